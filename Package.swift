@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A C library of the system, seen by exactly one Swift module.
+func library(_ name: String, apt package: String, pkgConfig: String? = nil) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: settings)
+}
+
+func readme(of name: String) -> [String] {
+  name == "Statements" ? ["README.md"] : []
+}
+
+func tests(of name: String, with more: Target.Dependency..., data: [Resource] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.byName(name: name)] + more, exclude: [],
+    resources: data, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "viewdidlearn",
+  products: [.executable(name: "viewdidlearn", targets: ["viewdidlearn"])],
+  targets: [
+    library("CEditline", apt: "libedit-dev", pkgConfig: "libedit"),
+    library("CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
+    library("CYAML", apt: "libyaml-dev", pkgConfig: "yaml-0.1"),
+    library("CUnistring", apt: "libunistring-dev"),
+    library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
+
+    module("Diagnostics"),
+    module("Simulator"),
+    module("Notation", uses: "Diagnostics", "CYAML"),
+    module("Statements", uses: "Diagnostics", "Notation", "Simulator"),
+    module("Mistakes", uses: "Simulator", "Statements"),
+    module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
+    module("Grading", uses: "Diagnostics", "Curriculum", "Mistakes", "Simulator", "Statements"),
+    module(
+      "Sessions",
+      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading"),
+    module(
+      "Checking",
+      uses: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading", "Sessions"),
+    module(
+      "Rendering",
+      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      "Sessions", "Checking", "CUnistring"),
+    module("Storage", uses: "Notation", "Sessions", "CSQLite"),
+    module("LineEditing", uses: "CEditline"),
+    .executableTarget(
+      name: "viewdidlearn",
+      dependencies: [
+        "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+        "Sessions", "Checking", "Rendering", "Storage", "LineEditing",
+      ],
+      swiftSettings: settings),
+
+    tests(of: "Diagnostics"),
+    tests(of: "Simulator"),
+    tests(of: "Notation", with: "Diagnostics"),
+    tests(of: "Statements", with: "Diagnostics", "Notation", "Simulator"),
+    tests(of: "Mistakes", with: "Simulator", "Statements"),
+    tests(of: "Curriculum", with: "Diagnostics", "Notation"),
+    tests(of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator", "Statements"),
+    tests(
+      of: "Sessions",
+      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading"),
+    tests(
+      of: "Checking",
+      with: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading", "Sessions"),
+    tests(
+      of: "Rendering",
+      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      "Sessions", "Checking"),
+    tests(of: "Storage", with: "Notation", "Sessions"),
+    tests(of: "LineEditing"),
+    tests(of: "viewdidlearn"),
+  ]
+)

@@ -1,0 +1,52 @@
+/// Why bytes are not a text, and where.
+public struct UndecodableText: Error, Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    /// A byte that cannot stand here in UTF-8.
+    case notUTF8(byte: UInt8)
+    case nulByte
+  }
+
+  public var reason: Reason
+  /// The offset of the offending byte, from 0, a byte-order mark included.
+  public var offset: Int
+  public var position: Position
+
+  public init(reason: Reason, offset: Int, position: Position) {
+    self.reason = reason
+    self.offset = offset
+    self.position = position
+  }
+}
+
+extension SourceText {
+  /// Decodes strict UTF-8 without NUL; a byte-order mark is skipped.
+  public init(name: String, bytes: [UInt8]) throws(UndecodableText) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let skipped = bytes.starts(with: mark) ? mark.count : 0
+    let body = bytes[skipped...]
+    let invalid = firstInvalidByte(in: body)
+    let nul = body.firstIndex(of: 0)
+    if let offset = [invalid, nul].compactMap({ $0 }).min() {
+      let before = SourceText(name: name, text: String(decoding: body[..<offset], as: UTF8.self))
+      throw UndecodableText(
+        reason: offset == nul ? .nulByte : .notUTF8(byte: bytes[offset]), offset: offset,
+        position: before.position(at: before.text.utf8.count))
+    }
+    self.init(name: name, text: String(decoding: body, as: UTF8.self))
+  }
+}
+
+/// The index of the first byte that is not part of well-formed UTF-8.
+private func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
+  if String(validating: bytes, as: UTF8.self) != nil { return nil }
+  var decoder = UTF8()
+  var iterator = bytes.makeIterator()
+  var offset = bytes.startIndex
+  while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue(let scalar): offset += UTF8.width(scalar)
+    case .error: return offset
+    case .emptyInput: return nil
+    }
+  }
+}
