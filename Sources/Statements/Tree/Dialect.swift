@@ -1,0 +1,5 @@
+/// The two languages a learner may type.
+public enum Dialect: String, Equatable, Sendable, CaseIterable {
+  case objectiveC = "objc"
+  case swift
+}

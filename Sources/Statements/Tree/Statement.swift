@@ -1,0 +1,118 @@
+public import Diagnostics
+
+/// Something to be done, or declared.
+public struct Statement: Sendable {
+  public var kind: Kind
+  public var range: SourceRange
+
+  public init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  public indirect enum Kind: Sendable {
+    case expression(Expression)
+    case variables(VariableDeclaration)
+    /// `{ … }` of C, `do { … }` of Swift.
+    case block([Statement])
+    case conditional([Condition], then: [Statement], otherwise: Statement?)
+    case guarding([Condition], otherwise: [Statement])
+    case whileLoop([Condition], body: [Statement])
+    /// `do … while (c)`, `repeat … while c`.
+    case doLoop(body: [Statement], while: Expression)
+    /// C's `for (a; b; c)`.
+    case forLoop(initial: Statement?, condition: Expression?, step: Expression?, body: [Statement])
+    /// `for (T x in y)`, `for x in y where c`.
+    case forIn(Pattern, in: Expression, where: Expression?, body: [Statement])
+    case selection(Expression, [SwitchCase])
+    case leave(label: Name?)
+    case next(label: Name?)
+    case fallThrough
+    case result(Expression?)
+    /// `@throw x`, `throw x`; `@throw` alone throws again what was caught.
+    case raise(Expression?)
+    /// `@try … @catch … @finally`, `do { … } catch`.
+    case attempt(body: [Statement], catches: [CatchClause], finally: [Statement]?)
+    case autoreleasePool([Statement])
+    case synchronized(Expression, [Statement])
+    case deferred([Statement])
+    case labelled(Name, Statement)
+    case type(TypeDeclaration)
+    case function(Function)
+    /// `typedef`, `typealias`.
+    case alias(Name, TypeReference)
+    /// C's `enum { a, b = 2 }`, `typedef NS_ENUM(…)`.
+    case constants(Name?, [TypeDeclaration.EnumCase])
+    /// `@class A, B;`, `@protocol P;`.
+    case forward([Name])
+    /// `#import`, `@import`, `import`, `#pragma`: nothing happens.
+    case ignored
+    /// `#define NAME value`.
+    case macro(Name, Expression?)
+  }
+
+  /// A condition of `if`, `guard`, `while`.
+  public enum Condition: Sendable {
+    case expression(Expression)
+    /// `let x = y`, `var x = y`; the value is nil in `let x`.
+    case binding(isConstant: Bool, Name, type: TypeReference?, value: Expression?)
+    /// `case p = y`.
+    case pattern(Pattern, Expression)
+  }
+
+  public struct SwitchCase: Sendable {
+    /// Empty for `default`.
+    public var patterns: [Pattern]
+    public var isDefault: Bool
+    public var guardCondition: Expression?
+    public var body: [Statement]
+    public var range: SourceRange
+
+    public init(
+      patterns: [Pattern], isDefault: Bool, guardCondition: Expression? = nil, body: [Statement],
+      at range: SourceRange
+    ) {
+      self.patterns = patterns
+      self.isDefault = isDefault
+      self.guardCondition = guardCondition
+      self.body = body
+      self.range = range
+    }
+  }
+
+  public struct CatchClause: Sendable {
+    /// Objective-C's variable and its type; both nil in `@catch (...)`.
+    public var variable: Name?
+    public var type: TypeReference?
+    /// Swift's pattern.
+    public var pattern: Pattern?
+    public var body: [Statement]
+
+    public init(
+      variable: Name? = nil, type: TypeReference? = nil, pattern: Pattern? = nil, body: [Statement]
+    ) {
+      self.variable = variable
+      self.type = type
+      self.pattern = pattern
+      self.body = body
+    }
+  }
+}
+
+/// What a value may look like, with names for its parts.
+public indirect enum Pattern: Sendable {
+  case wildcard
+  /// A name that is bound: `x`, `let x`, `var x`.
+  case binding(Name, isConstant: Bool)
+  /// A value to compare with, a range to lie in.
+  case expression(Expression)
+  /// `.some(let x)`, `Type.case(a, b)`.
+  case enumCase(TypeReference?, Name, [Pattern])
+  case tuple([Pattern])
+  /// `x?`.
+  case optional(Pattern)
+  /// `is T`.
+  case isType(TypeReference)
+  /// `p as T`.
+  case cast(Pattern, TypeReference)
+}

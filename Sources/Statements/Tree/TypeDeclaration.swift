@@ -1,0 +1,79 @@
+public import Diagnostics
+
+/// A class, struct, enum or protocol, or a part of one (category, extension, implementation).
+public struct TypeDeclaration: Sendable {
+  public var form: Form
+  public var dialect: Dialect
+  public var name: Name
+  /// Swift: superclass and protocols as written. Objective-C: the superclass alone.
+  public var inherits: [TypeReference]
+  /// Objective-C: the protocols in `<…>`.
+  public var protocols: [Name]
+  public var generics: [GenericParameter]
+  public var modifiers: [Name]
+  public var attributes: [Attribute]
+  public var members: [Member]
+  public var range: SourceRange
+
+  public init(
+    _ form: Form, dialect: Dialect, name: Name, inherits: [TypeReference] = [],
+    protocols: [Name] = [], generics: [GenericParameter] = [], modifiers: [Name] = [],
+    attributes: [Attribute] = [], members: [Member], at range: SourceRange
+  ) {
+    self.form = form
+    self.dialect = dialect
+    self.name = name
+    self.inherits = inherits
+    self.protocols = protocols
+    self.generics = generics
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.members = members
+    self.range = range
+  }
+
+  public enum Form: Sendable {
+    /// `@interface A : B`, `@implementation A`.
+    case interface, implementation
+    /// `@interface A (Name)` and `@implementation A (Name)`; an empty name is a class extension.
+    case category(String, isImplementation: Bool)
+    case classType, structure, enumeration, protocolType
+    /// Swift's `extension`.
+    case extending
+  }
+
+  public indirect enum Member: Sendable {
+    case property(PropertyDeclaration)
+    /// Ivars, and Swift's stored and computed properties.
+    case variables(VariableDeclaration)
+    case function(Function)
+    /// `@synthesize a = _a`: the ivar is nil where none is written.
+    case synthesize([Synthesis])
+    case dynamic([Name])
+    case enumCase(EnumCase)
+    case type(TypeDeclaration)
+    case alias(Name, TypeReference?)
+  }
+
+  public struct Synthesis: Sendable {
+    public var property: Name
+    public var ivar: Name?
+
+    public init(property: Name, ivar: Name?) {
+      self.property = property
+      self.ivar = ivar
+    }
+  }
+
+  public struct EnumCase: Sendable {
+    public var name: Name
+    public var payload: [Parameter]
+    public var rawValue: Expression?
+
+    public init(_ name: Name, payload: [Parameter] = [], rawValue: Expression? = nil) {
+      self.name = name
+      self.payload = payload
+      self.rawValue = rawValue
+    }
+  }
+}

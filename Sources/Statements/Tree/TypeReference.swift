@@ -1,0 +1,33 @@
+public import Diagnostics
+
+/// A type as it was written.
+public struct TypeReference: Sendable {
+  public var kind: Kind
+  /// `const`, `static`, `__weak`, `__strong`, `__block`, `__unsafe_unretained`, `IBOutlet`, `inout`, …
+  public var qualifiers: [Name]
+  public var range: SourceRange
+
+  public init(_ kind: Kind, qualifiers: [Name] = [], at range: SourceRange) {
+    self.kind = kind
+    self.qualifiers = qualifiers
+    self.range = range
+  }
+
+  public indirect enum Kind: Sendable {
+    /// `UIView`, `NSArray<UIView *>`, `[Array<Int>]`, `unsigned int` (one name), `id<P, Q>`, `A.B`.
+    case named(String, arguments: [TypeReference], protocols: [Name])
+    /// `T *`; object types of Objective-C keep their star here.
+    case pointer(TypeReference)
+    case optional(TypeReference)
+    case implicitlyUnwrapped(TypeReference)
+    case array(TypeReference)
+    case dictionary(TypeReference, TypeReference)
+    case tuple([TypeReference])
+    /// A block or function type.
+    case function([TypeReference], TypeReference)
+    /// C's `T x[3]`.
+    case cArray(TypeReference, count: Int?)
+    /// `P & Q`.
+    case composition([TypeReference])
+  }
+}
