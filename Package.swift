@@ -15,7 +15,8 @@ func library(_ name: String, apt package: String, pkgConfig: String? = nil) -> T
 }
 
 func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: settings,
+    linkerSettings: [.linkedLibrary("m")])  // rounding, which the standard library leaves to libm
 }
 
 func readme(of name: String) -> [String] {

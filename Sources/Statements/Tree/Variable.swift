@@ -12,8 +12,8 @@ public struct VariableDeclaration: Sendable {
   public var range: SourceRange
 
   public init(
-    dialect: Dialect, isConstant: Bool = false, modifiers: [Name] = [], attributes: [Attribute] = [],
-    bindings: [Binding], at range: SourceRange
+    dialect: Dialect, isConstant: Bool = false, modifiers: [Name] = [],
+    attributes: [Attribute] = [], bindings: [Binding], at range: SourceRange
   ) {
     self.dialect = dialect
     self.isConstant = isConstant

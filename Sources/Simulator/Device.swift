@@ -1,0 +1,45 @@
+/// The device the app runs on.
+public enum Device: String, Hashable, Sendable, CaseIterable {
+  case iphone, ipad
+}
+
+extension UIKitVersion {
+  /// The screen of that year's device, in points.
+  public func screen(of device: Device) -> Size {
+    let sizes: [(from: UIKitVersion, width: Double, height: Double)] =
+      switch device {
+      case .iphone: UIKitVersion.phones
+      case .ipad: UIKitVersion.pads
+      }
+    let size = sizes.last { $0.from <= self } ?? sizes[0]
+    return Size(width: size.width, height: size.height)
+  }
+
+  /// The screen without the status bar, as `applicationFrame`.
+  public func applicationFrame(of device: Device) -> Rect {
+    let screen = screen(of: device)
+    return Rect(x: 0, y: 20, width: screen.width, height: screen.height - 20)
+  }
+
+  /// The size Interface Builder gives a new view: seldom that of the screen it is shown on.
+  public func nibSize(of device: Device) -> Size {
+    if device == .ipad { return Size(width: 768, height: major < 7 ? 1004 : 1024) }
+    let canvas = UIKitVersion.canvases.last { $0.from <= self } ?? UIKitVersion.canvases[0]
+    return Size(width: canvas.width, height: canvas.height)
+  }
+
+  private static let phones: [(from: UIKitVersion, width: Double, height: Double)] = [
+    (UIKitVersion(2), 320, 480), (UIKitVersion(6), 320, 568), (UIKitVersion(8), 375, 667),
+    (UIKitVersion(11), 375, 812), (UIKitVersion(14), 390, 844), (UIKitVersion(16), 393, 852),
+    (UIKitVersion(18), 402, 874),
+  ]
+
+  private static let pads: [(from: UIKitVersion, width: Double, height: Double)] = [
+    (UIKitVersion(2), 768, 1024), (UIKitVersion(13), 810, 1080), (UIKitVersion(14), 820, 1180),
+  ]
+
+  private static let canvases: [(from: UIKitVersion, width: Double, height: Double)] = [
+    (UIKitVersion(2), 320, 460), (UIKitVersion(7), 320, 568), (UIKitVersion(8), 600, 600),
+    (UIKitVersion(9), 375, 667), (UIKitVersion(13), 414, 896), (UIKitVersion(17), 393, 852),
+  ]
+}

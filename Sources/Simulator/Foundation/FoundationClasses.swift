@@ -1,0 +1,112 @@
+extension FrameworkClass {
+  /// The classes of Foundation, the root class first.
+  static let foundation: [FrameworkClass] = [
+    FrameworkClass(
+      "NSObject", of: nil, methods: objectMethods, classMethods: objectClassMethods),
+    FrameworkClass("NSString", methods: stringMethods, classMethods: stringClassMethods),
+    FrameworkClass("NSMutableString", of: "NSString", methods: mutableStringMethods),
+    FrameworkClass("NSNumber", methods: numberMethods, classMethods: numberClassMethods),
+    FrameworkClass("NSArray", methods: arrayMethods, classMethods: arrayClassMethods),
+    FrameworkClass("NSMutableArray", of: "NSArray", methods: mutableArrayMethods),
+    FrameworkClass(
+      "NSDictionary", methods: dictionaryMethods, classMethods: dictionaryClassMethods),
+    FrameworkClass("NSMutableDictionary", of: "NSDictionary", methods: mutableDictionaryMethods),
+    FrameworkClass(
+      "NSException",
+      properties: [
+        .stored("name", .object, .copy), .stored("reason", .object, .copy), .stored("userInfo"),
+      ],
+      methods: exceptionMethods, classMethods: exceptionClassMethods),
+    FrameworkClass("NSAutoreleasePool", methods: poolMethods),
+    FrameworkClass(
+      "NSNotification",
+      properties: [.stored("name", .object, .copy), .stored("object"), .stored("userInfo")]),
+    FrameworkClass(
+      "NSNotificationCenter", methods: notificationCenterMethods,
+      classMethods: ["defaultCenter": .singleton("notificationCenter")]),
+    FrameworkClass(
+      "NSUserDefaults", methods: userDefaultsMethods,
+      classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
+    FrameworkClass("NSBundle", classMethods: ["mainBundle": .singleton("bundle")]),
+    FrameworkClass("NSCoder"),
+    FrameworkClass(
+      "UIApplication",
+      properties: [
+        .stored("delegate", .object, .unowned), .computed("keyWindow", isReadOnly: true),
+      ],
+      methods: [
+        "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.window) }
+      ],
+      classMethods: ["sharedApplication": .singleton("application")]),
+    FrameworkClass(
+      "UIScreen",
+      methods: [
+        "bounds": Method { turn, _, _ throws(Fault) in
+          .rect(Rect(size: turn.simulation.version.screen(of: turn.simulation.device)))
+        },
+        "applicationFrame": Method { turn, _, _ throws(Fault) in
+          .rect(turn.simulation.version.applicationFrame(of: turn.simulation.device))
+        },
+      ],
+      classMethods: ["mainScreen": .singleton("screen")]),
+  ]
+}
+
+extension FrameworkClass.Method {
+  /// A class method that answers an object of which there is one.
+  static func singleton(_ name: String) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, _, _ throws(Fault) in Value(turn.simulation.singletons[name]) }
+  }
+}
+
+// MARK: - The objects that are there from the start
+extension Simulation {
+  public var application: Value { Value(singletons["application"]) }
+  var bundle: Value { Value(singletons["bundle"]) }
+  var coder: Value { Value(singletons["coder"]) }
+
+  mutating func launch() {
+    window = launch("UIWindow", as: "window")
+    let frame = Rect(size: version.screen(of: device))
+    views[window] = View(frame: frame, window: WindowState(isVisible: true))
+    for (type, name) in [
+      ("UIApplication", "application"), ("UIScreen", "screen"), ("NSBundle", "bundle"),
+      ("NSCoder", "coder"), ("NSNotificationCenter", "notificationCenter"),
+      ("NSUserDefaults", "userDefaults"),
+    ] {
+      _ = launch(type, as: name)
+    }
+    contents[singletons["userDefaults", default: window]] = .dictionary([])
+  }
+
+  /// Makes an object that UIKit owns for as long as the app runs.
+  mutating func launch(_ type: String, as name: String) -> ObjectID {
+    guard let type = classIDs[type] else {
+      preconditionFailure("the framework has a class \(type)")
+    }
+    let id = create(type, line: 0)
+    self[id].owners = [.framework]
+    singletons[name] = id
+    return id
+  }
+}
+
+extension Turn {
+  /// Gives a new object what its framework class keeps beside its fields.
+  mutating func prepare(_ id: ObjectID) throws(Fault) {
+    switch simulation[simulation[id].type].kind {
+    case .plain: break
+    case .view: simulation.views[id] = View()
+    case .window: simulation.views[id] = View(window: WindowState())
+    case .viewController: simulation.viewControllers[id] = ViewController()
+    case .array: simulation.contents[id] = .array([])
+    case .dictionary: simulation.contents[id] = .dictionary([])
+    case .string: simulation.contents[id] = .string("")
+    }
+    if simulation.views[id] != nil,
+      let slot = simulation.ivar(named: "_alpha", of: simulation[id].type)
+    {
+      simulation[id].fields[slot.slot] = .real(1)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Loading a nib, step by step as the Resource Programming Guide has them (uikit-facts 2.1).
+extension Turn {
+  /// What is archived inside an object that is being recreated: its `initWithCoder:` asks for it.
+  struct Archive {
+    var frame: Rect
+    var attributes: [Nib.Attribute] = []
+    var subviews: [Nib.Connection] = []
+  }
+
+  mutating func loadNib(named name: String, owner: ObjectID) throws(Fault) {
+    guard let nib = simulation.nib(named: name) else { return }
+    record(.note(.nibRead(name, owner: owner)))
+    guard let item = nib.view else { throw viewOutletNotSet(name) }
+    let outer = unarchived
+    unarchived = []
+    defer { unarchived = outer }
+    let size = simulation.version.nibSize(of: simulation.device)
+    let archive = Archive(
+      frame: item.frame ?? Rect(size: size), attributes: item.attributes, subviews: nib.outlets)
+    let view = try unarchive(item, archive)
+    unarchived[unarchived.count - 1].outlet = "view"
+    for connection in nib.topLevel { _ = try unarchive(connection) }
+    let made = unarchived
+    try connect(made, to: owner)
+    for object in made where simulation.isAlive(object.id) {
+      try send("awakeFromNib", to: .object(object.id), from: .uikit)
+    }
+    for object in made where simulation[object.id].owners.contains(.framework) {
+      hand(object.id, toPoolFrom: .framework)
+    }
+    if simulation.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
+    _ = view
+  }
+
+  private func viewOutletNotSet(_ name: String) -> Fault {
+    .inconsistency(
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib "
+        + "but the view outlet was not set.")
+  }
+
+  private mutating func unarchive(_ connection: Nib.Connection) throws(Fault) -> ObjectID {
+    let item = connection.item
+    let archive = Archive(
+      frame: item.frame ?? Rect(x: 0, y: 0, width: 100, height: 44), attributes: item.attributes)
+    let id = try unarchive(item, archive)
+    unarchived[unarchived.count - 1].outlet = connection.outlet
+    return id
+  }
+
+  /// Recreates one object: views by `initWithCoder:`, other objects by `init`. UIKit owns it meanwhile.
+  private mutating func unarchive(_ item: Nib.Item, _ archive: Archive) throws(Fault) -> ObjectID {
+    guard let type = simulation.classID(named: item.type) else {
+      throw .inconsistency("Unknown class \(item.type) in Interface Builder file.")
+    }
+    let id = simulation.create(type, line: line)
+    try retain(id, as: .framework)
+    try prepare(id)
+    let isCoded = simulation.views[id] != nil || simulation.viewControllers[id] != nil
+    archives[id] = archive
+    if isCoded {
+      try send("initWithCoder:", to: .object(id), [simulation.coder], from: .uikit)
+    } else {
+      try send("init", to: .object(id), from: .uikit)
+    }
+    archives[id] = nil
+    for attribute in archive.attributes {
+      try setValue(attribute.value, forKey: attribute.key, of: id)
+    }
+    unarchived.append(Unarchived(id: id))
+    return id
+  }
+
+  /// An object a nib has recreated, and the outlet it is connected to.
+  struct Unarchived {
+    var id: ObjectID
+    var outlet: String?
+  }
+
+  /// `UIView`'s own `initWithCoder:`: frame and subviews are there when it returns.
+  mutating func decode(_ view: ObjectID) throws(Fault) {
+    guard let archive = archives[view] else { return }
+    simulation.views[view]?.frame = archive.frame
+    for connection in archive.subviews {
+      let child = try unarchive(connection)
+      try addSubview(child, to: view)
+      try release(child, from: .framework)
+    }
+  }
+
+  /// Each outlet is set through key-value coding, in archive order (§13.4).
+  private mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
+    for object in objects {
+      guard let outlet = object.outlet else { continue }
+      try setValue(.object(object.id), forKey: outlet, of: owner)
+      if outlet != "view" {
+        record(.note(.outletConnected(outlet, of: owner, to: object.id)))
+      }
+    }
+  }
+}

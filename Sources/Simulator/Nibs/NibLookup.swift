@@ -1,0 +1,35 @@
+// Which nib a controller loads (uikit-facts 1.6, 2.5).
+extension Turn {
+  /// The name of the nib to load: the one given at creation, which must exist, else one found by the
+  /// names of the class; nil leaves the controller with a plain view.
+  func nibName(toLoadFor controller: ObjectID) throws(Fault) -> String? {
+    if let given = simulation.viewControllers[controller]?.nibName {
+      guard let found = simulation.variant(ofNib: given) else {
+        throw .inconsistency(
+          "Could not load NIB in bundle: 'NSBundle </Learn.app> (loaded)' with name '\(given)'")
+      }
+      return found
+    }
+    for type in simulation.lineage(of: simulation[controller].type) {
+      guard simulation[type].isLearners else { return nil }
+      if let found = nibName(forClass: type) { return found }
+    }
+    return nil
+  }
+
+  private func nibName(forClass type: ClassID) -> String? {
+    let declaration = simulation[type]
+    if declaration.isSwift && !simulation.version.findsNibsOfSwiftClasses { return nil }
+    let names = [declaration.name.withoutControllerSuffix, declaration.name].compactMap { $0 }
+    return names.lazy.compactMap { simulation.variant(ofNib: $0) }.first
+  }
+}
+
+extension Simulation {
+  /// The name under which a nib is found: the device's variant wins over the bare name.
+  fileprivate func variant(ofNib name: String) -> String? {
+    let variant = name + "~" + device.rawValue
+    if version.hasDeviceNibs, nib(named: variant) != nil { return variant }
+    return nib(named: name) != nil ? name : nil
+  }
+}

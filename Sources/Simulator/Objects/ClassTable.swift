@@ -1,0 +1,77 @@
+// Looking up and declaring classes.
+extension Simulation {
+  public subscript(_ id: ClassID) -> Class {
+    get { classes[id.index] }
+    _modify { yield &classes[id.index] }
+  }
+
+  public func classID(named name: String) -> ClassID? { classIDs[name] }
+
+  /// The names of all classes, the framework's first.
+  public var classNames: [String] { classes.map(\.name) }
+
+  /// The class and its superclasses, the class first.
+  public func lineage(of id: ClassID) -> some Sequence<ClassID> {
+    sequence(first: id) { self[$0].superclass }
+  }
+
+  public func isKind(_ id: ClassID, of name: String) -> Bool {
+    lineage(of: id).contains { self[$0].name == name }
+  }
+
+  public func isKind(_ id: ObjectID, of name: String) -> Bool { isKind(self[id].type, of: name) }
+
+  /// Adds a class, or replaces the learner's class of that name.
+  ///
+  /// Objects that live already keep the fields they have; fields that came later read as zero.
+  @discardableResult
+  public mutating func declare(_ type: Class) -> ClassID {
+    var type = type
+    type.labelIvars()
+    type.kind = type.superclass.map { self[$0].kind } ?? .plain
+    type.firstField = type.superclass.map { self[$0].firstField + self[$0].ivars.count } ?? 0
+    if let id = classIDs[type.name] {
+      self[id] = type
+      return id
+    }
+    let id = ClassID(index: classes.count)
+    classes.append(type)
+    classIDs[type.name] = id
+    return id
+  }
+
+  /// The nearest class of the script in the lineage, itself included: what a learner wrote of it.
+  public func isLearners(_ id: ObjectID) -> Bool { self[self[id].type].isLearners }
+
+  /// The place of an ivar in an object's fields, and its declaration; subclasses are searched first.
+  public func ivar(named name: String, of id: ClassID) -> (slot: Int, ivar: Ivar)? {
+    for type in lineage(of: id) {
+      if let place = self[type].ivars.firstIndex(where: { $0.name == name }) {
+        return (self[type].firstField + place, self[type].ivars[place])
+      }
+    }
+    return nil
+  }
+
+  public func property(named name: String, of id: ClassID) -> Property? {
+    for type in lineage(of: id) {
+      if let property = self[type].properties.first(where: { $0.name == name }) { return property }
+    }
+    return nil
+  }
+
+  /// The outlets a nib may connect, superclass first, each once.
+  public func outlets(of id: ClassID) -> [(name: String, outlet: Outlet)] {
+    var found: [(name: String, outlet: Outlet)] = []
+    for type in Array(lineage(of: id)).reversed() {
+      let properties = self[type].properties.compactMap { property in
+        property.outlet.map { (property.name, $0) }
+      }
+      let ivars = self[type].ivars.compactMap { ivar in ivar.outlet.map { (ivar.name, $0) } }
+      for (name, outlet) in properties + ivars where !found.contains(where: { $0.name == name }) {
+        found.append((name, outlet))
+      }
+    }
+    return found
+  }
+}

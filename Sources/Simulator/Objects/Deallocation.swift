@@ -1,0 +1,47 @@
+// How objects die.
+extension Turn {
+  mutating func deallocateIfUnowned(_ id: ObjectID) throws(Fault) {
+    guard simulation[id].count <= 0, simulation[id].life == .alive else { return }
+    simulation[id].life = .dying
+    clearWeakReferences(to: id)
+    try send("dealloc", to: .object(id), from: .uikit)
+    try releaseStrongFields(of: id)
+    simulation[id].life = .dead(line: line)
+    record(.note(.freed(id)))
+  }
+
+  private mutating func clearWeakReferences(to id: ObjectID) {
+    for reference in simulation[id].weakReferences {
+      switch reference {
+      case .field(let holder, let slot): simulation[holder].fields[slot] = .none
+      case .variable(let index): simulation.variables[index].value = .none
+      }
+    }
+    simulation[id].weakReferences = []
+  }
+
+  /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in the
+  /// order of their declaration, and so do the framework's own. Under manual counting nobody does.
+  private mutating func releaseStrongFields(of id: ObjectID) throws(Fault) {
+    for type in Array(simulation.lineage(of: simulation[id].type)) {
+      let declaration = simulation[type]
+      if declaration.isLearners && declaration.memory == .manual { continue }
+      for (place, ivar) in declaration.ivars.enumerated() {
+        try letGo(ivar, in: declaration.firstField + place, of: id)
+      }
+    }
+  }
+
+  private mutating func letGo(_ ivar: Ivar, in slot: Int, of id: ObjectID) throws(Fault) {
+    let value = read(slot, of: id)
+    guard let held = value.object else { return }
+    if ivar.strength == .weak {
+      simulation[held].weakReferences.removeAll { $0 == .field(id, slot) }
+      return
+    }
+    let owner = Owner.field(id, ivar.label)
+    guard simulation[held].owners.contains(owner) else { return }
+    simulation[id].fields[slot] = .none
+    try release(held, from: owner)
+  }
+}

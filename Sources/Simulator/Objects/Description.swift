@@ -1,0 +1,92 @@
+// What `description` answers, and what `%@` and `print` therefore show.
+extension Simulation {
+  /// An address that is the same in every run.
+  public func address(of id: ObjectID) -> String {
+    "0x" + String(0x6000_0000_0000 + (id.index + 1) * 0x20, radix: 16)
+  }
+
+  /// What the framework's own `description` answers for an object.
+  func frameworkDescription(of id: ObjectID) -> String {
+    if let content = contents[id] { return description(of: content) }
+    let name = self[self[id].type].name
+    if let view = views[id] {
+      return "<\(name): \(address(of: id)); frame = \(view.frame.shortDescription)>"
+    }
+    return "<\(name): \(address(of: id))>"
+  }
+
+  private func description(of content: Content) -> String {
+    switch content {
+    case .string(let text): text
+    case .array(let values):
+      "(\n" + values.map { "    " + plainDescription(of: $0) }.joined(separator: ",\n") + "\n)"
+    case .dictionary(let pairs):
+      "{\n"
+        + pairs.map { "    \(plainDescription(of: $0.key)) = \(plainDescription(of: $0.value));\n" }
+        .joined() + "}"
+    case .color(let name): name
+    case .box(let value): plainDescription(of: value)
+    }
+  }
+
+  /// What `description` answers for a value, an object's own override not asked.
+  public func plainDescription(of value: Value) -> String {
+    switch value {
+    case .none: "(null)"
+    case .bool(let value), .number(.bool(let value)): value ? "1" : "0"
+    case .int(let value), .number(.int(let value)): String(value)
+    case .real(let value), .number(.real(let value)): value.shortDescription
+    case .string(let text): text
+    case .object(let id): frameworkDescription(of: id)
+    case .type(let type): self[type].name
+    case .selector(let selector): selector.name
+    case .point(let point): point.shortDescription
+    case .size(let size): size.shortDescription
+    case .rect(let rect):
+      "{\(rect.origin.shortDescription), \(rect.size.shortDescription)}"
+    case .function: "<block>"
+    }
+  }
+
+  /// An argument as traces show it: objects by the name people call them, no addresses.
+  public func argumentDescription(of value: Value) -> String {
+    switch value {
+    case .none: "nil"
+    case .bool(let value): value ? "YES" : "NO"
+    case .object(let id): contents[id].map { description(of: $0) } ?? name(of: id)
+    default: plainDescription(of: value)
+    }
+  }
+}
+
+extension Turn {
+  /// What `description` answers, the learner's overrides included.
+  public mutating func description(of value: Value) throws(Fault) -> String {
+    guard let id = value.object else { return simulation.plainDescription(of: value) }
+    let answer = try send("description", to: .object(id), from: .uikit)
+    return simulation.text(of: answer) ?? "(null)"
+  }
+}
+
+extension Double {
+  /// As `%g` and Foundation's geometry print it: no trailing zeros.
+  public var shortDescription: String {
+    self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"
+  }
+}
+
+extension Point {
+  public var shortDescription: String { "{\(x.shortDescription), \(y.shortDescription)}" }
+}
+
+extension Size {
+  public var shortDescription: String { "{\(width.shortDescription), \(height.shortDescription)}" }
+}
+
+extension Rect {
+  /// As `UIView` describes its frame: `(0 0; 320 480)`.
+  var shortDescription: String {
+    "(\(origin.x.shortDescription) \(origin.y.shortDescription); "
+      + "\(size.width.shortDescription) \(size.height.shortDescription))"
+  }
+}

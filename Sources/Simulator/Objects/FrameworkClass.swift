@@ -1,0 +1,128 @@
+/// A class of Foundation or UIKit, with what its methods do.
+///
+/// Methods are code and stand here, once; the class table of a simulation holds only what is data.
+public struct FrameworkClass: Sendable {
+  public let name: String
+  public let superclass: String?
+  /// The first version of iOS that has it.
+  public let since: UIKitVersion
+  public let properties: [Property]
+  public let methods: [Selector: Method]
+  public let classMethods: [Selector: Method]
+  /// The first versions of the properties that are younger than the class.
+  let propertyVersions: [String: UIKitVersion]
+
+  init(
+    _ name: String, of superclass: String? = "NSObject", since: UIKitVersion = .oldest,
+    properties: [Property] = [], younger: [String: UIKitVersion] = [:],
+    methods: [Selector: Method] = [:], classMethods: [Selector: Method] = [:]
+  ) {
+    self.name = name
+    self.superclass = superclass
+    self.since = since
+    self.properties = properties
+    self.propertyVersions = younger
+    self.methods = methods
+    self.classMethods = classMethods
+  }
+
+  /// A method of the framework.
+  public struct Method: Sendable {
+    public typealias Body =
+      @Sendable (inout Turn, Value, [Value]) throws(Fault) -> Value
+
+    public let since: UIKitVersion
+    /// The first version that no longer has it.
+    public let until: UIKitVersion?
+    let body: Body
+
+    init(since: UIKitVersion = .oldest, until: UIKitVersion? = nil, _ body: @escaping Body) {
+      self.since = since
+      self.until = until
+      self.body = body
+    }
+
+    public func isAvailable(in version: UIKitVersion) -> Bool {
+      since <= version && until.map { version < $0 } ?? true
+    }
+
+    /// A method of an object, without a result.
+    static func action(
+      since: UIKitVersion = .oldest, until: UIKitVersion? = nil,
+      _ body: @escaping @Sendable (inout Turn, ObjectID, [Value]) throws(Fault) -> Void
+    ) -> Method {
+      Method(since: since, until: until) { turn, receiver, arguments throws(Fault) in
+        if let me = receiver.object { try body(&turn, me, arguments) }
+        return .none
+      }
+    }
+
+    /// A method of an object, with a result.
+    static func answer(
+      since: UIKitVersion = .oldest, until: UIKitVersion? = nil,
+      _ body: @escaping @Sendable (inout Turn, ObjectID, [Value]) throws(Fault) -> Value
+    ) -> Method {
+      Method(since: since, until: until) { turn, receiver, arguments throws(Fault) in
+        guard let me = receiver.object else { return .none }
+        return try body(&turn, me, arguments)
+      }
+    }
+  }
+}
+
+// MARK: - The table
+extension FrameworkClass {
+  /// Every class of the framework, superclasses before subclasses; a class's place is its `ClassID`.
+  public static let all: [FrameworkClass] = foundation + viewClasses + controllerClasses
+
+  static let ids: [String: ClassID] = Dictionary(
+    uniqueKeysWithValues: all.indices.map { (all[$0].name, ClassID(index: $0)) })
+
+  /// The class table a simulation starts with.
+  static let table: [Class] = {
+    var classes: [Class] = []
+    for type in all {
+      let superclass = type.superclass.flatMap { ids[$0] }
+      var entry = Class(
+        name: type.name, superclass: superclass, isLearners: false, memory: .manual,
+        ivars: type.properties.compactMap(\.backingIvar), properties: type.properties)
+      entry.labelIvars()
+      entry.kind =
+        Class.Kind(founder: type.name) ?? superclass.map { classes[$0.index].kind } ?? .plain
+      if let superclass {
+        entry.firstField =
+          classes[superclass.index].firstField + classes[superclass.index].ivars.count
+      }
+      for (place, property) in type.properties.enumerated() where property.ivar != nil {
+        entry.methods[property.getter] = .getter(place)
+        if !property.isReadOnly { entry.methods[property.setter] = .setter(place) }
+      }
+      classes.append(entry)
+    }
+    return classes
+  }()
+}
+
+extension Property {
+  /// A property of a framework class that only stores what it is given.
+  static func stored(
+    _ name: String, _ type: FieldType = .object, _ strength: Strength = .strong,
+    getter: Selector? = nil
+  ) -> Property {
+    Property(
+      name: name, type: type, strength: type == .object ? strength : .unowned, getter: getter,
+      ivar: "_" + name)
+  }
+
+  /// A property of a framework class whose accessors are methods.
+  static func computed(
+    _ name: String, _ type: FieldType = .object, getter: Selector? = nil, isReadOnly: Bool = false
+  ) -> Property {
+    Property(
+      name: name, type: type, strength: .unowned, isReadOnly: isReadOnly, getter: getter, ivar: nil)
+  }
+
+  fileprivate var backingIvar: Ivar? {
+    ivar.map { Ivar(name: $0, type: type, strength: strength) }
+  }
+}

@@ -1,0 +1,239 @@
+// Sending messages: what the Objective-C runtime calls dispatch.
+extension Turn {
+  /// Sends a message. A message to nil answers nil and does nothing.
+  @discardableResult
+  public mutating func send(
+    _ selector: Selector, to receiver: Value, _ arguments: [Value] = [], from sender: Sender = .app
+  ) throws(Fault) -> Value {
+    if case .object(let id) = receiver {
+      try checkForZombie(id, selector)
+      let type = simulation[id].type
+      guard let method = simulation.method(selector, of: type) else {
+        return try forward(selector, to: receiver, arguments, from: sender)
+      }
+      return try run(method, selector, receiver, arguments, from: sender)
+    }
+    if case .type(let type) = receiver {
+      guard let method = simulation.classMethod(selector, of: type) else {
+        throw unrecognized(selector, sentTo: receiver)
+      }
+      return try run(method, selector, receiver, arguments, from: sender)
+    }
+    guard let type = simulation.valueClass(of: receiver) else { return .none }
+    guard let method = simulation.method(selector, of: type) else {
+      throw unrecognized(selector, sentTo: receiver)
+    }
+    return try run(method, selector, receiver, arguments, from: sender)
+  }
+
+  /// Sends a message to `super`: the search begins above the class whose method is running.
+  @discardableResult
+  public mutating func sendToSuper(
+    _ selector: Selector, of owner: ClassID, receiver: Value, _ arguments: [Value] = []
+  ) throws(Fault) -> Value {
+    let isClassMethod = if case .type = receiver { true } else { false }
+    guard let above = simulation[owner].superclass,
+      let method = isClassMethod
+        ? simulation.classMethod(selector, of: above) : simulation.method(selector, of: above)
+    else { throw unrecognized(selector, sentTo: receiver) }
+    return try perform(method, selector, receiver, arguments)
+  }
+
+  /// Whether an object, class or value answers a message.
+  public func responds(_ receiver: Value, to selector: Selector) -> Bool {
+    switch receiver {
+    case .object(let id): simulation.method(selector, of: simulation[id].type) != nil
+    case .type(let type): simulation.classMethod(selector, of: type) != nil
+    default:
+      simulation.valueClass(of: receiver).map { simulation.method(selector, of: $0) != nil }
+        ?? false
+    }
+  }
+
+  private mutating func run(
+    _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value],
+    from sender: Sender
+  ) throws(Fault) -> Value {
+    guard let id = receiver.object, isTraced(selector, of: id, arguments, from: sender) else {
+      return try perform(method, selector, receiver, arguments)
+    }
+    recordCall(selector, to: id, arguments, from: sender)
+    depth += 1
+    defer { depth -= 1 }
+    return try perform(method, selector, receiver, arguments)
+  }
+
+  private mutating func perform(
+    _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value]
+  ) throws(Fault) -> Value {
+    messageDepth += 1
+    defer { messageDepth -= 1 }
+    if messageDepth > Turn.deepestNesting { throw stackOverflow(selector, receiver) }
+    switch method {
+    case .body(let body, let owner):
+      return try learnersCode(
+        &self,
+        Invocation(
+          receiver: receiver, selector: selector, arguments: arguments, body: body, owner: owner))
+    case .getter(let slot):
+      guard let id = receiver.object else { return .none }
+      return read(slot, of: id)
+    case .setter(let property, let slot):
+      guard let id = receiver.object else { return .none }
+      try store(
+        arguments.first ?? .none, in: slot, of: id, named: property.name, type: property.type,
+        as: property.strength)
+      return .none
+    case .framework(let method):
+      return try method.body(&self, receiver, arguments)
+    }
+  }
+
+  private func stackOverflow(_ selector: Selector, _ receiver: Value) -> Fault {
+    .crash(.stackOverflow, reason: "\(signature(selector, receiver)) is called without end")
+  }
+}
+
+// MARK: - Finding the method
+extension Simulation {
+  /// A method that was found, with what it needs to run.
+  enum Method {
+    case body(Int, owner: ClassID)
+    case getter(slot: Int)
+    case setter(Property, slot: Int)
+    case framework(FrameworkClass.Method)
+  }
+
+  func method(_ selector: Selector, of type: ClassID) -> Method? {
+    for owner in lineage(of: type) {
+      if let implementation = self[owner].methods[selector] {
+        if let found = method(implementation, of: owner) { return found }
+      } else if !self[owner].isLearners {
+        let found = FrameworkClass.all[owner.index].methods[selector]
+        if let found, found.isAvailable(in: version) { return .framework(found) }
+      }
+    }
+    return nil
+  }
+
+  func classMethod(_ selector: Selector, of type: ClassID) -> Method? {
+    for owner in lineage(of: type) {
+      if let implementation = self[owner].classMethods[selector] {
+        if let found = method(implementation, of: owner) { return found }
+      } else if !self[owner].isLearners {
+        let found = FrameworkClass.all[owner.index].classMethods[selector]
+        if let found, found.isAvailable(in: version) { return .framework(found) }
+      }
+    }
+    return nil
+  }
+
+  private func method(_ implementation: Class.Implementation, of owner: ClassID) -> Method? {
+    switch implementation {
+    case .body(let body): return .body(body, owner: owner)
+    case .getter(let place):
+      guard let slot = slot(of: self[owner].properties[place], in: owner) else { return nil }
+      return .getter(slot: slot)
+    case .setter(let place):
+      let property = self[owner].properties[place]
+      guard let slot = slot(of: property, in: owner) else { return nil }
+      return .setter(property, slot: slot)
+    }
+  }
+
+  private func slot(of property: Property, in owner: ClassID) -> Int? {
+    if let since = FrameworkClass.version(of: property.name, in: self[owner]), version < since {
+      return nil
+    }
+    return property.ivar.flatMap { ivar(named: $0, of: owner)?.slot }
+  }
+
+  /// Whether a script's class in the object's lineage implements the message.
+  func isOverridden(_ selector: Selector, by id: ObjectID) -> Bool {
+    lineage(of: self[id].type).prefix { self[$0].isLearners }
+      .contains { self[$0].methods[selector] != nil }
+  }
+
+  /// The first version that has what a class of the framework or one above it declares; nil if none does.
+  public func firstVersion(of selector: Selector, in type: ClassID) -> UIKitVersion? {
+    for owner in lineage(of: type) where !self[owner].isLearners {
+      let framework = FrameworkClass.all[owner.index]
+      if let method = framework.methods[selector] ?? framework.classMethods[selector] {
+        return method.since
+      }
+      if let property = framework.properties.first(where: {
+        $0.getter == selector || $0.setter == selector
+      }) {
+        return framework.propertyVersions[property.name] ?? framework.since
+      }
+    }
+    return nil
+  }
+
+  /// The class that values which are no objects of the heap answer messages with.
+  public func valueClass(of value: Value) -> ClassID? {
+    switch value {
+    case .string: classIDs["NSString"]
+    case .number, .int, .real, .bool: classIDs["NSNumber"]
+    case .none, .selector, .point, .size, .rect, .function, .object, .type: nil
+    }
+  }
+}
+
+extension FrameworkClass {
+  fileprivate static func version(of property: String, in type: Class) -> UIKitVersion? {
+    guard !type.isLearners, let id = ids[type.name] else { return nil }
+    return all[id.index].propertyVersions[property]
+  }
+}
+
+// MARK: - Messages nobody answers
+extension Turn {
+  private mutating func forward(
+    _ selector: Selector, to receiver: Value, _ arguments: [Value], from sender: Sender
+  ) throws(Fault) -> Value {
+    if let id = receiver.object,
+      let since = simulation.firstVersion(of: selector, in: simulation[id].type)
+    {
+      record(.note(.unavailable(selector, since: since)))
+    }
+    throw unrecognized(selector, sentTo: receiver)
+  }
+
+  func unrecognized(_ selector: Selector, sentTo receiver: Value) -> Fault {
+    .invalidArgument(
+      "\(signature(selector, receiver)): unrecognized selector sent to "
+        + (receiver.isType ? "class" : "instance") + address(of: receiver))
+  }
+
+  /// `-[NoteController viewDidLoad]`, as the runtime writes it.
+  func signature(_ selector: Selector, _ receiver: Value) -> String {
+    switch receiver {
+    case .type(let type): "+[\(simulation[type].name) \(selector)]"
+    case .object(let id): "-[\(simulation[simulation[id].type].name) \(selector)]"
+    default:
+      "-[\(simulation.valueClass(of: receiver).map { simulation[$0].name } ?? "nil") \(selector)]"
+    }
+  }
+
+  private func address(of receiver: Value) -> String {
+    receiver.object.map { " " + simulation.address(of: $0) } ?? ""
+  }
+
+  private func checkForZombie(_ id: ObjectID, _ selector: Selector) throws(Fault) {
+    if case .dead = simulation[id].life { throw zombie(id, selector) }
+  }
+
+  func zombie(_ id: ObjectID, _ selector: Selector) -> Fault {
+    .crash(
+      .badAccess,
+      reason: "*** \(signature(selector, .object(id))): message sent to deallocated instance "
+        + simulation.address(of: id))
+  }
+}
+
+extension Value {
+  fileprivate var isType: Bool {
+    if case .type = self { true } else { false }
+  }
+}

@@ -1,0 +1,35 @@
+/// One object of the simulated heap.
+public struct Object: Hashable, Sendable {
+  public var type: ClassID
+  /// The number within its class, from 1: the n of `UITextView#n`.
+  public var serial: Int
+  /// The ivars, superclass first.
+  public var fields: [Value]
+  public var owners: [Owner] = []
+  /// Releases nobody had a claim for.
+  public var overReleases = 0
+  public var life = Life.alive
+  /// The line that created it.
+  public var line: Int
+  /// The variable that last referred to it.
+  public var lastVariable: String?
+  /// Where weak references to it stand, which its death sets to nil.
+  var weakReferences: [WeakReference] = []
+
+  /// The reference count of the model.
+  public var count: Int { owners.count - overReleases }
+
+  public enum Life: Hashable, Sendable {
+    case alive
+    /// In its `dealloc`.
+    case dying
+    /// Freed, by the statement of this line.
+    case dead(line: Int)
+  }
+}
+
+/// A place that holds an object without owning it and is set to nil when the object dies.
+enum WeakReference: Hashable, Sendable {
+  case field(ObjectID, Int)
+  case variable(Int)
+}

@@ -1,0 +1,183 @@
+// Who owns what: taking, giving back, and what follows when nobody owns an object any more.
+extension Turn {
+  /// Makes somebody an owner of an object. A dead object cannot be owned any more.
+  public mutating func retain(_ id: ObjectID, as owner: Owner) throws(Fault) {
+    if case .dead = simulation[id].life { throw zombie(id, "retain") }
+    simulation[id].owners.append(owner)
+  }
+
+  /// Ends an ownership; the object dies when it was the last.
+  public mutating func release(_ id: ObjectID, from owner: Owner) throws(Fault) {
+    switch simulation[id].life {
+    case .dead: throw zombie(id, "release")
+    case .dying: return
+    case .alive: break
+    }
+    if let place = simulation[id].owners.lastIndex(of: owner) {
+      simulation[id].owners.remove(at: place)
+    } else {
+      simulation[id].overReleases += 1
+    }
+    try deallocateIfUnowned(id)
+  }
+
+  /// What the message `release` does: gives back the youngest claim, or one that is not the sender's.
+  public mutating func release(_ id: ObjectID) throws(Fault) {
+    let owners = simulation[id].owners
+    let claim = owners.last { if case .claim = $0 { true } else { false } }
+    let field = owners.last { if case .field = $0 { true } else { false } }
+    if let owner = claim ?? field {
+      try release(id, from: owner)
+    } else {
+      try release(id, from: .claim(.retain, line: 0))
+    }
+  }
+
+  /// What the message `autorelease` does: the youngest claim becomes the pool's.
+  public mutating func autorelease(_ id: ObjectID) throws(Fault) {
+    if case .dead = simulation[id].life { throw zombie(id, "autorelease") }
+    let claim = simulation[id].owners.lastIndex { if case .claim = $0 { true } else { false } }
+    if let claim { simulation[id].owners[claim] = .pool }
+    addToPool(id)
+  }
+
+  /// Gives an object to the pool in place of the owner it has, or as a further owner.
+  mutating func hand(_ id: ObjectID, toPoolFrom owner: Owner? = nil) {
+    if let owner, let place = simulation[id].owners.lastIndex(of: owner) {
+      simulation[id].owners[place] = .pool
+    } else {
+      simulation[id].owners.append(.pool)
+    }
+    addToPool(id)
+  }
+
+  private mutating func addToPool(_ id: ObjectID) {
+    simulation.pools[simulation.pools.count - 1].append(id)
+  }
+
+  /// Makes a new object owned until the end of the statement (ARC), or by its claim (manual counting).
+  public mutating func allocate(
+    _ type: ClassID, counting memory: Memory, claim: Owner.Claim = .alloc
+  ) throws(Fault) -> ObjectID {
+    if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
+    let id = simulation.create(type, line: line)
+    switch memory {
+    case .manual: simulation[id].owners.append(.claim(claim, line: line))
+    case .automatic: keepForStatement(id)
+    }
+    try prepare(id)
+    return id
+  }
+
+  /// Makes a new object that the pool will release: what convenience constructors answer.
+  mutating func allocateAutoreleased(_ name: String) throws(Fault) -> ObjectID {
+    guard let type = simulation.classID(named: name) else {
+      preconditionFailure("the framework has a class \(name)")
+    }
+    if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
+    let id = simulation.create(type, line: line)
+    try prepare(id)
+    hand(id, toPoolFrom: nil)
+    return id
+  }
+
+  /// Keeps a value alive until the end of the statement, as ARC keeps what a call returned.
+  public mutating func keepForStatement(_ id: ObjectID) {
+    simulation[id].owners.append(.temporary)
+    temporaries.append(id)
+  }
+
+  /// Ends a statement: what was held only for it is released, in the order in which it came.
+  public mutating func endStatement(keeping mark: Int = 0) throws(Fault) {
+    guard temporaries.count > mark else { return }
+    let held = temporaries[mark...]
+    temporaries.removeSubrange(mark...)
+    for id in held { try release(id, from: .temporary) }
+  }
+
+  /// How many values are held for the statement that is running: what an inner statement must keep.
+  public var temporaryCount: Int { temporaries.count }
+}
+
+// MARK: - Autorelease pools
+extension Turn {
+  public mutating func pushPool() { simulation.pools.append([]) }
+
+  /// Releases what the innermost pool holds, last added first, and closes it.
+  public mutating func popPool() throws(Fault) {
+    try drainPool()
+    if simulation.pools.count > 1 { simulation.pools.removeLast() }
+  }
+
+  /// Releases what the innermost pool holds, last added first.
+  mutating func drainPool() throws(Fault) {
+    let innermost = simulation.pools.count - 1
+    while let id = simulation.pools[innermost].popLast() { try release(id, from: .pool) }
+  }
+}
+
+// MARK: - Fields
+extension Turn {
+  /// The value of a field; a field that the class got after the object was made is nil.
+  public func read(_ slot: Int, of id: ObjectID) -> Value {
+    let fields = simulation[id].fields
+    return slot < fields.count ? fields[slot] : .none
+  }
+
+  /// Stores a value in a field as a setter of that strength does: the new value is retained first, the
+  /// old one released last.
+  public mutating func store(
+    _ value: Value, in slot: Int, of id: ObjectID, named name: String, type: FieldType,
+    as strength: Strength
+  ) throws(Fault) {
+    if case .dead = simulation[id].life { throw zombie(id, .setter(for: name)) }
+    var value = type.converted(value)
+    if strength == .copy { value = try copied(value) }
+    let owner = Owner.field(id, name)
+    let owns = strength == .strong || strength == .copy
+    if owns, let new = value.object { try retain(new, as: owner) }
+    while simulation[id].fields.count <= slot { simulation[id].fields.append(.none) }
+    let old = simulation[id].fields[slot]
+    simulation[id].fields[slot] = value
+    if strength == .weak { moveWeakReference(.field(id, slot), from: old, to: value) }
+    if owns, let old = old.object { try release(old, from: owner) }
+  }
+
+  private mutating func moveWeakReference(
+    _ reference: WeakReference, from old: Value, to new: Value
+  ) {
+    if let old = old.object { simulation[old].weakReferences.removeAll { $0 == reference } }
+    if let new = new.object { simulation[new].weakReferences.append(reference) }
+  }
+
+  /// What the message `copy` answers, held for the statement.
+  mutating func copied(_ value: Value) throws(Fault) -> Value {
+    guard value.object != nil else { return value }
+    return try send("copy", to: value, from: .uikit)
+  }
+}
+
+// MARK: - Variables
+extension Turn {
+  /// Assigns a top-level variable by its own strength.
+  public mutating func assign(_ value: Value, to index: Int) throws(Fault) {
+    let variable = simulation.variables[index]
+    let value = variable.type.converted(value)
+    let owner = Owner.variable(variable.name)
+    let owns = variable.strength == .strong || variable.strength == .copy
+    if let new = value.object {
+      if owns { try retain(new, as: owner) }
+      simulation[new].lastVariable = variable.name
+      noteCurrentController(new)
+    }
+    simulation.variables[index].value = value
+    if variable.strength == .weak {
+      moveWeakReference(.variable(index), from: variable.value, to: value)
+    }
+    if owns, let old = variable.value.object { try release(old, from: owner) }
+  }
+
+  private mutating func noteCurrentController(_ id: ObjectID) {
+    if simulation.viewControllers[id] != nil { simulation.currentController = id }
+  }
+}

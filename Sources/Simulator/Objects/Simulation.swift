@@ -1,0 +1,105 @@
+/// A running app in the simulated UIKit: everything that is so at one moment, as one value.
+///
+/// Copying it is how undo, forks and comparisons work. Nothing happens in it by itself: a `Turn` runs
+/// messages on it.
+public struct Simulation: Hashable, Sendable {
+  public let version: UIKitVersion
+  public let device: Device
+  /// How Objective-C code of this app counts references, unless it says otherwise.
+  public var memory: Memory
+
+  /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
+  var objects: [Object] = []
+  var classes: [Class] = FrameworkClass.table
+  var classIDs: [String: ClassID] = FrameworkClass.ids
+  var serials: [ClassID: Int] = [:]
+
+  public internal(set) var variables: [Variable] = []
+  var variableIndices: [String: Int] = [:]
+
+  var views: [ObjectID: View] = [:]
+  var viewControllers: [ObjectID: ViewController] = [:]
+  var contents: [ObjectID: Content] = [:]
+  /// Declared nib files by name; nil for a name that was declared not to exist.
+  var nibs: [String: Nib?] = [:]
+  /// What the open autorelease pools will release, innermost pool last.
+  var pools: [[ObjectID]] = [[]]
+  var runLoop = RunLoop()
+
+  public internal(set) var window = ObjectID(index: 0)
+  var singletons: [String: ObjectID] = [:]
+  /// In the order of their registration.
+  var observers: [Observer] = []
+  /// Whether this run has said that real retain counts differ.
+  var hasWarnedOfRetainCount = false
+
+  /// The controller that bare life-cycle selectors speak to: the last one that UIKit or the learner used.
+  public var currentController: ObjectID?
+
+  /// An app just launched: a visible key window without a root view controller.
+  public init(
+    version: UIKitVersion = .newest, device: Device = .iphone, memory: Memory? = nil
+  ) {
+    self.version = version
+    self.device = device
+    self.memory = memory ?? version.defaultMemory
+    launch()
+  }
+}
+
+// MARK: - Objects
+extension Simulation {
+  public subscript(_ id: ObjectID) -> Object {
+    get { objects[id.index] }
+    _modify { yield &objects[id.index] }
+  }
+
+  /// All objects ever made, oldest first.
+  public var allObjects: some Sequence<ObjectID> { objects.indices.lazy.map(ObjectID.init(index:)) }
+
+  public func isAlive(_ id: ObjectID) -> Bool { self[id].life == .alive }
+
+  /// Adds an object without owners.
+  mutating func create(_ type: ClassID, line: Int) -> ObjectID {
+    let serial = serials[type, default: 0] + 1
+    serials[type] = serial
+    let id = ObjectID(index: objects.count)
+    objects.append(Object(type: type, serial: serial, fields: blankFields(of: type), line: line))
+    return id
+  }
+
+  private func blankFields(of type: ClassID) -> [Value] {
+    let own = self[type].ivars.map(\.type.zero)
+    guard let superclass = self[type].superclass else { return own }
+    return blankFields(of: superclass) + own
+  }
+}
+
+// MARK: - Variables
+extension Simulation {
+  public func variable(named name: String) -> Int? { variableIndices[name] }
+
+  /// Declares a variable, or declares it anew: what it held before is the caller's to release.
+  public mutating func declare(_ variable: Variable) -> Int {
+    if let index = variableIndices[variable.name] {
+      variables[index] = variable
+      return index
+    }
+    variables.append(variable)
+    variableIndices[variable.name] = variables.count - 1
+    return variables.count - 1
+  }
+
+  /// What people call an object: the variable that refers to it, else the one that last did and holds
+  /// no other object now, else `Class#n`.
+  public func name(of id: ObjectID) -> String {
+    if id == window { return "window" }
+    if let variable = variables.first(where: { $0.value == .object(id) }) { return variable.name }
+    if let last = self[id].lastVariable, let index = variableIndices[last],
+      variables[index].value.object == nil
+    {
+      return last
+    }
+    return "\(self[self[id].type].name)#\(self[id].serial)"
+  }
+}

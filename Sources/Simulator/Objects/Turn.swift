@@ -1,0 +1,88 @@
+/// One turn of the run loop: it runs messages on a simulation and records what happened.
+///
+///     var turn = Turn(on: simulation) { turn, invocation in … }
+///     try turn.send("view", to: .object(vc))
+///     turn.end()
+///
+/// A turn is handed on `inout` to everything that runs in it, the learner's code included: messages go
+/// in through `send`, and where a learner's class implements one, its body runs through `learnersCode`.
+public struct Turn {
+  public var simulation: Simulation
+  public internal(set) var trace = Trace()
+  /// The line of the statement that is running.
+  public var line = 0
+  /// How the code that is running counts references.
+  public var memory: Memory
+  /// How many life-cycle messages are being answered, one inside the other.
+  public internal(set) var depth = 0
+  /// How many messages of any kind are being answered.
+  var messageDepth = 0
+  /// Whether objects of the framework's own classes are traced too.
+  let tracesFramework: Bool
+  /// Whether each event keeps the simulation as it was then, for stepping.
+  let keepsMoments: Bool
+  /// What ARC holds until the end of the statement.
+  var temporaries: [ObjectID] = []
+  /// What the nib that is being loaded has recreated so far, and what its objects are to decode.
+  var unarchived: [Unarchived] = []
+  var archives: [ObjectID: Archive] = [:]
+  /// Bytes of output so far.
+  var outputSize = 0
+  let learnersCode: LearnersCode
+
+  /// Runs a method the learner wrote; the seam between the simulator and the language.
+  public typealias LearnersCode = (inout Turn, Invocation) throws(Fault) -> Value
+
+  /// The deepest nesting of messages before the stack overflows.
+  public static let deepestNesting = 2_000
+  /// The most objects alive at once.
+  public static let mostObjects = 1_000_000
+  /// The most bytes a run may print.
+  public static let mostOutput = 10_000_000
+
+  public init(
+    on simulation: Simulation, tracesFramework: Bool = false, keepsMoments: Bool = false,
+    learnersCode: @escaping LearnersCode = { _, _ in .none }
+  ) {
+    self.simulation = simulation
+    memory = simulation.memory
+    self.tracesFramework = tracesFramework
+    self.keepsMoments = keepsMoments
+    self.learnersCode = learnersCode
+  }
+}
+
+/// A message on its way into a method of the learner's.
+public struct Invocation: Hashable, Sendable {
+  /// An object, or the class for a class method.
+  public var receiver: Value
+  public var selector: Selector
+  public var arguments: [Value]
+  /// The body to run, by the language's own number.
+  public var body: Int
+  /// The class that implements it: where `super` starts to look above.
+  public var owner: ClassID
+}
+
+/// Who sent a message.
+public enum Sender: String, Hashable, Sendable {
+  case uikit, app
+}
+
+extension Turn {
+  /// Records something that happened.
+  public mutating func record(_ kind: Event.Kind) {
+    trace.events.append(
+      Event(kind, line: line, depth: depth, moment: keepsMoments ? simulation : nil))
+  }
+
+  /// Prints to the console.
+  public mutating func log(_ text: String) throws(Fault) {
+    outputSize += text.utf8.count
+    if outputSize > Turn.mostOutput { throw .stopped(.output) }
+    record(.log(text))
+  }
+
+  /// Writes what UIKit writes to the console when something is odd.
+  mutating func warn(_ text: String) { record(.warning(text)) }
+}

@@ -1,0 +1,82 @@
+/// What a variable, a field or an argument holds.
+///
+/// Strings that nobody can count, as the runtime's constant and tagged strings, are values of their own;
+/// so are boxed numbers. Everything with owners is an object.
+public enum Value: Hashable, Sendable {
+  /// `nil`, and what a method without a result returns.
+  case none
+  case bool(Bool)
+  case int(Int)
+  case real(Double)
+  case string(String)
+  /// An `NSNumber`.
+  case number(Number)
+  case object(ObjectID)
+  case type(ClassID)
+  case selector(Selector)
+  case point(Point)
+  case size(Size)
+  indirect case rect(Rect)
+  /// A C or Swift function, by the language's own number.
+  case function(Int)
+
+  /// What an `NSNumber` holds.
+  public enum Number: Hashable, Sendable {
+    case bool(Bool)
+    case int(Int)
+    case real(Double)
+  }
+}
+
+extension Value {
+  public var object: ObjectID? {
+    if case .object(let id) = self { id } else { nil }
+  }
+
+  /// The text of a constant string; a mutable string's text is asked of the simulation.
+  public var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// Whether a C condition or a BOOL parameter takes the value for true.
+  public var isTrue: Bool {
+    switch self {
+    case .none: false
+    case .bool(let value): value
+    case .int(let value): value != 0
+    case .real(let value): value != 0
+    default: true
+    }
+  }
+
+  /// The value as C's integer conversion sees it; an object is 0.
+  public var integer: Int {
+    switch self {
+    case .bool(let value), .number(.bool(let value)): value ? 1 : 0
+    case .int(let value), .number(.int(let value)): value
+    case .real(let value), .number(.real(let value)): Int(saturating: value)
+    default: 0
+    }
+  }
+
+  /// The value as C's conversion to a floating type sees it.
+  public var real: Double {
+    switch self {
+    case .real(let value), .number(.real(let value)): value
+    default: Double(integer)
+    }
+  }
+}
+
+extension Int {
+  /// The integer part of a number, kept within range; 0 for what is no number.
+  public init(saturating value: Double) {
+    if value.isNaN {
+      self = 0
+    } else if value >= 0x1p63 {
+      self = .max
+    } else {
+      self = value < -0x1p63 ? .min : Int(value)
+    }
+  }
+}

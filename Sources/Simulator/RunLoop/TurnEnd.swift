@@ -1,0 +1,119 @@
+// The end of a turn: appearances complete, views are laid out, the pool drains.
+extension Turn {
+  /// How many update passes one turn may ask for before the rest waits for the next.
+  private static let mostPasses = 100
+
+  /// Ends the turn, unless it is held open: appearances, layout, then the autorelease pool.
+  public mutating func end() throws(Fault) {
+    try endStatement()
+    guard !simulation.runLoop.isHeld else { return }
+    for _ in 0..<Turn.mostPasses where simulation.runLoop.hasWork { try update() }
+    while simulation.pools.count > 1 { try popPool() }
+    try drainPool()
+  }
+
+  /// Keeps the turn open over several lines (`:hold`), or ends that (`:settle`).
+  public mutating func hold(_ isHeld: Bool) throws(Fault) {
+    simulation.runLoop.isHeld = isHeld
+    if !isHeld { try end() }
+  }
+
+  private mutating func update() throws(Fault) {
+    let work = simulation.runLoop
+    simulation.runLoop = RunLoop()
+    for pending in work.appearing where isStillAppearing(pending.controller) {
+      try isAppearing(pending.controller, animated: pending.animated)
+      try updateProperties(of: pending.controller)
+      try layOut(pending.controller)
+      try endAppearance(of: pending.controller)
+    }
+    for object in work.needsProperties where simulation.isAlive(object) {
+      try updateProperties(of: object)
+    }
+    for object in work.needsLayout where simulation.isAlive(object) { try layOut(object) }
+  }
+
+  private func isStillAppearing(_ controller: ObjectID) -> Bool {
+    simulation.isAlive(controller) && simulation.appearance(of: controller) == .appearing
+  }
+}
+
+extension RunLoop {
+  var hasWork: Bool { !(appearing.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty) }
+}
+
+// MARK: - Update passes
+extension Turn {
+  /// `setNeedsLayout`, of a view or of a controller's view; several requests become one.
+  mutating func setNeedsLayout(_ object: ObjectID) {
+    if !simulation.runLoop.needsLayout.contains(object) {
+      simulation.runLoop.needsLayout.append(object)
+    }
+  }
+
+  /// `setNeedsUpdateProperties` (§16.2).
+  mutating func setNeedsUpdateProperties(_ object: ObjectID) {
+    if !simulation.runLoop.needsProperties.contains(object) {
+      simulation.runLoop.needsProperties.append(object)
+    }
+  }
+
+  /// `updatePropertiesIfNeeded`: what is pending in the object and below it runs at once (§16.2).
+  mutating func updatePropertiesIfNeeded(_ object: ObjectID) throws(Fault) {
+    let top = simulation.viewControllers[object]?.view ?? object
+    let pending = simulation.runLoop.needsProperties
+    for candidate in pending {
+      let view = simulation.viewControllers[candidate]?.view ?? candidate
+      guard simulation.isView(view, atOrBelow: top) else { continue }
+      simulation.runLoop.needsProperties.removeAll { $0 == candidate }
+      try send("updateProperties", to: .object(candidate), from: .uikit)
+    }
+  }
+
+  private mutating func updateProperties(of object: ObjectID) throws(Fault) {
+    guard simulation.version.updatesProperties else { return }
+    try send("updateProperties", to: .object(object), from: .uikit)
+    guard let view = simulation.viewControllers[object]?.view else { return }
+    for subview in simulation.tree(below: view) where simulation.isLearners(subview) {
+      try send("updateProperties", to: .object(subview), from: .uikit)
+    }
+  }
+
+  /// One layout pass of a controller's view, or of a view (§5.2): the view gets its displayed size first.
+  mutating func layOut(_ object: ObjectID) throws(Fault) {
+    let controller =
+      simulation.viewControllers[object] != nil ? object : simulation.controller(ofView: object)
+    guard let view = simulation.viewControllers[object]?.view ?? simulation.viewIfAny(object) else {
+      return
+    }
+    fillWindow(view)
+    let tells = simulation.version.sendsLayoutCallbacks
+    if let controller, tells {
+      try send("viewWillLayoutSubviews", to: .object(controller), from: .uikit)
+    }
+    for subview in simulation.tree(below: view) where simulation.isAlive(subview) {
+      try send("layoutSubviews", to: .object(subview), from: .uikit)
+    }
+    if let controller, tells {
+      try send("viewDidLayoutSubviews", to: .object(controller), from: .uikit)
+    }
+  }
+
+  /// A root view fills its window.
+  private mutating func fillWindow(_ view: ObjectID) {
+    guard let window = simulation.superview(of: view),
+      let root = simulation.views[window]?.window?.rootViewController,
+      simulation.controller(ofView: view) == root, let frame = simulation.frame(of: window)
+    else { return }
+    simulation.views[view]?.frame = Rect(size: frame.size)
+  }
+}
+
+extension Simulation {
+  func viewIfAny(_ id: ObjectID) -> ObjectID? { views[id] == nil ? nil : id }
+
+  /// The view and all below it, superviews first.
+  public func tree(below view: ObjectID) -> [ObjectID] {
+    [view] + subviews(of: view).flatMap { tree(below: $0) }
+  }
+}

@@ -1,0 +1,73 @@
+/// Something that happened in a turn.
+public struct Event: Hashable, Sendable {
+  public var kind: Kind
+  /// The line of the statement that was running.
+  public var line: Int
+  /// How many life-cycle messages it happened inside of.
+  public var depth: Int
+  /// The simulation as it was then, where stepping was asked for.
+  let moment: Box?
+
+  init(_ kind: Kind, line: Int, depth: Int, moment: Simulation?) {
+    self.kind = kind
+    self.line = line
+    self.depth = depth
+    self.moment = moment.map(Box.init)
+  }
+
+  public var simulation: Simulation? { moment?.simulation }
+
+  public enum Kind: Hashable, Sendable {
+    /// A life-cycle message was sent.
+    case call(Call)
+    /// `NSLog`, `print`.
+    case log(String)
+    /// What UIKit writes to the console.
+    case warning(String)
+    case fault(Fault)
+    /// Worth showing to a person, no event of the contract.
+    case note(Note)
+  }
+
+  /// Keeps an event small: a simulation is held by reference.
+  indirect enum Box: Hashable, Sendable {
+    case moment(Simulation)
+
+    init(_ simulation: Simulation) { self = .moment(simulation) }
+
+    var simulation: Simulation {
+      switch self {
+      case .moment(let simulation): simulation
+      }
+    }
+  }
+}
+
+/// A life-cycle message.
+public struct Call: Hashable, Sendable {
+  public var sender: Sender
+  public var receiver: ObjectID
+  public var type: ClassID
+  public var selector: Selector
+  public var arguments: [Value]
+  /// The receiver's view when the message was sent, in points; nil without a view.
+  public var viewSize: Size?
+}
+
+/// A fact behind the calls that a learner would not see otherwise.
+public enum Note: Hashable, Sendable {
+  case memoryWarning
+  /// `loadView` read a nib file.
+  case nibRead(String, owner: ObjectID)
+  /// A nib connected an outlet.
+  case outletConnected(String, of: ObjectID, to: ObjectID)
+  case freed(ObjectID)
+  /// The API is not in this version of iOS.
+  case unavailable(Selector, since: UIKitVersion)
+  /// A message or an assignment met nil, and nothing happened.
+  case nilReceiver(Selector)
+  /// The bitmaps of a view that is not in a window were dropped.
+  case backingStorePurged(ObjectID)
+  /// An animation ran.
+  case animation
+}

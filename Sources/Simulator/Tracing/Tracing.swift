@@ -1,0 +1,32 @@
+// What is traced: the life-cycle messages of the script's classes and of plain view controllers.
+extension Turn {
+  func isTraced(
+    _ selector: Selector, of id: ObjectID, _ arguments: [Value], from sender: Sender
+  ) -> Bool {
+    if LifeCycle.selectors.contains(selector) {
+      guard tracesFramework || simulation.isTraced(id) else { return false }
+      if selector == "setView:" { return sender == .uikit && arguments == [.none] }
+      return selector != "updateProperties" || simulation.isOverridden(selector, by: id)
+    }
+    return LifeCycle.delegateSelectors.contains(selector) && simulation.isLearners(id)
+  }
+
+  mutating func recordCall(
+    _ selector: Selector, to id: ObjectID, _ arguments: [Value], from sender: Sender
+  ) {
+    if simulation.viewControllers[id] != nil { simulation.currentController = id }
+    let view = simulation.viewControllers[id]?.view
+    record(
+      .call(
+        Call(
+          sender: sender, receiver: id, type: simulation[id].type, selector: selector,
+          arguments: arguments, viewSize: view.flatMap { simulation.views[$0]?.frame.size })))
+  }
+}
+
+extension Simulation {
+  /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
+  func isTraced(_ id: ObjectID) -> Bool {
+    isLearners(id) || self[self[id].type].name == "UIViewController"
+  }
+}

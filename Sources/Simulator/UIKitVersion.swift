@@ -1,0 +1,67 @@
+/// A version of iOS, with what UIKit does in it.
+///
+/// Everything that differs between versions stands here, as named capabilities with the section of
+/// uikit-facts that says so; the rest of the simulator asks for the capability, never for a number.
+public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
+
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `5`, `5.1`, `5.1.1`; nil for what is no version of iOS from 2.0 on.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.utf8.count <= 3 ? UInt($0) : nil }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+    self.init(Int(numbers[0]), numbers.count > 1 ? Int(numbers[1]) : 0)
+    if self < .oldest || major > 99 { return nil }
+  }
+
+  public static let oldest = UIKitVersion(2)
+  public static let newest = UIKitVersion(26)
+
+  public static func < (one: UIKitVersion, other: UIKitVersion) -> Bool {
+    (one.major, one.minor) < (other.major, other.minor)
+  }
+
+  public var description: String { "\(major).\(minor)" }
+}
+
+// MARK: - Capabilities
+extension UIKitVersion {
+  /// Contract §2: Objective-C counts by hand up to iOS 5.1.
+  public var defaultMemory: Memory { major < 6 ? .manual : .automatic }
+  /// §0: `UIWindow.rootViewController`.
+  public var hasRootViewController: Bool { self >= UIKitVersion(4) }
+  /// §10: a memory warning takes the view of a controller that is off screen.
+  public var unloadsViews: Bool { major < 6 }
+  /// §0, §10: `viewDidUnload` follows.
+  public var sendsViewDidUnload: Bool { self >= UIKitVersion(3) && major < 6 }
+  /// §0, §10: `viewWillUnload` comes before.
+  public var sendsViewWillUnload: Bool { major == 5 }
+  /// §10, E6: views off screen lose their backing store only.
+  public var purgesBackingStores: Bool { major >= 6 }
+  /// §0: controllers hear of layout passes.
+  public var sendsLayoutCallbacks: Bool { major >= 5 }
+  /// §0, §5.2: `viewIsAppearing:`.
+  public var sendsViewIsAppearing: Bool { major >= 13 }
+  /// §16: `updateProperties`.
+  public var updatesProperties: Bool { major >= 26 }
+  /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the window.
+  public var forwardsAppearanceOfBareViews: Bool { major >= 5 }
+  /// §3.3: the default view fills the screen; before, the screen without the status bar.
+  public var defaultViewFillsScreen: Bool { major >= 9 }
+  /// §3.6: a view belongs to one controller only.
+  public var refusesSharedViews: Bool { major >= 5 }
+  /// §12.4: reading `view` in `dealloc` loads it; later it is refused.
+  public var loadsViewsInDealloc: Bool { major < 9 }
+  /// §1.6: `~iphone` and `~ipad` variants of nib names.
+  public var hasDeviceNibs: Bool { self >= UIKitVersion(3, 2) }
+  /// §1.6: on iOS 8 a Swift class's nib was not found by its name.
+  public var findsNibsOfSwiftClasses: Bool { major != 8 }
+  /// §13.9: freed observers are dropped from the notification centre.
+  public var dropsFreedObservers: Bool { major >= 9 }
+}

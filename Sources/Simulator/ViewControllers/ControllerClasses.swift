@@ -1,0 +1,115 @@
+extension FrameworkClass {
+  /// The view controllers.
+  static let controllerClasses: [FrameworkClass] = [viewController, tableViewController]
+
+  private static let viewController = FrameworkClass(
+    "UIViewController", of: "UIResponder",
+    properties: [
+      .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
+      .computed("viewIfLoaded", isReadOnly: true),
+    ],
+    younger: ["viewIfLoaded": UIKitVersion(9)],
+    methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 })
+
+  private static let creation: [Selector: Method] = [
+    "init": Method { turn, me, _ throws(Fault) in
+      try turn.send("initWithNibName:bundle:", to: me, [.none, .none], from: .uikit)
+    },
+    "initWithNibName:bundle:": .answer { turn, me, arguments throws(Fault) in
+      let name = turn.simulation.text(of: arguments.first ?? .none)
+      turn.simulation.viewControllers[me]?.nibName = name
+      return .object(me)
+    },
+    "initWithCoder:": .answer { _, me, _ throws(Fault) in .object(me) },
+    "nibName": .answer { turn, me, _ throws(Fault) in
+      turn.simulation.viewControllers[me]?.nibName.map(Value.string) ?? .none
+    },
+    "nibBundle": Method { turn, _, _ throws(Fault) in turn.simulation.bundle },
+    "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(controller: me) },
+  ]
+
+  private static let loading: [Selector: Method] = [
+    "view": .answer { turn, me, _ throws(Fault) in Value(try turn.view(of: me)) },
+    "setView:": .action { turn, me, arguments throws(Fault) in
+      try turn.setView(arguments.first?.object, of: me)
+    },
+    "isViewLoaded": .answer(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
+      .bool(turn.simulation.loadedView(of: me) != nil)
+    },
+    "viewIfLoaded": .answer(since: UIKitVersion(9)) { turn, me, _ throws(Fault) in
+      Value(turn.simulation.loadedView(of: me))
+    },
+    "loadViewIfNeeded": .action(since: UIKitVersion(9)) { turn, me, _ throws(Fault) in
+      _ = try turn.view(of: me)
+    },
+    "loadView": .action { turn, me, _ throws(Fault) in try turn.loadDefaultView(of: me) },
+  ]
+
+  /// What UIKit calls and a subclass overrides; the base class does nothing, but for the warning.
+  private static let callbacks: [Selector: Method] = [
+    "viewDidLoad": .doesNothing,
+    "viewWillAppear:": .doesNothing,
+    "viewIsAppearing:": Method(since: UIKitVersion(13)) { _, _, _ throws(Fault) in .none },
+    "viewDidAppear:": .doesNothing,
+    "viewWillDisappear:": .doesNothing,
+    "viewDidDisappear:": .doesNothing,
+    "viewWillLayoutSubviews": Method(since: UIKitVersion(5)) { _, _, _ throws(Fault) in .none },
+    "viewDidLayoutSubviews": Method(since: UIKitVersion(5)) { _, _, _ throws(Fault) in .none },
+    "viewWillUnload": Method(since: UIKitVersion(5)) { _, _, _ throws(Fault) in .none },
+    "viewDidUnload": Method(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .none },
+    "didReceiveMemoryWarning": .action { turn, me, _ throws(Fault) in
+      try turn.respondToLowMemory(me)
+    },
+    "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },
+  ]
+
+  private static let transitions: [Selector: Method] = [
+    "beginAppearanceTransition:animated:": .action(since: UIKitVersion(5)) {
+      turn, me, arguments throws(Fault) in
+      try turn.beginAppearance(
+        of: me, appears: arguments.first?.isTrue ?? false, animated: arguments.last?.isTrue ?? false
+      )
+    },
+    "endAppearanceTransition": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
+      try turn.endAppearance(of: me)
+    },
+    "parentViewController": .answer { turn, me, _ throws(Fault) in
+      Value(turn.simulation.viewControllers[me]?.parent)
+    },
+    "setNeedsUpdateProperties": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
+      turn.setNeedsUpdateProperties(me)
+    },
+    "updatePropertiesIfNeeded": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
+      try turn.updatePropertiesIfNeeded(me)
+    },
+  ]
+
+  private static let tableViewController = FrameworkClass(
+    "UITableViewController", of: "UIViewController",
+    properties: [.computed("tableView")],
+    methods: [
+      "init": Method { turn, me, _ throws(Fault) in
+        try turn.send("initWithStyle:", to: me, [.int(0)], from: .uikit)
+      },
+      "initWithStyle:": Method { turn, me, _ throws(Fault) in
+        try turn.send("initWithNibName:bundle:", to: me, [.none, .none], from: .uikit)
+      },
+      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadTableView(of: me) },
+      "tableView": Method { turn, me, _ throws(Fault) in
+        try turn.send("view", to: me, from: .uikit)
+      },
+      "setTableView:": Method { turn, me, arguments throws(Fault) in
+        try turn.send("setView:", to: me, arguments, from: .uikit)
+      },
+    ])
+}
+
+extension Turn {
+  /// `UIViewController`'s own `dealloc`: the view is released, no disappearance is told (§12.3).
+  mutating func dismantle(controller: ObjectID) throws(Fault) {
+    guard let view = simulation.viewControllers[controller]?.view else { return }
+    simulation.viewControllers[controller]?.view = nil
+    simulation.views[view]?.controller = nil
+    try release(view, from: .view(of: controller))
+  }
+}

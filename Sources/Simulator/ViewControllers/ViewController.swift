@@ -1,0 +1,46 @@
+/// What `UIViewController` knows beside its stored properties.
+struct ViewController: Hashable, Sendable {
+  var view: ObjectID?
+  /// The name given to `initWithNibName:bundle:`; nil leaves the choice to the time of loading.
+  var nibName: String?
+  var viewOrigin = ViewOrigin.plain
+  var appearance = AppearanceState.disappeared
+  /// Whether the transition that is under way is animated.
+  var isAnimated = false
+  /// How many times `loadView` is running, one inside the other.
+  var loadingDepth = 0
+  var parent: ObjectID?
+}
+
+/// Where a controller's view came from: what decides whether a memory warning may take it (§10).
+enum ViewOrigin: Hashable, Sendable {
+  /// The plain view that `loadView` makes when there is nothing to load.
+  case plain
+  case nib
+  /// An overridden `loadView`.
+  case code
+  /// Set from outside.
+  case assigned
+
+  var isReloadable: Bool { self == .nib || self == .code }
+}
+
+/// Where a controller is in its appearance transitions (§5.1).
+public enum AppearanceState: Hashable, Sendable {
+  case disappeared, appearing, appeared, disappearing
+}
+
+extension Simulation {
+  /// All view controllers that are alive, in the order of their creation.
+  public var liveViewControllers: [ObjectID] {
+    viewControllers.keys.filter(isAlive).sorted()
+  }
+
+  public func isViewController(_ id: ObjectID) -> Bool { viewControllers[id] != nil }
+  /// The controller's view, which this does not load.
+  public func loadedView(of id: ObjectID) -> ObjectID? { viewControllers[id]?.view }
+  public func appearance(of id: ObjectID) -> AppearanceState? { viewControllers[id]?.appearance }
+  public func rootViewController(of window: ObjectID) -> ObjectID? {
+    views[window]?.window?.rootViewController
+  }
+}

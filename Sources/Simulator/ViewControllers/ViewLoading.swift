@@ -1,0 +1,146 @@
+// Loading a controller's view, and letting it go (uikit-facts 3, 10, 11, 12).
+extension Turn {
+  /// How often `loadView` may start again inside itself before the stack overflows (§3.5).
+  private static let deepestLoading = 8
+
+  /// The getter of `view`: `viewDidLoad` follows `loadView` even if there is still no view (§3.1).
+  mutating func view(of controller: ObjectID) throws(Fault) -> ObjectID? {
+    guard let state = simulation.viewControllers[controller] else { return nil }
+    if let view = state.view { return view }
+    if simulation[controller].life == .dying, !simulation.version.loadsViewsInDealloc {
+      warn(
+        "Attempting to load the view of a view controller while it is deallocating is not allowed "
+          + "and may result in undefined behavior (\(pointer(controller)))")
+      return nil
+    }
+    if state.loadingDepth >= Turn.deepestLoading {
+      throw .crash(
+        .stackOverflow,
+        reason: "loadView of \(pointer(controller)) never sets a view, and is called without end")
+    }
+    simulation.viewControllers[controller]?.loadingDepth += 1
+    defer { simulation.viewControllers[controller]?.loadingDepth -= 1 }
+    try send("loadView", to: .object(controller), from: .uikit)
+    try send("viewDidLoad", to: .object(controller), from: .uikit)
+    return simulation.viewControllers[controller]?.view
+  }
+
+  /// `<NoteController: 0x…>`, as UIKit's console lines name an object.
+  func pointer(_ id: ObjectID) -> String {
+    "<\(simulation[simulation[id].type].name): \(simulation.address(of: id))>"
+  }
+
+  /// The setter of `view`, which retains.
+  mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
+    guard let state = simulation.viewControllers[controller], state.view != view else { return }
+    if let view { try claim(view, for: controller) }
+    simulation.viewControllers[controller]?.view = view
+    simulation.viewControllers[controller]?.viewOrigin = state.loadingDepth > 0 ? .code : .assigned
+    if let old = state.view {
+      simulation.views[old]?.controller = nil
+      try release(old, from: .view(of: controller))
+    }
+  }
+
+  private mutating func claim(_ view: ObjectID, for controller: ObjectID) throws(Fault) {
+    if let other = simulation.controller(ofView: view), simulation.version.refusesSharedViews {
+      throw .exception(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "A view can only be associated with at most one view controller at a time! View "
+          + "\(simulation.frameworkDescription(of: view)) is associated with \(pointer(other)). "
+          + "Clear this association before associating this view with \(pointer(controller)).")
+    }
+    try retain(view, as: .view(of: controller))
+    simulation.views[view]?.controller = controller
+  }
+
+  /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view (§3.3).
+  mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
+    if let name = try nibName(toLoadFor: controller) {
+      try loadNib(named: name, owner: controller)
+      simulation.viewControllers[controller]?.viewOrigin = .nib
+      return
+    }
+    let view = try makeView("UIView", frame: defaultFrame)
+    try setView(view, of: controller)
+    hand(view, toPoolFrom: .framework)
+    if !simulation.isOverridden("loadView", by: controller) {
+      simulation.viewControllers[controller]?.viewOrigin = .plain
+    }
+  }
+
+  /// The `loadView` of `UITableViewController`: a table in code, unless a nib was named (§1.3).
+  mutating func loadTableView(of controller: ObjectID) throws(Fault) {
+    if simulation.viewControllers[controller]?.nibName != nil {
+      return try loadDefaultView(of: controller)
+    }
+    let table = try makeView("UITableView", frame: defaultFrame)
+    try setView(table, of: controller)
+    hand(table, toPoolFrom: .framework)
+    for key in ["dataSource", "delegate"] {
+      try setValue(.object(controller), forKey: key, of: table)
+    }
+  }
+
+  private var defaultFrame: Rect {
+    let version = simulation.version
+    return version.defaultViewFillsScreen
+      ? Rect(size: version.screen(of: simulation.device))
+      : version.applicationFrame(of: simulation.device)
+  }
+
+  /// A view that UIKit makes in code for itself; its one owner is UIKit.
+  mutating func makeView(_ type: String, frame: Rect) throws(Fault) -> ObjectID {
+    guard let type = simulation.classID(named: type) else {
+      preconditionFailure("the framework has a class \(type)")
+    }
+    let view = simulation.create(type, line: line)
+    try retain(view, as: .framework)
+    try prepare(view)
+    try send("initWithFrame:", to: .object(view), [.rect(frame)], from: .uikit)
+    return view
+  }
+}
+
+// MARK: - Memory warnings
+extension Turn {
+  /// The system is short of memory: the delegate is told, then each controller, oldest first (§10).
+  public mutating func warnOfLowMemory() throws(Fault) {
+    record(.note(.memoryWarning))
+    try tellDelegateOfLowMemory()
+    for controller in simulation.liveViewControllers where simulation.isAlive(controller) {
+      try send("didReceiveMemoryWarning", to: .object(controller), from: .uikit)
+    }
+    try post("UIApplicationDidReceiveMemoryWarningNotification", from: simulation.application)
+  }
+
+  private mutating func tellDelegateOfLowMemory() throws(Fault) {
+    let delegate = try send("delegate", to: simulation.application, from: .uikit)
+    let selector: Selector = "applicationDidReceiveMemoryWarning:"
+    if delegate != .none, responds(delegate, to: selector) {
+      try send(selector, to: delegate, [simulation.application], from: .uikit)
+    }
+  }
+
+  /// What `UIViewController` itself does about a warning.
+  mutating func respondToLowMemory(_ controller: ObjectID) throws(Fault) {
+    guard let state = simulation.viewControllers[controller], let view = state.view else { return }
+    if simulation.version.unloadsViews {
+      if simulation.superview(of: view) == nil, state.viewOrigin.isReloadable {
+        try unloadView(of: controller)
+      }
+    } else if simulation.window(of: view) == nil {
+      record(.note(.backingStorePurged(view)))
+    }
+  }
+
+  private mutating func unloadView(of controller: ObjectID) throws(Fault) {
+    if simulation.version.sendsViewWillUnload {
+      try send("viewWillUnload", to: .object(controller), from: .uikit)
+    }
+    try send("setView:", to: .object(controller), [.none], from: .uikit)
+    if simulation.version.sendsViewDidUnload {
+      try send("viewDidUnload", to: .object(controller), from: .uikit)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What `UIView` knows beside its stored properties.
+struct View: Hashable, Sendable {
+  var frame = Rect()
+  var superview: ObjectID?
+  var subviews: [ObjectID] = []
+  /// The controller whose `view` it is.
+  var controller: ObjectID?
+  /// Set for windows only.
+  var window: WindowState?
+}
+
+/// What `UIWindow` knows beside being a view.
+struct WindowState: Hashable, Sendable {
+  var isVisible = false
+  var rootViewController: ObjectID?
+}
+
+extension Simulation {
+  /// The view's superview, subviews and controller, as a tree is drawn from them.
+  public func subviews(of id: ObjectID) -> [ObjectID] { views[id]?.subviews ?? [] }
+  public func superview(of id: ObjectID) -> ObjectID? { views[id]?.superview }
+  public func controller(ofView id: ObjectID) -> ObjectID? { views[id]?.controller }
+  /// In points, in the superview's coordinates; nil for what is no view.
+  public func frame(of id: ObjectID) -> Rect? { views[id]?.frame }
+
+  /// Whether a view is another one, or somewhere below it.
+  func isView(_ id: ObjectID, atOrBelow other: ObjectID) -> Bool {
+    sequence(first: id) { views[$0]?.superview }.contains(other)
+  }
+
+  /// The window the view is in, visible or not.
+  public func window(of id: ObjectID) -> ObjectID? {
+    sequence(first: id) { views[$0]?.superview }.first { views[$0]?.window != nil }
+  }
+
+  /// Whether the view is in a window that is on screen; `hidden` and `alpha` do not matter (§5.4).
+  public func isOnScreen(_ id: ObjectID) -> Bool {
+    window(of: id).map { views[$0]?.window?.isVisible ?? false } ?? false
+  }
+
+  /// The controllers whose views are the view itself or below it, from the top down.
+  func controllers(below id: ObjectID) -> [ObjectID] {
+    var found: [ObjectID] = []
+    var waiting = [id]
+    while let view = waiting.popLast() {
+      if let controller = views[view]?.controller { found.append(controller) }
+      waiting.append(contentsOf: (views[view]?.subviews ?? []).reversed())
+    }
+    return found
+  }
+}

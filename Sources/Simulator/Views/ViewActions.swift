@@ -1,0 +1,49 @@
+// What views do when they are changed, laid out by request, or die.
+extension Turn {
+  mutating func setFrame(_ frame: Rect, of view: ObjectID) {
+    guard let old = simulation.frame(of: view) else { return }
+    simulation.views[view]?.frame = frame
+    if old.size != frame.size, simulation.isOnScreen(view) { setNeedsLayout(layoutOwner(of: view)) }
+  }
+
+  /// The controller whose layout pass a view takes part in as its root, else the view itself.
+  private func layoutOwner(of view: ObjectID) -> ObjectID {
+    simulation.controller(ofView: view) ?? view
+  }
+
+  mutating func layOutIfNeeded(_ view: ObjectID) throws(Fault) {
+    let owner = layoutOwner(of: view)
+    let isPending = simulation.runLoop.needsLayout.contains { $0 == view || $0 == owner }
+    guard isPending else { return }
+    simulation.runLoop.needsLayout.removeAll { $0 == view || $0 == owner }
+    try layOut(owner)
+  }
+
+  mutating func reorder(_ child: Value?, in parent: ObjectID, toFront: Bool) {
+    guard let child = child?.object, simulation.superview(of: child) == parent else { return }
+    simulation.views[parent]?.subviews.removeAll { $0 == child }
+    let place = toFront ? simulation.subviews(of: parent).count : 0
+    simulation.views[parent]?.subviews.insert(child, at: place)
+  }
+
+  /// `UIView`'s own `dealloc`: its subviews lose their superview, a window its root view controller.
+  mutating func dismantle(view: ObjectID) throws(Fault) {
+    if let root = simulation.rootViewController(of: view) {
+      simulation.views[view]?.window?.rootViewController = nil
+      try release(root, from: .root(of: view))
+    }
+    for child in simulation.subviews(of: view) {
+      simulation.views[child]?.superview = nil
+      simulation.views[view]?.subviews.removeAll { $0 == child }
+      try release(child, from: .superview(view))
+    }
+  }
+
+  /// Colours are shared, and owned by UIKit.
+  mutating func color(named name: String) throws(Fault) -> Value {
+    if let shared = simulation.singletons[name + "Color"] { return .object(shared) }
+    let id = simulation.launch("UIColor", as: name + "Color")
+    simulation.contents[id] = .color(name)
+    return .object(id)
+  }
+}

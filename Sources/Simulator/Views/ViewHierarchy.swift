@@ -1,0 +1,69 @@
+// Adding and removing views, and what their controllers hear of it.
+extension Turn {
+  mutating func addSubview(_ child: ObjectID, to parent: ObjectID, at index: Int? = nil)
+    throws(Fault)
+  {
+    guard simulation.views[child] != nil, simulation.views[parent] != nil else { return }
+    try refuseCycle(child, below: parent)
+    let appearing = controllersAppearing(with: child, in: parent)
+    for controller in appearing {
+      try beginAppearance(of: controller, appears: true, animated: false)
+    }
+    try retain(child, as: .superview(parent))
+    try detach(child)
+    let count = simulation.subviews(of: parent).count
+    simulation.views[parent]?.subviews.insert(child, at: min(max(index ?? count, 0), count))
+    simulation.views[child]?.superview = parent
+    for controller in appearing {
+      try isAppearing(controller, animated: false)
+      try endAppearance(of: controller)
+      setNeedsLayout(controller)
+    }
+  }
+
+  mutating func removeFromSuperview(_ child: ObjectID) throws(Fault) {
+    guard let parent = simulation.superview(of: child) else { return }
+    let disappearing = controllersDisappearing(with: child, from: parent)
+    for controller in disappearing {
+      try beginAppearance(of: controller, appears: false, animated: false)
+    }
+    try detach(child)
+    for controller in disappearing where simulation.isAlive(controller) {
+      try endAppearance(of: controller)
+    }
+  }
+
+  /// Takes a view out of its superview, which lets go of it.
+  private mutating func detach(_ child: ObjectID) throws(Fault) {
+    guard let parent = simulation.superview(of: child) else { return }
+    simulation.views[parent]?.subviews.removeAll { $0 == child }
+    simulation.views[child]?.superview = nil
+    try release(child, from: .superview(parent))
+  }
+
+  private func refuseCycle(_ child: ObjectID, below parent: ObjectID) throws(Fault) {
+    if simulation.isView(parent, atOrBelow: child) {
+      throw .invalidArgument("Can't add self as subview")
+    }
+  }
+
+  /// §4.1 and §9.5: who hears that a bare view enters a visible hierarchy.
+  private func controllersAppearing(with child: ObjectID, in parent: ObjectID) -> [ObjectID] {
+    guard simulation.isOnScreen(parent), !simulation.isOnScreen(child) else { return [] }
+    return bareControllers(of: child, in: parent)
+      .filter { simulation.viewControllers[$0]?.appearance == .disappeared }
+  }
+
+  private func controllersDisappearing(with child: ObjectID, from parent: ObjectID) -> [ObjectID] {
+    guard simulation.isOnScreen(child) else { return [] }
+    return bareControllers(of: child, in: parent)
+      .filter { simulation.viewControllers[$0]?.appearance == .appeared }
+  }
+
+  private func bareControllers(of child: ObjectID, in parent: ObjectID) -> [ObjectID] {
+    let controllers = simulation.controllers(below: child)
+    if simulation.version.forwardsAppearanceOfBareViews { return controllers }
+    let isInWindow = simulation.views[parent]?.window != nil
+    return isInWindow ? controllers.filter { $0 == simulation.controller(ofView: child) } : []
+  }
+}

@@ -1,0 +1,69 @@
+// Windows and their root view controller (uikit-facts 4).
+extension Turn {
+  /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout.
+  mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
+    let old = simulation.views[window]?.window?.rootViewController
+    guard new != old else { return }
+    if let new { try retain(new, as: .root(of: window)) }
+    simulation.views[window]?.window?.rootViewController = new
+    let isVisible = simulation.views[window]?.window?.isVisible ?? false
+    let view = isVisible ? try new.flatMap { (id) throws(Fault) in try self.view(of: id) } : nil
+    if let old { try takeOffScreen(old) }
+    if let new, let view { try show(view, of: new, in: window) }
+    if let old { hand(old, toPoolFrom: .root(of: window)) }
+  }
+
+  /// `makeKeyAndVisible`, `setHidden:NO`: a root view controller appears with its window.
+  mutating func makeVisible(_ window: ObjectID) throws(Fault) {
+    guard let state = simulation.views[window]?.window, !state.isVisible else { return }
+    let bare = simulation.subviews(of: window).compactMap { simulation.controller(ofView: $0) }
+      .filter { $0 != state.rootViewController }
+    let root = state.rootViewController
+    let view = try root.flatMap { (id) throws(Fault) in try self.view(of: id) }
+    simulation.views[window]?.window?.isVisible = true
+    if let root, let view { try show(view, of: root, in: window) }
+    for controller in bare {
+      try beginAppearance(of: controller, appears: true, animated: false)
+      schedule(controller, animated: false)
+    }
+  }
+
+  private mutating func takeOffScreen(_ controller: ObjectID) throws(Fault) {
+    simulation.runLoop.appearing.removeAll { $0.controller == controller }
+    guard let view = simulation.viewControllers[controller]?.view else { return }
+    let state = simulation.viewControllers[controller]?.appearance
+    if state == .appeared || state == .appearing {
+      try beginAppearance(of: controller, appears: false, animated: false)
+      try detachRoot(view)
+      try endAppearance(of: controller)
+    } else {
+      try detachRoot(view)
+    }
+  }
+
+  private mutating func detachRoot(_ view: ObjectID) throws(Fault) {
+    guard let window = simulation.superview(of: view) else { return }
+    simulation.views[window]?.subviews.removeAll { $0 == view }
+    simulation.views[view]?.superview = nil
+    try release(view, from: .superview(window))
+  }
+
+  /// The view enters the window after `viewWillAppear:`; what follows comes when the turn is laid out.
+  private mutating func show(
+    _ view: ObjectID, of controller: ObjectID, in window: ObjectID
+  ) throws(Fault) {
+    try beginAppearance(of: controller, appears: true, animated: false)
+    if simulation.superview(of: view) != window {
+      if simulation.superview(of: view) != nil { try detachRoot(view) }
+      try retain(view, as: .superview(window))
+      simulation.views[window]?.subviews.append(view)
+      simulation.views[view]?.superview = window
+    }
+    schedule(controller, animated: false)
+  }
+
+  private mutating func schedule(_ controller: ObjectID, animated: Bool) {
+    simulation.runLoop.appearing.append(
+      PendingAppearance(controller: controller, animated: animated))
+  }
+}

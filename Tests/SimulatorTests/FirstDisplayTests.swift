@@ -1,0 +1,17 @@
+import Simulator
+import Testing
+
+@Suite struct FirstDisplayTests {
+  @Test func rootViewControllerAppears() throws {
+    var simulation = Simulation(version: UIKitVersion(26))
+    let type = simulation.declare(
+      Class(
+        name: "A", superclass: simulation.classID(named: "UIViewController"), isLearners: true,
+        memory: .automatic))
+    var turn = Turn(on: simulation)
+    let a = try turn.allocate(type, counting: .automatic)
+    try turn.send("init", to: .object(a))
+    try turn.send("setRootViewController:", to: .object(simulation.window), [.object(a)])
+    try turn.end()
+  }
+}
