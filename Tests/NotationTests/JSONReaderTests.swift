@@ -54,7 +54,10 @@ import Testing
   @Test func whatIsWrittenIsReadBack() throws {
     let every = String(String.UnicodeScalarView((0...0x2100).compactMap(Unicode.Scalar.init)))
     let value: JSON = [
-      every: [.string(every), 0.1, .number(.leastNonzeroMagnitude), .number(.greatestFiniteMagnitude), .null],
+      every: [
+        .string(every), 0.1, .number(.leastNonzeroMagnitude), .number(.greatestFiniteMagnitude),
+        .null,
+      ],
       "e\u{301}": "é", "😀": ["家族👨‍👩‍👧": [true, [], [:]]],
     ]
     let read = try JSON(parsing: value.encoded())

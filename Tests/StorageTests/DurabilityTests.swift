@@ -32,10 +32,10 @@ import Testing
   }
 
   @Test func aPromptThatIsKilledDoesNotDisturbAnother() throws {
-    let survivor = Probe(appendingTo: folder.path)
+    let survivor = Probe(appendingTo: folder.path, pause: 2000)
     var promises: [Int] = []
     for count in [1, 5, 20] {
-      let victim = Probe(appendingTo: folder.path)
+      let victim = Probe(appendingTo: folder.path, pause: 2000)
       for _ in 0..<count { promises.append(try #require(victim.promise())) }
       promises += victim.kill()
       promises.append(try #require(survivor.promise()))

@@ -97,7 +97,9 @@ func entry(_ number: Int, _ kind: Entry.Kind = .ran, item: String = "") -> Entry
     try journal.append([entry(3)])
     #expect(try journal.entries().map(\.sequence) == [1, 3])
     var kinds: [String] = []
-    try journal.connection.run("SELECT kind FROM entry") { kinds.append($0.text(0)) }
+    try journal.connection.run("SELECT kind FROM entry ORDER BY sequence") {
+      kinds.append($0.text(0))
+    }
     #expect(kinds == ["ran", "dreamt", "ran"])
   }
 

@@ -5,7 +5,7 @@ struct Probe {
   private let process: pid_t
   private let output: UnsafeMutablePointer<FILE>
 
-  init(appendingTo folder: String) {
+  init(appendingTo folder: String, pause microseconds: Int = 0) {
     var ends: [Int32] = [0, 0]
     precondition(pipe(&ends) == 0)
     // A child that inherited the other ends would keep this pipe open.
@@ -17,7 +17,9 @@ struct Probe {
     let products = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
       .dropLast().joined(separator: "/")
     let path = products + "/storage-probe"
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(folder), nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = [
+      strdup(path), strdup(folder), strdup("\(microseconds)"), nil,
+    ]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
     precondition(posix_spawn(&process, path, &actions, nil, &arguments, environ) == 0, path)
