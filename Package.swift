@@ -83,7 +83,10 @@ let package = Package(
       of: "Rendering",
       with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking"),
-    tests(of: "Storage", with: "Notation", "Sessions"),
+    tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
+    .executableTarget(
+      name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"], path: "Tests/StorageProbe",
+      swiftSettings: settings),
     tests(of: "LineEditing"),
     tests(of: "viewdidlearn"),
   ]

@@ -1,0 +1,30 @@
+public import Diagnostics
+
+/// Why a text is not JSON, and where.
+public struct UnreadableJSON: Error, Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
+    /// There is nothing but white space.
+    case empty
+    /// JSON has no such character at this place.
+    case character(Unicode.Scalar)
+    /// A bare word, or nothing, where a value belongs: no number, `true`, `false` or `null`.
+    case word(String)
+    /// A name of an object that is not a string in double quotes.
+    case name
+    /// Arrays and objects are nested deeper than is read.
+    case depth(limit: Int)
+    /// What libyaml says, in English: "did not find expected ',' or ']'".
+    case syntax(String)
+  }
+
+  public var problem: Problem
+  /// The UTF-8 offset in the text, from 0.
+  public var offset: Int
+  public var position: Position
+
+  init(_ problem: Problem, in text: String, at index: String.Index) {
+    self.problem = problem
+    offset = text.utf8.distance(from: text.startIndex, to: index)
+    position = SourceText(name: "", text: text).position(at: offset)
+  }
+}

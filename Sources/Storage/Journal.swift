@@ -1,0 +1,104 @@
+public import Sessions
+
+/// The append-only record of what a person did, kept in `journal.sqlite3` in the state folder.
+///
+/// An entry that `append` has answered for is on the disk and survives `kill -9` and a power cut. Two
+/// prompts may use one folder at the same time. Entries of kinds that only a newer version of the
+/// program knows are kept, and passed over when reading.
+///
+///     let journal = try Journal(folder: "/home/ann/.local/share/viewdidlearn")
+///     let taken = try journal.append([Entry(at: now, .lessonOpened, item: "lazy-view", language: "en")])
+///     try journal.entries(after: 0) == taken
+public final class Journal {
+  /// What was done about a damaged journal, on opening or since; nil as long as all was well.
+  public private(set) var recovery: Recovery?
+
+  private let file: JournalFile
+  private(set) var connection: Connection
+
+  /// Opens the journal of a state folder; both are created when they do not exist.
+  ///
+  /// - Parameter patience: how long to wait for another prompt, in milliseconds.
+  public convenience init(folder: String, patience: Int = 5000) throws(JournalError) {
+    try self.init(folder: folder, patience: patience, system: nil)
+  }
+
+  init(folder: String, patience: Int, system: String?) throws(JournalError) {
+    file = JournalFile(folder: Folder(path: folder), patience: patience, system: system)
+    (connection, recovery) = try file.open()
+  }
+
+  /// Keeps the entries, all or none, and answers them with their sequence numbers.
+  @discardableResult
+  public func append(_ entries: [Entry]) throws(JournalError) -> [Entry] {
+    guard !entries.isEmpty else { return [] }
+    return try access { (connection) throws(DatabaseFailure) in
+      try connection.transaction { () throws(DatabaseFailure) in
+        var taken = entries
+        for index in taken.indices {
+          taken[index].sequence = try StoredEntry(taken[index]).insert(into: connection)
+        }
+        return taken
+      }
+    }
+  }
+
+  /// The entries behind a sequence number, in order.
+  public func entries(after sequence: Int = 0) throws(JournalError) -> [Entry] {
+    try entries(
+      "SELECT * FROM entry WHERE sequence > ? ORDER BY sequence", [.integer(sequence)])
+  }
+
+  /// The entries of one kind behind a sequence number, in order, about one item or about any.
+  public func entries(
+    of kind: Entry.Kind, about item: String? = nil, after sequence: Int = 0
+  ) throws(JournalError) -> [Entry] {
+    let kind = Statement.Value.text(kind.rawValue)
+    guard let item else {
+      return try entries(
+        "SELECT * FROM entry WHERE kind = ? AND sequence > ? ORDER BY sequence",
+        [kind, .integer(sequence)])
+    }
+    return try entries(
+      "SELECT * FROM entry WHERE kind = ? AND item = ? AND sequence > ? ORDER BY sequence",
+      [kind, .text(item), .integer(sequence)])
+  }
+
+  private func entries(
+    _ query: StaticString, _ values: [Statement.Value]
+  ) throws(JournalError) -> [Entry] {
+    try access { (connection) throws(DatabaseFailure) in
+      if connection.hasMoved { throw .moved }
+      var entries: [Entry] = []
+      try connection.run(query, values) { row in
+        if let entry = StoredEntry(row).entry { entries.append(entry) }
+      }
+      return entries
+    }
+  }
+
+  /// Uses the database; a damaged or moved file is replaced or found again first, once.
+  private func access<Result>(
+    _ body: (Connection) throws(DatabaseFailure) -> Result
+  ) throws(JournalError) -> Result {
+    do throws(DatabaseFailure) {
+      return try body(connection)
+    } catch .damaged {
+      renew(with: try file.replace(connection))
+    } catch .moved {
+      renew(with: try file.open())
+    } catch {
+      throw file.journalError(error)
+    }
+    do throws(DatabaseFailure) {
+      return try body(connection)
+    } catch {
+      throw file.journalError(error)
+    }
+  }
+
+  private func renew(with opened: (connection: Connection, recovery: Recovery?)) {
+    connection = opened.connection
+    recovery = opened.recovery ?? recovery
+  }
+}
