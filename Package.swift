@@ -65,6 +65,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .target(name: "Terminal", path: "Tests/Terminal", swiftSettings: settings),
+    .executableTarget(
+      name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Simulator"),
     tests(of: "Notation", with: "Diagnostics"),
@@ -83,7 +87,7 @@ let package = Package(
       with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking"),
     tests(of: "Storage", with: "Notation", "Sessions"),
-    tests(of: "LineEditing"),
+    tests(of: "LineEditing", with: "Terminal", "lineediting-probe"),
     tests(of: "viewdidlearn"),
   ]
 )
