@@ -48,8 +48,11 @@ final class KeySource {
     pthread_sigmask(SIG_BLOCK, &signalsHeld, &signalsBefore)
   }
 
+  /// Leaves signals to the program again; an interruption that came too late for the line is kept.
   func end() {
-    while nextSignal() != nil {}
+    while let signal = nextSignal() {
+      if signal == SIGINT { Interruption.raise() }
+    }
     pthread_sigmask(SIG_SETMASK, &signalsBefore, nil)
   }
 

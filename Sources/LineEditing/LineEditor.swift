@@ -146,7 +146,8 @@ extension LineEditor {
   }
 
   private func setPasteMode(on: Bool) {
-    if !isPlain { fputs(on ? TerminalGuard.pasteOn : TerminalGuard.pasteOff, output) }
+    if isPlain { return }
+    fputs((on ? TerminalGuard.pasteOn : TerminalGuard.pasteOff).description, output)
   }
 
   private func withoutLineEnds(_ row: String) -> String {

@@ -6,8 +6,8 @@ import Glibc
 /// POSIX allows there: memory set aside beforehand, `write`, `tcsetattr`, `sigaction` and `raise`.
 enum TerminalGuard {
   /// Asks the terminal to mark where a pasted block begins and ends.
-  static let pasteOn = "\u{1B}[?2004h"
-  static let pasteOff = "\u{1B}[?2004l"
+  static let pasteOn: StaticString = "\u{1B}[?2004h"
+  static let pasteOff: StaticString = "\u{1B}[?2004l"
 
   private static let deadly = [
     SIGHUP, SIGQUIT, SIGTERM, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP,
@@ -18,6 +18,8 @@ enum TerminalGuard {
     var settings = termios()
     /// Where the terminal's modes are switched off; -1 when there is nothing to switch off.
     var output: Int32 = -1
+    /// A literal of ASCII: unlike a String it needs no memory in the handler.
+    let farewell = TerminalGuard.pasteOff
   }
 
   nonisolated(unsafe) private static let memory: UnsafeMutablePointer<Memory> = {
@@ -56,10 +58,9 @@ enum TerminalGuard {
 
   /// Restores the terminal, then lets the signal do what it would have done without us.
   private static func restore(dyingOf signal: Int32) {
+    let farewell = memory.pointee.farewell
     if memory.pointee.output >= 0 {
-      // A literal of ASCII, unlike a String, needs no memory and no initialisation here.
-      let sequence: StaticString = "\u{1B}[?2004l"
-      _ = write(memory.pointee.output, sequence.utf8Start, sequence.utf8CodeUnitCount)
+      _ = write(memory.pointee.output, farewell.utf8Start, farewell.utf8CodeUnitCount)
     }
     tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
     sigaction(signal, previous + Int(signal), nil)
