@@ -66,6 +66,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .target(name: "Terminal", path: "Tests/Terminal", swiftSettings: settings),
+    .executableTarget(
+      name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Simulator"),
     tests(of: "Notation", with: "Diagnostics"),
@@ -85,9 +89,9 @@ let package = Package(
       "Sessions", "Checking"),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
     .executableTarget(
-      name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"], path: "Tests/StorageProbe",
-      swiftSettings: settings),
-    tests(of: "LineEditing"),
-    tests(of: "viewdidlearn"),
+      name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"],
+      path: "Tests/StorageProbe", swiftSettings: settings),
+    tests(of: "LineEditing", with: "Terminal", "lineediting-probe"),
+    tests(of: "viewdidlearn", with: "Terminal"),
   ]
 )

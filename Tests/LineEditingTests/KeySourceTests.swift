@@ -1,0 +1,89 @@
+import Glibc
+import Terminal
+import Testing
+
+@Suite struct KeySourceTests {
+  @Test func controlCDropsTheLineAndTheProgramLives() throws {
+    let terminal = try probe()
+    try terminal.type("half a line" + Keys.interrupt)
+    try terminal.expect("=> interrupted")
+    try terminal.expectPrompt(prompt)
+    try terminal.enter("whole\r", reads: "whole")
+    #expect(try terminal.leave() == 0)
+  }
+
+  @Test func aSignalFromElsewhereIsLikeControlC() throws {
+    let terminal = try probe()
+    try terminal.type("half")
+    try terminal.expect("half")
+    kill(terminal.child, SIGINT)
+    try terminal.expect("=> interrupted")
+    try terminal.expectPrompt(prompt)
+    try terminal.enter("whole\r", reads: "whole")
+  }
+
+  @Test func controlCInterruptsWhatIsBeingComputed() throws {
+    let terminal = try probe()
+    try terminal.type("compute\r")
+    try terminal.expect("computing\r\n")
+    try terminal.type(Keys.interrupt)
+    try terminal.expect("=> stopped by Ctrl-C: true")
+    try terminal.expectPrompt(prompt)
+    try terminal.enter("next\r", reads: "next")
+  }
+
+  @Test func controlCInsideAnEscapeSequenceCounts() throws {
+    let terminal = try probe()
+    try terminal.type("\u{1B}" + Keys.interrupt)
+    try terminal.expect("=> interrupted")
+    try terminal.expectPrompt(prompt)
+    try terminal.enter("ok\r", reads: "ok")
+  }
+
+  @Test func keysTypedBehindControlCAreNotLost() throws {
+    let terminal = try probe()
+    try terminal.type("abc" + Keys.interrupt + "def\r")
+    try terminal.expect("=> interrupted")
+    try terminal.expect("=> text \"def\"")
+  }
+
+  @Test func aLineSurvivesControlZAndFg() throws {
+    let shell = try Terminal(
+      "/bin/bash", ["--norc", "--noprofile", "-i"],
+      environment: ["PS1": "shell% ", "TERM": "dumb", "HOME": "/nonexistent", "LANG": "C"])
+    try shell.expect("shell% ")
+    let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
+    try shell.type("'/\(folder)/lineediting-probe'\r")
+    try shell.expectPrompt(prompt)
+    try shell.type("half")
+    try shell.expect("half")
+    try shell.type("\u{1A}")
+    try shell.expect("Stopped")
+    try shell.expect("shell% ")
+    try shell.type("fg\r")
+    try shell.expectPrompt(prompt)
+    try shell.expect("half")
+    try shell.enter(" and whole\r", reads: "half and whole")
+  }
+
+  @Test func aLineSurvivesBeingStoppedFromElsewhere() throws {
+    let terminal = try probe()
+    try terminal.type("half")
+    try terminal.expect("half")
+    kill(terminal.child, SIGSTOP)
+    kill(terminal.child, SIGCONT)
+    try terminal.expect("> half")
+    try terminal.enter(" and whole\r", reads: "half and whole")
+  }
+
+  @Test func theLineIsDrawnAnewWhenTheWindowChanges() throws {
+    let terminal = try probe()
+    let letters = String(repeating: "a", count: 60)
+    try terminal.type(letters)
+    try terminal.expect(letters)
+    terminal.resize(columns: 40)
+    // 11 columns of prompt leave room for 29 letters in the first row.
+    try terminal.expect("> " + String(repeating: "a", count: 29))
+    try terminal.enter("\u{01}X\r", reads: "X" + letters)
+  }
+}
