@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Turns cmark's tree into a `Document`, and what a document may not hold into diagnostics.
+struct MarkdownReader {
+  /// More than any lesson; cmark is not linear in every text that an enemy may write.
+  static let lengthLimit = 256 * 1024
+  static let depthLimit = 32
+
+  private let snippet: Snippet
+  private let places: MarkdownPlaces
+  private(set) var diagnostics: [Diagnostic<ContentFact>] = []
+  /// Where the last block began whose asterisks were warned of.
+  private var blockWithBold: Int?
+
+  init(_ snippet: Snippet) {
+    self.snippet = snippet
+    places = MarkdownPlaces(snippet)
+  }
+
+  mutating func document() -> Document {
+    guard snippet.text.utf8.count <= Self.lengthLimit else {
+      report(.tooLong(limit: Self.lengthLimit), at: snippet.range)
+      return Document(blocks: [])
+    }
+    reportControlCharacters()
+    let tree = MarkdownTree(snippet.text)
+    return Document(blocks: blocks(tree.blocks, depth: 1))
+  }
+
+  private mutating func report(
+    _ fact: ContentFact, at range: SourceRange, severity: Severity = .error
+  ) {
+    diagnostics.append(Diagnostic(severity, fact, at: range))
+  }
+
+  private mutating func reportControlCharacters() {
+    for (offset, byte) in snippet.text.utf8.enumerated()
+    where byte < 0x20 && !"\t\n\r".utf8.contains(byte) || byte == 0x7F {
+      let range = snippet.sourceRange(of: SourceRange(offset, offset + 1))
+      report(.forbiddenCharacter(UInt32(byte)), at: range)
+    }
+  }
+}
+
+// MARK: - Blocks
+
+extension MarkdownReader {
+  private mutating func blocks(_ nodes: [MarkdownNode], depth: Int) -> [Document.Block] {
+    nodes.compactMap { node in
+      guard depth <= Self.depthLimit else {
+        reportDepth(at: node)
+        return nil
+      }
+      return kind(of: node, depth: depth).map { Document.Block($0, at: places.range(of: node)) }
+    }
+  }
+
+  private mutating func kind(of node: MarkdownNode, depth: Int) -> Document.Block.Kind? {
+    switch node.type {
+    case "paragraph": return .paragraph(inlines(of: node))
+    case "heading": return .heading(level: node.headingLevel, inlines(of: node))
+    case "thematic_break": return .thematicBreak
+    case "block_quote": return .quote(blocks(node.children, depth: depth + 1))
+    case "code_block":
+      return .code(Document.Code(language: node.fenceWord, snippet: places.code(node)))
+    case "list":
+      let items = node.children.map { blocks($0.children, depth: depth + 1) }
+      return .list(Document.List(start: node.listStart, isTight: node.isTight, items: items))
+    case "table": return .table(table(node))
+    default:
+      report(.rawHTML, at: places.range(of: node))
+      return nil
+    }
+  }
+
+  private mutating func table(_ node: MarkdownNode) -> Document.Table {
+    var rows = node.children.map { row in row.children.map { inlines(of: $0) } }
+    let header = rows.isEmpty ? [] : rows.removeFirst()
+    return Document.Table(alignments: node.alignments, header: header, rows: rows)
+  }
+
+  private mutating func reportDepth(at node: MarkdownNode) {
+    let fact = ContentFact.tooDeep(limit: Self.depthLimit)
+    guard !diagnostics.contains(where: { $0.fact == fact }) else { return }
+    report(fact, at: places.range(of: node))
+  }
+}
+
+// MARK: - Inlines
+
+extension MarkdownReader {
+  private mutating func inlines(of block: MarkdownNode) -> [Document.Inline] {
+    inlines(block.children, of: block, depth: 1)
+  }
+
+  private mutating func inlines(
+    _ nodes: [MarkdownNode], of block: MarkdownNode, depth: Int
+  ) -> [Document.Inline] {
+    guard depth <= Self.depthLimit else {
+      reportDepth(at: block)
+      return []
+    }
+    var inlines: [Document.Inline] = []
+    for node in nodes {
+      guard let inline = inline(node, of: block, depth: depth) else { continue }
+      if case .text(let text) = inline, case .text(let before) = inlines.last {
+        inlines[inlines.count - 1] = .text(before + text)
+      } else {
+        inlines.append(inline)
+      }
+    }
+    return inlines
+  }
+
+  private mutating func inline(
+    _ node: MarkdownNode, of block: MarkdownNode, depth: Int
+  ) -> Document.Inline? {
+    switch node.type {
+    case "text":
+      reportBold(in: node, of: block)
+      return .text(node.literal)
+    case "code": return .code(node.literal)
+    case "softbreak": return .softBreak
+    case "linebreak": return .lineBreak
+    case "strong": return .strong(inlines(node.children, of: block, depth: depth + 1))
+    case "emph": return .emphasis(inlines(node.children, of: block, depth: depth + 1))
+    case "link":
+      let children = inlines(node.children, of: block, depth: depth + 1)
+      return .link(destination: node.destination, children)
+    case "image":
+      report(.image, at: places.range(of: "![", in: node, of: block))
+      return nil
+    default:
+      reportHTML(node, of: block)
+      return nil
+    }
+  }
+
+  /// cmark leaves a run of asterisks that opens and closes nothing as a text of its own.
+  ///
+  /// One warning a block: the runs that were meant to open and to close are one mistake.
+  private mutating func reportBold(in node: MarkdownNode, of block: MarkdownNode) {
+    guard node.literal.contains("**") else { return }
+    let start = places.range(of: block).lowerBound
+    guard start != blockWithBold else { return }
+    blockWithBold = start
+    report(.unparsedBold, at: places.range(of: "**", in: node, of: block), severity: .warning)
+  }
+
+  /// A comment in a heading is where a translation says what it was made from.
+  private mutating func reportHTML(_ node: MarkdownNode, of block: MarkdownNode) {
+    if block.type == "heading", node.literal.hasPrefix("<!--") { return }
+    report(.rawHTML, at: places.range(of: node.literal, in: node, of: block))
+  }
+}
