@@ -48,7 +48,9 @@ public enum ContentFact: Equatable, Sendable {
   case unknownOption(String)
 
   // Of Markdown
+  /// Limits of length are in bytes.
   case tooLong(limit: Int)
+  case lineTooLong(limit: Int)
   case forbiddenCharacter(UInt32)
   case missingFrontMatter
   case rawHTML

@@ -33,24 +33,34 @@ struct MarkdownPlaces {
     return lines
   }
 
+  func firstLine(longerThan limit: Int) -> SourceRange? {
+    lines.first { $0.count > limit }.map {
+      snippet.sourceRange(of: SourceRange($0.lowerBound, $0.upperBound))
+    }
+  }
+
   func range(of node: MarkdownNode) -> SourceRange {
     let lower = offset(line: node.start.line, column: node.start.column - 1)
     let upper = offset(line: node.end.line, column: node.end.column)
     return snippet.sourceRange(of: SourceRange(lower, max(lower, upper)))
   }
 
-  /// The place of `words` where cmark says an inline begins, or else the first within its block.
+  /// The place of `words` in an inline; nil when the source does not have them as they are.
   ///
-  /// cmark's columns are wrong in table cells and in the later lines of a paragraph.
-  func range(of words: String, in inline: MarkdownNode, of block: MarkdownNode) -> SourceRange {
+  /// cmark's columns are wrong in table cells and in the later lines of a paragraph: what is not
+  /// found from there on may stand anywhere in the block.
+  func range(
+    of words: String, in inline: MarkdownNode, of block: MarkdownNode
+  ) -> SourceRange? {
     let words = Array(words.utf8)
-    let claimed = offset(line: inline.start.line, column: inline.start.column - 1)
     let lower = offset(line: block.start.line, column: 0)
     let upper = max(lower, offset(line: block.end.line, column: block.end.column))
+    let claimed = offset(line: inline.start.line, column: inline.start.column - 1)
+    let start = min(max(lower, claimed), upper)
     let isHere = { (offset: Int) in bytes[offset...].starts(with: words) }
-    guard let found = isHere(claimed) ? claimed : (lower..<upper).first(where: isHere) else {
-      return range(of: block)
-    }
+    guard
+      let found = (start..<upper).first(where: isHere) ?? (lower..<start).first(where: isHere)
+    else { return nil }
     return snippet.sourceRange(of: SourceRange(found, found + words.count))
   }
 

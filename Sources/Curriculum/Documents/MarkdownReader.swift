@@ -2,8 +2,10 @@ import Diagnostics
 
 /// Turns cmark's tree into a `Document`, and what a document may not hold into diagnostics.
 struct MarkdownReader {
-  /// More than any lesson; cmark is not linear in every text that an enemy may write.
-  static let lengthLimit = 256 * 1024
+  /// More bytes than any lesson has, and any line: cmark takes quadratic time for some texts, such
+  /// as a table row of bars, and an enemy may have written the file.
+  static let lengthLimit = 128 * 1024
+  static let lineLimit = 16 * 1024
   static let depthLimit = 32
 
   private let snippet: Snippet
@@ -18,10 +20,7 @@ struct MarkdownReader {
   }
 
   mutating func document() -> Document {
-    guard snippet.text.utf8.count <= Self.lengthLimit else {
-      report(.tooLong(limit: Self.lengthLimit), at: snippet.range)
-      return Document(blocks: [])
-    }
+    guard isOfModestLength() else { return Document(blocks: []) }
     reportControlCharacters()
     let tree = MarkdownTree(snippet.text)
     return Document(blocks: blocks(tree.blocks, depth: 1))
@@ -31,6 +30,16 @@ struct MarkdownReader {
     _ fact: ContentFact, at range: SourceRange, severity: Severity = .error
   ) {
     diagnostics.append(Diagnostic(severity, fact, at: range))
+  }
+
+  private mutating func isOfModestLength() -> Bool {
+    if snippet.text.utf8.count > Self.lengthLimit {
+      report(.tooLong(limit: Self.lengthLimit), at: snippet.range)
+      return false
+    }
+    guard let line = places.firstLine(longerThan: Self.lineLimit) else { return true }
+    report(.lineTooLong(limit: Self.lineLimit), at: line)
+    return false
   }
 
   private mutating func reportControlCharacters() {
@@ -128,7 +137,8 @@ extension MarkdownReader {
       let children = inlines(node.children, of: block, depth: depth + 1)
       return .link(destination: node.destination, children)
     case "image":
-      report(.image, at: places.range(of: "![", in: node, of: block))
+      let range = places.range(of: "![", in: node, of: block)
+      report(.image, at: range ?? places.range(of: block))
       return nil
     default:
       reportHTML(node, of: block)
@@ -136,20 +146,23 @@ extension MarkdownReader {
     }
   }
 
-  /// cmark leaves a run of asterisks that opens and closes nothing as a text of its own.
+  /// cmark leaves asterisks that open and close nothing in the text; escaped ones are meant so.
   ///
-  /// One warning a block: the runs that were meant to open and to close are one mistake.
+  /// One warning a block: the run that was to open and the one that was to close are one mistake.
   private mutating func reportBold(in node: MarkdownNode, of block: MarkdownNode) {
     guard node.literal.contains("**") else { return }
     let start = places.range(of: block).lowerBound
-    guard start != blockWithBold else { return }
+    guard start != blockWithBold, let range = places.range(of: "**", in: node, of: block) else {
+      return
+    }
     blockWithBold = start
-    report(.unparsedBold, at: places.range(of: "**", in: node, of: block), severity: .warning)
+    report(.unparsedBold, at: range, severity: .warning)
   }
 
   /// A comment in a heading is where a translation says what it was made from.
   private mutating func reportHTML(_ node: MarkdownNode, of block: MarkdownNode) {
     if block.type == "heading", node.literal.hasPrefix("<!--") { return }
-    report(.rawHTML, at: places.range(of: node.literal, in: node, of: block))
+    let range = places.range(of: node.literal, in: node, of: block)
+    report(.rawHTML, at: range ?? places.range(of: block))
   }
 }

@@ -19,6 +19,11 @@ extension ContentReader {
     return nil
   }
 
+  /// The id that was probably meant; of one or two characters every other is too near.
+  func nearID(_ id: String, among known: some Sequence<String>) -> String? {
+    id.count < 3 ? nil : suggestion(for: id, among: known)
+  }
+
   mutating func identifiers(_ node: Node?) -> [Located<String>]? {
     list(node) { reader, item in reader.identifier(item) }
   }

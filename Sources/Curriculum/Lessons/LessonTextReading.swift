@@ -19,7 +19,7 @@ extension ContentReader {
     }
     guard let matter = FrontMatter(of: source.text) else {
       report(.missingFrontMatter, at: start)
-      _ = sections(of: source.text, offset: 0)
+      if !source.text.hasPrefix(FrontMatter.fence) { _ = sections(of: source.text, offset: 0) }
       return nil
     }
     let front = frontFields(matter)

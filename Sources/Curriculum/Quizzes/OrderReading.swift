@@ -75,8 +75,7 @@ extension ContentReader {
 
   private mutating func requireItems(_ named: [Located<String>], of ids: [String]) {
     for id in named where !ids.contains(id.value) {
-      report(
-        .unknownItem(id.value), at: id.range, suggestion: suggestion(for: id.value, among: ids))
+      report(.unknownItem(id.value), at: id.range, suggestion: nearID(id.value, among: ids))
     }
   }
 }
@@ -88,7 +87,9 @@ extension ContentReader {
     in pairs: [Quiz.Order.Pair], of ids: [String], at range: SourceRange
   ) -> Bool {
     guard let circle = firstCircle(in: pairs, of: ids) else { return true }
-    let place = pairs.last { $0.first == circle.last && $0.second == circle.first }?.range
+    let following = Dictionary(
+      uniqueKeysWithValues: zip(circle, circle.dropFirst() + circle.prefix(1)))
+    let place = pairs.last { following[$0.first] == $0.second }?.range
     report(.circularOrder(circle), at: place ?? range)
     return false
   }

@@ -70,7 +70,7 @@ extension ContentReader {
     for id in key where !options.ids.contains(id.value) {
       report(
         .unknownOption(id.value), at: id.range,
-        suggestion: suggestion(for: id.value, among: options.ids))
+        suggestion: nearID(id.value, among: options.ids))
     }
     return Quiz.Classify(code: code, options: options, key: key)
   }
