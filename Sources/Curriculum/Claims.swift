@@ -3,10 +3,12 @@ import Notation
 
 /// What the sources of the lessons claim, and whether it is true.
 public struct Claims: Equatable, Sendable {
+  /// What became of a claim.
   public enum Verdict: String, CaseIterable, Equatable, Sendable {
     case right, outdated, disputed, wrong
   }
 
+  /// A statement of a source that can be true or not.
   public struct Claim: Equatable, Sendable {
     public var id: Located<String>
     public var verdict: Verdict
@@ -16,6 +18,7 @@ public struct Claims: Equatable, Sendable {
 
   public var list: [Claim]
 
+  /// What lessons and quizzes may cite.
   public var ids: Set<String> { Set(list.map(\.id.value)) }
 
   public subscript(id: String) -> Claim? {

@@ -23,6 +23,7 @@ public struct ExpectedCall: Equatable, Sendable {
     self.init(object: object.map { String($0) }, selector: String(selector), at: range)
   }
 
+  /// Whether this is spelt as Objective-C spells selectors: letters, digits, `_` and `:`.
   private static func isSelector(_ word: Substring) -> Bool {
     guard let first = word.first, first.isLetter || first == "_" else { return false }
     return word.allSatisfy { isWord($0) || $0 == ":" }

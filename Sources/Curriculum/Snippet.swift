@@ -6,6 +6,7 @@ import Notation
 /// A YAML block (`|`) and a fenced block lose their indentation, so an offset in the text is not an
 /// offset in the file: `sourceRange(of:)` puts the difference right, line by line.
 public struct Snippet: Equatable, Sendable {
+  /// The language that code is written in.
   public enum Dialect: String, CaseIterable, Equatable, Sendable {
     case objc, swift
   }
@@ -48,6 +49,7 @@ public struct Snippet: Equatable, Sendable {
     return SourceRange(lower, max(lower, upper))
   }
 
+  /// Where an offset of this text stands in the file; nil when that is not known.
   func place(of offset: Int) -> Int? {
     guard let piece = pieces.last(where: { $0.text <= offset }) else { return nil }
     return piece.source + offset - piece.text
@@ -78,6 +80,7 @@ extension Snippet {
     self.init(text, at: range, pieces: pieces)
   }
 
+  /// Only a text that stands in the file as it is can be followed, but for a literal block.
   private static func pieces(
     of text: String, written: Substring, at range: SourceRange
   ) -> [Piece] {

@@ -51,6 +51,7 @@ struct YAMLTree: ~Copyable {
     }
   }
 
+  /// Where nothing is written libyaml reports an empty plain scalar.
   private func scalar(_ text: String, isPlain: Bool, at range: SourceRange) -> Node {
     text.isEmpty && isPlain
       ? Node(.null, range: range) : Node(.scalar(text, isPlain: isPlain), range: range)
@@ -104,6 +105,7 @@ struct YAMLTree: ~Copyable {
     return Node.Entry(key: name, keyRange: key.range, value: value)
   }
 
+  /// Notes the constructs by which one part of a text changes the meaning of another.
   private mutating func noteUnsupported(_ event: YAMLEvent) {
     if let anchor = event.anchor {
       diagnostics.append(Diagnostic(.error, .anchor(anchor), at: event.range))

@@ -47,6 +47,7 @@ extension Document {
 }
 
 extension Document {
+  /// Bullets or numbers, whose items hold blocks of their own.
   public struct List: Equatable, Sendable {
     /// The first number; nil for a list of bullets.
     public var start: Int?
@@ -55,12 +56,14 @@ extension Document {
     public var items: [[Block]]
   }
 
+  /// A block of code, fenced or indented.
   public struct Code: Equatable, Sendable {
     /// The first word after the fence, such as `objc`; nil when there is none.
     public var language: String?
     public var snippet: Snippet
   }
 
+  /// A table with one row of headings; every row has as many cells as there are columns.
   public struct Table: Equatable, Sendable {
     public enum Alignment: String, Equatable, Sendable {
       case leading, centre, trailing

@@ -33,12 +33,14 @@ struct MarkdownPlaces {
     return lines
   }
 
+  /// The first line of more than so many bytes.
   func firstLine(longerThan limit: Int) -> SourceRange? {
     lines.first { $0.count > limit }.map {
       snippet.sourceRange(of: SourceRange($0.lowerBound, $0.upperBound))
     }
   }
 
+  /// The place of a block.
   func range(of node: MarkdownNode) -> SourceRange {
     let lower = offset(line: node.start.line, column: node.start.column - 1)
     let upper = offset(line: node.end.line, column: node.end.column)
@@ -82,6 +84,7 @@ struct MarkdownPlaces {
     return Snippet(text, at: range(of: node), pieces: pieces)
   }
 
+  /// The offset of a line counted from 1 and a column counted from 0, kept within the line.
   private func offset(line: Int, column: Int) -> Int {
     guard lines.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
     let line = lines[line - 1]

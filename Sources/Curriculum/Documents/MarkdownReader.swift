@@ -19,6 +19,7 @@ struct MarkdownReader {
     places = MarkdownPlaces(snippet)
   }
 
+  /// The whole tree; where something is wrong with a node it stands without it.
   mutating func document() -> Document {
     guard isOfModestLength() else { return Document(blocks: []) }
     reportControlCharacters()
@@ -32,6 +33,7 @@ struct MarkdownReader {
     diagnostics.append(Diagnostic(severity, fact, at: range))
   }
 
+  /// Reports a text, or else a line, that is longer than its limit.
   private mutating func isOfModestLength() -> Bool {
     if snippet.text.utf8.count > Self.lengthLimit {
       report(.tooLong(limit: Self.lengthLimit), at: snippet.range)
@@ -42,6 +44,7 @@ struct MarkdownReader {
     return false
   }
 
+  /// What a terminal would obey, or cmark replace, has no place in prose.
   private mutating func reportControlCharacters() {
     for (offset, byte) in snippet.text.utf8.enumerated()
     where byte < 0x20 && !"\t\n\r".utf8.contains(byte) || byte == 0x7F {
@@ -88,6 +91,7 @@ extension MarkdownReader {
     return Document.Table(alignments: node.alignments, header: header, rows: rows)
   }
 
+  /// Once is enough: what is too deep mostly has more of its kind beside it.
   private mutating func reportDepth(at node: MarkdownNode) {
     let fact = ContentFact.tooDeep(limit: Self.depthLimit)
     guard !diagnostics.contains(where: { $0.fact == fact }) else { return }
@@ -102,6 +106,7 @@ extension MarkdownReader {
     inlines(block.children, of: block, depth: 1)
   }
 
+  /// The inlines without those that have no place here; neighbouring texts become one.
   private mutating func inlines(
     _ nodes: [MarkdownNode], of block: MarkdownNode, depth: Int
   ) -> [Document.Inline] {

@@ -74,6 +74,7 @@ struct MarkdownNode {
 // MARK: - Lists, code blocks, tables
 
 extension MarkdownNode {
+  /// The first number of an ordered list; nil for bullets.
   var listStart: Int? {
     guard cmark_node_get_list_type(node) == CMARK_ORDERED_LIST else { return nil }
     return Int(cmark_node_get_list_start(node))
@@ -81,6 +82,7 @@ extension MarkdownNode {
 
   var isTight: Bool { cmark_node_get_list_tight(node) == 1 }
 
+  /// Whether a code block has fences; otherwise it is indented.
   var isFenced: Bool {
     var length: Int32 = 0
     var offset: Int32 = 0
@@ -88,10 +90,12 @@ extension MarkdownNode {
     return cmark_node_get_fenced(node, &length, &offset, &character) == 1
   }
 
+  /// The first word after the opening fence.
   var fenceWord: String? {
     text(cmark_node_get_fence_info(node)).split(separator: " ").first.map { String($0) }
   }
 
+  /// One for each column of a table.
   var alignments: [Document.Table.Alignment?] {
     let count = Int(cmark_gfm_extensions_get_table_columns(node))
     let letters = UnsafeBufferPointer(

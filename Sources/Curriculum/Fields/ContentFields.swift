@@ -6,6 +6,7 @@ extension ContentReader {
   /// The only format there is so far.
   static let format = "1"
 
+  /// Reports a `format` that is missing or that is not ours to read.
   mutating func requireFormat(in fields: Fields) {
     guard let format = text(required("format", in: fields)) else { return }
     if format.value != Self.format { report(.unknownFormat(format.value), at: format.range) }
@@ -24,6 +25,7 @@ extension ContentReader {
     id.count < 3 ? nil : suggestion(for: id, among: known)
   }
 
+  /// The ids of a list.
   mutating func identifiers(_ node: Node?) -> [Located<String>]? {
     list(node) { reader, item in reader.identifier(item) }
   }
@@ -38,6 +40,7 @@ extension ContentReader {
     return nil
   }
 
+  /// Ids of claims, each once and, when all claims are known, each known.
   mutating func claimIDs(_ node: Node?) -> [Located<String>] {
     let ids = identifiers(node) ?? []
     requireUnique(ids)
@@ -63,6 +66,7 @@ extension ContentReader {
     return Snippet(lines: snippets, at: node.range)
   }
 
+  /// A call that names an object and a selector, or a selector.
   mutating func call(_ node: Node) -> ExpectedCall? {
     guard let text = text(node) else { return nil }
     if let call = ExpectedCall(text.value, at: text.range) { return call }
@@ -70,10 +74,12 @@ extension ContentReader {
     return nil
   }
 
+  /// The calls of a list.
   mutating func calls(_ node: Node?) -> [ExpectedCall]? {
     list(node) { reader, item in reader.call(item) }
   }
 
+  /// The hash of the text that a translation was made from.
   mutating func hash(_ node: Node?) -> Located<TextHash>? {
     guard let text = text(node) else { return nil }
     if let hash = TextHash(text.value) { return Located(hash, at: text.range) }

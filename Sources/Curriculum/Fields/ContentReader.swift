@@ -16,6 +16,7 @@ struct ContentReader {
     self.claims = claims
   }
 
+  /// Adds one mistake.
   mutating func report(
     _ fact: ContentFact, at range: SourceRange, severity: Severity = .error,
     suggestion: String? = nil
@@ -23,6 +24,7 @@ struct ContentReader {
     diagnostics.append(Diagnostic(severity, fact, at: range, suggestion: suggestion))
   }
 
+  /// Adds the mistakes that another reader found.
   mutating func report(_ others: [Diagnostic<ContentFact>]) {
     diagnostics += others
   }

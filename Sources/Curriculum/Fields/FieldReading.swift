@@ -24,6 +24,7 @@ extension ContentReader {
     return nil
   }
 
+  /// A text that is not empty.
   mutating func text(_ node: Node?) -> Located<String>? {
     guard let node else { return nil }
     guard let text = node.string, !text.isEmpty else {
@@ -66,6 +67,7 @@ extension ContentReader {
     return items.compactMap { element(&self, $0) }
   }
 
+  /// The texts of a list that are not empty.
   mutating func texts(_ node: Node?) -> [Located<String>]? {
     list(node) { reader, item in reader.text(item) }
   }

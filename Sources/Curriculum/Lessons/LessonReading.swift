@@ -27,6 +27,7 @@ extension ContentReader {
     return Lesson(id: id, origin: origin, ios: ios, after: after, claims: claims, steps: steps)
   }
 
+  /// The language that the others are translations of.
   mutating func origin(_ node: Node?) -> Located<Language>? {
     guard let text = text(node) else { return nil }
     if let language = Language(rawValue: text.value) { return Located(language, at: text.range) }

@@ -17,6 +17,7 @@ public struct LessonText: Equatable, Sendable {
     public var stamp: Located<TextHash>?
   }
 
+  /// A step of the ladder of help.
   public struct Hint: Equatable, Sendable {
     /// Such as `nudge` or `rule`; never shown.
     public var id: Located<String>

@@ -38,6 +38,7 @@ extension ContentReader {
     }
   }
 
+  /// The sections of the Markdown that begins at `offset` of the file.
   private mutating func sections(of markdown: String, offset: Int) -> [LessonText.Section] {
     var mistakes: [Diagnostic<ContentFact>] = []
     let document = Document.read(Snippet(markdown, offset: offset), diagnostics: &mistakes)

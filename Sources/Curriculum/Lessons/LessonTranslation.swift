@@ -27,6 +27,7 @@ extension Lesson {
     return diagnostics
   }
 
+  /// Every step must have its section, and every section its step.
   private func sectionDiagnostics(of text: LessonText) -> [Diagnostic<ContentFact>] {
     let end = SourceRange(text.range.upperBound, text.range.upperBound)
     let known = Set(steps.map(\.id.value))
@@ -84,6 +85,7 @@ extension LessonText.Section {
   }
 }
 
+/// What is wrong with a hash, when the original has `current` now.
 private func staleness(of stamp: Located<TextHash>?, current: TextHash) -> ContentFact? {
   guard let stamp else { return .missingStamp(current: current) }
   return stamp.value == current ? nil : .stale(current: current)

@@ -21,10 +21,12 @@ extension ContentReader {
       hash: TextHash(of: line.title + rest), stamp: stamp)
   }
 
+  /// The blocks below `### notes` or `### hints`.
   private func blocks(under id: String, of parts: [HeadedBlocks]) -> [Document.Block] {
     parts.first { $0.title == [.text(id)] }?.blocks ?? []
   }
 
+  /// Reports headings of the first level, which only the title of the lesson would be.
   private mutating func requireNoTitle(in blocks: [Document.Block]) {
     for case (.heading(1, let title), let range) in blocks.map({ ($0.kind, $0.range) }) {
       report(.unexpectedHeading(title.plainText), at: range)
@@ -47,6 +49,7 @@ extension ContentReader {
     }
   }
 
+  /// The hash that the comment in the heading bears.
   private mutating func stamp(of line: SectionHeading) -> Located<TextHash>? {
     guard let comment = line.comment else { return nil }
     let text = source[comment]
@@ -64,6 +67,7 @@ extension ContentReader {
 // MARK: - Hints
 
 extension ContentReader {
+  /// The items of the lists of bullets, which alone may stand there.
   private mutating func hints(in blocks: [Document.Block]) -> [LessonText.Hint] {
     var hints: [LessonText.Hint] = []
     for block in blocks {
@@ -83,6 +87,7 @@ extension ContentReader {
     return hints
   }
 
+  /// A hint out of a list item that begins with `id:`.
   private func hint(_ item: [Document.Block]) -> LessonText.Hint? {
     guard let first = item.first, case .paragraph(let inlines) = first.kind,
       let label = Label(inlines)

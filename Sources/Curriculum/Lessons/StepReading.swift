@@ -2,6 +2,7 @@ import Diagnostics
 import Notation
 
 extension ContentReader {
+  /// The kinds of steps, with the keys of their own.
   private enum StepKind: String, CaseIterable {
     case read, run, task, quiz
 
@@ -17,6 +18,7 @@ extension ContentReader {
 
   private static let stepKeys = ["id", "kind", "ios", "dialect", "memory"]
 
+  /// A step; without a known kind only the fields that all have are looked over.
   mutating func step(_ node: Node) -> Lesson.Step? {
     let known = Self.stepKeys + StepKind.allCases.flatMap(\.keys)
     guard let fields = fields(of: node, known: known) else { return nil }

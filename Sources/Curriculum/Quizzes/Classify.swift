@@ -1,11 +1,13 @@
 extension Quiz {
   /// Code of which the learner says what is wrong with it, or that nothing is.
   public struct Classify: Equatable, Sendable {
+    /// An answer to choose, with the id by which answers name it.
     public struct Option: Equatable, Sendable {
       public var id: Located<String>
       public var text: LocalizedText
     }
 
+    /// What there is to choose from.
     public enum Options: Equatable, Sendable {
       /// The twelve mistakes, whose ids are `1` to `12`.
       case mistakes

@@ -3,6 +3,7 @@ public import Diagnostics
 extension Quiz {
   /// Calls to be put in their order.
   public struct Order: Equatable, Sendable {
+    /// A call with the id by which answers name it.
     public struct Item: Equatable, Sendable {
       public var id: Located<String>
       public var call: ExpectedCall
@@ -15,6 +16,7 @@ extension Quiz {
       public var range: SourceRange
     }
 
+    /// Which orders are right.
     public enum Key: Equatable, Sendable {
       /// A strict partial order without circles; its transitive closure counts.
       case before([Pair])

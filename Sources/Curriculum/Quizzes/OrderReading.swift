@@ -2,6 +2,7 @@ import Diagnostics
 import Notation
 
 extension ContentReader {
+  /// An order question, with exactly one way to say which order is right.
   mutating func order(in fields: Fields) -> Quiz.Order? {
     let keys = ["before", "sequence", "script"]
     let given = keys.filter { fields[$0] != nil }
@@ -50,6 +51,7 @@ extension ContentReader {
     return code(fields["script"]).map { .script($0) }
   }
 
+  /// A list of two items.
   private mutating func pair(_ node: Node, of ids: [String]) -> Quiz.Order.Pair? {
     guard let parts = texts(node) else { return nil }
     guard parts.count == 2, node.items?.count == 2 else {
@@ -60,6 +62,7 @@ extension ContentReader {
     return Quiz.Order.Pair(first: parts[0].value, second: parts[1].value, range: node.range)
   }
 
+  /// A list of all items, each once.
   private mutating func sequence(
     _ node: Node, of items: [Quiz.Order.Item]
   ) -> Quiz.Order.Key? {
@@ -83,6 +86,7 @@ extension ContentReader {
 // MARK: - Circles
 
 extension ContentReader {
+  /// Reports a circle at the last of its pairs.
   private mutating func requireNoCircle(
     in pairs: [Quiz.Order.Pair], of ids: [String], at range: SourceRange
   ) -> Bool {

@@ -2,6 +2,7 @@ import Diagnostics
 import Notation
 
 extension ContentReader {
+  /// The kinds of questions that the format has.
   private enum QuestionKind: String, CaseIterable {
     case order, classify, choice, predict, output, count, repair
 
@@ -19,6 +20,7 @@ extension ContentReader {
     "id", "kind", "ios", "dialect", "memory", "prompt", "hint", "explanation", "claims",
   ]
 
+  /// A question; of a kind that cannot be asked yet nothing else is looked at.
   mutating func question(_ node: Node) -> Quiz.Question? {
     guard let kind = questionKind(node), let own = kind.keys else { return nil }
     let known = Self.questionKeys + QuestionKind.allCases.compactMap(\.keys).joined()

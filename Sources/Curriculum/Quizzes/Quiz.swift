@@ -15,6 +15,7 @@ public struct Quiz: Equatable, Sendable {
 }
 
 extension Quiz {
+  /// One question, with what all kinds have.
   public struct Question: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
       case order(Order)

@@ -26,6 +26,7 @@ extension ContentReader {
     return Quiz(id: id, title: title, origin: origin, questions: questions)
   }
 
+  /// The questions that could be read; ids are compared among all of them.
   private mutating func questions(_ node: Node?) -> [Quiz.Question]? {
     guard let node else { return nil }
     if node.items?.isEmpty == true { report(.emptyList, at: node.range) }

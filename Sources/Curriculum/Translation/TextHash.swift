@@ -22,6 +22,7 @@ public struct TextHash: Equatable, Hashable, Sendable {
     self.value = value
   }
 
+  /// The bytes that count.
   private static func canonical(_ text: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
