@@ -1,0 +1,24 @@
+/// Finds the UTF-8 offset of a character that libyaml counted.
+///
+/// libyaml's marks count Unicode scalars.
+struct YAMLOffsets {
+  /// The offset of each scalar and of the end; nil when all are ASCII, so that index is offset.
+  private let offsets: [Int]?
+  private let count: Int
+
+  init(of text: [UInt8]) {
+    count = text.count
+    guard text.contains(where: { $0 >= 0x80 }) else {
+      offsets = nil
+      return
+    }
+    let isContinuation = { (byte: UInt8) in byte & 0xC0 == 0x80 }
+    offsets = text.indices.filter { !isContinuation(text[$0]) } + [text.count]
+  }
+
+  /// An index past the end is the end.
+  subscript(index: Int) -> Int {
+    guard let offsets else { return min(index, count) }
+    return offsets[min(index, offsets.count - 1)]
+  }
+}

@@ -1,0 +1,44 @@
+import Curriculum
+import Diagnostics
+import Testing
+
+struct GlossaryTests {
+  private static let names = "en: view, ru: вью, zh: 视图, cs: view, ja: ビュー"
+
+  @Test func termsHaveNamesAndWhatTheSourcesSay() throws {
+    let text = """
+      terms:
+        - id: view
+          \(Self.names.replacing(", ", with: "\n    "))
+          sources: {cs: rámec}
+          meaning: {en: What is seen}
+        - {id: outlet, en: outlet, ru: аутлет, zh: 插座变量, cs: outlet, ja: アウトレット}
+      """
+    let reading = Glossary.read(SourceText(text))
+    #expect(reading.diagnostics.isEmpty)
+    let glossary = try #require(reading.value)
+    #expect(glossary["view"]?.names[.ja] == "ビュー")
+    #expect(glossary["view"]?.sources == [.cs: "rámec"])
+    #expect(glossary["view"]?.meaning?[.en]?.text == "What is seen")
+    #expect(glossary["outlet"]?.names[.ru] == "аутлет")
+    #expect(glossary.translationDiagnostics().count == 4)
+  }
+
+  @Test(arguments: [
+    Broken(1, 1, .emptyFile, in: ""),
+    Broken(1, 1, .missingKey("terms"), in: "format: 1\n"),
+    Broken(1, 9, .unknownFormat("3"), in: "format: 3\nterms: []\n"),
+    Broken(1, 9, .missingTranslation(.ja), in: "terms: [{id: a, en: a, ru: a, zh: a, cs: a}]\n"),
+    Broken(1, 10, .unknownKey("idd"), suggestion: "id", in: "terms: [{idd: x, id: a, \(names)}]\n"),
+    Broken(
+      1, 20, .expected(.mapping),
+      in: "terms: [{sources: [], id: a, \(names)}]\n".replacing("[]", with: " []")),
+    Broken(1, 20, .unknownLanguage("de"), in: "terms: [{sources: {de: b}, id: a, \(names)}]\n"),
+    Broken(
+      3, 10, .duplicateID("a", first: SourceRange(16, 17)),
+      in: "terms:\n  - {id: a, \(names)}\n  - {id: a, \(names)}\n"),
+  ])
+  func aBrokenGlossaryIsToldWhere(broken: Broken) {
+    broken.check(Glossary.read(SourceText(broken.text)).diagnostics)
+  }
+}
