@@ -1,0 +1,62 @@
+/// What a choice of labels is worth against a key: the hits, less the false choices.
+///
+/// The mark is plus/minus (Betts et al. 2022, doi 10.1177/0013164421994636): it is the share of
+/// the key found, and each false choice takes one hit back, so ticking on the off chance does not pay.
+/// An empty key ("this code is right") is met by choosing nothing, and by nothing else.
+public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable, Equatable {
+  /// Chosen and in the key, ascending.
+  public let hits: [Option]
+  /// Chosen and not in the key, ascending.
+  public let falseChoices: [Option]
+  /// In the key and not chosen, ascending.
+  public let missed: [Option]
+
+  /// Compares two sets; what is named twice counts once.
+  public init(chosen: some Sequence<Option>, key: some Sequence<Option>) {
+    let chosen = Set(chosen)
+    let key = Set(key)
+    hits = chosen.intersection(key).sorted()
+    falseChoices = chosen.subtracting(key).sorted()
+    missed = key.subtracting(chosen).sorted()
+  }
+
+  /// Exactly the key was chosen.
+  public var isCorrect: Bool { falseChoices.isEmpty && missed.isEmpty }
+
+  /// The mark, from 0 to 1.
+  public var score: Double {
+    guard keyCount > 0 else { return isCorrect ? 1 : 0 }
+    return Double(max(0, hits.count - falseChoices.count)) / Double(keyCount)
+  }
+
+  /// The mark's sum in ASCII: `max(0, 2-1)/3 = 0.3333`, for an empty key `|K| = 0, |R| = 1: 0`.
+  public var working: String {
+    guard keyCount > 0 else {
+      return "|K| = 0, |R| = \(falseChoices.count): \(score.fourDecimals)"
+    }
+    return "max(0, \(hits.count)-\(falseChoices.count))/\(keyCount) = \(score.fourDecimals)"
+  }
+
+  private var keyCount: Int { hits.count + missed.count }
+}
+
+// MARK: - Kinds
+
+extension Classification {
+  /// How a false choice went wrong: in the number only, or in the kind as well.
+  public enum Confusion: Sendable, Equatable {
+    /// Something of the same kind was missed: the kind was seen, its number was not.
+    case rightKind(Option, missed: Option)
+    case wrongKind(Option)
+  }
+
+  /// One confusion for each false choice, ascending; a missed option explains at most one of them.
+  public func confusions<Kind: Equatable>(by kind: (Option) -> Kind) -> [Confusion] {
+    var unexplained = missed
+    return falseChoices.map { choice in
+      let match = unexplained.firstIndex { kind($0) == kind(choice) }
+      guard let match else { return .wrongKind(choice) }
+      return .rightKind(choice, missed: unexplained.remove(at: match))
+    }
+  }
+}
