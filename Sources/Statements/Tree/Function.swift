@@ -21,7 +21,8 @@ public struct Function: Sendable {
   public init(
     _ kind: Kind, name: Name, dialect: Dialect, isStatic: Bool = false, modifiers: [Name] = [],
     attributes: [Attribute] = [], generics: [GenericParameter] = [], parameters: [Parameter] = [],
-    isThrowing: Bool = false, returns: TypeReference? = nil, body: [Statement]?, at range: SourceRange
+    isThrowing: Bool = false, returns: TypeReference? = nil, body: [Statement]?,
+    at range: SourceRange
   ) {
     self.kind = kind
     self.name = name

@@ -12,7 +12,8 @@ public struct VariableDeclaration: Sendable {
   public var range: SourceRange
 
   public init(
-    dialect: Dialect, isConstant: Bool = false, modifiers: [Name] = [], attributes: [Attribute] = [],
+    dialect: Dialect, isConstant: Bool = false, modifiers: [Name] = [],
+    attributes: [Attribute] = [],
     bindings: [Binding], at range: SourceRange
   ) {
     self.dialect = dialect
