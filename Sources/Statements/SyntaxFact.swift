@@ -71,6 +71,10 @@ public enum SyntaxFact: Equatable, Sendable {
   public enum Unsupported: String, Equatable, Sendable {
     case gotoStatement = "goto"
     case functionLikeMacro = "#define f(x)"
+    /// `#define A B *`: what is no expression.
+    case macroOfOtherText = "#define"
+    /// `#define` between methods.
+    case macroInClass = "@interface #define"
     case conditionalCompilation = "#if"
     case structureDefinition = "struct"
     case unionDefinition = "union"
@@ -82,9 +86,7 @@ public enum SyntaxFact: Equatable, Sendable {
     case sizeofExpression = "sizeof"
     case statementExpression = "({ … })"
     case designatedInitializer = "{.a = 1}"
-    case complexNumber = "1i"
     case atDefs = "@defs"
     case availability = "@available"
-    case otherDirective = "#"
   }
 }

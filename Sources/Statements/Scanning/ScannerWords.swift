@@ -69,7 +69,7 @@ extension Scanner {
       : scalar(at: offset).scalar.properties.isXIDStart
   }
 
-  /// A directive; Objective-C's `#import` and others without tokens of ours take their whole line.
+  /// A directive; in Objective-C its token takes the whole line, or lines where `\` continues them.
   mutating func scanHash() -> (Token.Kind, String)? {
     if dialect == .swift {
       let (delimiter, width) = openingDelimiter(at: offset)
@@ -79,17 +79,23 @@ extension Scanner {
     offset += 1
     while dialect == .objectiveC, current == UInt8(ascii: " ") { offset += 1 }
     guard isWordStart, let (_, word) = scanIdentifier() else { return (.punctuator, "#") }
-    if dialect == .objectiveC, word != "define" { skipDirectiveLine() }
+    if dialect == .objectiveC { skipDirectiveLine() }
     return (.directive, word)
   }
 
+  /// Moves to the end of a directive: the line's, a continued one's, or a comment.
   private mutating func skipDirectiveLine() {
-    while offset < end, current != UInt8(ascii: "\n"), !matches("//", at: offset) {
-      if current == UInt8(ascii: "\\"), isLineEnd(at: offset + 1) { offset += 1 }
-      if current == UInt8(ascii: "\r") { offset += 1 }
-      if offset < end, current != UInt8(ascii: "\n") || byte(at: offset - 1) != UInt8(ascii: "\n") {
-        offset += 1
+    var isQuoted = false
+    while offset < end, current != UInt8(ascii: "\n") {
+      if !isQuoted, matches("//", at: offset) || matches("/*", at: offset) { return }
+      if current == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if current == UInt8(ascii: "\\"), offset + 1 < end {
+        offset += matches("\r\n", at: offset + 1) ? 2 : 1
       }
+      offset += 1
+    }
+    while bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == UInt8(ascii: "\r") {
+      offset -= 1
     }
   }
 

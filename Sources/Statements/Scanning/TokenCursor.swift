@@ -20,6 +20,14 @@ struct TokenCursor: Sendable {
   /// The place right behind what was consumed last, where something missing should have stood.
   var gap: SourceRange { SourceRange(previousEnd, previousEnd) }
 
+  /// The token consumed last, if any.
+  var previous: Token? { place > 0 ? tokens[place - 1] : nil }
+
+  /// The tokens from an earlier place up to the current one.
+  func consumed(since place: Int) -> ArraySlice<Token> {
+    tokens[min(place, self.place)..<self.place]
+  }
+
   /// What the scanner had to say up to here.
   var diagnostics: [Diagnostic<SyntaxFact>] { scanner.diagnostics }
 
