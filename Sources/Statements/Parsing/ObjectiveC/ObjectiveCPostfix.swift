@@ -88,6 +88,7 @@ extension ObjectiveCParser {
     }
     var pieces: [MessagePiece] = []
     while current.isSign(":") || current.kind == .identifier && cursor.peek().isSign(":") {
+      if isLineBound, current.startsLine, !pieces.isEmpty { break }
       let keyword = current.isSign(":") ? Name("", at: current.range) : takeName()
       try expect(":")
       let argument = try parseAssignment()

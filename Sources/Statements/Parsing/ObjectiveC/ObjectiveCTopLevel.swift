@@ -30,8 +30,9 @@ extension ObjectiveCParser {
       return nil
     case .atWord: return try parseClassLevel()
     case .identifier:
+      let next = cursor.peek()
       let isKeyword =
-        cursor.peek().isSign(":") && !ObjectiveCWords.statements.contains(current.text)
+        next.isSign(":") && !next.startsLine && !ObjectiveCWords.statements.contains(current.text)
       return isKeyword ? try parseBareMessage() : nil
     default: return nil
     }
