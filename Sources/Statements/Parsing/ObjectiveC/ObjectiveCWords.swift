@@ -28,7 +28,8 @@ enum ObjectiveCWords {
 
   /// Qualifiers that stay with the type.
   static let qualifiers: Set<String> = [
-    "const", "volatile", "__kindof", "inout", "oneway",
+    "const", "volatile", "__kindof", "inout", "oneway", "__bridge",
+    "__bridge_transfer", "__bridge_retained",
   ]
 
   /// Words that say something to compilers and other tools, and are passed over.
