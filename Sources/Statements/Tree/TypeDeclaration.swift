@@ -53,6 +53,8 @@ public struct TypeDeclaration: Sendable {
     case enumCase(EnumCase)
     case type(TypeDeclaration)
     case alias(Name, TypeReference?)
+    /// C's `enum` among the methods of Objective-C.
+    case constants(Name?, [EnumCase])
   }
 
   public struct Synthesis: Sendable {

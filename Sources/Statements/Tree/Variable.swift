@@ -13,7 +13,8 @@ public struct VariableDeclaration: Sendable {
 
   public init(
     dialect: Dialect, isConstant: Bool = false, modifiers: [Name] = [],
-    attributes: [Attribute] = [], bindings: [Binding], at range: SourceRange
+    attributes: [Attribute] = [],
+    bindings: [Binding], at range: SourceRange
   ) {
     self.dialect = dialect
     self.isConstant = isConstant

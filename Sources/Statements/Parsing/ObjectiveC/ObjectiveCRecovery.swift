@@ -1,0 +1,95 @@
+import Diagnostics
+
+// Going on behind a mistake.
+extension ObjectiveCParser {
+  /// Skips what is left of a broken statement that began at a place of the cursor.
+  ///
+  /// It ends behind a `;`, before a `}` it did not open, before a declaration of a class, or with its
+  /// line, once the brackets it opened are closed.
+  mutating func recover(from start: Int) {
+    var open = OpenBrackets()
+    for token in cursor.consumed(since: start) { open.count(token) }
+    while !current.isEnd {
+      if startsDeclarationOfClass || current.isAtWord("end") { return }
+      if current.startsLine, open.isEmpty, cursor.place > start { return }
+      if current.isSign("}"), open.braces == 0 { return }
+      if current.isSign(";"), open.braces == 0 {
+        cursor.advance()
+        return
+      }
+      open.count(current)
+      cursor.advance()
+    }
+  }
+
+  /// How many brackets are open in a stretch of tokens.
+  private struct OpenBrackets {
+    var braces = 0
+    var others = 0
+    var isEmpty: Bool { braces == 0 && others == 0 }
+
+    mutating func count(_ token: Token) {
+      guard token.kind == .punctuator else { return }
+      switch token.text {
+      case "{": braces += 1
+      case "}":
+        braces = max(0, braces - 1)
+        if braces == 0 { others = 0 }
+      case "(", "[": others += 1
+      case ")", "]": others = max(0, others - 1)
+      default: break
+      }
+    }
+  }
+
+  var startsDeclarationOfClass: Bool {
+    current.kind == .atWord && ["interface", "implementation", "class"].contains(current.text)
+      || current.isAtWord("protocol") && current.startsLine
+  }
+
+  /// Whether a method begins here: a body that is still open lacks its brace.
+  mutating func startsMethod() -> Bool {
+    guard current.startsLine, current.isSign("-") || current.isSign("+"), cursor.peek().isSign("(")
+    else { return false }
+    guard let close = typeEnd(at: 2), cursor.peek(close).isSign(")") else { return false }
+    let after = cursor.peek(close + 2)
+    return cursor.peek(close + 1).kind == .identifier && (after.isSign("{") || after.isSign(":"))
+  }
+
+  /// The end of a statement: `;`, which may be missing at the end of a line at the prompt.
+  mutating func endStatement(after construct: SyntaxFact.Construct) throws(Unparsed) {
+    if take(";") || current.isEnd && isLineBound { return }
+    if isLineBound, current.startsLine { return }
+    let stray = ["}", ")", "]"].first { current.isSign($0) }
+    if let stray, stray != "}" {
+      note(.extraneous(stray), at: current.range)
+      throw Unparsed()
+    }
+    note(.expected(.token(";"), after: construct), at: cursor.gap)
+    if current.isEnd || current.startsLine || stray == "}" { return }
+    throw Unparsed()
+  }
+
+  /// Skips `( … )`, from the opening parenthesis on; answers what stood inside.
+  @discardableResult
+  mutating func skipParentheses() throws(Unparsed) -> SourceRange {
+    let opened = current.range
+    try expect("(")
+    let inner = start
+    var depth = 1
+    while !current.isEnd {
+      if current.isSign("(") { depth += 1 }
+      if current.isSign(")") { depth -= 1 }
+      if depth == 0 { break }
+      cursor.advance()
+    }
+    let result = range(from: inner)
+    try close(")", opened)
+    return result
+  }
+
+  /// The text of a range as it was written.
+  func text(_ range: SourceRange) -> String {
+    cursor.scanner.text(range.lowerBound..<range.upperBound)
+  }
+}

@@ -1,0 +1,43 @@
+/// Writes a tree as Objective-C, one from Swift too: for hints, translations and round trips.
+///
+/// What was read from Objective-C is read back as the same tree. Swift that has no counterpart is
+/// written as the nearest Objective-C would be, with the names UIKit has there.
+///
+///     ObjectiveCPrinter.text(of: statement)   // "[window addSubview:label];"
+public struct ObjectiveCPrinter: Sendable {
+  /// The language the tree was read from, which decides what bare calls and literals mean.
+  let source: Dialect
+  /// Whether what is printed stands in a class, where Swift's bare calls are messages to `self`.
+  var isInType = false
+
+  init(source: Dialect) { self.source = source }
+
+  /// The text of statements, each on lines of its own, without a line end at the end.
+  public static func text(of statements: [Statement], from source: Dialect = .objectiveC) -> String
+  {
+    ObjectiveCPrinter(source: source).lines(statements).joined(separator: "\n")
+  }
+
+  public static func text(of statement: Statement, from source: Dialect = .objectiveC) -> String {
+    text(of: [statement], from: source)
+  }
+
+  public static func text(of expression: Expression, from source: Dialect = .objectiveC) -> String {
+    ObjectiveCPrinter(source: source).text(expression)
+  }
+
+  public static func text(of type: TypeReference) -> String {
+    ObjectiveCPrinter(source: .objectiveC).text(type)
+  }
+
+  // MARK: - Lines
+
+  func lines(_ statements: [Statement]) -> [String] { statements.flatMap { lines($0) } }
+
+  /// `head {`, the statements one step further in, `}`.
+  func block(_ head: String, _ body: [Statement], tail: String = "}") -> [String] {
+    [head.isEmpty ? "{" : head + " {"] + indented(lines(body)) + [tail]
+  }
+
+  func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// A word, sign or literal of either dialect, with its place.
+struct Token: Sendable {
+  enum Kind: Equatable, Sendable {
+    /// Keywords too: which words are reserved is the parser's business.
+    case identifier
+    /// Swift's `` `class` ``; the text is without the backticks.
+    case quotedIdentifier
+    /// `@end`, `@objc`: the text is without the `@`.
+    case atWord
+    /// `#import`, `#selector`: the text is without the `#`.
+    case directive
+    case integer(Int)
+    case real(Double)
+    /// `@"…"` of Objective-C, all strings of Swift.
+    case string([Segment])
+    /// `"…"` of C.
+    case cString(String)
+    /// `'c'` of C.
+    case character(Unicode.Scalar)
+    /// Brackets, operators and all other signs; full-width ones by their ASCII twins.
+    case punctuator
+    /// The end of the text, once and for ever.
+    case end
+  }
+
+  /// A piece of a string literal.
+  enum Segment: Equatable, Sendable {
+    /// Characters, escapes resolved and indentation stripped.
+    case text(String)
+    /// What stands between the parentheses of `\( )`.
+    case interpolation(SourceRange)
+  }
+
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// White space or a comment stands before.
+    static let afterSpace = Flags(rawValue: 1)
+    /// White space, a comment or the end stands behind.
+    static let beforeSpace = Flags(rawValue: 2)
+    /// First on its line; continued lines (`\` at the end) count as one.
+    static let startsLine = Flags(rawValue: 4)
+  }
+
+  var kind: Kind
+  /// The word or sign; of a literal, its spelling; empty at the end.
+  var text: String
+  var range: SourceRange
+  var flags: Flags
+
+  var startsLine: Bool { flags.contains(.startsLine) }
+  var isEnd: Bool { kind == .end }
+
+  /// Whether it is this sign.
+  func isSign(_ sign: String) -> Bool { kind == .punctuator && text == sign }
+  /// Whether it is this word, not quoted.
+  func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
+  func isAtWord(_ word: String) -> Bool { kind == .atWord && text == word }
+}

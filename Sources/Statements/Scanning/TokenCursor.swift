@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// A place in the tokens of a text, with look-ahead and return; tokens are scanned when needed.
+struct TokenCursor: Sendable {
+  private(set) var scanner: Scanner
+  private var tokens: [Token]
+  /// The number of tokens before the current one; give it to `reset(to:)` to return.
+  private(set) var place = 0
+  /// The end of the token consumed last.
+  private(set) var previousEnd: Int
+
+  init(_ scanner: Scanner) {
+    self.scanner = scanner
+    previousEnd = scanner.offset
+    tokens = [self.scanner.next()]
+  }
+
+  var current: Token { tokens[place] }
+
+  /// The place right behind what was consumed last, where something missing should have stood.
+  var gap: SourceRange { SourceRange(previousEnd, previousEnd) }
+
+  /// The token consumed last, if any.
+  var previous: Token? { place > 0 ? tokens[place - 1] : nil }
+
+  /// The tokens from an earlier place up to the current one.
+  func consumed(since place: Int) -> ArraySlice<Token> {
+    tokens[min(place, self.place)..<self.place]
+  }
+
+  /// What the scanner had to say up to here.
+  var diagnostics: [Diagnostic<SyntaxFact>] { scanner.diagnostics }
+
+  /// A token ahead; `peek(0)` is the current one.
+  mutating func peek(_ distance: Int = 1) -> Token {
+    while tokens.count <= place + distance {
+      if let last = tokens.last, last.isEnd { return last }
+      tokens.append(scanner.next())
+    }
+    return tokens[place + distance]
+  }
+
+  /// Consumes the current token, unless it is the end.
+  @discardableResult
+  mutating func advance() -> Token {
+    let token = current
+    guard !token.isEnd else { return token }
+    previousEnd = token.range.upperBound
+    _ = peek()
+    place += 1
+    return token
+  }
+
+  /// Returns to a place that was passed.
+  mutating func reset(to earlier: Int) {
+    place = earlier
+    previousEnd = earlier > 0 ? tokens[earlier - 1].range.upperBound : tokens[0].range.lowerBound
+  }
+
+  /// Cuts the current sign in two, so that `>>` can close two lists of type arguments.
+  mutating func split(after count: Int) {
+    let token = current
+    let middle = token.range.lowerBound + count
+    var (first, second) = (token, token)
+    first.text = String(token.text.prefix(count))
+    first.range.upperBound = middle
+    first.flags.remove(.beforeSpace)
+    second.text = String(token.text.dropFirst(count))
+    second.range.lowerBound = middle
+    second.flags.subtract([.afterSpace, .startsLine])
+    tokens.replaceSubrange(place...place, with: [first, second])
+  }
+
+  /// Forgets the tokens already consumed, so that a long text needs no long memory.
+  mutating func forget() {
+    guard place > 256 else { return }
+    tokens.removeFirst(place)
+    place = 0
+  }
+}
