@@ -1,0 +1,128 @@
+// Looking for what nobody can reach any more, and saying who owns what.
+extension Simulation {
+  /// Objects that are alive and reachable from no root, oldest first; what only a leaked object holds is
+  /// left out, unless the two hold each other.
+  public var leaks: [ObjectID] {
+    let lost = Set(allObjects.filter { isAlive($0) }).subtracting(reachable)
+    let held = lost.filter { isHeld($0, onlyBy: lost) && !isInCycle($0, among: lost) }
+    return lost.subtracting(held).sorted()
+  }
+
+  private var reachable: Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
+    waiting += pools.flatMap { $0 } + runLoop.appearing.map(\.controller)
+    while let id = waiting.popLast() {
+      if found.insert(id).inserted { waiting += neighbours(of: id) }
+    }
+    return found
+  }
+
+  /// What an object points to, owned or not: under manual counting, a pointer is how a claim is reached.
+  func neighbours(of id: ObjectID) -> [ObjectID] {
+    var found = self[id].fields.compactMap(\.object)
+    if let view = views[id] {
+      found += view.subviews
+      if let root = view.window?.rootViewController { found.append(root) }
+    }
+    if let view = viewControllers[id]?.view { found.append(view) }
+    if let content = contents[id] { found += content.members }
+    return found
+  }
+
+  private func isHeld(_ id: ObjectID, onlyBy lost: Set<ObjectID>) -> Bool {
+    self[id].owners.allSatisfy { owner in
+      if let holder = owner.holder { return lost.contains(holder) && holder != id }
+      guard case .claim = owner else { return false }
+      return lost.contains { $0 != id && self[$0].fields.contains(.object(id)) }
+    }
+  }
+
+  private func isInCycle(_ id: ObjectID, among lost: Set<ObjectID>) -> Bool {
+    var seen: Set<ObjectID> = []
+    var waiting = neighbours(of: id).filter(lost.contains)
+    while let next = waiting.popLast() {
+      if next == id { return true }
+      if seen.insert(next).inserted { waiting += neighbours(of: next).filter(lost.contains) }
+    }
+    return false
+  }
+}
+
+extension Owner {
+  /// The object that holds, where an object does.
+  public var holder: ObjectID? {
+    switch self {
+    case .field(let id, _), .superview(let id), .view(let id), .root(let id), .collection(let id),
+      .capture(let id):
+      id
+    case .variable, .claim, .pool, .temporary, .framework: nil
+    }
+  }
+}
+
+// MARK: - Owners by name
+extension Simulation {
+  /// Where the pointer to an object stands whose claim somebody made under manual counting.
+  public enum Pointer: Hashable, Sendable {
+    case variable(String)
+    case field(ObjectID, String)
+  }
+
+  /// The first place that points to an object without owning it: a variable, else a field.
+  public func pointer(to id: ObjectID) -> Pointer? {
+    if let variable = variables.first(where: { $0.value == .object(id) && $0.strength == .unowned })
+    {
+      return .variable(variable.name)
+    }
+    for holder in allObjects where isAlive(holder) {
+      guard let slot = self[holder].fields.firstIndex(of: .object(id)) else { continue }
+      let label = label(ofField: slot, of: self[holder].type)
+      if !self[id].owners.contains(.field(holder, label)) { return .field(holder, label) }
+    }
+    return nil
+  }
+
+  /// What a field is called: the property it backs, else its ivar.
+  func label(ofField slot: Int, of type: ClassID) -> String {
+    for owner in lineage(of: type) where slot >= self[owner].firstField {
+      let place = slot - self[owner].firstField
+      if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].label }
+    }
+    return "?"
+  }
+
+  /// The owners of an object in the words of the contract, as `:owners` and `run --json` give them.
+  public func ownerNames(of id: ObjectID) -> [String] {
+    self[id].owners.map { ownerName($0, of: id) }
+  }
+
+  private func ownerName(_ owner: Owner, of id: ObjectID) -> String {
+    switch owner {
+    case .variable(let name): variable(named: name) != nil ? "you" : "variable \(name)"
+    case .claim(let claim, let line): claimName(claim, line, of: id)
+    case .field(let holder, let label): fieldName(holder, label)
+    case .superview(let view): "superview \(name(of: view))"
+    case .view(let controller): "view of \(name(of: controller))"
+    case .root(let window): name(of: window)
+    case .collection(let collection): name(of: collection)
+    case .pool: "autorelease pool"
+    case .temporary: "statement"
+    case .capture(let closure): "capture of \(name(of: closure))"
+    case .framework: "UIKit"
+    }
+  }
+
+  private func claimName(_ claim: Owner.Claim, _ line: Int, of id: ObjectID) -> String {
+    switch pointer(to: id) {
+    case .variable: "you"
+    case .field(let holder, let label): fieldName(holder, label)
+    case nil: "\(claim.rawValue), line \(line)"
+    }
+  }
+
+  private func fieldName(_ holder: ObjectID, _ label: String) -> String {
+    let isProperty = property(named: label, of: self[holder].type) != nil
+    return "\(isProperty ? "property" : "ivar") \(label) of \(name(of: holder))"
+  }
+}

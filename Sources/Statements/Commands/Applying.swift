@@ -1,0 +1,66 @@
+import Simulator
+
+extension World {
+  /// Carries out a command; what the app does in answer is the outcome.
+  public mutating func apply(
+    _ command: WorldCommand, options: RunOptions = RunOptions()
+  ) throws(CommandFact) -> Outcome {
+    switch command {
+    case .ios(let version): return restart(version: version)
+    case .memory(let memory): return restart(memory: memory)
+    case .device(let device): return restart(device: device)
+    case .warn:
+      return turn(options: options) { turn throws(Fault) in try turn.warnOfLowMemory() }
+    case .hold: return turn(options: options) { turn throws(Fault) in try turn.hold(true) }
+    case .settle: return turn(options: options) { turn throws(Fault) in try turn.hold(false) }
+    case .nib(let name, let nib):
+      simulation.declare(nib, named: name)
+      return Outcome()
+    case .type(let outlet, let text): return try set("text", of: outlet, to: .string(text), options)
+    case .set(let outlet, let value):
+      return try set(key(toSet: outlet), of: outlet, to: value, options)
+    case .owners(let name):
+      if simulation.object(named: name) == nil { throw .unknownVariable(name) }
+      return Outcome()
+    }
+  }
+
+  /// Starts the app again: everything typed so far is gone, nibs too.
+  private mutating func restart(
+    version: UIKitVersion? = nil, device: Device? = nil, memory: Memory? = nil
+  ) -> Outcome {
+    let kept = simulation.memory == simulation.version.defaultMemory ? nil : simulation.memory
+    self = World(
+      simulation: Simulation(
+        version: version ?? simulation.version, device: device ?? simulation.device,
+        memory: memory ?? (version == nil ? kept : nil)))
+    return Outcome()
+  }
+
+  private mutating func set(
+    _ key: String, of outlet: String, to value: Value, _ options: RunOptions
+  ) throws(CommandFact) -> Outcome {
+    let control = try control(outlet)
+    return turn(options: options) { turn throws(Fault) in
+      try turn.setValue(value, forKey: key, of: control)
+    }
+  }
+
+  /// What a person sees and can touch: an outlet of the controller on screen.
+  private func control(_ outlet: String) throws(CommandFact) -> ObjectID {
+    guard let controller = simulation.rootViewController(of: simulation.window) else {
+      throw .noVisibleController
+    }
+    guard let control = simulation.field(named: outlet, of: controller)?.object else {
+      throw .unknownOutlet(outlet)
+    }
+    return control
+  }
+
+  private func key(toSet outlet: String) -> String {
+    guard let control = try? control(outlet) else { return "value" }
+    if simulation.isKind(control, of: "UISwitch") { return "on" }
+    if simulation.isKind(control, of: "UISegmentedControl") { return "selectedSegmentIndex" }
+    return simulation.isKind(control, of: "UISlider") ? "value" : "text"
+  }
+}

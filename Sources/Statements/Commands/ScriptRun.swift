@@ -1,0 +1,115 @@
+public import Diagnostics
+public import Simulator
+
+/// A whole script, run without a person: what `run`, `check` and computed answer keys stand on.
+public struct ScriptRun {
+  public private(set) var world: World
+  public private(set) var events: [RunEvent] = []
+  /// Everything wrong with the text; then nothing after the first wrong statement was run.
+  public private(set) var mistakes: [Mistake] = []
+  /// Nil when the input was wrong.
+  public private(set) var status: RunStatus?
+  /// Why a stopped run was stopped.
+  public private(set) var exhausted: Fault.Resource?
+  private var options: RunOptions
+
+  /// Something wrong with the text of a script.
+  public enum Mistake: Equatable, Sendable {
+    case syntax(Diagnostic<SyntaxFact>)
+    case language(Diagnostic<LanguageFact>)
+    case command(Diagnostic<CommandFact>)
+  }
+
+  /// Runs a script from its first line to its last, or to its fault.
+  ///
+  /// `end`, which follows the leaks, is part of the events only when the text was right.
+  public init(
+    of source: SourceText, dialect: Dialect? = nil, in world: World = World(),
+    options: RunOptions = RunOptions()
+  ) {
+    self.world = world
+    self.options = options
+    let script = Script.read(source, dialect: dialect)
+    mistakes = script.diagnostics.map(Mistake.syntax)
+    if script.diagnostics.contains(where: { $0.severity == .error }) { return }
+    for item in script.items where !isOver { run(item, in: source) }
+    if !hasErrors { finish() }
+  }
+
+  private var hasErrors: Bool {
+    mistakes.contains { $0.severity == .error }
+  }
+
+  private var isOver: Bool { status != nil || hasErrors }
+
+  private mutating func run(_ item: Script.Item, in source: SourceText) {
+    switch item {
+    case .statement(let statement, let dialect):
+      take(world.run(statement, dialect, in: source, options: options))
+    case .command(let text, let range):
+      do {
+        try obey(WorldCommand.read(text), at: range)
+      } catch {
+        let place = SourceRange(
+          range.lowerBound + error.range.lowerBound, range.lowerBound + error.range.upperBound)
+        mistakes.append(
+          .command(Diagnostic(error.severity, error.fact, at: place, suggestion: error.suggestion)))
+      }
+    }
+  }
+
+  private mutating func obey(
+    _ command: WorldCommand, at range: SourceRange
+  ) throws(Diagnostic<CommandFact>) {
+    do throws(CommandFact) {
+      take(try world.apply(command, options: options))
+    } catch {
+      throw Diagnostic(.error, error, at: SourceRange(0, range.upperBound - range.lowerBound))
+    }
+    if case .owners(let name) = command, let id = world.simulation.object(named: name) {
+      events.append(RunEvent(ownersOf: id, in: world.simulation))
+    }
+  }
+
+  private mutating func take(_ outcome: Outcome) {
+    mistakes += outcome.diagnostics.map(Mistake.language)
+    options.steps -= outcome.stepsUsed
+    let simulation = world.simulation
+    events += outcome.trace.events.compactMap { RunEvent($0, in: simulation) }
+    switch outcome.fault {
+    case .exception: status = .exception
+    case .crash: status = .crash
+    case .stopped(let resource):
+      status = .stopped
+      exhausted = resource
+    case nil: break
+    }
+  }
+
+  private mutating func finish() {
+    let simulation = world.simulation
+    if status == nil {
+      status = .ok
+      events += simulation.leaks.map { RunEvent(leakOf: $0, in: simulation) }
+    }
+    events.append(.end(status ?? .ok))
+  }
+}
+
+extension ScriptRun.Mistake {
+  public var severity: Severity {
+    switch self {
+    case .syntax(let diagnostic): diagnostic.severity
+    case .language(let diagnostic): diagnostic.severity
+    case .command(let diagnostic): diagnostic.severity
+    }
+  }
+
+  public var range: SourceRange {
+    switch self {
+    case .syntax(let diagnostic): diagnostic.range
+    case .language(let diagnostic): diagnostic.range
+    case .command(let diagnostic): diagnostic.range
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import Diagnostics
+public import Simulator
+
+/// A `:` command that changes the simulated world (contract §2).
+public enum WorldCommand: Equatable, Sendable {
+  case ios(UIKitVersion)
+  case memory(Memory)
+  case device(Device)
+  /// The system is short of memory.
+  case warn
+  /// Keep the turn open over several lines, and end that.
+  case hold, settle
+  /// A nib file, or (nil) that there is none of the name.
+  case nib(String, Nib?)
+  /// A person types into a field, or moves a switch or slider: outlets of the visible controller.
+  case type(outlet: String, text: String)
+  case set(outlet: String, value: Value)
+  /// Who owns what a variable refers to.
+  case owners(String)
+
+  /// The names of all such commands, without the colon.
+  public static let names = [
+    "ios", "memory", "device", "warn", "hold", "settle", "nib", "type", "set", "owners",
+  ]
+}
+
+/// What can be wrong with a command.
+public enum CommandFact: Error, Equatable, Sendable {
+  case unknownCommand(String)
+  case missingArgument(of: String)
+  case unexpectedArgument(String, of: String)
+  case malformedVersion(String)
+  case notAmong(String, [String])
+  case unknownVariable(String)
+  case noVisibleController
+  case unknownOutlet(String)
+  /// The nib's text is not YAML; libyaml's own words.
+  case malformedNib(String)
+  case unknownNibKey(String)
+  case unknownClass(String)
+}
+
+extension WorldCommand {
+  /// Reads a command's text from its colon on; ranges are offsets in that text.
+  public static func read(_ text: String) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    var words = Words(text)
+    guard let name = words.next(), name.text.hasPrefix(":") else {
+      throw Diagnostic(.error, .unknownCommand(text), at: SourceRange(0, text.utf8.count))
+    }
+    let command = String(name.text.dropFirst())
+    guard names.contains(command) else {
+      throw Diagnostic(
+        .error, .unknownCommand(command), at: name.range,
+        suggestion: Diagnostics.suggestion(for: command, among: names).map { ":" + $0 })
+    }
+    let result = try read(command, name.range, &words, text)
+    if let rest = words.next() {
+      throw Diagnostic(.error, .unexpectedArgument(rest.text, of: command), at: rest.range)
+    }
+    return result
+  }
+
+  private static func read(
+    _ command: String, _ range: SourceRange, _ words: inout Words, _ text: String
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    func argument() throws(Diagnostic<CommandFact>) -> Words.Word {
+      guard let word = words.next() else {
+        throw Diagnostic(.error, .missingArgument(of: command), at: range)
+      }
+      return word
+    }
+    switch command {
+    case "warn": return .warn
+    case "hold": return .hold
+    case "settle": return .settle
+    case "ios":
+      let word = try argument()
+      guard let version = UIKitVersion(word.text) else {
+        throw Diagnostic(.error, .malformedVersion(word.text), at: word.range)
+      }
+      return .ios(version)
+    case "memory": return .memory(try choice(argument()))
+    case "device": return .device(try choice(argument()))
+    case "owners": return .owners(try argument().text)
+    case "nib":
+      let name = try argument()
+      return .nib(name.text, try NibReader.read(text, from: words.takeRest(), after: range))
+    case "type":
+      let outlet = try argument().text
+      return .type(outlet: outlet, text: try literal(of: argument()).asText)
+    default:
+      let outlet = try argument().text
+      return .set(outlet: outlet, value: try literal(of: argument()))
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ word: Words.Word
+  ) throws(Diagnostic<CommandFact>) -> Choice where Choice.RawValue == String {
+    guard let value = Choice(rawValue: word.text.lowercased()) else {
+      let names = Choice.allCases.map(\.rawValue)
+      throw Diagnostic(
+        .error, .notAmong(word.text, names), at: word.range,
+        suggestion: Diagnostics.suggestion(for: word.text, among: names))
+    }
+    return value
+  }
+
+  /// A value as a person writes it in a command: a quoted text, a number, YES or NO.
+  private static func literal(of word: Words.Word) -> Value {
+    if word.isQuoted { return .string(word.text) }
+    switch word.text.lowercased() {
+    case "yes", "true", "on": return .bool(true)
+    case "no", "false", "off": return .bool(false)
+    case "nil": return .none
+    default:
+      if let number = Int(word.text) { return .int(number) }
+      return Double(word.text).map(Value.real) ?? .string(word.text)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var asText: String { text ?? (self == .bool(true) ? "true" : "\(integer)") }
+}
