@@ -70,9 +70,9 @@ public enum SwiftNames {
     }
     let rest = Array(pieces.dropFirst().dropLast())
     let words = splitWords(first)
-    for index in words.indices.dropFirst().dropLast()
-    where words[index] == "With" || prepositions.contains(words[index].lowercased()) {
-      let isWith = words[index] == "With"
+    for index in words.indices.dropFirst() {
+      let isWith = words[index] == "With" && index + 1 < words.count
+      guard isWith || prepositions.contains(words[index].lowercased()) else { continue }
       let base = words[..<index].joined()
       let label = uncapitalized(words[(isWith ? index + 1 : index)...].joined())
       let name = FullName(base: base, labels: [label] + rest)

@@ -11,6 +11,7 @@ extension Script {
     let bytes = Array(text.utf8)
     let dialect = dialect ?? DialectRecognizer.dialect(of: bytes, from: 0) ?? preferred
     if let isOpen = isOpenCommand(text) { return isOpen }
+    if dialect == .objectiveC, endsWithBackslash(bytes) { return true }
     var tail = OpenTail(dialect: dialect)
     let range = SourceRange(0, bytes.count)
     var scanner = Scanner(bytes: bytes, range: range, dialect: dialect)
@@ -26,7 +27,7 @@ extension Script {
       default: break
       }
     }
-    return tail.isOpen || dialect == .objectiveC && endsWithBackslash(bytes)
+    return tail.isOpen
   }
 
   /// Whether a `:` command has open braces; nil when it is none.

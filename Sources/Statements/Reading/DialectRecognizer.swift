@@ -50,7 +50,8 @@ enum DialectRecognizer {
       if let dialect = dialectOfWord(&cursor) { return dialect }
       if next.isSign(":"), !next.startsLine {
         let loops = ["for", "while", "repeat", "do", "switch", "if"]
-        return loops.contains(cursor.peek(2).text) ? .swift : .objectiveC
+        if !loops.contains(cursor.peek(2).text) { return .objectiveC }
+        return cursor.peek(3).isSign("(") ? nil : .swift
       }
       return isDeclarationOfC(&cursor) ? .objectiveC : nil
     default: return nil

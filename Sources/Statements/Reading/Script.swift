@@ -12,10 +12,13 @@ public struct Script: Sendable {
   public var items: [Item]
   /// In the order of the text.
   public var diagnostics: [Diagnostic<SyntaxFact>]
+  /// The types of Objective-C known at the end; give them to the reading of what is typed next.
+  public var types: Set<String>
 
   /// Reads a text in one dialect, or in whichever each statement is written in.
   ///
-  /// `preferred` decides where a statement could be either and nothing was read before it.
+  /// `preferred` decides where a statement could be either and nothing was read before it; `types`
+  /// are the classes and typedefs declared earlier, which tell a cast from parentheses.
   public static func read(
     _ source: SourceText, dialect: Dialect? = nil, preferred: Dialect = .objectiveC,
     types: Set<String> = []

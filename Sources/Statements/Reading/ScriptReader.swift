@@ -35,7 +35,7 @@ struct ScriptReader {
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    return Script(items: items, diagnostics: sorted.map(\.element))
+    return Script(items: items, diagnostics: sorted.map(\.element), types: types)
   }
 
   // MARK: - Statements

@@ -46,14 +46,28 @@ enum LookAlikes {
 
   /// The Latin spelling of a name in which letters of other scripts pass for Latin ones, or nil when
   /// the name is honestly of another script.
+  ///
+  /// A letter may pass for the one it looks like or the one it sounds like: `сеlf` is `self`.
   static func latinSpelling(of name: String) -> String? {
+    guard let seen = spelling(of: name, by: letters) else { return nil }
+    if !knownNames.contains(seen.name), let heard = spelling(of: name, by: sounds)?.name,
+      knownNames.contains(heard)
+    {
+      return heard
+    }
+    return seen.hasLatin || knownNames.contains(seen.name) ? seen.name : nil
+  }
+
+  private static func spelling(
+    of name: String, by table: [Unicode.Scalar: Unicode.Scalar]
+  ) -> (name: String, hasLatin: Bool)? {
     var result = ""
     var hasLatin = false
     for scalar in name.unicodeScalars {
       if scalar.isASCII {
         hasLatin = hasLatin || scalar.properties.isAlphabetic
         result.unicodeScalars.append(scalar)
-      } else if let latin = letters[scalar] {
+      } else if let latin = table[scalar] {
         result.unicodeScalars.append(latin)
       } else if let latin = narrow(scalar) {
         hasLatin = true
@@ -62,14 +76,18 @@ enum LookAlikes {
         return nil
       }
     }
-    return hasLatin || knownNames.contains(result) ? result : nil
+    return (result, hasLatin)
   }
 
-  /// Names of Latin look-alikes only, so that a wholly Cyrillic or Greek spelling is recognised.
+  /// Names for which a spelling in other letters is taken, even when none of them is Latin.
   private static let knownNames: Set<String> = [
-    "copy", "pop", "app", "case", "cos", "exp", "scope", "space", "ivar", "var", "NO", "YES", "MAX",
-    "MIN", "ABS", "pi", "self", "super", "view", "vc", "nav", "vars",
+    "self", "super", "view", "window", "nil", "copy", "pop", "app", "case", "cos", "exp", "scope",
+    "space", "ivar", "var", "vars", "NO", "YES", "MAX", "MIN", "ABS", "pi", "vc", "nav", "true",
+    "false", "return", "assert", "string", "array", "source", "user", "press",
   ]
+
+  private static let sounds = letters.merging(
+    zip("сСрРвВнНуУхХ".unicodeScalars, "sSrRvVnNuUhH".unicodeScalars), uniquingKeysWith: { $1 })
 
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
     let others = "асеорхуіјѕԁһѵԛԝкАВСЕНІЈКМОРЅТХУѴονακιρυχγΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"

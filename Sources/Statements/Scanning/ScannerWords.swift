@@ -112,12 +112,13 @@ extension Scanner {
     return strayCharacter(scalar, width: next - offset)
   }
 
+  /// Notes a character; the sign that it was meant to be, where that is plain, stands for it.
   mutating func strayCharacter(_ scalar: Unicode.Scalar, width: Int) -> (Token.Kind, String)? {
-    note(
-      .strayCharacter(scalar), offset, offset + width,
-      suggestion: LookAlikes.narrow(scalar).map(String.init))
+    let meant = LookAlikes.narrow(scalar).map(String.init)
+    note(.strayCharacter(scalar), offset, offset + width, suggestion: meant)
     offset += width
-    return nil
+    guard let meant, Self.commonSigns.contains(meant) else { return nil }
+    return (.punctuator, meant)
   }
 
   /// The longest operator or bracket at the offset.
@@ -130,14 +131,10 @@ extension Scanner {
       offset += 1
       return (.punctuator, text(offset - 1..<offset))
     }
-    for length in stride(from: 4, through: 1, by: -1) where offset + length <= end {
-      let sign = bytes[offset..<offset + length]
-      guard sign.allSatisfy({ $0 < 0x80 }) else { continue }
-      let text = String(decoding: sign, as: UTF8.self)
-      if Self.signs[dialect == .swift ? 1 : 0].contains(text) {
-        offset += length
-        return (.punctuator, text)
-      }
+    let candidates = dialect == .swift ? Self.swiftSigns : Self.objectiveCSigns
+    for sign in candidates[Int(current)] where isNext(sign) {
+      offset += sign.utf8.count
+      return (.punctuator, sign)
     }
     return strayCharacter(Unicode.Scalar(current), width: 1)
   }
@@ -148,17 +145,31 @@ extension Scanner {
     return isIdentifierByte(before) || before >= 0x80 || ")]}\"?!>`".utf8.contains(before)
   }
 
-  private static let signs: [Set<String>] = [
-    common.union(["->", "++", "--", "?", "!", "~", "^", "&", "|"]),
-    common.union([
-      "->", "++", "--", "===", "!==", "??", "..<", "&+", "&-", "&*", "?", "!", "~", "^", "&", "|",
-      "\\",
-    ]),
-  ]
+  private func isNext(_ sign: String) -> Bool {
+    var place = offset
+    for byte in sign.utf8 {
+      if self.byte(at: place) != byte { return false }
+      place += 1
+    }
+    return true
+  }
 
-  private static let common: Set<String> = [
+  /// The signs of a dialect by their first byte, longer ones first.
+  private static func table(of signs: [String]) -> [[String]] {
+    var table = [[String]](repeating: [], count: 128)
+    for sign in signs.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      if let first = sign.utf8.first { table[Int(first)].append(sign) }
+    }
+    return table
+  }
+
+  private static let objectiveCSigns = table(of: commonSigns)
+  private static let swiftSigns = table(
+    of: commonSigns + ["===", "!==", "??", "..<", "&+", "&-", "&*", "\\"])
+
+  private static let commonSigns = [
     "(", ")", "[", "]", "{", "}", ",", ";", ":", ".", "...", "=", "+", "-", "*", "/", "%", "<", ">",
     "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
-    "<<=", ">>=",
+    "<<=", ">>=", "->", "++", "--", "?", "!", "~", "^", "&", "|",
   ]
 }

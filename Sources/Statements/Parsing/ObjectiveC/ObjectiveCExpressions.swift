@@ -28,7 +28,7 @@ extension ObjectiveCParser {
     if !target.isAssignable { note(.notAssignable, at: target.range) }
     let level = try enter()
     defer { leave(level) }
-    let value = current.isSign("{") ? try parseBraceList(of: nil) : try parseAssignment()
+    let value = try parseAssignment()
     return Expression(
       .assignment(operation, target: target, value: value), at: range(from: target))
   }

@@ -34,7 +34,7 @@ struct ObjectiveCParser {
     do {
       return try parseTopLevel()
     } catch {
-      recover(from: start)
+      recoverAtTopLevel(from: start)
       if cursor.place == start { cursor.advance() }
       return nil
     }
@@ -104,9 +104,11 @@ extension ObjectiveCParser {
 // MARK: - Notes
 
 extension ObjectiveCParser {
+  /// Notes a mistake, unless one was noted at the same place, of which this is but a consequence.
   mutating func note(
     _ fact: SyntaxFact, at range: SourceRange, suggestion: String? = nil
   ) {
+    if diagnostics.last?.range.lowerBound == range.lowerBound { return }
     diagnostics.append(Diagnostic(.error, fact, at: range, suggestion: suggestion))
   }
 

@@ -8,18 +8,31 @@ extension ObjectiveCParser {
   /// line, once the brackets it opened are closed.
   mutating func recover(from start: Int) {
     var open = OpenBrackets()
-    for token in cursor.consumed(since: start) { open.count(token) }
+    let consumed = cursor.consumed(since: start)
+    for token in consumed { open.count(token) }
+    let isLoop = consumed.first?.isWord("for") == true
     while !current.isEnd {
       if startsDeclarationOfClass || current.isAtWord("end") { return }
       if current.startsLine, open.isEmpty, cursor.place > start { return }
       if current.isSign("}"), open.braces == 0 { return }
-      if current.isSign(";"), open.braces == 0 {
-        cursor.advance()
-        return
-      }
-      open.count(current)
-      cursor.advance()
+      let token = cursor.advance()
+      if token.isSign(";"), open.braces == 0, !isLoop || open.others == 0 { return }
+      open.count(token)
+      if token.isSign("}"), open.isEmpty, !goesOnBehindBrace { return }
     }
+  }
+
+  private var goesOnBehindBrace: Bool {
+    [";", ",", ")", "]", "."].contains { current.isSign($0) }
+  }
+
+  /// The same outside all bodies: of a class whose head is broken, the whole is skipped.
+  mutating func recoverAtTopLevel(from start: Int) {
+    guard let head = cursor.consumed(since: start).first, head.kind == .atWord,
+      ["interface", "implementation", "protocol"].contains(head.text)
+    else { return recover(from: start) }
+    while !current.isEnd, !current.isAtWord("end"), !startsDeclarationOfClass { cursor.advance() }
+    if current.isAtWord("end") { cursor.advance() }
   }
 
   /// How many brackets are open in a stretch of tokens.

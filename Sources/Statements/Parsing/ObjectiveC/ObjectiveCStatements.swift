@@ -55,7 +55,7 @@ extension ObjectiveCParser {
     case .identifier:
       if let kind = try parseKeywordStatement() { return kind }
       if startsDeclaration() { return try parseDeclaration() }
-      if cursor.peek().isSign(":") {
+      if cursor.peek().isSign(":"), !isLineBound || !cursor.peek().startsLine {
         let label = takeName()
         cursor.advance()
         return .labelled(label, try parseStatement())

@@ -33,6 +33,7 @@ extension ObjectiveCParser {
       let next = cursor.peek()
       let isKeyword =
         next.isSign(":") && !next.startsLine && !ObjectiveCWords.statements.contains(current.text)
+        && !ObjectiveCWords.statements.contains(cursor.peek(2).text)
       return isKeyword ? try parseBareMessage() : nil
     default: return nil
     }

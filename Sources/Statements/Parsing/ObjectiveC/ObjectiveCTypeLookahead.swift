@@ -94,8 +94,13 @@ extension ObjectiveCParser {
     if isDecoration(head), !cursor.peek().isSign("=") { return true }
     if isTag(head) { return true }
     if ObjectiveCWords.arithmeticTypes.contains(head.text) { return true }
-    guard let end = typeEnd(at: 0) else { return false }
+    guard let end = typeEnd(at: 0) else {
+      return isKnownType(head.text) && cursor.peek().isSign("<")
+    }
     let after = cursor.peek(end)
+    if end > 1, head.text.first?.isUppercase == true, after.isSign(";") || after.isSign("=") {
+      return true
+    }
     if isLineBound, after.startsLine { return false }
     if isBlockDeclarator(at: end) { return true }
     guard after.kind == .identifier else { return false }

@@ -15,7 +15,14 @@ public struct ObjectiveCPrinter: Sendable {
   /// The text of statements, each on lines of its own, without a line end at the end.
   public static func text(of statements: [Statement], from source: Dialect = .objectiveC) -> String
   {
-    ObjectiveCPrinter(source: source).lines(statements).joined(separator: "\n")
+    let printer = ObjectiveCPrinter(source: source)
+    var result: [String] = []
+    for statement in statements {
+      let lines = printer.lines(statement)
+      if case .type = statement.kind, !result.isEmpty { result.append("") }
+      result += lines
+    }
+    return result.joined(separator: "\n")
   }
 
   public static func text(of statement: Statement, from source: Dialect = .objectiveC) -> String {

@@ -67,10 +67,7 @@ extension ObjectiveCPrinter {
 
   private func operation(_ kind: Expression.Kind) -> (String, binding: Int) {
     switch kind {
-    case .unary(let operation, let operand):
-      let inner = text(operand, at: Binding.prefix)
-      let isAmbiguous = inner.hasPrefix(operation.rawValue)
-      return (operation.rawValue + (isAmbiguous ? "(" + inner + ")" : inner), Binding.prefix)
+    case .unary(let operation, let operand): return unary(operation, operand)
     case .step(let step, let isPrefix, let operand):
       let sign = step > 0 ? "++" : "--"
       return isPrefix
@@ -84,11 +81,8 @@ extension ObjectiveCPrinter {
           + text(otherwise, at: Binding.conditional), Binding.conditional
       )
     case .assignment(let operation, let target, let value):
-      let sign = (operation?.rawValue ?? "") + "="
-      return (
-        text(target, at: Binding.postfix - 1) + " " + sign + " " + assigned(value),
-        Binding.assignment
-      )
+      let sign = " " + (operation?.rawValue ?? "") + "= "
+      return (text(target, at: Binding.prefix) + sign + assigned(value), Binding.assignment)
     case .cast(_, let type, let value):
       return ("(" + text(type) + ")" + text(value, at: Binding.prefix), Binding.prefix)
     case .isType(let value, let type):
@@ -103,6 +97,15 @@ extension ObjectiveCPrinter {
       )
     default: return ("nil", Binding.postfix)
     }
+  }
+
+  /// An operator before its operand; `- -x` needs parentheses lest it become `--x`.
+  private func unary(
+    _ operation: UnaryOperator, _ operand: Expression
+  ) -> (String, binding: Int) {
+    let inner = text(operand, at: Binding.prefix)
+    let isAmbiguous = inner.hasPrefix(operation.rawValue)
+    return (operation.rawValue + (isAmbiguous ? "(" + inner + ")" : inner), Binding.prefix)
   }
 
   private func binary(

@@ -80,7 +80,8 @@ extension ObjectiveCPrinter {
     for condition in conditions {
       switch condition {
       case .expression(let value):
-        tests.append(text(value, at: conditions.count > 1 ? 4 : Binding.comma))
+        // C's compilers want an assignment that is a condition in parentheses of its own.
+        tests.append(text(value, at: conditions.count > 1 ? 4 : Binding.conditional))
       case .binding(_, let name, let type, let value):
         if let value {
           before += lined(declaration(type, value, name.text) + " = " + assigned(value) + ";")

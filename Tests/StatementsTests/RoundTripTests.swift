@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@testable import Statements
+
+struct RoundTripTests {
+  @Test(arguments: ObjectiveCCorpus.snippets)
+  func whatIsPrintedIsReadBackAsTheSameTree(_ snippet: String) {
+    let first = Script.read(SourceText(name: "a.m", text: snippet), dialect: .objectiveC)
+    #expect(first.diagnostics.isEmpty)
+    let printed = ObjectiveCPrinter.text(of: first.statements)
+    let second = Script.read(SourceText(name: "b.m", text: printed), dialect: .objectiveC)
+    #expect(second.diagnostics.isEmpty, "\(printed)")
+    #expect(
+      TreeDump.text(of: second.statements) == TreeDump.text(of: first.statements), "\(printed)")
+    #expect(ObjectiveCPrinter.text(of: second.statements) == printed)
+  }
+
+  @Test(arguments: ObjectiveCCorpus.snippets)
+  func objectiveCIsRecognisedStatementByStatement(_ snippet: String) {
+    let script = Script.read(SourceText(name: "a", text: snippet))
+    #expect(script.diagnostics.isEmpty)
+    #expect(script.dialects.allSatisfy { $0 == .objectiveC })
+  }
+}
+
+extension Script {
+  var statements: [Statement] {
+    items.compactMap { if case .statement(let statement, _) = $0 { statement } else { nil } }
+  }
+
+  var dialects: [Dialect] {
+    items.compactMap { if case .statement(_, let dialect) = $0 { dialect } else { nil } }
+  }
+}
