@@ -16,3 +16,30 @@ extension Simulation {
     return slot < fields.count ? fields[slot] : Value.none
   }
 }
+
+// MARK: - What differs between two moments
+extension Simulation {
+  /// Whether the simulation already had an object when it was made later or in a copy.
+  public func has(_ id: ObjectID) -> Bool { id.index < objects.count }
+
+  /// An object's state in short facts, `owners: you, window`, that can be compared as text.
+  public func facts(about id: ObjectID) -> [String] {
+    let object = self[id]
+    if case .dead = object.life { return ["freed"] }
+    var facts: [String] = []
+    if let controller = viewControllers[id] {
+      facts.append("view = " + (controller.view.map { name(of: $0) } ?? "nil"))
+      facts.append("\(controller.appearance)")
+    }
+    if let view = views[id] {
+      facts.append("frame = \(view.frame.size.shortDescription)")
+      facts.append("superview = " + (view.superview.map { name(of: $0) } ?? "nil"))
+    }
+    for (slot, value) in object.fields.enumerated() {
+      let label = label(ofField: slot, of: object.type)
+      facts.append("\(label) = \(argumentDescription(of: value))")
+    }
+    facts.append("owners: " + ownerNames(of: id).joined(separator: ", "))
+    return facts
+  }
+}

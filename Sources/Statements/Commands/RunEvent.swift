@@ -22,7 +22,7 @@ public enum RunStatus: String, Equatable, Sendable {
 
 extension RunEvent {
   /// What an event of a trace is for other people's scripts; nil for what is only worth showing.
-  init?(_ event: Event, in simulation: Simulation) {
+  public init?(_ event: Event, in simulation: Simulation) {
     switch event.kind {
     case .call(let call):
       self = .call(

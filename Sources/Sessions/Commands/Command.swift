@@ -1,0 +1,46 @@
+/// A `:` command, by the name it is typed with; the same in every language.
+public enum Command: String, CaseIterable, Sendable {
+  // The simulated world.
+  case ios, memory, device, warn, hold, settle, nib, type, set
+  // Looking.
+  case state, owners, tree, leaks, trace, step, diff, compare
+  // Time travel.
+  case undo, redo, goto, bookmark
+  // The language.
+  case `as`, help, language
+  // Study.
+  case learn, quiz, review, progress
+  case next, back, skip, hint, answer, why, resume
+  case neverResume = "never-resume"
+  case leave, quit
+
+  /// Whether it changes the simulated world, as scripts may.
+  public var isWorlds: Bool {
+    switch self {
+    case .ios, .memory, .device, .warn, .hold, .settle, .nib, .type, .set: true
+    default: false
+    }
+  }
+
+  /// What stands behind the name in `:help`, the same in every language.
+  public var arguments: String {
+    switch self {
+    case .ios: "V"
+    case .memory: "mrc|arc"
+    case .device: "iphone|ipad"
+    case .nib: "NAME {…}|none"
+    case .type: "OUTLET \"text\""
+    case .set: "OUTLET VALUE"
+    case .owners: "NAME"
+    case .compare: "V V"
+    case .goto: "N|NAME"
+    case .bookmark: "NAME"
+    case .as: "objc|swift"
+    case .help: "[NAME]"
+    case .language: "en|ru|zh|cs|ja"
+    case .learn: "[LESSON]"
+    case .quiz: "[QUIZ]"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Simulator
+import Statements
+
+// What each command does.
+extension Session {
+  mutating func obey(_ line: String, at time: Instant) -> Response {
+    let words = line.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
+    let name = words.first ?? ""
+    guard let command = Command(rawValue: name) else {
+      let suggestion = Diagnostics.suggestion(for: name, among: Command.allCases.map(\.rawValue))
+      return Response(.refusal(.unknownCommand(name, suggestion: suggestion)))
+    }
+    let argument = words.count > 1 ? words[1].trimmed : ""
+    if command.isWorlds { return changeWorld(command, line, at: time) }
+    return look(command, argument) ?? travel(command, argument)
+      ?? study(command, argument, at: time)
+  }
+
+  private mutating func changeWorld(
+    _ command: Command, _ line: String, at time: Instant
+  ) -> Response {
+    do {
+      let read = try WorldCommand.read(line)
+      return try carryOut(read, command, line, at: time)
+    } catch {
+      return Response(.wrongCommand(error, text: line))
+    }
+  }
+
+  private mutating func carryOut(
+    _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
+  ) throws(Diagnostic<CommandFact>) -> Response {
+    let played: Played
+    do throws(CommandFact) {
+      played = try playground.obey(read, text: line, options: options)
+    } catch {
+      throw Diagnostic(.error, error, at: SourceRange(0, line.utf8.count))
+    }
+    switch command {
+    case .ios, .memory, .device: return Response(.restarted(playground.simulation))
+    default: break
+    }
+    guard case .lesson(var walk) = activity else { return Response(.played(played)) }
+    walk.take(played)
+    activity = .lesson(walk)
+    var response = Response(.played(played))
+    if case .task(let task) = walk.step.kind, !walk.isDone, check(task.goal, walk).isReached {
+      finish(walk, at: time, &response)
+    }
+    return response
+  }
+
+  /// Commands that only look.
+  private mutating func look(_ command: Command, _ argument: String) -> Response? {
+    let simulation = playground.simulation
+    switch command {
+    case .state: return Response(.state(simulation))
+    case .tree: return Response(.tree(simulation))
+    case .leaks: return Response(.leaks(simulation.leaks, simulation))
+    case .owners:
+      if argument.isEmpty { return Response(.refusal(.missingArgument(.owners))) }
+      guard let id = simulation.object(named: argument) else {
+        return Response(.refusal(.unknownVariable(argument)))
+      }
+      return Response(.owners(of: id, simulation))
+    case .trace:
+      return Response(playground.lastMove.map(Reply.trace) ?? .refusal(.nothingHappenedYet))
+    case .step: return step()
+    case .diff: return Response(.changes(playground.changes()))
+    case .compare: return compare(argument)
+    case .as: return Response(translate(argument))
+    case .help: return Response(.help(topic(argument)))
+    case .why: return Response(working.map(Reply.working) ?? .refusal(.nothingToExplain))
+    default: return nil
+    }
+  }
+
+  private mutating func step() -> Response {
+    let events = playground.steps()
+    if events.isEmpty { return Response(.refusal(.nothingHappenedYet)) }
+    let place = (playground.stepped ?? -1) + 1
+    playground.stepped = place + 1 < events.count ? place : nil
+    return Response(
+      .step(events[place], number: place + 1, of: events.count, after: playground.simulation))
+  }
+
+  private func compare(_ argument: String) -> Response {
+    let words = argument.split { $0.isWhitespace }
+    let versions = words.compactMap { UIKitVersion($0) }
+    guard versions.count == 2, versions.count == words.count else {
+      return Response(.refusal(.missingArgument(.compare)))
+    }
+    if playground.lastMove == nil { return Response(.refusal(.nothingHappenedYet)) }
+    let sides = versions.map {
+      Comparison.Side(version: $0, played: playground.replayed(under: $0))
+    }
+    return Response(.comparison(Comparison(left: sides[0], right: sides[1])))
+  }
+
+  private func topic(_ name: String) -> HelpTopic {
+    if name.isEmpty { return .all }
+    let bare = name.hasPrefix(":") ? String(name.dropFirst()) : name
+    if let command = Command(rawValue: bare) { return .command(command) }
+    if let message = LifeCycle(rawValue: name) ?? LifeCycle(rawValue: name + ":") {
+      return .lifeCycle(message)
+    }
+    let names = Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
+    return .unknown(name, suggestion: Diagnostics.suggestion(for: bare, among: names))
+  }
+}
+
+// MARK: - Time travel
+extension Session {
+  private mutating func travel(_ command: Command, _ argument: String) -> Response? {
+    switch command {
+    case .undo:
+      return Response(.travelled(playground.undo().map { .undone($0.text) } ?? .nothingToUndo))
+    case .redo:
+      return Response(.travelled(playground.redo().map { .redone($0.text) } ?? .nothingToRedo))
+    case .goto: return Response(.travelled(go(to: argument)))
+    case .bookmark:
+      if argument.isEmpty { return Response(.travelled(places)) }
+      playground.bookmark(argument)
+      return Response(.travelled(.bookmarked(argument, at: playground.position)))
+    default: return nil
+    }
+  }
+
+  private var places: Travel {
+    .places(
+      playground.moves.map(\.text), at: playground.position, bookmarks: playground.bookmarks)
+  }
+
+  private mutating func go(to name: String) -> Travel {
+    if name.isEmpty { return places }
+    let place =
+      Int(name) ?? playground.bookmarks.first { $0.name == name }?.position
+    guard let place, playground.go(to: place) else {
+      return .noSuchPlace(name, last: playground.moves.count)
+    }
+    return .arrived(place, of: playground.moves.count)
+  }
+}
+
+// MARK: - Study
+extension Session {
+  private mutating func study(_ command: Command, _ argument: String, at time: Instant) -> Response
+  {
+    switch command {
+    case .learn:
+      return argument.isEmpty
+        ? Response(.lessons(summaries, broken: library.brokenLessons()))
+        : openLesson(argument, at: time)
+    case .quiz:
+      return argument.isEmpty ? Response(.quizzes(quizSummaries)) : openQuiz(argument, at: time)
+    case .review: return review(at: time)
+    case .progress:
+      return Response(.progress(progress, lessons: summaries, quizzes: quizSummaries))
+    case .next, .skip: return skip(at: time)
+    case .back: return back(at: time)
+    case .hint: return hint(at: time)
+    case .answer: return showAnswer(at: time)
+    case .resume:
+      guard let place = progress.place, let page = resume(place) else {
+        return Response(.refusal(.notStudying))
+      }
+      return Response(.page(page))
+    case .neverResume, .leave: return leave(command, at: time)
+    case .language: return choose(argument, at: time)
+    default:
+      var response = Response(.goodbye)
+      response.isOver = true
+      return response
+    }
+  }
+
+  private mutating func skip(at time: Instant) -> Response {
+    switch activity {
+    case .playing: return Response(.refusal(.notStudying))
+    case .lesson(let walk):
+      var response = goOn(walk, at: time)
+      if !walk.isDone { response.entries.insert(entry(.stepSkipped, walk.item, at: time), at: 0) }
+      return response
+    case .quiz(let walk, let lesson):
+      var response = Response()
+      response.entries = [entry(.questionSkipped, walk.current.item, at: time)]
+      goOn(walk, within: lesson, at: time, &response)
+      return response
+    }
+  }
+
+  private mutating func back(at time: Instant) -> Response {
+    var response = Response()
+    switch activity {
+    case .lesson(let walk), .quiz(_, within: .some(let walk)):
+      enter(walk, max(0, walk.index - 1), at: time, &response)
+    case .quiz(var walk, within: nil):
+      walk.index = max(0, walk.index - 1)
+      activity = .quiz(walk, within: nil)
+      response.replies = [.question(walk.view(in: language))]
+    case .playing: response.replies = [.refusal(.notStudying)]
+    }
+    return response
+  }
+
+  private mutating func leave(_ command: Command, at time: Instant) -> Response {
+    let place = progress.place
+    activity = .playing
+    var response = Response(.welcome(playground.simulation))
+    if command == .neverResume {
+      if place == nil { return Response(.refusal(.notStudying)) }
+      response.entries = [entry(.neverResume, place ?? "", at: time)]
+    }
+    return response
+  }
+
+  private mutating func choose(_ name: String, at time: Instant) -> Response {
+    guard let language = Language(rawValue: name) else {
+      return Response(.refusal(.unknownLanguage(name)))
+    }
+    self.language = language
+    var response = Response(.languageChosen(language))
+    response.entries = [entry(.languageChosen, at: time)]
+    switch activity {
+    case .lesson(var walk):
+      walk.text = library.text(of: walk.entry, in: language)
+      activity = .lesson(walk)
+      response.replies.append(.page(walk.page))
+    case .quiz(let walk, _): response.replies.append(.question(walk.view(in: language)))
+    case .playing: break
+    }
+    return response
+  }
+
+  private var summaries: [LessonSummary] {
+    library.lessons().map { entry in
+      let id = entry.lesson.id.value
+      let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
+      return LessonSummary(
+        number: entry.number, id: id,
+        title: library.text(of: entry, in: language)?.title.value ?? id,
+        stepsDone: done, stepCount: entry.lesson.steps.count)
+    }
+  }
+
+  private var quizSummaries: [QuizSummary] {
+    library.quizzes().enumerated().map { index, quiz in
+      let scores = quiz.questions.compactMap { progress.scores["\(quiz.id.value)/\($0.id.value)"] }
+      return QuizSummary(
+        number: index + 1, id: quiz.id.value,
+        title: quiz.title.text(in: language, origin: quiz.origin).text,
+        questionCount: quiz.questions.count, score: scores.isEmpty ? nil : scores.reduce(0, +))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Curriculum
+public import Diagnostics
+
+/// The content, read when it is asked for. Where the files are is the caller's business.
+public struct Library {
+  /// The folders of the lessons and the quiz files, in their order; empty without content.
+  private let lessonFolders: () -> [String]
+  private let quizNames: () -> [String]
+  /// A file by its path within the content; nil when there is none, or it cannot be read.
+  private let file: (String) -> SourceText?
+
+  public init(
+    lessonFolders: @escaping () -> [String], quizNames: @escaping () -> [String],
+    file: @escaping (String) -> SourceText?
+  ) {
+    self.lessonFolders = lessonFolders
+    self.quizNames = quizNames
+    self.file = file
+  }
+
+  /// A library without content.
+  public static var empty: Library {
+    Library(lessonFolders: { [] }, quizNames: { [] }, file: { _ in nil })
+  }
+}
+
+// MARK: - Lessons
+extension Library {
+  /// A lesson with its place in the course, from 1.
+  public struct LessonEntry: Sendable {
+    public var number: Int
+    public var folder: String
+    public var lesson: Lesson
+  }
+
+  /// Every lesson that can be played; broken ones are left to `check`.
+  public func lessons() -> [LessonEntry] {
+    lessonFolders().enumerated().compactMap { index, folder in
+      guard let source = file("Lessons/\(folder)/lesson.yaml") else { return nil }
+      let reading = Lesson.read(source)
+      guard reading.isSound, let lesson = reading.value else { return nil }
+      return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
+    }
+  }
+
+  /// The names of lesson folders that hold no playable lesson.
+  public func brokenLessons() -> [String] {
+    let sound = Set(lessons().map(\.folder))
+    return lessonFolders().filter { !sound.contains($0) }
+  }
+
+  /// A lesson by its id, its folder or its number.
+  public func lesson(named name: String) -> LessonEntry? {
+    lessons().first {
+      $0.lesson.id.value == name || $0.folder == name || String($0.number) == name
+    }
+  }
+
+  /// The prose of a lesson, in the language or else in the one it was first written in.
+  public func text(of entry: LessonEntry, in language: Language) -> LessonText? {
+    let languages = [language, entry.lesson.origin.value, .en]
+    return languages.lazy.compactMap { language in
+      self.file("Lessons/\(entry.folder)/\(language.rawValue).md")
+        .flatMap { LessonText.read($0, language: language).value }
+    }.first
+  }
+}
+
+// MARK: - Quizzes
+extension Library {
+  public func quizzes() -> [Quiz] { quizNames().compactMap { quiz(file: $0) } }
+
+  /// A quiz by its id or its number.
+  public func quiz(named name: String) -> Quiz? {
+    let quizzes = quizzes()
+    return quizzes.first { $0.id.value == name }
+      ?? Int(name).flatMap { quizzes.indices.contains($0 - 1) ? quizzes[$0 - 1] : nil }
+  }
+
+  private func quiz(file name: String) -> Quiz? {
+    guard let source = file("Quizzes/\(name)") else { return nil }
+    let reading = Quiz.read(source)
+    return reading.isSound ? reading.value : nil
+  }
+}

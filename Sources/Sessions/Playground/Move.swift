@@ -1,0 +1,27 @@
+import Diagnostics
+public import Simulator
+public import Statements
+
+/// A line that was run, with what came of it: the unit of undo.
+public struct Move: Sendable {
+  /// What was typed.
+  public var text: String
+  public var trace: Trace
+  /// The world after it.
+  public var world: World
+}
+
+/// What running a line gave.
+public struct Played: Sendable {
+  public var text: String
+  public var trace = Trace()
+  public var fault: Fault?
+  /// What is wrong with the line; errors mean that it was not run, or not to its end.
+  public var mistakes: [ScriptRun.Mistake] = []
+  /// What an expression amounts to, as the debugger would print it.
+  public var value: String?
+  /// The world after the line; before it, when a fault undid the line.
+  public var world: World
+
+  public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
+}

@@ -1,0 +1,167 @@
+import Diagnostics
+public import Simulator
+public import Statements
+
+/// The sandbox: a world, and the moves that led to it.
+public struct Playground: Sendable {
+  /// The moves since the app was started, those that were undone last.
+  public private(set) var moves: [Move] = []
+  /// How many of the moves are done.
+  public private(set) var position = 0
+  public private(set) var bookmarks: [Bookmark] = []
+  /// The dialect of the last statement: what an ambiguous one is taken for.
+  public private(set) var dialect = Dialect.objectiveC
+  /// How many events of the last answer `:step` has shown; nil before the first.
+  var stepped: Int?
+  private var types: Set<String> = []
+  private let start: World
+
+  /// A place in time with a name.
+  public struct Bookmark: Equatable, Sendable {
+    public var name: String
+    public var position: Int
+  }
+
+  public init(_ world: World = World()) { start = world }
+
+  public var world: World { position > 0 ? moves[position - 1].world : start }
+  public var simulation: Simulation { world.simulation }
+  /// The move that led to where one stands.
+  public var lastMove: Move? { position > 0 ? moves[position - 1] : nil }
+  /// The world before the last move.
+  public var before: World { position > 1 ? moves[position - 2].world : start }
+
+  /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
+  public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
+    let script = Script.read(
+      SourceText(name: "<stdin>", text: text), preferred: dialect, types: types)
+    let played = Playground.play(text, script, in: world, options: options)
+    types.formUnion(script.types)
+    if case .statement(_, let dialect) = script.items.last { self.dialect = dialect }
+    remember(played)
+    return played
+  }
+
+  /// Carries out a command of the world.
+  public mutating func obey(
+    _ command: WorldCommand, text: String, options: RunOptions = RunOptions()
+  ) throws(CommandFact) -> Played {
+    var world = world
+    let outcome = try world.apply(command, options: options)
+    let played = Played(
+      text: text, trace: outcome.trace, fault: outcome.fault,
+      world: outcome.fault == nil ? world : self.world)
+    remember(played)
+    return played
+  }
+
+  private mutating func remember(_ played: Played) {
+    stepped = nil
+    guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
+    moves.removeSubrange(position...)
+    bookmarks.removeAll { $0.position > position }
+    moves.append(Move(text: played.text, trace: played.trace, world: played.world))
+    position += 1
+  }
+
+  /// Runs a line in a world without remembering it.
+  static func play(
+    _ text: String, _ script: Script, in world: World, options: RunOptions
+  ) -> Played {
+    let source = SourceText(name: "<stdin>", text: text)
+    var played = Played(text: text, world: world)
+    played.mistakes = script.diagnostics.map(ScriptRun.Mistake.syntax)
+    if played.hasErrors { return played }
+    let isOneTurn = script.items.count > 1
+    if isOneTurn { played.take(played.world.apply(isHeld: true, options)) }
+    for item in script.items where played.fault == nil && !played.hasErrors {
+      if case .statement(let statement, let dialect) = item {
+        played.take(played.world.run(statement, dialect, in: source, options: options))
+      }
+    }
+    if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
+    if played.fault != nil || played.hasErrors { played.world = world }
+    return played
+  }
+}
+
+extension World {
+  fileprivate mutating func apply(isHeld: Bool, _ options: RunOptions) -> Outcome {
+    turn(options: options) { turn throws(Fault) in try turn.hold(isHeld) }
+  }
+}
+
+extension Played {
+  fileprivate mutating func take(_ outcome: Outcome) {
+    mistakes += outcome.diagnostics.map(ScriptRun.Mistake.language)
+    trace.events += outcome.trace.events
+    fault = outcome.fault
+    value = outcome.valueDescription
+  }
+
+  /// Whether anything is other than it was: undo counts what changed, not lines typed.
+  fileprivate func changed(_ before: World) -> Bool {
+    !trace.events.isEmpty || world.simulation != before.simulation
+  }
+}
+
+// MARK: - Time travel
+extension Playground {
+  /// Goes back one move; nil when there is none.
+  public mutating func undo() -> Move? {
+    guard position > 0 else { return nil }
+    position -= 1
+    stepped = nil
+    return moves[position]
+  }
+
+  /// Does again what was undone last; nil when there is nothing.
+  public mutating func redo() -> Move? {
+    guard position < moves.count else { return nil }
+    position += 1
+    stepped = nil
+    return moves[position - 1]
+  }
+
+  /// Goes to the place after the nth move; false when there is no such place.
+  public mutating func go(to place: Int) -> Bool {
+    guard (0...moves.count).contains(place) else { return false }
+    position = place
+    stepped = nil
+    return true
+  }
+
+  public mutating func bookmark(_ name: String) {
+    bookmarks.removeAll { $0.name == name }
+    bookmarks.append(Bookmark(name: name, position: position))
+  }
+
+  /// The moves done so far, played again under another version; nil where a line no longer runs.
+  public func replayed(under version: UIKitVersion) -> Played? {
+    var replay = Playground(
+      World(simulation: Simulation(version: version, device: simulation.device)))
+    var last: Played?
+    for move in moves.prefix(position) where !move.text.hasPrefix(":ios") {
+      if move.text.hasPrefix(":") {
+        guard let command = try? WorldCommand.read(move.text) else { return nil }
+        last = try? replay.obey(command, text: move.text)
+      } else {
+        last = replay.play(move.text)
+      }
+      if last == nil || last?.hasErrors == true || last?.fault != nil { return last }
+    }
+    return last
+  }
+
+  /// The last move's events with the simulation as it was at each.
+  public func steps() -> [Event] {
+    guard let move = lastMove else { return [] }
+    var options = RunOptions()
+    options.keepsMoments = true
+    var again = Playground(before)
+    if move.text.hasPrefix(":"), let command = try? WorldCommand.read(move.text) {
+      return (try? again.obey(command, text: move.text, options: options))?.trace.events ?? []
+    }
+    return again.play(move.text, options: options).trace.events
+  }
+}

@@ -1,0 +1,113 @@
+public import Curriculum
+import Diagnostics
+import Grading
+import Notation
+public import Simulator
+public import Statements
+
+/// One person at the prompt: a value that takes lines and answers with replies and journal entries.
+public struct Session {
+  public internal(set) var language: Language
+  public internal(set) var playground = Playground()
+  public internal(set) var progress: Progress
+  var activity = Activity.playing
+  /// The arithmetic of the last grade, for `:why`.
+  var working: String?
+  let library: Library
+  /// Told to every run, so that a person can stop it.
+  let isInterrupted: () -> Bool
+
+  /// What the lines are taken for.
+  enum Activity {
+    case playing
+    case lesson(LessonWalk)
+    case quiz(QuizWalk, within: LessonWalk?)
+  }
+
+  public init(
+    language: Language, library: Library, past: [Entry] = [],
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
+    self.language = language
+    self.library = library
+    self.isInterrupted = isInterrupted
+    progress = Progress(past)
+  }
+
+  /// What is said before the first line: the welcome, and the page where an unfinished lesson was left.
+  public mutating func begin(at time: Instant) -> Response {
+    var response = Response(.welcome(playground.simulation))
+    if let place = progress.place, var page = resume(place) {
+      page.isResumed = true
+      response.replies.append(.page(page))
+    }
+    return response
+  }
+
+  /// Answers a line.
+  public mutating func handle(_ line: String, at time: Instant) -> Response {
+    let text = line.trimmed
+    let response =
+      if let first = text.first, first == ":" || first == "：" {
+        obey(":" + text.dropFirst(), at: time)
+      } else {
+        switch activity {
+        case .playing: play(text, at: time)
+        case .lesson(let walk): study(text, walk, at: time)
+        case .quiz(let walk, let lesson): answer(text, walk, within: lesson, at: time)
+        }
+      }
+    for entry in response.entries { progress.take(entry) }
+    return response
+  }
+
+  /// What the prompt says of where one is.
+  public var standing: Standing {
+    let simulation = playground.simulation
+    if case .quiz(let walk, _) = activity {
+      switch walk.current.question.kind {
+      case .order: return .order
+      case .classify: return .classify
+      }
+    }
+    return .sandbox(simulation, playground.dialect)
+  }
+
+  /// Where one is, as the prompt shows it.
+  public enum Standing: Sendable {
+    case sandbox(Simulation, Dialect)
+    case order, classify
+  }
+
+  var options: RunOptions {
+    var options = RunOptions()
+    options.isInterrupted = isInterrupted
+    return options
+  }
+
+  func entry(
+    _ kind: Entry.Kind, _ item: String = "", at time: Instant, _ payload: JSON = .object([])
+  ) -> Entry {
+    Entry(at: time, kind, item: item, language: language.rawValue, payload: payload)
+  }
+}
+
+// MARK: - Playing
+extension Session {
+  mutating func play(_ text: String, at time: Instant) -> Response {
+    if text.isEmpty { return Response() }
+    let played = playground.play(text, options: options)
+    var response = Response(.played(played))
+    response.entries = [entry(.ran, at: time, .object([JSON.Member("text", .string(text))]))]
+    return response
+  }
+}
+
+extension String {
+  var trimmed: String {
+    var text = self[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
