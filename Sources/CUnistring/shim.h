@@ -1,6 +1,7 @@
 #pragma once
 #include <unilbrk.h>
 #include <uninorm.h>
+#include <stdlib.h>
 #include <uniwidth.h>
 
 /// `UNINORM_NFC` is the address of an incomplete struct, which Swift cannot import.

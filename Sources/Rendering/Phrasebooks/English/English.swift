@@ -1,0 +1,140 @@
+import Curriculum
+import Mistakes
+import Sessions
+import Simulator
+import Statements
+
+/// English, as a calm colleague speaks it.
+struct English: Phrasebook {
+  let invitation = "type code, or :learn, :quiz, :help"
+
+  func memory(_ memory: Memory) -> String {
+    memory == .manual ? "manual reference counting" : "automatic reference counting"
+  }
+
+  func place(_ place: ControllerPlace) -> String {
+    switch place {
+    case .noView: "no view"
+    case .offScreen: "view loaded, off screen"
+    case .onScreen: "on screen"
+    case .inTransition: "in transition"
+    }
+  }
+
+  func owners(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "no owners"
+    case 1: "owner: \(names[0])"
+    default: "owners: \(names.joined(separator: ", "))"
+    }
+  }
+
+  func owner(_ owner: OwnerPhrase) -> String {
+    switch owner {
+    case .you: "you"
+    case .named(let name): name
+    case .variable(let name): "variable \(name)"
+    case .superview(let name): "superview \(name)"
+    case .view(let name): "view of \(name)"
+    case .property(let label, let name): "property \(label) of \(name)"
+    case .ivar(let label, let name): "ivar \(label) of \(name)"
+    case .claim(let message, let line): "\(message) in line \(line), nobody points to it"
+    case .pool: "autorelease pool"
+    case .statement: "the running statement"
+    case .uikit: "UIKit"
+    case .capture(let name): "capture of \(name)"
+    }
+  }
+
+  func note(_ note: NotePhrase) -> String {
+    switch note {
+    case .memoryWarning: "memory warning"
+    case .nibRead(let name): "reads \(name).nib"
+    case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
+    case .freed(let name): "\(name) freed"
+    case .unavailable(let api, let version): "\(api) is not available before iOS \(version)"
+    case .nilReceiver(let name, let isOutlet):
+      isOutlet
+        ? "nothing happens: \(name) is nil until the view is loaded, "
+          + "and a message to nil does nothing"
+        : "nothing happens: \(name) is nil, and a message to nil does nothing"
+    case .backingStorePurged(let name): "the bitmap of \(name) is dropped, the view stays"
+    case .animation: "animation"
+    case .viewSize(let size): "view \(size)"
+    }
+  }
+
+  let undoneByFault = "The app would end here. You stand where you stood before this line."
+  let nothingHappened = "nothing happened"
+  let noControllers = "no view controllers yet"
+  let nothingChanged = "nothing changed"
+  let sameInBoth = "The same in both."
+  let doesNotRun = "does not run here"
+
+  func stopped(_ resource: Fault.Resource) -> String {
+    switch resource {
+    case .steps: "stopped: the run used up its steps; is there an endless loop?"
+    case .objects: "stopped: a million objects are alive"
+    case .output: "stopped: the run printed more than 10 MB"
+    case .patience: "stopped by Ctrl-C"
+    }
+  }
+
+  func freed(line: Int) -> String { "freed in line \(line)" }
+
+  func leaks(_ count: Int) -> String {
+    switch count {
+    case 0: "no leaks"
+    case 1: "1 leaked object"
+    default: "\(count) leaked objects"
+    }
+  }
+
+  func leaked(_ name: String, count: Int, line: Int) -> String {
+    "\(name): created in line \(line), count \(count), and no pointer leads to it"
+  }
+
+  func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
+  func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func travel(_ travel: Travel) -> String {
+    switch travel {
+    case .undone(let line): "undone: \(line)"
+    case .redone(let line): "done again: \(line)"
+    case .nothingToUndo: "There is nothing to undo."
+    case .nothingToRedo: "There is nothing to redo."
+    case .arrived(let place, let count): "after line \(place) of \(count)"
+    case .noSuchPlace(let name, let last):
+      "There is no place '\(name)'. :goto takes 0 to \(last), or a bookmark's name."
+    case .bookmarked(let name, let place):
+      "bookmark \(name) after line \(place); :goto \(name) comes back"
+    case .places(_, let place, _): "you stand after line \(place)"
+    }
+  }
+
+  let goodbye = "Your place is kept."
+  func languageChosen(_ language: Language) -> String { "The interface speaks English now." }
+  func didYouMean(_ suggestion: String) -> String { "did you mean '\(suggestion)'?" }
+
+  func failure(_ failure: Failure) -> String {
+    switch failure {
+    case .journal(let path, let reason):
+      "the journal \(path) cannot be kept: \(reason); you can go on, but this session is not remembered"
+    case .journalLocked(let path):
+      "the journal \(path) is locked by another program; close it and start again"
+    case .journalFull(let path): "the disk is full: \(path) cannot grow; make room and start again"
+    case .journalNewer(let path):
+      "the journal \(path) is of a newer version of this program; update, or use --state"
+    case .journalSetAside(let path, let salvaged):
+      "the journal was damaged; it is kept as \(path), and a new one was begun with "
+        + "\(salvaged) saved entries"
+    case .history(let path, let reason): "the history \(path) is not kept: \(reason)"
+    case .noContent:
+      "no lessons were found; --content DIR says where they are. The sandbox works without them."
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .notUTF8(let path, let byte, let line):
+      "\(path):\(line): byte \(byte) is not UTF-8; save the text as UTF-8"
+    case .nulByte(let path, let byte, let line): "\(path):\(line): byte \(byte) is NUL"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Statements
+
+extension English {
+  func message(_ fact: SyntaxFact) -> String {
+    switch fact {
+    case .strayCharacter(let scalar): "unexpected character '\(Character(scalar))'"
+    case .lookAlikeLetters(let name): "'\(name)' has letters that only look Latin"
+    case .curlyQuote(let scalar): "'\(Character(scalar))' is not a straight quotation mark"
+    case .unterminated(let delimited): "unterminated \(name(delimited))"
+    case .emptyCharacterLiteral: "empty character constant"
+    case .longCharacterLiteral: "a character constant holds one character"
+    case .singleQuotedString: "strings stand in double quotes"
+    case .malformedNumber(let text): "'\(text)' is not a number"
+    case .numberTooLarge(let text): "'\(text)' is too large"
+    case .unknownEscape(let text): "unknown escape sequence '\(text)'"
+    case .insufficientIndentation: "this line is indented less than the closing quotes"
+    case .textAfterOpeningQuotes: "a multi-line string begins on a new line"
+    case .expected(let expected, let construct):
+      "expected \(name(expected))" + (construct.map { " after \(name($0))" } ?? "")
+    case .extraneous(let bracket): "extraneous '\(bracket)'"
+    case .unclosed(let bracket, _): "'\(bracket)' is never closed"
+    case .missingEnd(let keyword): "'\(keyword)' has no '@end'"
+    case .unexpected(let word): "unexpected '\(word)'"
+    case .nestedTooDeep(let limit): "nested deeper than \(limit) levels"
+    case .unsupported(let construct): "'\(construct.rawValue)' is not supported here"
+    case .notAssignable: "this cannot be assigned to"
+    case .unknownWord(let word, let construct): "'\(word)' is unknown in \(name(construct))"
+    }
+  }
+
+  private func name(_ delimited: SyntaxFact.Delimited) -> String {
+    switch delimited {
+    case .string: "string"
+    case .multilineString: "multi-line string"
+    case .character: "character constant"
+    case .comment: "comment"
+    }
+  }
+
+  private func name(_ expected: SyntaxFact.Expected) -> String {
+    switch expected {
+    case .token(let token): "'\(token)'"
+    case .expression: "an expression"
+    case .statement: "a statement"
+    case .identifier: "a name"
+    case .type: "a type"
+    case .selector: "a selector"
+    case .methodName: "a method name"
+    case .parameterName: "a parameter name"
+    case .member: "a member name"
+    case .pattern: "a pattern"
+    case .string: "a string"
+    }
+  }
+
+  private func name(_ construct: SyntaxFact.Construct) -> String {
+    switch construct {
+    case .token(let token): "'\(token)'"
+    case .protocolList: "the protocol list"
+    case .ivars: "the instance variables"
+    default: "\(construct)"
+    }
+  }
+
+  func noteOn(_ fact: SyntaxFact) -> String? {
+    switch fact {
+    case .lookAlikeLetters: "names are compared letter by letter: a Cyrillic 'с' is no Latin 'c'"
+    case .missingEnd: "a class ends with '@end' on a line of its own"
+    default: nil
+    }
+  }
+
+  func message(_ fact: CommandFact) -> String {
+    switch fact {
+    case .unknownCommand(let name): "there is no command ':\(name)'"
+    case .missingArgument(let name): ":\(name) wants more"
+    case .unexpectedArgument(let text, let name): ":\(name) does not take '\(text)'"
+    case .malformedVersion(let text): "'\(text)' is not a version of iOS from 2.0 on"
+    case .notAmong(let text, let names):
+      "'\(text)' is not one of \(names.joined(separator: ", "))"
+    case .unknownVariable(let name): "nothing is called '\(name)'"
+    case .noVisibleController: "no controller is on screen"
+    case .unknownOutlet(let name): "the controller on screen has no outlet '\(name)'"
+    case .malformedNib(let problem): "the nib cannot be read: \(problem)"
+    case .unknownNibKey(let key): "a nib has no '\(key)'"
+    case .unknownClass(let name): "there is no class '\(name)'"
+    }
+  }
+
+  func message(_ fact: LanguageFact) -> String { "\(fact)" }
+  func noteOn(_ fact: LanguageFact) -> String? { nil }
+}

@@ -1,0 +1,117 @@
+import Sessions
+import Simulator
+
+extension English {
+  func group(_ group: CommandGroup) -> String {
+    switch group {
+    case .world: "The simulated world"
+    case .looking: "Looking"
+    case .time: "Time travel"
+    case .language: "Languages"
+    case .study: "Study"
+    }
+  }
+
+  func meaning(of command: Command) -> String {
+    switch command {
+    case .ios: "start the app again under another version"
+    case .memory: "start again with manual or automatic counting"
+    case .device: "start again on another device"
+    case .warn: "the system sends a memory warning"
+    case .nib: "declare a nib file"
+    case .type: "a person types into a field on screen"
+    case .set: "a person moves a switch or slider on screen"
+    case .hold: "keep this turn of the run loop open"
+    case .settle: "end a turn that was held open"
+    case .state: "where every controller stands"
+    case .owners: "who owns an object, and why"
+    case .tree: "windows, controllers and views"
+    case .leaks: "what nobody can reach any more"
+    case .trace: "the last answer again"
+    case .step: "the last answer, event by event"
+    case .diff: "what the last line changed"
+    case .compare: "the last line under two versions"
+    case .undo: "take back the last line that changed the world"
+    case .redo: "do again what was undone"
+    case .goto: "go to the moment after line N, or to a bookmark"
+    case .bookmark: "give this moment a name"
+    case .as: "say the last line in the other language"
+    case .help: "this list, or one command or call"
+    case .language: "the language of the interface"
+    case .learn: "the lessons, or one of them"
+    case .quiz: "the quizzes, or one of them"
+    case .review: "ask again what was not right"
+    case .progress: "what you have done so far"
+    case .next: "go on to the next step"
+    case .back: "go back one step"
+    case .skip: "go on without an answer"
+    case .hint: "a hint; the first costs least"
+    case .answer: "show the answer"
+    case .why: "the arithmetic of the last score"
+    case .resume: "back to the lesson you left"
+    case .neverResume: "forget where you left the lesson"
+    case .leave: "leave the lesson or quiz for the sandbox"
+    case .quit: "leave the program; your place is kept"
+    }
+  }
+
+  func meaning(of message: LifeCycle) -> String {
+    switch message {
+    case .create: "creates the object; sends initWithNibName:bundle: with nil"
+    case .createWithStyle: "creates a table view controller of a style"
+    case .createWithNib: "remembers the nib's name; nothing is loaded yet"
+    case .createWithCoder: "creates an object from an archive: a nib or storyboard"
+    case .createWithFrame: "creates a view in code"
+    case .awakeFromNib: "everything in the nib is connected; not sent to File's Owner"
+    case .loadView: "makes or loads the view when it is first needed"
+    case .viewDidLoad: "the view was loaded; outlets are set, sizes are not final"
+    case .viewWillAppear: "the view is about to appear; it is not in the window yet"
+    case .viewIsAppearing: "the view is in the window with its size (iOS 13)"
+    case .viewDidAppear: "the view has appeared, the animation is over"
+    case .viewWillDisappear: "the view is about to disappear, or a transition was reversed"
+    case .viewDidDisappear: "the view has disappeared"
+    case .viewWillLayoutSubviews: "a layout pass begins (iOS 5)"
+    case .viewDidLayoutSubviews: "a layout pass is over (iOS 5)"
+    case .layoutSubviews: "a view places its subviews"
+    case .updateProperties: "properties are updated before layout (iOS 26)"
+    case .willMoveToParent: "a container takes the controller in, or lets it go"
+    case .didMoveToParent: "a container has taken the controller in, or let it go"
+    case .didReceiveMemoryWarning: "memory is short; up to iOS 5 the view may go"
+    case .viewWillUnload: "the system is about to unload the view (iOS 5 only)"
+    case .setView: "the view property is set; nil unloads"
+    case .viewDidUnload: "the system unloaded the view (iOS 3 to 5)"
+    case .shouldPerformSegue: "may a segue go ahead?"
+    case .prepareForSegue: "hand data to the next controller; its view is not loaded"
+    case .dealloc: "the last owner let go; no unload, no disappearance is told"
+    }
+  }
+
+  func refusal(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .unknownCommand(let name, let suggestion):
+      "There is no command :\(name)."
+        + (suggestion.map { " Did you mean :\($0)?" } ?? " :help lists them all.")
+    case .missingArgument(let command):
+      ":\(command.rawValue) wants more: :\(command.rawValue) \(command.arguments)"
+    case .noSuchLesson(let name, let suggestion):
+      "No lesson is called '\(name)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " :learn lists them all.")
+    case .noSuchQuiz(let name, let suggestion):
+      "No quiz is called '\(name)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " :quiz lists them all.")
+    case .noContent: "There are no lessons or quizzes here; --content DIR says where they are."
+    case .notStudying: "No lesson or quiz is open. :learn and :quiz list them."
+    case .nothingToExplain: "There is no score to explain yet."
+    case .nothingToReview: "There is nothing to review."
+    case .noHint: "There is no hint here."
+    case .unknownLanguage(let name):
+      "'\(name)' is not one of the languages: en, ru, zh, cs, ja."
+    case .unknownVariable(let name): "Nothing is called '\(name)'. :state lists what there is."
+    case .nothingHappenedYet: "Nothing has happened yet. Type some code first."
+    case .malformedAnswer(let count):
+      "An answer is numbers from 1 to \(count), with spaces between; :skip leaves it out."
+    case .untranslatable: "That line has no form in the other language."
+    case .unreadableQuestion: "This question cannot be asked; viewdidlearn check says why."
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Curriculum
+import Mistakes
+import Sessions
+
+extension English {
+  func lessonHeading(number: Int, title: String) -> String { "Lesson \(number) · \(title)" }
+
+  var resumedHere: String {
+    "You stopped here. :leave goes to the sandbox, :never-resume forgets the place."
+  }
+
+  func invitation(_ task: LessonPage.Task) -> String {
+    switch task {
+    case .read: "Return goes on · :back · :skip"
+    case .run: "Return plays the code · or type it yourself"
+    case .task: "your task: type code · :hint · :skip"
+    case .quiz: "a question:"
+    }
+  }
+
+  func stepDone(isLast: Bool) -> String {
+    isLast ? "Done. Return ends the lesson." : "Done. Return goes on."
+  }
+
+  func lack(_ lack: LackPhrase) -> String {
+    switch lack {
+    case .call(let call): "not yet: \(call) has not been called"
+    case .unwanted(let call): "\(call) was called, and should not be; :undo goes back"
+    case .line(let line): "not yet: '\(line)' has not been printed"
+    case .alive(let name): "not yet: \(name) is still alive"
+    case .owners(let name, let count, let wanted):
+      "not yet: \(name) has \(count) owners, and should have \(wanted)"
+    case .nothingYet: "The task waits for code. :hint helps."
+    }
+  }
+
+  func help(remaining: Int) -> String {
+    switch remaining {
+    case 0: "That was the last hint. A step with its answer shown comes back for review."
+    case 1: "One more hint is left, the answer. A step solved with hints comes back sooner."
+    default: "\(remaining) more hints are left. A step solved with hints comes back sooner."
+    }
+  }
+
+  var answerIs: String { "One way to do it:" }
+  func lessonDone(_ title: String) -> String {
+    "Lesson '\(title)' is done. :learn lists the others, :quiz asks."
+  }
+
+  func questionHeading(
+    number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?
+  ) -> String {
+    let kind = if case .order = view { "order of calls" } else { "mistakes" }
+    return (["Question \(number) of \(count)", kind] + (ios.map { ["iOS \($0)"] } ?? []))
+      .joined(separator: " · ")
+  }
+
+  func invitation(_ kind: QuestionView.Kind) -> String {
+    switch kind {
+    case .order: "the numbers in order, with spaces between · :hint · :skip"
+    case .classify: "the numbers of what is wrong; 0 if nothing is · :hint · :skip"
+    }
+  }
+
+  var orderPrompt: String { "order" }
+  var classifyPrompt: String { "mistakes" }
+  var right: String { "Right." }
+  func wrong(score: Double) -> String { "Not so: \(score.twoPlaces(".")). :why shows the sum." }
+  func almost(score: Double) -> String { "Almost: \(score.twoPlaces(".")). :why shows the sum." }
+  func move(_ calls: [String]) -> String { "Move only \(calls.joined(separator: ", "))." }
+  func missing(_ calls: [String]) -> String { "Missing: \(calls.joined(separator: ", "))." }
+  func extra(_ calls: [String]) -> String {
+    "Not called at all: \(calls.joined(separator: ", "))."
+  }
+  func firstWrong(_ position: Int) -> String { "The first wrong place is \(position)." }
+
+  func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
+    var parts: [String] = []
+    if !hits.isEmpty { parts.append("found: \(hits.joined(separator: ", "))") }
+    if !falseChoices.isEmpty {
+      parts.append("not in this code: \(falseChoices.joined(separator: ", "))")
+    }
+    if !missed.isEmpty { parts.append("missed: \(missed.joined(separator: ", "))") }
+    return parts.joined(separator: " · ")
+  }
+
+  func quizDone(title: String, score: Double, of count: Int) -> String {
+    "\(title.isEmpty ? "Review" : title): \(score.twoPlaces(".")) of \(count). :review asks again "
+      + "what was not right."
+  }
+
+  func lessonLine(_ summary: LessonSummary) -> String {
+    "\(summary.stepsDone) of \(summary.stepCount) steps"
+  }
+
+  func quizLine(_ summary: QuizSummary) -> String {
+    let count = summary.questionCount == 1 ? "1 question" : "\(summary.questionCount) questions"
+    return summary.score.map { "\(count) · \($0.twoPlaces(".")) points" } ?? count
+  }
+
+  func broken(_ folders: [String]) -> String {
+    "not playable: \(folders.joined(separator: ", ")); viewdidlearn check says why"
+  }
+
+  func progress(lines: Int, toReview: Int) -> String {
+    "lines run: \(lines) · to review: \(toReview)"
+  }
+
+  func mistake(_ mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: "an outlet is used before the view is loaded"
+    case .needlessLoad: "a view is loaded though it is not about to be shown"
+    case .viewsInInitializer: "views are made in the controller's initialiser"
+    case .oneInitializerOnly: "set-up in initWithFrame: only, of a view from a nib"
+    case .loadedOnce: "viewDidLoad is written as if it ran once"
+    case .resetOnReload: "viewDidLoad resets what the person had set"
+    case .earlySizes: "sizes are used before the view has its displayed size"
+    case .emptyUnload: "viewDidUnload is empty though there is something to let go"
+    case .outletKeptInUnload: "viewDidUnload keeps an owned outlet"
+    case .stateLostInUnload: "viewDidUnload loses what the person had entered"
+    case .stateInOutlet: "an outlet is the only home of a piece of state"
+    case .memoryHeldThroughWarning: "memory that could be rebuilt is held through a warning"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+public import Curriculum
+public import Mistakes
+public import Sessions
+public import Simulator
+public import Statements
+
+/// Everything the interface says, in one language.
+///
+/// Phrases are functions of what they speak about, so that plurals and agreement are plain code; a
+/// language that lacks a phrase does not compile.
+public protocol Phrasebook: Sendable {
+  // MARK: The sandbox
+  /// What to do first: `type code, or :learn, :quiz, :help`.
+  var invitation: String { get }
+  func memory(_ memory: Memory) -> String
+  /// Where a controller is: without a view, with one off screen, on screen.
+  func place(_ place: ControllerPlace) -> String
+  /// `owners: you, window`; nobody when there are none.
+  func owners(_ names: [String]) -> String
+  func owner(_ owner: OwnerPhrase) -> String
+  func note(_ note: NotePhrase) -> String
+  /// The app has ended; the line is undone.
+  var undoneByFault: String { get }
+  func stopped(_ resource: Fault.Resource) -> String
+  var nothingHappened: String { get }
+  func freed(line: Int) -> String
+  func leaks(_ count: Int) -> String
+  func leaked(_ name: String, count: Int, line: Int) -> String
+  var noControllers: String { get }
+  func step(_ number: Int, of count: Int) -> String
+  func change(_ before: String, _ after: String) -> String
+  var nothingChanged: String { get }
+  var sameInBoth: String { get }
+  var doesNotRun: String { get }
+  func travel(_ travel: Travel) -> String
+
+  // MARK: Study
+  func lessonHeading(number: Int, title: String) -> String
+  var resumedHere: String { get }
+  /// What to do on a page: Return goes on, plays the code, or the task waits.
+  func invitation(_ task: LessonPage.Task) -> String
+  func stepDone(isLast: Bool) -> String
+  func lack(_ lack: LackPhrase) -> String
+  /// How much help is left, and what taking it costs.
+  func help(remaining: Int) -> String
+  var answerIs: String { get }
+  func lessonDone(_ title: String) -> String
+  func questionHeading(number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?)
+    -> String
+  func invitation(_ kind: QuestionView.Kind) -> String
+  var orderPrompt: String { get }
+  var classifyPrompt: String { get }
+  func mistake(_ mistake: Mistake) -> String
+  var right: String { get }
+  func wrong(score: Double) -> String
+  func almost(score: Double) -> String
+  func move(_ calls: [String]) -> String
+  func missing(_ calls: [String]) -> String
+  func extra(_ calls: [String]) -> String
+  func firstWrong(_ position: Int) -> String
+  func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String
+  func quizDone(title: String, score: Double, of count: Int) -> String
+  func lessonLine(_ summary: LessonSummary) -> String
+  func quizLine(_ summary: QuizSummary) -> String
+  func broken(_ folders: [String]) -> String
+  func progress(lines: Int, toReview: Int) -> String
+
+  // MARK: Commands
+  func languageChosen(_ language: Language) -> String
+  func meaning(of command: Command) -> String
+  func meaning(of message: LifeCycle) -> String
+  func group(_ group: CommandGroup) -> String
+  func refusal(_ refusal: Refusal) -> String
+  var goodbye: String { get }
+
+  // MARK: Diagnostics
+  func message(_ fact: SyntaxFact) -> String
+  func message(_ fact: LanguageFact) -> String
+  func message(_ fact: CommandFact) -> String
+  func noteOn(_ fact: SyntaxFact) -> String?
+  func noteOn(_ fact: LanguageFact) -> String?
+  func didYouMean(_ suggestion: String) -> String
+  func failure(_ failure: Failure) -> String
+}
+
+/// Where a controller stands.
+public enum ControllerPlace: Sendable { case noView, offScreen, onScreen, inTransition }
+
+/// An owner with the names it is spoken of by.
+public enum OwnerPhrase: Sendable {
+  case you
+  case named(String)
+  case variable(String)
+  case superview(String)
+  case view(of: String)
+  case property(String, of: String)
+  case ivar(String, of: String)
+  case claim(String, line: Int)
+  case pool, statement, uikit
+  case capture(String)
+}
+
+/// A fact behind the calls, with names.
+public enum NotePhrase: Sendable {
+  case memoryWarning
+  case nibRead(String)
+  case outletConnected(String, to: String)
+  case freed(String)
+  case unavailable(String, since: String)
+  case nilReceiver(String, isOutlet: Bool)
+  case backingStorePurged(String)
+  case animation
+  case viewSize(String)
+}
+
+/// What a task still lacks, in words' terms.
+public enum LackPhrase: Sendable {
+  case call(String)
+  case unwanted(String)
+  case line(String)
+  case alive(String)
+  case owners(String, count: Int, wanted: Int)
+  case nothingYet
+}
+
+/// How `:help` groups commands.
+public enum CommandGroup: CaseIterable, Sendable {
+  case world, looking, time, language, study
+
+  public var commands: [Command] {
+    switch self {
+    case .world: [.ios, .memory, .device, .warn, .nib, .type, .set, .hold, .settle]
+    case .looking: [.state, .owners, .tree, .leaks, .trace, .step, .diff, .compare]
+    case .time: [.undo, .redo, .goto, .bookmark]
+    case .language: [.as, .help, .language]
+    case .study:
+      [
+        .learn, .quiz, .review, .progress, .next, .back, .skip, .hint, .answer, .why, .resume,
+        .neverResume, .leave, .quit,
+      ]
+    }
+  }
+}
+
+/// What the machine failed us in.
+public enum Failure: Sendable {
+  case journal(path: String, reason: String)
+  case journalLocked(path: String)
+  case journalFull(path: String)
+  case journalNewer(path: String)
+  case journalSetAside(path: String, salvaged: Int)
+  case history(path: String, reason: String)
+  case noContent
+  case unreadable(path: String, reason: String)
+  case notUTF8(path: String, byte: Int, line: Int)
+  case nulByte(path: String, byte: Int, line: Int)
+}

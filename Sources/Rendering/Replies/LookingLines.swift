@@ -1,0 +1,185 @@
+import Curriculum
+public import Diagnostics
+import Sessions
+import Simulator
+public import Statements
+
+// Answers to the commands that look.
+extension Renderer {
+  func owners(of id: ObjectID, _ simulation: Simulation) -> [String] {
+    let object = simulation[id]
+    let type = simulation[object.type].name
+    let head = "\(simulation.name(of: id)) · \(type) · \(object.count)"
+    if case .dead(let line) = object.life {
+      return sentence("\(head) · \(phrases.freed(line: line))")
+    }
+    return sentence(head, .title)
+      + object.owners.flatMap { owner in
+        sentence("  \(phrases.owner(simulation.phrase(owner, of: id)))", hanging: 4)
+      }
+  }
+
+  /// Windows, controllers and views, indented; nothing is said by lines alone.
+  func tree(_ simulation: Simulation) -> [String] {
+    var rows = branch(simulation.window, 0, simulation)
+    let shown = Set(simulation.tree(below: simulation.window))
+    for id in simulation.liveViewControllers {
+      guard let view = simulation.loadedView(of: id) else {
+        rows += sentence("\(simulation.name(of: id)): \(phrases.place(.noView))")
+        continue
+      }
+      if !shown.contains(view) { rows += branch(view, 0, simulation) }
+    }
+    return rows
+  }
+
+  private func branch(_ view: ObjectID, _ depth: Int, _ simulation: Simulation) -> [String] {
+    var text = String(repeating: "  ", count: depth) + simulation.name(of: view)
+    if let frame = simulation.frame(of: view) { text += "  \(frame.size.text)" }
+    if let controller = simulation.controller(ofView: view) {
+      text += "  " + phrases.owner(.view(of: simulation.name(of: controller)))
+    }
+    return wrap([Run(text)], width: width, hanging: 2 * depth + 2, theme: theme)
+      + simulation.subviews(of: view).flatMap { branch($0, depth + 1, simulation) }
+  }
+
+  func leaks(_ leaks: [ObjectID], _ simulation: Simulation) -> [String] {
+    sentence(phrases.leaks(leaks.count), .title)
+      + leaks.flatMap { id in
+        sentence(
+          "  "
+            + phrases.leaked(
+              simulation.name(of: id), count: simulation[id].count, line: simulation[id].line),
+          hanging: 4)
+      }
+  }
+
+  func changes(_ changes: [Change]) -> [String] {
+    if changes.isEmpty { return sentence(phrases.nothingChanged) }
+    return changes.flatMap { change in
+      sentence(change.subject, .title)
+        + change.before.flatMap { sentence("  - \($0)", .quiet, hanging: 4) }
+        + change.after.flatMap { sentence("  + \($0)", hanging: 4) }
+    }
+  }
+
+  /// Two versions side by side, or below each other where the screen is narrow.
+  func comparison(_ comparison: Comparison) -> [String] {
+    let sides = [comparison.left, comparison.right]
+    let columns = sides.map { side in
+      side.played.map(callTexts) ?? [phrases.doesNotRun]
+    }
+    let heads = sides.map { "iOS \($0.version)" }
+    let half = max(columns[0].map(displayWidth).max() ?? 0, displayWidth(heads[0])) + 4
+    let widest = columns[1].map(displayWidth).max() ?? 0
+    var lines: [String] = []
+    if half + widest <= width {
+      let rows = aligned(columns[0], columns[1])
+      lines.append(theme.styled(heads[0].padded(to: half) + heads[1], as: .title))
+      lines += rows.map { theme.styled(($0.padded(to: half) + $1).trimmedAtEnd) }
+    } else {
+      for (head, calls) in zip(heads, columns) {
+        lines += sentence(head, .title) + calls.flatMap { sentence("  " + $0, hanging: 4) }
+      }
+    }
+    return columns[0] == columns[1] ? lines + sentence(phrases.sameInBoth) : lines
+  }
+
+  private func callTexts(_ played: Played) -> [String] {
+    let simulation = played.world.simulation
+    let calls = played.trace.calls.map {
+      "\(simulation.name(of: $0.receiver))  \($0.text(in: simulation))"
+    }
+    return calls.isEmpty ? [phrases.nothingHappened] : calls
+  }
+
+  /// Two lists with equal lines beside each other, by their longest common subsequence.
+  private func aligned(_ left: [String], _ right: [String]) -> [(String, String)] {
+    var rows: [(String, String)] = []
+    let difference = right.difference(from: left)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < left.count || j < right.count {
+      if i < left.count, removed.contains(i) {
+        rows.append((left[i], "-"))
+        i += 1
+      } else if j < right.count, inserted.contains(j) {
+        rows.append(("-", right[j]))
+        j += 1
+      } else {
+        rows.append((left[i], right[j]))
+        i += 1
+        j += 1
+      }
+    }
+    return rows
+  }
+
+  func travel(_ travel: Travel) -> [String] {
+    guard case .places(let lines, let place, let bookmarks) = travel else {
+      return sentence(phrases.travel(travel))
+    }
+    return lines.enumerated().flatMap { index, line in
+      let names = bookmarks.filter { $0.position == index + 1 }.map { " [\($0.name)]" }.joined()
+      let mark = index + 1 == place ? "* " : "  "
+      let first = line.split(separator: "\n").first ?? ""
+      return sentence("\(mark)\(index + 1)  \(first)\(names)", hanging: 5)
+    } + sentence(phrases.travel(travel))
+  }
+
+  func help(_ topic: HelpTopic) -> [String] {
+    switch topic {
+    case .all:
+      return CommandGroup.allCases.flatMap { group in
+        sentence(phrases.group(group), .title) + group.commands.flatMap(line)
+      }
+    case .command(let command): return line(command)
+    case .lifeCycle(let message):
+      return sentence("\(message.rawValue)", .title)
+        + sentence(phrases.meaning(of: message))
+    case .unknown(let name, let suggestion):
+      return sentence(phrases.refusal(.unknownCommand(name, suggestion: suggestion)))
+    }
+  }
+
+  private func line(_ command: Command) -> [String] {
+    let name = "  :\(command.rawValue) \(command.arguments)".trimmedAtEnd
+    let runs = [Run(name.padded(to: 26) + " ", .code, isUnbreakable: true)]
+    return wrap(
+      runs + commandRuns(phrases.meaning(of: command)), width: width, hanging: 6, theme: theme)
+  }
+}
+
+// MARK: - Diagnostics
+extension Renderer {
+  public func block(_ mistake: ScriptRun.Mistake, in source: SourceText) -> [String] {
+    switch mistake {
+    case .syntax(let diagnostic):
+      block(
+        diagnostic, phrases.message(diagnostic.fact), note: phrases.noteOn(diagnostic.fact),
+        in: source)
+    case .language(let diagnostic):
+      block(
+        diagnostic, phrases.message(diagnostic.fact), note: phrases.noteOn(diagnostic.fact),
+        in: source)
+    case .command(let diagnostic):
+      block(diagnostic, phrases.message(diagnostic.fact), in: source)
+    }
+  }
+
+  func block<Fact>(
+    _ diagnostic: Diagnostic<Fact>, _ message: String, note: String? = nil, in source: SourceText
+  ) -> [String] {
+    DiagnosticLines(
+      diagnostic.severity, at: diagnostic.range, message, note: note,
+      suggestion: diagnostic.suggestion.map(phrases.didYouMean)
+    ).lines(in: source, theme: theme)
+  }
+}

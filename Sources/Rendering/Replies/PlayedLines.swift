@@ -1,0 +1,158 @@
+import Diagnostics
+import Sessions
+import Simulator
+import Statements
+
+// What a line did: the calls, what stands behind them, and where everybody stands now.
+extension Renderer {
+  func lines(of played: Played) -> [String] {
+    let source = SourceText(name: "<stdin>", text: played.text)
+    var lines = played.mistakes.flatMap { block($0, in: source) }
+    if played.hasErrors { return lines }
+    lines += trace(played.trace, played.world.simulation)
+    if let value = played.value { lines += sentence("= \(value)") }
+    switch played.fault {
+    case .stopped(let resource): lines += sentence(phrases.stopped(resource), .wrong)
+    case .some: lines += sentence(phrases.undoneByFault)
+    case nil: lines += standings(played.world.simulation, all: false, touchedBy: played.trace)
+    }
+    return lines
+  }
+
+  /// The events in two columns: who, and what was called.
+  func trace(_ trace: Trace, _ simulation: Simulation) -> [String] {
+    var last: ObjectID?
+    return trace.events.flatMap { event -> [String] in
+      switch event.kind {
+      case .call(let call):
+        let name = call.receiver == last ? "" : simulation.name(of: call.receiver)
+        last = call.receiver
+        return row(name, call.text(in: simulation), note: sizeNote(call), indent: event.depth)
+      default:
+        last = nil
+        return lines(of: event, simulation)
+      }
+    }
+  }
+
+  private func sizeNote(_ call: Call) -> String? {
+    let tells: Set<Selector> = ["viewDidLoad", "viewWillAppear:", "viewDidLayoutSubviews"]
+    guard tells.contains(call.selector), let size = call.viewSize else { return nil }
+    return phrases.note(.viewSize(size.text))
+  }
+
+  private func row(_ name: String, _ call: String, note: String?, indent: Int) -> [String] {
+    let left = "  " + name.padded(to: 4) + "  " + String(repeating: "  ", count: indent)
+    var runs = [Run(left), Run(call, .accent, isUnbreakable: true)]
+    if let note {
+      let gap = max(2, 40 - displayWidth(left + call))
+      let fits = displayWidth(left + call) + gap + displayWidth(note) <= width
+      runs.append(fits ? Run(String(repeating: " ", count: gap)) : Run("\n      "))
+      runs.append(Run(note, .quiet))
+    }
+    return wrap(runs, width: width, hanging: 6, theme: theme)
+  }
+
+  private func lines(of event: Event, _ simulation: Simulation) -> [String] {
+    switch event.kind {
+    case .call: []
+    case .log(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { wrap([Run("> "), Run(String($0))], width: width, hanging: 2, theme: theme) }
+    case .warning(let text): sentence("! " + text, .wrong, hanging: 2)
+    case .fault(.stopped): []
+    case .fault(let fault): sentence(fault.text, .wrong, hanging: 2)
+    case .note(let note):
+      phrase(note, simulation).map {
+        wrap([Run("      "), Run($0, .quiet)], width: width, hanging: 6, theme: theme)
+      } ?? []
+    }
+  }
+
+  private func phrase(_ note: Note, _ simulation: Simulation) -> String? {
+    switch note {
+    case .memoryWarning: phrases.note(.memoryWarning)
+    case .nibRead(let name, _): phrases.note(.nibRead(name))
+    case .outletConnected(let outlet, _, let object):
+      phrases.note(.outletConnected(outlet, to: simulation.name(of: object)))
+    case .freed(let id):
+      simulation.isWorthNaming(id) ? phrases.note(.freed(simulation.name(of: id))) : nil
+    case .unavailable(let selector, let version):
+      phrases.note(.unavailable(selector.name, since: version.description))
+    case .nilReceiver(let selector):
+      phrases.note(.nilReceiver(selector.name, isOutlet: false))
+    case .backingStorePurged(let view):
+      phrases.note(.backingStorePurged(simulation.name(of: view)))
+    case .animation: phrases.note(.animation)
+    }
+  }
+
+  /// One line a controller: where it stands and who owns it.
+  func standings(_ simulation: Simulation, all: Bool, touchedBy trace: Trace? = nil) -> [String] {
+    let touched = Set(trace?.calls.map(\.receiver) ?? [])
+    let controllers = simulation.liveViewControllers.filter { all || touched.contains($0) }
+    if all, controllers.isEmpty { return sentence(phrases.noControllers) }
+    return controllers.flatMap { id in
+      let place = phrases.place(simulation.place(of: id))
+      let names = simulation[id].owners.map { phrases.owner(simulation.phrase($0, of: id)) }
+      let text = "\(simulation.name(of: id)): \(place) · \(phrases.owners(names))"
+      return sentence(text, .title, hanging: 2)
+    }
+  }
+
+  /// One event with its number, and where its receiver stood then.
+  func step(_ event: Event, _ number: Int, _ count: Int, _ simulation: Simulation) -> [String] {
+    let lines =
+      if case .call(let call) = event.kind {
+        row(
+          simulation.name(of: call.receiver), call.text(in: simulation), note: sizeNote(call),
+          indent: event.depth)
+      } else {
+        lines(of: event, simulation)
+      }
+    let then = event.simulation.map { standings($0, all: true) } ?? []
+    return sentence(phrases.step(number, of: count), .quiet) + lines + then
+  }
+}
+
+extension Simulation {
+  func place(of id: ObjectID) -> ControllerPlace {
+    guard let view = loadedView(of: id) else { return .noView }
+    switch appearance(of: id) {
+    case .appeared: return .onScreen
+    case .appearing, .disappearing: return .inTransition
+    default: return isOnScreen(view) ? .onScreen : .offScreen
+    }
+  }
+
+  /// Whether an object's death is worth a line: views, and what the script made.
+  func isWorthNaming(_ id: ObjectID) -> Bool {
+    isLearners(id) || isKind(id, of: "UIResponder")
+  }
+
+  func phrase(_ owner: Owner, of id: ObjectID) -> OwnerPhrase {
+    switch owner {
+    case .variable(let name): variable(named: name) != nil ? .you : .variable(name)
+    case .claim(let claim, let line):
+      switch pointer(to: id) {
+      case .variable: .you
+      case .field(let holder, let label): field(holder, label)
+      case nil: .claim(claim.rawValue, line: line)
+      }
+    case .field(let holder, let label): field(holder, label)
+    case .superview(let view): .superview(name(of: view))
+    case .view(let controller): .view(of: name(of: controller))
+    case .root(let window): .named(name(of: window))
+    case .collection(let collection): .named(name(of: collection))
+    case .pool: .pool
+    case .temporary: .statement
+    case .capture(let closure): .capture(name(of: closure))
+    case .framework: .uikit
+    }
+  }
+
+  private func field(_ holder: ObjectID, _ label: String) -> OwnerPhrase {
+    property(named: label, of: self[holder].type) != nil
+      ? .property(label, of: name(of: holder)) : .ivar(label, of: name(of: holder))
+  }
+}

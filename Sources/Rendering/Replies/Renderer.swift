@@ -1,0 +1,102 @@
+public import Curriculum
+import Diagnostics
+public import Sessions
+import Simulator
+import Statements
+
+/// Turns replies into lines of text for one width, theme and language.
+public struct Renderer: Sendable {
+  public var width: Int
+  public var theme: Theme
+  public var language: Language
+
+  public init(width: Int, theme: Theme, language: Language) {
+    self.width = max(20, width)
+    self.theme = theme
+    self.language = language
+  }
+
+  public var phrases: any Phrasebook { Renderer.phrasebook(of: language) }
+
+  public static func phrasebook(of language: Language) -> any Phrasebook {
+    switch language {
+    case .en, .ru, .zh, .cs, .ja: English()
+    }
+  }
+
+  public func lines(of response: Response) -> [String] {
+    var result: [String] = []
+    for reply in response.replies {
+      let lines = lines(of: reply)
+      if !result.isEmpty, reply.beginsParagraph { result.append("") }
+      result += lines
+    }
+    return result
+  }
+
+  /// A sentence, wrapped.
+  func sentence(_ text: String, _ role: Theme.Role = .body, hanging: Int = 0) -> [String] {
+    wrap(commandRuns(text, role), width: width, hanging: hanging, theme: theme)
+  }
+
+  func lines(of reply: Reply) -> [String] {
+    switch reply {
+    case .welcome(let simulation):
+      sentence("ViewDidLearn · iOS \(simulation.version) · \(phrases.invitation)", .title)
+    case .restarted(let simulation): sentence(device(simulation))
+    case .played(let played): lines(of: played)
+    case .wrongCommand(let diagnostic, let text):
+      block(
+        diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
+    case .state(let simulation): standings(simulation, all: true)
+    case .owners(let id, let simulation): owners(of: id, simulation)
+    case .tree(let simulation): tree(simulation)
+    case .leaks(let leaks, let simulation): self.leaks(leaks, simulation)
+    case .trace(let move): trace(move.trace, move.world.simulation)
+    case .step(let event, let number, let count, let simulation):
+      step(event, number, count, simulation)
+    case .changes(let changes): self.changes(changes)
+    case .comparison(let comparison): self.comparison(comparison)
+    case .travelled(let travel): self.travel(travel)
+    case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)
+    case .help(let topic): help(topic)
+    case .languageChosen(let language): sentence(phrases.languageChosen(language))
+    case .refusal(let refusal): sentence(phrases.refusal(refusal))
+    case .goodbye: sentence(phrases.goodbye)
+    default: study(reply)
+    }
+  }
+
+  /// `iOS 5.1 · iPhone 320×480 · manual reference counting`.
+  private func device(_ simulation: Simulation) -> String {
+    let size = simulation.version.screen(of: simulation.device)
+    let name = simulation.device == .iphone ? "iPhone" : "iPad"
+    return "iOS \(simulation.version) · \(name) \(size.text) · "
+      + phrases.memory(simulation.memory)
+  }
+}
+
+extension Reply {
+  /// Whether an empty line stands before it.
+  fileprivate var beginsParagraph: Bool {
+    switch self {
+    case .page, .question, .lessonDone, .quizDone: true
+    default: false
+    }
+  }
+}
+
+extension Size {
+  /// `320×460`.
+  var text: String { "\(width.shortDescription)×\(height.shortDescription)" }
+}
+
+extension Double {
+  /// With two decimals, behind the language's own sign.
+  func twoPlaces(_ sign: String) -> String {
+    let hundredths = Int((self * 100 + 0.5).rounded(.down))
+    if hundredths % 100 == 0 { return String(hundredths / 100) }
+    let rest = String(hundredths % 100)
+    return "\(hundredths / 100)\(sign)\(rest.count == 1 ? "0" : "")\(rest)"
+  }
+}

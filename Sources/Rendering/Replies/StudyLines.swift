@@ -1,0 +1,144 @@
+import Curriculum
+import Grading
+import Mistakes
+import Sessions
+
+// Lessons, quizzes, hints and progress.
+extension Renderer {
+  func study(_ reply: Reply) -> [String] {
+    switch reply {
+    case .lessons(let lessons, let broken):
+      lessons.flatMap { row($0.number, $0.id, $0.title, phrases.lessonLine($0)) }
+        + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
+    case .quizzes(let quizzes):
+      quizzes.flatMap { row($0.number, $0.id, $0.title, phrases.quizLine($0)) }
+    case .page(let page): self.page(page)
+    case .hint(let hint): self.hint(hint)
+    case .stepDone(let isLast): sentence(phrases.stepDone(isLast: isLast), .title)
+    case .notYet(let lack): sentence(phrases.lack(phrase(lack)))
+    case .lessonDone(let title): sentence(phrases.lessonDone(title), .title)
+    case .question(let question): self.question(question)
+    case .graded(let graded): self.graded(graded)
+    case .working(let working): sentence(working)
+    case .quizDone(let title, let score, let count):
+      sentence(phrases.quizDone(title: title, score: score, of: count), .title)
+    case .progress(let progress, let lessons, let quizzes):
+      study(.lessons(lessons, broken: [])) + study(.quizzes(quizzes))
+        + sentence(
+          phrases.progress(lines: progress.lineCount, toReview: progress.toReview.count))
+    default: []
+    }
+  }
+
+  private func row(_ number: Int, _ id: String, _ title: String, _ rest: String) -> [String] {
+    wrap(
+      [
+        Run("\(number)  "), Run(id, .code, isUnbreakable: true), Run("  " + title, .title),
+        Run("  " + rest, .quiet),
+      ], width: width, hanging: 3, theme: theme)
+  }
+
+  private func page(_ page: LessonPage) -> [String] {
+    let heading = phrases.lessonHeading(number: page.number, title: page.title)
+    var lines = head(page, heading)
+    if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
+    if let section = page.section {
+      lines += wrap(runs(of: section.title, theme, role: .title), width: width, theme: theme)
+      lines.append("")
+      lines += Rendering.lines(of: section.body, width: width, theme: theme)
+    }
+    if case .run(let code) = page.task {
+      lines.append("")
+      lines += Rendering.lines(ofCode: code, width: width, theme: theme)
+    }
+    return lines + [""] + sentence(phrases.invitation(page.task), .quiet)
+  }
+
+  private func head(_ page: LessonPage, _ heading: String) -> [String] {
+    let place = "\(page.step) / \(page.stepCount)"
+    let gap = width - displayWidth(heading) - displayWidth(place)
+    if gap < 2 { return sentence(heading, .quiet) + sentence(place, .quiet) }
+    return [theme.styled(heading + String(repeating: " ", count: gap) + place, as: .quiet)]
+  }
+
+  private func hint(_ hint: Hint) -> [String] {
+    let content: [String] =
+      switch hint.content {
+      case .text(let document): Rendering.lines(of: document, width: width, theme: theme)
+      case .lack(let lack): sentence(phrases.lack(phrase(lack)))
+      case .answer(let code):
+        sentence(phrases.answerIs) + Rendering.lines(ofCode: code, width: width, theme: theme)
+      }
+    return content + sentence(phrases.help(remaining: hint.remaining), .quiet)
+  }
+
+  private func phrase(_ lack: GoalCheck.Lack) -> LackPhrase {
+    switch lack {
+    case .call(let call): .call(name(call))
+    case .unwanted(let call): .unwanted(name(call))
+    case .line(let line): line.isEmpty ? .nothingYet : .line(line)
+    case .alive(let name): .alive(name)
+    case .owners(let name, let count, let wanted): .owners(name, count: count, wanted: wanted)
+    }
+  }
+
+  private func name(_ call: ExpectedCall) -> String {
+    [call.object, call.selector].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func question(_ question: QuestionView) -> [String] {
+    var lines = sentence(
+      phrases.questionHeading(
+        number: question.number, of: question.count, question.kind, ios: question.ios), .quiet)
+    lines.append("")
+    lines += Rendering.lines(of: question.prompt, width: width, theme: theme)
+    lines.append("")
+    switch question.kind {
+    case .order(let calls):
+      lines += calls.enumerated().flatMap { numbered($0 + 1, $1) }
+    case .classify(let code, let options):
+      lines += Rendering.lines(ofCode: code, width: width, theme: theme) + [""]
+      lines += (options ?? mistakes).enumerated().flatMap { numbered($0 + 1, $1) }
+    }
+    return lines + [""] + sentence(phrases.invitation(question.kind), .quiet)
+  }
+
+  private var mistakes: [String] {
+    Mistake.allCases.map { "(\($0.kind.rawValue)) \(phrases.mistake($0))" }
+  }
+
+  private func numbered(_ number: Int, _ text: String) -> [String] {
+    let label = String(repeating: " ", count: number < 10 ? 3 : 2) + "\(number)  "
+    return wrap([Run(label, .accent), Run(text)], width: width, hanging: 6, theme: theme)
+  }
+
+  private func graded(_ graded: Graded) -> [String] {
+    let grade = graded.grade
+    var lines: [String]
+    if grade.isCorrect {
+      lines = sentence(phrases.right, .title)
+    } else {
+      let verdict =
+        grade.score >= 0.5 ? phrases.almost(score: grade.score) : phrases.wrong(score: grade.score)
+      lines = sentence(verdict, .wrong) + feedback(graded)
+    }
+    if let explanation = graded.explanation {
+      lines += Rendering.lines(of: explanation, width: width, theme: theme)
+    }
+    return lines
+  }
+
+  private func feedback(_ graded: Graded) -> [String] {
+    if case .classification(let classification) = graded.grade.parts {
+      return sentence(
+        phrases.hits(
+          classification.hits, false: classification.falseChoices, missed: classification.missed))
+    }
+    var lines: [String] = []
+    if let place = graded.firstWrong { lines += sentence(phrases.firstWrong(place)) }
+    if !graded.moves.isEmpty { lines += sentence(phrases.move(graded.moves)) }
+    if !graded.extras.isEmpty { lines += sentence(phrases.extra(graded.extras)) }
+    if !graded.missing.isEmpty { lines += sentence(phrases.missing(graded.missing)) }
+    return lines
+  }
+}
