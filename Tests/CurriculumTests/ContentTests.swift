@@ -46,9 +46,7 @@ struct ContentTests {
   }
 
   @Test func theGlossaryIsSound() throws {
-    let reading = Glossary.read(try source("Lessons/glossary.yaml"))
-    expectSound(reading, "glossary.yaml")
-
+    expectSound(Glossary.read(try source("Lessons/glossary.yaml")), "glossary.yaml")
   }
 
   @Test func everyLessonIsSound() throws {
@@ -105,8 +103,9 @@ struct ContentTests {
 
   @Test func everyOneOfTheTwelveMistakesIsAsked() throws {
     let quiz = try #require(try quizzes().first { $0.id.value == "twelve-mistakes" })
-    let keys = quiz.questions.flatMap { question in
-      if case .classify(let classify) = question.kind { classify.key.map(\.value) } else { [] }
+    let keys = quiz.questions.flatMap { question -> [String] in
+      guard case .classify(let classify) = question.kind else { return [] }
+      return classify.key.map(\.value)
     }
     #expect(Set(keys) == Set((1...12).map { String($0) }))
   }
