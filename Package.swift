@@ -39,6 +39,8 @@ let package = Package(
     library("CUnistring", apt: "libunistring-dev"),
     library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
 
+    .systemLibrary(name: "CGetopt"),
+
     module("Diagnostics"),
     module("Simulator"),
     module("Notation", uses: "Diagnostics", "CYAML"),
@@ -62,7 +64,7 @@ let package = Package(
       name: "viewdidlearn",
       dependencies: [
         "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
-        "Sessions", "Checking", "Rendering", "Storage", "LineEditing",
+        "Sessions", "Checking", "Rendering", "Storage", "LineEditing", "CGetopt",
       ],
       swiftSettings: settings),
 

@@ -111,3 +111,14 @@ extension String {
     return String(text)
   }
 }
+
+// MARK: - For the prompt
+extension Session {
+  /// Whether a line is code, which may go on over several lines.
+  public var takesCode: Bool {
+    if case .quiz = activity { false } else { true }
+  }
+
+  public var lessonNames: [(id: String, title: String)] { summaries.map { ($0.id, $0.title) } }
+  public var quizNames: [(id: String, title: String)] { quizSummaries.map { ($0.id, $0.title) } }
+}

@@ -1,1 +1,6 @@
-print("viewdidlearn")
+import Glibc
+import LineEditing
+
+adoptUTF8Locale()
+signal(SIGPIPE, SIG_IGN)
+exit(onDeepStack { Program(arguments: CommandLine.arguments).run() })

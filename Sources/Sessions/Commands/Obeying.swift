@@ -235,7 +235,7 @@ extension Session {
     return response
   }
 
-  private var summaries: [LessonSummary] {
+  var summaries: [LessonSummary] {
     library.lessons().map { entry in
       let id = entry.lesson.id.value
       let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
@@ -246,7 +246,7 @@ extension Session {
     }
   }
 
-  private var quizSummaries: [QuizSummary] {
+  var quizSummaries: [QuizSummary] {
     library.quizzes().enumerated().map { index, quiz in
       let scores = quiz.questions.compactMap { progress.scores["\(quiz.id.value)/\($0.id.value)"] }
       return QuizSummary(

@@ -99,3 +99,31 @@ extension RunEvent {
     [("name", .string(name)), ("reason", .string(reason)), ("line", .integer(line))]
   }
 }
+
+// MARK: - Text
+extension RunEvent {
+  /// One line for a person who runs a script: inner calls indented.
+  public var text: String {
+    switch self {
+    case .call(_, _, let object, let selector, let arguments, let depth, _):
+      String(repeating: "  ", count: depth) + object + " "
+        + RunEvent.message(selector, arguments)
+    case .log(let text, _): text
+    case .warning(let text): "warning: \(text)"
+    case .exception(let name, let reason, let line):
+      "line \(line): *** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    case .crash(let name, let reason, let line): "line \(line): \(name): \(reason)"
+    case .leak(let type, let object, let count, let line):
+      "leak: \(object) (\(type)), count \(count), created in line \(line)"
+    case .owners(_, let object, let count, let owners):
+      "owners of \(object): \(count) (\(owners.joined(separator: ", ")))"
+    case .end(let status): "end: \(status.rawValue)"
+    }
+  }
+
+  private static func message(_ selector: String, _ arguments: [String]) -> String {
+    guard !arguments.isEmpty else { return selector }
+    return zip(selector.split(separator: ":"), arguments).map { "\($0):\($1)" }
+      .joined(separator: " ")
+  }
+}

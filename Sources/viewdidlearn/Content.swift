@@ -1,0 +1,48 @@
+import Curriculum
+import Diagnostics
+import Glibc
+import Sessions
+
+/// Where the lessons and quizzes are.
+struct Content {
+  let root: String?
+
+  /// `--content`, `VIEWDIDLEARN_HOME`, `share/viewdidlearn` beside the program, then upwards from it.
+  init(_ given: String?) {
+    if let given = given ?? Environment["VIEWDIDLEARN_HOME"] {
+      root = given
+      return
+    }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let program = String(decoding: buffer.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
+    var folders = program.split(separator: "/").dropLast().map { String($0) }
+    var candidates = [
+      "/" + (folders.dropLast() + ["share", "viewdidlearn"]).joined(separator: "/")
+    ]
+    candidates.append("/" + (folders + ["share", "viewdidlearn"]).joined(separator: "/"))
+    while !folders.isEmpty {
+      candidates.append("/" + folders.joined(separator: "/"))
+      folders.removeLast()
+    }
+    root = candidates.first {
+      Files.isFolder($0 + "/Lessons") && Files.isFolder($0 + "/Quizzes")
+    }
+  }
+
+  var lessonFolders: [String] {
+    guard let root else { return [] }
+    return Files.names(in: root + "/Lessons").filter { Files.isFolder("\(root)/Lessons/\($0)") }
+  }
+
+  var quizNames: [String] {
+    guard let root else { return [] }
+    return Files.names(in: root + "/Quizzes").filter { $0.hasSuffix(".yaml") }
+  }
+
+  var library: Library {
+    Library(
+      lessonFolders: { lessonFolders }, quizNames: { quizNames },
+      file: { path in root.flatMap { try? Files.read("\($0)/\(path)", name: path) } })
+  }
+}

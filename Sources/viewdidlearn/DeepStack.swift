@@ -1,0 +1,30 @@
+import Glibc
+
+/// Bytes of stack for the program: the deepest nesting of simulated messages must fit.
+private let stackSize = 1 << 30
+
+/// Runs the program on a thread whose stack holds the deepest run; pages are taken only when touched.
+func onDeepStack(_ body: @escaping () -> Int32) -> Int32 {
+  final class Box {
+    let body: () -> Int32
+    var result: Int32 = 4
+    init(_ body: @escaping () -> Int32) { self.body = body }
+  }
+  let box = Box(body)
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  pthread_attr_setstacksize(&attributes, stackSize)
+  var thread = pthread_t()
+  let code = pthread_create(
+    &thread, &attributes,
+    { pointer in
+      if let pointer {
+        let box = Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue()
+        box.result = box.body()
+      }
+      return nil
+    }, Unmanaged.passUnretained(box).toOpaque())
+  if code != 0 { return body() }
+  pthread_join(thread, nil)
+  return box.result
+}

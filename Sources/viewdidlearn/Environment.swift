@@ -1,0 +1,26 @@
+import Glibc
+import Sessions
+
+/// What the process was given: variables, clocks, the terminal's width.
+enum Environment {
+  static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  static var now: Instant {
+    Instant(wall: milliseconds(CLOCK_REALTIME), monotonic: milliseconds(CLOCK_MONOTONIC))
+  }
+
+  private static func milliseconds(_ clock: clockid_t) -> Int {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  /// Columns of the terminal; 80 where there is none.
+  static var width: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    return Environment["COLUMNS"].flatMap { Int($0) } ?? 80
+  }
+}

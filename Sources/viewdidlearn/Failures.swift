@@ -1,0 +1,52 @@
+import Diagnostics
+import LineEditing
+import Rendering
+import Storage
+
+// Faults of the machine and of files, in the words of the phrasebook.
+extension Renderer {
+  func failure(of error: JournalError) -> Failure {
+    switch error {
+    case .unusable(let path, let reason), .failed(let path, let reason):
+      .journal(path: path, reason: reason)
+    case .readOnly(let path): .journal(path: path, reason: "read-only")
+    case .damaged(let path): .journal(path: path, reason: "damaged")
+    case .full(let path): .journalFull(path: path)
+    case .locked(let path, _): .journalLocked(path: path)
+    case .newer(let path, _, _): .journalNewer(path: path)
+    }
+  }
+
+  func failure(of error: HistoryFailure) -> Failure {
+    switch error {
+    case .notAHistory(let path): .history(path: path, reason: "not a history of libedit")
+    case .unreadable(let path, let reason), .unwritable(let path, let reason):
+      .history(path: path, reason: reason)
+    }
+  }
+
+  func failure(of error: InputFault) -> Failure {
+    switch error {
+    case .notUTF8(_, let place):
+      .notUTF8(path: "<stdin>", byte: place.offset, line: place.line)
+    case .nulByte(let place): .nulByte(path: "<stdin>", byte: place.offset, line: place.line)
+    case .unreadable(let reason): .unreadable(path: "<stdin>", reason: reason)
+    }
+  }
+
+  /// A file that cannot be read, as compilers say it: with its place where there is one.
+  func lines(of error: Files.Fault, path: String) -> [String] {
+    let name = path == "-" ? "<stdin>" : path
+    switch error {
+    case .unreadable(let reason):
+      return ["error: " + visible(phrases.failure(.unreadable(path: name, reason: reason)))]
+    case .undecodable(let text):
+      let failure: Failure =
+        text.reason == .nulByte
+        ? .nulByte(path: name, byte: text.offset, line: text.position.line)
+        : .notUTF8(path: name, byte: text.offset, line: text.position.line)
+      let place = "\(name):\(text.position.line):\(text.position.column): error: "
+      return [place + visible(phrases.failure(failure))]
+    }
+  }
+}

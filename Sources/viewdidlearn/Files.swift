@@ -1,0 +1,58 @@
+import Diagnostics
+import Glibc
+
+/// Reading files and folders.
+enum Files {
+  /// Why a file could not be read.
+  enum Fault: Error {
+    case unreadable(reason: String)
+    case undecodable(UndecodableText)
+  }
+
+  static func read(_ path: String, name: String? = nil) throws(Fault) -> SourceText {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw .unreadable(reason: systemError) }
+    defer { if path != "-" { close(descriptor) } }
+    let bytes = try bytes(of: descriptor)
+    do throws(UndecodableText) {
+      return try SourceText(name: name ?? (path == "-" ? "<stdin>" : path), bytes: bytes)
+    } catch {
+      throw .undecodable(error)
+    }
+  }
+
+  private static func bytes(of descriptor: Int32) throws(Fault) -> [UInt8] {
+    var result: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &piece, piece.count)
+      if count == 0 { return result }
+      if count > 0 {
+        result.append(contentsOf: piece[..<count])
+      } else if errno != EINTR {
+        throw .unreadable(reason: systemError)
+      }
+    }
+  }
+
+  static var systemError: String { String(cString: strerror(errno)) }
+
+  /// The names in a folder, sorted; empty when it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

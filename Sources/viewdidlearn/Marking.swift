@@ -1,0 +1,128 @@
+import Curriculum
+import Diagnostics
+import Glibc
+import Grading
+import Notation
+import Rendering
+
+/// `viewdidlearn grade`: answers that were given elsewhere.
+struct Marking {
+  let arguments: Arguments
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  func run(quiz path: String, answers: String) -> Int32 {
+    guard let quiz = readQuiz(path), let given = readAnswers(answers, quiz) else {
+      return Program.Exit.wrongInput
+    }
+    var total = 0.0
+    for question in quiz.questions {
+      let id = question.id.value
+      guard let grade = try? QuestionGrade(question, answer: given[id]) else {
+        Output.error("\(path): error: the key of question '\(id)' contradicts itself")
+        return Program.Exit.wrongInput
+      }
+      total += grade.score
+      Output.line(arguments.isJSON ? grade.json.encoded() : "\(id): \(grade.working)")
+    }
+    let sum = JSON.object([
+      JSON.Member("event", "total"), JSON.Member("score", .number(total)),
+      JSON.Member("of", .integer(quiz.questions.count)),
+    ])
+    Output.line(arguments.isJSON ? sum.encoded() : "\(total) / \(quiz.questions.count)")
+    return Program.Exit.done
+  }
+
+  private func readQuiz(_ path: String) -> Quiz? {
+    guard let source = read(path) else { return nil }
+    let reading = Quiz.read(source)
+    Output.errors(reading.diagnostics.flatMap { renderer.block($0, in: source) })
+    return reading.isSound ? reading.value : nil
+  }
+
+  private func read(_ path: String) -> SourceText? {
+    do throws(Files.Fault) {
+      return try Files.read(path)
+    } catch {
+      Output.errors(renderer.lines(of: error, path: path))
+      return nil
+    }
+  }
+
+  /// Answers by question id; every wrong one is named.
+  private func readAnswers(_ path: String, _ quiz: Quiz) -> [String: [String]]? {
+    guard let source = read(path) else { return nil }
+    let json: JSON
+    do throws(UnreadableJSON) {
+      json = try JSON(parsing: source.text)
+    } catch {
+      fail(path, error.position, "this is not JSON: \(error.problem)")
+      return nil
+    }
+    guard let members = json.members else {
+      fail(path, Position(line: 1, column: 1), "expected an object of answers by question id")
+      return nil
+    }
+    var answers: [String: [String]] = [:]
+    var isSound = true
+    for member in members {
+      let ids = member.value.elements?.map { $0.string ?? $0.integer.map { "\($0)" } }
+      if quiz[member.name] == nil {
+        let nearest = suggestion(for: member.name, among: quiz.questions.map(\.id.value))
+        fail(
+          path, source.place(of: member.name),
+          "the quiz has no question '\(member.name)'"
+            + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+        isSound = false
+      } else if let ids, !ids.contains(nil) {
+        answers[member.name] = ids.compactMap { $0 }
+        isSound = check(ids.compactMap { $0 }, member.name, quiz, path, source) && isSound
+      } else {
+        fail(
+          path, source.place(of: member.name), "the answer to '\(member.name)' is not a list of ids"
+        )
+        isSound = false
+      }
+    }
+    return isSound ? answers : nil
+  }
+
+  /// Whether a question has every id of an answer.
+  private func check(
+    _ ids: [String], _ name: String, _ quiz: Quiz, _ path: String, _ source: SourceText
+  ) -> Bool {
+    guard let question = quiz[name] else { return false }
+    let known: [String]
+    switch question.kind {
+    case .classify(let classify): known = classify.options.ids
+    case .order(let order):
+      guard let ready = try? OrderQuestion(order, of: question) else { return true }
+      known = (ready.items + ready.distractors).map(\.id)
+    }
+    let unknown = ids.filter { !known.contains($0) }
+    for id in unknown {
+      fail(path, source.place(of: name), "question '\(name)' has no item '\(id)'")
+    }
+    return unknown.isEmpty
+  }
+
+  private func fail(_ path: String, _ place: Position, _ message: String) {
+    Output.error("\(path):\(place.line):\(place.column): error: \(visible(message))")
+  }
+}
+
+extension SourceText {
+  /// Where a quoted name first stands.
+  fileprivate func place(of name: String) -> Position {
+    let wanted = Array("\"\(name)\"".utf8)
+    let bytes = Array(text.utf8)
+    let starts = bytes.indices.first { bytes[$0...].starts(with: wanted) }
+    return position(at: starts ?? 0)
+  }
+}

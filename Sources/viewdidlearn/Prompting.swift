@@ -1,0 +1,151 @@
+import Curriculum
+import Glibc
+import LineEditing
+import Rendering
+import Sessions
+import Statements
+import Storage
+
+/// The prompt: lines in, replies out, entries into the journal.
+final class Prompting {
+  private var session: Session
+  private var renderer: Renderer
+  private let arguments: Arguments
+  private let content: Content
+  private var journal: Journal?
+  private let stateFolder: String
+  private var exitCode = Program.Exit.done
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    content = Content(arguments.content)
+    stateFolder = arguments.state ?? Prompting.defaultStateFolder
+    var failure: JournalError?
+    do throws(JournalError) {
+      journal = try Journal(folder: stateFolder)
+    } catch {
+      failure = error
+    }
+    let past = (try? journal?.entries()) ?? []
+    let chosen = past.last { $0.kind == .languageChosen }.flatMap {
+      Language(rawValue: $0.language)
+    }
+    let language = arguments.language ?? chosen ?? arguments.interfaceLanguage ?? .en
+    session = Session(
+      language: language, library: content.library, past: past,
+      isInterrupted: { Interruption.isPending })
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
+    if let failure { report(renderer.failure(of: failure)) }
+    if let recovery = journal?.recovery {
+      report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
+    }
+    if content.root == nil { report(.noContent) }
+  }
+
+  private static var defaultStateFolder: String {
+    if let data = Environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/viewdidlearn" }
+    return (Environment["HOME"] ?? "") + "/.local/share/viewdidlearn"
+  }
+
+  private func report(_ failure: Failure) {
+    Output.error(visible(renderer.phrases.failure(failure)))
+  }
+
+  func run(first line: String?) -> Int32 {
+    if line == nil {
+      show(session.begin(at: Environment.now))
+    } else if let line, handle(line) {
+      return exitCode
+    }
+    return LineEditor.isPossible ? edit() : readPlainly()
+  }
+
+  /// Answers a line; true when that was the last.
+  private func handle(_ line: String) -> Bool {
+    let response = session.handle(line, at: Environment.now)
+    _ = Interruption.take()
+    renderer.language = session.language
+    keep(response.entries)
+    show(response)
+    return response.isOver
+  }
+
+  private func show(_ response: Response) {
+    renderer.width = Environment.width
+    keep(response.entries)
+    Output.lines(renderer.lines(of: response))
+  }
+
+  /// What was done is kept before it is answered for.
+  private func keep(_ entries: [Entry]) {
+    guard let journal, !entries.isEmpty else { return }
+    do throws(JournalError) {
+      try journal.append(entries)
+    } catch {
+      report(renderer.failure(of: error))
+      self.journal = nil
+      exitCode = Program.Exit.machineFailed
+    }
+  }
+}
+
+// MARK: - At a terminal
+extension Prompting {
+  private func edit() -> Int32 {
+    let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
+    let editor = LineEditor(
+      history: stateFolder + "/history", plain: isPlain, normalize: composed)
+    guard let editor else { return readPlainly() }
+    while true {
+      editor.complete = { [session, renderer] entry, cursor in
+        Completing(session: session, renderer: renderer).completions(entry, cursor)
+      }
+      let line = editor.readLine(prompt) { [session] text in
+        !session.takesCode || text.hasPrefix(":") && !text.hasPrefix(":nib")
+          || !Script.isIncomplete(text, preferred: session.playground.dialect)
+      }
+      if let failure = editor.takeHistoryFailure() { report(renderer.failure(of: failure)) }
+      switch line {
+      case .text(let text): if handle(text) { return exitCode }
+      case .interrupted: continue
+      case .end:
+        Output.lines(renderer.lines(of: Response(.goodbye)))
+        return exitCode
+      }
+    }
+  }
+
+  private var prompt: Prompt {
+    Prompt(renderer.prompt(session.standing), style: "1;36")
+  }
+}
+
+// MARK: - Without a terminal
+extension Prompting {
+  private func readPlainly() -> Int32 {
+    var reader = PlainReader()
+    var entry = ""
+    while true {
+      Output.write(
+        entry.isEmpty ? renderer.prompt(session.standing) + " > " : "| ", to: STDERR_FILENO)
+      do throws(InputFault) {
+        guard case .text(let text) = try reader.readLine() else {
+          if !entry.isEmpty { _ = handle(entry) }
+          return exitCode
+        }
+        entry += entry.isEmpty ? text : "\n" + text
+      } catch {
+        report(renderer.failure(of: error))
+        exitCode = Program.Exit.wrongInput
+        if case .unreadable = error { return exitCode }
+        continue
+      }
+      if session.takesCode, Script.isIncomplete(entry, preferred: session.playground.dialect) {
+        continue
+      }
+      if handle(entry) { return exitCode }
+      entry = ""
+    }
+  }
+}

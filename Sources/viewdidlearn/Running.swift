@@ -1,0 +1,65 @@
+import Curriculum
+import Diagnostics
+import Glibc
+import LineEditing
+import Notation
+import Rendering
+import Simulator
+import Statements
+
+/// `viewdidlearn run`: a script in the simulator, without a prompt.
+struct Running {
+  let arguments: Arguments
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  func run(_ path: String) -> Int32 {
+    do throws(Files.Fault) {
+      let source = try Files.read(path)
+      return report(run(source), source)
+    } catch {
+      Output.errors(renderer.lines(of: error, path: path))
+      return Program.Exit.wrongInput
+    }
+  }
+
+  private func run(_ source: SourceText) -> ScriptRun {
+    var options = RunOptions()
+    options.tracesFramework = arguments.tracesFramework
+    options.isInterrupted = { Interruption.isPending }
+    Interruption.listen()
+    let simulation = Simulation(version: arguments.version ?? .newest, memory: arguments.memory)
+    return ScriptRun(
+      of: source, dialect: dialect(of: source.name), in: World(simulation: simulation),
+      options: options)
+  }
+
+  /// A file's suffix says its dialect, else `--dialect`, else each statement is recognised.
+  private func dialect(of name: String) -> Dialect? {
+    if name.hasSuffix(".m") || name.hasSuffix(".h") { return .objectiveC }
+    return name.hasSuffix(".swift") ? .swift : arguments.dialect
+  }
+
+  private func report(_ run: ScriptRun, _ source: SourceText) -> Int32 {
+    Output.errors(run.mistakes.flatMap { renderer.block($0, in: source) })
+    if arguments.isJSON {
+      Output.lines(run.events.map { $0.json.encoded() })
+    } else {
+      Output.lines(run.events.map { visible($0.text) })
+    }
+    switch run.status {
+    case nil: return Program.Exit.wrongInput
+    case .ok: return Program.Exit.done
+    case .stopped:
+      if let resource = run.exhausted { Output.error(renderer.phrases.stopped(resource)) }
+      return Program.Exit.appEnded
+    case .exception, .crash: return Program.Exit.appEnded
+    }
+  }
+}
