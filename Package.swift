@@ -15,7 +15,8 @@ func library(_ name: String, apt package: String, pkgConfig: String? = nil) -> T
 }
 
 func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: settings,
+  .target(
+    name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: settings,
     linkerSettings: [.linkedLibrary("m")])  // rounding, which the standard library leaves to libm
 }
 
@@ -34,7 +35,8 @@ let package = Package(
   products: [.executable(name: "viewdidlearn", targets: ["viewdidlearn"])],
   targets: [
     library("CEditline", apt: "libedit-dev", pkgConfig: "libedit"),
-    library("CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
+    library(
+      "CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
     library("CYAML", apt: "libyaml-dev", pkgConfig: "yaml-0.1"),
     library("CUnistring", apt: "libunistring-dev"),
     library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
@@ -50,13 +52,16 @@ let package = Package(
     module("Grading", uses: "Diagnostics", "Curriculum", "Mistakes", "Simulator", "Statements"),
     module(
       "Sessions",
-      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading"),
+      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      "Grading"),
     module(
       "Checking",
-      uses: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading", "Sessions"),
+      uses: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      "Sessions"),
     module(
       "Rendering",
-      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      "Grading",
       "Sessions", "Checking", "CUnistring"),
     module("Storage", uses: "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "CEditline"),
@@ -78,16 +83,21 @@ let package = Package(
     tests(of: "Statements", with: "Diagnostics", "Notation", "Simulator"),
     tests(of: "Mistakes", with: "Simulator", "Statements"),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
-    tests(of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator", "Statements"),
+    tests(
+      of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator",
+      "Statements"),
     tests(
       of: "Sessions",
-      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading"),
+      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      "Grading"),
     tests(
       of: "Checking",
-      with: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading", "Sessions"),
+      with: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      "Sessions"),
     tests(
       of: "Rendering",
-      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      "Grading",
       "Sessions", "Checking"),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
     .executableTarget(

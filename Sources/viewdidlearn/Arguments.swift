@@ -34,7 +34,7 @@ struct Arguments {
   init(_ arguments: [String]) throws(Fault) {
     var pointers = arguments.map { strdup($0) } + [nil]
     let names = Arguments.options.map { strdup($0.name) }
-    defer { (pointers + names).forEach { free($0) } }
+    defer { for pointer in pointers + names { free(pointer) } }
     var table = zip(Arguments.options, names).map { entry, name in
       option(name: UnsafePointer(name), has_arg: entry.takesValue ? 1 : 0, flag: nil, val: 0)
     }

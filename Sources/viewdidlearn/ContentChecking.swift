@@ -1,6 +1,87 @@
-/// `viewdidlearn check`.
+import Checking
+import Curriculum
+import Diagnostics
+import Glibc
+import Notation
+import Rendering
+
+/// `viewdidlearn check`: every mistake of the content, with its place.
 struct ContentChecking {
   let arguments: Arguments
-  init(_ arguments: Arguments) { self.arguments = arguments }
-  func run(_ paths: [String]) -> Int32 { 0 }
+  private let renderer: Renderer
+  private let content: Content
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    content = Content(arguments.content)
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  func run(_ paths: [String]) -> Int32 {
+    var isReadable = true
+    if paths.isEmpty, content.root == nil {
+      Output.error(renderer.phrases.failure(.noContent))
+      return Program.Exit.wrongInput
+    }
+    let root = content.root ?? "."
+    var check = ContentCheck { path in
+      try? Files.read("\(root)/\(path)", name: path)
+    }
+    if paths.isEmpty {
+      for name in content.quizNames {
+        isReadable = quiz("\(root)/Quizzes/\(name)", &check) && isReadable
+      }
+      for folder in content.lessonFolders { check.check(lessonIn: folder) }
+      check.checkReferences()
+    } else {
+      for path in paths { isReadable = self.check(path, &check) && isReadable }
+    }
+    report(check.findings)
+    let isSound = isReadable && !check.findings.contains { $0.severity == .error }
+    if isSound, !arguments.isJSON {
+      Output.line("\(content.lessonFolders.count) lessons, \(content.quizNames.count) quizzes: ok")
+    }
+    return isSound ? Program.Exit.done : Program.Exit.wrongInput
+  }
+
+  /// A quiz file, or a lesson by its folder or its file.
+  private func check(_ path: String, _ check: inout ContentCheck) -> Bool {
+    let parts = path.split(separator: "/").map { String($0) }
+    let folder = parts.last == "lesson.yaml" ? parts.dropLast().last : parts.last
+    if path.hasSuffix(".yaml"), parts.last != "lesson.yaml" { return quiz(path, &check) }
+    guard let folder, content.lessonFolders.contains(folder) else {
+      Output.errors(renderer.lines(of: .unreadable(reason: "no such lesson or quiz"), path: path))
+      return false
+    }
+    check.check(lessonIn: folder)
+    return true
+  }
+
+  private func quiz(_ path: String, _ check: inout ContentCheck) -> Bool {
+    do throws(Files.Fault) {
+      check.check(quiz: try Files.read(path))
+      return true
+    } catch {
+      Output.errors(renderer.lines(of: error, path: path))
+      return false
+    }
+  }
+
+  private func report(_ findings: [Finding]) {
+    for finding in findings {
+      let lines = renderer.block(finding)
+      Output.errors(lines)
+      guard arguments.isJSON else { continue }
+      let place = finding.source.position(at: finding.range.lowerBound)
+      Output.line(
+        JSON.object([
+          JSON.Member("event", .string(finding.severity.rawValue)),
+          JSON.Member("file", .string(finding.source.name)),
+          JSON.Member("line", .integer(place.line)), JSON.Member("column", .integer(place.column)),
+          JSON.Member("message", .string(renderer.message(finding))),
+        ]).encoded())
+    }
+  }
 }

@@ -72,7 +72,7 @@ extension Renderer {
     return content + sentence(phrases.help(remaining: hint.remaining), .quiet)
   }
 
-  private func phrase(_ lack: GoalCheck.Lack) -> LackPhrase {
+  func phrase(_ lack: GoalCheck.Lack) -> LackPhrase {
     switch lack {
     case .call(let call): .call(name(call))
     case .unwanted(let call): .unwanted(name(call))

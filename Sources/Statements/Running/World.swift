@@ -20,6 +20,11 @@ public struct Outcome {
 public struct World: Sendable {
   public var simulation: Simulation
   public init(simulation: Simulation = Simulation()) { self.simulation = simulation }
-  public mutating func run(_ statement: Statement, _ dialect: Dialect, in source: SourceText, options: RunOptions = RunOptions()) -> Outcome { Outcome() }
-  public mutating func turn(options: RunOptions = RunOptions(), _ body: (inout Turn) throws(Fault) -> Void) -> Outcome { Outcome() }
+  public mutating func run(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText,
+    options: RunOptions = RunOptions()
+  ) -> Outcome { Outcome() }
+  public mutating func turn(
+    options: RunOptions = RunOptions(), _ body: (inout Turn) throws(Fault) -> Void
+  ) -> Outcome { Outcome() }
 }

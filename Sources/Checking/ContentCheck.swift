@@ -1,0 +1,124 @@
+import Curriculum
+public import Diagnostics
+import Grading
+import Sessions
+import Simulator
+import Statements
+
+/// The compiler of the content: it reads every file, plays every step and grades every key.
+public struct ContentCheck {
+  public private(set) var findings: [Finding] = []
+  private let file: (String) -> SourceText?
+  private var claims: Set<String>?
+  private var lessons: [(source: SourceText, lesson: Lesson)] = []
+  private var quizzes: [String: Quiz] = [:]
+
+  /// - Parameter file: a file by its path within the content; nil when there is none.
+  public init(file: @escaping (String) -> SourceText?) {
+    self.file = file
+    if let source = file("Lessons/claims.yaml") {
+      let reading = Claims.read(source)
+      add(reading.diagnostics, source)
+      claims = reading.value?.ids
+    }
+    if let source = file("Lessons/glossary.yaml") {
+      let reading = Glossary.read(source)
+      add(reading.diagnostics, source)
+      if let glossary = reading.value { add(glossary.translationDiagnostics(), source) }
+    }
+  }
+
+  /// Checks a quiz file of the content, or any other quiz file.
+  public mutating func check(quiz source: SourceText) {
+    let reading = Quiz.read(source, claims: claims)
+    add(reading.diagnostics, source)
+    guard let quiz = reading.value else { return }
+    add(quiz.translationDiagnostics(), source)
+    quizzes[quiz.id.value] = quiz
+    guard reading.isSound else { return }
+    for question in quiz.questions {
+      for fact in facts(about: question) {
+        add(.play(Diagnostic(.error, fact, at: question.range)), source)
+      }
+    }
+  }
+
+  /// Checks a lesson's folder: structure, every language, every step.
+  public mutating func check(lessonIn folder: String) {
+    guard let source = file("Lessons/\(folder)/lesson.yaml") else { return }
+    let reading = Lesson.read(source, claims: claims)
+    add(reading.diagnostics, source)
+    guard let lesson = reading.value else { return }
+    if !folder.hasSuffix(lesson.id.value) {
+      add(
+        .play(Diagnostic(.error, .folderDiffers(id: lesson.id.value), at: lesson.id.range)), source)
+    }
+    check(textsOf: lesson, in: folder, source)
+    lessons.append((source, lesson))
+    if reading.isSound { play(lesson, source) }
+  }
+
+  /// What can only be said when everything has been read: prerequisites and questions that exist.
+  public mutating func checkReferences() {
+    let ids = Set(lessons.map(\.lesson.id.value))
+    for (source, lesson) in lessons {
+      for other in lesson.after where !ids.contains(other.value) {
+        let fact = PlayFact.unknownPrerequisite(other.value)
+        add(.play(Diagnostic(.error, fact, at: other.range)), source)
+      }
+      for step in lesson.steps {
+        guard case .quiz(let reference) = step.kind,
+          quizzes[reference.quiz]?[reference.question] == nil
+        else { continue }
+        let fact = PlayFact.unknownQuestion("\(reference.quiz)/\(reference.question)")
+        add(.play(Diagnostic(.error, fact, at: reference.range)), source)
+      }
+    }
+  }
+
+  private mutating func check(textsOf lesson: Lesson, in folder: String, _ source: SourceText) {
+    var texts: [(SourceText, LessonText)] = []
+    for language in Language.allCases {
+      guard let file = file("Lessons/\(folder)/\(language.rawValue).md") else {
+        add(.play(Diagnostic(.error, .missingText(language), at: lesson.id.range)), source)
+        continue
+      }
+      let reading = LessonText.read(file, language: language)
+      add(reading.diagnostics, file)
+      if let text = reading.value { texts.append((file, text)) }
+    }
+    let original = texts.first { $0.1.language == lesson.origin.value }?.1
+    for (file, text) in texts {
+      add(lesson.translationDiagnostics(of: text, original: original), file)
+    }
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic<ContentFact>], _ source: SourceText) {
+    findings += diagnostics.map { Finding(.content($0), in: source) }
+  }
+
+  mutating func add(_ problem: Finding.Problem, _ source: SourceText) {
+    findings.append(Finding(problem, in: source))
+  }
+}
+
+// MARK: - Keys
+extension ContentCheck {
+  private func facts(about question: Quiz.Question) -> [PlayFact] {
+    switch question.kind {
+    case .order(let order):
+      guard let ready = try? OrderQuestion(order, of: question) else { return [.keyCannotBeMade] }
+      let key = ready.key.order.modelAnswer
+      let grade = ready.key.grade(key)
+      if !grade.isCorrect { return [.keyIsNotRight(score: grade.score)] }
+      return ready.distractors.compactMap { distractor in
+        ready.key.grade(key + [distractor.id]).isCorrect
+          ? .distractorCostsNothing(distractor.id) : nil
+      }
+    case .classify(let classify):
+      let key = classify.key.map(\.value)
+      let grade = Classification(chosen: key, key: key)
+      return grade.isCorrect ? [] : [.keyIsNotRight(score: grade.score)]
+    }
+  }
+}
