@@ -1,0 +1,64 @@
+import Curriculum
+import Foundation
+import Rendering
+import Sessions
+import Testing
+
+private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  .appending(path: "Transcripts")
+
+/// `topic/behaviour-as-a-sentence`, of every transcript.
+private let names: [String] = {
+  let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+  var names: [String] = []
+  while let file = files?.nextObject() as? URL {
+    guard file.pathExtension == "transcript" else { continue }
+    names.append(String(file.path().dropFirst(folder.path().count).dropLast(11)))
+  }
+  return names.sorted()
+}()
+
+/// Transcripts are sessions: `> ` is typed (`| ` goes on), `#` explains, the rest is exact output.
+///
+/// `RECORD=1 swift test` writes what the program says now and fails, so that a person reads it.
+@Suite struct TranscriptTests {
+  @Test(arguments: names)
+  func aSessionSaysWhatItsTranscriptSays(_ name: String) throws {
+    let file = folder.appending(path: name + ".transcript")
+    let written = try String(contentsOf: file, encoding: .utf8)
+    let said = play(written)
+    if ProcessInfo.processInfo.environment["RECORD"] != nil, said != written {
+      try said.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(said == written)
+  }
+
+  @Test func thereAreTranscripts() { #expect(!names.isEmpty) }
+
+  private func play(_ transcript: String) -> String {
+    var session = Session(language: .en, library: .empty)
+    var renderer = Renderer(width: 80, theme: .plain, language: .en)
+    var result = ""
+    var typed: [String] = []
+    func answer() {
+      guard !typed.isEmpty else { return }
+      let response = session.handle(
+        typed.joined(separator: "\n"), at: Instant(wall: 0, monotonic: 0))
+      renderer.language = session.language
+      for line in renderer.lines(of: response) { result += line + "\n" }
+      typed = []
+    }
+    for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("| ") {
+        typed.append(String(line.dropFirst(2)))
+        result += line + "\n"
+      } else if line.hasPrefix("> ") || line.hasPrefix("#") {
+        answer()
+        if line.hasPrefix("> ") { typed = [String(line.dropFirst(2))] }
+        result += line + "\n"
+      }
+    }
+    answer()
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The program beside the tests.
+private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  .appending(path: "viewdidlearn")
+
+private struct Ran {
+  var output: String
+  var errors: String
+  var code: Int32
+}
+
+private func run(_ arguments: String..., input: String = "") throws -> Ran {
+  let process = Process()
+  let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
+  process.executableURL = program
+  process.arguments = arguments
+  process.standardOutput = output
+  process.standardError = errors
+  process.standardInput = standardInput
+  try process.run()
+  standardInput.fileHandleForWriting.write(Data(input.utf8))
+  try standardInput.fileHandleForWriting.close()
+  let said = output.fileHandleForReading.readDataToEndOfFile()
+  let complained = errors.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return Ran(
+    output: String(decoding: said, as: UTF8.self),
+    errors: String(decoding: complained, as: UTF8.self), code: process.terminationStatus)
+}
+
+@Suite struct CommandLineTests {
+  @Test func helpAndVersionAreAnswered() throws {
+    #expect(try run("--help").code == 0)
+    #expect(try run("--help").output.hasPrefix("viewdidlearn ["))
+    #expect(try run("--version").output == "viewdidlearn 0.1\n")
+  }
+
+  @Test(arguments: [
+    ["--nonsense"], ["dance"], ["run"], ["run", "--ios", "1.9", "x.m"], ["--language", "de"],
+  ])
+  func aWrongCommandLineEndsWith2(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+  }
+
+  @Test func aMissingScriptEndsWith1() throws {
+    #expect(try run("run", "no-such-file.m").code == 1)
+  }
+
+  @Test func aScriptFromStandardInputPrintsJSONLines() throws {
+    let ran = try run(
+      "run", "--json", "--ios", "5.1", "-",
+      input: "UIViewController *vc = [[UIViewController alloc] init];\n[vc view];\n")
+    #expect(ran.code == 0)
+    #expect(
+      ran.output.split(separator: "\n").map(String.init) == [
+        #"{"event":"call","by":"app","class":"UIViewController","object":"vc","selector":"init","args":[],"depth":0,"line":1}"#,
+        #"{"event":"call","by":"uikit","class":"UIViewController","object":"vc","selector":"initWithNibName:bundle:","args":["nil","nil"],"depth":1,"line":1}"#,
+        #"{"event":"call","by":"uikit","class":"UIViewController","object":"vc","selector":"loadView","args":[],"depth":0,"line":2}"#,
+        #"{"event":"call","by":"uikit","class":"UIViewController","object":"vc","selector":"viewDidLoad","args":[],"depth":0,"line":2}"#,
+        #"{"event":"end","status":"ok"}"#,
+      ])
+  }
+
+  @Test func invalidUTF8IsNamedWithItsPlace() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).m")
+    try Data([0x61, 0x0A, 0xFF]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let ran = try run("run", file.path())
+    #expect(ran.code == 1)
+    #expect(ran.errors.hasPrefix("\(file.path()):2:1: error: "))
+  }
+}
