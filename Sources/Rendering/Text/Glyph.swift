@@ -4,7 +4,7 @@ struct Glyph {
   enum Ease: Equatable {
     /// Only in the middle of what is longer than a line.
     case hard
-    /// Only in what is longer than a line, but then rather here: at a space in code.
+    /// Only in what is longer than a line, but then rather here: between the words of code.
     case reluctant
     case free
   }

@@ -3,7 +3,7 @@
 /// Breaks runs into lines of at most `width` columns; later lines are indented by `hanging` columns.
 ///
 /// Lines break where Unicode allows it, but not inside code and commands, nor between a number and
-/// what it counts. What is longer than a line is broken all the same, in code rather at a space.
+/// what it counts. What is longer than a line is broken all the same, in code rather between words.
 /// Line ends in the runs are kept. An indent that would leave less than half of the width is none.
 public func wrap(_ runs: [Run], width: Int, hanging: Int = 0, theme: Theme) -> [String] {
   let width = max(width, 2)
