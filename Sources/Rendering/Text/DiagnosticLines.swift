@@ -23,40 +23,18 @@ public struct DiagnosticLines {
     self.suggestion = suggestion
   }
 
-  /// The most columns of a source line that are shown.
-  private static let window = 100
-
-  public func lines(in source: SourceText, theme: Theme) -> [String] {
+  /// The lines; only the excerpt is fitted to the width, as tools read the others line by line.
+  public func lines(in source: SourceText, width: Int = 100, theme: Theme) -> [String] {
     let place = source.position(at: range.lowerBound)
+    let label = theme.styled("\(severity.rawValue):", as: severity == .error ? .wrong : .title)
     var lines = [
-      "\(visible(source.name)):\(place.line):\(place.column): "
-        + theme.styled("\(severity.rawValue):", as: severity == .error ? .wrong : .title) + " "
-        + theme.styled(message)
+      "\(visible(source.name)):\(place.line):\(place.column): \(label) \(visible(message))"
     ]
-    lines += excerpt(place, in: source, theme)
+    if !source.line(place.line).isEmpty {
+      lines += sourceExcerpt(source, range: range, width: width, theme: theme)
+    }
     if let note { lines.append("\(Severity.note.rawValue): " + visible(note)) }
     if let suggestion { lines.append(visible(suggestion)) }
     return lines
-  }
-
-  private func excerpt(_ place: Position, in source: SourceText, _ theme: Theme) -> [String] {
-    let text = source.line(place.line)
-    if text.isEmpty { return [] }
-    let before = Array(text.prefix(place.column - 1))
-    let skipped = max(0, before.count - DiagnosticLines.window / 2)
-    let start = before.dropFirst(skipped)
-    let shown = visible(String(text.dropFirst(skipped).prefix(DiagnosticLines.window)))
-    let marked = source[range].prefix { !$0.isNewline }.prefix(DiagnosticLines.window)
-    let number = String(place.line)
-    let indent = String(repeating: " ", count: displayWidth(visible(String(start))))
-    let length = max(1, displayWidth(visible(String(marked))))
-    let caret = "^" + String(repeating: "~", count: length - 1)
-    let gutter = String(repeating: " ", count: number.count)
-    let ellipsis = skipped > 0 ? "..." : ""
-    return [
-      "  \(number) | \(ellipsis)\(shown)",
-      "  \(gutter) | " + String(repeating: " ", count: ellipsis.count) + indent
-        + theme.styled(caret, as: .accent),
-    ]
   }
 }

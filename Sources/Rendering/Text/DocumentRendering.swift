@@ -3,9 +3,51 @@ import Diagnostics
 
 /// A document as lines of at most `width` columns; paragraphs stand an empty line apart.
 public func lines(of document: Document, width: Int, theme: Theme) -> [String] {
+  lines(of: document.blocks, width: width, theme: theme)
+}
+
+/// Code, indented by two columns and never wrapped at spaces.
+///
+/// A line that is too long goes on below, behind `... `; nothing is lost, and nothing that a person
+/// could take for code is added.
+public func lines(ofCode text: String, width: Int, theme: Theme) -> [String] {
+  var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  if rows.last?.isEmpty == true { rows.removeLast() }
+  return rows.flatMap { row in
+    let parts = pieces(ofCode: visible(String(row)), width: width - 2)
+    return parts.enumerated().map { number, part in
+      let mark = number == 0 ? "" : theme.styled(continuation, as: .quiet)
+      return part.isEmpty ? "" : "  " + mark + theme.styled(part, as: .code)
+    }
+  }
+}
+
+/// Stands before what did not fit into the line above.
+private let continuation = "... "
+
+private func pieces(ofCode row: String, width: Int) -> [String] {
+  var pieces = [""]
+  var room = max(2, width)
+  for character in row {
+    let columns = displayWidth(String(character))
+    if columns > room, pieces.last?.isEmpty == false {
+      pieces.append("")
+      room = max(2, width - continuation.count)
+    }
+    pieces[pieces.count - 1].append(character)
+    room -= columns
+  }
+  return pieces
+}
+
+// MARK: - Blocks
+
+private func lines(
+  of blocks: [Document.Block], isTight: Bool = false, width: Int, theme: Theme
+) -> [String] {
   var result: [String] = []
-  for block in document.blocks {
-    if !result.isEmpty { result.append("") }
+  for block in blocks {
+    if !result.isEmpty, !isTight { result.append("") }
     result += lines(of: block, width: width, theme: theme)
   }
   return result
@@ -18,96 +60,39 @@ private func lines(of block: Document.Block, width: Int, theme: Theme) -> [Strin
     wrap(runs(of: inlines, theme, role: .title), width: width, theme: theme)
   case .list(let list): lines(of: list, width: width, theme: theme)
   case .code(let code): lines(ofCode: code.snippet.text, width: width, theme: theme)
-  case .quote(let blocks):
-    lines(of: Document(blocks: blocks), width: width - 2, theme: theme).map { "| " + $0 }
+  case .quote(let blocks): quote(blocks, width: width, theme: theme)
   case .table(let table): lines(of: table, width: width, theme: theme)
   case .thematicBreak: [theme.styled(String(repeating: "-", count: min(width, 20)), as: .quiet)]
   }
 }
 
-/// Code, indented by two columns and never wrapped at spaces: a longer line goes on below.
-public func lines(ofCode text: String, width: Int, theme: Theme) -> [String] {
-  var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-  if rows.last?.isEmpty == true { rows.removeLast() }
-  return rows.flatMap { row in
-    row.isEmpty
-      ? [""]
-      : wrap(
-        [Run(String(row), .code, isUnbreakable: true)], width: width - 2, hanging: 2, theme: theme
-      )
-      .map { "  " + $0 }
-  }
+/// Indented, without a mark: one that looks like a prompt would mislead scripts that wait for it.
+private func quote(_ blocks: [Document.Block], width: Int, theme: Theme) -> [String] {
+  let indent = indent(4, in: width)
+  return lines(of: blocks, width: width - indent, theme: theme)
+    .map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }
 }
 
 private func lines(of list: Document.List, width: Int, theme: Theme) -> [String] {
+  let last = (list.start ?? 0) + list.items.count - 1
+  let indent = indent(list.start == nil ? 2 : String(last).count + 2, in: width)
   var result: [String] = []
   for (place, item) in list.items.enumerated() {
-    let mark = list.start.map { "\($0 + place). " } ?? "- "
-    let indent = String(repeating: " ", count: mark.count)
-    let body = lines(of: Document(blocks: item), width: width - mark.count, theme: theme)
     if !list.isTight, place > 0 { result.append("") }
-    result += body.enumerated().map { ($0 == 0 ? mark : indent) + $1 }
+    let mark = list.start.map { "\($0 + place)." } ?? "-"
+    var body = lines(of: item, isTight: list.isTight, width: width - indent, theme: theme)
+    if indent > mark.count, !body.isEmpty {
+      let gap = String(repeating: " ", count: indent - mark.count)
+      result.append((mark + gap + body.removeFirst()).trimmedAtEnd)
+    } else {
+      result.append(mark)
+    }
+    result += body.map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }
   }
   return result
 }
 
-/// A table in aligned columns, or row by row as `header: cell` where it does not fit.
-private func lines(of table: Document.Table, width: Int, theme: Theme) -> [String] {
-  let header = table.header.map(plainText)
-  let rows = table.rows.map { $0.map(plainText) }
-  let widths = header.indices.map { column in
-    ([header] + rows).map { displayWidth($0[column]) }.max() ?? 0
-  }
-  if widths.reduce(0, +) + 2 * (widths.count - 1) <= width {
-    func row(_ cells: [String], _ role: Theme.Role) -> String {
-      let padded = zip(cells, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
-      return theme.styled(padded.trimmedAtEnd, as: role)
-    }
-    return [row(header, .title)] + rows.map { row($0, .body) }
-  }
-  return rows.flatMap { cells in
-    zip(header, cells).flatMap { name, cell in
-      wrap([Run(name + ": ", .title), Run(cell)], width: width, hanging: 2, theme: theme)
-    } + [""]
-  }
-}
-
-/// Inline text as runs; in a theme without colour code keeps its backticks.
-func runs(
-  of inlines: [Document.Inline], _ theme: Theme, role: Theme.Role = .body
-) -> [Run] {
-  inlines.flatMap { inline -> [Run] in
-    switch inline {
-    case .text(let text): commandRuns(text, role)
-    case .code(let code):
-      [Run(theme == .plain ? "`\(code)`" : code, .code, isUnbreakable: true)]
-    case .strong(let inner): runs(of: inner, theme, role: .title)
-    case .emphasis(let inner): runs(of: inner, theme, role: role)
-    case .link(let destination, let inner):
-      runs(of: inner, theme, role: role) + [Run(" (\(destination))", .quiet)]
-    case .softBreak: [Run(" ", role)]
-    case .lineBreak: [Run("\n", role)]
-    }
-  }
-}
-
-/// A text whose commands, `:swipe-back`, are not broken.
-func commandRuns(_ text: String, _ role: Theme.Role = .body) -> [Run] {
-  var runs: [Run] = []
-  var current = ""
-  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-    if word.hasPrefix(":"), word.count > 1 {
-      runs.append(Run(current, role))
-      runs.append(Run(String(word), role, isUnbreakable: true))
-      current = " "
-    } else {
-      current += word + " "
-    }
-  }
-  if current.hasSuffix(" ") { current.removeLast() }
-  return (runs + [Run(current, role)]).filter { !$0.text.isEmpty }
-}
-
-func plainText(_ inlines: [Document.Inline]) -> String {
-  runs(of: inlines, .plain).map(\.text).joined()
+/// How far to indent: as far as wanted, or not at all where too little room would be left.
+private func indent(_ wanted: Int, in width: Int) -> Int {
+  width - wanted >= 12 ? wanted : 0
 }

@@ -1,5 +1,5 @@
 /// A stretch of text of one role.
-public struct Run: Sendable {
+public struct Run: Equatable, Sendable {
   public var text: String
   public var role: Theme.Role
   /// Whether no line may be broken inside it: code, commands.
@@ -9,5 +9,17 @@ public struct Run: Sendable {
     self.text = text
     self.role = role
     self.isUnbreakable = isUnbreakable
+  }
+}
+
+/// The columns that runs take beside each other, with their control characters shown.
+func displayWidth(_ runs: [Run]) -> Int {
+  runs.reduce(0) { $0 + displayWidth(visible($1.text)) }
+}
+
+extension Theme {
+  /// Runs beside each other in one line.
+  func styled(_ runs: [Run]) -> String {
+    runs.map { styled($0.text, as: $0.role) }.joined()
   }
 }

@@ -1,0 +1,46 @@
+import Curriculum
+
+/// Inline text as runs; in a theme without colour code keeps its backticks.
+///
+/// A line end of the source is a space, but nothing between characters that are written without.
+func runs(of inlines: [Document.Inline], _ theme: Theme, role: Theme.Role = .body) -> [Run] {
+  var result: [Run] = []
+  for (place, inline) in inlines.enumerated() {
+    switch inline {
+    case .text(let text): result.append(Run(text, role))
+    case .code(let code): result.append(codeRun(code, theme))
+    case .strong(let inner), .emphasis(let inner):
+      result += runs(of: inner, theme, role: role == .body ? .strong : role)
+    case .link(let destination, let inner):
+      let words = runs(of: inner, theme, role: role)
+      result += words
+      if plainText(words) != destination {
+        result += [Run(" ", role), Run("<\(destination)>", .quiet, isUnbreakable: true)]
+      }
+    case .softBreak:
+      let next = runs(of: Array(inlines[(place + 1)...].prefix(1)), theme)
+      if needsSpace(plainText(result).last, plainText(next).first) { result.append(Run(" ", role)) }
+    case .lineBreak: result.append(Run("\n", role))
+    }
+  }
+  return result
+}
+
+private func codeRun(_ code: String, _ theme: Theme) -> Run {
+  Run(theme == .plain ? "`\(code)`" : code, .code, isUnbreakable: true)
+}
+
+private func needsSpace(_ before: Character?, _ after: Character?) -> Bool {
+  guard let before, let after else { return false }
+  if before.isFullWidthPunctuation || after.isFullWidthPunctuation { return false }
+  return !(before.isHanOrKana && after.isHanOrKana)
+}
+
+/// A text of the interface as runs; `wrap` itself keeps the commands in it whole.
+func commandRuns(_ text: String, _ role: Theme.Role = .body) -> [Run] {
+  [Run(text, role)]
+}
+
+func plainText(_ runs: [Run]) -> String {
+  runs.map(\.text).joined()
+}
