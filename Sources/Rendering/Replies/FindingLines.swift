@@ -9,7 +9,7 @@ import Statements
 extension Renderer {
   public func block(_ finding: Finding) -> [String] {
     DiagnosticLines(finding.severity, at: finding.range, message(finding))
-      .lines(in: finding.source, theme: theme)
+      .lines(in: finding.source, width: width, theme: theme)
   }
 
   public func message(_ finding: Finding) -> String {

@@ -58,7 +58,7 @@ extension Renderer {
     case .call: []
     case .log(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { wrap([Run("> "), Run(String($0))], width: width, hanging: 2, theme: theme) }
+        .flatMap { wrap([Run("  : "), Run(String($0))], width: width, hanging: 4, theme: theme) }
     case .warning(let text): sentence("! " + text, .wrong, hanging: 2)
     case .fault(.stopped): []
     case .fault(let fault): sentence(fault.text, .wrong, hanging: 2)
