@@ -9,6 +9,8 @@ public enum Fault: Error, Hashable, Sendable {
   public enum Crash: String, Hashable, Sendable {
     case badAccess = "EXC_BAD_ACCESS"
     case fatalError = "Fatal error"
+    /// An integer division by zero in C.
+    case arithmetic = "EXC_ARITHMETIC"
     case stackOverflow = "stack overflow"
   }
 

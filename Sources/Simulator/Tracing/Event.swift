@@ -64,8 +64,9 @@ public enum Note: Hashable, Sendable {
   case freed(ObjectID)
   /// The API is not in this version of iOS.
   case unavailable(Selector, since: UIKitVersion)
-  /// A message or an assignment met nil, and nothing happened.
-  case nilReceiver(Selector)
+  /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and the
+  /// controller whose outlet it is, if it is one.
+  case nilReceiver(receiver: String, Selector, outletOf: ObjectID?)
   /// The bitmaps of a view that is not in a window were dropped.
   case backingStorePurged(ObjectID)
   /// An animation ran.

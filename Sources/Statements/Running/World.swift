@@ -1,30 +1,95 @@
 public import Diagnostics
 public import Simulator
 
-public struct RunOptions {
-  public var tracesFramework = false
-  public var keepsMoments = false
-  public var steps = 50_000_000
-  public var isInterrupted: () -> Bool = { false }
-  public init() {}
-}
-public enum LanguageFact: Equatable, Sendable { case x }
-public struct Outcome {
-  public var trace = Trace()
-  public var fault: Fault?
-  public var diagnostics: [Diagnostic<LanguageFact>] = []
-  public var value: Value?
-  public var valueDescription: String?
-  public var stepsUsed = 0
-}
+/// A simulated app and the program typed into it; copying it is undo.
+///
+/// Each statement is resolved first, and changes nothing when it has an error; then it runs as one turn
+/// of the run loop.
 public struct World: Sendable {
   public var simulation: Simulation
+  var program = Program()
+
   public init(simulation: Simulation = Simulation()) { self.simulation = simulation }
+
+  /// Runs one statement as one turn of the run loop.
+  ///
+  /// After a fault the world is as the fault left it; whether to go back is the caller's to decide.
   public mutating func run(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText,
     options: RunOptions = RunOptions()
-  ) -> Outcome { Outcome() }
+  ) -> Outcome {
+    var resolver = Resolver(program, simulation, dialect, source)
+    let entry = resolver.resolve(topLevel: statement)
+    let diagnostics = resolver.diagnostics
+    guard !resolver.hasErrors else { return Outcome(diagnostics: diagnostics) }
+    (program, simulation) = (resolver.program, resolver.simulation)
+    var value: Value?
+    let memory = resolver.memory
+    var outcome = take(options) { run, turn throws(Fault) in
+      turn.memory = memory
+      var frame = Frame(slots: entry.slotCount, run: run)
+      _ = try entry.code(&frame, &turn)
+      value = frame.echo
+    }
+    outcome.diagnostics = diagnostics
+    outcome.value = value
+    outcome.valueDescription = value.map {
+      $0 == .none ? "nil" : simulation.plainDescription(of: $0)
+    }
+    return outcome
+  }
+
+  /// Runs something of UIKit's own as a turn of the run loop.
+  ///
+  ///     world.turn { turn throws(Fault) in try turn.warnOfLowMemory() }
   public mutating func turn(
     options: RunOptions = RunOptions(), _ body: (inout Turn) throws(Fault) -> Void
-  ) -> Outcome { Outcome() }
+  ) -> Outcome {
+    take(options) { _, turn throws(Fault) in try body(&turn) }
+  }
+
+  private mutating func take(
+    _ options: RunOptions, _ body: (Run, inout Turn) throws(Fault) -> Void
+  ) -> Outcome {
+    let run = Run(program, options)
+    var turn = Turn(
+      on: simulation, tracesFramework: options.tracesFramework, keepsMoments: options.keepsMoments
+    ) { turn, invocation throws(Fault) in try run.perform(invocation, in: &turn) }
+    simulation = Simulation(version: simulation.version)
+    var outcome = Outcome()
+    do throws(Fault) {
+      try body(run, &turn)
+      try turn.end()
+    } catch {
+      turn.record(.fault(error))
+      outcome.fault = error
+    }
+    simulation = turn.simulation
+    outcome.trace = turn.trace
+    outcome.stepsUsed = options.steps - max(run.steps, 0)
+    return outcome
+  }
+}
+
+// MARK: - For completion and help
+extension World {
+  /// The top-level variables, oldest first, behind the one there always is.
+  public var variableNames: [String] { ["window"] + simulation.variables.map(\.name) }
+
+  /// The names of all classes, the framework's first.
+  public var classNames: [String] { simulation.classNames }
+
+  /// The functions that the learner declared, in order of their names.
+  public var functionNames: [String] { program.functions.keys.sorted() }
+
+  /// The properties a class of the learner's declares itself, in the order of their declaration.
+  public func properties(of type: String) -> [Property] {
+    simulation.classID(named: type).map { simulation[$0].properties } ?? []
+  }
+
+  /// The methods that a class of the learner's implements itself, in order of their names.
+  public func methods(of type: String) -> [Function] {
+    guard let draft = program.drafts[type] else { return [] }
+    return draft.bodies.keys.sorted { $0.name < $1.name }.compactMap { draft.bodies[$0]?.function }
+  }
 }

@@ -1,0 +1,80 @@
+import Simulator
+
+/// The arithmetic of C and of Swift, on values whose types decide nothing until they are there.
+enum Arithmetic {
+  /// Two operands: floating where one of them is, else integers.
+  static func binary(
+    _ sign: BinaryOperator, _ one: Value, _ other: Value, traps: Bool
+  ) throws(Fault) -> Value {
+    if one.isFloating || other.isFloating { return floating(sign, one.real, other.real) }
+    return try integer(sign, one.integer, other.integer, traps: traps)
+  }
+
+  private static func floating(_ sign: BinaryOperator, _ a: Double, _ b: Double) -> Value {
+    switch sign {
+    case .multiply: .real(a * b)
+    case .divide: .real(a / b)
+    case .add: .real(a + b)
+    case .subtract: .real(a - b)
+    case .remainder: .real(a.truncatingRemainder(dividingBy: b))
+    case .less: .bool(a < b)
+    case .lessOrEqual: .bool(a <= b)
+    case .greater: .bool(a > b)
+    case .greaterOrEqual: .bool(a >= b)
+    default: .none
+    }
+  }
+
+  static func integer(
+    _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
+  ) throws(Fault) -> Value {
+    switch sign {
+    case .less: return .bool(a < b)
+    case .lessOrEqual: return .bool(a <= b)
+    case .greater: return .bool(a > b)
+    case .greaterOrEqual: return .bool(a >= b)
+    case .add: return try checked(a.addingReportingOverflow(b), traps)
+    case .subtract: return try checked(a.subtractingReportingOverflow(b), traps)
+    case .multiply: return try checked(a.multipliedReportingOverflow(by: b), traps)
+    case .divide, .remainder: return try divided(sign, a, b, traps: traps)
+    case .shiftLeft: return .int(traps ? a << b : a &<< b)
+    case .shiftRight: return .int(traps ? a >> b : a &>> b)
+    case .bitAnd: return .int(a & b)
+    case .bitOr: return .int(a | b)
+    case .bitXor: return .int(a ^ b)
+    default: return .none
+    }
+  }
+
+  private static func divided(
+    _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
+  ) throws(Fault) -> Value {
+    if b == 0 {
+      if traps {
+        throw .crash(
+          .fatalError,
+          reason: sign == .divide
+            ? "Division by zero" : "Division by zero in remainder operation")
+      }
+      throw .crash(.arithmetic, reason: "an integer was divided by zero")
+    }
+    let result =
+      sign == .divide
+      ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    return try checked(result, traps)
+  }
+
+  /// C's integers wrap around; Swift's trap.
+  private static func checked(
+    _ result: (partialValue: Int, overflow: Bool), _ traps: Bool
+  ) throws(Fault) -> Value {
+    if result.overflow, traps { throw .crash(.fatalError, reason: "Arithmetic overflow") }
+    return .int(result.partialValue)
+  }
+}
+
+extension Value {
+  var isFloating: Bool {
+    if case .real = self { true } else { false }
+  }
+}

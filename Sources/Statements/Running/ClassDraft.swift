@@ -1,0 +1,119 @@
+import Diagnostics
+import Simulator
+
+/// All that was typed about one class so far: interface, extensions, categories, implementation.
+///
+/// The runtime's class is built from it anew whenever something is added.
+struct ClassDraft: Sendable {
+  var name: String
+  var superclass: ClassID?
+  var memory: Memory
+  var isSwift: Bool
+  var protocols: [String] = []
+  /// Declared ones; those behind properties are added when the class is built.
+  var ivars: [Ivar] = []
+  var ivarTypes: [String: StaticType] = [:]
+  var properties: [DraftProperty] = []
+  /// `@synthesize a = b`.
+  var syntheses: [String: String] = [:]
+  var dynamic: Set<String> = []
+  var methods: [Selector: MethodSignature] = [:]
+  var classMethods: [Selector: MethodSignature] = [:]
+  var bodies: [Selector: DraftBody] = [:]
+  var classBodies: [Selector: DraftBody] = [:]
+  /// Swift's initial values, in order.
+  var initialValues: [InitialValue] = []
+
+  init(_ name: String, superclass: ClassID?, memory: Memory, isSwift: Bool) {
+    self.name = name
+    self.superclass = superclass
+    self.memory = memory
+    self.isSwift = isSwift
+  }
+
+  struct DraftProperty: Sendable {
+    var property: Property
+    var type: StaticType
+    var isConstant = false
+    /// Whether it has storage of its own.
+    var isStored = true
+  }
+
+  /// A body as it was typed, so that it can be resolved again.
+  struct DraftBody: Sendable {
+    var function: Function
+    var source: SourceText
+    var dialect: Dialect
+    /// The category or extension it stands in; nil for the implementation.
+    var category: String?
+    var number: Int?
+    /// What an accessor made by the compiler does.
+    var form = Form.written
+
+    enum Form: Sendable {
+      case written
+      /// `lazy var`: stores the value on first use.
+      case lazyGetter(ivar: String, value: Expression)
+      /// Stores behind `willSet` and `didSet`.
+      case observedSetter(ivar: String, VariableDeclaration.Accessors)
+      /// Sets initial values, then asks `super`.
+      case inheritedInitializer(parameters: Int)
+    }
+  }
+
+  struct InitialValue: Sendable {
+    var ivar: String
+    var value: Expression
+    var source: SourceText
+  }
+}
+
+// MARK: - The runtime's class
+extension ClassDraft {
+  /// The class with its ivars, accessors and the bodies that are resolved.
+  var built: Class {
+    var type = Class(
+      name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,
+      protocols: protocols, isSwift: isSwift)
+    for draft in properties {
+      var property = draft.property
+      property.ivar = ivarName(behind: draft)
+      if let ivar = property.ivar, !type.ivars.contains(where: { $0.name == ivar }) {
+        type.ivars.append(
+          Ivar(
+            name: ivar, type: property.type, strength: strength(behind: property),
+            line: property.line))
+      }
+      let place = type.properties.count
+      type.properties.append(property)
+      guard property.ivar != nil else { continue }
+      type.methods[property.getter] = .getter(place)
+      if !property.isReadOnly { type.methods[property.setter] = .setter(place) }
+    }
+    for (selector, body) in bodies { type.methods[selector] = body.number.map { .body($0) } }
+    for (selector, body) in classBodies {
+      type.classMethods[selector] = body.number.map { .body($0) }
+    }
+    return type
+  }
+
+  private func ivarName(behind draft: DraftProperty) -> String? {
+    let name = draft.property.name
+    if !draft.isStored || dynamic.contains(name) { return nil }
+    if let written = syntheses[name] { return written }
+    let hasGetter = bodies[draft.property.getter] != nil
+    let hasSetter = draft.property.isReadOnly || bodies[draft.property.setter] != nil
+    return !isSwift && hasGetter && hasSetter ? nil : "_" + name
+  }
+
+  /// How a plain assignment to the ivar behind a property holds an object.
+  private func strength(behind property: Property) -> Strength {
+    guard memory == .automatic else { return property.strength == .weak ? .weak : .unowned }
+    return property.strength == .copy ? .strong : property.strength
+  }
+
+  func type(ofIvar name: String) -> StaticType? {
+    ivarTypes[name]
+      ?? properties.first { ivarName(behind: $0) == name }?.type
+  }
+}

@@ -1,0 +1,40 @@
+import Simulator
+
+/// The constants of C, Foundation and UIKit that scripts name.
+enum Constants {
+  static func value(of name: String) -> Value? { values[name] }
+
+  private static let values: [String: Value] = [
+    "CGRectZero": .rect(Rect()), "CGPointZero": .point(Point()), "CGSizeZero": .size(Size()),
+    "NSNotFound": .int(.max), "NSIntegerMax": .int(.max), "NSIntegerMin": .int(.min),
+    "NSUIntegerMax": .int(.max), "INT_MAX": .int(Int(Int32.max)), "INT_MIN": .int(Int(Int32.min)),
+    "M_PI": .real(.pi), "CGFLOAT_MAX": .real(.greatestFiniteMagnitude),
+    "FLT_MAX": .real(Double(Float.greatestFiniteMagnitude)),
+    "DBL_MAX": .real(.greatestFiniteMagnitude),
+    "UITableViewStylePlain": .int(0), "UITableViewStyleGrouped": .int(1),
+    "UIControlStateNormal": .int(0), "UIControlEventTouchUpInside": .int(64),
+    "UIControlEventValueChanged": .int(4096), "UIControlEventEditingChanged": .int(131_072),
+    "UIButtonTypeCustom": .int(0), "UIButtonTypeSystem": .int(1),
+    "UIButtonTypeRoundedRect": .int(1), "UIViewAutoresizingNone": .int(0),
+    "UIViewAutoresizingFlexibleWidth": .int(2), "UIViewAutoresizingFlexibleHeight": .int(16),
+    "UIModalPresentationFullScreen": .int(0), "UIModalPresentationPageSheet": .int(1),
+    "UIModalPresentationFormSheet": .int(2), "UIModalPresentationOverFullScreen": .int(5),
+    "UIModalPresentationOverCurrentContext": .int(6), "UIModalPresentationPopover": .int(7),
+    "UIModalPresentationAutomatic": .int(-2), "UIModalPresentationCurrentContext": .int(3),
+    "UIModalTransitionStyleCoverVertical": .int(0),
+    "UIModalTransitionStyleFlipHorizontal": .int(1), "UIModalTransitionStyleCrossDissolve": .int(2),
+    "NSUTF8StringEncoding": .int(4), "NSOrderedSame": .int(0), "NSOrderedAscending": .int(-1),
+    "NSOrderedDescending": .int(1), "UIViewContentModeCenter": .int(4),
+    "UIViewContentModeScaleAspectFit": .int(1), "UIViewContentModeScaleAspectFill": .int(2),
+    "UIApplicationDidReceiveMemoryWarningNotification":
+      .string("UIApplicationDidReceiveMemoryWarningNotification"),
+    "UIApplicationDidEnterBackgroundNotification":
+      .string("UIApplicationDidEnterBackgroundNotification"),
+    "UIApplicationWillEnterForegroundNotification":
+      .string("UIApplicationWillEnterForegroundNotification"),
+    "NSInvalidArgumentException": .string("NSInvalidArgumentException"),
+    "NSInternalInconsistencyException": .string("NSInternalInconsistencyException"),
+    "NSRangeException": .string("NSRangeException"),
+    "NSGenericException": .string("NSGenericException"),
+  ]
+}

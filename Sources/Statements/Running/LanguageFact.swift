@@ -1,0 +1,41 @@
+/// What is wrong with a statement that could be read: facts of names, types and reference counting.
+///
+/// Errors are those a compiler would report; a diagnostic's suggestion says what may have been meant.
+public enum LanguageFact: Equatable, Sendable {
+  case undeclaredIdentifier(String)
+  case unknownType(String)
+  case unknownSuperclass(String, of: String)
+  /// `@implementation` of a class nobody declared.
+  case missingInterface(String)
+  /// Nothing declares the message for a receiver of this class; a warning under manual counting.
+  case noVisibleMethod(selector: String, type: String, isClassMethod: Bool)
+  case propertyNotFound(String, type: String)
+  case readOnlyProperty(String, type: String)
+  case constantAssignment(String)
+  case notAssignable
+  case redeclaration(String)
+  /// `retain`, `release` and their kin under ARC.
+  case explicitCounting(selector: String)
+  /// `NSAutoreleasePool` under ARC.
+  case autoreleasePoolClass
+  /// A method that differs by little from one UIKit calls, and so is never called.
+  case probablyMeant(written: String, type: String)
+  /// A bare life-cycle selector, and no controller to send it to.
+  case noCurrentController
+  case selfOutsideMethod
+  case superOutsideMethod
+  case noSuperclass(String)
+  /// `break`, `continue` outside of what they leave.
+  case nothingToLeave(String)
+  case argumentCount(of: String, expected: Int, found: Int)
+  case unknownInstanceVariable(String, type: String)
+  case noSuchProperty(String, type: String)
+  case unsupported(Construct)
+
+  /// A construct that the tutorial does not run.
+  public enum Construct: String, Equatable, Sendable {
+    case closure, structure, enumeration, generics, tuple, pattern, pointer, cArray
+    case subscription, label, exceptions, protocolExtension, nestedType, synchronized, deferred
+    case expression, function, range, staticProperty
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Simulator
+
+/// What the learner has declared so far, resolved: all but the data that the simulation keeps.
+struct Program: Sendable {
+  /// By the number that the simulation's classes know them by; replaced ones stay.
+  var bodies: [Body] = []
+  var drafts: [String: ClassDraft] = [:]
+  /// Methods that categories and extensions add to the framework's classes.
+  var functions: [String: FunctionSignature] = [:]
+  /// The declared types of top-level variables.
+  var globals: [String: Global] = [:]
+  /// `#define`, `enum`: names of constant values.
+  var constants: [String: Value] = [:]
+  var macros: [String: Expression] = [:]
+  /// `typedef`, and the names of C's enumerations.
+  var aliases: [String: StaticType] = [:]
+  var protocols: Set<String> = []
+  /// Classes that `@class` announced.
+  var announced: Set<String> = []
+
+  struct Global: Sendable {
+    var type: StaticType
+    var isConstant: Bool
+  }
+}
+
+/// A method or function in executable form.
+struct Body: Sendable {
+  var code: Step
+  var parameters: [Slot]
+  var slotCount: Int
+  var returns: FieldType
+  var memory: Memory
+  /// Under ARC, the class whose `dealloc` this is: the superclass's follows by itself.
+  var deallocates: ClassID?
+
+  /// A parameter as the call fills it.
+  struct Slot: Sendable {
+    var name: String
+    var type: FieldType
+    var isOwned: Bool
+  }
+}
+
+/// A method as callers see it.
+struct MethodSignature: Sendable {
+  var selector: Selector
+  var isStatic: Bool
+  var parameters: [StaticType]
+  var returns: StaticType
+  /// Swift's base name and labels; arguments with a default may be left out.
+  var base: String
+  var labels: [String]
+  var defaults: [Expression?]
+}
+
+/// A function as callers see it.
+struct FunctionSignature: Sendable {
+  var name: String
+  var body: Int
+  var labels: [String]
+  var parameters: [StaticType]
+  var defaults: [Expression?]
+  var returns: StaticType
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import Simulator
+
+/// Turns the tree into executable form: names become slots, calls become selectors, and what a compiler
+/// would refuse becomes a diagnostic.
+///
+/// It works on copies of the program and the simulation, which count only when there was no error.
+struct Resolver {
+  var program: Program
+  var simulation: Simulation
+  let dialect: Dialect
+  var source: SourceText
+  var diagnostics: [Diagnostic<LanguageFact>] = []
+  var context: Context
+  /// How many macros are being replaced, one inside the other.
+  var macroDepth = 0
+
+  init(_ program: Program, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText) {
+    self.program = program
+    self.simulation = simulation
+    self.dialect = dialect
+    self.source = source
+    context = Context(
+      memory: dialect == .swift ? .automatic : simulation.memory, dialect: dialect)
+  }
+
+  /// How the code that is being resolved counts references.
+  var memory: Memory { context.memory }
+  var isARC: Bool { context.memory == .automatic }
+  var isSwift: Bool { context.dialect == .swift }
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// What surrounds the code that is being resolved.
+  struct Context {
+    var memory: Memory
+    var dialect: Dialect
+    /// The class whose method it is.
+    var className: String?
+    var owner: ClassID?
+    var isStatic = false
+    var isInitializer = false
+    var returns = StaticType.any
+    var scopes: [Scope] = []
+    var slotCount = 0
+    /// What `break` and `continue` may leave.
+    var loops = 0
+    var selections = 0
+    /// Whether statements stand at the top level of the script.
+    var isTopLevel: Bool { scopes.isEmpty && className == nil }
+  }
+
+  /// The locals of a pair of braces.
+  struct Scope {
+    var locals: [String: Local] = [:]
+    /// The slots ARC releases at its end, in the order of declaration.
+    var owned: [(slot: Int, name: String)] = []
+  }
+
+  struct Local {
+    var slot: Int
+    var name: String
+    var type: StaticType
+    var strength: Strength
+    var isConstant = false
+    /// The top-level variable that a `static` local really is.
+    var global: Int?
+  }
+}
+
+// MARK: - Reporting
+extension Resolver {
+  mutating func report(
+    _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
+    suggestion: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(severity, fact, at: range, suggestion: suggestion))
+  }
+
+  mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {
+    report(.unsupported(construct), at: range)
+  }
+
+  func line(of range: SourceRange) -> Int { source.position(at: range.lowerBound).line }
+
+  /// The source of an expression, as it was written.
+  func text(of expression: Expression) -> String { String(source[expression.range]) }
+}
+
+// MARK: - Scopes
+extension Resolver {
+  func local(named name: String) -> Local? {
+    for scope in context.scopes.reversed() {
+      if let local = scope.locals[name] { return local }
+    }
+    return nil
+  }
+
+  /// Adds a local variable to the innermost scope.
+  @discardableResult
+  mutating func declare(
+    local name: String, _ type: StaticType, strength: Strength, isConstant: Bool = false
+  ) -> Local {
+    let local = Local(
+      slot: context.slotCount, name: name, type: type, strength: strength, isConstant: isConstant)
+    context.slotCount += 1
+    guard !context.scopes.isEmpty else { return local }
+    let innermost = context.scopes.count - 1
+    context.scopes[innermost].locals[name] = local
+    if isARC, strength == .strong, type.mayHoldObject {
+      context.scopes[innermost].owned.append((local.slot, name))
+    }
+    return local
+  }
+
+  /// Resolves statements in a scope of their own.
+  mutating func scoped(_ body: (inout Resolver) -> Step) -> Step {
+    context.scopes.append(Scope())
+    let step = body(&self)
+    let owned = context.scopes.removeLast().owned
+    return owned.isEmpty ? step : releasing(owned, after: step)
+  }
+
+  /// Releases what a scope owns when it ends, last declared first.
+  func releasing(_ owned: [(slot: Int, name: String)], after step: @escaping Step) -> Step {
+    let owned = Array(owned.reversed())
+    return { frame, turn throws(Fault) in
+      let flow = try step(&frame, &turn)
+      for (slot, name) in owned {
+        guard let id = frame.slots[slot].object else { continue }
+        frame.slots[slot] = .none
+        try turn.release(id, from: .variable(name))
+      }
+      return flow
+    }
+  }
+}
+
+// MARK: - Entry
+extension Resolver {
+  struct Entry {
+    var code: Step
+    var slotCount: Int
+  }
+
+  /// Resolves a statement typed at the prompt.
+  mutating func resolve(topLevel statement: Statement) -> Entry {
+    let step = self.step(statement)
+    return Entry(code: step, slotCount: context.slotCount)
+  }
+}

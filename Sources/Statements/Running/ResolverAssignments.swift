@@ -1,0 +1,267 @@
+import Diagnostics
+import Simulator
+
+// Assignments and what they store into.
+extension Resolver {
+  mutating func assignment(
+    _ sign: BinaryOperator?, _ target: Expression, _ value: Expression
+  ) -> Resolved {
+    if isSwift, case .name("_") = target.kind { return resolve(value) }
+    let type = targetType(target)
+    let store = self.store(to: target)
+    if let sign {
+      return compound(sign, target, resolve(value, expecting: type), store)
+    }
+    let assigned = resolve(value, expecting: type)
+    let code = assigned.code
+    let field = type?.isArithmetic == true ? type?.field ?? .any : .any
+    return Resolved(type ?? assigned.type, isBorrowed: true, isEchoed: false) {
+      frame, turn throws(Fault) in
+      let value = field.converted(try code(&frame, &turn))
+      try store(value, &frame, &turn)
+      return value
+    }
+  }
+
+  private mutating func compound(
+    _ sign: BinaryOperator, _ target: Expression, _ value: Resolved, _ store: @escaping Store
+  ) -> Resolved {
+    let old = resolve(target)
+    let (read, code, traps) = (old.code, value.code, isSwift)
+    let line = line(of: target.range)
+    let isText = isSwift && old.type.className == "NSString"
+    let field = old.type.isArithmetic ? old.type.field : .any
+    return Resolved(old.type, isEchoed: false) { frame, turn throws(Fault) in
+      let old = try read(&frame, &turn)
+      let operand = try code(&frame, &turn)
+      turn.line = line
+      let new: Value
+      if isText {
+        new = .string(
+          (turn.simulation.text(of: old) ?? "") + (turn.simulation.text(of: operand) ?? ""))
+      } else {
+        new = field.converted(try Arithmetic.binary(sign, old, operand, traps: traps))
+      }
+      try store(new, &frame, &turn)
+      return new
+    }
+  }
+
+  /// `i++`, `--i`.
+  mutating func step(_ change: Int, _ isPrefix: Bool, _ target: Expression) -> Resolved {
+    let store = self.store(to: target)
+    let old = resolve(target)
+    let read = old.code
+    return Resolved(old.type, isEchoed: false) { frame, turn throws(Fault) in
+      let old = try read(&frame, &turn)
+      let new = try Arithmetic.binary(.add, old, .int(change), traps: false)
+      try store(new, &frame, &turn)
+      return isPrefix ? new : old
+    }
+  }
+
+  /// The declared type of a target, where an expression must fit it.
+  private mutating func targetType(_ target: Expression) -> StaticType? {
+    let reported = diagnostics.count
+    let type = resolve(target).type
+    diagnostics.removeSubrange(reported...)
+    return type
+  }
+
+  // MARK: - Targets
+
+  /// Storing into what an expression names.
+  mutating func store(to target: Expression) -> Store {
+    switch target.kind {
+    case .name(let name): return store(named: name, at: target.range)
+    case .selfReference where context.className != nil:
+      return { value, frame, _ throws(Fault) in frame.receiver = value }
+    case .member(let base, let name): return store(to: name, of: base)
+    case .arrow(let base, let name): return store(ivar: name, of: base)
+    case .element(let base, let indices) where indices.count == 1:
+      return store(element: indices[0].value, of: base)
+    case .chain(let inner): return storeInChain(inner)
+    case .forced(let inner): return store(to: inner)
+    case .tuple(let parts) where parts.count == 1: return store(to: parts[0].value)
+    default:
+      report(.notAssignable, at: target.range)
+      return Resolver.discarding
+    }
+  }
+
+  static let discarding: Store = { _, _, _ throws(Fault) in }
+
+  private mutating func store(named name: String, at range: SourceRange) -> Store {
+    if let local = local(named: name) {
+      if local.isConstant { report(.constantAssignment(name), at: range) }
+      return store(to: local)
+    }
+    if !isSwift, let (slot, _, ivar) = ivarPlace(name) { return store(in: slot, ivar) }
+    if let store = initializing(name) { return store }
+    if isSwift, context.className != nil, isOwnProperty(name) {
+      let me = selfReference(range)
+      return store(property: Name(name, at: range), of: me)
+    }
+    if let index = simulation.variable(named: name) {
+      if program.globals[name]?.isConstant == true {
+        report(.constantAssignment(name), at: range)
+      }
+      return { value, _, turn throws(Fault) in try turn.assign(value, to: index) }
+    }
+    if nameIfKnown(name, at: range) != nil {
+      report(.notAssignable, at: range)
+    } else {
+      report(
+        .undeclaredIdentifier(name), at: range,
+        suggestion: suggestion(for: name, among: visibleNames))
+    }
+    return Resolver.discarding
+  }
+
+  private func store(in slot: Int, _ ivar: Ivar) -> Store {
+    { value, frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return }
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+    }
+  }
+
+  private mutating func store(ivar name: Name, of base: Expression) -> Store {
+    let holder = resolve(base)
+    guard let type = holder.type.className,
+      let (slot, _, ivar) = ivarPlace(name.text, of: type)
+    else {
+      report(
+        .unknownInstanceVariable(name.text, type: holder.type.className ?? "id"), at: name.range)
+      return Resolver.discarding
+    }
+    let code = holder.code
+    return { value, frame, turn throws(Fault) in
+      guard let id = try code(&frame, &turn).object else {
+        throw .crash(.badAccess, reason: "'\(name.text)' of nil is written")
+      }
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+    }
+  }
+
+  /// `view.frame.size.width = 3` reads, changes and writes back; Objective-C allows it for plain
+  /// variables only.
+  private mutating func store(to name: Name, of base: Expression) -> Store {
+    if case .superReference = base.kind {
+      let setter = Selector.setter(for: name.text)
+      guard let owner = context.owner else {
+        report(.superOutsideMethod, at: base.range)
+        return Resolver.discarding
+      }
+      return { value, frame, turn throws(Fault) in
+        try turn.sendToSuper(setter, of: owner, receiver: frame.receiver, [value])
+      }
+    }
+    if case .selfReference = base.kind, let store = initializing(name.text) { return store }
+    let holder = receiver(base)
+    if let part = StructMember(name.text, of: holder.type) {
+      if !isSwift, base.isMessage { report(.notAssignable, at: name.range) }
+      let write = store(to: base)
+      let read = holder.code
+      return { value, frame, turn throws(Fault) in
+        let whole = try read(&frame, &turn)
+        try write(part.replaced(in: whole, by: value), &frame, &turn)
+      }
+    }
+    return store(property: name, of: holder, place(of: base))
+  }
+
+  mutating func store(
+    property name: Name, of holder: Resolved, _ place: Place? = nil
+  ) -> Store {
+    var setter = Selector.setter(
+      for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
+    if let type = holder.type.className, let id = simulation.classID(named: type) {
+      guard let found = self.setter(name, of: id, type) else { return Resolver.discarding }
+      setter = found
+    }
+    let place = place ?? Place(line: line(of: name.range), text: "self")
+    return sendSetter(setter, to: holder, place)
+  }
+
+  private mutating func sendSetter(
+    _ setter: Selector, to holder: Resolved, _ place: Place
+  ) -> Store {
+    let code = holder.code
+    let (line, isSwift, holds) = (place.line, isSwift, isARC && holder.isBorrowed)
+    return { value, frame, turn throws(Fault) in
+      let target = try code(&frame, &turn)
+      if holds, let id = target.object { turn.hold(id) }
+      turn.line = line
+      if target == .none {
+        if isSwift {
+          if frame.isChainBroken { return }
+          throw Fault.nilUnwrapped(implicitly: true)
+        }
+        let outlet = place.outlet
+        let owner = try outlet?.holder(&frame, &turn) ?? .none
+        turn.record(
+          .note(
+            .nilReceiver(
+              receiver: place.text, setter,
+              outletOf: turn.controller(owner, ofOutlet: outlet?.name ?? ""))))
+        return
+      }
+      try frame.run.spend()
+      try turn.send(setter, to: target, [value])
+    }
+  }
+
+  /// The setter of a property; what has none is reported.
+  private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
+    let names =
+      isSwift ? [name.text, SwiftNames.objectiveCProperty(name.text)] : [name.text]
+    for candidate in names {
+      let setter = Selector.setter(for: candidate)
+      if let property = simulation.property(named: candidate, of: id) {
+        if !property.isReadOnly || isVisible(property.setter, .object(type)) {
+          return property.setter
+        }
+      }
+      if isVisible(setter, .object(type)) { return setter }
+    }
+    if getter(name.text, of: .object(type)) != nil {
+      report(.readOnlyProperty(name.text, type: type), at: name.range)
+    } else {
+      report(
+        .propertyNotFound(name.text, type: type), at: name.range,
+        suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+    }
+    return nil
+  }
+
+  private mutating func storeInChain(_ inner: Expression) -> Store {
+    let store = store(to: inner)
+    return { value, frame, turn throws(Fault) in
+      let wasBroken = frame.isChainBroken
+      frame.isChainBroken = false
+      try store(value, &frame, &turn)
+      frame.isChainBroken = wasBroken
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is the result of a message, a property's value included.
+  fileprivate var isMessage: Bool {
+    switch kind {
+    case .message, .call: true
+    case .member(let base, _): !base.isPlainVariable
+    default: false
+    }
+  }
+
+  private var isPlainVariable: Bool {
+    switch kind {
+    case .name, .arrow: true
+    case .member(let base, _): base.isPlainVariable
+    default: false
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Diagnostics
+import Simulator
+
+// Class declarations of both languages.
+extension Resolver {
+  /// Declares a class, or adds to one; what its static variables begin with is left to run.
+  mutating func declare(_ type: TypeDeclaration) -> Step {
+    guard context.isTopLevel else {
+      refuse(.nestedType, at: type.name.range)
+      return Resolver.nothing
+    }
+    switch type.form {
+    case .protocolType:
+      program.protocols.insert(type.name.text)
+      return Resolver.nothing
+    case .structure: refuse(.structure, at: type.name.range)
+    case .enumeration: refuse(.enumeration, at: type.name.range)
+    default:
+      if !type.generics.isEmpty, type.dialect == .swift {
+        refuse(.generics, at: type.name.range)
+      }
+      return declare(class: type)
+    }
+    return Resolver.nothing
+  }
+
+  private mutating func declare(class type: TypeDeclaration) -> Step {
+    guard var draft = draft(for: type) else { return Resolver.nothing }
+    let before = program.drafts[type.name.text]?.built.ivars.map(\.name)
+    draft.protocols += type.protocols.map(\.text)
+    // Members may be of the class itself.
+    program.announced.insert(type.name.text)
+    context.className = type.name.text
+    var statics: [VariableDeclaration] = []
+    for member in type.members { add(member, to: &draft, of: type, &statics) }
+    context.className = nil
+    program.drafts[type.name.text] = draft
+    rebuild(type.name.text)
+    if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: type.name.text) }
+    if case .interface = type.form {} else { checkOverrides(type) }
+    let steps = statics.map { variables($0) }
+    return { frame, turn throws(Fault) in
+      for step in steps { _ = try step(&frame, &turn) }
+      return .next
+    }
+  }
+
+  /// What is known of the class so far, or its beginning.
+  private mutating func draft(for type: TypeDeclaration) -> ClassDraft? {
+    let name = type.name.text
+    let known = program.drafts[name]
+    let framework = simulation.classID(named: name).map { !simulation[$0].isLearners } ?? false
+    switch type.form {
+    case .interface, .classType:
+      if framework {
+        report(.redeclaration(name), at: type.name.range)
+        return nil
+      }
+      guard let superclass = superclass(of: type) else { return nil }
+      return ClassDraft(
+        name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift)
+    case .implementation where known == nil && type.inherits.isEmpty:
+      report(
+        .missingInterface(name), at: type.name.range,
+        suggestion: suggestion(for: name, among: program.drafts.keys.sorted()))
+      return nil
+    case .implementation:
+      var draft =
+        known
+        ?? ClassDraft(name, superclass: superclass(of: type), memory: memory, isSwift: false)
+      draft.bodies = draft.bodies.filter { $0.value.category != nil }
+      draft.classBodies = draft.classBodies.filter { $0.value.category != nil }
+      draft.memory = memory
+      return draft
+    default:
+      if let known { return known }
+      guard let id = classID(named: name) else {
+        report(
+          .unknownType(name), at: type.name.range,
+          suggestion: suggestion(for: name, among: simulation.classNames))
+        return nil
+      }
+      return ClassDraft(
+        simulation[id].name, superclass: simulation[id].superclass, memory: memory,
+        isSwift: isSwift)
+    }
+  }
+
+  /// The superclass: NSObject where none is written; Swift's first name that is a class.
+  private mutating func superclass(of type: TypeDeclaration) -> ClassID? {
+    let root = simulation.classID(named: "NSObject")
+    guard let first = type.inherits.first else { return root }
+    let name = first.className
+    if let id = classID(named: name) { return id }
+    if isSwift, program.protocols.contains(name) || name.hasSuffix("Delegate") { return root }
+    report(
+      .unknownSuperclass(name, of: type.name.text), at: first.range,
+      suggestion: suggestion(for: name, among: simulation.classNames))
+    return nil
+  }
+
+  // MARK: - Members
+
+  private mutating func add(
+    _ member: TypeDeclaration.Member, to draft: inout ClassDraft, of type: TypeDeclaration,
+    _ statics: inout [VariableDeclaration]
+  ) {
+    switch member {
+    case .property(let property): add(property, to: &draft)
+    case .variables(let variables):
+      if type.dialect == .swift {
+        add(swift: variables, to: &draft)
+      } else if variables.modifiers.contains(where: { ["static", "extern"].contains($0.text) }) {
+        statics.append(variables)
+        predeclare(variables)
+      } else {
+        add(ivars: variables, to: &draft)
+      }
+    case .function(let function): add(function, to: &draft, of: type)
+    case .synthesize(let syntheses):
+      for synthesis in syntheses { add(synthesis, to: &draft) }
+    case .dynamic(let names): draft.dynamic.formUnion(names.map(\.text))
+    case .constants(let name, let cases): declare(constants: cases, named: name)
+    case .alias(let name, let reference):
+      program.aliases[name.text] = reference.map { self.type($0) } ?? .any
+    case .enumCase(let constant): refuse(.enumeration, at: constant.name.range)
+    case .type(let inner): refuse(.nestedType, at: inner.name.range)
+    }
+  }
+
+  /// Methods may use the static variables of their file before those are set.
+  private mutating func predeclare(_ variables: VariableDeclaration) {
+    for binding in variables.bindings {
+      guard case .binding(let name, _) = binding.pattern else { continue }
+      let type = binding.type.map { self.type($0) } ?? .any
+      if simulation.variable(named: name.text) == nil {
+        _ = simulation.declare(
+          Variable(
+            name: name.text, type: type.field,
+            strength: strength(of: variables, binding.type, type),
+            value: type.field.zero))
+      }
+      program.globals[name.text] = Program.Global(type: type, isConstant: false)
+    }
+  }
+
+  private mutating func add(_ synthesis: TypeDeclaration.Synthesis, to draft: inout ClassDraft) {
+    let name = synthesis.property.text
+    guard draft.properties.contains(where: { $0.property.name == name }) else {
+      report(
+        .noSuchProperty(name, type: draft.name), at: synthesis.property.range,
+        suggestion: suggestion(for: name, among: draft.properties.map(\.property.name)))
+      return
+    }
+    draft.syntheses[name] = synthesis.ivar?.text ?? name
+  }
+
+  private mutating func add(ivars: VariableDeclaration, to draft: inout ClassDraft) {
+    for binding in ivars.bindings {
+      guard case .binding(let name, _) = binding.pattern else { continue }
+      let type = binding.type.map { self.type($0) } ?? .any
+      if draft.ivars.contains(where: { $0.name == name.text }) {
+        report(.redeclaration(name.text), at: name.range)
+        continue
+      }
+      let words = ivars.modifiers.map(\.text) + (binding.type?.allQualifiers ?? [])
+      let outlet =
+        words.contains("IBOutlet") || ivars.attributes.contains { $0.name.text == "IBOutlet" }
+      draft.ivars.append(
+        Ivar(
+          name: name.text, type: type.field, strength: strength(of: ivars, binding.type, type),
+          outlet: outlet ? Outlet(type: type.className ?? "UIView") : nil,
+          line: line(of: name.range)))
+      draft.ivarTypes[name.text] = type
+    }
+  }
+
+  // MARK: - Near misses
+
+  /// Warns of methods that differ by a letter or two from one that UIKit calls.
+  private mutating func checkOverrides(_ type: TypeDeclaration) {
+    guard let id = simulation.classID(named: type.name.text),
+      simulation.isKind(id, of: "UIViewController")
+    else { return }
+    let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
+    for case .function(let function) in type.members where function.body != nil {
+      guard case .method = function.kind, !function.isStatic else { continue }
+      let selector = self.selector(of: function)
+      let superclass = simulation[id].superclass.map { StaticType.object(simulation[$0].name) }
+      if let superclass, isVisible(selector, superclass) { continue }
+      let near = known.first {
+        Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)
+      }
+      guard let near else { continue }
+      let isError = function.modifiers.contains { $0.text == "override" }
+      report(
+        .probablyMeant(written: selector.name, type: type.name.text), at: function.name.range,
+        isError ? .error : .warning, suggestion: near)
+    }
+  }
+}
+
+extension TypeReference {
+  /// The name of a class, without arguments and stars.
+  var className: String {
+    switch kind {
+    case .named(let name, _, _): name
+    case .pointer(let inner), .optional(let inner), .implicitlyUnwrapped(let inner): inner.className
+    default: ""
+    }
+  }
+}
+
+extension String {
+  /// Whether two names are equal but for case and at most two neighbouring letters.
+  func isNearMiss(of other: String) -> Bool {
+    let one = Array(lowercased())
+    let two = Array(other.lowercased())
+    var start = 0
+    while start < min(one.count, two.count), one[start] == two[start] { start += 1 }
+    var end = 0
+    while end < min(one.count, two.count) - start,
+      one[one.count - 1 - end] == two[two.count - 1 - end]
+    { end += 1 }
+    return max(one.count, two.count) - start - end <= 2 && self != other
+  }
+}

@@ -1,0 +1,224 @@
+import Diagnostics
+import Simulator
+
+// Branches and loops.
+extension Resolver {
+  mutating func conditional(
+    _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
+  ) -> Step {
+    let otherwise = otherwise.map { step($0) }
+    return scoped { resolver in
+      let test = resolver.test(conditions)
+      let then = resolver.block(then)
+      return { frame, turn throws(Fault) in
+        if try test(&frame, &turn) { return try then(&frame, &turn) }
+        return try otherwise?(&frame, &turn) ?? .next
+      }
+    }
+  }
+
+  mutating func guarding(_ conditions: [Statement.Condition], _ otherwise: [Statement]) -> Step {
+    let otherwise = block(otherwise)
+    let test = test(conditions)
+    return { frame, turn throws(Fault) in
+      try test(&frame, &turn) ? .next : try otherwise(&frame, &turn)
+    }
+  }
+
+  static let always: Test = { _, _ throws(Fault) in true }
+
+  typealias Test = @Sendable (inout Frame, inout Turn) throws(Fault) -> Bool
+
+  /// Conditions that must all hold; what they bind is seen by the scope there is.
+  private mutating func test(_ conditions: [Statement.Condition]) -> Test {
+    let tests = conditions.map { test($0) }
+    if tests.count == 1, let only = tests.first { return only }
+    return { frame, turn throws(Fault) in
+      for test in tests where try !test(&frame, &turn) { return false }
+      return true
+    }
+  }
+
+  private mutating func test(_ condition: Statement.Condition) -> Test {
+    switch condition {
+    case .expression(let expression): return truth(of: expression)
+    case .binding(let isConstant, let name, let type, let value):
+      let value = resolve(value ?? Expression(.name(name.text), at: name.range))
+      var bound = type.map { self.type($0) } ?? value.type
+      bound.optionality = .none
+      let local = declare(local: name.text, bound, strength: .strong, isConstant: isConstant)
+      let store = store(to: local)
+      let code = value.code
+      return { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        if value == .none { return false }
+        try store(value, &frame, &turn)
+        return true
+      }
+    case .pattern(_, let expression):
+      refuse(.pattern, at: expression.range)
+      return { _, _ throws(Fault) in false }
+    }
+  }
+
+  /// An expression as a condition, held only while it is tested.
+  mutating func truth(of expression: Expression) -> Test {
+    let code = resolve(expression).code
+    guard isARC else {
+      return { frame, turn throws(Fault) in try code(&frame, &turn).isTrue }
+    }
+    return { frame, turn throws(Fault) in
+      let mark = turn.temporaryCount
+      let isTrue = try code(&frame, &turn).isTrue
+      try turn.endStatement(keeping: mark)
+      return isTrue
+    }
+  }
+
+  // MARK: - Loops
+
+  private mutating func loopBody(_ body: [Statement]) -> Step {
+    context.loops += 1
+    defer { context.loops -= 1 }
+    return block(body)
+  }
+
+  mutating func whileLoop(_ conditions: [Statement.Condition], _ body: [Statement]) -> Step {
+    scoped { resolver in
+      let test = resolver.test(conditions)
+      let body = resolver.loopBody(body)
+      return { frame, turn throws(Fault) in
+        while try test(&frame, &turn) {
+          try frame.run.spend()
+          if let flow = try body(&frame, &turn).afterLoopBody { return flow }
+        }
+        return .next
+      }
+    }
+  }
+
+  mutating func doLoop(_ body: [Statement], _ condition: Expression) -> Step {
+    let body = loopBody(body)
+    let test = truth(of: condition)
+    return { frame, turn throws(Fault) in
+      repeat {
+        try frame.run.spend()
+        if let flow = try body(&frame, &turn).afterLoopBody { return flow }
+      } while try test(&frame, &turn)
+      return .next
+    }
+  }
+
+  mutating func forLoop(
+    _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement]
+  ) -> Step {
+    scoped { resolver in
+      let initial = initial.map { resolver.step($0) } ?? Resolver.nothing
+      let test = condition.map { resolver.truth(of: $0) } ?? Resolver.always
+      let step = step.map { resolver.resolve($0).code } ?? Resolver.noValue
+      let body = resolver.loopBody(body)
+      return { frame, turn throws(Fault) in
+        _ = try initial(&frame, &turn)
+        while try test(&frame, &turn) {
+          try frame.run.spend()
+          if let flow = try body(&frame, &turn).afterLoopBody { return flow }
+          _ = try step(&frame, &turn)
+        }
+        return .next
+      }
+    }
+  }
+
+  mutating func forIn(
+    _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement]
+  ) -> Step {
+    let range = rangeBounds(sequence)
+    let elements = range == nil ? resolve(sequence) : .missing
+    return scoped { resolver in
+      let store = resolver.loopVariable(pattern, range == nil ? .id : .int, sequence.range)
+      let filter = filter.map { resolver.truth(of: $0) } ?? Resolver.always
+      let body = resolver.loopBody(body)
+      let turnOfLoop: @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Flow? = {
+        value, frame, turn throws(Fault) in
+        try frame.run.spend()
+        try store(value, &frame, &turn)
+        guard try filter(&frame, &turn) else { return nil }
+        return try body(&frame, &turn).afterLoopBody
+      }
+      if let range { return Resolver.counting(range, turnOfLoop) }
+      let code = elements.code
+      return { frame, turn throws(Fault) in
+        let sequence = try code(&frame, &turn)
+        for value in turn.simulation.sequence(of: sequence) {
+          if let flow = try turnOfLoop(value, &frame, &turn) { return flow }
+        }
+        return .next
+      }
+    }
+  }
+
+  private static func counting(
+    _ range: (lower: Code, upper: Code, isClosed: Bool),
+    _ body: @escaping @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Flow?
+  ) -> Step {
+    let (lower, upper, isClosed) = range
+    return { frame, turn throws(Fault) in
+      let first = try lower(&frame, &turn).integer
+      let last = try upper(&frame, &turn).integer
+      if last < first {
+        throw .crash(.fatalError, reason: "Range requires lowerBound <= upperBound")
+      }
+      var index = first
+      while index < last || isClosed && index == last {
+        if let flow = try body(.int(index), &frame, &turn) { return flow }
+        if index == .max { break }
+        index += 1
+      }
+      return .next
+    }
+  }
+
+  private mutating func rangeBounds(
+    _ expression: Expression
+  ) -> (lower: Code, upper: Code, isClosed: Bool)? {
+    guard case .binary(let sign, let lower, let upper) = expression.kind,
+      sign == .closedRange || sign == .halfOpenRange
+    else { return nil }
+    return (resolve(lower).code, resolve(upper).code, sign == .closedRange)
+  }
+
+  private mutating func loopVariable(
+    _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
+  ) -> Store {
+    switch pattern {
+    case .wildcard: return { _, _, _ throws(Fault) in }
+    case .binding(let name, let isConstant):
+      return store(
+        to: declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
+    case .cast(let inner, let reference): return loopVariable(inner, self.type(reference), range)
+    case .expression(let target): return store(to: target)
+    default:
+      refuse(.pattern, at: range)
+      return { _, _, _ throws(Fault) in }
+    }
+  }
+}
+
+extension Flow {
+  /// What a loop answers when its body did not simply end; nil to go on.
+  var afterLoopBody: Flow? {
+    switch self {
+    case .next, .again: nil
+    case .leave: .next
+    case .fallThrough, .result: self
+    }
+  }
+}
+
+extension Simulation {
+  /// What `for … in` goes through: elements, or keys.
+  func sequence(of value: Value) -> [Value] {
+    elements(of: value) ?? pairs(of: value)?.map(\.key)
+      ?? text(of: value).map { $0.map { .string(String($0)) } } ?? []
+  }
+}

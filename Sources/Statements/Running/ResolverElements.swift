@@ -1,0 +1,46 @@
+import Diagnostics
+import Simulator
+
+// `a[i]`.
+extension Resolver {
+  mutating func element(
+    _ base: Expression, _ indices: [Argument], _ range: SourceRange
+  ) -> Resolved {
+    guard indices.count == 1, let index = indices.first else {
+      refuse(.subscription, at: range)
+      return .missing
+    }
+    let (holder, key) = (resolve(base), resolve(index.value))
+    let (code, keyCode, isSwift, line) = (holder.code, key.code, isSwift, line(of: range))
+    let isARC = isARC
+    return Resolved(.any, isBorrowed: true) { frame, turn throws(Fault) in
+      let holder = try code(&frame, &turn)
+      let key = try keyCode(&frame, &turn)
+      turn.line = line
+      guard holder != .none else { return .none }
+      if isSwift, let count = turn.simulation.elements(of: holder)?.count,
+        !(0..<count).contains(key.integer)
+      {
+        throw .crash(.fatalError, reason: "Index out of range")
+      }
+      let selector: Selector =
+        turn.simulation.pairs(of: holder) == nil ? "objectAtIndex:" : "objectForKey:"
+      let value = try turn.send(selector, to: holder, [key])
+      if isARC, let id = value.object { turn.hold(id) }
+      return value
+    }
+  }
+
+  mutating func store(element index: Expression, of base: Expression) -> Store {
+    let (code, keyCode) = (resolve(base).code, resolve(index).code)
+    return { value, frame, turn throws(Fault) in
+      let holder = try code(&frame, &turn)
+      let key = try keyCode(&frame, &turn)
+      if turn.simulation.pairs(of: holder) != nil {
+        try turn.send("setObject:forKey:", to: holder, [value, key])
+      } else {
+        try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Diagnostics
+import Simulator
+
+// Expressions, by their kind.
+extension Resolver {
+  /// Resolves an expression; the expected type decides what `.red` and `nil` are.
+  mutating func resolve(_ expression: Expression, expecting type: StaticType? = nil) -> Resolved {
+    switch expression.kind {
+    case .nilLiteral: .constant(.none, .id)
+    case .boolean(let value): .constant(.bool(value), .bool)
+    case .integer(let value): literal(value, expecting: type)
+    case .real(let value): .constant(.real(value), .real)
+    case .string(let parts): string(parts)
+    case .cString(let text): .constant(.string(text), .any)
+    case .character(let scalar): .constant(.int(Int(scalar.value)), .int)
+    case .array(let elements): array(elements)
+    case .dictionary(let pairs): dictionary(pairs)
+    case .boxed(let inner): boxed(inner)
+    case .selector(let text): selector(text)
+    case .protocolLiteral(let name): .constant(.string(name.text), .id)
+    case .compound(let type, let values): compound(type, values)
+    case .type(let reference): typeValue(reference)
+    default: access(expression, expecting: type)
+    }
+  }
+
+  private mutating func access(_ expression: Expression, expecting type: StaticType?) -> Resolved {
+    switch expression.kind {
+    case .name(let name): self.name(name, at: expression.range, expecting: type)
+    case .selfReference: selfReference(expression.range)
+    case .superReference: superAlone(expression.range)
+    case .currentSelector:
+      Resolved(.selector) { frame, _ throws(Fault) in .selector(frame.selector) }
+    case .currentController: currentController(expression.range)
+    case .implicitMember(let name): implicitMember(name, expecting: type)
+    case .member(let base, let name): member(base, name, expression.range)
+    case .arrow(let base, let name): arrow(base, name)
+    case .element(let base, let indices): element(base, indices, expression.range)
+    case .chainLink(let base): chainLink(base)
+    case .chain(let inner): chain(inner)
+    case .forced(let inner): forced(inner)
+    case .message(let receiver, let pieces): message(receiver, pieces, expression.range)
+    case .call(let callee, let arguments): call(callee, arguments, expression.range, type)
+    default: operation(expression, expecting: type)
+    }
+  }
+
+  private mutating func operation(
+    _ expression: Expression, expecting type: StaticType?
+  ) -> Resolved {
+    switch expression.kind {
+    case .unary(let sign, let operand): return unary(sign, operand, expression.range, type)
+    case .step(let change, let isPrefix, let target): return step(change, isPrefix, target)
+    case .binary(let sign, let one, let other): return binary(sign, one, other, expression.range)
+    case .conditional(let test, let then, let otherwise):
+      return conditional(test, then, otherwise, type)
+    case .assignment(let sign, let target, let value): return assignment(sign, target, value)
+    case .cast(let form, let reference, let inner): return cast(form, reference, inner)
+    case .isType(let inner, let reference): return isType(inner, reference)
+    case .attempt(_, let inner): return resolve(inner, expecting: type)
+    case .tuple(let parts):
+      if parts.count == 1, let only = parts.first { return resolve(only.value, expecting: type) }
+      refuse(.tuple, at: expression.range)
+    case .closure: refuse(.closure, at: expression.range)
+    case .partialRange: refuse(.range, at: expression.range)
+    default: refuse(.expression, at: expression.range)
+    }
+    return .missing
+  }
+
+  private mutating func conditional(
+    _ test: Expression, _ then: Expression?, _ otherwise: Expression, _ type: StaticType?
+  ) -> Resolved {
+    let other = resolve(otherwise, expecting: type)
+    guard let then else {
+      let value = resolve(test, expecting: type)
+      let (code, otherwise) = (value.code, other.code)
+      return Resolved(value.type) { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        return value.isTrue ? value : try otherwise(&frame, &turn)
+      }
+    }
+    let first = resolve(then, expecting: type)
+    let (test, one, two) = (resolve(test).code, first.code, other.code)
+    let common = StaticType.common(first.type, other.type)
+    let field = common.isArithmetic ? common.field : .any
+    return Resolved(common, isBorrowed: true) { frame, turn throws(Fault) in
+      field.converted(
+        try test(&frame, &turn).isTrue ? try one(&frame, &turn) : try two(&frame, &turn))
+    }
+  }
+
+  // MARK: - Casts
+
+  private mutating func cast(
+    _ form: Expression.CastForm, _ reference: TypeReference, _ inner: Expression
+  ) -> Resolved {
+    let type = type(reference)
+    let value = resolve(inner, expecting: type)
+    let code = value.code
+    switch form {
+    case .c:
+      let field = type.isVoid ? .any : type.field
+      return Resolved(type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        return field == .int ? .int(value.integer) : field.converted(value)
+      }
+    case .coercion:
+      return Resolved(type) { frame, turn throws(Fault) in
+        type.field.converted(try code(&frame, &turn))
+      }
+    case .conditional:
+      return Resolved(type) { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        return turn.simulation.isOf(value, type) ? value : .none
+      }
+    case .forced:
+      return Resolved(type) { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        guard turn.simulation.isOf(value, type) else {
+          throw .crash(
+            .fatalError,
+            reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
+              + "'\(type.className ?? "value")'")
+        }
+        return value
+      }
+    }
+  }
+
+  private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> Resolved {
+    let type = type(reference)
+    let code = resolve(inner).code
+    return Resolved(.bool) { frame, turn throws(Fault) in
+      .bool(turn.simulation.isOf(try code(&frame, &turn), type))
+    }
+  }
+}
+
+extension StaticType {
+  /// The type of what is one or the other, by C's conversions.
+  static func common(_ one: StaticType, _ other: StaticType) -> StaticType {
+    if one == other { return one }
+    if one.isArithmetic, other.isArithmetic {
+      return one.field == .real || other.field == .real ? .real : .int
+    }
+    if one.field == .object, other.field == .object {
+      return one.className == nil ? other : other.className == nil ? one : .id
+    }
+    return .any
+  }
+}
+
+extension Simulation {
+  func isOf(_ value: Value, _ type: StaticType) -> Bool {
+    switch (type.field, value) {
+    case (_, .none): false
+    case (.object, _): isKind(value, of: type.className)
+    case (.int, .int), (.real, .real), (.bool, .bool), (.any, _): true
+    case (.point, .point), (.size, .size), (.rect, .rect), (.type, .type): true
+    case (.selector, .selector): true
+    default: false
+    }
+  }
+
+  func typeName(of value: Value) -> String {
+    if case .type(let type) = self.type(of: value) { return self[type].name }
+    return "nil"
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Simulator
+
+// Bodies of functions and methods.
+extension Resolver {
+  /// Resolves a body in a context of its own and gives it a number.
+  mutating func body(
+    _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
+    in inner: Context, prologue: (inout Resolver) -> [Step] = { _ in [] }
+  ) -> Body {
+    let outer = context
+    defer { context = outer }
+    context = inner
+    context.scopes = [Scope()]
+    let slots = parameters.map { parameter in
+      let isOwned = isARC && parameter.type.mayHoldObject
+      declare(local: parameter.name, parameter.type, strength: isOwned ? .strong : .unowned)
+      return Body.Slot(name: parameter.name, type: parameter.type.field, isOwned: isOwned)
+    }
+    // What a call takes, it gives back itself.
+    context.scopes[0].owned = []
+    let before = prologue(&self)
+    let main = block(implicitlyReturning(statements))
+    let code: Step = { frame, turn throws(Fault) in
+      for step in before { _ = try step(&frame, &turn) }
+      return try main(&frame, &turn)
+    }
+    return Body(
+      code: before.isEmpty ? main : code, parameters: slots, slotCount: context.slotCount,
+      returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
+      deallocates: nil)
+  }
+
+  /// Swift returns the only expression of a body.
+  private func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
+    guard isSwift, !context.returns.isVoid, statements.count == 1,
+      case .expression(let value) = statements[0].kind
+    else { return statements }
+    return [Statement(.result(value), at: statements[0].range)]
+  }
+
+  /// A function at the top level.
+  mutating func declare(_ function: Function) {
+    guard let statements = function.body else { return }
+    if !function.generics.isEmpty { refuse(.generics, at: function.name.range) }
+    let types = function.parameters.map { $0.type.map { self.type($0) } ?? .any }
+    var inner = Context(memory: memory, dialect: context.dialect)
+    inner.returns = function.returns.map { type($0) } ?? .void
+    let number = program.bodies.count
+    let empty = Body(
+      code: Resolver.nothing, parameters: [], slotCount: 0, returns: .any, memory: memory)
+    // The function may call itself.
+    program.bodies.append(empty)
+    program.functions[function.name.text] = FunctionSignature(
+      name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
+      parameters: types, defaults: function.parameters.map(\.defaultValue), returns: inner.returns)
+    let parameters = zip(function.parameters, types).map { (name: $0.name.text, type: $1) }
+    program.bodies[number] = body(statements, parameters, in: inner)
+  }
+
+  /// C's enumerations: names of numbers.
+  mutating func declare(constants: [TypeDeclaration.EnumCase], named name: Name?) {
+    if let name { program.aliases[name.text] = .int }
+    var next = 0
+    for constant in constants {
+      if let value = constant.rawValue {
+        next = self.constant(value) ?? next
+      }
+      program.constants[constant.name.text] = .int(next)
+      next &+= 1
+    }
+  }
+
+  /// The value of a constant expression of C; nil with a diagnostic where it is none.
+  private mutating func constant(_ expression: Expression) -> Int? {
+    switch expression.kind {
+    case .integer(let value): return value
+    case .character(let scalar): return Int(scalar.value)
+    case .name(let name):
+      if let value = program.constants[name] ?? Constants.value(of: name) { return value.integer }
+    case .unary(.minus, let inner): return constant(inner).map { 0 &- $0 }
+    case .binary(let sign, let one, let other):
+      guard let a = constant(one), let b = constant(other) else { return nil }
+      let value = try? Arithmetic.integer(sign, a, b, traps: false)
+      if let value { return value.integer }
+    default: break
+    }
+    refuse(.expression, at: expression.range)
+    return nil
+  }
+}
+
+extension Parameter {
+  /// The label a Swift call writes; empty for `_`.
+  var callLabel: String { label.map { $0.text == "_" ? "" : $0.text } ?? "" }
+}

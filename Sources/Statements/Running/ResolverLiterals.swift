@@ -1,0 +1,162 @@
+import Diagnostics
+import Simulator
+
+// Literals: strings, collections, boxes, structures.
+extension Resolver {
+  func literal(_ value: Int, expecting type: StaticType?) -> Resolved {
+    isSwift && type?.field == .real
+      ? .constant(.real(Double(value)), .real)
+      : .constant(.int(value), .int)
+  }
+
+  mutating func string(_ parts: [StringPart]) -> Resolved {
+    var pieces: [Code] = []
+    var plain = ""
+    for part in parts {
+      switch part {
+      case .text(let text):
+        plain += text
+        pieces.append(Resolver.constantText(text))
+      case .interpolation(let expression):
+        pieces.append(Resolver.printed(resolve(expression).code))
+      }
+    }
+    if parts.allSatisfy(\.isText) { return .constant(.string(plain), .string) }
+    let all = pieces
+    return Resolved(.string) { frame, turn throws(Fault) in
+      var text = ""
+      for piece in all { text += try piece(&frame, &turn).text ?? "" }
+      return .string(text)
+    }
+  }
+
+  private static func constantText(_ text: String) -> Code {
+    { _, _ throws(Fault) in .string(text) }
+  }
+
+  private static func printed(_ code: @escaping Code) -> Code {
+    { frame, turn throws(Fault) in .string(try turn.printed(try code(&frame, &turn))) }
+  }
+
+  mutating func array(_ elements: [Expression]) -> Resolved {
+    let codes = elements.map { resolve($0).code }
+    return Resolved(.object("NSArray")) { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes {
+        let value = try code(&frame, &turn)
+        if value == .none { throw Resolver.nilInLiteral(values.count) }
+        values.append(value)
+      }
+      return try turn.makeArray(values)
+    }
+  }
+
+  static func nilInLiteral(_ place: Int) -> Fault {
+    .exception(
+      name: "NSInvalidArgumentException",
+      reason: "*** -[__NSPlaceholderArray initWithObjects:count:]: "
+        + "attempt to insert nil object from objects[\(place)]")
+  }
+
+  mutating func dictionary(_ pairs: [Expression.Pair]) -> Resolved {
+    let codes = pairs.map { (key: resolve($0.key).code, value: resolve($0.value).code) }
+    return Resolved(.object("NSDictionary")) { frame, turn throws(Fault) in
+      var values: [(key: Value, value: Value)] = []
+      for code in codes {
+        let key = try code.key(&frame, &turn)
+        let value = try code.value(&frame, &turn)
+        if key == .none || value == .none {
+          throw .exception(
+            name: "NSInvalidArgumentException",
+            reason: "*** -[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: "
+              + "attempt to insert nil object from objects[\(values.count)]")
+        }
+        values.append((key, value))
+      }
+      return try turn.makeDictionary(values)
+    }
+  }
+
+  mutating func boxed(_ inner: Expression) -> Resolved {
+    let value = resolve(inner)
+    let code = value.code
+    return Resolved(value.type.isArithmetic ? .object("NSNumber") : value.type) {
+      frame, turn throws(Fault) in try code(&frame, &turn).boxed
+    }
+  }
+
+  mutating func selector(_ text: String) -> Resolved {
+    guard isSwift else { return .constant(.selector(Selector(text)), .selector) }
+    let name = SwiftNames.FullName(text)
+    let own = context.className.flatMap { signature(of: name, in: $0, isStatic: false) }
+    let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
+    return .constant(.selector(selector), .selector)
+  }
+
+  mutating func compound(_ reference: TypeReference, _ values: [Expression]) -> Resolved {
+    let type = type(reference)
+    let codes = values.flatMap { flattened($0) }
+    return Resolved(type) { frame, turn throws(Fault) in
+      var numbers: [Double] = []
+      for code in codes { numbers += try code(&frame, &turn).coordinates }
+      func at(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+      switch type.field {
+      case .point: return .point(Point(x: at(0), y: at(1)))
+      case .size: return .size(Size(width: at(0), height: at(1)))
+      case .rect: return .rect(Rect(x: at(0), y: at(1), width: at(2), height: at(3)))
+      default: return type.field.converted(.real(at(0)))
+      }
+    }
+  }
+
+  /// The values of nested braces, in order.
+  private mutating func flattened(_ value: Expression) -> [Code] {
+    if case .compound(_, let inner) = value.kind { return inner.flatMap { flattened($0) } }
+    if case .array(let inner) = value.kind { return inner.flatMap { flattened($0) } }
+    return [resolve(value).code]
+  }
+
+  mutating func typeValue(_ reference: TypeReference) -> Resolved {
+    let type = type(reference)
+    guard let name = type.className, let id = simulation.classID(named: name) else {
+      refuse(.generics, at: reference.range)
+      return .missing
+    }
+    return .constant(.type(id), .metatype(name))
+  }
+}
+
+extension StringPart {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}
+
+extension Value {
+  /// The numbers a structure is made of.
+  fileprivate var coordinates: [Double] {
+    switch self {
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect):
+      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    default: [real]
+    }
+  }
+}
+
+extension Turn {
+  /// What Swift's `print` shows of a value.
+  mutating func printed(_ value: Value) throws(Fault) -> String {
+    switch value {
+    case .none: "nil"
+    case .bool(let value): value ? "true" : "false"
+    case .real(let value): "\(value)"
+    case .point(let point): "(\(point.x), \(point.y))"
+    case .size(let size): "(\(size.width), \(size.height))"
+    case .rect(let rect):
+      "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+    default: try description(of: value)
+    }
+  }
+}

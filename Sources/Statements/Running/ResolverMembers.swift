@@ -1,0 +1,195 @@
+import Diagnostics
+import Simulator
+
+// `a.b` of either language.
+extension Resolver {
+  mutating func member(_ base: Expression, _ name: Name, _ range: SourceRange) -> Resolved {
+    if case .superReference = base.kind {
+      let selector = getter(name.text, of: superType) ?? Selector(name.text)
+      return sendToSuper(selector, [], range)
+    }
+    if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
+      return constant
+    }
+    let holder = receiver(base)
+    if let part = StructMember(name.text, of: holder.type) {
+      let code = holder.code
+      return Resolved(part.type) { frame, turn throws(Fault) in
+        part.read(from: try code(&frame, &turn))
+      }
+    }
+    if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
+    return property(name, of: holder, place(of: base))
+  }
+
+  var superType: StaticType {
+    guard let owner = context.owner, let above = simulation[owner].superclass else { return .id }
+    return context.isStatic ? .metatype(simulation[above].name) : .object(simulation[above].name)
+  }
+
+  private func constant(_ path: String) -> Resolved? {
+    guard let name = SwiftNames.objectiveCConstant(path), let value = Constants.value(of: name)
+    else { return nil }
+    return .constant(value, value.staticType)
+  }
+
+  private mutating func classMember(
+    _ holder: Resolved, _ name: Name, _ place: Place
+  ) -> Resolved {
+    let type = holder.type.className ?? "NSObject"
+    if isSwift, name.text == "self" { return holder }
+    let factory = isSwift ? SwiftNames.factory(type: type, member: name.text) : nil
+    let selector = Selector(factory ?? name.text)
+    guard isVisible(selector, holder.type) else {
+      report(
+        .propertyNotFound(name.text, type: type), at: name.range,
+        suggestion: suggestion(for: name.text, among: selectors(of: holder.type).map(\.name)))
+      return .missing
+    }
+    let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
+    return send(selector, to: holder, [], answering: answer, place)
+  }
+
+  /// The getter of a property, by its name in the language that is spoken.
+  func getter(_ name: String, of type: StaticType) -> Selector? {
+    guard let className = type.className, let id = simulation.classID(named: className) else {
+      return nil
+    }
+    let names = isSwift ? [name, SwiftNames.objectiveCProperty(name)] : [name]
+    for name in names {
+      if let property = simulation.property(named: name, of: id) { return property.getter }
+      if isVisible(Selector(name), type) { return Selector(name) }
+    }
+    return nil
+  }
+
+  mutating func property(_ name: Name, of holder: Resolved, _ place: Place) -> Resolved {
+    guard let type = holder.type.className, simulation.classID(named: type) != nil else {
+      return dynamicMember(name.text, of: holder, place)
+    }
+    guard let selector = getter(name.text, of: holder.type) else {
+      report(
+        .propertyNotFound(name.text, type: type), at: name.range,
+        suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+      return .missing
+    }
+    checkCounting(selector, at: name.range)
+    let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
+    return send(selector, to: holder, [], answering: answer, place)
+  }
+
+  /// The names of a class's properties, its own first.
+  func propertyNames(of type: String) -> [String] {
+    guard let id = simulation.classID(named: type) else { return [] }
+    let names = simulation.lineage(of: id).flatMap { simulation[$0].properties.map(\.name) }
+    let methods = selectors(of: .object(type)).map(\.name).filter { !$0.contains(":") }
+    return (isSwift ? names.map(SwiftNames.swiftProperty) : names) + methods
+  }
+
+  /// A member of a value whose type is not known before it is there.
+  private mutating func dynamicMember(
+    _ name: String, of holder: Resolved, _ place: Place
+  ) -> Resolved {
+    let mapped = isSwift ? SwiftNames.objectiveCProperty(name) : name
+    let code = holder.code
+    let (isARC, isSwift, line) = (isARC, isSwift, place.line)
+    return Resolved(.any) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if let part = StructMember(name, of: value.staticType) { return part.read(from: value) }
+      turn.line = line
+      if value == .none {
+        if isSwift, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: true) }
+        turn.record(.note(.nilReceiver(receiver: place.text, Selector(name), outletOf: nil)))
+        return .none
+      }
+      let selector = turn.simulation.getter(mapped, of: value) ?? Selector(name)
+      let result = try turn.send(selector, to: value)
+      if isARC, let id = result.object { turn.hold(id) }
+      return result
+    }
+  }
+
+  /// Swift's `.red`: a member of the expected class, else of `UIColor`.
+  mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> Resolved {
+    for candidate in [type?.className, "UIColor"].compactMap({ $0 }) {
+      guard let id = simulation.classID(named: candidate),
+        let factory = SwiftNames.factory(type: candidate, member: name.text),
+        isVisible(Selector(factory), .metatype(candidate))
+      else { continue }
+      return send(
+        Selector(factory), to: .constant(.type(id), .metatype(candidate)), [],
+        answering: .object(candidate),
+        Place(line: line(of: name.range), text: candidate))
+    }
+    if name.text == "zero", let type { return .constant(type.field.zero, type) }
+    report(.undeclaredIdentifier("." + name.text), at: name.range)
+    return .missing
+  }
+
+  // MARK: - Optional chains
+
+  mutating func chainLink(_ base: Expression) -> Resolved {
+    var value = resolve(base)
+    value.type.optionality = .none
+    let code = value.code
+    return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if value == .none { frame.isChainBroken = true }
+      return value
+    }
+  }
+
+  mutating func chain(_ inner: Expression) -> Resolved {
+    var value = resolve(inner)
+    value.type.optionality = .optional
+    let code = value.code
+    return Resolved(value.type, isEchoed: value.isEchoed) { frame, turn throws(Fault) in
+      let wasBroken = frame.isChainBroken
+      frame.isChainBroken = false
+      let value = try code(&frame, &turn)
+      let isBroken = frame.isChainBroken
+      frame.isChainBroken = wasBroken
+      return isBroken ? .none : value
+    }
+  }
+
+  mutating func forced(_ inner: Expression) -> Resolved {
+    var value = resolve(inner)
+    value.type.optionality = .none
+    let code = value.code
+    return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if value == .none, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: false) }
+      return value
+    }
+  }
+}
+
+extension Fault {
+  static func nilUnwrapped(implicitly: Bool) -> Fault {
+    .crash(
+      .fatalError,
+      reason: implicitly
+        ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
+        : "Unexpectedly found nil while unwrapping an Optional value")
+  }
+}
+
+extension Simulation {
+  /// The getter of an object's property.
+  func getter(_ name: String, of value: Value) -> Selector? {
+    guard case .type(let type) = self.type(of: value) else { return nil }
+    return property(named: name, of: type)?.getter
+  }
+}
+
+extension Expression {
+  /// `UIControl.Event` as written; nil for what is not names and dots.
+  var path: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, let name): base.path.map { $0 + "." + name.text }
+    default: nil
+    }
+  }
+}

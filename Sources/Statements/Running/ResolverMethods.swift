@@ -1,0 +1,168 @@
+import Diagnostics
+import Simulator
+
+// Methods: what callers see of them, and their bodies.
+extension Resolver {
+  mutating func add(
+    _ function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration
+  ) {
+    if case .function = function.kind { return declare(function) }
+    if case .subscription = function.kind {
+      return refuse(.subscription, at: function.name.range)
+    }
+    if !function.generics.isEmpty { refuse(.generics, at: function.name.range) }
+    let signature = signature(of: function, draft.name)
+    if function.isStatic {
+      draft.classMethods[signature.selector] = signature
+    } else {
+      draft.methods[signature.selector] = signature
+    }
+    guard function.body != nil else { return }
+    var body = ClassDraft.DraftBody(function: function, source: source, dialect: function.dialect)
+    if case .category(let name, _) = declaration.form { body.category = name }
+    if case .extending = declaration.form { body.category = "" }
+    if function.isStatic {
+      draft.classBodies[signature.selector] = body
+    } else {
+      draft.bodies[signature.selector] = body
+    }
+  }
+
+  private mutating func signature(of function: Function, _ type: String) -> MethodSignature {
+    let parameters = function.parameters.map { $0.type.map { self.type($0) } ?? .id }
+    var returns = function.returns.map { self.type($0) }
+    if case .initializer = function.kind { returns = .object(type) }
+    let isSwift = function.dialect == .swift
+    return MethodSignature(
+      selector: selector(of: function), isStatic: function.isStatic, parameters: parameters,
+      returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
+      labels: function.parameters.map(\.callLabel),
+      defaults: function.parameters.map(\.defaultValue))
+  }
+
+  /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.
+  func selector(of function: Function) -> Selector {
+    guard function.dialect == .swift else { return Selector(function.name.text) }
+    if case .deinitializer = function.kind { return "dealloc" }
+    if let name = function.attributes.first(where: { $0.name.text == "objc" })?.text,
+      !name.isEmpty
+    {
+      return Selector(name)
+    }
+    return Selector(
+      SwiftNames.selector(
+        base: function.name.text, labels: function.parameters.map { $0.label?.text }))
+  }
+
+  // MARK: - Building
+
+  /// Gives the runtime the class as it is now, and resolves the bodies that are new.
+  mutating func rebuild(_ name: String) {
+    guard let draft = program.drafts[name] else { return }
+    let id = publish(draft)
+    inheritInitializers(name, id)
+    for selector in (program.drafts[name]?.bodies.keys.sorted { $0.name < $1.name }) ?? [] {
+      guard let body = program.drafts[name]?.bodies[selector], body.number == nil else { continue }
+      let number = resolve(body, selector, of: id, name)
+      program.drafts[name]?.bodies[selector]?.number = number
+    }
+    for selector in (program.drafts[name]?.classBodies.keys.sorted { $0.name < $1.name }) ?? [] {
+      guard let body = program.drafts[name]?.classBodies[selector], body.number == nil else {
+        continue
+      }
+      let number = resolve(body, selector, of: id, name)
+      program.drafts[name]?.classBodies[selector]?.number = number
+    }
+    if let draft = program.drafts[name] { publish(draft) }
+  }
+
+  @discardableResult
+  private mutating func publish(_ draft: ClassDraft) -> ClassID {
+    let built = draft.built
+    guard let id = simulation.classID(named: draft.name), !simulation[id].isLearners else {
+      return simulation.declare(built)
+    }
+    // A category on a class of the framework only adds methods.
+    simulation[id].methods.merge(built.methods) { $1 }
+    simulation[id].classMethods.merge(built.classMethods) { $1 }
+    return id
+  }
+
+  /// Resolves what was resolved before again, as the places of ivars have moved.
+  mutating func resolveAgain(below name: String) {
+    let reported = diagnostics.count
+    for type in program.drafts.keys.sorted() {
+      guard let id = simulation.classID(named: type), simulation.isKind(id, of: name),
+        let draft = program.drafts[type], type != name
+      else { continue }
+      for selector in draft.bodies.keys { program.drafts[type]?.bodies[selector]?.number = nil }
+      for selector in draft.classBodies.keys {
+        program.drafts[type]?.classBodies[selector]?.number = nil
+      }
+      rebuild(type)
+    }
+    diagnostics.removeSubrange(reported...)
+  }
+
+  private mutating func resolve(
+    _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
+  ) -> Int {
+    let outerSource = source
+    source = draft.source
+    defer { source = outerSource }
+    var inner = Context(memory: program.drafts[name]?.memory ?? memory, dialect: draft.dialect)
+    if draft.dialect == .swift { inner.memory = .automatic }
+    inner.className = name
+    inner.owner = id
+    inner.isStatic = draft.function.isStatic
+    if case .initializer = draft.function.kind { inner.isInitializer = true }
+    let outer = context
+    context = inner
+    let parameters = draft.function.parameters.map { parameter in
+      (name: parameter.name.text, type: parameter.type.map { type($0) } ?? .id)
+    }
+    inner.returns = returnType(of: draft, name)
+    context = outer
+    var body = body(of: draft, parameters, in: inner, selector)
+    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic { body.deallocates = id }
+    program.bodies.append(body)
+    return program.bodies.count - 1
+  }
+
+  private mutating func returnType(of draft: ClassDraft.DraftBody, _ name: String) -> StaticType {
+    if case .initializer = draft.function.kind { return .void }
+    if case .lazyGetter = draft.form {
+      return draft.function.returns.map { type($0) } ?? .any
+    }
+    return draft.function.returns.map { type($0) } ?? (draft.dialect == .swift ? .void : .id)
+  }
+
+  private mutating func body(
+    of draft: ClassDraft.DraftBody, _ parameters: [(name: String, type: StaticType)],
+    in inner: Context, _ selector: Selector
+  ) -> Body {
+    let statements = draft.function.body ?? []
+    switch draft.form {
+    case .written:
+      guard case .initializer = draft.function.kind else {
+        return body(statements, parameters, in: inner)
+      }
+      let isConvenience = draft.function.modifiers.contains { $0.text == "convenience" }
+      var result = body(statements, parameters, in: inner) { resolver in
+        isConvenience ? [] : resolver.initialValues()
+      }
+      result.code = Resolver.answeringSelf(result.code)
+      return result
+    case .lazyGetter(let ivar, let value):
+      return body([], [], in: inner) { [$0.lazyGetter(ivar, value)].compactMap { $0 } }
+    case .observedSetter(let ivar, let accessors):
+      return body([], parameters, in: inner) {
+        [$0.observedSetter(ivar, accessors)].compactMap { $0 }
+      }
+    case .inheritedInitializer(let count):
+      var result = body([], parameters, in: inner) { $0.initialValues() }
+      result.code = Resolver.askingSuper(selector, inner.owner, count, after: result.code)
+      return result
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Diagnostics
+import Simulator
+
+// Names that stand alone.
+extension Resolver {
+  /// A variable, ivar, class, constant or, in Swift, a property of `self`; nil for none of them.
+  mutating func nameIfKnown(_ name: String, at range: SourceRange) -> Resolved? {
+    if let local = local(named: name) { return read(local) }
+    if let ivar = ivar(named: name) { return ivar }
+    if isSwift, let property = ownProperty(name, at: range) { return property }
+    if let index = simulation.variable(named: name) {
+      return readGlobal(index, program.globals[name]?.type ?? .any)
+    }
+    if name == "window" {
+      return Resolved(.object("UIWindow")) { _, turn throws(Fault) in
+        .object(turn.simulation.window)
+      }
+    }
+    if let macro = program.macros[name] { return expand(macro, at: range) }
+    if let value = program.constants[name] { return .constant(value, value.staticType) }
+    if let id = classID(named: name) { return .constant(.type(id), .metatype(simulation[id].name)) }
+    if let function = program.functions[name] {
+      return .constant(.function(function.body), .any)
+    }
+    return Constants.value(of: name).map { .constant($0, $0.staticType) }
+  }
+
+  mutating func name(
+    _ name: String, at range: SourceRange, expecting type: StaticType?
+  ) -> Resolved {
+    if let known = nameIfKnown(name, at: range) { return known }
+    if name == "_cmd" {
+      return Resolved(.selector) { frame, _ throws(Fault) in .selector(frame.selector) }
+    }
+    report(
+      .undeclaredIdentifier(name), at: range,
+      suggestion: suggestion(for: name, among: visibleNames))
+    return .missing
+  }
+
+  /// A class by the name it has in either language.
+  func classID(named name: String) -> ClassID? {
+    simulation.classID(named: name)
+      ?? (isSwift ? simulation.classID(named: SwiftNames.objectiveCType(name)) : nil)
+  }
+
+  /// Whether a name means a class here, and no variable hides it.
+  func classNamed(_ name: String) -> ClassID? {
+    guard local(named: name) == nil, simulation.variable(named: name) == nil else { return nil }
+    return classID(named: name)
+  }
+
+  private mutating func expand(_ macro: Expression, at range: SourceRange) -> Resolved {
+    guard macroDepth < 32 else {
+      refuse(.expression, at: range)
+      return .missing
+    }
+    macroDepth += 1
+    defer { macroDepth -= 1 }
+    return resolve(macro)
+  }
+
+  /// What a mistyped name may have meant.
+  var visibleNames: [String] {
+    var names = context.scopes.reversed().flatMap { $0.locals.keys.sorted() }
+    if let owner = context.owner {
+      for type in simulation.lineage(of: owner) {
+        names += simulation[type].ivars.map(\.name)
+        if isSwift { names += simulation[type].properties.map(\.name) }
+      }
+    }
+    names += simulation.variables.map(\.name).filter { !$0.contains(" ") }
+    names += program.functions.keys.sorted() + program.macros.keys.sorted()
+    return names + ["window", "self", "super"] + Builtin.names + simulation.classNames
+      + LifeCycle.allCases.map { String($0.rawValue.prefix { $0 != ":" }) }
+  }
+
+  // MARK: - self, ivars
+
+  mutating func selfReference(_ range: SourceRange) -> Resolved {
+    guard let name = context.className else {
+      report(.selfOutsideMethod, at: range)
+      return .missing
+    }
+    return Resolved(context.isStatic ? .metatype(name) : .object(name)) { frame, _ throws(Fault) in
+      frame.receiver
+    }
+  }
+
+  mutating func superAlone(_ range: SourceRange) -> Resolved {
+    if context.className == nil { report(.superOutsideMethod, at: range) }
+    return Resolved(.id) { frame, _ throws(Fault) in frame.receiver }
+  }
+
+  /// An ivar of `self`, read directly.
+  func ivar(named name: String) -> Resolved? {
+    guard let (slot, type, _) = ivarPlace(name), !isSwift else { return nil }
+    return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return .none }
+      return turn.read(slot, of: id)
+    }
+  }
+
+  func ivarPlace(
+    _ name: String, of type: String? = nil
+  ) -> (slot: Int, type: StaticType, ivar: Ivar)? {
+    guard !context.isStatic || type != nil,
+      let owner = type.flatMap({ simulation.classID(named: $0) }) ?? context.owner,
+      let (slot, ivar) = simulation.ivar(named: name, of: owner)
+    else { return nil }
+    for class_ in simulation.lineage(of: owner) {
+      if let known = program.drafts[simulation[class_].name]?.type(ofIvar: name) {
+        return (slot, known, ivar)
+      }
+      if !simulation[class_].isLearners { return nil }
+    }
+    return (slot, StaticType(ivar.type), ivar)
+  }
+
+  mutating func arrow(_ base: Expression, _ name: Name) -> Resolved {
+    let value = resolve(base)
+    guard let type = value.type.className, let (slot, ivarType, _) = ivarPlace(name.text, of: type)
+    else {
+      report(
+        .unknownInstanceVariable(name.text, type: value.type.className ?? "id"), at: name.range)
+      return .missing
+    }
+    let code = value.code
+    return Resolved(ivarType, isBorrowed: true) { frame, turn throws(Fault) in
+      guard let id = try code(&frame, &turn).object else {
+        throw .crash(.badAccess, reason: "'\(name.text)' of nil is read")
+      }
+      return turn.read(slot, of: id)
+    }
+  }
+
+  // MARK: - Bare life-cycle selectors
+
+  mutating func currentController(_ range: SourceRange) -> Resolved {
+    guard let id = simulation.currentController else {
+      report(.noCurrentController, at: range)
+      return .missing
+    }
+    return .constant(.object(id), .object(simulation[simulation[id].type].name))
+  }
+
+  /// `viewDidLoad`, `viewWillAppear(true)` typed at the prompt.
+  mutating func lifeCycleSelector(_ expression: Expression) -> Resolved? {
+    let (name, arguments): (String, [Argument])
+    switch expression.kind {
+    case .name(let text): (name, arguments) = (text, [])
+    case .call(let callee, let values):
+      guard case .name(let text) = callee.kind else { return nil }
+      (name, arguments) = (text, values)
+    default: return nil
+    }
+    let candidates = LifeCycle.allCases.filter {
+      $0.selector.arity == arguments.count && $0.rawValue.prefix { $0 != ":" } == name
+    }
+    let isShadowed =
+      simulation.variable(named: name) != nil || program.functions[name] != nil
+      || program.macros[name] != nil || program.constants[name] != nil
+    guard let found = candidates.first, !isShadowed else { return nil }
+    let receiver = currentController(expression.range)
+    var type = StaticType.void
+    if found.selector.name.hasPrefix("init") { type = .id }
+    return send(
+      found.selector, to: receiver, arguments.map { resolve($0.value, expecting: .bool) },
+      answering: type, Place(line: line(of: expression.range), text: name))
+  }
+}
+
+extension Value {
+  /// The type of a constant.
+  var staticType: StaticType {
+    switch self {
+    case .none: .id
+    case .bool: .bool
+    case .int: .int
+    case .real: .real
+    case .string: .string
+    case .number: .object("NSNumber")
+    case .object: .id
+    case .type: .metatype(nil)
+    case .selector: .selector
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .function: .any
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import Simulator
+
+// Operators.
+extension Resolver {
+  mutating func binary(
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
+  ) -> Resolved {
+    switch sign {
+    case .and, .or: return logical(sign, one, other)
+    case .coalesce: return coalescing(one, other)
+    case .equal, .notEqual, .identical, .notIdentical: return comparison(sign, one, other)
+    case .comma:
+      let (first, second) = (resolve(one).code, resolve(other))
+      let code = second.code
+      return Resolved(second.type) { frame, turn throws(Fault) in
+        _ = try first(&frame, &turn)
+        return try code(&frame, &turn)
+      }
+    case .closedRange, .halfOpenRange:
+      refuse(.range, at: range)
+      return .missing
+    default: return arithmetic(sign, one, other, range)
+    }
+  }
+
+  private mutating func arithmetic(
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
+  ) -> Resolved {
+    let left = resolve(one)
+    let right = resolve(other, expecting: isSwift ? left.type : nil)
+    let (a, b, traps, line) = (left.code, right.code, isSwift, line(of: range))
+    if isSwift, sign == .add,
+      left.type.className == "NSString" || right.type.className == "NSString"
+    {
+      return joined(a, b)
+    }
+    let isOrder = [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(sign)
+    let type: StaticType = isOrder ? .bool : .common(left.type, right.type).promoted
+    if left.type.field == .int, right.type.field == .int {
+      return Resolved(type) { frame, turn throws(Fault) in
+        let one = try a(&frame, &turn).integer
+        let other = try b(&frame, &turn).integer
+        turn.line = line
+        return try Arithmetic.integer(sign, one, other, traps: traps)
+      }
+    }
+    return Resolved(type) { frame, turn throws(Fault) in
+      let one = try a(&frame, &turn)
+      let other = try b(&frame, &turn)
+      turn.line = line
+      return try Arithmetic.binary(sign, one, other, traps: traps)
+    }
+  }
+
+  private func joined(_ a: @escaping Code, _ b: @escaping Code) -> Resolved {
+    Resolved(.string) { frame, turn throws(Fault) in
+      let one = try a(&frame, &turn)
+      let other = try b(&frame, &turn)
+      return .string(
+        (turn.simulation.text(of: one) ?? "") + (turn.simulation.text(of: other) ?? ""))
+    }
+  }
+
+  private mutating func logical(
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression
+  ) -> Resolved {
+    let (a, b) = (resolve(one).code, resolve(other).code)
+    let decides = sign == .or
+    return Resolved(.bool) { frame, turn throws(Fault) in
+      if try a(&frame, &turn).isTrue == decides { return .bool(decides) }
+      return .bool(try b(&frame, &turn).isTrue)
+    }
+  }
+
+  private mutating func coalescing(_ one: Expression, _ other: Expression) -> Resolved {
+    var left = resolve(one)
+    let right = resolve(other, expecting: left.type)
+    left.type.optionality = right.type.optionality
+    let (a, b) = (left.code, right.code)
+    return Resolved(left.type) { frame, turn throws(Fault) in
+      let value = try a(&frame, &turn)
+      return value == .none ? try b(&frame, &turn) : value
+    }
+  }
+
+  private mutating func comparison(
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression
+  ) -> Resolved {
+    let left = resolve(one)
+    let right = resolve(other, expecting: left.type)
+    let (a, b) = (left.code, right.code)
+    let negates = sign == .notEqual || sign == .notIdentical
+    // Swift compares by content, C by identity.
+    let byContent = isSwift && (sign == .equal || sign == .notEqual)
+    return Resolved(.bool) { frame, turn throws(Fault) in
+      let one = try a(&frame, &turn)
+      let other = try b(&frame, &turn)
+      let isSame =
+        byContent ? turn.simulation.areEqual(one, other) : one.isIdentical(to: other)
+      return .bool(isSame != negates)
+    }
+  }
+
+  mutating func unary(
+    _ sign: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ type: StaticType?
+  ) -> Resolved {
+    if sign == .address || sign == .dereference {
+      refuse(.pointer, at: range)
+      return .missing
+    }
+    let value = resolve(operand, expecting: type)
+    let (code, traps) = (value.code, isSwift)
+    switch sign {
+    case .not:
+      return Resolved(.bool) { frame, turn throws(Fault) in
+        .bool(!(try code(&frame, &turn).isTrue))
+      }
+    case .minus:
+      return Resolved(value.type.promoted) { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        if case .real(let number) = value { return .real(-number) }
+        return try Arithmetic.integer(.subtract, 0, value.integer, traps: traps)
+      }
+    case .complement:
+      return Resolved(.int) { frame, turn throws(Fault) in
+        .int(~(try code(&frame, &turn).integer))
+      }
+    default: return Resolved(value.type.promoted, code)
+    }
+  }
+}
+
+extension StaticType {
+  /// C's promotion: a BOOL in arithmetic is an int.
+  var promoted: StaticType { field == .bool ? .int : self }
+}
+
+extension Value {
+  /// C's `==`: numbers by value, objects by identity.
+  func isIdentical(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.bool, _), (.int, _), (.real, _):
+      switch other {
+      case .bool, .int, .real, .none:
+        return isFloating || other.isFloating ? real == other.real : integer == other.integer
+      default: return false
+      }
+    case (.none, .bool), (.none, .int), (.none, .real): return other.real == 0
+    default: return self == other
+    }
+  }
+}

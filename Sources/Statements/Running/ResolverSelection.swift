@@ -1,0 +1,97 @@
+import Diagnostics
+import Simulator
+
+// `switch`.
+extension Resolver {
+  mutating func selection(_ subject: Expression, _ cases: [Statement.SwitchCase]) -> Step {
+    let subject = resolve(subject)
+    context.selections += 1
+    defer { context.selections -= 1 }
+    let branches = cases.map { branch($0, subject.type) }
+    let code = subject.code
+    // C falls from one case into the next; Swift only where it says so.
+    let falls = !isSwift
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      var chosen: Int?
+      for (index, branch) in branches.enumerated() where chosen == nil {
+        if try branch.matches(value, &frame, &turn) { chosen = index }
+      }
+      guard var index = chosen ?? branches.firstIndex(where: \.isDefault) else { return .next }
+      while index < branches.count {
+        let flow = try branches[index].body(&frame, &turn)
+        switch flow {
+        case .next where falls, .fallThrough: index += 1
+        case .next: return .next
+        case .leave(nil): return .next
+        default: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  private struct Branch: Sendable {
+    var isDefault: Bool
+    var matches: @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool
+    var body: Step
+  }
+
+  private mutating func branch(
+    _ branch: Statement.SwitchCase, _ type: StaticType
+  ) -> Branch {
+    let tests = branch.patterns.map { match($0, type, branch.range) }
+    let condition = branch.guardCondition.map { truth(of: $0) }
+    return Branch(
+      isDefault: branch.isDefault,
+      matches: { value, frame, turn throws(Fault) in
+        for test in tests where try test(value, &frame, &turn) {
+          return try condition?(&frame, &turn) ?? true
+        }
+        return false
+      }, body: block(branch.body))
+  }
+
+  private mutating func match(
+    _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
+  ) -> @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool {
+    switch pattern {
+    case .wildcard: return { _, _, _ throws(Fault) in true }
+    case .expression(let expression): return matchValue(expression, type)
+    case .isType(let reference):
+      let name = self.type(reference).className
+      return { value, _, turn throws(Fault) in turn.simulation.isKind(value, of: name) }
+    default:
+      refuse(.pattern, at: range)
+      return { _, _, _ throws(Fault) in false }
+    }
+  }
+
+  private mutating func matchValue(
+    _ expression: Expression, _ type: StaticType
+  ) -> @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool {
+    if case .binary(let sign, let lower, let upper) = expression.kind,
+      sign == .closedRange || sign == .halfOpenRange
+    {
+      let (lower, upper) = (resolve(lower).code, resolve(upper).code)
+      return { value, frame, turn throws(Fault) in
+        let (low, high) = (try lower(&frame, &turn).real, try upper(&frame, &turn).real)
+        return low <= value.real
+          && (value.real < high || sign == .closedRange && value.real == high)
+      }
+    }
+    let code = resolve(expression, expecting: type).code
+    return { value, frame, turn throws(Fault) in
+      turn.simulation.areEqual(value, try code(&frame, &turn))
+    }
+  }
+}
+
+extension Simulation {
+  /// Whether a value is of a class or a subclass of it; nil is of none.
+  func isKind(_ value: Value, of name: String?) -> Bool {
+    guard let name else { return value != .none }
+    guard case .type(let type) = self.type(of: value) else { return false }
+    return isKind(type, of: name)
+  }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+import Simulator
+
+// Statements and their order.
+extension Resolver {
+  /// Resolves a statement: it notes its line, takes a step of the budget, and under ARC lets go of what
+  /// was held for it at its end.
+  mutating func step(_ statement: Statement) -> Step {
+    let isWhole: Bool =
+      switch statement.kind {
+      case .expression, .variables, .result, .raise: true
+      default: false
+      }
+    let step = bareStep(statement)
+    let line = line(of: statement.range)
+    guard isWhole, isARC, !context.isTopLevel else {
+      return { frame, turn throws(Fault) in
+        turn.line = line
+        try frame.run.spend()
+        return try step(&frame, &turn)
+      }
+    }
+    return { frame, turn throws(Fault) in
+      turn.line = line
+      try frame.run.spend()
+      let mark = turn.temporaryCount
+      let flow = try step(&frame, &turn)
+      try turn.endStatement(keeping: mark)
+      return flow
+    }
+  }
+
+  private mutating func bareStep(_ statement: Statement) -> Step {
+    switch statement.kind {
+    case .expression(let expression): expressionStep(expression)
+    case .variables(let declaration): variables(declaration)
+    case .block(let statements): block(statements)
+    case .conditional(let conditions, let then, let otherwise):
+      conditional(conditions, then, otherwise)
+    case .guarding(let conditions, let otherwise): guarding(conditions, otherwise)
+    case .whileLoop(let conditions, let body): whileLoop(conditions, body)
+    case .doLoop(let body, let condition): doLoop(body, condition)
+    case .forLoop(let initial, let condition, let step, let body):
+      forLoop(initial, condition, step, body)
+    case .forIn(let pattern, let sequence, let filter, let body):
+      forIn(pattern, sequence, filter, body)
+    case .selection(let subject, let cases): selection(subject, cases)
+    case .leave(let label): leave(label, statement.range)
+    case .next(let label): next(label, statement.range)
+    case .fallThrough: { _, _ throws(Fault) in .fallThrough }
+    case .result(let value): result(value)
+    case .autoreleasePool(let body): pool(body)
+    case .synchronized(_, let body): block(body)
+    case .labelled(let name, let inner): labelled(name, inner)
+    default: declaration(statement)
+    }
+  }
+
+  /// Statements that declare something, and those of which there is no executable form.
+  private mutating func declaration(_ statement: Statement) -> Step {
+    switch statement.kind {
+    case .type(let type): return declare(type)
+    case .function(let function): declare(function)
+    case .alias(let name, let type): program.aliases[name.text] = self.type(type)
+    case .constants(let name, let cases): declare(constants: cases, named: name)
+    case .forward(let names): for name in names { announce(name) }
+    case .macro(let name, let value): program.macros[name.text] = value
+    case .raise(let value): return raise(value, statement.range)
+    case .attempt(let body, let catches, let finally):
+      return attempt(body, catches, finally, statement.range)
+    case .deferred: refuse(.deferred, at: statement.range)
+    default: break
+    }
+    return Resolver.nothing
+  }
+
+  static let noValue: Code = { _, _ throws(Fault) in .none }
+  static let nothing: Step = { _, _ throws(Fault) in .next }
+
+  private mutating func announce(_ name: Name) {
+    program.announced.insert(name.text)
+  }
+
+  private mutating func expressionStep(_ expression: Expression) -> Step {
+    let isTopLevel = context.isTopLevel
+    let resolved =
+      isTopLevel ? lifeCycleSelector(expression) ?? self.resolve(expression) : resolve(expression)
+    let code = resolved.code
+    guard isTopLevel, resolved.isEchoed, !resolved.type.isVoid else {
+      return { frame, turn throws(Fault) in
+        _ = try code(&frame, &turn)
+        return .next
+      }
+    }
+    return { frame, turn throws(Fault) in
+      frame.echo = try code(&frame, &turn)
+      return .next
+    }
+  }
+
+  /// Statements in braces.
+  mutating func block(_ statements: [Statement]) -> Step {
+    scoped { resolver in resolver.sequence(statements) }
+  }
+
+  /// Statements one after the other, in the scope there is.
+  mutating func sequence(_ statements: [Statement]) -> Step {
+    let steps = statements.map { step($0) }
+    if steps.count == 1, let only = steps.first { return only }
+    return { frame, turn throws(Fault) in
+      for step in steps {
+        let flow = try step(&frame, &turn)
+        if case .next = flow { continue }
+        return flow
+      }
+      return .next
+    }
+  }
+
+  private mutating func result(_ value: Expression?) -> Step {
+    guard let value else { return { _, _ throws(Fault) in .result(.none) } }
+    // `return nil` of Swift's failable initialisers.
+    if context.isInitializer, isSwift {
+      return { frame, _ throws(Fault) in
+        frame.hasFailed = true
+        return .result(.none)
+      }
+    }
+    let code = resolve(value, expecting: context.returns).code
+    guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
+      return { frame, turn throws(Fault) in .result(try code(&frame, &turn)) }
+    }
+    return { frame, turn throws(Fault) in
+      let result = try code(&frame, &turn)
+      if let id = result.object, turn.simulation.isAlive(id) {
+        try turn.retain(id, as: .temporary)
+        frame.returning = id
+      }
+      return .result(result)
+    }
+  }
+
+  private mutating func pool(_ body: [Statement]) -> Step {
+    let step = block(body)
+    return { frame, turn throws(Fault) in
+      turn.pushPool()
+      let flow = try step(&frame, &turn)
+      try turn.popPool()
+      return flow
+    }
+  }
+
+  // MARK: - Leaving
+
+  private mutating func leave(_ label: Name?, _ range: SourceRange) -> Step {
+    if context.loops + context.selections == 0 { report(.nothingToLeave("break"), at: range) }
+    let label = label?.text
+    return { _, _ throws(Fault) in .leave(label: label) }
+  }
+
+  private mutating func next(_ label: Name?, _ range: SourceRange) -> Step {
+    if context.loops == 0 { report(.nothingToLeave("continue"), at: range) }
+    let label = label?.text
+    return { _, _ throws(Fault) in .again(label: label) }
+  }
+
+  private mutating func labelled(_ name: Name, _ inner: Statement) -> Step {
+    refuse(.label, at: name.range)
+    return step(inner)
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import Simulator
+
+// Types as they are written, and what they stand for.
+extension Resolver {
+  mutating func type(_ reference: TypeReference) -> StaticType {
+    switch reference.kind {
+    case .named(let name, _, _): return namedType(name, at: reference.range)
+    case .pointer(let inner): return pointer(to: inner)
+    case .optional(let inner): return wrapped(inner, .optional)
+    case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
+    case .array: return .object("NSArray")
+    case .dictionary: return .object("NSDictionary")
+    case .tuple(let parts):
+      if parts.isEmpty { return .void }
+      refuse(.tuple, at: reference.range)
+    case .function: return .any
+    case .cArray: refuse(.cArray, at: reference.range)
+    case .composition: return .id
+    }
+    return .any
+  }
+
+  private mutating func wrapped(
+    _ inner: TypeReference, _ optionality: StaticType.Optionality
+  ) -> StaticType {
+    var type = type(inner)
+    type.optionality = optionality
+    // An optional number may be nil, which no plain one is.
+    if !type.mayHoldObject && type.field != .type && type.field != .selector { type.field = .any }
+    return type
+  }
+
+  private mutating func pointer(to inner: TypeReference) -> StaticType {
+    guard case .named(let name, _, _) = inner.kind else { return .any }
+    if let scalar = Resolver.scalars[name] {
+      return scalar.isVoid || name.contains("char") ? .any : pointerRefused(inner)
+    }
+    if simulation.classID(named: name) != nil || program.announced.contains(name) {
+      return .object(name)
+    }
+    if name == "id" { return .id }
+    if let alias = program.aliases[name] { return alias }
+    reportUnknown(name, at: inner.range)
+    return .any
+  }
+
+  private mutating func pointerRefused(_ inner: TypeReference) -> StaticType {
+    refuse(.pointer, at: inner.range)
+    return .any
+  }
+
+  private mutating func namedType(_ name: String, at range: SourceRange) -> StaticType {
+    if let known = Resolver.scalars[name] { return known }
+    if let alias = program.aliases[name] { return alias }
+    if name == "instancetype" || name == "Self" {
+      return context.className.map { .object($0) } ?? .id
+    }
+    let name = isSwift ? SwiftNames.objectiveCType(name) : name
+    if let known = Resolver.scalars[name] { return known }
+    if simulation.classID(named: name) != nil || program.announced.contains(name) {
+      return .object(name)
+    }
+    if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
+    if program.protocols.contains(name) || Resolver.isFrameworkProtocol(name) { return .id }
+    if ObjectiveCWords.valueTypes.contains(name) { return .int }
+    reportUnknown(name, at: range)
+    return .any
+  }
+
+  private mutating func reportUnknown(_ name: String, at range: SourceRange) {
+    let known = simulation.classNames + Resolver.scalars.keys.sorted()
+    report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
+  }
+
+  private static func isFrameworkProtocol(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("NS"))
+      && ["Delegate", "DataSource", "Protocol", "Coding", "Copying"].contains {
+        name.hasSuffix($0)
+      }
+  }
+
+  static let scalars: [String: StaticType] = {
+    var types: [String: StaticType] = [
+      "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
+      "bool": .bool, "Bool": .bool, "_Bool": .bool, "Boolean": .bool, "SEL": .selector,
+      "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
+      "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
+      "__auto_type": .any, "String": .string, "Character": .string, "Substring": .string,
+    ]
+    for name in ["float", "double", "CGFloat", "NSTimeInterval", "Float", "Double", "long double"] {
+      types[name] = .real
+    }
+    for name in [
+      "int", "long", "short", "char", "unsigned", "signed", "unsigned int", "unsigned long",
+      "unsigned short", "unsigned char", "long long", "unsigned long long", "long int", "NSInteger",
+      "NSUInteger", "Int", "UInt", "size_t", "unichar", "int32_t", "uint32_t", "int64_t",
+      "uint64_t", "uint8_t", "Int32", "UInt8", "Int64",
+    ] {
+      types[name] = .int
+    }
+    return types
+  }()
+}

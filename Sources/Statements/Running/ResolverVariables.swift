@@ -1,0 +1,158 @@
+import Diagnostics
+import Simulator
+
+// Variables: their declaration, and storing into them.
+extension Resolver {
+  mutating func variables(_ declaration: VariableDeclaration) -> Step {
+    let steps = declaration.bindings.map { variable($0, of: declaration) }
+    if steps.count == 1, let only = steps.first { return only }
+    return { frame, turn throws(Fault) in
+      for step in steps { _ = try step(&frame, &turn) }
+      return .next
+    }
+  }
+
+  private mutating func variable(
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+  ) -> Step {
+    guard case .binding(let name, let isLet) = binding.pattern else {
+      refuse(.pattern, at: declaration.range)
+      return Resolver.nothing
+    }
+    if binding.accessors != nil { refuse(.expression, at: declaration.range) }
+    let declared = binding.type.map { self.type($0) }
+    let initial = binding.value.map { resolve($0, expecting: declared) }
+    let type = declared ?? initial?.type.asVariable ?? .any
+    let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
+    let strength = strength(of: declaration, binding.type, type)
+    if context.isTopLevel {
+      return global(name, type, strength, isConstant, initial)
+    }
+    if declaration.modifiers.contains(where: { $0.text == "static" }) {
+      return statically(name, type, strength, initial)
+    }
+    if context.scopes.last?.locals[name.text] != nil {
+      report(.redeclaration(name.text), at: name.range)
+    }
+    let local = declare(
+      local: name.text, type, strength: strength, isConstant: isConstant && initial != nil)
+    let store = store(to: local)
+    let code = initial?.code ?? Resolver.noValue
+    return { frame, turn throws(Fault) in
+      try store(try code(&frame, &turn), &frame, &turn)
+      return .next
+    }
+  }
+
+  /// How a variable holds an object: what it says of itself, else as the code counts references.
+  func strength(
+    of declaration: VariableDeclaration, _ reference: TypeReference?, _ type: StaticType
+  ) -> Strength {
+    let words =
+      declaration.modifiers.map(\.text) + (reference?.allQualifiers ?? [])
+    if words.contains("__weak") || words.contains("weak") { return .weak }
+    if words.contains(where: { $0 == "__unsafe_unretained" || $0.hasPrefix("unowned") }) {
+      return .unowned
+    }
+    return isARC && type.mayHoldObject ? .strong : .unowned
+  }
+
+  // MARK: - Top-level variables
+
+  private mutating func global(
+    _ name: Name, _ type: StaticType, _ strength: Strength, _ isConstant: Bool,
+    _ initial: Resolved?
+  ) -> Step {
+    let variable = Variable(
+      name: name.text, type: type.field, strength: strength, value: type.field.zero)
+    let isNew = simulation.variable(named: name.text) == nil
+    let index = simulation.variable(named: name.text) ?? simulation.declare(variable)
+    program.globals[name.text] = Program.Global(type: type, isConstant: isConstant)
+    program.macros[name.text] = nil
+    let code = initial?.code ?? Resolver.noValue
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let old = turn.simulation.variables[index]
+      if !isNew, old.strength != strength || old.type != type.field {
+        try turn.assign(.none, to: index)
+        _ = turn.simulation.declare(variable)
+      }
+      try turn.assign(value, to: index)
+      return .next
+    }
+  }
+
+  /// `static` in a body: a top-level variable with a name nobody can type, set once.
+  private mutating func statically(
+    _ name: Name, _ type: StaticType, _ strength: Strength, _ initial: Resolved?
+  ) -> Step {
+    let hidden = "\(name.text) of \(context.className ?? "") \(name.range.lowerBound)"
+    let index = simulation.declare(
+      Variable(name: hidden, type: type.field, strength: strength, value: type.field.zero))
+    let flag = simulation.declare(
+      Variable(name: hidden + " is set", type: .bool, strength: .unowned, value: .bool(false)))
+    let innermost = context.scopes.count - 1
+    context.scopes[innermost].locals[name.text] = Local(
+      slot: 0, name: hidden, type: type, strength: strength, global: index)
+    guard let code = initial?.code else { return Resolver.nothing }
+    return { frame, turn throws(Fault) in
+      guard !turn.simulation.variables[flag].value.isTrue else { return .next }
+      try turn.assign(.bool(true), to: flag)
+      try turn.assign(try code(&frame, &turn), to: index)
+      return .next
+    }
+  }
+
+  // MARK: - Storing
+
+  /// Storing into a local, as its strength has it.
+  func store(to local: Local) -> Store {
+    let (slot, name, type) = (local.slot, local.name, local.type.field)
+    if let index = local.global {
+      return { value, _, turn throws(Fault) in try turn.assign(value, to: index) }
+    }
+    guard isARC, local.strength == .strong, local.type.mayHoldObject else {
+      return { value, frame, _ throws(Fault) in frame.slots[slot] = type.converted(value) }
+    }
+    return { value, frame, turn throws(Fault) in
+      let old = frame.slots[slot]
+      if let new = value.object { try turn.retain(new, as: .variable(name)) }
+      frame.slots[slot] = value
+      if let old = old.object { try turn.release(old, from: .variable(name)) }
+    }
+  }
+
+  /// Reading a local: a weak one is nil once its object has died.
+  func read(_ local: Local) -> Resolved {
+    let slot = local.slot
+    if let index = local.global { return readGlobal(index, local.type) }
+    if local.strength == .weak {
+      return Resolved(local.type) { frame, turn throws(Fault) in
+        let value = frame.slots[slot]
+        guard let id = value.object else { return value }
+        return turn.simulation.isAlive(id) ? value : .none
+      }
+    }
+    return Resolved(local.type) { frame, _ throws(Fault) in frame.slots[slot] }
+  }
+
+  func readGlobal(_ index: Int, _ type: StaticType) -> Resolved {
+    Resolved(type, isBorrowed: true) { _, turn throws(Fault) in
+      turn.simulation.variables[index].value
+    }
+  }
+}
+
+extension StaticType {
+  /// The type of a variable without a written one.
+  fileprivate var asVariable: StaticType { isVoid ? .any : self }
+}
+
+extension TypeReference {
+  /// The qualifiers of the type and of what it points to.
+  var allQualifiers: [String] {
+    var words = qualifiers.map(\.text)
+    if case .pointer(let inner) = kind { words += inner.allQualifiers }
+    return words
+  }
+}

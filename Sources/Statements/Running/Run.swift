@@ -1,0 +1,68 @@
+import Simulator
+
+/// One run of resolved code: its budget, and the way back into the learner's methods.
+final class Run {
+  let program: Program
+  /// What is left of the budget.
+  private(set) var steps: Int
+  /// How many functions are running, one inside the other.
+  var functionDepth = 0
+  private let isInterrupted: () -> Bool
+
+  init(_ program: Program, _ options: RunOptions) {
+    self.program = program
+    steps = options.steps
+    isInterrupted = options.isInterrupted
+  }
+
+  /// Takes one step of the budget.
+  func spend() throws(Fault) {
+    steps -= 1
+    if steps < 0 { throw .stopped(.steps) }
+    if steps & 4095 == 0, isInterrupted() { throw .stopped(.patience) }
+  }
+
+  /// Runs a method of the learner's.
+  func perform(_ invocation: Invocation, in turn: inout Turn) throws(Fault) -> Value {
+    try call(
+      program.bodies[invocation.body], on: invocation.receiver, invocation.selector,
+      invocation.arguments, in: &turn)
+  }
+
+  /// Runs a body: arguments become its first locals, and what it returns outlives its statement.
+  func call(
+    _ body: Body, on receiver: Value, _ selector: Selector, _ arguments: [Value],
+    in turn: inout Turn
+  ) throws(Fault) -> Value {
+    var frame = Frame(receiver, selector, slots: body.slotCount, run: self)
+    let (line, memory) = (turn.line, turn.memory)
+    turn.memory = body.memory
+    defer { (turn.line, turn.memory) = (line, memory) }
+    for (slot, parameter) in body.parameters.enumerated() where slot < arguments.count {
+      let value = parameter.type.converted(arguments[slot])
+      frame.slots[slot] = value
+      if parameter.isOwned, let id = value.object {
+        try turn.retain(id, as: .variable(parameter.name))
+      }
+    }
+    var result = Value.none
+    if case .result(let value) = try body.code(&frame, &turn) {
+      result = body.returns.converted(value)
+    } else if let answer = frame.answer {
+      result = answer
+    }
+    for (slot, parameter) in body.parameters.enumerated().reversed() where parameter.isOwned {
+      if let id = frame.slots[slot].object {
+        try turn.release(id, from: .variable(parameter.name))
+      }
+    }
+    if let owner = body.deallocates {
+      try turn.sendToSuper("dealloc", of: owner, receiver: receiver)
+    }
+    if let id = frame.returning {
+      turn.keepForStatement(id)
+      try turn.release(id, from: .temporary)
+    }
+    return result
+  }
+}

@@ -1,0 +1,13 @@
+/// How a statement is to be run.
+public struct RunOptions {
+  /// Whether objects of the framework's own classes are traced too.
+  public var tracesFramework = false
+  /// Whether each event keeps the simulation as it was then, for stepping.
+  public var keepsMoments = false
+  /// What is left of the run's budget.
+  public var steps = 50_000_000
+  /// Asked every few thousand steps: whether a person has had enough.
+  public var isInterrupted: () -> Bool = { false }
+
+  public init() {}
+}

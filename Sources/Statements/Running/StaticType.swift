@@ -1,0 +1,105 @@
+import Simulator
+
+/// What is known of a value before it is there.
+struct StaticType: Equatable, Sendable {
+  var field: FieldType
+  /// The class of an object, or the class that a class object is; nil when unknown.
+  var className: String?
+  var isMetatype = false
+  var isVoid = false
+  var optionality = Optionality.none
+
+  enum Optionality: Sendable { case none, optional, implicit }
+
+  init(_ field: FieldType, of className: String? = nil) {
+    self.field = field
+    self.className = className
+  }
+
+  static let id = StaticType(.object)
+  static let any = StaticType(.any)
+  static let bool = StaticType(.bool)
+  static let int = StaticType(.int)
+  static let real = StaticType(.real)
+  static let string = StaticType(.object, of: "NSString")
+  static let selector = StaticType(.selector)
+  static let point = StaticType(.point)
+  static let size = StaticType(.size)
+  static let rect = StaticType(.rect)
+  static let void: StaticType = {
+    var type = StaticType(.any)
+    type.isVoid = true
+    return type
+  }()
+
+  static func object(_ className: String) -> StaticType { StaticType(.object, of: className) }
+
+  static func metatype(_ className: String?) -> StaticType {
+    var type = StaticType(.type, of: className)
+    type.isMetatype = true
+    return type
+  }
+
+  /// Whether ARC may have to count what is held.
+  var mayHoldObject: Bool { field == .object || field == .any }
+  var isArithmetic: Bool { field == .int || field == .real || field == .bool }
+
+  /// The type of a property or method result of the framework's, as far as its declaration says it.
+  init(_ field: FieldType, ofFramework name: String) {
+    self.init(field, of: field == .object ? StaticType.frameworkClasses[name] : nil)
+  }
+
+  /// The classes of objects that the framework answers, by property or selector.
+  static let frameworkClasses: [String: String] = [
+    "view": "UIView", "viewIfLoaded": "UIView", "superview": "UIView", "window": "UIWindow",
+    "keyWindow": "UIWindow", "text": "NSString", "title": "NSString", "placeholder": "NSString",
+    "nibName": "NSString", "backgroundColor": "UIColor", "textColor": "UIColor",
+    "subviews": "NSArray", "rootViewController": "UIViewController", "textLabel": "UILabel",
+    "parentViewController": "UIViewController", "tableView": "UITableView",
+    "mainScreen": "UIScreen", "sharedApplication": "UIApplication",
+    "defaultCenter": "NSNotificationCenter", "standardUserDefaults": "NSUserDefaults",
+    "mainBundle": "NSBundle", "description": "NSString",
+    "navigationController":
+      "UINavigationController", "tabBarController": "UITabBarController",
+    "presentedViewController": "UIViewController", "presentingViewController": "UIViewController",
+    "childViewControllers": "NSArray", "viewControllers": "NSArray",
+    "topViewController": "UIViewController", "visibleViewController": "UIViewController",
+    "uppercaseString": "NSString", "lowercaseString": "NSString",
+  ]
+
+  /// What the framework's methods without a property answer that is no object.
+  static let frameworkResults: [String: StaticType] = [
+    "count": .int, "length": .int, "isViewLoaded": .bool, "intValue": .int, "integerValue": .int,
+    "floatValue": .real, "doubleValue": .real, "boolValue": .bool, "retainCount": .int,
+    "isEqual:": .bool, "isEqualToString:": .bool, "isKindOfClass:": .bool,
+    "isMemberOfClass:": .bool, "respondsToSelector:": .bool, "conformsToProtocol:": .bool,
+    "bounds": .rect, "applicationFrame": .rect, "frame": .rect, "center": .point,
+    "hasPrefix:": .bool, "hasSuffix:": .bool, "containsObject:": .bool, "indexOfObject:": .int,
+    "isKeyWindow": .bool, "isDescendantOfView:": .bool,
+  ]
+}
+
+/// An expression, resolved.
+struct Resolved: Sendable {
+  var code: Code
+  var type: StaticType
+  /// Whether it reads a place that may let go of the object while it is used.
+  var isBorrowed = false
+  /// Whether its value is worth an echo at the prompt.
+  var isEchoed = true
+
+  init(_ type: StaticType, isBorrowed: Bool = false, isEchoed: Bool = true, _ code: @escaping Code)
+  {
+    self.code = code
+    self.type = type
+    self.isBorrowed = isBorrowed
+    self.isEchoed = isEchoed
+  }
+
+  /// Stands for what could not be resolved.
+  static let missing = Resolved(.any) { _, _ throws(Fault) in .none }
+
+  static func constant(_ value: Value, _ type: StaticType) -> Resolved {
+    Resolved(type) { _, _ throws(Fault) in value }
+  }
+}
