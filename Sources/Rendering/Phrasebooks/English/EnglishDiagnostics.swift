@@ -87,6 +87,72 @@ extension English {
     }
   }
 
-  func message(_ fact: LanguageFact) -> String { "\(fact)" }
-  func noteOn(_ fact: LanguageFact) -> String? { nil }
+  func message(_ fact: LanguageFact) -> String {
+    switch fact {
+    case .undeclaredIdentifier(let name): "use of undeclared identifier '\(name)'"
+    case .unknownType(let name): "unknown type name '\(name)'"
+    case .unknownSuperclass(let name, let type):
+      "cannot find interface declaration for '\(name)', superclass of '\(type)'"
+    case .missingInterface(let name): "cannot find interface declaration for '\(name)'"
+    case .noVisibleMethod(let selector, let type, let isClassMethod):
+      isClassMethod
+        ? "no known class method for selector '\(selector)' of '\(type)'"
+        : "no visible @interface for '\(type)' declares the selector '\(selector)'"
+    case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type):
+      "property '\(name)' not found on object of type '\(type)'"
+    case .readOnlyProperty(let name, let type): "property '\(name)' of '\(type)' is read-only"
+    case .constantAssignment(let name): "'\(name)' is a constant"
+    case .notAssignable: "expression is not assignable"
+    case .redeclaration(let name): "redefinition of '\(name)'"
+    case .explicitCounting(let selector):
+      "ARC forbids explicit message send of '\(selector)'"
+    case .autoreleasePoolClass: "'NSAutoreleasePool' is unavailable: not available in ARC mode"
+    case .probablyMeant(let name, let type): "'\(name)' is not a method of \(type)"
+    case .noCurrentController: "there is no controller yet to send this to"
+    case .selfOutsideMethod: "'self' stands for nothing outside of a method"
+    case .superOutsideMethod: "'super' stands for nothing outside of a method"
+    case .noSuperclass(let name): "'\(name)' has no superclass"
+    case .nothingToLeave(let word): "'\(word)' is not inside a loop or switch"
+    case .argumentCount(let name, let expected, let found):
+      "'\(name)' takes \(expected) arguments, not \(found)"
+    case .unknownInstanceVariable(let name, let type):
+      "'\(type)' has no instance variable '\(name)'"
+    case .unsupported(let construct): "\(words(construct)) are not supported here yet"
+    }
+  }
+
+  private func words(_ construct: LanguageFact.Construct) -> String {
+    switch construct {
+    case .closure: "blocks and closures"
+    case .structure: "structs"
+    case .enumeration: "enums"
+    case .generics: "generics"
+    case .tuple: "tuples"
+    case .pattern: "patterns of this kind"
+    case .pointer: "pointers to values"
+    case .cArray: "C arrays"
+    case .subscription: "subscripts of one's own"
+    case .label: "labels"
+    case .exceptions: "exceptions of this kind"
+    case .protocolExtension: "protocol extensions"
+    case .nestedType: "nested types"
+    case .synchronized: "@synchronized blocks"
+    case .deferred: "defer blocks"
+    case .expression: "expressions of this kind"
+    case .function: "functions of this kind"
+    case .range: "ranges here"
+    case .staticProperty: "static properties"
+    }
+  }
+
+  func noteOn(_ fact: LanguageFact) -> String? {
+    switch fact {
+    case .probablyMeant:
+      "UIKit finds methods by selector, so a misspelt override is never called"
+    case .explicitCounting: "under ARC the compiler counts; :memory mrc counts by hand"
+    case .noVisibleMethod:
+      "under manual counting this is a warning, and the run ends in 'unrecognized selector'"
+    default: nil
+    }
+  }
 }
