@@ -79,8 +79,8 @@ extension Renderer {
       simulation.isWorthNaming(id) ? phrases.note(.freed(simulation.name(of: id))) : nil
     case .unavailable(let selector, let version):
       phrases.note(.unavailable(selector.name, since: version.description))
-    case .nilReceiver(let selector):
-      phrases.note(.nilReceiver(selector.name, isOutlet: false))
+    case .nilReceiver(_, let selector, let controller):
+      phrases.note(.nilReceiver(selector.name, isOutlet: controller != nil))
     case .backingStorePurged(let view):
       phrases.note(.backingStorePurged(simulation.name(of: view)))
     case .animation: phrases.note(.animation)
