@@ -7,5 +7,5 @@ public struct ObjectID: Hashable, Comparable, Sendable {
 
 /// A class of the simulated runtime.
 public struct ClassID: Hashable, Sendable {
-  let index: Int
+  public let index: Int
 }

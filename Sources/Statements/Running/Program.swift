@@ -6,6 +6,8 @@ struct Program: Sendable {
   /// By the number that the simulation's classes know them by; replaced ones stay.
   var bodies: [Body] = []
   var drafts: [String: ClassDraft] = [:]
+  /// Changes with every change of a class; 0 before the first.
+  var generation: UInt64 = 0
   /// Methods that categories and extensions add to the framework's classes.
   var functions: [String: FunctionSignature] = [:]
   /// The declared types of top-level variables.

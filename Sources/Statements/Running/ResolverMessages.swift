@@ -96,6 +96,7 @@ extension Resolver {
     let holdsReceiver = isARC && receiver.isBorrowed
     let nilAnswer = isSwift ? nilInSwift() : nilNote(selector, place, type.field.zero)
     let line = place.line
+    let site = CallSite()
     let send: Code = { frame, turn throws(Fault) in
       let target = try target(&frame, &turn)
       if holdsReceiver, let id = target.object { turn.hold(id) }
@@ -108,6 +109,12 @@ extension Resolver {
       for code in codes { values.append(try code(&frame, &turn)) }
       turn.line = line
       try frame.run.spend()
+      if let id = target.object, let type = turn.simulation.liveType(of: id),
+        let body = site.body(of: selector, in: type, turn.simulation, frame.run.program.generation)
+      {
+        return try frame.run.call(
+          frame.run.program.bodies[body], on: target, selector, values, in: &turn)
+      }
       return try turn.send(selector, to: target, values)
     }
     return Resolved(type, isEchoed: !type.isVoid, isARC ? Resolver.holding(send) : send)

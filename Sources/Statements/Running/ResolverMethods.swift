@@ -79,6 +79,7 @@ extension Resolver {
   @discardableResult
   private mutating func publish(_ draft: ClassDraft) -> ClassID {
     let built = draft.built
+    program.generation = CallSite.newGeneration()
     guard let id = simulation.classID(named: draft.name), !simulation[id].isLearners else {
       return simulation.declare(built)
     }

@@ -108,11 +108,11 @@ extension Resolver {
       let owner = type.flatMap({ simulation.classID(named: $0) }) ?? context.owner,
       let (slot, ivar) = simulation.ivar(named: name, of: owner)
     else { return nil }
-    for class_ in simulation.lineage(of: owner) {
-      if let known = program.drafts[simulation[class_].name]?.type(ofIvar: name) {
+    for declared in simulation.lineage(of: owner) {
+      if let known = program.drafts[simulation[declared].name]?.type(ofIvar: name) {
         return (slot, known, ivar)
       }
-      if !simulation[class_].isLearners { return nil }
+      if !simulation[declared].isLearners { return nil }
     }
     return (slot, StaticType(ivar.type), ivar)
   }

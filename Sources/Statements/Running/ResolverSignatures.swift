@@ -77,18 +77,18 @@ extension Resolver {
   func isVisible(_ selector: Selector, _ type: StaticType) -> Bool {
     guard let name = type.className, let id = simulation.classID(named: name) else { return true }
     for owner in simulation.lineage(of: id) {
-      let class_ = simulation[owner]
-      let draft = program.drafts[class_.name]
-      let framework = class_.isLearners ? nil : FrameworkClass.named[class_.name]
+      let declared = simulation[owner]
+      let draft = program.drafts[declared.name]
+      let framework = declared.isLearners ? nil : FrameworkClass.named[declared.name]
       if type.isMetatype {
-        if class_.classMethods[selector] != nil || draft?.classMethods[selector] != nil
+        if declared.classMethods[selector] != nil || draft?.classMethods[selector] != nil
           || framework?.classMethods[selector] != nil
         {
           return true
         }
-      } else if class_.methods[selector] != nil || draft?.methods[selector] != nil
+      } else if declared.methods[selector] != nil || draft?.methods[selector] != nil
         || framework?.methods[selector] != nil
-        || class_.properties.contains(where: { $0.answers(selector) })
+        || declared.properties.contains(where: { $0.answers(selector) })
       {
         return true
       }
@@ -111,12 +111,12 @@ extension Resolver {
     guard let name = type.className, let id = simulation.classID(named: name) else { return [] }
     var found: [Selector] = []
     for owner in simulation.lineage(of: id) {
-      let class_ = simulation[owner]
-      let framework = class_.isLearners ? nil : FrameworkClass.named[class_.name]
+      let declared = simulation[owner]
+      let framework = declared.isLearners ? nil : FrameworkClass.named[declared.name]
       let own =
         type.isMetatype
-        ? Set(class_.classMethods.keys).union(framework.map { Set($0.classMethods.keys) } ?? [])
-        : Set(class_.methods.keys).union(framework.map { Set($0.methods.keys) } ?? [])
+        ? Set(declared.classMethods.keys).union(framework.map { Set($0.classMethods.keys) } ?? [])
+        : Set(declared.methods.keys).union(framework.map { Set($0.methods.keys) } ?? [])
       found += own.sorted { $0.name < $1.name }
     }
     return found

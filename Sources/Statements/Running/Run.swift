@@ -7,11 +7,16 @@ final class Run {
   private(set) var steps: Int
   /// How many functions are running, one inside the other.
   var functionDepth = 0
+  /// Where the machine's own stack stood when the run began.
+  private let stackTop: UInt
+  private let stack: UInt
   private let isInterrupted: () -> Bool
 
   init(_ program: Program, _ options: RunOptions) {
     self.program = program
     steps = options.steps
+    stack = UInt(max(options.stack, 0))
+    stackTop = Run.stackPlace()
     isInterrupted = options.isInterrupted
   }
 
@@ -20,6 +25,18 @@ final class Run {
     steps -= 1
     if steps < 0 { throw .stopped(.steps) }
     if steps & 4095 == 0, isInterrupted() { throw .stopped(.patience) }
+  }
+
+  private static func stackPlace() -> UInt {
+    withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) }
+  }
+
+  /// Ends recursion without end before the machine's stack does, however much a level takes of it.
+  private func checkStack(_ selector: Selector) throws(Fault) {
+    let place = Run.stackPlace()
+    if place < stackTop, stackTop - place > stack {
+      throw .crash(.stackOverflow, reason: "'\(selector)' is called without end")
+    }
   }
 
   /// Runs a method of the learner's.
@@ -34,6 +51,7 @@ final class Run {
     _ body: Body, on receiver: Value, _ selector: Selector, _ arguments: [Value],
     in turn: inout Turn
   ) throws(Fault) -> Value {
+    try checkStack(selector)
     var frame = Frame(receiver, selector, slots: body.slotCount, run: self)
     let (line, memory) = (turn.line, turn.memory)
     turn.memory = body.memory

@@ -6,6 +6,8 @@ public struct RunOptions {
   public var keepsMoments = false
   /// What is left of the run's budget.
   public var steps = 50_000_000
+  /// How many bytes of the thread's stack bodies may take; a thread with little has half a megabyte.
+  public var stack = 400_000
   /// Asked every few thousand steps: whether a person has had enough.
   public var isInterrupted: () -> Bool = { false }
 

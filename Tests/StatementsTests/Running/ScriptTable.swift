@@ -174,5 +174,31 @@ struct ScriptTable: CustomTestStringConvertible, Sendable {
         "c viewWillAppear:YES",
         "c viewDidLoad",
       ]),
+    ScriptTable(
+      testDescription: "recursion without end",
+      text: """
+        @interface C : NSObject
+        - (int)deep:(int)k;
+        @end
+        @implementation C
+        - (int)deep:(int)k { return 1 + [self deep:k + 1]; }
+        @end
+        C *c = [C new];
+        [c deep:1];
+        """,
+      log: ["c init", "stack overflow: 'deep:' is called without end"]),
+    ScriptTable(
+      testDescription: "a redeclared variable lets go of what it held",
+      text: """
+        @interface A : NSObject
+        @end
+        @implementation A
+        - (void)dealloc { NSLog(@"gone"); }
+        @end
+        A *a = [A new];
+        A *a = nil;
+        NSLog(@"%@", a);
+        """,
+      log: ["a init", "a dealloc", "log: gone", "log: (null)"]),
   ]
 }

@@ -56,4 +56,52 @@ struct WorldTests {
   func aScriptLogs(_ script: ScriptTable) {
     #expect(Running.log(script.text, memory: script.memory) == script.log)
   }
+
+  @Test func aLoopWithoutEndIsStoppedByTheBudget() {
+    var options = RunOptions()
+    options.steps = 10_000
+    #expect(Running.dump("for (;;) {}", options: options) == "stopped: steps\n")
+  }
+
+  @Test func aPersonMayInterruptALoop() {
+    var options = RunOptions()
+    options.isInterrupted = { true }
+    #expect(Running.dump("while (YES) ;", options: options) == "stopped: patience\n")
+  }
+
+  @Test func aWrongStatementChangesNothing() {
+    let source = SourceText(name: "a.m", text: "int x = nothing;")
+    var world = World()
+    let before = world.simulation
+    for case .statement(let statement, let dialect) in Script.read(source).items {
+      let outcome = world.run(statement, dialect, in: source)
+      #expect(outcome.diagnostics.map(\.fact) == [.undeclaredIdentifier("nothing")])
+    }
+    #expect(world.simulation == before)
+    #expect(world.variableNames == ["window"])
+  }
+
+  @Test func aMessageToANilOutletNamesTheController() throws {
+    let source = SourceText(
+      name: "a.m",
+      text: """
+        @interface V : UIViewController
+        @property (strong) IBOutlet UILabel *label;
+        @end
+        @implementation V
+        @end
+        V *v = [[V alloc] init];
+        v.label.text = @"x";
+        """)
+    var world = World()
+    var notes: [Note] = []
+    for case .statement(let statement, let dialect) in Script.read(source).items {
+      for event in world.run(statement, dialect, in: source).trace.events {
+        if case .note(let note) = event.kind { notes.append(note) }
+      }
+    }
+    let controller = try #require(world.simulation.object(named: "v"))
+    #expect(
+      notes == [.nilReceiver(receiver: "v.label", "setText:", outletOf: controller)])
+  }
 }
