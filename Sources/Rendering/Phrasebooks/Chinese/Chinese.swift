@@ -1,0 +1,133 @@
+import Curriculum
+import Mistakes
+import Sessions
+import Simulator
+import Statements
+
+/// Simplified Chinese as it is written on the Mainland, for engineers.
+struct Chinese: Phrasebook {
+  let invitation = "输入代码，或输入 :learn、:quiz、:help"
+
+  func memory(_ memory: Memory) -> String {
+    memory == .manual ? "手动引用计数" : "自动引用计数"
+  }
+
+  func place(_ place: ControllerPlace) -> String {
+    switch place {
+    case .noView: "没有视图"
+    case .offScreen: "视图已加载，不在屏幕上"
+    case .onScreen: "在屏幕上"
+    case .inTransition: "正在转场"
+    }
+  }
+
+  func owners(_ names: [String]) -> String {
+    names.isEmpty ? "没有持有者" : "持有者：\(list(names))"
+  }
+
+  func owner(_ owner: OwnerPhrase) -> String {
+    switch owner {
+    case .you: "你"
+    case .named(let name): name
+    case .variable(let name): "变量 \(name)"
+    case .superview(let name): "父视图 \(name)"
+    case .view(let name): "\(name) 的视图"
+    case .property(let label, let name): "\(name) 的 \(label) 属性"
+    case .ivar(let label, let name): "\(name) 的实例变量 \(label)"
+    case .claim(let message, let line): "第 \(line) 行的 \(message)，没有指针指向它"
+    case .pool: "自动释放池"
+    case .statement: "正在执行的语句"
+    case .uikit: "UIKit"
+    case .capture(let name): "\(name) 的捕获"
+    }
+  }
+
+  func note(_ note: NotePhrase) -> String {
+    switch note {
+    case .memoryWarning: "内存警告"
+    case .nibRead(let name): "读取 \(name).nib"
+    case .outletConnected(let outlet, let name): "\(outlet) 连到 \(name)"
+    case .freed(let name): "\(name) 销毁"
+    case .unavailable(let api, let version): "\(api) 从 iOS \(version) 起才有"
+    case .nilReceiver(let name, let isOutlet):
+      isOutlet
+        ? "什么也没发生：视图加载之前 \(name) 是 nil，给 nil 发消息没有任何效果"
+        : "什么也没发生：\(name) 是 nil，给 nil 发消息没有任何效果"
+    case .backingStorePurged(let name): "\(name) 的位图丢掉了，视图还在"
+    case .animation: "动画"
+    case .viewSize(let size): "视图 \(size)"
+    }
+  }
+
+  let undoneByFault = "App 会在这里终止。现在退回到执行这一行之前。"
+  let nothingHappened = "什么也没发生"
+  let noControllers = "还没有视图控制器"
+  let nothingChanged = "没有变化"
+  let sameInBoth = "两边一样。"
+  let doesNotRun = "在这里不能执行"
+
+  func stopped(_ resource: Fault.Resource) -> String {
+    switch resource {
+    case .steps: "已停止：执行的步数用完了，是不是有死循环？"
+    case .objects: "已停止：内存里有一百万个对象"
+    case .output: "已停止：打印的内容超过 10 MB"
+    case .patience: "已按 Ctrl-C 停止"
+    }
+  }
+
+  func freed(line: Int) -> String { "在第 \(line) 行销毁" }
+  func leaks(_ count: Int) -> String { count == 0 ? "没有泄漏" : "泄漏了 \(count) 个对象" }
+
+  func leaked(_ name: String, count: Int, line: Int) -> String {
+    "\(name)：在第 \(line) 行创建，引用计数是 \(count)，没有指针能到达它"
+  }
+
+  func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
+  func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func travel(_ travel: Travel) -> String {
+    switch travel {
+    case .undone(let line): "已撤销：\(line)"
+    case .redone(let line): "已重做：\(line)"
+    case .nothingToUndo: "没有可以撤销的代码。"
+    case .nothingToRedo: "没有可以重做的代码。"
+    case .arrived(let place, let count): "在\(moment(place))，共 \(count) 行"
+    case .noSuchPlace(let name, let last):
+      "没有 '\(name)' 这个位置。:goto 后面输入 0 到 \(last) 的行号，或者书签名。"
+    case .bookmarked(let name, let place):
+      "书签 \(name) 记在\(moment(place))；输入 :goto \(name) 回到这里"
+    case .places(_, let place, _): "现在在\(moment(place))"
+    }
+  }
+
+  private func moment(_ place: Int) -> String {
+    place == 0 ? "第一行之前" : "第 \(place) 行之后"
+  }
+
+  let goodbye = "进度已保存。"
+  func languageChosen(_ language: Language) -> String { "界面语言已换成简体中文。" }
+  func didYouMean(_ suggestion: String) -> String { "你要找的是 '\(suggestion)' 吗？" }
+
+  func failure(_ failure: Failure) -> String {
+    switch failure {
+    case .journal(let path, let reason):
+      "学习记录 \(path) 写不进去：\(reason)；可以接着用，但这次的内容不会保存"
+    case .journalLocked(let path):
+      "学习记录 \(path) 被另一个程序锁住了；关闭那个程序，再重新启动"
+    case .journalFull(let path): "磁盘已满，学习记录 \(path) 写不下了；腾出空间，再重新启动"
+    case .journalNewer(let path):
+      "学习记录 \(path) 是更高版本的程序写的；升级程序，或用 --state 另选位置"
+    case .journalSetAside(let path, let salvaged):
+      "学习记录损坏了，原文件留在 \(path)；新记录里救回了 \(salvaged) 条"
+    case .history(let path, let reason): "历史记录 \(path) 没有保存：\(reason)"
+    case .noContent: "没有找到课和测验；用 --content DIR 指定目录。练习场不需要它们。"
+    case .unreadable(let path, let reason): "\(path) 不能读取：\(reason)"
+    case .notUTF8(let path, let byte, let line):
+      "\(path):\(line): 字节 \(byte) 不是 UTF-8；把文本存成 UTF-8"
+    case .nulByte(let path, let byte, let line): "\(path):\(line): 字节 \(byte) 是 NUL"
+    }
+  }
+
+  /// Chinese sets the enumeration comma between the items of a list, code included.
+  func list(_ items: [String]) -> String { items.joined(separator: "、") }
+}

@@ -1,0 +1,132 @@
+import Curriculum
+import Mistakes
+import Sessions
+
+extension Chinese {
+  func lessonHeading(number: Int, title: String) -> String { "第 \(number) 课《\(title)》" }
+
+  var resumedHere: String {
+    "上次停在这里。输入 :leave 回到练习场，输入 :never-resume 忘掉这个位置。"
+  }
+
+  func invitation(_ task: LessonPage.Task) -> String {
+    switch task {
+    case .read: "按回车键继续 · :back 上一步 · :skip 跳过"
+    case .run: "按回车键执行这段代码 · 也可以自己输入"
+    case .task: "轮到你：输入代码 · :hint 提示 · :skip 跳过"
+    case .quiz: "做一道题："
+    }
+  }
+
+  func stepDone(isLast: Bool) -> String {
+    isLast ? "完成了。按回车键结束本课。" : "完成了。按回车键继续。"
+  }
+
+  func lack(_ lack: LackPhrase) -> String {
+    switch lack {
+    case .call(let call): "还没完成：没有调用 \(call)"
+    case .unwanted(let call): "\(call) 调用了，这里不该调用；输入 :undo 撤销"
+    case .line(let line): "还没完成：没有打印 '\(line)'"
+    case .alive(let name): "还没完成：\(name) 还没有销毁"
+    case .owners(let name, let count, let wanted):
+      "还没完成：\(name) \(holders(count))，应该\(holders(wanted))"
+    case .nothingYet: "这一步等你输入代码。输入 :hint 看提示。"
+    }
+  }
+
+  private func holders(_ count: Int) -> String {
+    count == 0 ? "没有持有者" : "有 \(count) 个持有者"
+  }
+
+  func help(remaining: Int) -> String {
+    switch remaining {
+    case 0: "提示到此为止。看过答案的步以后还要复习。"
+    case 1: "还剩 1 条提示，就是答案。用过提示的步会早一点复习。"
+    default: "还剩 \(remaining) 条提示。用过提示的步会早一点复习。"
+    }
+  }
+
+  var answerIs: String { "参考答案：" }
+  func lessonDone(_ title: String) -> String {
+    "《\(title)》学完了。输入 :learn 看其他课，输入 :quiz 做测验。"
+  }
+
+  func questionHeading(
+    number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?
+  ) -> String {
+    let kind = if case .order = view { "排序题" } else { "归类题" }
+    return (["第 \(number) 题，共 \(count) 题", kind] + (ios.map { ["iOS \($0)"] } ?? []))
+      .joined(separator: " · ")
+  }
+
+  func invitation(_ kind: QuestionView.Kind) -> String {
+    switch kind {
+    case .order: "按先后顺序输入编号，用空格隔开 · :hint 提示 · :skip 跳过"
+    case .classify: "输入典型错误的编号，没有就输入 0 · :hint 提示 · :skip 跳过"
+    }
+  }
+
+  var orderPrompt: String { "顺序" }
+  var classifyPrompt: String { "典型错误" }
+  var right: String { "答对了。" }
+
+  func wrong(score: Double) -> String {
+    "不对：\(score.twoPlaces(".")) 分。输入 :why 看这道题怎么算分。"
+  }
+
+  func almost(score: Double) -> String {
+    "差一点：\(score.twoPlaces(".")) 分。输入 :why 看这道题怎么算分。"
+  }
+
+  func move(_ calls: [String]) -> String { "只需移动 \(list(calls))。" }
+  func missing(_ calls: [String]) -> String { "漏了 \(list(calls))。" }
+  func extra(_ calls: [String]) -> String { "根本不会调用 \(list(calls))。" }
+  func firstWrong(_ position: Int) -> String { "从第 \(position) 位起不对。" }
+
+  func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
+    var parts: [String] = []
+    if !hits.isEmpty { parts.append("找对了 \(list(hits))") }
+    if !falseChoices.isEmpty { parts.append("这段代码里没有 \(list(falseChoices))") }
+    if !missed.isEmpty { parts.append("漏了 \(list(missed))") }
+    return parts.joined(separator: " · ")
+  }
+
+  func quizDone(title: String, score: Double, of count: Int) -> String {
+    "\(title.isEmpty ? "复习" : "《\(title)》")：得 \(score.twoPlaces(".")) 分，共 \(count) 道题。"
+      + "输入 :review 重做没答对的题。"
+  }
+
+  func lessonLine(_ summary: LessonSummary) -> String {
+    "完成 \(summary.stepsDone) 步，共 \(summary.stepCount) 步"
+  }
+
+  func quizLine(_ summary: QuizSummary) -> String {
+    let count = "\(summary.questionCount) 道题"
+    return summary.score.map { "\(count) · \($0.twoPlaces(".")) 分" } ?? count
+  }
+
+  func broken(_ folders: [String]) -> String {
+    "\(list(folders)) 有错误，不能打开；运行 viewdidlearn check 看原因"
+  }
+
+  func progress(lines: Int, toReview: Int) -> String {
+    "执行过 \(lines) 行代码 · " + (toReview == 0 ? "没有要复习的题" : "待复习 \(toReview) 道")
+  }
+
+  func mistake(_ mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: "视图还没加载就使用 outlet"
+    case .needlessLoad: "视图还不需要显示就加载了"
+    case .viewsInInitializer: "在控制器的初始化方法里创建视图"
+    case .oneInitializerOnly: "nib 里的视图只在 initWithFrame: 里设置"
+    case .loadedOnce: "以为 viewDidLoad 只执行一次"
+    case .resetOnReload: "viewDidLoad 把用户设好的内容又重置了"
+    case .earlySizes: "视图的尺寸还没定就拿来用"
+    case .emptyUnload: "有东西该放手，viewDidUnload 却是空的"
+    case .outletKeptInUnload: "viewDidUnload 没有放开持有的 outlet"
+    case .stateLostInUnload: "viewDidUnload 丢掉了用户输入的内容"
+    case .stateInOutlet: "状态只存在 outlet 里，别处没有"
+    case .memoryHeldThroughWarning: "收到内存警告后，仍占着可以重建的内存"
+    }
+  }
+}
