@@ -20,7 +20,8 @@ public struct Renderer: Sendable {
 
   public static func phrasebook(of language: Language) -> any Phrasebook {
     switch language {
-    case .en, .ru, .zh, .cs, .ja: English()
+    case .zh: Chinese()
+    case .en, .ru, .cs, .ja: English()
     }
   }
 
