@@ -14,8 +14,8 @@ public struct Session {
   /// The arithmetic of the last grade, for `:why`.
   var working: String?
   let library: Library
-  /// Told to every run, so that a person can stop it.
-  let isInterrupted: () -> Bool
+  /// What every run is given: how a person can stop it, and how deep it may nest.
+  let options: RunOptions
 
   /// What the lines are taken for.
   enum Activity {
@@ -25,12 +25,11 @@ public struct Session {
   }
 
   public init(
-    language: Language, library: Library, past: [Entry] = [],
-    isInterrupted: @escaping () -> Bool = { false }
+    language: Language, library: Library, past: [Entry] = [], options: RunOptions = RunOptions()
   ) {
     self.language = language
     self.library = library
-    self.isInterrupted = isInterrupted
+    self.options = options
     progress = Progress(past)
   }
 
@@ -77,12 +76,6 @@ public struct Session {
   public enum Standing: Sendable {
     case sandbox(Simulation, Dialect)
     case order, classify
-  }
-
-  var options: RunOptions {
-    var options = RunOptions()
-    options.isInterrupted = isInterrupted
-    return options
   }
 
   func entry(

@@ -1,4 +1,6 @@
 import Glibc
+import LineEditing
+import Statements
 
 /// Bytes of stack for the program: the deepest nesting of simulated messages must fit.
 private let stackSize = 1 << 30
@@ -27,4 +29,14 @@ func onDeepStack(_ body: @escaping () -> Int32) -> Int32 {
   if code != 0 { return body() }
   pthread_join(thread, nil)
   return box.result
+}
+
+extension RunOptions {
+  /// Runs on the program's own thread, which a person stops with Ctrl-C.
+  static var onDeepStack: RunOptions {
+    var options = RunOptions()
+    options.isInterrupted = { Interruption.isPending }
+    options.stack = stackSize / 2
+    return options
+  }
 }

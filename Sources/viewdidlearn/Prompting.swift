@@ -33,7 +33,7 @@ final class Prompting {
     let language = arguments.language ?? chosen ?? arguments.interfaceLanguage ?? .en
     session = Session(
       language: language, library: content.library, past: past,
-      isInterrupted: { Interruption.isPending })
+      options: .onDeepStack)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
     if let failure { report(renderer.failure(of: failure)) }

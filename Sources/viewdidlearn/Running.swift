@@ -30,9 +30,8 @@ struct Running {
   }
 
   private func run(_ source: SourceText) -> ScriptRun {
-    var options = RunOptions()
+    var options = RunOptions.onDeepStack
     options.tracesFramework = arguments.tracesFramework
-    options.isInterrupted = { Interruption.isPending }
     Interruption.listen()
     let simulation = Simulation(version: arguments.version ?? .newest, memory: arguments.memory)
     return ScriptRun(
