@@ -21,7 +21,8 @@ public struct Renderer: Sendable {
   public static func phrasebook(of language: Language) -> any Phrasebook {
     switch language {
     case .zh: Chinese()
-    case .en, .ru, .cs, .ja: English()
+    case .ru: Russian()
+    case .en, .cs, .ja: English()
     }
   }
 

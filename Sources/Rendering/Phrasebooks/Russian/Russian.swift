@@ -1,0 +1,146 @@
+import Curriculum
+import Mistakes
+import Sessions
+import Simulator
+import Statements
+
+/// Русский: спокойный коллега, на «вы».
+struct Russian: Phrasebook {
+  let invitation = "введите код или команду: :learn, :quiz, :help"
+
+  func memory(_ memory: Memory) -> String {
+    memory == .manual ? "ручной подсчёт ссылок" : "автоматический подсчёт ссылок"
+  }
+
+  func place(_ place: ControllerPlace) -> String {
+    switch place {
+    case .noView: "без view"
+    case .offScreen: "view загружена, не на экране"
+    case .onScreen: "на экране"
+    case .inTransition: "в переходе"
+    }
+  }
+
+  func owners(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "владельцев нет"
+    case 1: "владелец: \(names[0])"
+    default: "владельцы: \(names.joined(separator: ", "))"
+    }
+  }
+
+  func owner(_ owner: OwnerPhrase) -> String {
+    switch owner {
+    case .you: "вы"
+    case .named(let name): name
+    case .variable(let name): "переменная \(name)"
+    case .superview(let name): "superview \(name)"
+    case .view(let name): "view контроллера \(name)"
+    case .property(let label, let name): "свойство \(label) объекта \(name)"
+    case .ivar(let label, let name): "переменная экземпляра \(label) объекта \(name)"
+    case .claim(let message, let line): "\(message) в строке \(line), указателей нет"
+    case .pool: "autorelease-пул"
+    case .statement: "текущая инструкция"
+    case .uikit: "UIKit"
+    case .capture(let name): "захват в \(name)"
+    }
+  }
+
+  func note(_ note: NotePhrase) -> String {
+    switch note {
+    case .memoryWarning: "предупреждение о нехватке памяти"
+    case .nibRead(let name): "читает \(name).nib"
+    case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
+    case .freed(let name): "уничтожен объект \(name)"
+    case .unavailable(let api, let version): "\(api) появится только в iOS \(version)"
+    case .nilReceiver(let name, let isOutlet):
+      isOutlet
+        ? "ничего не происходит: \(name) равен nil, пока view не загружена, "
+          + "а сообщение в nil ничего не делает"
+        : "ничего не происходит: \(name) равен nil, а сообщение в nil ничего не делает"
+    case .backingStorePurged(let name): "растровая картинка \(name) отброшена, view остаётся"
+    case .animation: "анимация"
+    case .viewSize(let size): "view \(size)"
+    }
+  }
+
+  let undoneByFault =
+    "Здесь приложение завершилось бы. Вы стоите там же, где стояли до этой строки."
+  let nothingHappened = "ничего не произошло"
+  let noControllers = "контроллеров пока нет"
+  let nothingChanged = "ничего не изменилось"
+  let sameInBoth = "В обеих версиях одинаково."
+  let doesNotRun = "здесь не выполняется"
+
+  func stopped(_ resource: Fault.Resource) -> String {
+    switch resource {
+    case .steps: "остановлено: шаги кончились; нет ли бесконечного цикла?"
+    case .objects: "остановлено: живых объектов уже миллион"
+    case .output: "остановлено: напечатано больше 10 МБ"
+    case .patience: "остановлено: Ctrl+C"
+    }
+  }
+
+  func freed(line: Int) -> String { "уничтожен в строке \(line)" }
+
+  func leaks(_ count: Int) -> String {
+    count == 0
+      ? "утечек нет" : russian(count, "утёкший объект", "утёкших объекта", "утёкших объектов")
+  }
+
+  func leaked(_ name: String, count: Int, line: Int) -> String {
+    "\(name): создан в строке \(line), счётчик \(count), указателей на него нет"
+  }
+
+  func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
+  func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func travel(_ travel: Travel) -> String {
+    switch travel {
+    case .undone(let line): "отменено: \(line)"
+    case .redone(let line): "повторено: \(line)"
+    case .nothingToUndo: "Отменять нечего."
+    case .nothingToRedo: "Повторять нечего."
+    case .arrived(let place, let count): "после строки \(place) из \(count)"
+    case .noSuchPlace(let name, let last):
+      "Места «\(name)» нет. Команда :goto принимает числа от 0 до \(last) или имя закладки."
+    case .bookmarked(let name, let place):
+      "закладка \(name) после строки \(place); вернуться — :goto \(name)"
+    case .places(_, let place, _): "вы стоите после строки \(place)"
+    }
+  }
+
+  let goodbye = "Место запомнено."
+  func languageChosen(_ language: Language) -> String { "Теперь интерфейс на русском языке." }
+  func didYouMean(_ suggestion: String) -> String { "возможно, вы имели в виду '\(suggestion)'?" }
+
+  func failure(_ failure: Failure) -> String {
+    switch failure {
+    case .journal(let path, let reason):
+      "не удалось вести журнал \(path): \(reason); продолжать можно, но сеанс не запомнится"
+    case .journalLocked(let path):
+      "журнал \(path) занят другой программой; закройте её и начните снова"
+    case .journalFull(let path):
+      "на диске нет места: журнал \(path) не растёт; освободите место и начните снова"
+    case .journalNewer(let path):
+      "журнал \(path) записан более новой версией программы; обновите её или укажите --state"
+    case .journalSetAside(let path, let salvaged):
+      "журнал был повреждён; он сохранён как \(path), в новом записей: \(salvaged)"
+    case .history(let path, let reason): "история \(path) не сохраняется: \(reason)"
+    case .noContent:
+      "уроки не найдены; укажите папку: --content DIR. Песочница работает и без них."
+    case .unreadable(let path, let reason): "не удалось прочитать \(path): \(reason)"
+    case .notUTF8(let path, let byte, let line):
+      "\(path):\(line): байт \(byte) не относится к UTF-8; сохраните текст в UTF-8"
+    case .nulByte(let path, let byte, let line): "\(path):\(line): байт \(byte) равен NUL"
+    }
+  }
+}
+
+/// Число с существительным: 1 вопрос, 2 вопроса, 5 вопросов.
+func russian(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+  let (tens, units) = (count % 100, count % 10)
+  let form =
+    (11...14).contains(tens) ? many : units == 1 ? one : (2...4).contains(units) ? few : many
+  return "\(count)\u{A0}\(form)"
+}
