@@ -22,7 +22,8 @@ public struct Renderer: Sendable {
     switch language {
     case .zh: Chinese()
     case .ru: Russian()
-    case .en, .cs, .ja: English()
+    case .ja: Japanese()
+    case .en, .cs: English()
     }
   }
 

@@ -1,0 +1,128 @@
+import Curriculum
+import Mistakes
+import Sessions
+import Simulator
+import Statements
+
+/// 日本語。文は「です・ます」、見出しと状態は体言で止める。
+struct Japanese: Phrasebook {
+  let invitation = "コードを入力するか、:learn、:quiz、:help のどれかを選んでください"
+
+  func memory(_ memory: Memory) -> String {
+    memory == .manual ? "手動の参照カウント" : "自動の参照カウント"
+  }
+
+  func place(_ place: ControllerPlace) -> String {
+    switch place {
+    case .noView: "view なし"
+    case .offScreen: "view はロード済み、非表示"
+    case .onScreen: "表示中"
+    case .inTransition: "切り替え中"
+    }
+  }
+
+  func owners(_ names: [String]) -> String {
+    names.isEmpty ? "所有者なし" : "所有者: \(names.joined(separator: "、"))"
+  }
+
+  func owner(_ owner: OwnerPhrase) -> String {
+    switch owner {
+    case .you: "このコード"
+    case .named(let name): name
+    case .variable(let name): "変数 \(name)"
+    case .superview(let name): "スーパービュー \(name)"
+    case .view(let name): "\(name) の view"
+    case .property(let label, let name): "\(name) のプロパティ \(label)"
+    case .ivar(let label, let name): "\(name) のインスタンス変数 \(label)"
+    case .claim(let message, let line): "\(line)行目の \(message)（指すものなし）"
+    case .pool: "自動解放プール"
+    case .statement: "実行中の文"
+    case .uikit: "UIKit"
+    case .capture(let name): "\(name) のキャプチャ"
+    }
+  }
+
+  func note(_ note: NotePhrase) -> String {
+    switch note {
+    case .memoryWarning: "メモリ警告"
+    case .nibRead(let name): "\(name).nib を読み込み"
+    case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
+    case .freed(let name): "\(name) を解放"
+    case .unavailable(let api, let version): "\(api) は iOS \(version) から"
+    case .nilReceiver(let name, let isOutlet):
+      isOutlet
+        ? "何も起きません。view がロードされるまで \(name) は nil で、nil へのメッセージは何もしません"
+        : "何も起きません。\(name) は nil で、nil へのメッセージは何もしません"
+    case .backingStorePurged(let name): "\(name) のビットマップを破棄、view は残る"
+    case .animation: "アニメーション"
+    case .viewSize(let size): "view \(size)"
+    }
+  }
+
+  let undoneByFault = "ここでアプリが終わります。この行の前の状態に戻しました。"
+  let nothingHappened = "何も起きない"
+  let noControllers = "ビューコントローラなし"
+  let nothingChanged = "変化なし"
+  let sameInBoth = "どちらのバージョンでも同じです。"
+  let doesNotRun = "ここでは実行できない"
+
+  func stopped(_ resource: Fault.Resource) -> String {
+    switch resource {
+    case .steps: "停止: ステップを使い切りました。無限ループではありませんか"
+    case .objects: "停止: 生きているオブジェクトが100万個になりました"
+    case .output: "停止: 出力が 10 MB を超えました"
+    case .patience: "停止: Ctrl-C"
+    }
+  }
+
+  func freed(line: Int) -> String { "\(line)行目で解放" }
+  func leaks(_ count: Int) -> String { count == 0 ? "リークなし" : "リーク \(count)件" }
+
+  func leaked(_ name: String, count: Int, line: Int) -> String {
+    "\(name): \(line)行目で作成、参照カウント \(count)、指すものなし"
+  }
+
+  func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
+  func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func travel(_ travel: Travel) -> String {
+    switch travel {
+    case .undone(let line): "取り消し: \(line)"
+    case .redone(let line): "やり直し: \(line)"
+    case .nothingToUndo: "取り消すものはありません。"
+    case .nothingToRedo: "やり直すものはありません。"
+    case .arrived(let place, let count): "\(place)行目のあと（全\(count)行）"
+    case .noSuchPlace(let name, let last):
+      "「\(name)」という場所はありません。:goto には 0〜\(last) の番号か、しおりの名前を書きます。"
+    case .bookmarked(let name, let place):
+      "しおり \(name)（\(place)行目のあと）。:goto \(name) で戻れます。"
+    case .places(_, let place, _): "いまは\(place)行目のあと"
+    }
+  }
+
+  let goodbye = "続きの場所は保存されています。"
+  func languageChosen(_ language: Language) -> String { "表示を日本語にしました。" }
+  func didYouMean(_ suggestion: String) -> String { "もしかして '\(suggestion)' ですか？" }
+
+  func failure(_ failure: Failure) -> String {
+    switch failure {
+    case .journal(let path, let reason):
+      "記録 \(path) に保存できません（\(reason)）。このまま続けられますが、今回の記録は残りません"
+    case .journalLocked(let path):
+      "記録 \(path) を別のプログラムが使っています。それを終了してから、もう一度始めてください"
+    case .journalFull(let path):
+      "ディスクに空きがなく、記録 \(path) に書けません。空きを作ってから、もう一度始めてください"
+    case .journalNewer(let path):
+      "記録 \(path) は新しい版のものです。プログラムを更新するか、--state で別の場所を指定してください"
+    case .journalSetAside(let path, let salvaged):
+      "記録が壊れていました。元の記録は \(path) に残し、新しい記録に\(salvaged)件を移しました"
+    case .history(let path, let reason): "履歴 \(path) を保存できません（\(reason)）"
+    case .noContent:
+      "レッスンが見つかりません。場所は --content DIR で指定します。実験室はこのまま使えます"
+    case .unreadable(let path, let reason): "\(path) を読めません（\(reason)）"
+    case .notUTF8(let path, let byte, let line):
+      "\(path):\(line): \(byte)バイト目が UTF-8 ではありません。UTF-8 で保存してください"
+    case .nulByte(let path, let byte, let line): "\(path):\(line): \(byte)バイト目が NUL です"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Curriculum
+import Mistakes
+import Sessions
+
+extension Japanese {
+  func lessonHeading(number: Int, title: String) -> String { "第\(number)課 \(title)" }
+
+  var resumedHere: String {
+    "前回はここまででした。実験室へは :leave、この場所を忘れるには :never-resume。"
+  }
+
+  func invitation(_ task: LessonPage.Task) -> String {
+    switch task {
+    case .read: "Return で次へ・:back 戻る・:skip 飛ばす"
+    case .run: "Return で実行・自分で入力してもよい"
+    case .task: "課題: コードを入力・:hint ヒント・:skip 飛ばす"
+    case .quiz: "問題"
+    }
+  }
+
+  func stepDone(isLast: Bool) -> String {
+    isLast ? "できました。Return でレッスンを終えます。" : "できました。Return で次へ進みます。"
+  }
+
+  func lack(_ lack: LackPhrase) -> String {
+    switch lack {
+    case .call(let call): "まだです。\(call) が呼ばれていません。"
+    case .unwanted(let call): "\(call) は余分な呼び出しです。:undo で戻れます。"
+    case .line(let line): "まだです。'\(line)' が表示されていません。"
+    case .alive(let name): "まだです。\(name) が生きています。"
+    case .owners(let name, let count, let wanted):
+      "まだです。\(name) の所有者は\(count)個です。\(wanted)個にしてください。"
+    case .nothingYet: "コードを入力してください。ヒントは :hint。"
+    }
+  }
+
+  func help(remaining: Int) -> String {
+    switch remaining {
+    case 0: "ヒントはここまでです。解答を見たステップは、復習に入ります。"
+    case 1: "残るヒントは解答だけです。ヒントを使ったステップは、早めに復習に入ります。"
+    default: "ヒントはあと\(remaining)個です。使ったステップは、早めに復習に入ります。"
+    }
+  }
+
+  var answerIs: String { "書き方の例です。" }
+  func lessonDone(_ title: String) -> String {
+    "「\(title)」を終えました。ほかのレッスンは :learn、クイズは :quiz。"
+  }
+
+  func questionHeading(
+    number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?
+  ) -> String {
+    let kind = if case .order = view { "呼び出し順" } else { "分類" }
+    return (["\(count)問中 問\(number)", kind] + (ios.map { ["iOS \($0)"] } ?? []))
+      .joined(separator: "・")
+  }
+
+  func invitation(_ kind: QuestionView.Kind) -> String {
+    switch kind {
+    case .order: "番号を順に、空白で区切って入力・:hint ヒント・:skip 飛ばす"
+    case .classify: "間違いの番号を入力、なければ 0・:hint ヒント・:skip 飛ばす"
+    }
+  }
+
+  var orderPrompt: String { "順番" }
+  var classifyPrompt: String { "間違い" }
+  var right: String { "正解です。" }
+  func wrong(score: Double) -> String {
+    "違います（得点 \(score.twoPlaces("."))）。採点の内訳は :why で見られます。"
+  }
+  func almost(score: Double) -> String {
+    "あと一歩です（得点 \(score.twoPlaces("."))）。採点の内訳は :why で見られます。"
+  }
+  func move(_ calls: [String]) -> String { "動かすのは \(calls.joined(separator: "、")) だけです。" }
+  func missing(_ calls: [String]) -> String { "足りません: \(calls.joined(separator: "、"))" }
+  func extra(_ calls: [String]) -> String { "余分な呼び出し: \(calls.joined(separator: "、"))" }
+  func firstWrong(_ position: Int) -> String { "最初に違うのは\(position)番目です。" }
+
+  func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
+    var parts: [String] = []
+    if !hits.isEmpty { parts.append("見つけた: \(hits.joined(separator: "、"))") }
+    if !falseChoices.isEmpty {
+      parts.append("このコードにはない: \(falseChoices.joined(separator: "、"))")
+    }
+    if !missed.isEmpty { parts.append("見落とした: \(missed.joined(separator: "、"))") }
+    return parts.joined(separator: "・")
+  }
+
+  func quizDone(title: String, score: Double, of count: Int) -> String {
+    "\(title.isEmpty ? "復習" : title): \(count)問中 \(score.twoPlaces("."))点。"
+      + "正解でなかった問題は :review でもう一度解けます。"
+  }
+
+  func lessonLine(_ summary: LessonSummary) -> String {
+    "ステップ \(summary.stepsDone)/\(summary.stepCount)"
+  }
+
+  func quizLine(_ summary: QuizSummary) -> String {
+    let count = "\(summary.questionCount)問"
+    return summary.score.map { "\(count)・得点 \($0.twoPlaces("."))" } ?? count
+  }
+
+  func broken(_ folders: [String]) -> String {
+    "使えないレッスン: \(folders.joined(separator: "、"))。理由は viewdidlearn check が示します。"
+  }
+
+  func progress(lines: Int, toReview: Int) -> String {
+    "実行した行 \(lines)・復習待ち \(toReview)件"
+  }
+
+  func mistake(_ mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: "view がロードされる前にアウトレットを使う"
+    case .needlessLoad: "表示しないのに view をロードする"
+    case .viewsInInitializer: "イニシャライザでビューを作る"
+    case .oneInitializerOnly: "nib のビューなのに initWithFrame: だけで設定する"
+    case .loadedOnce: "viewDidLoad が一度しか呼ばれないつもりで書く"
+    case .resetOnReload: "viewDidLoad でユーザーの設定を初期値に戻す"
+    case .earlySizes: "表示サイズが決まる前にサイズを使う"
+    case .emptyUnload: "手放すものがあるのに viewDidUnload が空"
+    case .outletKeptInUnload: "viewDidUnload で所有しているアウトレットを手放さない"
+    case .stateLostInUnload: "viewDidUnload でユーザーの入力を失う"
+    case .stateInOutlet: "状態がアウトレットにしかない"
+    case .memoryHeldThroughWarning: "作り直せるメモリを警告のあとも持ち続ける"
+    }
+  }
+}
