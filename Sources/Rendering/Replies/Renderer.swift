@@ -23,7 +23,8 @@ public struct Renderer: Sendable {
     case .zh: Chinese()
     case .ru: Russian()
     case .ja: Japanese()
-    case .en, .cs: English()
+    case .cs: Czech()
+    case .en: English()
     }
   }
 

@@ -114,6 +114,6 @@ extension Chinese {
     }
   }
 
-  func message(_ fact: LanguageFact) -> String { "\(fact)" }
+  func message(_ fact: LanguageFact) -> String { English().message(fact) }
   func noteOn(_ fact: LanguageFact) -> String? { nil }
 }

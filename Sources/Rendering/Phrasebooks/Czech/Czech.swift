@@ -1,0 +1,150 @@
+import Curriculum
+import Mistakes
+import Sessions
+import Simulator
+import Statements
+
+/// Čeština: klidný kolega, vykání, žádný rod čtenáře.
+struct Czech: Phrasebook {
+  let invitation = "napište kód nebo příkaz: :learn, :quiz, :help"
+
+  func memory(_ memory: Memory) -> String {
+    memory == .manual ? "ruční počítání referencí" : "automatické počítání referencí"
+  }
+
+  func place(_ place: ControllerPlace) -> String {
+    switch place {
+    case .noView: "bez view"
+    case .offScreen: "view načtené, mimo obrazovku"
+    case .onScreen: "na obrazovce"
+    case .inTransition: "v přechodu"
+    }
+  }
+
+  func owners(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "bez vlastníků"
+    case 1: "vlastník: \(names[0])"
+    default: "vlastníci: \(names.joined(separator: ", "))"
+    }
+  }
+
+  func owner(_ owner: OwnerPhrase) -> String {
+    switch owner {
+    case .you: "vy"
+    case .named(let name): name
+    case .variable(let name): "proměnná \(name)"
+    case .superview(let name): "nadřazené view \(name)"
+    case .view(let name): "view controlleru \(name)"
+    case .property(let label, let name): "vlastnost \(label) objektu \(name)"
+    case .ivar(let label, let name): "instanční proměnná \(label) objektu \(name)"
+    case .claim(let message, let line): "\(message) na řádku \(line), nic na něj neukazuje"
+    case .pool: "autorelease pool"
+    case .statement: "právě běžící příkaz"
+    case .uikit: "UIKit"
+    case .capture(let name): "zachyceno v \(name)"
+    }
+  }
+
+  func note(_ note: NotePhrase) -> String {
+    switch note {
+    case .memoryWarning: "varování o nedostatku paměti"
+    case .nibRead(let name): "čte \(name).nib"
+    case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
+    case .freed(let name): "zaniká \(name)"
+    case .unavailable(let api, let version): "\(api) existuje až od iOS \(version)"
+    case .nilReceiver(let name, let isOutlet):
+      isOutlet
+        ? "nic se nestane: \(name) je nil, dokud se view nenačte, "
+          + "a zpráva pro nil neudělá nic"
+        : "nic se nestane: \(name) je nil a zpráva pro nil neudělá nic"
+    case .backingStorePurged(let name): "bitmapa \(name) se zahodí, view zůstává"
+    case .animation: "animace"
+    case .viewSize(let size): "view \(size)"
+    }
+  }
+
+  let undoneByFault = "Tady by aplikace skončila. Jste tam, kde před tímto řádkem."
+  let nothingHappened = "nic se nestalo"
+  let noControllers = "zatím žádný controller"
+  let nothingChanged = "nic se nezměnilo"
+  let sameInBoth = "V obou verzích stejné."
+  let doesNotRun = "tady neběží"
+
+  func stopped(_ resource: Fault.Resource) -> String {
+    switch resource {
+    case .steps: "zastaveno: došly kroky; není tu nekonečná smyčka?"
+    case .objects: "zastaveno: žije už milion objektů"
+    case .output: "zastaveno: výpis přesáhl 10 MB"
+    case .patience: "zastaveno: Ctrl+C"
+    }
+  }
+
+  func freed(line: Int) -> String { "zánik na řádku \(line)" }
+
+  func leaks(_ count: Int) -> String {
+    count == 0
+      ? "žádné úniky" : czech(count, "uniklý objekt", "uniklé objekty", "uniklých objektů")
+  }
+
+  func leaked(_ name: String, count: Int, line: Int) -> String {
+    "\(name): vznik na řádku \(line), počet referencí \(count), nic na něj neukazuje"
+  }
+
+  func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
+  func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func travel(_ travel: Travel) -> String {
+    switch travel {
+    case .undone(let line): "vráceno: \(line)"
+    case .redone(let line): "provedeno znovu: \(line)"
+    case .nothingToUndo: "Není co vrátit."
+    case .nothingToRedo: "Není co provést znovu."
+    case .arrived(let place, let count): "po řádku \(place), celkem \(count)"
+    case .noSuchPlace(let name, let last):
+      "Místo „\(name)“ neexistuje. Příkaz :goto bere čísla 0–\(last) nebo jméno záložky."
+    case .bookmarked(let name, let place):
+      "záložka \(name) po řádku \(place); zpátky vede :goto \(name)"
+    case .places(_, let place, _): "jste po řádku \(place)"
+    }
+  }
+
+  let goodbye = "Vaše místo je uložené."
+  func languageChosen(_ language: Language) -> String { "Rozhraní je teď česky." }
+  func didYouMean(_ suggestion: String) -> String { "možná '\(suggestion)'?" }
+
+  func failure(_ failure: Failure) -> String {
+    switch failure {
+    case .journal(let path, let reason):
+      "deník \(path) nelze vést: \(reason); pokračovat lze, ale nic se nezapamatuje"
+    case .journalLocked(let path):
+      "deník \(path) používá jiný program; zavřete ho a začněte znovu"
+    case .journalFull(let path):
+      "na disku není místo: deník \(path) nemůže růst; uvolněte místo a začněte znovu"
+    case .journalNewer(let path):
+      "deník \(path) patří novější verzi programu; aktualizujte ho, nebo zadejte --state"
+    case .journalSetAside(let path, let salvaged):
+      "deník byl poškozený; zůstal jako \(path) a v novém je záznamů: \(salvaged)"
+    case .history(let path, let reason): "historie \(path) se neukládá: \(reason)"
+    case .noContent:
+      "žádné lekce; složku udává --content DIR. Pískoviště funguje i bez nich."
+    case .unreadable(let path, let reason): "\(path) nelze přečíst: \(reason)"
+    case .notUTF8(let path, let byte, let line):
+      "\(path):\(line): bajt \(byte) není UTF-8; uložte text v UTF-8"
+    case .nulByte(let path, let byte, let line): "\(path):\(line): bajt \(byte) je NUL"
+    }
+  }
+}
+
+/// Číslo s podstatným jménem: 1 otázka, 3 otázky, 5 otázek.
+func czech(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+  "\(count)\u{A0}\(count == 1 ? one : (2...4).contains(count) ? few : many)"
+}
+
+/// „z 10“, ale „ze 12“: předložka podle výslovnosti číslovky.
+func czechOf(_ count: Int) -> String {
+  let isSoftened =
+    [2, 3, 4, 6, 7, 12, 13, 14, 16, 17].contains(count) || (20...49).contains(count)
+    || (60...79).contains(count) || (100...199).contains(count)
+  return "\(isSoftened ? "ze" : "z")\u{A0}\(count)"
+}

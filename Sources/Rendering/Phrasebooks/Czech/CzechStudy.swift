@@ -1,0 +1,123 @@
+import Curriculum
+import Mistakes
+import Sessions
+
+extension Czech {
+  func lessonHeading(number: Int, title: String) -> String { "Lekce \(number) · \(title)" }
+
+  var resumedHere: String {
+    "Tady jste minule skončili. :leave = na pískoviště, :never-resume = místo zapomenout"
+  }
+
+  func invitation(_ task: LessonPage.Task) -> String {
+    switch task {
+    case .read: "Enter = dál · :back = zpět · :skip = přeskočit"
+    case .run: "Enter kód spustí · nebo ho napište sami"
+    case .task: "úkol: napište kód · :hint = nápověda · :skip = přeskočit"
+    case .quiz: "otázka:"
+    }
+  }
+
+  func stepDone(isLast: Bool) -> String {
+    isLast ? "Hotovo. Enter lekci ukončí." : "Hotovo. Enter = dál."
+  }
+
+  func lack(_ lack: LackPhrase) -> String {
+    switch lack {
+    case .call(let call): "zatím ne: volání \(call) nepřišlo"
+    case .unwanted(let call): "volání \(call) tu nemá být; zpět vede :undo"
+    case .line(let line): "zatím ne: řádek '\(line)' se nevypsal"
+    case .alive(let name): "zatím ne: \(name) pořád žije"
+    case .owners(let name, let count, let wanted):
+      "zatím ne: vlastníci objektu \(name): \(count), má jich být \(wanted)"
+    case .nothingYet: "Úkol čeká na kód. Pomůže :hint."
+    }
+  }
+
+  func help(remaining: Int) -> String {
+    switch remaining {
+    case 0: "To byla poslední nápověda. Krok s ukázanou odpovědí přijde k opakování."
+    case 1: "Zbývá jedna nápověda, odpověď. Krok s nápovědou se zopakuje dřív."
+    default: "Zbývající nápovědy: \(remaining). Krok s nápovědou se zopakuje dřív."
+    }
+  }
+
+  var answerIs: String { "Jde to třeba takto:" }
+  func lessonDone(_ title: String) -> String {
+    "Lekce „\(title)“ je hotová. Další lekce ukáže :learn, kvízy :quiz."
+  }
+
+  func questionHeading(
+    number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?
+  ) -> String {
+    let kind = if case .order = view { "pořadí volání" } else { "chyby" }
+    return (["Otázka \(number) \(czechOf(count))", kind] + (ios.map { ["iOS \($0)"] } ?? []))
+      .joined(separator: " · ")
+  }
+
+  func invitation(_ kind: QuestionView.Kind) -> String {
+    switch kind {
+    case .order: "čísla v pořadí, oddělená mezerou · :hint = nápověda · :skip = přeskočit"
+    case .classify: "čísla chyb; 0, když tu žádná není · :hint = nápověda · :skip = přeskočit"
+    }
+  }
+
+  var orderPrompt: String { "pořadí" }
+  var classifyPrompt: String { "chyby" }
+  var right: String { "Správně." }
+  func wrong(score: Double) -> String { "Ne: \(score.twoPlaces(",")). Výpočet ukáže :why." }
+  func almost(score: Double) -> String { "Skoro: \(score.twoPlaces(",")). Výpočet ukáže :why." }
+  func move(_ calls: [String]) -> String { "Přesuňte jen \(calls.joined(separator: ", "))." }
+  func missing(_ calls: [String]) -> String { "Chybí: \(calls.joined(separator: ", "))." }
+  func extra(_ calls: [String]) -> String { "Vůbec se nevolá: \(calls.joined(separator: ", "))." }
+  func firstWrong(_ position: Int) -> String { "První nesprávné místo je \(position)." }
+
+  func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
+    var parts: [String] = []
+    if !hits.isEmpty { parts.append("nalezeno: \(hits.joined(separator: ", "))") }
+    if !falseChoices.isEmpty {
+      parts.append("v tomto kódu nejsou: \(falseChoices.joined(separator: ", "))")
+    }
+    if !missed.isEmpty { parts.append("přehlédnuto: \(missed.joined(separator: ", "))") }
+    return parts.joined(separator: " · ")
+  }
+
+  func quizDone(title: String, score: Double, of count: Int) -> String {
+    "\(title.isEmpty ? "Opakování" : title): \(score.twoPlaces(",")) \(czechOf(count)). "
+      + "Nesprávné odpovědi zopakuje :review."
+  }
+
+  func lessonLine(_ summary: LessonSummary) -> String {
+    "kroky: \(summary.stepsDone) \(czechOf(summary.stepCount))"
+  }
+
+  func quizLine(_ summary: QuizSummary) -> String {
+    let count = czech(summary.questionCount, "otázka", "otázky", "otázek")
+    return summary.score.map { "\(count) · body: \($0.twoPlaces(","))" } ?? count
+  }
+
+  func broken(_ folders: [String]) -> String {
+    "nelze použít: \(folders.joined(separator: ", ")); důvod řekne viewdidlearn check"
+  }
+
+  func progress(lines: Int, toReview: Int) -> String {
+    "spuštěné řádky: \(lines) · k opakování: \(toReview)"
+  }
+
+  func mistake(_ mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: "outlet se použije dřív, než je view načtené"
+    case .needlessLoad: "view se načte, i když se nemá zobrazit"
+    case .viewsInInitializer: "view se vytvářejí v inicializátoru controlleru"
+    case .oneInitializerOnly: "nastavení jen v initWithFrame:, view je přitom z nibu"
+    case .loadedOnce: "viewDidLoad je napsané, jako by proběhlo jednou"
+    case .resetOnReload: "viewDidLoad vrátí na začátek, co si člověk nastavil"
+    case .earlySizes: "rozměry se použijí dřív, než platí"
+    case .emptyUnload: "viewDidUnload je prázdné, i když je čeho se vzdát"
+    case .outletKeptInUnload: "viewDidUnload se nevzdá vlastněného outletu"
+    case .stateLostInUnload: "viewDidUnload ztratí, co člověk zadal"
+    case .stateInOutlet: "stav žije jen v outletu"
+    case .memoryHeldThroughWarning: "paměť, kterou lze obnovit, přežije varování"
+    }
+  }
+}
