@@ -1,7 +1,10 @@
 #pragma once
+// Before libunistring, which gives the fixed-width integers names of its own.
+#include <stdint.h>
+#include <stdlib.h>
+
 #include <unilbrk.h>
 #include <uninorm.h>
-#include <stdlib.h>
 #include <uniwidth.h>
 
 /// `UNINORM_NFC` is the address of an incomplete struct, which Swift cannot import.

@@ -1,0 +1,88 @@
+import Curriculum
+import Diagnostics
+import Foundation
+import Rendering
+import Sessions
+import Testing
+
+private let root = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+private func names(in folder: String) -> [String] {
+  let found = try? FileManager.default.contentsOfDirectory(atPath: root.path() + folder)
+  return (found ?? []).sorted()
+}
+
+private var library: Library {
+  Library(
+    lessonFolders: { names(in: "Lessons").filter { !$0.contains(".") } },
+    quizNames: { names(in: "Quizzes").filter { $0.hasSuffix(".yaml") } },
+    file: { path in
+      (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
+        .map { SourceText(name: path, text: $0) }
+    })
+}
+
+/// Every lesson and quiz, from the first page to the last, in every language and at three widths.
+@Suite struct WalkTests {
+  /// A person at the prompt, who sees what is said.
+  private struct Walk {
+    var session: Session
+    let renderer: Renderer
+    private(set) var widest = ""
+
+    init(_ language: Language, _ width: Int) {
+      session = Session(language: language, library: library)
+      renderer = Renderer(width: width, theme: .plain, language: language)
+    }
+
+    mutating func type(_ line: String) -> [Reply] {
+      let response = session.handle(line, at: Instant(wall: 0, monotonic: 0))
+      for line in renderer.lines(of: response) where displayWidth(line) > displayWidth(widest) {
+        widest = line
+      }
+      return response.replies
+    }
+  }
+
+  static let cases = Language.allCases.flatMap { language in
+    [40, 80, 120].map { (language, $0) }
+  }
+
+  @Test(arguments: cases)
+  func everyLessonEnds(_ language: Language, _ width: Int) throws {
+    for entry in library.lessons() {
+      var walk = Walk(language, width)
+      _ = walk.type(":learn \(entry.lesson.id.value)")
+      var isDone = false
+      for step in entry.lesson.steps {
+        if case .task(let task) = step.kind {
+          for line in task.solution.text.split(separator: "\n") { _ = walk.type(String(line)) }
+        } else if case .quiz = step.kind {
+          _ = walk.type(":skip")
+        } else if case .run = step.kind {
+          _ = walk.type("")
+        }
+        let replies = walk.type("")
+        isDone = replies.contains { if case .lessonDone = $0 { true } else { false } }
+      }
+      #expect(isDone, "\(entry.lesson.id.value)")
+      #expect(displayWidth(walk.widest) <= width, "\(walk.widest)")
+    }
+  }
+
+  @Test(arguments: cases)
+  func everyQuizEnds(_ language: Language, _ width: Int) {
+    for quiz in library.quizzes() {
+      var walk = Walk(language, width)
+      _ = walk.type(":quiz \(quiz.id.value)")
+      var isDone = false
+      for _ in quiz.questions {
+        isDone = walk.type("1").contains { if case .quizDone = $0 { true } else { false } }
+        _ = walk.type(":why")
+      }
+      #expect(isDone, "\(quiz.id.value)")
+      #expect(displayWidth(walk.widest) <= width, "\(walk.widest)")
+    }
+  }
+}
