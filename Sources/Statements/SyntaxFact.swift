@@ -88,5 +88,7 @@ public enum SyntaxFact: Equatable, Sendable {
     case designatedInitializer = "{.a = 1}"
     case atDefs = "@defs"
     case availability = "@available"
+    /// The Swift dialect as a whole.
+    case swift = "Swift"
   }
 }

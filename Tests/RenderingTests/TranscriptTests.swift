@@ -33,6 +33,15 @@ private let names: [String] = {
     #expect(said == written)
   }
 
+  @Test func theFirstSessionOfTheREADMEIsTrue() throws {
+    let readme = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let session = try #require(
+      text.split(separator: "```\n").map(String.init).first { $0.hasPrefix("> :ios") })
+    #expect(play(session) == session)
+  }
+
   @Test func thereAreTranscripts() { #expect(!names.isEmpty) }
 
   private func play(_ transcript: String) -> String {
