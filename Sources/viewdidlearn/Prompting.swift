@@ -36,7 +36,10 @@ final class Prompting {
       options: .onDeepStack)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
-    if let failure { report(renderer.failure(of: failure)) }
+    if let failure {
+      report(renderer.failure(of: failure))
+      exitCode = Program.Exit.machineFailed
+    }
     if let recovery = journal?.recovery {
       report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
     }
