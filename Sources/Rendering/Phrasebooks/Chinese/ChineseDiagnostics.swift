@@ -114,6 +114,25 @@ extension Chinese {
     }
   }
 
-  func message(_ fact: LanguageFact) -> String { English().message(fact) }
-  func noteOn(_ fact: LanguageFact) -> String? { nil }
+  func message(_ fact: LanguageFact) -> String {
+    switch fact {
+    case .undeclaredIdentifier(let name): "'\(name)' 没有声明"
+    case .unknownType(let name): "没有 '\(name)' 这个类型"
+    case .noVisibleMethod(let selector, let type, _): "\(type) 没有 '\(selector)' 这个方法"
+    case .propertyNotFound(let name, let type): "\(type) 没有 '\(name)' 这个属性"
+    case .explicitCounting(let selector): "ARC 下不能发送 '\(selector)'"
+    case .probablyMeant(let name, let type): "\(type) 没有 '\(name)' 这个方法"
+    case .noCurrentController: "还没有控制器可以接收这条消息"
+    default: English().message(fact)
+    }
+  }
+
+  func noteOn(_ fact: LanguageFact) -> String? {
+    switch fact {
+    case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会被调用"
+    case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc"
+    case .noVisibleMethod: "手动计数时这只是警告，运行到这里会以 'unrecognized selector' 结束"
+    default: nil
+    }
+  }
 }
