@@ -52,8 +52,8 @@ public enum SyntaxFact: Equatable, Sendable {
   public enum Expected: Equatable, Sendable {
     /// A sign or keyword, as it is written.
     case token(String)
-    case expression, statement, identifier, type, selector, methodName, parameterName, member,
-      pattern
+    case expression, statement, declaration, identifier, type, selector, methodName, parameterName,
+      member, pattern
     /// A string literal, as after `"a"` of `#import`.
     case string
   }
@@ -87,8 +87,23 @@ public enum SyntaxFact: Equatable, Sendable {
     case statementExpression = "({ … })"
     case designatedInitializer = "{.a = 1}"
     case atDefs = "@defs"
-    case availability = "@available"
-    /// The Swift dialect as a whole.
-    case swift = "Swift"
+    // Of Swift.
+    /// `i++`, which Swift 3 took away.
+    case increment = "++"
+    /// `for (int i = 0; …)`.
+    case loopOfC = "for (;;)"
+    case concurrency = "async"
+    case catchCondition = "catch … where"
+    case operatorDeclaration = "operator"
+    case macroDeclaration = "macro"
+    case subscriptAccessors = "subscript { get set }"
+    case keyPath = "\\.keyPath"
+    case accessorSelector = "#selector(getter:)"
+    /// `let x = if a { 1 } else { 2 }`.
+    case statementAsValue = "= if"
+    case sourceLiteral = "#file"
+    case overflowOperator = "&+"
+    case unboundedRange = "..."
+    case variadicClosure = "(T...) -> T"
   }
 }

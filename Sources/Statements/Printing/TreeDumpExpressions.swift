@@ -20,6 +20,7 @@ extension TreeDump {
     case .protocolLiteral(let name): .form("protocol", .atom(name.text))
     case .compound(let type, let elements):
       .form("compound", [.atom(text(of: type))] + elements.map(node))
+    case .availability(let version): .form("available", .atom(version ?? "*"))
     case .closure(let closure): node(closure)
     case .type(let type): .form("type", .atom(text(of: type)))
     default: nil

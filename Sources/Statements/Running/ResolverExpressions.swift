@@ -20,7 +20,17 @@ extension Resolver {
     case .protocolLiteral(let name): .constant(.string(name.text), .id)
     case .compound(let type, let values): compound(type, values)
     case .type(let reference): typeValue(reference)
+    case .availability(let version): availability(version)
     default: access(expression, expecting: type)
+    }
+  }
+
+  /// Whether the system is at least of a version; a version that is none is never reached.
+  private func availability(_ version: String?) -> Resolved {
+    let asked = version.map { UIKitVersion($0) }
+    return Resolved(.bool) { _, turn throws(Fault) in
+      guard let asked else { return .bool(true) }
+      return .bool(asked.map { turn.simulation.version >= $0 } ?? false)
     }
   }
 

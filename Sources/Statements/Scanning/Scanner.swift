@@ -101,6 +101,11 @@ extension Scanner {
     }
   }
 
+  /// The number of the line on which an offset stands, from 1.
+  func line(at offset: Int) -> Int {
+    1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
+  }
+
   mutating func note(
     _ fact: SyntaxFact, _ lower: Int, _ upper: Int, suggestion: String? = nil
   ) {

@@ -85,6 +85,8 @@ public struct Expression: Sendable {
     /// A block or a closure.
     case closure(Closure)
     case attempt(AttemptForm, Expression)
+    /// `#available(iOS 13.4, *)`, `@available(…)`: the version; nil where iOS is not named.
+    case availability(String?)
     /// A type where a value is meant: `[Int]()`, `[String: UIView]()`.
     case type(TypeReference)
   }

@@ -45,6 +45,7 @@ extension Chinese {
     case .identifier: "名字"
     case .type: "类型"
     case .selector: " selector"
+    case .declaration: "声明"
     case .methodName: "方法名"
     case .parameterName: "参数名"
     case .member: "成员名"

@@ -45,6 +45,7 @@ extension English {
     case .identifier: "a name"
     case .type: "a type"
     case .selector: "a selector"
+    case .declaration: "a declaration"
     case .methodName: "a method name"
     case .parameterName: "a parameter name"
     case .member: "a member name"

@@ -112,7 +112,10 @@ extension ObjectiveCParser {
       try close(")", opened)
       return Expression(.protocolLiteral(name), at: range(from: first))
     case "encode": throw refuse(.encodeExpression, at: current.range)
-    case "available": throw refuse(.availability, at: current.range)
+    case "available":
+      cursor.advance()
+      let version = try parseAvailability(after: "@available")
+      return Expression(.availability(version), at: range(from: first))
     case "defs": throw refuse(.atDefs, at: current.range)
     default: throw fail(.expression)
     }

@@ -35,26 +35,6 @@ extension ObjectiveCParser {
     if current.isAtWord("end") { cursor.advance() }
   }
 
-  /// How many brackets are open in a stretch of tokens.
-  private struct OpenBrackets {
-    var braces = 0
-    var others = 0
-    var isEmpty: Bool { braces == 0 && others == 0 }
-
-    mutating func count(_ token: Token) {
-      guard token.kind == .punctuator else { return }
-      switch token.text {
-      case "{": braces += 1
-      case "}":
-        braces = max(0, braces - 1)
-        if braces == 0 { others = 0 }
-      case "(", "[": others += 1
-      case ")", "]": others = max(0, others - 1)
-      default: break
-      }
-    }
-  }
-
   var startsDeclarationOfClass: Bool {
     current.kind == .atWord && ["interface", "implementation", "class"].contains(current.text)
       || current.isAtWord("protocol") && current.startsLine
@@ -81,28 +61,5 @@ extension ObjectiveCParser {
     note(.expected(.token(";"), after: construct), at: cursor.gap)
     if current.isEnd || current.startsLine || stray == "}" { return }
     throw Unparsed()
-  }
-
-  /// Skips `( … )`, from the opening parenthesis on; answers what stood inside.
-  @discardableResult
-  mutating func skipParentheses() throws(Unparsed) -> SourceRange {
-    let opened = current.range
-    try expect("(")
-    let inner = start
-    var depth = 1
-    while !current.isEnd {
-      if current.isSign("(") { depth += 1 }
-      if current.isSign(")") { depth -= 1 }
-      if depth == 0 { break }
-      cursor.advance()
-    }
-    let result = range(from: inner)
-    try close(")", opened)
-    return result
-  }
-
-  /// The text of a range as it was written.
-  func text(_ range: SourceRange) -> String {
-    cursor.scanner.text(range.lowerBound..<range.upperBound)
   }
 }

@@ -51,11 +51,6 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Consumes the current token as a name.
-  mutating func takeName() -> Name {
-    let token = cursor.advance()
-    return Name(token.text, at: token.range)
-  }
 
   /// Passes over attributes behind a declaration.
   mutating func skipAttributes() throws(Unparsed) {

@@ -1,0 +1,92 @@
+import Diagnostics
+
+// Functions, methods, initialisers, deinitialisers, subscripts.
+extension SwiftParser {
+  mutating func parseFunction(
+    _ kind: Function.Kind, _ prefix: inout Prefix, from first: Int
+  ) throws(Unparsed) -> Function {
+    let isStatic = prefix.takeStatic()
+    let name = try parseFunctionName(kind)
+    let generics = try parseGenericParameters()
+    var parameters: [Parameter] = []
+    if case .deinitializer = kind {} else { parameters = try parseParameters() }
+    let isThrowing = try parseEffects()
+    let returns = take("->") ? try parseType() : nil
+    try skipRequirements()
+    let outer = functionName
+    functionName = Self.fullName(name.text, parameters)
+    defer { functionName = outer }
+    let body = current.isSign("{") ? try parseFunctionBody(kind) : nil
+    return Function(
+      kind, name: name, dialect: .swift, isStatic: isStatic, modifiers: prefix.modifiers,
+      attributes: prefix.attributes, generics: generics, parameters: parameters,
+      isThrowing: isThrowing, returns: returns, body: body, at: range(from: first))
+  }
+
+  /// The word or operator behind `func`; `init` and its kin name themselves.
+  private mutating func parseFunctionName(_ kind: Function.Kind) throws(Unparsed) -> Name {
+    let word = takeName()
+    switch kind {
+    case .function, .method:
+      if current.kind == .punctuator, !current.isSign("("), !current.isSign("{") {
+        throw refuse(.operatorDeclaration, at: current.range)
+      }
+      return try identifier(after: .token("func"))
+    case .initializer(isFailable: true):
+      cursor.advance()
+      return word
+    case .initializer, .deinitializer, .subscription: return word
+    }
+  }
+
+  /// `throws`; answers whether it stands here.
+  private mutating func parseEffects() throws(Unparsed) -> Bool {
+    if current.isWord("async") { throw refuse(.concurrency, at: current.range) }
+    guard takeWord("throws") || takeWord("rethrows") else { return false }
+    if current.isSign("("), !current.startsLine { try skipParentheses() }
+    return true
+  }
+
+  private mutating func parseFunctionBody(_ kind: Function.Kind) throws(Unparsed) -> [Statement] {
+    guard case .subscription = kind, startsAccessors() else { return try parseBody() }
+    throw refuse(.subscriptAccessors, at: cursor.peek().range)
+  }
+
+  /// What `#function` says: `viewWillAppear(_:)`.
+  private static func fullName(_ name: String, _ parameters: [Parameter]) -> String {
+    if name == "deinit" { return name }
+    return name + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+  }
+
+  // MARK: - Parameters
+
+  /// `(label name: T = value, _ x: T..., y: T)`.
+  private mutating func parseParameters() throws(Unparsed) -> [Parameter] {
+    let opened = current.range
+    try expect("(", after: .method)
+    var parameters: [Parameter] = []
+    while !current.isSign(")") {
+      parameters.append(try parseParameter())
+      if !take(",") { break }
+    }
+    try close(")", opened)
+    return parameters
+  }
+
+  private mutating func parseParameter() throws(Unparsed) -> Parameter {
+    while current.kind == .atWord { _ = try parseAttribute() }
+    guard current.kind == .identifier || current.kind == .quotedIdentifier else {
+      throw fail(.parameterName, after: .parameter)
+    }
+    let first = takeName()
+    let isNamed = current.kind == .identifier || current.kind == .quotedIdentifier
+    let name = isNamed ? takeName() : first
+    try expect(":", after: .parameter)
+    let type = try parseType()
+    let isVariadic = take("...")
+    let value = take("=") ? try parseExpression() : nil
+    return Parameter(
+      label: first.text == "_" ? nil : first, name: name, type: type, defaultValue: value,
+      isVariadic: isVariadic)
+  }
+}
