@@ -30,6 +30,35 @@ struct DepthTests {
     #expect(facts(text) == [.nestedTooDeep(limit: Nesting.mostNodes)])
   }
 
+  @Test(arguments: [
+    ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("if a {", "}"), ("[a: ", "]"),
+  ])
+  func bracketsOfSwiftInOneAnotherAreLimited(_ open: String, _ close: String) {
+    let text =
+      String(repeating: open, count: 10_000) + "x" + String(repeating: close, count: 10_000)
+    #expect(facts(text, .swift).contains(.nestedTooDeep(limit: Nesting.mostLevels)))
+    let unclosed = facts(String(repeating: open, count: 10_000), .swift)
+    #expect(unclosed.count { $0 == .nestedTooDeep(limit: Nesting.mostLevels) } == 1)
+  }
+
+  @Test(arguments: ["~", "!", "try ", "a ?? ", "a ? b : ", "if (x) {} else ", "label: "])
+  func chainsOfSwiftToTheRightAreLimited(_ link: String) {
+    let text = String(repeating: link, count: 10_000) + "x"
+    #expect(facts(text, .swift).contains { if case .nestedTooDeep = $0 { true } else { false } })
+  }
+
+  @Test(arguments: [" + a", ".b", "[0]", "()", "?.a", " && a", "!", " as A"])
+  func chainsOfSwiftToTheLeftAreLimited(_ link: String) {
+    let text = "a" + String(repeating: link, count: 100_000)
+    #expect(facts(text, .swift) == [.nestedTooDeep(limit: Nesting.mostNodes)])
+  }
+
+  @Test(arguments: ["[", "(", "Optional<", "() -> ", "A & "])
+  func typesInOneAnotherAreLimited(_ link: String) {
+    let text = "let x: " + String(repeating: link, count: 10_000) + "A"
+    #expect(facts(text, .swift).contains { if case .nestedTooDeep = $0 { true } else { false } })
+  }
+
   @Test func whatIsNestedWithinTheLimitIsRead() {
     let sum = "a" + String(repeating: " + a", count: 900) + ";"
     #expect(facts(sum).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts cut off or damaged anywhere are read to their end, and what is found stands inside them.
 struct FuzzTests {
-  @Test(arguments: ObjectiveCCorpus.snippets)
+  @Test(arguments: ObjectiveCCorpus.snippets + SwiftCorpus.snippets)
   func aTextCutOffAnywhereIsRead(_ snippet: String) {
     let characters = Array(snippet)
     for count in stride(from: 0, to: characters.count, by: 7) {
@@ -14,7 +14,7 @@ struct FuzzTests {
     }
   }
 
-  @Test(arguments: ObjectiveCCorpus.snippets)
+  @Test(arguments: ObjectiveCCorpus.snippets + SwiftCorpus.snippets)
   func aTextWithAForeignSignAnywhereIsRead(_ snippet: String) {
     let characters = Array(snippet)
     for place in stride(from: 0, to: characters.count, by: 7) {
@@ -26,7 +26,7 @@ struct FuzzTests {
 
   private func check(_ text: String) {
     let source = SourceText(name: "a", text: text)
-    for dialect in [Dialect.objectiveC, nil] {
+    for dialect in [Dialect.objectiveC, .swift, nil] {
       let script = Script.read(source, dialect: dialect)
       let count = text.utf8.count
       for diagnostic in script.diagnostics {

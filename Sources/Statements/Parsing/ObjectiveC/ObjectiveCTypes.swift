@@ -51,7 +51,6 @@ extension ObjectiveCParser {
     }
   }
 
-
   /// Passes over attributes behind a declaration.
   mutating func skipAttributes() throws(Unparsed) {
     while current.kind == .identifier {

@@ -175,7 +175,9 @@ extension Expression {
       let types = elements.compactMap(\.value.asType)
       return types.count == elements.count ? TypeReference(.tuple(types), at: range) : nil
     default:
-      guard let path, path.split(separator: ".").last?.first?.isUppercase == true else { return nil }
+      guard let path, path.split(separator: ".").last?.first?.isUppercase == true else {
+        return nil
+      }
       return TypeReference(.named(path, arguments: [], protocols: []), at: range)
     }
   }

@@ -93,7 +93,7 @@ extension SwiftParser {
       return [.type(try parseTypeDeclaration(prefix, from: first))]
     case "actor": throw refuse(.concurrency, at: current.range)
     default:
-      note(.expected(.declaration, after: nil), at: missingPlace)
+      note(.expected(.declaration, after: nil), at: current.range)
       throw Unparsed()
     }
   }

@@ -81,7 +81,8 @@ extension SwiftParser {
     let opened = cursor.advance().range
     var elements: [TypeReference] = []
     while !current.isSign(")") {
-      if current.kind == .identifier, cursor.peek().kind == .identifier, cursor.peek(2).isSign(":") {
+      if current.kind == .identifier, cursor.peek().kind == .identifier, cursor.peek(2).isSign(":")
+      {
         cursor.advance()
       }
       if current.kind == .identifier, cursor.peek().isSign(":") {
