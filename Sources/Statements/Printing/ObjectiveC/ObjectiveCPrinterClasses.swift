@@ -102,7 +102,8 @@ extension VariableDeclaration {
 }
 
 extension TypeDeclaration.Member {
-  fileprivate var isOptional: Bool {
+  /// Whether it stands behind `@optional` of a protocol.
+  var isOptional: Bool {
     switch self {
     case .function(let function): function.modifiers.contains { $0.text == "optional" }
     case .property(let property): property.attributes.contains { $0.name.text == "optional" }
