@@ -23,28 +23,39 @@ extension Session {
     guard let dialect = Dialect(rawValue: name.lowercased()) else {
       return .refusal(.missingArgument(.as))
     }
-    guard let text = playground.lastMove?.text, !text.hasPrefix(":") else {
+    guard let typed = playground.lastMove?.text, !typed.hasPrefix(":") else {
       return .refusal(.nothingHappenedYet)
     }
-    let script = Script.read(SourceText(name: "<stdin>", text: text), preferred: playground.dialect)
-    let statements = script.items.compactMap {
-      if case .statement(let statement, _) = $0 { statement } else { nil }
-    }
-    guard let printed = Printed(statements, as: dialect, from: playground.dialect) else {
-      return .refusal(.untranslatable)
-    }
-    return .translation(printed.text, dialect)
+    let script = Script.read(
+      SourceText(name: "<stdin>", text: typed), preferred: playground.dialect)
+    let text = Translation(of: script, into: dialect).text
+    return text.isEmpty ? .refusal(.untranslatable) : .translation(text, dialect)
   }
 }
 
-/// Statements said in a dialect; nil where there is no way to say them.
-private struct Printed {
+/// What was typed, said in a dialect; empty where that has no way to say it.
+private struct Translation {
   let text: String
 
-  init?(_ statements: [Statement], as dialect: Dialect, from source: Dialect) {
-    switch dialect {
-    case .objectiveC: text = ObjectiveCPrinter.text(of: statements, from: source)
-    case .swift: return nil
+  init(of script: Script, into dialect: Dialect) {
+    text = Self.runs(of: script).map { statements, source in
+      switch dialect {
+      case .objectiveC: ObjectiveCPrinter.text(of: statements, from: source)
+      case .swift: SwiftPrinter.text(of: statements, from: source)
+      }
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Statements of one dialect together, because the parts of a class belong together.
+  private static func runs(of script: Script) -> [([Statement], Dialect)] {
+    var runs: [([Statement], Dialect)] = []
+    for case .statement(let statement, let dialect) in script.items {
+      if let last = runs.indices.last, runs[last].1 == dialect {
+        runs[last].0.append(statement)
+      } else {
+        runs.append(([statement], dialect))
+      }
     }
+    return runs
   }
 }

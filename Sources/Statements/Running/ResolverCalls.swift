@@ -267,7 +267,7 @@ extension Run {
 }
 
 extension Expression {
-  fileprivate var isClosure: Bool {
+  var isClosure: Bool {
     if case .closure = kind { true } else { false }
   }
 }

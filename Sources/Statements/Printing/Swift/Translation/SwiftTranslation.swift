@@ -75,7 +75,8 @@ struct SwiftTranslation: Sendable {
     for case let binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern, let type = binding.type else { continue }
       let value = binding.value.flatMap { known($0) }
-      let declared = known(type, isSet: binding.value != nil)
+      let isWeak = (variables.modifiers + type.qualifiers).contains { $0.text == "__weak" }
+      let declared = isWeak ? .optional : known(type, isSet: binding.value != nil)
       known[name.text] = declared == .object ? value ?? .object : declared
     }
   }

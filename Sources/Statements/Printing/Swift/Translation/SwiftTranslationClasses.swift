@@ -64,8 +64,13 @@ extension SwiftTranslation {
     if case .category(let name, _) = type.form, !name.isEmpty { return protocols }
     if case .protocolType = type.form { return protocols }
     if !type.inherits.isEmpty { return type.inherits + protocols }
-    let isController = type.methods.contains { Self.overridden.contains($0.name.text) }
-    return [named(isController ? "UIViewController" : "NSObject", at: type.name.range)] + protocols
+    let selectors = type.methods.map(\.name.text)
+    let isView = selectors.contains {
+      ["layoutSubviews", "drawRect:", "initWithFrame:"].contains($0)
+    }
+    let isController = selectors.contains { Self.overridden.contains($0) }
+    let superclass = isView ? "UIView" : isController ? "UIViewController" : "NSObject"
+    return [named(superclass, at: type.name.range)] + protocols
   }
 
   /// The ivars that stand behind a property, with the property's name in Swift.

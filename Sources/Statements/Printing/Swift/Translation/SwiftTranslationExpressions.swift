@@ -70,7 +70,12 @@ extension SwiftTranslation {
     inner.isInInitializer = false
     inner.learn(closure.parameters)
     let parameters = closure.parameters.map { Parameter(name: $0.name, type: nil) }
-    return Closure(parameters: parameters, body: inner.statements(closure.body))
+    var body = inner.statements(closure.body)
+    // The only expression of a closure is its value.
+    if body.count == 1, case .result(let value?) = body[0].kind {
+      body[0].kind = .expression(value)
+    }
+    return Closure(parameters: parameters, body: body)
   }
 
   // MARK: - Access

@@ -196,6 +196,5 @@ extension [MessagePiece] {
 }
 
 extension Expression {
-  var isClosure: Bool { if case .closure = kind { true } else { false } }
   var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 }

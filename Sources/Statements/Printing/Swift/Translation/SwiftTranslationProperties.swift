@@ -25,7 +25,8 @@ extension SwiftTranslation {
   private func variable(_ property: PropertyDeclaration, _ name: Name) -> VariableDeclaration {
     VariableDeclaration(
       dialect: .swift, modifiers: modifiers(property),
-      attributes: property.isOutlet ? [Attribute(Name("IBOutlet", at: property.range))] : [],
+      attributes: property.isOutlet || property.collection != nil
+        ? [Attribute(Name("IBOutlet", at: property.range))] : [],
       bindings: [
         .init(
           .binding(name, isConstant: false), type: valueType(property), value: zero(property.type))
@@ -57,8 +58,8 @@ extension SwiftTranslation {
   }
 
   private func valueType(_ property: PropertyDeclaration) -> TypeReference {
-    if let collection = property.attributes.first(where: { $0.name.text == "IBOutletCollection" }) {
-      let element = named(collection.text ?? "Any", at: property.range)
+    if let collection = property.collection {
+      let element = named(collection, at: property.range)
       let array = TypeReference(.array(element), at: property.range)
       return TypeReference(.implicitlyUnwrapped(array), at: property.range)
     }
@@ -143,6 +144,10 @@ private func setterName(_ property: String) -> String {
 
 extension PropertyDeclaration {
   var isOutlet: Bool { type.qualifiers.contains { $0.text == "IBOutlet" } }
+  /// The class of the objects in an outlet collection.
+  var collection: String? {
+    attributes.first { $0.name.text == "IBOutletCollection" }.map { $0.text ?? "Any" }
+  }
   var isClassProperty: Bool { attributes.contains { $0.name.text == "class" } }
 }
 

@@ -34,8 +34,7 @@ extension SwiftTranslation {
     case .type(let type): return self.type(type)
     case .function(let function): return function.body == nil ? [] : [self.function(function)]
     case .alias(let name, let type):
-      let swift = isObject(type) ? self.type(type) : self.type(type)
-      return [Statement(.alias(name, swift), at: range)]
+      return [Statement(.alias(name, self.type(type)), at: range)]
     case .constants(let name, let cases): return constants(name, cases, range)
     case .macro(let name, let value):
       guard let value else { return [] }
@@ -63,7 +62,9 @@ extension SwiftTranslation {
       return expressions(inner) + expressions(outer)
     case .message(let receiver, let pieces):
       let selector = pieces.selector
-      if Self.countingMessages.contains(selector) || Self.releasingMessages.contains(selector) {
+      if Self.releasingMessages.contains(selector) { return [] }
+      if Self.countingMessages.contains(selector) {
+        if case .message = receiver.kind { return expressions(receiver) }
         return []
       }
       if selector == "dealloc", case .superReference = receiver.kind { return [] }

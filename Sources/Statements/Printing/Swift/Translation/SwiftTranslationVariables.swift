@@ -37,10 +37,11 @@ extension SwiftTranslation {
     switch value.kind {
     case .nilLiteral: return optional(declared)
     case .closure: return type(declared)
+    case .character: return named("Character", at: declared.range)
     case .array(let elements) where elements.isEmpty: return type(declared)
     case .dictionary(let pairs) where pairs.isEmpty: return type(declared)
     case .array, .dictionary: return hasArguments(declared) ? type(declared) : nil
-    case .integer, .real, .unary(.minus, _), .character, .boxed:
+    case .integer, .real, .unary(.minus, _), .boxed:
       let swift = type(declared)
       let usual = isReal(value) ? "Double" : "Int"
       if case .named(usual, _, _) = swift.kind { return nil }

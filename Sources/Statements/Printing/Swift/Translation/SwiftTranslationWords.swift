@@ -51,9 +51,14 @@ extension SwiftTranslation {
     "destinationViewController": "destination", "sourceViewController": "source",
   ]
 
+  /// The methods of the life cycle of a view controller, without those that make and free it.
+  static let callbacks = Set(LifeCycle.allCases.map(\.rawValue)).filter {
+    !$0.hasPrefix("init") && $0 != LifeCycle.dealloc.rawValue
+  }
+
   /// Methods of UIKit's classes that classes of an app override.
   static let overridden: Set<String> =
-    Set(LifeCycle.allCases.map(\.rawValue)).union([
+    callbacks.union([
       "setEditing:animated:", "performSegueWithIdentifier:sender:", "addChildViewController:",
       "removeFromParentViewController", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange",
       "viewWillTransitionToSize:withTransitionCoordinator:",
