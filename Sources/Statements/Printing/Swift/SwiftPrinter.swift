@@ -58,6 +58,6 @@ public struct SwiftPrinter: Sendable {
 
   /// A name where a reserved word would be taken for itself.
   func quoted(_ name: String) -> String {
-    SwiftWords.reserved.contains(name) ? "`" + name + "`" : name
+    SwiftWords.reserved.contains(name) && name != "self" ? "`" + name + "`" : name
   }
 }

@@ -52,8 +52,11 @@ extension SwiftPrinter {
   // MARK: - Functions
 
   func lines(_ function: Function) -> [String] {
-    let words =
-      words(function.attributes, function.modifiers) + (function.isStatic ? ["static"] : [])
+    var words = words(function.attributes, function.modifiers)
+    if function.isStatic {
+      let isOverriding = function.modifiers.contains { $0.text == "override" }
+      words.append(isOverriding ? "class" : "static")
+    }
     let head = (words + [signature(function)]).joined(separator: " ")
     guard let body = function.body else { return lined(head) }
     return SwiftPrinter().block(head, body)

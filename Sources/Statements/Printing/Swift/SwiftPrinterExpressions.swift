@@ -21,8 +21,17 @@ extension SwiftPrinter {
   func item(_ expression: Expression) -> String { free.text(expression) }
 
   private func printed(_ expression: Expression) -> (String, binding: Int) {
-    literal(expression.kind).map { ($0, Binding.postfix) } ?? access(expression.kind)
-      ?? operation(expression.kind)
+    number(expression.kind) ?? literal(expression.kind).map { ($0, Binding.postfix) }
+      ?? access(expression.kind) ?? operation(expression.kind)
+  }
+
+  /// A number, behind which a dot would belong to it.
+  private func number(_ kind: Expression.Kind) -> (String, binding: Int)? {
+    switch kind {
+    case .integer(let value): (String(value), value < 0 ? Binding.prefix : Binding.chain)
+    case .real(let value): (value.description, value < 0 ? Binding.prefix : Binding.chain)
+    default: nil
+    }
   }
 
   private func access(_ kind: Expression.Kind) -> (String, binding: Int)? {
@@ -33,8 +42,13 @@ extension SwiftPrinter {
     case .superReference: return ("super", tight)
     case .currentSelector: return ("#function", tight)
     case .implicitMember(let name): return ("." + name.text, tight)
-    case .member(let base, let name), .arrow(let base, let name):
-      return (text(base, at: tight) + "." + name.text, tight)
+    case .member(let base, let name):
+      let isIndex = name.text.first?.isNumber == true
+      let text = text(base, at: tight)
+      // `a.0.1` would be a member named 0.1.
+      return (
+        (isIndex && text.last?.isNumber == true ? "(" + text + ")" : text) + "." + name.text, tight
+      )
     case .element(let base, let arguments):
       return (text(base, at: tight) + "[" + list(arguments) + "]", tight)
     case .chainLink(let inner): return (text(inner, at: tight) + "?", tight)
@@ -61,6 +75,8 @@ extension SwiftPrinter {
     let plain = arguments.prefix { !$0.isTrailing }
     if isInHead, !trailing.isEmpty { return "(" + free.call(callee, arguments) + ")" }
     var result = text(callee, at: Binding.postfix)
+    // A closure behind the arguments of another call would belong to that.
+    if case .call = callee.kind, plain.isEmpty, !trailing.isEmpty { result = "(" + result + ")" }
     if !plain.isEmpty || trailing.isEmpty { result += "(" + list(Array(plain)) + ")" }
     for (place, argument) in trailing.enumerated() {
       let label = place == 0 ? "" : (argument.label?.text ?? "_") + ": "
@@ -101,8 +117,8 @@ extension SwiftPrinter {
       return (text(value, at: Binding.cast + 1) + " is " + text(type), Binding.cast)
     case .partialRange(let lower, let upper, let isClosed):
       return (
-        (lower.map { text($0, at: Binding.postfix) } ?? "") + (isClosed ? "..." : "..<")
-          + (upper.map { text($0, at: Binding.postfix) } ?? ""), Binding.conditional
+        (lower.map { text($0, at: Binding.chain) } ?? "") + (isClosed ? "..." : "..<")
+          + (upper.map { text($0, at: Binding.chain) } ?? ""), Binding.conditional
       )
     case .attempt(let form, let value):
       let word = form == .plain ? "try " : form == .optional ? "try? " : "try! "

@@ -4,8 +4,6 @@ extension SwiftPrinter {
     switch kind {
     case .nilLiteral: return "nil"
     case .boolean(let value): return value ? "true" : "false"
-    case .integer(let value): return value < 0 ? "(" + String(value) + ")" : String(value)
-    case .real(let value): return value < 0 ? "(" + value.description + ")" : value.description
     case .string(let parts): return string(parts)
     case .array(let elements):
       return "[" + elements.map { item($0) }.joined(separator: ", ") + "]"
@@ -13,11 +11,18 @@ extension SwiftPrinter {
       if pairs.isEmpty { return "[:]" }
       return "[" + pairs.map { item($0.key) + ": " + item($0.value) }.joined(separator: ", ") + "]"
     case .selector(let name): return "#selector(" + name + ")"
-    case .protocolLiteral(let name): return name.text + ".self"
+    case .availability(let version): return "#available(" + platforms(version) + ")"
+    case .unary(.not, let inner):
+      guard case .availability(let version) = inner.kind else { return nil }
+      return "#unavailable(" + platforms(version) + ")"
     case .closure(let closure):
       return isInHead ? "(" + free.text(closure) + ")" : text(closure)
     default: return nil
     }
+  }
+
+  private func platforms(_ version: String?) -> String {
+    version.map { "iOS " + $0 + ", *" } ?? "*"
   }
 
   private func string(_ parts: [StringPart]) -> String {

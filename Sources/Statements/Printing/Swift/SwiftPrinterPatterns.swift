@@ -8,7 +8,7 @@ extension SwiftPrinter {
         (isConstant ? "let " : "var ") + quoted(name.text) + annotation(type)
           + (value.map { " = " + head.text($0) } ?? "")
       case .pattern(let pattern, let value):
-        "case " + head.text(pattern) + " = " + head.text(value)
+        "case " + head.closedText(pattern) + " = " + head.text(value)
       }
     }.joined(separator: ", ")
   }
@@ -26,6 +26,14 @@ extension SwiftPrinter {
     case .isType(let type): "is " + text(type)
     case .cast(let inner, let type): text(inner) + " as " + text(type)
     }
+  }
+
+  /// A pattern before a word or sign, where a range without an end is in parentheses.
+  func closedText(_ pattern: Pattern) -> String {
+    if case .expression(let value) = pattern, case .partialRange(_, nil, _) = value.kind {
+      return "(" + text(pattern) + ")"
+    }
+    return text(pattern)
   }
 
   private func list(_ parts: [Pattern]) -> String {
@@ -49,7 +57,7 @@ extension SwiftPrinter {
 
   private func isBare(_ pattern: Pattern) -> Bool {
     switch pattern {
-    case .wildcard, .binding: true
+    case .wildcard, .binding(_, isConstant: true): true
     case .tuple(let parts): parts.allSatisfy { isBare($0) }
     default: false
     }

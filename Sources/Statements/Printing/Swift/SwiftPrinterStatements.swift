@@ -28,10 +28,10 @@ extension SwiftPrinter {
     word + (rest.map { " " + $0 } ?? "")
   }
 
-  /// An expression at the beginning of a line, where a brace would belong to the line before.
+  /// An expression at the beginning of a line, where a brace or dot would go on with the line before.
   private func standing(_ value: Expression) -> String {
     let text = text(value)
-    return text.hasPrefix("{") ? "(" + text + ")" : text
+    return text.hasPrefix("{") || text.hasPrefix(".") ? "(" + text + ")" : text
   }
 
   private func control(_ kind: Statement.Kind) -> [String]? {
@@ -47,7 +47,10 @@ extension SwiftPrinter {
       return lines.dropLast() + lined("} while " + text(condition))
     case .forIn(let pattern, let sequence, let filter, let body):
       let end = filter.map { " where " + head.text($0) } ?? ""
-      return block("for " + loopVariable(pattern) + " in " + head.text(sequence) + end, body)
+      // A range without an end would take `where` for one.
+      let least = filter == nil ? Binding.assignment : Binding.conditional + 1
+      return block(
+        "for " + loopVariable(pattern) + " in " + head.text(sequence, at: least) + end, body)
     case .selection(let subject, let cases):
       return lined("switch " + head.text(subject) + " {") + cases.flatMap { lines($0) } + ["}"]
     case .attempt(let body, let catches, _):
@@ -82,8 +85,11 @@ extension SwiftPrinter {
   }
 
   private func lines(_ item: Statement.SwitchCase) -> [String] {
-    var label = item.isDefault ? "default" : "case "
-    if !item.isDefault { label += item.patterns.map { text($0) }.joined(separator: ", ") }
+    var label = "default"
+    if !item.isDefault {
+      let texts = item.patterns.map { item.guardCondition == nil ? text($0) : closedText($0) }
+      label = "case " + texts.joined(separator: ", ")
+    }
     if let condition = item.guardCondition { label += " where " + text(condition) }
     return lined(label + ":") + indented(lines(item.body))
   }

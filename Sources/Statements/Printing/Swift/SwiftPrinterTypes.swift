@@ -3,10 +3,15 @@ extension SwiftPrinter {
   func text(_ type: TypeReference) -> String {
     let words = type.qualifiers.map { qualifier in
       let word = qualifier.text
-      return SwiftWords.typeQualifiers.contains(word) || word.hasPrefix("@") ? word : "@" + word
+      return Self.qualifiers.contains(word) || word.hasPrefix("@") ? word : "@" + word
     }
     return (words + [text(type.kind)]).joined(separator: " ")
   }
+
+  /// Words before a type that are no attributes.
+  private static let qualifiers: Set<String> = [
+    "inout", "some", "any", "borrowing", "consuming", "sending",
+  ]
 
   /// `: T`, or nothing where no type is written.
   func annotation(_ type: TypeReference?) -> String { type.map { ": " + text($0) } ?? "" }

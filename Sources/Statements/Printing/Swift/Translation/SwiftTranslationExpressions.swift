@@ -181,7 +181,8 @@ extension SwiftTranslation {
   private func unary(_ operation: UnaryOperator, _ operand: Expression) -> Expression.Kind {
     switch operation {
     case .not: return denial(operand)
-    case .plus: return kind(operand)
+    // Outside of arguments Swift has no address of a variable.
+    case .plus, .address: return kind(operand)
     case .dereference:
       return .member(expression(operand), Name("pointee", at: operand.range))
     default: return .unary(operation, expression(operand))
