@@ -242,4 +242,20 @@ struct SwiftPrinterTests {
         x = Gear.last
         """)
   }
+
+  /// Trees as high as the parsers let them be.
+  @Test(arguments: [
+    "a" + String(repeating: " + a", count: 900), "a" + String(repeating: ".parent", count: 900),
+    "a" + String(repeating: "[0]", count: 900), "a" + String(repeating: ".superview", count: 900),
+    String(repeating: "[", count: 190) + "a" + String(repeating: " retain]", count: 190),
+    String(repeating: "[", count: 190) + "a" + String(repeating: " b]", count: 190),
+    String(repeating: "f(^{ ", count: 60) + "g();" + String(repeating: " });", count: 60),
+    String(repeating: "!", count: 190) + "a",
+  ])
+  func highTreesAreSaid(_ text: String) {
+    let script = Script.read(SourceText(name: "a.m", text: text + ";"), dialect: .objectiveC)
+    #expect(
+      !SwiftPrinter.text(of: script.statements, from: .objectiveC).isEmpty
+        || text.contains("retain"))
+  }
 }
