@@ -177,6 +177,14 @@ extension Simulation {
     if let elements = elements(of: one), let others = self.elements(of: other) {
       return elements.count == others.count && zip(elements, others).allSatisfy(areEqual)
     }
+    if let compound = compound(one), let other = self.compound(other) {
+      return compound.name == other.name && compound.values.count == other.values.count
+        && zip(compound.values, other.values).allSatisfy(areEqual)
+    }
+    if let box = one.object, let other = other.object, self[self[box].type].isValueType {
+      return self[box].type == self[other].type
+        && zip(self[box].fields, self[other].fields).allSatisfy(areEqual)
+    }
     switch (one.boxed, other.boxed) {
     case (.number, .number): return one.real == other.real
     default: return false

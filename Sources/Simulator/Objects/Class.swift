@@ -16,6 +16,8 @@ public struct Class: Hashable, Sendable {
   public var protocols: [String]
   /// Whether it was written in Swift, which nibs find differently.
   public var isSwift: Bool
+  /// Whether it is a struct or an enumeration: its objects are boxes of values.
+  public var isValueType = false
   /// What its objects keep beside their fields.
   var kind = Kind.plain
 

@@ -7,6 +7,8 @@ enum Content: Hashable, Sendable {
   case dictionary([Pair])
   case color(String)
   case box(Value)
+  /// A tuple, or a case of an enumeration with what it carries; an empty name is a tuple's.
+  case compound(name: String, labels: [String], values: [Value])
 
   struct Pair: Hashable, Sendable {
     var key: Value
@@ -17,7 +19,7 @@ enum Content: Hashable, Sendable {
   var members: [ObjectID] {
     switch self {
     case .string, .color, .box: []
-    case .array(let values): values.compactMap(\.object)
+    case .array(let values), .compound(_, _, let values): values.compactMap(\.object)
     case .dictionary(let pairs):
       pairs.flatMap { [$0.key.object, $0.value.object] }.compactMap { $0 }
     }

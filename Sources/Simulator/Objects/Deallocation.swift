@@ -7,7 +7,7 @@ extension Turn {
     try send("dealloc", to: .object(id), from: .uikit)
     try releaseStrongFields(of: id)
     simulation[id].life = .dead(line: line)
-    record(.note(.freed(id)))
+    if !simulation.isBox(id) { record(.note(.freed(id))) }
   }
 
   private mutating func clearWeakReferences(to id: ObjectID) {

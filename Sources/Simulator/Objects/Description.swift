@@ -26,6 +26,10 @@ extension Simulation {
         .joined() + "}"
     case .color(let name): name
     case .box(let value): plainDescription(of: value)
+    case .compound(let name, _, let values):
+      name
+        + (values.isEmpty
+          ? "" : "(" + values.map { plainDescription(of: $0) }.joined(separator: ", ") + ")")
     }
   }
 

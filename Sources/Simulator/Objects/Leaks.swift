@@ -5,7 +5,7 @@ extension Simulation {
   public var leaks: [ObjectID] {
     let lost = Set(allObjects.filter { isAlive($0) }).subtracting(reachable)
     let held = lost.filter { isHeld($0, onlyBy: lost) && !isInCycle($0, among: lost) }
-    return lost.subtracting(held).sorted()
+    return lost.subtracting(held).filter { !isBox($0) }.sorted()
   }
 
   private var reachable: Set<ObjectID> {

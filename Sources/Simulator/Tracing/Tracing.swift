@@ -27,6 +27,7 @@ extension Turn {
 extension Simulation {
   /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
   func isTraced(_ id: ObjectID) -> Bool {
-    isLearners(id) || self[self[id].type].name == "UIViewController"
+    isLearners(id) && !self[self[id].type].isValueType
+      || self[self[id].type].name == "UIViewController"
   }
 }

@@ -9,6 +9,8 @@ struct ClassDraft: Sendable {
   var superclass: ClassID?
   var memory: Memory
   var isSwift: Bool
+  /// Whether it is a struct or an enumeration.
+  var isValueType = false
   var protocols: [String] = []
   /// Declared ones; those behind properties are added when the class is built.
   var ivars: [Ivar] = []
@@ -56,9 +58,20 @@ struct ClassDraft: Sendable {
       case lazyGetter(ivar: String, value: Expression)
       /// Stores behind `willSet` and `didSet`.
       case observedSetter(ivar: String, VariableDeclaration.Accessors)
+      /// A type property: sets it when it is first read.
+      case staticGetter(StaticStorage)
+      case staticSetter(StaticStorage)
       /// Sets initial values, then asks `super`.
       case inheritedInitializer(parameters: Int)
     }
+  }
+
+  /// Where a type property lies among the top-level variables, and what it begins with.
+  struct StaticStorage: Sendable {
+    var value: Int
+    var flag: Int
+    var type: StaticType
+    var initial: Expression?
   }
 
   struct InitialValue: Sendable {
@@ -75,6 +88,7 @@ extension ClassDraft {
     var type = Class(
       name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,
       protocols: protocols, isSwift: isSwift)
+    type.isValueType = isValueType
     for draft in properties {
       var property = draft.property
       property.ivar = ivarName(behind: draft)

@@ -18,6 +18,14 @@ struct Program: Sendable {
   /// `typedef`, and the names of C's enumerations.
   var aliases: [String: StaticType] = [:]
   var protocols: Set<String> = []
+  /// Swift's enumerations, by their names.
+  var enumerations: [String: Enumeration] = [:]
+  /// What extensions give to all types that conform to a protocol.
+  var defaults: [String: [DefaultMember]] = [:]
+  /// The protocols that a protocol refines.
+  var refined: [String: [String]] = [:]
+  /// Names that stand for types not known before a call: Swift's generic parameters.
+  var typeParameters: Set<String> = []
   /// Classes that `@class` announced.
   var announced: Set<String> = []
 
@@ -25,6 +33,27 @@ struct Program: Sendable {
     var type: StaticType
     var isConstant: Bool
   }
+}
+
+/// A Swift enumeration: its cases in order.
+struct Enumeration: Sendable {
+  struct Case: Sendable {
+    var name: String
+    var labels: [String]
+    var payload: [StaticType]
+    var rawValue: Value?
+  }
+
+  var cases: [Case] = []
+
+  func named(_ name: String) -> Case? { cases.first { $0.name == name } }
+}
+
+/// A member of a protocol's extension, which types that have none of their own share.
+struct DefaultMember: Sendable {
+  var member: TypeDeclaration.Member
+  var declaration: TypeDeclaration
+  var source: SourceText
 }
 
 /// A method or function in executable form.
@@ -55,6 +84,8 @@ struct MethodSignature: Sendable {
   var base: String
   var labels: [String]
   var defaults: [Expression?]
+  /// Whether it may change the value it is called on.
+  var isMutating = false
 }
 
 /// A function as callers see it.

@@ -29,16 +29,15 @@ extension Resolver {
     let old = resolve(target)
     let (read, code, traps) = (old.code, value.code, isSwift)
     let line = line(of: target.range)
-    let isText = isSwift && old.type.className == "NSString"
+    let joins = isSwift && sign == .add && old.type.mayHoldObject
     let field = old.type.isArithmetic ? old.type.field : .any
     return Resolved(old.type, isEchoed: false) { frame, turn throws(Fault) in
       let old = try read(&frame, &turn)
       let operand = try code(&frame, &turn)
       turn.line = line
       let new: Value
-      if isText {
-        new = .string(
-          (turn.simulation.text(of: old) ?? "") + (turn.simulation.text(of: operand) ?? ""))
+      if joins {
+        new = try turn.sum(old, operand)
       } else {
         new = field.converted(try Arithmetic.binary(sign, old, operand, traps: traps))
       }
@@ -82,16 +81,28 @@ extension Resolver {
       return store(element: indices[0].value, of: base)
     case .chain(let inner): return storeInChain(inner)
     case .forced(let inner): return store(to: inner)
-    case .tuple(let parts) where parts.count == 1: return store(to: parts[0].value)
+    case .chainLink(let inner): return store(to: inner)
+    case .tuple(let parts): return store(toParts: parts)
     default:
       report(.notAssignable, at: target.range)
       return Resolver.discarding
     }
   }
 
+  /// `(a, b) = …`.
+  private mutating func store(toParts parts: [Argument]) -> Store {
+    if parts.count == 1 { return store(to: parts[0].value) }
+    let stores = parts.map { store(to: $0.value) }
+    return { value, frame, turn throws(Fault) in
+      let values = turn.simulation.compound(value)?.values ?? []
+      for (store, value) in zip(stores, values) { try store(value, &frame, &turn) }
+    }
+  }
+
   static let discarding: Store = { _, _, _ throws(Fault) in }
 
   private mutating func store(named name: String, at range: SourceRange) -> Store {
+    if name == "_", isSwift { return Resolver.discarding }
     if let local = local(named: name) {
       if local.isConstant { report(.constantAssignment(name), at: range) }
       return store(to: local)
@@ -169,12 +180,51 @@ extension Resolver {
         try write(part.replaced(in: whole, by: value), &frame, &turn)
       }
     }
+    if mayBeValue(holder.type), !base.isSelf { return store(to: name, inValue: holder, of: base) }
     return store(property: name, of: holder, place(of: base))
+  }
+
+  /// `point.x = 1`: the value is copied unless nobody else has it, changed, and written back; what turns
+  /// out to be an object is only changed.
+  private mutating func store(
+    to name: Name, inValue holder: Resolved, of base: Expression
+  ) -> Store {
+    let isKnown = holder.type.className != nil
+    let write = isKnown ? store(to: base) : writingBack(to: base)
+    var changed = holder
+    let box = context.slotCount
+    context.slotCount += 1
+    changed.code = { frame, _ throws(Fault) in frame.slots[box] }
+    let set = store(property: name, of: changed, place(of: base))
+    let read = holder.code
+    let text = name.text
+    return { value, frame, turn throws(Fault) in
+      let whole = try read(&frame, &turn)
+      guard let id = whole.object, turn.simulation.isAlive(id), turn.simulation.isBox(id) else {
+        frame.slots[box] = whole
+        return try set(value, &frame, &turn)
+      }
+      let own = try turn.unshared(whole)
+      if let (_, labels, values) = turn.simulation.compound(own),
+        let place = labels.firstIndex(of: text) ?? Int(text), values.indices.contains(place)
+      {
+        try turn.replace(part: place, of: own, by: value)
+      } else {
+        frame.slots[box] = own
+        try set(value, &frame, &turn)
+      }
+      try write?(own, &frame, &turn)
+    }
   }
 
   mutating func store(
     property name: Name, of holder: Resolved, _ place: Place? = nil
   ) -> Store {
+    if isSwift, holder.type.isMetatype {
+      return sendSetter(
+        .setter(for: name.text), to: holder,
+        place ?? Place(line: line(of: name.range), text: holder.type.className ?? ""))
+    }
     var setter = Selector.setter(
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
     if let type = holder.type.className, let id = simulation.classID(named: type) {
@@ -248,6 +298,10 @@ extension Resolver {
 }
 
 extension Expression {
+  var isSelf: Bool {
+    if case .selfReference = kind { true } else { false }
+  }
+
   /// Whether it is the result of a message, a property's value included.
   fileprivate var isMessage: Bool {
     switch kind {

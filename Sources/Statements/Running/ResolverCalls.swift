@@ -26,6 +26,16 @@ extension Resolver {
       if name.text == "init", let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
         return construct(id, arguments, range)
       }
+      if let made = enumeration(with: name.text, expecting: type).flatMap({
+        make(case: name.text, of: $0, arguments, range)
+      }) {
+        return made
+      }
+      if let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
+        let holder = Resolved.constant(.type(id), .metatype(simulation[id].name))
+        let place = Place(line: line(of: range), text: simulation[id].name)
+        return callMethod(name, arguments, on: holder, place, range)
+      }
       report(.undeclaredIdentifier("." + name.text), at: name.range)
     default: refuse(.function, at: callee.range)
     }
@@ -128,7 +138,14 @@ extension Resolver {
   ) -> Resolved? {
     guard let className = context.className, local(named: name) == nil else { return nil }
     let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
-    guard findMethod(name, arguments, type) != nil else { return nil }
+    guard let found = findMethod(name, arguments, type) else { return nil }
+    if mayBeValue(type), signature(of: found.selector, for: type)?.isMutating == true {
+      return callMutating(
+        found.selector, found.values, on: selfReference(range),
+        Expression(.selfReference, at: range),
+        answering: result(of: found.selector, for: type, signature(of: found.selector, for: type)),
+        range)
+    }
     return callMethod(
       Name(name, at: range), arguments, on: selfReference(range),
       Place(line: line(of: range), text: "self"), range)
@@ -148,6 +165,22 @@ extension Resolver {
       return construct(id, arguments, range)
     }
     let target = receiver(base)
+    if isSwift {
+      if target.type.isMetatype, let type = target.type.className,
+        let made = make(case: name.text, of: type, arguments, range)
+      {
+        return made
+      }
+      if let known = callLibrary(name, arguments, on: target, base, range) { return known }
+      if let found = findMethod(name.text, arguments, target.type), mayBeValue(target.type),
+        signature(of: found.selector, for: target.type)?.isMutating == true
+      {
+        let signature = signature(of: found.selector, for: target.type)
+        return callMutating(
+          found.selector, found.values, on: target, base,
+          answering: result(of: found.selector, for: target.type, signature), range)
+      }
+    }
     if !isSwift, arguments.isEmpty { return property(name, of: target, place(of: base)) }
     return callMethod(name, arguments, on: target, place(of: base), range)
   }
@@ -225,6 +258,7 @@ extension Resolver {
   private mutating func construct(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved {
+    if isSwift, let value = makeValue(id, arguments, range) { return value }
     let type = StaticType.object(simulation[id].name)
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? swiftSelector("init", arguments)

@@ -5,34 +5,40 @@ import Simulator
 extension Resolver {
   /// Declares a class, or adds to one; what its static variables begin with is left to run.
   mutating func declare(_ type: TypeDeclaration) -> Step {
-    guard context.isTopLevel else {
-      refuse(.nestedType, at: type.name.range)
+    let outer = context
+    context = Context(memory: context.memory, dialect: context.dialect)
+    defer { context = outer }
+    if type.dialect == .swift { declare(generics: type.generics) }
+    if case .protocolType = type.form {
+      declare(protocol: type)
       return Resolver.nothing
     }
-    switch type.form {
-    case .protocolType:
-      program.protocols.insert(type.name.text)
+    if case .extending = type.form, program.protocols.contains(type.name.text) {
+      extend(protocol: type)
       return Resolver.nothing
-    case .structure: refuse(.structure, at: type.name.range)
-    case .enumeration: refuse(.enumeration, at: type.name.range)
-    default:
-      if !type.generics.isEmpty, type.dialect == .swift {
-        refuse(.generics, at: type.name.range)
-      }
-      return declare(class: type)
     }
-    return Resolver.nothing
+    var steps: [Step] = []
+    for case .type(let inner) in type.members { steps.append(declare(inner)) }
+    steps.append(declare(class: type))
+    let all = steps
+    return { frame, turn throws(Fault) in
+      for step in all { _ = try step(&frame, &turn) }
+      return .next
+    }
   }
 
   private mutating func declare(class type: TypeDeclaration) -> Step {
     guard var draft = draft(for: type) else { return Resolver.nothing }
     let before = program.drafts[type.name.text]?.built.ivars.map(\.name)
     draft.protocols += type.protocols.map(\.text)
+    draft.protocols += type.inherits.map(\.className).filter(program.protocols.contains)
     // Members may be of the class itself.
     program.announced.insert(type.name.text)
     context.className = type.name.text
     var statics: [VariableDeclaration] = []
+    if case .enumeration = type.form { declare(cases: type) }
     for member in type.members { add(member, to: &draft, of: type, &statics) }
+    addDefaults(to: &draft)
     context.className = nil
     program.drafts[type.name.text] = draft
     rebuild(type.name.text)
@@ -51,6 +57,15 @@ extension Resolver {
     let known = program.drafts[name]
     let framework = simulation.classID(named: name).map { !simulation[$0].isLearners } ?? false
     switch type.form {
+    case .structure, .enumeration:
+      if framework {
+        report(.redeclaration(name), at: type.name.range)
+        return nil
+      }
+      let root = simulation.classID(named: "NSObject")
+      var draft = ClassDraft(name, superclass: root, memory: .automatic, isSwift: true)
+      draft.isValueType = true
+      return draft
     case .interface, .classType:
       if framework {
         report(.redeclaration(name), at: type.name.range)
@@ -92,7 +107,12 @@ extension Resolver {
     guard let first = type.inherits.first else { return root }
     let name = first.className
     if let id = classID(named: name) { return id }
-    if isSwift, program.protocols.contains(name) || name.hasSuffix("Delegate") { return root }
+    if isSwift,
+      program.protocols.contains(name) || Resolver.conformances.contains(name)
+        || name.hasSuffix("Delegate")
+    {
+      return root
+    }
     report(
       .unknownSuperclass(name, of: type.name.text), at: first.range,
       suggestion: suggestion(for: name, among: simulation.classNames))
@@ -123,8 +143,7 @@ extension Resolver {
     case .constants(let name, let cases): declare(constants: cases, named: name)
     case .alias(let name, let reference):
       program.aliases[name.text] = reference.map { self.type($0) } ?? .any
-    case .enumCase(let constant): refuse(.enumeration, at: constant.name.range)
-    case .type(let inner): refuse(.nestedType, at: inner.name.range)
+    case .enumCase, .type: break
     }
   }
 

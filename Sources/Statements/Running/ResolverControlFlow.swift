@@ -55,9 +55,13 @@ extension Resolver {
         try store(value, &frame, &turn)
         return true
       }
-    case .pattern(_, let expression):
-      refuse(.pattern, at: expression.range)
-      return { _, _ throws(Fault) in false }
+    case .pattern(let pattern, let expression):
+      let value = resolve(expression)
+      let match = match(pattern, value.type, expression.range)
+      let code = value.code
+      return { frame, turn throws(Fault) in
+        try match(try code(&frame, &turn), &frame, &turn)
+      }
     }
   }
 
@@ -135,21 +139,27 @@ extension Resolver {
     let range = rangeBounds(sequence)
     let elements = range == nil ? resolve(sequence) : .missing
     return scoped { resolver in
-      let store = resolver.loopVariable(pattern, range == nil ? .id : .int, sequence.range)
+      let element: StaticType = range != nil ? .int : resolver.isSwift ? .any : .id
+      let store = resolver.loopVariable(pattern, element, sequence.range)
+      let match = pattern.isPlain ? nil : resolver.match(pattern, element, sequence.range)
       let filter = filter.map { resolver.truth(of: $0) } ?? Resolver.always
       let body = resolver.loopBody(body)
       let turnOfLoop: @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Flow? = {
         value, frame, turn throws(Fault) in
         try frame.run.spend()
-        try store(value, &frame, &turn)
+        if let match {
+          guard try match(value, &frame, &turn) else { return nil }
+        } else {
+          try store(value, &frame, &turn)
+        }
         guard try filter(&frame, &turn) else { return nil }
         return try body(&frame, &turn).afterLoopBody
       }
       if let range { return Resolver.counting(range, turnOfLoop) }
-      let code = elements.code
+      let (code, isSwift) = (elements.code, resolver.isSwift)
       return { frame, turn throws(Fault) in
         let sequence = try code(&frame, &turn)
-        for value in turn.simulation.sequence(of: sequence) {
+        for value in try turn.sequence(of: sequence, isSwift: isSwift) {
           if let flow = try turnOfLoop(value, &frame, &turn) { return flow }
         }
         return .next
@@ -197,9 +207,13 @@ extension Resolver {
         to: declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
     case .cast(let inner, let reference): return loopVariable(inner, self.type(reference), range)
     case .expression(let target): return store(to: target)
-    default:
-      refuse(.pattern, at: range)
-      return { _, _, _ throws(Fault) in }
+    case .tuple(let parts):
+      let stores = parts.map { loopVariable($0, .any, range) }
+      return { value, frame, turn throws(Fault) in
+        let values = turn.simulation.compound(value)?.values ?? []
+        for (store, value) in zip(stores, values) { try store(value, &frame, &turn) }
+      }
+    default: return Resolver.discarding
     }
   }
 }
@@ -215,10 +229,19 @@ extension Flow {
   }
 }
 
-extension Simulation {
-  /// What `for … in` goes through: elements, or keys.
-  func sequence(of value: Value) -> [Value] {
-    elements(of: value) ?? pairs(of: value)?.map(\.key)
-      ?? text(of: value).map { $0.map { .string(String($0)) } } ?? []
+extension Turn {
+  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their values.
+  mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
+    if let elements = simulation.elements(of: value) {
+      return isSwift ? elements.map(\.unboxed) : elements
+    }
+    if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
+    guard let pairs = simulation.pairs(of: value) else { return [] }
+    if !isSwift { return pairs.map(\.key) }
+    var values: [Value] = []
+    for pair in pairs {
+      values.append(try makeCompound(["key", "value"], [pair.key.unboxed, pair.value.unboxed]))
+    }
+    return values
   }
 }

@@ -6,23 +6,19 @@ extension Resolver {
   mutating func element(
     _ base: Expression, _ indices: [Argument], _ range: SourceRange
   ) -> Resolved {
+    if isSwift { return swiftElement(base, indices, range) }
     guard indices.count == 1, let index = indices.first else {
       refuse(.subscription, at: range)
       return .missing
     }
     let (holder, key) = (resolve(base), resolve(index.value))
-    let (code, keyCode, isSwift, line) = (holder.code, key.code, isSwift, line(of: range))
+    let (code, keyCode, line) = (holder.code, key.code, line(of: range))
     let isARC = isARC
     return Resolved(.any, isBorrowed: true) { frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)
       let key = try keyCode(&frame, &turn)
       turn.line = line
       guard holder != .none else { return .none }
-      if isSwift, let count = turn.simulation.elements(of: holder)?.count,
-        !(0..<count).contains(key.integer)
-      {
-        throw .crash(.fatalError, reason: "Index out of range")
-      }
       let selector: Selector =
         turn.simulation.pairs(of: holder) == nil ? "objectAtIndex:" : "objectForKey:"
       let value = try turn.send(selector, to: holder, [key])
@@ -32,6 +28,7 @@ extension Resolver {
   }
 
   mutating func store(element index: Expression, of base: Expression) -> Store {
+    if isSwift { return store(swiftElement: index, of: base) }
     let (code, keyCode) = (resolve(base).code, resolve(index).code)
     return { value, frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)

@@ -69,10 +69,8 @@ extension Resolver {
     case .isType(let inner, let reference): return isType(inner, reference)
     case .attempt(_, let inner): return resolve(inner, expecting: type)
     case .tuple(let parts):
-      if parts.count == 1, let only = parts.first { return resolve(only.value, expecting: type) }
-      refuse(.tuple, at: expression.range)
+      return tuple(parts, expecting: type)
     case .closure: refuse(.closure, at: expression.range)
-    case .partialRange: refuse(.range, at: expression.range)
     default: refuse(.expression, at: expression.range)
     }
     return .missing
@@ -108,6 +106,7 @@ extension Resolver {
     let type = type(reference)
     let value = resolve(inner, expecting: type)
     let code = value.code
+    let test = isOf(reference)
     switch form {
     case .c:
       let field = type.isVoid ? .any : type.field
@@ -122,12 +121,12 @@ extension Resolver {
     case .conditional:
       return Resolved(type) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        return turn.simulation.isOf(value, type) ? value : .none
+        return test(value, frame, turn) ? value.unboxed : .none
       }
     case .forced:
       return Resolved(type) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        guard turn.simulation.isOf(value, type) else {
+        guard test(value, frame, turn) else {
           throw .crash(
             .fatalError,
             reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
@@ -139,10 +138,10 @@ extension Resolver {
   }
 
   private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> Resolved {
-    let type = type(reference)
+    let test = isOf(reference)
     let code = resolve(inner).code
     return Resolved(.bool) { frame, turn throws(Fault) in
-      .bool(turn.simulation.isOf(try code(&frame, &turn), type))
+      .bool(test(try code(&frame, &turn), frame, turn))
     }
   }
 }

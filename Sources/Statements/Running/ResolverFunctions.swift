@@ -42,7 +42,7 @@ extension Resolver {
   /// A function at the top level.
   mutating func declare(_ function: Function) {
     guard let statements = function.body else { return }
-    if !function.generics.isEmpty { refuse(.generics, at: function.name.range) }
+    declare(generics: function.generics)
     let types = function.parameters.map { $0.type.map { self.type($0) } ?? .any }
     var inner = Context(memory: memory, dialect: context.dialect)
     inner.returns = function.returns.map { type($0) } ?? .void

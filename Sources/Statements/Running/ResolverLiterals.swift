@@ -40,11 +40,12 @@ extension Resolver {
 
   mutating func array(_ elements: [Expression]) -> Resolved {
     let codes = elements.map { resolve($0).code }
+    let isSwift = isSwift
     return Resolved(.object("NSArray")) { frame, turn throws(Fault) in
       var values: [Value] = []
       for code in codes {
         let value = try code(&frame, &turn)
-        if value == .none { throw Resolver.nilInLiteral(values.count) }
+        if value == .none, !isSwift { throw Resolver.nilInLiteral(values.count) }
         values.append(value)
       }
       return try turn.makeArray(values)
@@ -141,22 +142,6 @@ extension Value {
     case .rect(let rect):
       [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     default: [real]
-    }
-  }
-}
-
-extension Turn {
-  /// What Swift's `print` shows of a value.
-  mutating func printed(_ value: Value) throws(Fault) -> String {
-    switch value {
-    case .none: "nil"
-    case .bool(let value): value ? "true" : "false"
-    case .real(let value): "\(value)"
-    case .point(let point): "(\(point.x), \(point.y))"
-    case .size(let size): "(\(size.width), \(size.height))"
-    case .rect(let rect):
-      "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
-    default: try description(of: value)
     }
   }
 }

@@ -19,6 +19,7 @@ extension Resolver {
       }
     }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
+    if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
     return property(name, of: holder, place(of: base))
   }
 
@@ -37,7 +38,11 @@ extension Resolver {
     _ holder: Resolved, _ name: Name, _ place: Place
   ) -> Resolved {
     let type = holder.type.className ?? "NSObject"
-    if isSwift, name.text == "self" { return holder }
+    if isSwift {
+      if name.text == "self" { return holder }
+      if let made = make(case: name.text, of: type, [], name.range) { return made }
+      if name.text == "allCases", let all = allCases(of: type) { return all }
+    }
     let factory = isSwift ? SwiftNames.factory(type: type, member: name.text) : nil
     let selector = Selector(factory ?? name.text)
     guard isVisible(selector, holder.type) else {
@@ -93,8 +98,11 @@ extension Resolver {
     let mapped = isSwift ? SwiftNames.objectiveCProperty(name) : name
     let code = holder.code
     let (isARC, isSwift, line) = (isARC, isSwift, place.line)
+    let library = isSwift ? SwiftLibrary.properties[name]?.read : nil
     return Resolved(.any) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
+      if let known = try library?(&turn, value) { return known }
+      if isSwift, let part = turn.simulation.part(name, of: value) { return part }
       if let part = StructMember(name, of: value.staticType) { return part.read(from: value) }
       turn.line = line
       if value == .none {
@@ -111,6 +119,15 @@ extension Resolver {
 
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.
   mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> Resolved {
+    if let known = enumeration(with: name.text, expecting: type) {
+      if let made = make(case: name.text, of: known, [], name.range) { return made }
+    }
+    if let own = type?.className, program.drafts[own]?.classMethods[Selector(name.text)] != nil,
+      let id = simulation.classID(named: own)
+    {
+      return classMember(
+        .constant(.type(id), .metatype(own)), name, Place(line: line(of: name.range), text: own))
+    }
     for candidate in [type?.className, "UIColor"].compactMap({ $0 }) {
       guard let id = simulation.classID(named: candidate),
         let factory = SwiftNames.factory(type: candidate, member: name.text),
@@ -176,6 +193,14 @@ extension Fault {
 }
 
 extension Simulation {
+  /// The part of a tuple, by its label or place.
+  func part(_ name: String, of value: Value) -> Value? {
+    guard let (_, labels, values) = compound(value),
+      let place = labels.firstIndex(of: name) ?? Int(name), values.indices.contains(place)
+    else { return nil }
+    return values[place]
+  }
+
   /// The getter of an object's property.
   func getter(_ name: String, of value: Value) -> Selector? {
     guard case .type(let type) = self.type(of: value) else { return nil }

@@ -10,7 +10,7 @@ extension Resolver {
     if case .subscription = function.kind {
       return refuse(.subscription, at: function.name.range)
     }
-    if !function.generics.isEmpty { refuse(.generics, at: function.name.range) }
+    declare(generics: function.generics)
     let signature = signature(of: function, draft.name)
     if function.isStatic {
       draft.classMethods[signature.selector] = signature
@@ -37,7 +37,8 @@ extension Resolver {
       selector: selector(of: function), isStatic: function.isStatic, parameters: parameters,
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
-      defaults: function.parameters.map(\.defaultValue))
+      defaults: function.parameters.map(\.defaultValue),
+      isMutating: function.modifiers.contains { $0.text == "mutating" })
   }
 
   /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.
@@ -160,6 +161,9 @@ extension Resolver {
       return body([], parameters, in: inner) {
         [$0.observedSetter(ivar, accessors)].compactMap { $0 }
       }
+    case .staticGetter(let storage): return body([], [], in: inner) { [$0.staticGetter(storage)] }
+    case .staticSetter(let storage):
+      return body([], parameters, in: inner) { [$0.staticSetter(storage)] }
     case .inheritedInitializer(let count):
       var result = body([], parameters, in: inner) { $0.initialValues() }
       result.code = Resolver.askingSuper(selector, inner.owner, count, after: result.code)

@@ -17,9 +17,7 @@ extension Resolver {
         _ = try first(&frame, &turn)
         return try code(&frame, &turn)
       }
-    case .closedRange, .halfOpenRange:
-      refuse(.range, at: range)
-      return .missing
+    case .closedRange, .halfOpenRange: return self.range(one, other, isClosed: sign == .closedRange)
     default: return arithmetic(sign, one, other, range)
     }
   }
@@ -30,10 +28,8 @@ extension Resolver {
     let left = resolve(one)
     let right = resolve(other, expecting: isSwift ? left.type : nil)
     let (a, b, traps, line) = (left.code, right.code, isSwift, line(of: range))
-    if isSwift, sign == .add,
-      left.type.className == "NSString" || right.type.className == "NSString"
-    {
-      return joined(a, b)
+    if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
+      return Resolved(.common(left.type, right.type), joining(a, b, line))
     }
     let isOrder = [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(sign)
     let type: StaticType = isOrder ? .bool : .common(left.type, right.type).promoted
@@ -49,16 +45,22 @@ extension Resolver {
       let one = try a(&frame, &turn)
       let other = try b(&frame, &turn)
       turn.line = line
-      return try Arithmetic.binary(sign, one, other, traps: traps)
+      if isOrder, traps, let text = turn.simulation.text(of: one),
+        let other = turn.simulation.text(of: other)
+      {
+        return .bool(Resolver.compares(sign, text, other))
+      }
+      return try Arithmetic.binary(
+        sign, traps ? one.unboxed : one, traps ? other.unboxed : other, traps: traps)
     }
   }
 
-  private func joined(_ a: @escaping Code, _ b: @escaping Code) -> Resolved {
-    Resolved(.string) { frame, turn throws(Fault) in
-      let one = try a(&frame, &turn)
-      let other = try b(&frame, &turn)
-      return .string(
-        (turn.simulation.text(of: one) ?? "") + (turn.simulation.text(of: other) ?? ""))
+  private static func compares(_ sign: BinaryOperator, _ one: String, _ other: String) -> Bool {
+    switch sign {
+    case .less: one < other
+    case .lessOrEqual: one <= other
+    case .greater: one > other
+    default: one >= other
     }
   }
 

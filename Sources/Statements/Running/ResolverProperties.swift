@@ -48,7 +48,7 @@ extension Resolver {
   mutating func add(swift declaration: VariableDeclaration, to draft: inout ClassDraft) {
     let words = declaration.modifiers.map(\.text)
     if words.contains("static") || words.contains("class") {
-      return refuse(.staticProperty, at: declaration.range)
+      return add(static: declaration, to: &draft)
     }
     for binding in declaration.bindings {
       guard case .binding(let name, _) = binding.pattern else {
@@ -75,7 +75,7 @@ extension Resolver {
   }
 
   /// The type of an initial value; what is wrong with it is reported when it is resolved for good.
-  private mutating func typeOfValue(_ value: Expression) -> StaticType {
+  mutating func typeOfValue(_ value: Expression) -> StaticType {
     let reported = diagnostics.count
     defer { diagnostics.removeSubrange(reported...) }
     return resolve(value).type

@@ -37,11 +37,15 @@ extension Resolver {
     var body: Step
   }
 
+  /// A case: what its patterns bind is seen by its condition and its body, and released behind them.
   private mutating func branch(
     _ branch: Statement.SwitchCase, _ type: StaticType
   ) -> Branch {
+    context.scopes.append(Scope())
     let tests = branch.patterns.map { match($0, type, branch.range) }
     let condition = branch.guardCondition.map { truth(of: $0) }
+    let body = block(branch.body)
+    let owned = context.scopes.removeLast().owned
     return Branch(
       isDefault: branch.isDefault,
       matches: { value, frame, turn throws(Fault) in
@@ -49,41 +53,7 @@ extension Resolver {
           return try condition?(&frame, &turn) ?? true
         }
         return false
-      }, body: block(branch.body))
-  }
-
-  private mutating func match(
-    _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
-  ) -> @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool {
-    switch pattern {
-    case .wildcard: return { _, _, _ throws(Fault) in true }
-    case .expression(let expression): return matchValue(expression, type)
-    case .isType(let reference):
-      let name = self.type(reference).className
-      return { value, _, turn throws(Fault) in turn.simulation.isKind(value, of: name) }
-    default:
-      refuse(.pattern, at: range)
-      return { _, _, _ throws(Fault) in false }
-    }
-  }
-
-  private mutating func matchValue(
-    _ expression: Expression, _ type: StaticType
-  ) -> @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool {
-    if case .binary(let sign, let lower, let upper) = expression.kind,
-      sign == .closedRange || sign == .halfOpenRange
-    {
-      let (lower, upper) = (resolve(lower).code, resolve(upper).code)
-      return { value, frame, turn throws(Fault) in
-        let (low, high) = (try lower(&frame, &turn).real, try upper(&frame, &turn).real)
-        return low <= value.real
-          && (value.real < high || sign == .closedRange && value.real == high)
-      }
-    }
-    let code = resolve(expression, expecting: type).code
-    return { value, frame, turn throws(Fault) in
-      turn.simulation.areEqual(value, try code(&frame, &turn))
-    }
+      }, body: owned.isEmpty ? body : releasing(owned, after: body))
   }
 }
 

@@ -11,9 +11,7 @@ extension Resolver {
     case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
     case .array: return .object("NSArray")
     case .dictionary: return .object("NSDictionary")
-    case .tuple(let parts):
-      if parts.isEmpty { return .void }
-      refuse(.tuple, at: reference.range)
+    case .tuple(let parts): return parts.isEmpty ? .void : .any
     case .function: return .any
     case .cArray: refuse(.cArray, at: reference.range)
     case .composition: return .id
@@ -62,6 +60,10 @@ extension Resolver {
       return .object(name)
     }
     if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
+    if program.typeParameters.contains(name) { return .any }
+    if let inner = name.split(separator: ".").last, inner.count < name.count {
+      return namedType(String(inner), at: range)
+    }
     if program.protocols.contains(name) || Resolver.isFrameworkProtocol(name) { return .id }
     if ObjectiveCWords.valueTypes.contains(name) { return .int }
     reportUnknown(name, at: range)

@@ -13,15 +13,16 @@ extension Resolver {
   }
 
   private mutating func variable(
-    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
+    from part: Code? = nil
   ) -> Step {
     guard case .binding(let name, let isLet) = binding.pattern else {
-      refuse(.pattern, at: declaration.range)
-      return Resolver.nothing
+      return destructured(binding, of: declaration)
     }
     if binding.accessors != nil { refuse(.expression, at: declaration.range) }
     let declared = binding.type.map { self.type($0) }
-    let initial = binding.value.map { resolve($0, expecting: declared) }
+    let initial =
+      part.map { Resolved(.any, $0) } ?? binding.value.map { resolve($0, expecting: declared) }
     let type = declared ?? initial?.type.asVariable ?? .any
     let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
     let strength = strength(of: declaration, binding.type, type)
@@ -40,6 +41,35 @@ extension Resolver {
     let code = initial?.code ?? Resolver.noValue
     return { frame, turn throws(Fault) in
       try store(try code(&frame, &turn), &frame, &turn)
+      return .next
+    }
+  }
+
+  /// `let (a, b) = …`, `let _ = …`.
+  private mutating func destructured(
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+  ) -> Step {
+    guard let initial = binding.value.map({ resolve($0) }) else { return Resolver.nothing }
+    let code = initial.code
+    guard case .tuple(let parts) = binding.pattern else {
+      return { frame, turn throws(Fault) in
+        _ = try code(&frame, &turn)
+        return .next
+      }
+    }
+    let whole = context.slotCount
+    context.slotCount += 1
+    let steps = parts.enumerated().map { place, part in
+      variable(
+        VariableDeclaration.Binding(part), of: declaration,
+        from: { frame, turn throws(Fault) in
+          let values = turn.simulation.compound(frame.slots[whole])?.values ?? []
+          return values.indices.contains(place) ? values[place] : .none
+        })
+    }
+    return { frame, turn throws(Fault) in
+      frame.slots[whole] = try code(&frame, &turn)
+      for step in steps { _ = try step(&frame, &turn) }
       return .next
     }
   }

@@ -7,6 +7,8 @@ final class Run {
   private(set) var steps: Int
   /// How many functions are running, one inside the other.
   var functionDepth = 0
+  /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
+  var changed = Value.none
   /// Where the machine's own stack stood when the run began.
   private let stackTop: UInt
   private let stack: UInt
@@ -63,6 +65,7 @@ final class Run {
         try turn.retain(id, as: .variable(parameter.name))
       }
     }
+    defer { if frame.receiver != receiver { changed = frame.receiver } }
     var result = Value.none
     if case .result(let value) = try body.code(&frame, &turn) {
       result = body.returns.converted(value)

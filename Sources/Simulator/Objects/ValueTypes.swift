@@ -1,0 +1,111 @@
+// Swift's value types: structs, enumerations, tuples, arrays and dictionaries.
+//
+// Their values lie in boxes on the heap, which is how the objects they hold come to have owners. A box
+// is shared until somebody changes the value, and is then copied unless it has one owner only.
+extension Simulation {
+  /// Whether an object is the box of a value, which nobody sees as an object.
+  public func isBox(_ id: ObjectID) -> Bool {
+    if self[self[id].type].isValueType { return true }
+    if case .compound = contents[id] { return true }
+    return false
+  }
+
+  /// Whether nobody else would see a change to a box.
+  func isUnique(_ id: ObjectID) -> Bool {
+    self[id].owners.count { $0 != .temporary && $0 != .pool } <= 1
+  }
+
+  /// The name, labels and values of a tuple (whose name is empty) or of an enumeration's case.
+  public func compound(_ value: Value) -> (name: String, labels: [String], values: [Value])? {
+    guard let id = value.object, case .compound(let name, let labels, let values) = contents[id]
+    else { return nil }
+    return (name, labels, values)
+  }
+}
+
+extension Turn {
+  /// A tuple, or a case of the enumeration.
+  public mutating func makeCompound(
+    _ labels: [String], _ values: [Value], name: String = "", of type: ClassID? = nil
+  ) throws(Fault) -> Value {
+    guard let type = type ?? simulation.classID(named: "NSObject") else { return .none }
+    let id = try allocate(type, counting: .automatic)
+    for value in values { if let member = value.object { try retain(member, as: .collection(id)) } }
+    simulation.contents[id] = .compound(name: name, labels: labels, values: values)
+    return .object(id)
+  }
+
+  /// The value in a box that may be changed: its own where nobody else has it, else a copy.
+  public mutating func unshared(_ value: Value) throws(Fault) -> Value {
+    guard let id = value.object, simulation.isAlive(id), !simulation.isUnique(id) else {
+      return value
+    }
+    let copy = try allocate(simulation[id].type, counting: .automatic)
+    if let content = simulation.contents[id] {
+      for member in content.members { try retain(member, as: .collection(copy)) }
+      simulation.contents[copy] = content
+    }
+    for type in simulation.lineage(of: simulation[id].type) {
+      let declared = simulation[type]
+      for (place, ivar) in declared.ivars.enumerated() {
+        let slot = declared.firstField + place
+        try store(
+          read(slot, of: id), in: slot, of: copy, named: ivar.label, type: ivar.type,
+          as: ivar.strength)
+      }
+    }
+    return .object(copy)
+  }
+
+  /// Changes a part of a tuple that nobody else has.
+  public mutating func replace(
+    part index: Int, of value: Value, by new: Value
+  ) throws(Fault) {
+    guard let id = value.object,
+      case .compound(let name, let labels, var values) = simulation.contents[id],
+      values.indices.contains(index)
+    else { return }
+    let old = values[index]
+    if let member = new.object { try retain(member, as: .collection(id)) }
+    values[index] = new
+    simulation.contents[id] = .compound(name: name, labels: labels, values: values)
+    if let member = old.object { try release(member, from: .collection(id)) }
+  }
+
+  /// Changes an array that nobody else has; the new elements are retained before the old are released.
+  public mutating func replace(
+    elements new: [Value], of value: Value
+  ) throws(Fault) {
+    guard let id = value.object, case .array(let old) = simulation.contents[id] else { return }
+    let new = new.map(\.boxed)
+    for member in new.compactMap(\.object) { try retain(member, as: .collection(id)) }
+    simulation.contents[id] = .array(new)
+    for member in old.compactMap(\.object) { try release(member, from: .collection(id)) }
+  }
+
+  /// Adds one element to an array that nobody else has.
+  public mutating func add(_ element: Value, to value: Value) throws(Fault) {
+    guard let id = value.object else { return }
+    try append(element, to: id)
+  }
+
+  /// Sets, replaces or, with nil, removes the value of a key in a dictionary that nobody else has.
+  public mutating func set(
+    _ new: Value, forKey key: Value, of dictionary: Value
+  ) throws(Fault) {
+    guard let id = dictionary.object else { return }
+    try set(new, forKey: key, in: id)
+  }
+}
+
+extension Value {
+  /// Swift's number of an `NSNumber`.
+  public var unboxed: Value {
+    switch self {
+    case .number(.bool(let value)): .bool(value)
+    case .number(.int(let value)): .int(value)
+    case .number(.real(let value)): .real(value)
+    default: self
+    }
+  }
+}

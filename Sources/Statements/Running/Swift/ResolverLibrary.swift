@@ -1,0 +1,113 @@
+import Diagnostics
+import Simulator
+
+// Members of strings, numbers, arrays and dictionaries.
+extension Resolver {
+  /// A property of one of Swift's own types; nil where the type is known and has none of that name.
+  func libraryMember(_ name: Name, of holder: Resolved, _ place: Place) -> Resolved? {
+    if name.text == "rawValue",
+      holder.type.className.map({ program.enumerations[$0] != nil }) ?? true
+    {
+      return rawValue(of: holder)
+    }
+    guard holder.type.className != nil, SwiftLibrary.mayHave(holder.type),
+      let property = SwiftLibrary.properties[name.text]
+    else { return nil }
+    let (code, read, line) = (holder.code, property.read, place.line)
+    return Resolved(property.type) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.line = line
+      if value == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      return try read(&turn, value) ?? .none
+    }
+  }
+
+  /// A call of a method of one of Swift's own types; nil where there is none of that name.
+  mutating func callLibrary(
+    _ name: Name, _ arguments: [Argument], on target: Resolved, _ base: Expression,
+    _ range: SourceRange
+  ) -> Resolved? {
+    guard SwiftLibrary.mayHave(target.type) else { return nil }
+    let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let key = name.text + "(" + labels + ")"
+    if let method = SwiftLibrary.mutations[key] {
+      return mutate(key, method, arguments, on: target, base, range)
+    }
+    guard let method = SwiftLibrary.methods[key] else { return nil }
+    let selector = swiftSelector(name.text, arguments)
+    let codes = arguments.map { resolve($0.value).code }
+    let (code, perform, line) = (target.code, method.perform, line(of: range))
+    return Resolved(method.type) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.line = line
+      if value == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      if let known = try perform(&turn, value, values) { return known }
+      return try turn.send(selector, to: value, values)
+    }
+  }
+
+  /// A mutating method: it works on a value nobody else has, which is then stored where it came from.
+  private mutating func mutate(
+    _ key: String, _ method: SwiftLibrary.Method, _ arguments: [Argument], on target: Resolved,
+    _ base: Expression, _ range: SourceRange
+  ) -> Resolved {
+    let store: Store
+    if target.type.className == nil {
+      store = writingBack(to: base) ?? Resolver.discarding
+    } else {
+      store = self.store(to: base)
+    }
+    let selector = swiftSelector(String(key.prefix { $0 != "(" }), arguments)
+    let codes = arguments.map { resolve($0.value).code }
+    let (code, perform, line) = (target.code, method.perform, line(of: range))
+    return Resolved(method.type, isEchoed: !method.type.isVoid) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.line = line
+      if value == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      let taken = SwiftLibrary.taken(key, from: value, values, turn)
+      if let id = taken.object { turn.hold(id) }
+      let isValue = !turn.simulation.isKind(value, of: "NSMutableArray")
+      guard isValue, let changed = try perform(&turn, try turn.unshared(value), values) else {
+        return try turn.send(selector, to: value, values)
+      }
+      try store(changed, &frame, &turn)
+      return taken
+    }
+  }
+
+  /// `a + b` where both may be texts or arrays.
+  func joining(_ a: @escaping Code, _ b: @escaping Code, _ line: Int) -> Code {
+    { frame, turn throws(Fault) in
+      let one = try a(&frame, &turn)
+      let other = try b(&frame, &turn)
+      turn.line = line
+      return try turn.sum(one, other)
+    }
+  }
+}
+
+extension Turn {
+  /// Swift's `+`: texts and arrays are joined, numbers added.
+  mutating func sum(_ one: Value, _ other: Value) throws(Fault) -> Value {
+    if let text = simulation.text(of: one), let more = simulation.text(of: other) {
+      return .string(text + more)
+    }
+    if let elements = simulation.elements(of: one), let more = simulation.elements(of: other) {
+      return try makeArray(elements + more)
+    }
+    return try Arithmetic.binary(.add, one.unboxed, other.unboxed, traps: true)
+  }
+}

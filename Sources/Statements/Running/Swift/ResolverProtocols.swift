@@ -1,0 +1,88 @@
+import Diagnostics
+import Simulator
+
+// Swift's protocols, and what their extensions give to the types that conform.
+extension Resolver {
+  mutating func declare(protocol type: TypeDeclaration) {
+    let name = type.name.text
+    program.protocols.insert(name)
+    program.refined[name] = type.inherits.map(\.className)
+    for case .alias(let item, nil) in type.members { program.typeParameters.insert(item.text) }
+  }
+
+  /// Keeps the members of a protocol's extension, and gives them to all types that conform already.
+  mutating func extend(protocol type: TypeDeclaration) {
+    let name = type.name.text
+    program.defaults[name, default: []] += type.members.map {
+      DefaultMember(member: $0, declaration: type, source: source)
+    }
+    for conforming in program.drafts.keys.sorted() {
+      guard var draft = program.drafts[conforming], conformances(of: draft).contains(name) else {
+        continue
+      }
+      context.className = conforming
+      addDefaults(to: &draft)
+      context.className = nil
+      program.drafts[conforming] = draft
+      rebuild(conforming)
+    }
+  }
+
+  /// Adds what protocols provide and the type does not have.
+  mutating func addDefaults(to draft: inout ClassDraft) {
+    for name in conformances(of: draft) {
+      for provided in program.defaults[name] ?? [] {
+        let outer = source
+        source = provided.source
+        defer { source = outer }
+        switch provided.member {
+        case .function(let function):
+          let selector = selector(of: function)
+          let own = function.isStatic ? draft.classMethods[selector] : draft.methods[selector]
+          if own == nil { add(function, to: &draft, of: provided.declaration) }
+        case .variables(let variables):
+          let isOwn = variables.bindings.contains { binding in
+            draft.properties.contains { $0.property.name == binding.pattern.boundName }
+          }
+          if !isOwn { add(swift: variables, to: &draft) }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The protocols of a type, those that they refine included.
+  func conformances(of draft: ClassDraft) -> [String] {
+    var found: [String] = []
+    var waiting = draft.protocols
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      if found.contains(name) { continue }
+      found.append(name)
+      waiting += program.refined[name] ?? []
+    }
+    return found
+  }
+}
+
+extension Program {
+  /// Whether a type, or one above it, conforms to a protocol of the learner's.
+  func conforms(_ value: Value, to name: String, _ simulation: Simulation) -> Bool {
+    guard case .type(let type) = simulation.type(of: value) else { return false }
+    return simulation.lineage(of: type).contains { owner in
+      var waiting = drafts[simulation[owner].name]?.protocols ?? []
+      while let next = waiting.popLast() {
+        if next == name { return true }
+        waiting += refined[next] ?? []
+      }
+      return false
+    }
+  }
+}
+
+extension Pattern {
+  /// The name of a pattern that is only a name.
+  var boundName: String? {
+    if case .binding(let name, _) = self { name.text } else { nil }
+  }
+}

@@ -1,0 +1,228 @@
+import Diagnostics
+import Simulator
+
+// Structs and enumerations: how they are declared, made and changed.
+extension Resolver {
+  /// Protocols of the standard library, which a type without a superclass may name first.
+  static let conformances: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible", "CaseIterable",
+    "Codable", "Sendable", "AnyObject", "Identifiable", "LocalizedError", "Sequence",
+    "ExpressibleByStringLiteral",
+  ]
+
+  mutating func declare(generics: [GenericParameter]) {
+    for parameter in generics { program.typeParameters.insert(parameter.name.text) }
+  }
+
+  // MARK: - Enumerations
+
+  /// The cases of an enumeration, with raw values where it has a raw type.
+  mutating func declare(cases type: TypeDeclaration) {
+    let raw = type.inherits.first.map(\.className)
+    var enumeration = Enumeration()
+    var next = 0
+    for case .enumCase(let item) in type.members {
+      var value = item.rawValue.flatMap { Resolver.rawValue($0) }
+      if value == nil, raw == "Int" { value = .int(next) }
+      if value == nil, raw == "String" { value = .string(item.name.text) }
+      if case .int(let number) = value { next = number &+ 1 }
+      enumeration.cases.append(
+        Enumeration.Case(
+          name: item.name.text, labels: item.payload.map { $0.label?.text ?? "" },
+          payload: item.payload.map { $0.type.map { self.type($0) } ?? .any }, rawValue: value))
+    }
+    program.enumerations[type.name.text] = enumeration
+  }
+
+  private static func rawValue(_ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .integer(let value): return .int(value)
+    case .real(let value): return .real(value)
+    case .unary(.minus, let inner):
+      if case .int(let value) = rawValue(inner) { return .int(0 &- value) }
+      return nil
+    case .string(let parts):
+      if case .text(let text) = parts.first { return .string(text) }
+      return .string("")
+    default: return nil
+    }
+  }
+
+  /// The enumeration with a case of that name: the one that is expected, else the only one there is.
+  func enumeration(with name: String, expecting type: StaticType?) -> String? {
+    if let expected = type?.className {
+      return program.enumerations[expected]?.named(name).map { _ in expected }
+    }
+    let found = program.enumerations.keys.filter {
+      program.enumerations[$0]?.named(name) != nil
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// `Type.name` and `Type.name(…)`: a case with what it carries.
+  mutating func make(
+    case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> Resolved? {
+    guard let item = program.enumerations[type]?.named(name),
+      let id = simulation.classID(named: type)
+    else { return nil }
+    if arguments.count != item.payload.count {
+      report(
+        .argumentCount(of: name, expected: item.payload.count, found: arguments.count), at: range)
+    }
+    let codes = zip(arguments, item.payload).map { resolve($0.value, expecting: $1).code }
+    let labels = item.labels
+    return Resolved(.object(type)) { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      return try turn.makeCompound(labels, values, name: name, of: id)
+    }
+  }
+
+  /// `Type.allCases`, `Type(rawValue:)`.
+  mutating func allCases(of type: String) -> Resolved? {
+    guard let cases = program.enumerations[type]?.cases, let id = simulation.classID(named: type)
+    else { return nil }
+    let names = cases.map(\.name)
+    return Resolved(.object("NSArray")) { _, turn throws(Fault) in
+      var values: [Value] = []
+      for name in names { values.append(try turn.makeCompound([], [], name: name, of: id)) }
+      return try turn.makeArray(values)
+    }
+  }
+
+  private mutating func make(
+    rawValue: Expression, of type: String, _ id: ClassID
+  ) -> Resolved? {
+    guard let cases = program.enumerations[type]?.cases else { return nil }
+    let code = resolve(rawValue).code
+    var result = StaticType.object(type)
+    result.optionality = .optional
+    return Resolved(result) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let found = cases.first { $0.rawValue.map { turn.simulation.areEqual($0, value) } ?? false }
+      guard let found else { return .none }
+      return try turn.makeCompound([], [], name: found.name, of: id)
+    }
+  }
+
+  /// `x.rawValue`.
+  func rawValue(of holder: Resolved) -> Resolved {
+    let code = holder.code
+    let raw = holder.type.className.flatMap { program.enumerations[$0]?.cases.first?.rawValue }
+    return Resolved(raw?.staticType ?? .any) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      guard let id = value.object, let name = turn.simulation.compound(value)?.name else {
+        return .none
+      }
+      let type = turn.simulation[turn.simulation[id].type].name
+      return frame.run.program.enumerations[type]?.named(name)?.rawValue ?? .none
+    }
+  }
+
+  // MARK: - Structs
+
+  /// `Point(x: 1, y: 2)` without an initialiser of its own, and `Kind(rawValue: …)`; nil for all else.
+  mutating func makeValue(
+    _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> Resolved? {
+    let name = simulation[id].name
+    guard simulation[id].isValueType, let draft = program.drafts[name] else { return nil }
+    if arguments.count == 1, arguments[0].label?.text == "rawValue",
+      let made = make(rawValue: arguments[0].value, of: name, id)
+    {
+      return made
+    }
+    if draft.bodies.values.contains(where: \.isDesignatedInitializer), !arguments.isEmpty {
+      let isOwn = draft.methods.values.contains { $0.base == "init" && $0.accepts(arguments) }
+      if isOwn { return nil }
+    }
+    return memberwise(draft, id, arguments, range)
+  }
+
+  /// The initialiser that a struct gets from its stored properties.
+  private mutating func memberwise(
+    _ draft: ClassDraft, _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> Resolved? {
+    let stored = draft.properties.filter { property in
+      property.isStored
+        && !(property.isConstant && draft.initialValue(of: property.property.name) != nil)
+    }
+    let defaults = stored.map { property in
+      draft.initialValue(of: property.property.name)
+        ?? (property.type.optionality == .optional ? Expression(.nilLiteral, at: range) : nil)
+    }
+    guard
+      let values = matched(
+        arguments, to: stored.map(\.property.name), stored.map(\.type), defaults)
+    else {
+      let missing = stored.map { $0.property.name + ":" }.joined()
+      report(
+        .noVisibleMethod(selector: "init(\(missing))", type: draft.name, isClassMethod: true),
+        at: range)
+      return .missing
+    }
+    let places = stored.map { ivarPlace("_" + $0.property.name, of: draft.name) }
+    let fields = zip(places, values).compactMap { place, value in
+      place.map { (slot: $0.slot, ivar: $0.ivar, code: value.code) }
+    }
+    return Resolved(.object(draft.name)) { frame, turn throws(Fault) in
+      let box = try turn.allocate(id, counting: .automatic)
+      for field in fields {
+        try turn.store(
+          try field.code(&frame, &turn), in: field.slot, of: box, named: field.ivar.label,
+          type: field.ivar.type, as: field.ivar.strength)
+      }
+      return .object(box)
+    }
+  }
+
+  // MARK: - Changing values
+
+  /// Whether a value of the type may be a struct, enumeration or collection, to be copied on change.
+  func mayBeValue(_ type: StaticType) -> Bool {
+    guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
+    guard let name = type.className, let id = simulation.classID(named: name) else { return true }
+    return simulation[id].isValueType
+  }
+
+  /// How a changed value gets back to where it came from; nil where it could not be assigned.
+  mutating func writingBack(to base: Expression) -> Store? {
+    let reported = diagnostics.count
+    switch base.kind {
+    case .name, .member, .element, .selfReference, .forced, .chain, .chainLink: break
+    default: return nil
+    }
+    let store = self.store(to: base)
+    let isWritable = diagnostics.count == reported
+    diagnostics.removeSubrange(reported...)
+    return isWritable ? store : nil
+  }
+
+  /// A mutating method of a struct: it works on a value nobody else has, which is then written back.
+  mutating func callMutating(
+    _ selector: Selector, _ values: [Resolved], on target: Resolved, _ base: Expression,
+    answering type: StaticType, _ range: SourceRange
+  ) -> Resolved {
+    let store = self.store(to: base)
+    let (code, codes, line) = (target.code, values.map(\.code), line(of: range))
+    return Resolved(type, isEchoed: !type.isVoid) { frame, turn throws(Fault) in
+      let value = try turn.unshared(try code(&frame, &turn))
+      var arguments: [Value] = []
+      for code in codes { arguments.append(try code(&frame, &turn)) }
+      turn.line = line
+      try frame.run.spend()
+      frame.run.changed = .none
+      let result = try turn.send(selector, to: value, arguments)
+      let changed = frame.run.changed
+      try store(changed == .none ? value : changed, &frame, &turn)
+      return result
+    }
+  }
+}
+
+extension ClassDraft {
+  func initialValue(of property: String) -> Expression? {
+    initialValues.first { $0.ivar == "_" + property }?.value
+  }
+}
