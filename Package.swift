@@ -24,9 +24,12 @@ func readme(of name: String) -> [String] {
   name == "Statements" ? ["README.md"] : []
 }
 
-func tests(of name: String, with more: Target.Dependency..., data: [Resource] = []) -> Target {
+func tests(
+  of name: String, with more: Target.Dependency..., data: [Resource] = [],
+  excluding folders: [String] = []
+) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + more, exclude: [],
+    name: name + "Tests", dependencies: [.byName(name: name)] + more, exclude: folders,
     resources: data, swiftSettings: settings)
 }
 
@@ -80,7 +83,8 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "Simulator"),
     tests(of: "Notation", with: "Diagnostics"),
-    tests(of: "Statements", with: "Diagnostics", "Notation", "Simulator"),
+    tests(
+      of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),
     tests(of: "Mistakes", with: "Simulator", "Statements"),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
@@ -97,8 +101,7 @@ let package = Package(
     tests(
       of: "Rendering",
       with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
-      "Grading",
-      "Sessions", "Checking"),
+      "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"],

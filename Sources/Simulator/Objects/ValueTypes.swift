@@ -36,8 +36,10 @@ extension Turn {
   }
 
   /// The value in a box that may be changed: its own where nobody else has it, else a copy.
-  public mutating func unshared(_ value: Value) throws(Fault) -> Value {
-    guard let id = value.object, simulation.isAlive(id), !simulation.isUnique(id) else {
+  ///
+  /// A box that lies in another is not alone: the other may have more owners than one.
+  public mutating func unshared(_ value: Value, isAlone: Bool = true) throws(Fault) -> Value {
+    guard let id = value.object, simulation.isAlive(id), !isAlone || !simulation.isUnique(id) else {
       return value
     }
     let copy = try allocate(simulation[id].type, counting: .automatic)

@@ -154,7 +154,12 @@ extension TreeDump {
     case .implicitlyUnwrapped(let type): return text(of: type) + "!"
     case .array(let type): return "[" + text(of: type) + "]"
     case .dictionary(let key, let value): return "[" + text(of: key) + ":" + text(of: value) + "]"
-    case .tuple(let types): return "(" + types.map { text(of: $0) }.joined(separator: ",") + ")"
+    case .tuple(let types, let labels):
+      let elements = types.enumerated().map { place, type in
+        let label = labels.indices.contains(place) ? labels[place] : ""
+        return (label.isEmpty ? "" : label + ":") + text(of: type)
+      }
+      return "(" + elements.joined(separator: ",") + ")"
     case .function(let parameters, let result):
       return "(" + parameters.map { text(of: $0) }.joined(separator: ",") + ")->" + text(of: result)
     case .cArray(let type, let count):

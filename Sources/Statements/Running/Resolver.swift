@@ -45,6 +45,8 @@ struct Resolver {
     /// What `break` and `continue` may leave.
     var loops = 0
     var selections = 0
+    /// The label that stands before the statement that is being resolved.
+    var label: String?
     /// Whether statements stand at the top level of the script.
     var isTopLevel: Bool { scopes.isEmpty && className == nil }
   }
@@ -124,13 +126,25 @@ extension Resolver {
   func releasing(_ owned: [(slot: Int, name: String)], after step: @escaping Step) -> Step {
     let owned = Array(owned.reversed())
     return { frame, turn throws(Fault) in
-      let flow = try step(&frame, &turn)
-      for (slot, name) in owned {
-        guard let id = frame.slots[slot].object else { continue }
-        frame.slots[slot] = .none
-        try turn.release(id, from: .variable(name))
+      do throws(Fault) {
+        let flow = try step(&frame, &turn)
+        try Resolver.release(owned, &frame, &turn)
+        return flow
+      } catch {
+        // A Swift error leaves nothing behind; an exception of Objective-C leaks what ARC held.
+        if error.thrown != nil { try Resolver.release(owned, &frame, &turn) }
+        throw error
       }
-      return flow
+    }
+  }
+
+  private static func release(
+    _ owned: [(slot: Int, name: String)], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    for (slot, name) in owned {
+      guard let id = frame.slots[slot].object else { continue }
+      frame.slots[slot] = .none
+      try turn.release(id, from: .variable(name))
     }
   }
 }

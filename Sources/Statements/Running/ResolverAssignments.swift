@@ -74,10 +74,16 @@ extension Resolver {
     switch target.kind {
     case .name(let name): return store(named: name, at: target.range)
     case .selfReference where context.className != nil:
-      return { value, frame, _ throws(Fault) in frame.receiver = value }
+      return { value, frame, turn throws(Fault) in
+        if let id = value.object, turn.simulation.isBox(id) {
+          try turn.retain(id, as: .variable("self"))
+        }
+        frame.receiver = value
+      }
     case .member(let base, let name): return store(to: name, of: base)
     case .arrow(let base, let name): return store(ivar: name, of: base)
-    case .element(let base, let indices) where indices.count == 1:
+    case .element(let base, let indices)
+    where indices.count == 1 || isSwift && indices.last?.label?.text == "default":
       return store(element: indices[0].value, of: base)
     case .chain(let inner): return storeInChain(inner)
     case .forced(let inner): return store(to: inner)
@@ -198,13 +204,14 @@ extension Resolver {
     let set = store(property: name, of: changed, place(of: base))
     let read = holder.code
     let text = name.text
+    let isAlone = liesAlone(base)
     return { value, frame, turn throws(Fault) in
       let whole = try read(&frame, &turn)
       guard let id = whole.object, turn.simulation.isAlive(id), turn.simulation.isBox(id) else {
         frame.slots[box] = whole
         return try set(value, &frame, &turn)
       }
-      let own = try turn.unshared(whole)
+      let own = try turn.unshared(whole, isAlone: isAlone)
       if let (_, labels, values) = turn.simulation.compound(own),
         let place = labels.firstIndex(of: text) ?? Int(text), values.indices.contains(place)
       {

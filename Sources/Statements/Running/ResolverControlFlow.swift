@@ -81,10 +81,19 @@ extension Resolver {
 
   // MARK: - Loops
 
+  /// The body of a loop: going on with the loop is going on behind the body.
   private mutating func loopBody(_ body: [Statement]) -> Step {
     context.loops += 1
+    let label = context.label
+    context.label = nil
     defer { context.loops -= 1 }
-    return block(body)
+    let body = block(body)
+    guard let label else { return body }
+    return { frame, turn throws(Fault) in
+      let flow = try body(&frame, &turn)
+      if case .again(label: label) = flow { return .next }
+      return flow
+    }
   }
 
   mutating func whileLoop(_ conditions: [Statement.Condition], _ body: [Statement]) -> Step {
@@ -222,9 +231,9 @@ extension Flow {
   /// What a loop answers when its body did not simply end; nil to go on.
   var afterLoopBody: Flow? {
     switch self {
-    case .next, .again: nil
-    case .leave: .next
-    case .fallThrough, .result: self
+    case .next, .again(nil): nil
+    case .leave(nil): .next
+    case .leave, .again, .fallThrough, .result: self
     }
   }
 }

@@ -16,7 +16,21 @@ extension Resolver {
       }
     case ("Int", [""]): return integer(arguments)
     case ("Double", [""]), ("CGFloat", [""]), ("Float", [""]):
-      return converted(arguments, .real) { _, values throws(Fault) in .real(values[0].real) }
+      return converted(arguments, .real) { turn, values throws(Fault) in
+        if let text = turn.simulation.text(of: values[0]) {
+          return Double(text).map(Value.real) ?? .none
+        }
+        return .real(values[0].unboxed.real)
+      }
+    case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
+      let isClosed = labels[1] == "through"
+      return converted(arguments, .object("NSArray")) { turn, values throws(Fault) in
+        try turn.makeArray(try Resolver.stride(values, isClosed: isClosed))
+      }
+    case ("Array", [""]), ("Set", [""]):
+      return converted(arguments, .object("NSArray")) { turn, values throws(Fault) in
+        try turn.makeArray(try turn.sequence(of: values[0], isSwift: true))
+      }
     case ("Bool", [""]):
       return converted(arguments, .bool) { _, values throws(Fault) in .bool(values[0].isTrue) }
     case ("type", ["of"]):
@@ -26,6 +40,25 @@ extension Resolver {
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
     default: return structure(name, labels, arguments)
     }
+  }
+
+  /// The numbers of `stride(from:to:by:)`; floating where one of the three is.
+  private static func stride(_ values: [Value], isClosed: Bool) throws(Fault) -> [Value] {
+    let step = values[2].real
+    if step == 0 { throw .crash(.fatalError, reason: "Stride size must not be zero") }
+    let isFloating = values.contains(where: \.isFloating)
+    var numbers: [Value] = []
+    var number = values[0].real
+    func isWithin() -> Bool {
+      let end = values[1].real
+      return isClosed && number == end || (step > 0 ? number < end : number > end)
+    }
+    while isWithin() {
+      if numbers.count >= 1_000_000 { throw .stopped(.objects) }
+      numbers.append(isFloating ? .real(number) : .int(Int(saturating: number)))
+      number += step
+    }
+    return numbers
   }
 
   private mutating func structure(

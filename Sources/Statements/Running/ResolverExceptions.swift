@@ -4,10 +4,7 @@ import Simulator
 // `@try`, `@catch`, `@finally`, `@throw`.
 extension Resolver {
   mutating func raise(_ value: Expression?, _ range: SourceRange) -> Step {
-    if isSwift {
-      refuse(.exceptions, at: range)
-      return Resolver.nothing
-    }
+    if isSwift, let value { return throwing(value, range) }
     guard let value else {
       return { frame, _ throws(Fault) in
         throw frame.caught ?? .exception(name: "NSGenericException", reason: "")
@@ -26,10 +23,7 @@ extension Resolver {
     _ body: [Statement], _ catches: [Statement.CatchClause], _ finally: [Statement]?,
     _ range: SourceRange
   ) -> Step {
-    if isSwift {
-      refuse(.exceptions, at: range)
-      return Resolver.nothing
-    }
+    if isSwift { return catching(body, catches) }
     let body = block(body)
     let clauses = catches.map { clause($0) }
     let last = finally.map { block($0) } ?? Resolver.nothing
@@ -65,7 +59,9 @@ extension Resolver {
     do throws(Fault) {
       return try body(&frame, &turn)
     } catch {
-      guard case .exception(let name, let reason, let thrown) = error else { throw error }
+      guard case .exception(let name, let reason, let thrown) = error, error.thrown == nil else {
+        throw error
+      }
       let object: ObjectID
       if let thrown {
         object = thrown

@@ -67,7 +67,7 @@ extension Resolver {
     case .assignment(let sign, let target, let value): return assignment(sign, target, value)
     case .cast(let form, let reference, let inner): return cast(form, reference, inner)
     case .isType(let inner, let reference): return isType(inner, reference)
-    case .attempt(_, let inner): return resolve(inner, expecting: type)
+    case .attempt(let form, let inner): return attempt(form, inner, expecting: type)
     case .tuple(let parts):
       return tuple(parts, expecting: type)
     case .closure: refuse(.closure, at: expression.range)

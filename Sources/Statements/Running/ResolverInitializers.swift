@@ -143,7 +143,8 @@ extension Resolver {
   // MARK: - Properties of self
 
   func isOwnProperty(_ name: String) -> Bool {
-    guard let className = context.className, !context.isStatic else { return false }
+    guard let className = context.className else { return false }
+    if context.isStatic { return program.drafts[className]?.classMethods[Selector(name)] != nil }
     return getter(name, of: .object(className)) != nil
   }
 

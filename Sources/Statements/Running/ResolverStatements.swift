@@ -105,6 +105,7 @@ extension Resolver {
 
   /// Statements one after the other, in the scope there is.
   mutating func sequence(_ statements: [Statement]) -> Step {
+    if statements.contains(where: \.isDeferred) { return deferring(statements) }
     let steps = statements.map { step($0) }
     if steps.count == 1, let only = steps.first { return only }
     return { frame, turn throws(Fault) in
@@ -153,7 +154,9 @@ extension Resolver {
   // MARK: - Leaving
 
   private mutating func leave(_ label: Name?, _ range: SourceRange) -> Step {
-    if context.loops + context.selections == 0 { report(.nothingToLeave("break"), at: range) }
+    if context.loops + context.selections == 0, label == nil {
+      report(.nothingToLeave("break"), at: range)
+    }
     let label = label?.text
     return { _, _ throws(Fault) in .leave(label: label) }
   }
@@ -165,7 +168,20 @@ extension Resolver {
   }
 
   private mutating func labelled(_ name: Name, _ inner: Statement) -> Step {
-    refuse(.label, at: name.range)
-    return step(inner)
+    context.label = name.text
+    let step = step(inner)
+    context.label = nil
+    let label = name.text
+    return { frame, turn throws(Fault) in
+      let flow = try step(&frame, &turn)
+      if case .leave(label: label) = flow { return .next }
+      return flow
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var isDeferred: Bool {
+    if case .deferred = kind { true } else { false }
   }
 }

@@ -11,7 +11,11 @@ extension Resolver {
     case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
     case .array: return .object("NSArray")
     case .dictionary: return .object("NSDictionary")
-    case .tuple(let parts): return parts.isEmpty ? .void : .any
+    case .tuple(let parts, let labels):
+      if parts.isEmpty { return .void }
+      var type = StaticType.any
+      type.labels = labels
+      return type
     case .function: return .any
     case .cArray: refuse(.cArray, at: reference.range)
     case .composition: return .id

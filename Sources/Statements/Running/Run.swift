@@ -65,7 +65,6 @@ final class Run {
         try turn.retain(id, as: .variable(parameter.name))
       }
     }
-    defer { if frame.receiver != receiver { changed = frame.receiver } }
     var result = Value.none
     if case .result(let value) = try body.code(&frame, &turn) {
       result = body.returns.converted(value)
@@ -79,6 +78,11 @@ final class Run {
     }
     if let owner = body.deallocates {
       try turn.sendToSuper("dealloc", of: owner, receiver: receiver)
+    }
+    if frame.receiver != receiver, let id = frame.receiver.object, turn.simulation.isBox(id) {
+      changed = frame.receiver
+      turn.keepForStatement(id)
+      try turn.release(id, from: .variable("self"))
     }
     if let id = frame.returning {
       turn.keepForStatement(id)

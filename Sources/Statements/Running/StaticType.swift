@@ -8,6 +8,8 @@ struct StaticType: Equatable, Sendable {
   var isMetatype = false
   var isVoid = false
   var optionality = Optionality.none
+  /// The labels of a tuple's parts.
+  var labels: [String] = []
 
   enum Optionality: Sendable { case none, optional, implicit }
 

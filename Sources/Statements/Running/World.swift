@@ -61,8 +61,8 @@ public struct World: Sendable {
       try body(run, &turn)
       try turn.end()
     } catch {
-      turn.record(.fault(error))
-      outcome.fault = error
+      turn.record(.fault(error.uncaught))
+      outcome.fault = error.uncaught
     }
     simulation = turn.simulation
     outcome.trace = turn.trace

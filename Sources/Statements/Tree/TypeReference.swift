@@ -22,7 +22,8 @@ public struct TypeReference: Sendable {
     case implicitlyUnwrapped(TypeReference)
     case array(TypeReference)
     case dictionary(TypeReference, TypeReference)
-    case tuple([TypeReference])
+    /// `(A, b: B)`; a label is empty where none is written.
+    case tuple([TypeReference], labels: [String] = [])
     /// A block or function type.
     case function([TypeReference], TypeReference)
     /// C's `T x[3]`.

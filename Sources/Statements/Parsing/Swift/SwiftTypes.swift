@@ -75,26 +75,30 @@ extension SwiftParser {
       value.map { .dictionary(element, $0) } ?? .array(element), at: range(from: first))
   }
 
-  /// `()`, `(A)`, `(A, b: B)`, `(_ x: A)`; the labels are passed over.
+  /// `()`, `(A)`, `(A, b: B)`, `(_ x: A)`.
   private mutating func parseTupleType() throws(Unparsed) -> TypeReference {
     let first = start
     let opened = cursor.advance().range
     var elements: [TypeReference] = []
+    var labels: [String] = []
     while !current.isSign(")") {
       if current.kind == .identifier, cursor.peek().kind == .identifier, cursor.peek(2).isSign(":")
       {
         cursor.advance()
       }
+      var label = ""
       if current.kind == .identifier, cursor.peek().isSign(":") {
-        cursor.advance()
+        label = cursor.advance().text
         cursor.advance()
       }
+      labels.append(label == "_" ? "" : label)
       elements.append(try parseType())
       if current.isSign("...") { throw refuse(.variadicClosure, at: current.range) }
       if !take(",") { break }
     }
     try close(")", opened)
-    return TypeReference(.tuple(elements), at: range(from: first))
+    return TypeReference(
+      .tuple(elements, labels: labels.allSatisfy(\.isEmpty) ? [] : labels), at: range(from: first))
   }
 
   /// `A`, `A.B`, `A<B>`, `A.Type`.
@@ -179,11 +183,11 @@ extension TypeReference {
 
   /// The elements of a tuple; any other type alone.
   fileprivate var elements: [TypeReference] {
-    if case .tuple(let elements) = kind { elements } else { [self] }
+    if case .tuple(let elements, _) = kind { elements } else { [self] }
   }
 
   /// A type whose parentheses hold one type is that type.
   fileprivate var withoutParentheses: TypeReference {
-    if case .tuple(let elements) = kind, elements.count == 1 { elements[0] } else { self }
+    if case .tuple(let elements, _) = kind, elements.count == 1 { elements[0] } else { self }
   }
 }

@@ -41,7 +41,7 @@ extension ObjectiveCPrinter {
       return ("NSArray" + argument(element), "*" + name)
     case .dictionary(let key, let value):
       return ("NSDictionary<" + object(key) + ", " + object(value) + ">", "*" + name)
-    case .tuple(let types) where types.isEmpty: return ("void", name)
+    case .tuple(let types, _) where types.isEmpty: return ("void", name)
     case .tuple: return ("id", name)
     case .composition(let types):
       return ("id<" + types.map { text($0) }.joined(separator: ", ") + ">", name)

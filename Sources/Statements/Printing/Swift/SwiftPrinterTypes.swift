@@ -26,7 +26,12 @@ extension SwiftPrinter {
     case .implicitlyUnwrapped(let inner): return tight(inner) + "!"
     case .array(let element), .cArray(let element, _): return "[" + text(element) + "]"
     case .dictionary(let key, let value): return "[" + text(key) + ": " + text(value) + "]"
-    case .tuple(let types): return "(" + types.map { text($0) }.joined(separator: ", ") + ")"
+    case .tuple(let types, let labels):
+      let elements = types.enumerated().map { place, type in
+        let label = labels.indices.contains(place) ? labels[place] : ""
+        return (label.isEmpty ? "" : label + ": ") + text(type)
+      }
+      return "(" + elements.joined(separator: ", ") + ")"
     case .function(let parameters, let result):
       return "(" + parameters.map { text($0) }.joined(separator: ", ") + ") -> " + text(result)
     case .composition(let types): return types.map { tight($0) }.joined(separator: " & ")

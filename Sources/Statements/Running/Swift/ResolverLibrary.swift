@@ -68,6 +68,7 @@ extension Resolver {
     let selector = swiftSelector(String(key.prefix { $0 != "(" }), arguments)
     let codes = arguments.map { resolve($0.value).code }
     let (code, perform, line) = (target.code, method.perform, line(of: range))
+    let isAlone = liesAlone(base)
     return Resolved(method.type, isEchoed: !method.type.isVoid) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       turn.line = line
@@ -80,7 +81,9 @@ extension Resolver {
       let taken = SwiftLibrary.taken(key, from: value, values, turn)
       if let id = taken.object { turn.hold(id) }
       let isValue = !turn.simulation.isKind(value, of: "NSMutableArray")
-      guard isValue, let changed = try perform(&turn, try turn.unshared(value), values) else {
+      guard isValue,
+        let changed = try perform(&turn, try turn.unshared(value, isAlone: isAlone), values)
+      else {
         return try turn.send(selector, to: value, values)
       }
       try store(changed, &frame, &turn)

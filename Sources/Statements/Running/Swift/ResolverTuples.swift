@@ -7,7 +7,8 @@ extension Resolver {
     if parts.count == 1, let only = parts.first { return resolve(only.value, expecting: type) }
     if parts.isEmpty { return Resolved(.void, Resolver.noValue) }
     let codes = parts.map { resolve($0.value).code }
-    let labels = parts.map { $0.label?.text ?? "" }
+    let written = parts.map { $0.label?.text ?? "" }
+    let labels = written.allSatisfy(\.isEmpty) ? type?.labels ?? written : written
     return Resolved(.any) { frame, turn throws(Fault) in
       var values: [Value] = []
       for code in codes { values.append(try code(&frame, &turn)) }
@@ -98,6 +99,7 @@ extension Resolver {
       report(.constantAssignment(name), at: base.range)
     }
     let (code, key, line) = (holder.code, resolve(index).code, line(of: base.range))
+    let isAlone = liesAlone(base)
     return { value, frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)
       let key = try key(&frame, &turn)
@@ -106,7 +108,7 @@ extension Resolver {
         if frame.isChainBroken { return }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      let own = try turn.unshared(holder)
+      let own = try turn.unshared(holder, isAlone: isAlone)
       if turn.simulation.pairs(of: own) != nil {
         try turn.set(value, forKey: key, of: own)
       } else {

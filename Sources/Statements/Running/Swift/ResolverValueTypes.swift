@@ -186,6 +186,22 @@ extension Resolver {
     return simulation[id].isValueType
   }
 
+  /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable or in
+  /// an object, as the box of a value around it may have more.
+  mutating func liesAlone(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .name, .selfReference: return true
+    case .forced(let inner), .chainLink(let inner): return liesAlone(inner)
+    case .member(let holder, _):
+      if holder.isSelf { return true }
+      let reported = diagnostics.count
+      let type = resolve(holder).type
+      diagnostics.removeSubrange(reported...)
+      return type.className != nil && !mayBeValue(type)
+    default: return false
+    }
+  }
+
   /// How a changed value gets back to where it came from; nil where it could not be assigned.
   mutating func writingBack(to base: Expression) -> Store? {
     let reported = diagnostics.count
@@ -206,8 +222,9 @@ extension Resolver {
   ) -> Resolved {
     let store = self.store(to: base)
     let (code, codes, line) = (target.code, values.map(\.code), line(of: range))
+    let isAlone = liesAlone(base)
     return Resolved(type, isEchoed: !type.isVoid) { frame, turn throws(Fault) in
-      let value = try turn.unshared(try code(&frame, &turn))
+      let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
       var arguments: [Value] = []
       for code in codes { arguments.append(try code(&frame, &turn)) }
       turn.line = line

@@ -1,0 +1,133 @@
+import Diagnostics
+import Simulator
+
+// Swift's errors: `throw`, `do … catch`, `try?`, `try!`; and `defer`.
+extension Resolver {
+  mutating func throwing(_ value: Expression, _ range: SourceRange) -> Step {
+    let (code, line) = (resolve(value).code, line(of: range))
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.line = line
+      guard let id = value.object else {
+        throw .crash(.fatalError, reason: "what is thrown is no error")
+      }
+      turn.hold(id)
+      throw .exception(name: Fault.swiftError, reason: try turn.printed(value), object: id)
+    }
+  }
+
+  mutating func catching(_ body: [Statement], _ catches: [Statement.CatchClause]) -> Step {
+    let body = block(body)
+    let clauses = catches.map { swiftClause($0) }
+    return { frame, turn throws(Fault) in
+      do throws(Fault) {
+        return try body(&frame, &turn)
+      } catch {
+        guard let thrown = error.thrown else { throw error }
+        frame.isChainBroken = false
+        for clause in clauses where try clause.match(.object(thrown), &frame, &turn) {
+          return try clause.body(&frame, &turn)
+        }
+        throw error
+      }
+    }
+  }
+
+  private mutating func swiftClause(
+    _ clause: Statement.CatchClause
+  ) -> (match: Match, body: Step) {
+    context.scopes.append(Scope())
+    let range = SourceRange(0, 0)
+    let pattern = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
+    let match = match(pattern, .any, range)
+    let body = block(clause.body)
+    let owned = context.scopes.removeLast().owned
+    return (match, owned.isEmpty ? body : releasing(owned, after: body))
+  }
+
+  mutating func attempt(
+    _ form: Expression.AttemptForm, _ inner: Expression, expecting type: StaticType?
+  ) -> Resolved {
+    var value = resolve(inner, expecting: type)
+    let code = value.code
+    switch form {
+    case .plain: return value
+    case .optional:
+      value.type.optionality = .optional
+      return Resolved(value.type, isEchoed: value.isEchoed) { frame, turn throws(Fault) in
+        do throws(Fault) {
+          return try code(&frame, &turn)
+        } catch {
+          if error.thrown == nil { throw error }
+          return .none
+        }
+      }
+    case .forced:
+      return Resolved(value.type, isEchoed: value.isEchoed) { frame, turn throws(Fault) in
+        do throws(Fault) {
+          return try code(&frame, &turn)
+        } catch {
+          guard case .exception(_, let reason, _) = error, error.thrown != nil else { throw error }
+          throw .crash(
+            .fatalError, reason: "'try!' expression unexpectedly raised an error: \(reason)")
+        }
+      }
+    }
+  }
+
+  // MARK: - defer
+
+  /// Statements of which some are deferred: those that were reached run last, the latest first.
+  mutating func deferring(_ statements: [Statement]) -> Step {
+    let steps = statements.map { statement -> (step: Step, isDeferred: Bool) in
+      guard case .deferred(let body) = statement.kind else { return (step(statement), false) }
+      return (block(body), true)
+    }
+    return { frame, turn throws(Fault) in
+      var pending: [Step] = []
+      var flow = Flow.next
+      var failed: Fault?
+      do throws(Fault) {
+        flow = try Resolver.run(steps, &pending, &frame, &turn)
+      } catch {
+        if error.thrown == nil { throw error }
+        failed = error
+      }
+      for step in pending.reversed() { _ = try step(&frame, &turn) }
+      if let failed { throw failed }
+      return flow
+    }
+  }
+
+  private static func run(
+    _ steps: [(step: Step, isDeferred: Bool)], _ pending: inout [Step], _ frame: inout Frame,
+    _ turn: inout Turn
+  ) throws(Fault) -> Flow {
+    for (step, isDeferred) in steps {
+      if isDeferred {
+        pending.append(step)
+        continue
+      }
+      let flow = try step(&frame, &turn)
+      if case .next = flow { continue }
+      return flow
+    }
+    return .next
+  }
+}
+
+extension Fault {
+  /// The name under which a Swift error travels.
+  static let swiftError = "Swift.Error"
+
+  /// The Swift error on its way to a `catch`; nil for an exception of Objective-C and all else.
+  var thrown: ObjectID? {
+    if case .exception(Fault.swiftError, _, let object) = self { object } else { nil }
+  }
+
+  /// What it is when nobody caught it: Swift's errors end the app as a trap does.
+  var uncaught: Fault {
+    guard thrown != nil, case .exception(_, let reason, _) = self else { return self }
+    return .crash(.fatalError, reason: "Error raised at top level: \(reason)")
+  }
+}
