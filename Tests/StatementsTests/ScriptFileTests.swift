@@ -22,7 +22,7 @@ private let scripts: [String] = {
 ///
 ///     print(1 + 1)  // prints: 2
 ///     x.y           // fails: Fatal error: …
-///     foo()         // error: undeclaredIdentifier
+///     foo()         // error: undeclaredIdentifier  (or a warning)
 ///
 /// What a loop or a function prints stands on the line of its `print`, separated by ` | `.
 @Suite struct ScriptFileTests {
@@ -38,7 +38,7 @@ private let scripts: [String] = {
 
   /// What is written behind `//` on a line; empty where nothing is expected.
   private func expectation(_ line: Substring) -> String {
-    for mark in ["// prints: ", "// fails: ", "// error: "] {
+    for mark in ["// prints: ", "// fails: ", "// error: ", "// warning: "] {
       if let range = line.range(of: mark) { return String(line[range.lowerBound...].dropFirst(3)) }
     }
     return ""

@@ -25,6 +25,17 @@ extension World {
     }
   }
 
+  /// Takes from a command what compiling depends on.
+  mutating func prepare(_ command: WorldCommand) {
+    switch command {
+    case .ios(let version): _ = restart(version: version)
+    case .memory(let memory): _ = restart(memory: memory)
+    case .device(let device): _ = restart(device: device)
+    case .nib(let name, let nib): simulation.declare(nib, named: name)
+    case .warn, .hold, .settle, .type, .set, .owners: break
+    }
+  }
+
   /// Starts the app again: everything typed so far is gone, nibs too.
   private mutating func restart(
     version: UIKitVersion? = nil, device: Device? = nil, memory: Memory? = nil

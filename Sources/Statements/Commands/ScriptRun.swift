@@ -5,7 +5,7 @@ public import Simulator
 public struct ScriptRun {
   public private(set) var world: World
   public private(set) var events: [RunEvent] = []
-  /// Everything wrong with the text; then nothing after the first wrong statement was run.
+  /// Everything wrong with the text; with an error among it nothing was run.
   public private(set) var mistakes: [Mistake] = []
   /// Nil when the input was wrong.
   public private(set) var status: RunStatus?
@@ -32,8 +32,37 @@ public struct ScriptRun {
     let script = Script.read(source, dialect: dialect)
     mistakes = script.diagnostics.map(Mistake.syntax)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return }
+    check(script, in: source)
+    mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if hasErrors { return }
     for item in script.items where !isOver { run(item, in: source) }
     if !hasErrors { finish() }
+  }
+
+  /// Looks at every statement as a compiler does, before any of them runs.
+  private mutating func check(_ script: Script, in source: SourceText) {
+    var checked = world
+    for item in script.items {
+      switch item {
+      case .statement(let statement, let dialect):
+        mistakes += checked.check(statement, dialect, in: source).map(Mistake.language)
+      case .command(let text, let range):
+        do {
+          try checked.prepare(WorldCommand.read(text))
+        } catch {
+          mistakes.append(Self.mistake(error, in: range))
+        }
+      }
+    }
+  }
+
+  private static func mistake(
+    _ error: Diagnostic<CommandFact>, in range: SourceRange
+  ) -> Mistake {
+    let place = SourceRange(
+      range.lowerBound + error.range.lowerBound, range.lowerBound + error.range.upperBound)
+    return .command(
+      Diagnostic(error.severity, error.fact, at: place, suggestion: error.suggestion))
   }
 
   private var hasErrors: Bool {
@@ -50,10 +79,7 @@ public struct ScriptRun {
       do {
         try obey(WorldCommand.read(text), at: range)
       } catch {
-        let place = SourceRange(
-          range.lowerBound + error.range.lowerBound, range.lowerBound + error.range.upperBound)
-        mistakes.append(
-          .command(Diagnostic(error.severity, error.fact, at: place, suggestion: error.suggestion)))
+        mistakes.append(Self.mistake(error, in: range))
       }
     }
   }
@@ -72,7 +98,8 @@ public struct ScriptRun {
   }
 
   private mutating func take(_ outcome: Outcome) {
-    mistakes += outcome.diagnostics.map(Mistake.language)
+    // What a compiler would say was said before.
+    mistakes += outcome.diagnostics.filter { $0.severity == .error }.map(Mistake.language)
     options.steps -= outcome.stepsUsed
     let simulation = world.simulation
     events += outcome.trace.events.compactMap { RunEvent($0, in: simulation) }

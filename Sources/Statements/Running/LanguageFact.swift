@@ -30,6 +30,21 @@ public enum LanguageFact: Equatable, Sendable {
   case argumentCount(of: String, expected: Int, found: Int)
   case unknownInstanceVariable(String, type: String)
   case noSuchProperty(String, type: String)
+  // MARK: Of Swift
+  case notInScope(String)
+  case typeNotInScope(String)
+  /// Neither a property nor a method of that name; the type by its name in Swift.
+  case noMember(String, of: String, isType: Bool)
+  /// A member of an optional value.
+  case notUnwrapped(member: String, type: String)
+  case missingArgument(String)
+  case extraArgument
+  /// The labels of a call, each with its colon, and those of the declaration.
+  case wrongLabels(have: String, expected: String)
+  case missingOverride
+  case nothingToOverride(String)
+  /// A subclass with initialisers of its own must say what becomes of `init(coder:)`.
+  case missingRequiredInitializer(of: String)
   case unsupported(Construct)
 
   /// A construct that the tutorial does not run.

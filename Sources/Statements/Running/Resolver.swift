@@ -75,6 +75,7 @@ extension Resolver {
     _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
     suggestion: String? = nil
   ) {
+    let fact = isSwift ? fact.inSwift : fact
     diagnostics.append(Diagnostic(severity, fact, at: range, suggestion: suggestion))
   }
 

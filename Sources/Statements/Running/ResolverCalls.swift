@@ -91,10 +91,12 @@ extension Resolver {
       let values = matched(
         arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults)
     else {
-      report(
-        .argumentCount(
-          of: function.name, expected: function.parameters.count, found: arguments.count),
-        at: range)
+      let fact: LanguageFact =
+        isSwift
+        ? Resolver.mismatch(arguments, function.labels, function.defaults)
+        : .argumentCount(
+          of: function.name, expected: function.parameters.count, found: arguments.count)
+      report(fact, at: range)
       return .missing
     }
     let codes = values.map(\.code)
@@ -196,6 +198,8 @@ extension Resolver {
     let method = findMethod(name.text, arguments, target.type)
     let selector = method?.selector ?? swiftSelector(name.text, arguments)
     checkCounting(selector, at: name.range)
+    checkUnwrapped(target.type, name)
+    if isSwift, method == nil, checkLabels(name, arguments, target.type, range) { return .missing }
     if method == nil { checkVisible(selector, target.type, at: name.range) }
     let signature = signature(of: selector, for: target.type)
     let values =
@@ -262,6 +266,9 @@ extension Resolver {
     let type = StaticType.object(simulation[id].name)
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? swiftSelector("init", arguments)
+    if isSwift, method == nil, checkLabels(Name("init", at: range), arguments, type, range) {
+      return .missing
+    }
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }
     let place = Place(line: line(of: range), text: simulation[id].name)

@@ -44,6 +44,7 @@ extension Resolver {
     rebuild(type.name.text)
     if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: type.name.text) }
     if case .interface = type.form {} else { checkOverrides(type) }
+    if case .classType = type.form { checkSwiftOverrides(type) }
     let steps = statics.map { variables($0) }
     return { frame, turn throws(Fault) in
       for step in steps { _ = try step(&frame, &turn) }

@@ -72,6 +72,7 @@ extension Resolver {
     guard let type = holder.type.className, simulation.classID(named: type) != nil else {
       return dynamicMember(name.text, of: holder, place)
     }
+    checkUnwrapped(holder.type, name)
     guard let selector = getter(name.text, of: holder.type) else {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,

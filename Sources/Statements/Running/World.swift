@@ -39,6 +39,17 @@ public struct World: Sendable {
     return outcome
   }
 
+  /// What a compiler would say of a statement, which is taken as declared but is not run.
+  mutating func check(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText
+  ) -> [Diagnostic<LanguageFact>] {
+    var resolver = Resolver(program, simulation, dialect, source)
+    _ = resolver.resolve(topLevel: statement)
+    (program, simulation) = (resolver.program, resolver.simulation)
+    // Which controller is the current one is known only when the program runs.
+    return resolver.diagnostics.filter { $0.fact != .noCurrentController }
+  }
+
   /// Runs something of UIKit's own as a turn of the run loop.
   ///
   ///     world.turn { turn throws(Fault) in try turn.warnOfLowMemory() }

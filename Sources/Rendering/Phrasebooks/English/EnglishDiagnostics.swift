@@ -118,6 +118,23 @@ extension English {
       "'\(name)' takes \(expected) arguments, not \(found)"
     case .unknownInstanceVariable(let name, let type):
       "'\(type)' has no instance variable '\(name)'"
+    case .notInScope(let name): "cannot find '\(name)' in scope"
+    case .typeNotInScope(let name): "cannot find type '\(name)' in scope"
+    case .noMember(let name, let type, let isType):
+      isType
+        ? "type '\(type)' has no member '\(name)'"
+        : "value of type '\(type)' has no member '\(name)'"
+    case .notUnwrapped(let member, let type):
+      "value of optional type '\(type)?' must be unwrapped to refer to member '\(member)'"
+    case .missingArgument(let label): "missing argument for parameter '\(label)' in call"
+    case .extraArgument: "extra argument in call"
+    case .wrongLabels(let have, let expected):
+      "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
+    case .missingOverride: "overriding declaration requires an 'override' keyword"
+    case .nothingToOverride(let name):
+      "method '\(name)' does not override any method from its superclass"
+    case .missingRequiredInitializer(let type):
+      "'required' initializer 'init(coder:)' must be provided by subclass of '\(type)'"
     case .unsupported(let construct): "\(words(construct)) are not supported here yet"
     }
   }

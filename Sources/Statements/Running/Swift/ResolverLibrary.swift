@@ -4,7 +4,7 @@ import Simulator
 // Members of strings, numbers, arrays and dictionaries.
 extension Resolver {
   /// A property of one of Swift's own types; nil where the type is known and has none of that name.
-  func libraryMember(_ name: Name, of holder: Resolved, _ place: Place) -> Resolved? {
+  mutating func libraryMember(_ name: Name, of holder: Resolved, _ place: Place) -> Resolved? {
     if name.text == "rawValue",
       holder.type.className.map({ program.enumerations[$0] != nil }) ?? true
     {
@@ -13,6 +13,7 @@ extension Resolver {
     guard holder.type.className != nil, SwiftLibrary.mayHave(holder.type),
       let property = SwiftLibrary.properties[name.text]
     else { return nil }
+    checkUnwrapped(holder.type, name)
     let (code, read, line) = (holder.code, property.read, place.line)
     return Resolved(property.type) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
@@ -33,6 +34,9 @@ extension Resolver {
     guard SwiftLibrary.mayHave(target.type) else { return nil }
     let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let key = name.text + "(" + labels + ")"
+    if (SwiftLibrary.mutations[key] ?? SwiftLibrary.methods[key]) != nil {
+      checkUnwrapped(target.type, name)
+    }
     if let method = SwiftLibrary.mutations[key] {
       return mutate(key, method, arguments, on: target, base, range)
     }

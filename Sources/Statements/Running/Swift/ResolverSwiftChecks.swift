@@ -1,0 +1,144 @@
+import Diagnostics
+import Simulator
+
+// What a Swift compiler refuses: labels, overrides, optionals that are not unwrapped.
+extension Resolver {
+  /// A member of an optional is asked of what is inside, once that is known to be there.
+  mutating func checkUnwrapped(_ type: StaticType, _ member: Name) {
+    guard isSwift, type.optionality == .optional else { return }
+    report(
+      .notUnwrapped(member: member.text, type: type.swiftName), at: member.range, suggestion: "?.")
+  }
+
+  // MARK: - Labels
+
+  /// Reports a call that only its labels or the number of its arguments keep from fitting; answers
+  /// whether there was a method of that name.
+  mutating func checkLabels(
+    _ name: Name, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
+  ) -> Bool {
+    guard let className = type.className, let id = simulation.classID(named: className) else {
+      return false
+    }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = program.drafts[simulation[owner].name] else { continue }
+      let methods = type.isMetatype ? draft.classMethods : draft.methods
+      let named = methods.values.filter { $0.base == name.text }
+      guard let method = named.min(by: { $0.selector.name < $1.selector.name }) else { continue }
+      report(Resolver.mismatch(arguments, method.labels, method.defaults), at: range)
+      return true
+    }
+    return false
+  }
+
+  /// Why arguments do not fit labels, in the order in which a compiler would see it.
+  static func mismatch(
+    _ arguments: [Argument], _ labels: [String], _ defaults: [Expression?]
+  ) -> LanguageFact {
+    let have = arguments.map { $0.label?.text ?? "" }
+    if arguments.count > labels.count { return .extraArgument }
+    let required = zip(labels, defaults).filter { $0.1 == nil }.map(\.0)
+    if arguments.count < required.count {
+      let place = zip(have, required).prefix { $0 == $1 }.count
+      let missing = required[place]
+      return .missingArgument(missing.isEmpty ? "#\(place + 1)" : missing)
+    }
+    func list(_ labels: [String]) -> String {
+      labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    }
+    return .wrongLabels(
+      have: list(have), expected: list(arguments.count == labels.count ? labels : required))
+  }
+
+  // MARK: - Overrides
+
+  /// `override` must stand where a superclass has the method, and nowhere else.
+  mutating func checkSwiftOverrides(_ type: TypeDeclaration) {
+    guard let id = simulation.classID(named: type.name.text),
+      let superclass = simulation[id].superclass
+    else { return }
+    let above = StaticType.object(simulation[superclass].name)
+    for case .function(let function) in type.members {
+      checkOverride(function, above, type)
+    }
+    checkRequiredInitializer(type, id)
+  }
+
+  private mutating func checkOverride(
+    _ function: Function, _ above: StaticType, _ type: TypeDeclaration
+  ) {
+    let words = function.modifiers.map(\.text)
+    let isOverride = words.contains("override")
+    switch function.kind {
+    case .method where !function.isStatic: break
+    case .initializer where !words.contains("required") && !words.contains("convenience"): break
+    default: return
+    }
+    let selector = selector(of: function)
+    // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
+    let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
+    if isInherited, !isOverride {
+      report(.missingOverride, at: function.name.range, suggestion: "override")
+    } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
+      let name = SwiftNames.fullName(selector: selector.name).text
+      report(.nothingToOverride(name), at: function.name.range)
+    }
+  }
+
+  /// Whether the method was reported as a misspelt one already.
+  private func hasNearMiss(_ selector: Selector, _ type: TypeDeclaration) -> Bool {
+    diagnostics.contains {
+      if case .probablyMeant(selector.name, type.name.text) = $0.fact { true } else { false }
+    }
+  }
+
+  private mutating func checkRequiredInitializer(_ type: TypeDeclaration, _ id: ClassID) {
+    guard let base = ["UIViewController", "UIView"].first(where: { simulation.isKind(id, of: $0) })
+    else { return }
+    let initializers = type.members.compactMap { member -> Function? in
+      if case .function(let function) = member, case .initializer = function.kind {
+        return function.modifiers.contains { $0.text == "convenience" } ? nil : function
+      }
+      return nil
+    }
+    guard !initializers.isEmpty,
+      !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
+    else { return }
+    report(.missingRequiredInitializer(of: base), at: type.name.range)
+  }
+}
+
+extension LanguageFact {
+  /// The fact as a Swift compiler sees it.
+  var inSwift: LanguageFact {
+    switch self {
+    case .undeclaredIdentifier(let name): .notInScope(name)
+    case .unknownType(let name): .typeNotInScope(name)
+    case .propertyNotFound(let name, let type):
+      .noMember(name, of: SwiftNames.swiftType(type), isType: false)
+    case .noVisibleMethod(let selector, let type, let isType):
+      selector.hasPrefix("init")
+        ? self
+        : .noMember(
+          SwiftNames.fullName(selector: selector).base, of: SwiftNames.swiftType(type),
+          isType: isType)
+    default: self
+    }
+  }
+}
+
+extension StaticType {
+  /// The type as Swift writes it, without its question mark.
+  var swiftName: String {
+    switch field {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .real: "Double"
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .selector: "Selector"
+    case .object, .any, .type: className.map(SwiftNames.swiftType) ?? "Any"
+    }
+  }
+}
