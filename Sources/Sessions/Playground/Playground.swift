@@ -73,6 +73,7 @@ public struct Playground: Sendable {
     played.mistakes = script.diagnostics.map(ScriptRun.Mistake.syntax)
     if played.hasErrors { return played }
     let isOneTurn = script.items.count > 1
+    if isOneTurn { played.world.announce(script, in: source) }
     if isOneTurn { played.take(played.world.apply(isHeld: true, options)) }
     for item in script.items where played.fault == nil && !played.hasErrors {
       if case .statement(let statement, let dialect) = item {

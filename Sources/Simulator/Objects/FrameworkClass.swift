@@ -34,6 +34,8 @@ public struct FrameworkClass: Sendable {
     public let since: UIKitVersion
     /// The first version that no longer has it.
     public let until: UIKitVersion?
+    /// Whether it answers nothing: `void`.
+    public private(set) var isAction = false
     let body: Body
 
     init(since: UIKitVersion = .oldest, until: UIKitVersion? = nil, _ body: @escaping Body) {
@@ -51,10 +53,12 @@ public struct FrameworkClass: Sendable {
       since: UIKitVersion = .oldest, until: UIKitVersion? = nil,
       _ body: @escaping @Sendable (inout Turn, ObjectID, [Value]) throws(Fault) -> Void
     ) -> Method {
-      Method(since: since, until: until) { turn, receiver, arguments throws(Fault) in
+      var method = Method(since: since, until: until) { turn, receiver, arguments throws(Fault) in
         if let me = receiver.object { try body(&turn, me, arguments) }
         return .none
       }
+      method.isAction = true
+      return method
     }
 
     /// A method of an object, with a result.

@@ -35,6 +35,7 @@ public struct ScriptRun {
     check(script, in: source)
     mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
     if hasErrors { return }
+    self.world.announce(script, in: source)
     for item in script.items where !isOver { run(item, in: source) }
     if !hasErrors { finish() }
   }
@@ -42,6 +43,7 @@ public struct ScriptRun {
   /// Looks at every statement as a compiler does, before any of them runs.
   private mutating func check(_ script: Script, in source: SourceText) {
     var checked = world
+    checked.announce(script, in: source)
     for item in script.items {
       switch item {
       case .statement(let statement, let dialect):

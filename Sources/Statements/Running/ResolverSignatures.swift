@@ -37,8 +37,21 @@ extension Resolver {
     if let property = property(answering: selector, of: type) { return property }
     if let known = StaticType.frameworkResults[selector.name] { return known }
     if let known = StaticType.frameworkClasses[selector.name] { return .object(known) }
+    if isAction(selector, type) { return .void }
     if LifeCycle(rawValue: selector.name) != nil || selector.settingKey != nil { return .void }
     return .any
+  }
+
+  /// Whether it is a method of the framework's that answers nothing.
+  private func isAction(_ selector: Selector, _ type: StaticType) -> Bool {
+    guard !type.isMetatype, let id = type.className.flatMap({ simulation.classID(named: $0) })
+    else { return false }
+    for owner in simulation.lineage(of: id) where !simulation[owner].isLearners {
+      if let method = FrameworkClass.named[simulation[owner].name]?.methods[selector] {
+        return method.isAction
+      }
+    }
+    return false
   }
 
   static func isInitializer(_ selector: Selector) -> Bool {

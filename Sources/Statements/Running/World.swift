@@ -50,6 +50,20 @@ public struct World: Sendable {
     return resolver.diagnostics.filter { $0.fact != .noCurrentController }
   }
 
+  /// Makes known what the Swift statements of one text declare, so that their order does not matter.
+  ///
+  /// What is wrong with a declaration is said when its turn comes.
+  public mutating func announce(_ script: Script, in source: SourceText) {
+    var known = -1
+    // Each round makes known what stands on what the round before did, such as a subclass.
+    while known < simulation.classNames.count {
+      known = simulation.classNames.count
+      for case .statement(let statement, .swift) in script.items where statement.isDeclaration {
+        _ = check(statement, .swift, in: source)
+      }
+    }
+  }
+
   /// Runs something of UIKit's own as a turn of the run loop.
   ///
   ///     world.turn { turn throws(Fault) in try turn.warnOfLowMemory() }
@@ -102,5 +116,14 @@ extension World {
   public func methods(of type: String) -> [Function] {
     guard let draft = program.drafts[type] else { return [] }
     return draft.bodies.keys.sorted { $0.name < $1.name }.compactMap { draft.bodies[$0]?.function }
+  }
+}
+
+extension Statement {
+  fileprivate var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .alias, .variables: true
+    default: false
+    }
   }
 }
