@@ -89,6 +89,10 @@ public struct Session {
 extension Session {
   mutating func play(_ text: String, at time: Instant) -> Response {
     if text.isEmpty { return Response() }
+    if let log = ConsoleLog(text) {
+      let version = playground.simulation.version
+      return Response(.log(log, LogVerdict(log, under: version), version))
+    }
     let played = playground.play(text, options: options)
     var response = Response(.played(played))
     response.entries = [entry(.ran, at: time, .object([JSON.Member("text", .string(text))]))]

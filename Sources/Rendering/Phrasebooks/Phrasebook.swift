@@ -1,4 +1,5 @@
 public import Curriculum
+public import Grading
 public import Mistakes
 public import Sessions
 public import Simulator
@@ -33,6 +34,11 @@ public protocol Phrasebook: Sendable {
   var sameInBoth: String { get }
   var doesNotRun: String { get }
   func travel(_ travel: Travel) -> String
+  /// A console log: how many calls it tells of, under which version it is judged.
+  func log(calls: Int, _ version: UIKitVersion) -> String
+  /// Every line of a log could have come from UIKit.
+  var logIsPossible: String { get }
+  func impossible(line: Int, _ reason: LogVerdict.Reason) -> String
 
   // MARK: Study
   func lessonHeading(number: Int, title: String) -> String

@@ -49,6 +49,7 @@ public struct Renderer: Sendable {
       sentence("ViewDidLearn · iOS \(simulation.version) · \(phrases.invitation)", .title)
     case .restarted(let simulation): sentence(device(simulation))
     case .played(let played): lines(of: played)
+    case .log(let log, let verdict, let version): lines(of: log, verdict, version)
     case .wrongCommand(let diagnostic, let text):
       block(
         diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))

@@ -8,6 +8,8 @@ public import Statements
 public enum Reply: Sendable {
   case welcome(Simulation)
   case played(Played)
+  /// A console log that was pasted, judged under a version of iOS.
+  case log(ConsoleLog, LogVerdict?, UIKitVersion)
   /// A command that is wrong, with its text.
   case wrongCommand(Diagnostic<CommandFact>, text: String)
   case restarted(Simulation)

@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 import Mistakes
 import Sessions
 import Simulator
@@ -84,6 +85,26 @@ struct Chinese: Phrasebook {
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func log(calls: Int, _ version: UIKitVersion) -> String {
+    "控制台日志：\(calls) 次生命周期调用，按 iOS \(version) 判断"
+  }
+
+  let logIsPossible = "这些调用都可能由 UIKit 发出。"
+
+  func impossible(line: Int, _ reason: LogVerdict.Reason) -> String {
+    let why =
+      switch reason {
+      case .missing(let before, let call):
+        "\(call.rawValue) 之前必须先有 \(before.rawValue)，日志里却没有；是手动调用的，还是漏了 super？"
+      case .repeated(let call): "\(call.rawValue) 已经发过，之后没有与它成对的调用"
+      case .loadedOnScreen: "视图已经在屏幕上，早就加载过了"
+      case .unloadedOnScreen: "屏幕上的视图不会被卸载"
+      case .afterDealloc: "对象已经释放，只有悬垂指针还指着它"
+      case .notSent(let version): "iOS \(version) 不会发送这条消息"
+      }
+    return "第 \(line) 行不可能来自 UIKit：\(why)"
+  }
 
   func travel(_ travel: Travel) -> String {
     switch travel {

@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 import Mistakes
 import Sessions
 import Simulator
@@ -93,6 +94,27 @@ struct Czech: Phrasebook {
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func log(calls: Int, _ version: UIKitVersion) -> String {
+    "výpis konzole, volání životního cyklu: \(calls), čteno jako iOS \(version)"
+  }
+
+  let logIsPossible = "Všechna tato volání mohl provést UIKit."
+
+  func impossible(line: Int, _ reason: LogVerdict.Reason) -> String {
+    let why =
+      switch reason {
+      case .missing(let before, let call):
+        "\(call.rawValue) přichází až po \(before.rawValue), a to ve výpisu není; "
+          + "není metoda volaná ručně, nechybí volání super?"
+      case .repeated(let call): "\(call.rawValue) už přišlo a od té doby ho nic neukončilo"
+      case .loadedOnScreen: "view už je na obrazovce, takže se načetlo dávno předtím"
+      case .unloadedOnScreen: "view na obrazovce se nikdy neuvolní"
+      case .afterDealloc: "objekt už je uvolněný; vede k němu jen visící ukazatel"
+      case .notSent(let version): "iOS \(version) takovou zprávu neposílá"
+      }
+    return "řádek \(line) nemůže pocházet z UIKitu: \(why)"
+  }
 
   func travel(_ travel: Travel) -> String {
     switch travel {

@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 import Mistakes
 import Sessions
 import Simulator
@@ -96,6 +97,27 @@ struct English: Phrasebook {
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func log(calls: Int, _ version: UIKitVersion) -> String {
+    "a console log: \(calls) life-cycle calls, read as iOS \(version)"
+  }
+
+  let logIsPossible = "UIKit could have made every one of these calls."
+
+  func impossible(line: Int, _ reason: LogVerdict.Reason) -> String {
+    let why =
+      switch reason {
+      case .missing(let before, let call):
+        "\(call.rawValue) comes only after \(before.rawValue), which was not sent; "
+          + "is it called by hand, or is a call to super missing?"
+      case .repeated(let call): "\(call.rawValue) was sent already, and nothing has ended it since"
+      case .loadedOnScreen: "the view is on screen, so it was loaded long before"
+      case .unloadedOnScreen: "a view on screen is never unloaded"
+      case .afterDealloc: "the object was freed before; only a dangling pointer leads to it"
+      case .notSent(let version): "iOS \(version) does not send this message"
+      }
+    return "line \(line) cannot come from UIKit: \(why)"
+  }
 
   func travel(_ travel: Travel) -> String {
     switch travel {

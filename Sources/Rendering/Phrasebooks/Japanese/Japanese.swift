@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 import Mistakes
 import Sessions
 import Simulator
@@ -84,6 +85,27 @@ struct Japanese: Phrasebook {
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func log(calls: Int, _ version: UIKitVersion) -> String {
+    "コンソールログ：ライフサイクルの呼び出し \(calls) 件、iOS \(version) として判定"
+  }
+
+  let logIsPossible = "どの呼び出しも UIKit から来たものとして説明がつきます。"
+
+  func impossible(line: Int, _ reason: LogVerdict.Reason) -> String {
+    let why =
+      switch reason {
+      case .missing(let before, let call):
+        "\(call.rawValue) は \(before.rawValue) の後にしか来ませんが、それがありません。"
+          + "自分で呼んでいないか、super の呼び忘れがないかを確かめてください"
+      case .repeated(let call): "\(call.rawValue) はもう送られていて、それを終える呼び出しがまだありません"
+      case .loadedOnScreen: "ビューはもう画面にあり、とっくに読み込まれています"
+      case .unloadedOnScreen: "画面にあるビューは解放されません"
+      case .afterDealloc: "オブジェクトはもう解放されていて、残っているのはダングリングポインタだけです"
+      case .notSent(let version): "iOS \(version) はこのメッセージを送りません"
+      }
+    return "\(line) 行目は UIKit からは来ません：\(why)"
+  }
 
   func travel(_ travel: Travel) -> String {
     switch travel {

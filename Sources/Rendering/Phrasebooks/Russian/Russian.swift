@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 import Mistakes
 import Sessions
 import Simulator
@@ -94,6 +95,27 @@ struct Russian: Phrasebook {
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
+
+  func log(calls: Int, _ version: UIKitVersion) -> String {
+    "лог консоли; вызовов жизненного цикла — \(calls), читаем как iOS \(version)"
+  }
+
+  let logIsPossible = "Все эти вызовы мог сделать UIKit."
+
+  func impossible(line: Int, _ reason: LogVerdict.Reason) -> String {
+    let why =
+      switch reason {
+      case .missing(let before, let call):
+        "\(call.rawValue) бывает только после \(before.rawValue), а его не было; "
+          + "не вызван ли метод вручную и не забыт ли вызов super?"
+      case .repeated(let call): "\(call.rawValue) уже был, и с тех пор ничего его не завершило"
+      case .loadedOnScreen: "view уже на экране, значит, загружен давно"
+      case .unloadedOnScreen: "view, который виден на экране, не выгружается"
+      case .afterDealloc: "объект уже освобождён; к нему ведёт только висячий указатель"
+      case .notSent(let version): "в iOS \(version) такого сообщения нет"
+      }
+    return "строка \(line) не могла появиться от UIKit: \(why)"
+  }
 
   func travel(_ travel: Travel) -> String {
     switch travel {

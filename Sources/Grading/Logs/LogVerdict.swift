@@ -1,0 +1,137 @@
+public import Simulator
+
+/// The first line of a log that UIKit could not have produced, and why.
+///
+/// The rules are those of one controller (uikit-facts §5.1, §10, §11): nothing is said of the order in
+/// which two controllers hear of one transition. A log may begin in the middle of a life, and objects
+/// without an address may be several, so that only what no life explains is called impossible.
+public struct LogVerdict: Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    /// `viewDidAppear:` without the message that comes before it.
+    case missing(LifeCycle, before: LifeCycle)
+    /// The same message twice, and nothing between that allows it.
+    case repeated(LifeCycle)
+    /// `viewDidLoad` of a view that is on screen already.
+    case loadedOnScreen
+    /// `viewDidUnload` of a view that is on screen.
+    case unloadedOnScreen
+    /// A message to an object whose `dealloc` was printed.
+    case afterDealloc
+    /// A message that this version of iOS does not send.
+    case notSent(in: UIKitVersion)
+  }
+
+  public var line: ConsoleLog.Line
+  public var reason: Reason
+
+  /// Judges a log under a version of iOS; nil where every line could have come from UIKit.
+  public init?(_ log: ConsoleLog, under version: UIKitVersion) {
+    var lives: [String: Life] = [:]
+    for line in log.lines {
+      if let reason = lives[line.subject, default: Life(isOne: line.address != nil)]
+        .take(line.call, version)
+      {
+        self.line = line
+        self.reason = reason
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// What the lines so far tell of one controller, or of those that a log does not tell apart.
+private struct Life {
+  enum Appearance { case unknown, away, appearing, there, leaving }
+
+  /// Whether an address shows that it is one object.
+  let isOne: Bool
+  var appearance = Appearance.unknown
+  var isLoaded: Bool?
+  var isDead = false
+  /// Whether there must be several objects behind the lines, of which nothing can be said.
+  var isSeveral = false
+  var hasAppearedLast = false
+
+  init(isOne: Bool) { self.isOne = isOne }
+
+  mutating func take(_ call: LifeCycle, _ version: UIKitVersion) -> LogVerdict.Reason? {
+    if let reason = refusal(of: call, in: version) { return reason }
+    switch call {
+    case .create, .createWithNib, .createWithCoder, .createWithStyle:
+      if !isOne, isLoaded != nil { isSeveral = true }
+      appearance = .away
+      isLoaded = false
+      isDead = false
+    case .dealloc:
+      isDead = isOne
+    case .viewDidLoad: return load()
+    case .viewWillUnload, .viewDidUnload: return unload()
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      return move(call)
+    default: break
+    }
+    return nil
+  }
+
+  private func refusal(of call: LifeCycle, in version: UIKitVersion) -> LogVerdict.Reason? {
+    let isCreation = call.rawValue.hasPrefix("init")
+    if isDead, !isCreation { return .afterDealloc }
+    let (from, until): (String, String?) =
+      switch call {
+      case .viewIsAppearing: ("13.0", nil)
+      case .viewWillUnload: ("5.0", "6.0")
+      case .viewDidUnload: ("3.0", "6.0")
+      case .viewWillLayoutSubviews, .viewDidLayoutSubviews: ("5.0", nil)
+      case .updateProperties: ("26.0", nil)
+      default: ("2.0", nil)
+      }
+    let isBefore = UIKitVersion(from).map { version < $0 } ?? false
+    let isBehind = until.flatMap { UIKitVersion($0) }.map { version >= $0 } ?? false
+    return isBefore || isBehind ? .notSent(in: version) : nil
+  }
+
+  private mutating func load() -> LogVerdict.Reason? {
+    if isOne, appearance == .there || appearance == .appearing { return .loadedOnScreen }
+    if !isOne, isLoaded == true { isSeveral = true }
+    isLoaded = true
+    if appearance == .unknown { appearance = .away }
+    return nil
+  }
+
+  private mutating func unload() -> LogVerdict.Reason? {
+    if appearance == .there, !isSeveral { return .unloadedOnScreen }
+    isLoaded = false
+    return nil
+  }
+
+  /// The automaton of one controller's appearance.
+  private mutating func move(_ call: LifeCycle) -> LogVerdict.Reason? {
+    guard let (from, to) = Life.moves[call], !isSeveral else { return nil }
+    defer { appearance = to }
+    if appearance == .unknown || from.contains(appearance) {
+      if call == .viewIsAppearing, hasAppearedLast { return .repeated(call) }
+      hasAppearedLast = call == .viewIsAppearing
+      return nil
+    }
+    if appearance == to { return .repeated(call) }
+    guard let before = Life.predecessors[call] else {
+      return .repeated(call)
+    }
+    return .missing(before, before: call)
+  }
+
+  private static let moves: [LifeCycle: (from: Set<Appearance>, to: Appearance)] = [
+    .viewWillAppear: ([.away, .leaving], .appearing),
+    .viewIsAppearing: ([.appearing], .appearing),
+    .viewDidAppear: ([.appearing], .there),
+    .viewWillDisappear: ([.there, .appearing], .leaving),
+    .viewDidDisappear: ([.leaving], .away),
+  ]
+
+  private static let predecessors: [LifeCycle: LifeCycle] = [
+    .viewWillAppear: .viewWillDisappear, .viewIsAppearing: .viewWillAppear,
+    .viewDidAppear: .viewWillAppear, .viewWillDisappear: .viewDidAppear,
+    .viewDidDisappear: .viewWillDisappear,
+  ]
+}

@@ -1,0 +1,24 @@
+import Grading
+import Simulator
+
+// A console log: whose calls it tells of, and the first that cannot be.
+extension Renderer {
+  func lines(of log: ConsoleLog, _ verdict: LogVerdict?, _ version: UIKitVersion) -> [String] {
+    var lines = sentence(phrases.log(calls: log.lines.count, version))
+    let numbers = String(log.lines.last?.number ?? 0).count
+    for line in log.lines {
+      let isWrong = line.number == verdict?.line.number
+      let place = String(repeating: " ", count: numbers - String(line.number).count)
+      lines += wrap(
+        [
+          Run("  \(place)\(line.number)  "),
+          Run(line.subject.isEmpty ? "" : line.subject + "  ", .quiet),
+          Run(line.call.rawValue, isWrong ? .wrong : .accent, isUnbreakable: true),
+        ], width: width, hanging: numbers + 4, theme: theme)
+      if isWrong { break }
+    }
+    guard let verdict else { return lines + sentence(phrases.logIsPossible) }
+    return lines
+      + sentence(phrases.impossible(line: verdict.line.number, verdict.reason), .wrong, hanging: 2)
+  }
+}
