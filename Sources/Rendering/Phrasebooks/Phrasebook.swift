@@ -103,7 +103,9 @@ public enum OwnerPhrase: Sendable {
   case ivar(String, of: String)
   case claim(String, line: Int)
   case pool, statement, uikit
-  case capture(String)
+  /// What a block of Objective-C, or a closure of Swift, captured.
+  case block(line: Int, captures: String)
+  case closure(line: Int, captures: String)
 }
 
 /// A fact behind the calls, with names.

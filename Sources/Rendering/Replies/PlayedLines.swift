@@ -146,9 +146,16 @@ extension Simulation {
     case .collection(let collection): .named(name(of: collection))
     case .pool: .pool
     case .temporary: .statement
-    case .capture(let closure): .capture(name(of: closure))
+    case .capture(let closure, let name): capture(closure, name)
     case .framework: .uikit
     }
+  }
+
+  private func capture(_ closure: ObjectID, _ name: String) -> OwnerPhrase {
+    guard let block = block(closure) else { return .variable(name) }
+    let line = self[closure].line
+    return block.isSwift
+      ? .closure(line: line, captures: name) : .block(line: line, captures: name)
   }
 
   private func field(_ holder: ObjectID, _ label: String) -> OwnerPhrase {

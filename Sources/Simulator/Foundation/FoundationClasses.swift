@@ -6,10 +6,13 @@ extension FrameworkClass {
     FrameworkClass("NSString", methods: stringMethods, classMethods: stringClassMethods),
     FrameworkClass("NSMutableString", of: "NSString", methods: mutableStringMethods),
     FrameworkClass("NSNumber", methods: numberMethods, classMethods: numberClassMethods),
-    FrameworkClass("NSArray", methods: arrayMethods, classMethods: arrayClassMethods),
+    FrameworkClass(
+      "NSArray", methods: arrayMethods.merging(arrayBlockMethods) { $1 },
+      classMethods: arrayClassMethods),
     FrameworkClass("NSMutableArray", of: "NSArray", methods: mutableArrayMethods),
     FrameworkClass(
-      "NSDictionary", methods: dictionaryMethods, classMethods: dictionaryClassMethods),
+      "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },
+      classMethods: dictionaryClassMethods),
     FrameworkClass("NSMutableDictionary", of: "NSDictionary", methods: mutableDictionaryMethods),
     FrameworkClass(
       "NSException",
@@ -29,6 +32,11 @@ extension FrameworkClass {
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
     FrameworkClass("NSBundle", classMethods: ["mainBundle": .singleton("bundle")]),
     FrameworkClass("NSCoder"),
+    FrameworkClass("NSBlock", methods: blockMethods),
+    // Swift's closures are no objects to the language; in this heap they are, under a name no type has.
+    FrameworkClass("closure", of: "NSBlock"),
+    FrameworkClass(
+      "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),
     FrameworkClass(
       "UIApplication",
       properties: [

@@ -129,9 +129,11 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
-  /// What a collection held is released with it, in order.
+  /// What a collection held or a block captured is released with it, in order.
   mutating func releaseMembers(of id: ObjectID) throws(Fault) {
     guard let content = simulation.contents[id] else { return }
+    if case .block = content { return try releaseCaptures(of: id) }
+    if case .variable = content { return try releaseSharedVariable(id) }
     for member in content.members { try release(member, from: .collection(id)) }
     simulation.contents[id] = nil
   }

@@ -13,6 +13,10 @@ extension FrameworkClass {
     "isEqualToString:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },
+    "compare:": Method { turn, me, arguments throws(Fault) in
+      let (one, other) = (turn.text(me), turn.text(arguments.first))
+      return .int(one == other ? 0 : one < other ? -1 : 1)
+    },
     "hasPrefix:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.text(me).hasPrefix(turn.text(arguments.first)))
     },
@@ -66,6 +70,10 @@ extension FrameworkClass {
     "floatValue": Method { _, me, _ throws(Fault) in .real(me.real) },
     "doubleValue": Method { _, me, _ throws(Fault) in .real(me.real) },
     "boolValue": Method { _, me, _ throws(Fault) in .bool(me.real != 0) },
+    "compare:": Method { _, me, arguments throws(Fault) in
+      let (one, other) = (me.real, arguments.first?.real ?? 0)
+      return .int(one == other ? 0 : one < other ? -1 : 1)
+    },
     "isEqualToNumber:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },

@@ -9,16 +9,21 @@ enum Content: Hashable, Sendable {
   case box(Value)
   /// A tuple, or a case of an enumeration with what it carries; an empty name is a tuple's.
   case compound(name: String, labels: [String], values: [Value])
+  case block(Block)
+  /// A variable that closures share; its value is the object's field.
+  case variable(SharedVariable)
 
   struct Pair: Hashable, Sendable {
     var key: Value
     var value: Value
   }
 
-  /// The objects it owns, in order.
+  /// The objects it owns or, unless weakly, refers to, in order.
   var members: [ObjectID] {
     switch self {
-    case .string, .color, .box: []
+    case .string, .color, .box, .variable: []
+    case .block(let block):
+      block.captures.compactMap { $0.strength == .weak ? nil : $0.value.object }
     case .array(let values), .compound(_, _, let values): values.compactMap(\.object)
     case .dictionary(let pairs):
       pairs.flatMap { [$0.key.object, $0.value.object] }.compactMap { $0 }

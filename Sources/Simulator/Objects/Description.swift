@@ -7,6 +7,9 @@ extension Simulation {
 
   /// What the framework's own `description` answers for an object.
   func frameworkDescription(of id: ObjectID) -> String {
+    if let block = block(id) {
+      return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
+    }
     if let content = contents[id] { return description(of: content) }
     let name = self[self[id].type].name
     if let view = views[id] {
@@ -30,6 +33,7 @@ extension Simulation {
       name
         + (values.isEmpty
           ? "" : "(" + values.map { plainDescription(of: $0) }.joined(separator: ", ") + ")")
+    case .block, .variable: ""
     }
   }
 
@@ -48,7 +52,7 @@ extension Simulation {
     case .size(let size): size.shortDescription
     case .rect(let rect):
       "{\(rect.origin.shortDescription), \(rect.size.shortDescription)}"
-    case .function: "<block>"
+    case .function: "(Function)"
     }
   }
 
@@ -57,6 +61,7 @@ extension Simulation {
     switch value {
     case .none: "nil"
     case .bool(let value): value ? "YES" : "NO"
+    case .object(let id) where block(id) != nil: name(of: id)
     case .object(let id): contents[id].map { description(of: $0) } ?? name(of: id)
     default: plainDescription(of: value)
     }

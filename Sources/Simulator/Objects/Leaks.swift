@@ -3,15 +3,19 @@ extension Simulation {
   /// Objects that are alive and reachable from no root, oldest first; what only a leaked object holds is
   /// left out, unless the two hold each other.
   public var leaks: [ObjectID] {
-    let lost = Set(allObjects.filter { isAlive($0) }).subtracting(reachable)
+    let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) }).subtracting(reachable)
     let held = lost.filter { isHeld($0, onlyBy: lost) && !isInCycle($0, among: lost) }
-    return lost.subtracting(held).filter { !isBox($0) }.sorted()
+    return lost.subtracting(held).filter { !isBox($0) && sharedVariable($0) == nil }.sorted()
   }
+
+  /// Whether it is part of a frame, as a block on the stack is.
+  private func isOfAFrame(_ id: ObjectID) -> Bool { block(id)?.storage == .stack }
 
   private var reachable: Set<ObjectID> {
     var found: Set<ObjectID> = []
     var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
     waiting += pools.flatMap { $0 } + runLoop.appearing.map(\.controller)
+    waiting += runLoop.later.compactMap(\.block)
     while let id = waiting.popLast() {
       if found.insert(id).inserted { waiting += neighbours(of: id) }
     }
@@ -54,7 +58,7 @@ extension Owner {
   public var holder: ObjectID? {
     switch self {
     case .field(let id, _), .superview(let id), .view(let id), .root(let id), .collection(let id),
-      .capture(let id):
+      .capture(let id, _):
       id
     case .variable, .claim, .pool, .temporary, .framework: nil
     }
@@ -108,9 +112,15 @@ extension Simulation {
     case .collection(let collection): name(of: collection)
     case .pool: "autorelease pool"
     case .temporary: "statement"
-    case .capture(let closure): "capture of \(name(of: closure))"
+    case .capture(let closure, let name): captureName(closure, name)
     case .framework: "UIKit"
     }
+  }
+
+  private func captureName(_ closure: ObjectID, _ name: String) -> String {
+    guard let block = block(closure) else { return "variable \(name)" }
+    return "\(block.isSwift ? "closure" : "block") of line \(self[closure].line), "
+      + "which captures \(name)"
   }
 
   private func claimName(_ claim: Owner.Claim, _ line: Int, of id: ObjectID) -> String {

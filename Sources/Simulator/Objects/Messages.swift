@@ -200,7 +200,8 @@ extension Turn {
     throw unrecognized(selector, sentTo: receiver)
   }
 
-  func unrecognized(_ selector: Selector, sentTo receiver: Value) -> Fault {
+  /// What the runtime raises when nobody answers a message.
+  public func unrecognized(_ selector: Selector, sentTo receiver: Value) -> Fault {
     .invalidArgument(
       "\(signature(selector, receiver)): unrecognized selector sent to "
         + (receiver.isType ? "class" : "instance") + address(of: receiver))

@@ -17,8 +17,8 @@ public enum Owner: Hashable, Sendable {
   case pool
   /// A value in flight under automatic reference counting: until the end of the statement.
   case temporary
-  /// What a block or closure captured.
-  case capture(ObjectID)
+  /// A block or closure, which captured it under a name; or a variable that closures share.
+  case capture(by: ObjectID, String)
   /// UIKit itself: the application, the screen, the window.
   case framework
 

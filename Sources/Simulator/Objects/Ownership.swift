@@ -132,10 +132,16 @@ extension Turn {
   ) throws(Fault) {
     if case .dead = simulation[id].life { throw zombie(id, .setter(for: name)) }
     var value = type.converted(value)
-    if strength == .copy { value = try copied(value) }
+    var isClaimed = false
+    if strength == .copy {
+      let (old, claims) = (value.object, value.object.map { claimCount(of: $0) } ?? 0)
+      value = try copied(value)
+      if let copy = value.object { isClaimed = claimCount(of: copy) > (copy == old ? claims : 0) }
+    }
     let owner = Owner.field(id, name)
     let owns = strength == .strong || strength == .copy
     if owns, let new = value.object { try retain(new, as: owner) }
+    if isClaimed, let new = value.object { giveBackClaim(to: new) }
     while simulation[id].fields.count <= slot { simulation[id].fields.append(.none) }
     let old = simulation[id].fields[slot]
     simulation[id].fields[slot] = value
@@ -148,6 +154,16 @@ extension Turn {
   ) {
     if let old = old.object { simulation[old].weakReferences.removeAll { $0 == reference } }
     if let new = new.object { simulation[new].weakReferences.append(reference) }
+  }
+
+  private func claimCount(of id: ObjectID) -> Int {
+    simulation[id].owners.count { if case .claim = $0 { true } else { false } }
+  }
+
+  /// Ends the claim that `copy` made for a setter, which owns the copy as a field.
+  private mutating func giveBackClaim(to id: ObjectID) {
+    let claim = simulation[id].owners.lastIndex { if case .claim = $0 { true } else { false } }
+    if let claim { simulation[id].owners.remove(at: claim) }
   }
 
   /// What the message `copy` answers, held for the statement.

@@ -63,9 +63,17 @@ extension Simulation {
   mutating func create(_ type: ClassID, line: Int) -> ObjectID {
     let serial = serials[type, default: 0] + 1
     serials[type] = serial
-    let id = ObjectID(index: objects.count)
-    objects.append(Object(type: type, serial: serial, fields: blankFields(of: type), line: line))
-    return id
+    return append(Object(type: type, serial: serial, fields: blankFields(of: type), line: line))
+  }
+
+  /// Adds an object that nobody names, and that is not counted among those of its class.
+  mutating func createUnnumbered(_ type: ClassID, line: Int) -> ObjectID {
+    append(Object(type: type, serial: 0, fields: [], line: line))
+  }
+
+  private mutating func append(_ object: Object) -> ObjectID {
+    objects.append(object)
+    return ObjectID(index: objects.count - 1)
   }
 
   private func blankFields(of type: ClassID) -> [Value] {

@@ -7,6 +7,10 @@ struct RunLoop: Hashable, Sendable {
   /// Controllers whose properties or layout must be updated in the next pass.
   var needsProperties: [ObjectID] = []
   var needsLayout: [ObjectID] = []
+  /// What waits for its time, in the order in which it was asked for.
+  var later: [LaterWork] = []
+  /// Seconds that work has waited for since the app was launched.
+  var time = 0.0
 }
 
 /// The second half of an appearance transition, which comes a little later than the first.

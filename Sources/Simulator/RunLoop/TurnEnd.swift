@@ -3,11 +3,20 @@ extension Turn {
   /// How many update passes one turn may ask for before the rest waits for the next.
   private static let mostPasses = 100
 
-  /// Ends the turn, unless it is held open: appearances, layout, then the autorelease pool.
+  /// Ends the turn, unless it is held open: appearances and layout, then the main queue's blocks and the
+  /// ends of animations by their time, then the autorelease pool.
   public mutating func end() throws(Fault) {
     try endStatement()
     guard !simulation.runLoop.isHeld else { return }
-    for _ in 0..<Turn.mostPasses where simulation.runLoop.hasWork { try update() }
+    for _ in 0..<Turn.mostPasses {
+      if simulation.runLoop.needsUpdate {
+        try update()
+      } else if let work = simulation.runLoop.takeNext() {
+        try run(work)
+      } else {
+        break
+      }
+    }
     while simulation.pools.count > 1 { try popPool() }
     try drainPool()
   }
@@ -20,7 +29,7 @@ extension Turn {
 
   private mutating func update() throws(Fault) {
     let work = simulation.runLoop
-    simulation.runLoop = RunLoop()
+    simulation.runLoop.clearUpdates()
     for pending in work.appearing where isStillAppearing(pending.controller) {
       try isAppearing(pending.controller, animated: pending.animated)
       try updateProperties(of: pending.controller)
@@ -39,7 +48,11 @@ extension Turn {
 }
 
 extension RunLoop {
-  var hasWork: Bool { !(appearing.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty) }
+  var needsUpdate: Bool {
+    !(appearing.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
+  }
+
+  mutating func clearUpdates() { (appearing, needsProperties, needsLayout) = ([], [], []) }
 }
 
 // MARK: - Update passes

@@ -69,7 +69,8 @@ extension FrameworkClass {
       .computed("superview", isReadOnly: true), .computed("subviews", isReadOnly: true),
       .computed("window", isReadOnly: true),
     ],
-    methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 })
+    methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 },
+    classMethods: animationMethods)
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in

@@ -208,6 +208,8 @@ extension SwiftNames {
     hasSuffix: hasSuffix(_:)
     isEqualToString: isEqual(to:)
     pathForResource:ofType: path(forResource:ofType:)
+    async: async(execute:)
+    asyncAfter:execute: asyncAfter(deadline:execute:)
     beginUpdates beginUpdates()
     mutableCopy mutableCopy()
     """

@@ -89,6 +89,7 @@ extension SwiftNames {
     defaultCenter NotificationCenter.default
     standardUserDefaults UserDefaults.standard
     mainBundle Bundle.main
+    mainQueue DispatchQueue.main
     defaultManager FileManager.default
     mainQueue OperationQueue.main
     currentRunLoop RunLoop.current

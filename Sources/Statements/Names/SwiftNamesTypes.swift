@@ -47,7 +47,8 @@ extension SwiftNames {
   }
 
   private static let objectiveCTypes: [String: String] = [
-    "String": "NSString", "Substring": "NSString", "Character": "NSString", "Int": "NSInteger",
+    "String": "NSString", "DispatchQueue": "OS_dispatch_queue", "Substring": "NSString",
+    "Character": "NSString", "Int": "NSInteger",
     "UInt": "NSUInteger", "Bool": "BOOL", "Double": "double", "Float": "float", "Void": "void",
     "Any": "id", "AnyObject": "id", "AnyClass": "Class", "Selector": "SEL", "Self": "instancetype",
     "Array": "NSArray", "Dictionary": "NSDictionary", "Set": "NSSet", "Data": "NSData",

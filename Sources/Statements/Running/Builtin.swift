@@ -71,6 +71,22 @@ enum Builtin {
       turn.simulation.text(of: values[0]).flatMap { turn.simulation.classID(named: $0) }
         .map(Value.type) ?? .none
     },
+    "Block_copy": Function(1...1, .any) { turn, values throws(Fault) in
+      try turn.send("copy", to: values[0])
+    },
+    "Block_release": Function(1...1, .void) { turn, values throws(Fault) in
+      try turn.send("release", to: values[0])
+    },
+    "dispatch_get_main_queue": Function(0...0, .id) { turn, _ throws(Fault) in
+      try turn.mainQueue()
+    },
+    "dispatch_async": Function(2...2, .void) { turn, values throws(Fault) in
+      try turn.send("async:", to: values[0], [values[1]])
+    },
+    "dispatch_time": .numbers(2, .real) { .real(($0[0] + $0[1]) / 1e9) },
+    "dispatch_after": Function(3...3, .void) { turn, values throws(Fault) in
+      try turn.send("asyncAfter:execute:", to: values[1], [values[0], values[2]])
+    },
     "MAX": extreme(isMaximum: true), "MIN": extreme(isMaximum: false),
     "max": extreme(isMaximum: true), "min": extreme(isMaximum: false),
     "abs": magnitude, "ABS": magnitude, "fabs": .real(abs),
@@ -105,5 +121,12 @@ enum Builtin {
       }
       return best
     }
+  }
+}
+
+extension Turn {
+  fileprivate mutating func mainQueue() throws(Fault) -> Value {
+    guard let type = simulation.classID(named: "OS_dispatch_queue") else { return .none }
+    return try send("mainQueue", to: .type(type))
   }
 }

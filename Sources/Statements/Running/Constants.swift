@@ -8,6 +8,8 @@ enum Constants {
     "CGRectZero": .rect(Rect()), "CGPointZero": .point(Point()), "CGSizeZero": .size(Size()),
     "NSNotFound": .int(.max), "NSIntegerMax": .int(.max), "NSIntegerMin": .int(.min),
     "NSUIntegerMax": .int(.max), "INT_MAX": .int(Int(Int32.max)), "INT_MIN": .int(Int(Int32.min)),
+    "DISPATCH_TIME_NOW": .int(0), "NSEC_PER_SEC": .int(1_000_000_000),
+    "NSEC_PER_MSEC": .int(1_000_000), "NSEC_PER_USEC": .int(1_000),
     "M_PI": .real(.pi), "CGFLOAT_MAX": .real(.greatestFiniteMagnitude),
     "FLT_MAX": .real(Double(Float.greatestFiniteMagnitude)),
     "DBL_MAX": .real(.greatestFiniteMagnitude),

@@ -12,6 +12,8 @@ public enum LanguageFact: Equatable, Sendable {
   case propertyNotFound(String, type: String)
   case readOnlyProperty(String, type: String)
   case constantAssignment(String)
+  /// A variable that a block captured by value, and that lacks `__block`.
+  case missingBlockSpecifier(String)
   case notAssignable
   case redeclaration(String)
   /// `retain`, `release` and their kin under ARC.
@@ -49,8 +51,8 @@ public enum LanguageFact: Equatable, Sendable {
 
   /// A construct that the tutorial does not run.
   public enum Construct: String, Equatable, Sendable {
-    case closure, structure, enumeration, generics, tuple, pattern, pointer, cArray
+    case structure, enumeration, generics, tuple, pattern, pointer, cArray
     case subscription, label, exceptions, protocolExtension, nestedType, synchronized, deferred
-    case expression, function, range, staticProperty
+    case expression, function, range, staticProperty, inOut
   }
 }

@@ -5,6 +5,8 @@ import Simulator
 struct Program: Sendable {
   /// By the number that the simulation's classes know them by; replaced ones stay.
   var bodies: [Body] = []
+  /// By the number that the simulation's blocks know them by; those of replaced methods stay.
+  var closures: [ClosureForm] = []
   var drafts: [String: ClassDraft] = [:]
   /// Changes with every change of a class; 0 before the first.
   var generation: UInt64 = 0

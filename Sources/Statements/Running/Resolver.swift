@@ -14,6 +14,11 @@ struct Resolver {
   var context: Context
   /// How many macros are being replaced, one inside the other.
   var macroDepth = 0
+  /// The locals of the body that is being resolved, counted: closures know them by their numbers.
+  var localCount = 0
+  /// Locals that closures capture by reference, as far as they were found; see `resolvingSharing`.
+  var sharedLocals: Set<Int> = []
+  var foundShared: Set<Int> = []
 
   init(_ program: Program, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText) {
     self.program = program
@@ -42,6 +47,16 @@ struct Resolver {
     var returns = StaticType.any
     var scopes: [Scope] = []
     var slotCount = 0
+    /// In a closure, the one context around it; a context cannot hold another but in an array.
+    var enclosing: [Context] = []
+    /// What the closure captures, in the order of first use.
+    var captures: [CapturedLocal] = []
+    /// How many of `$0`, `$1`, … the closure names.
+    var shorthands = 0
+    /// The slots of blocks that live and die with the frame.
+    var stackBlocks: [Int] = []
+    /// The slot in which a local function finds itself, and its name.
+    var ownPlace: (name: String, slot: Int)?
     /// What `break` and `continue` may leave.
     var loops = 0
     var selections = 0
@@ -49,6 +64,7 @@ struct Resolver {
     var label: String?
     /// Whether statements stand at the top level of the script.
     var isTopLevel: Bool { scopes.isEmpty && className == nil }
+    var isClosure: Bool { !enclosing.isEmpty }
   }
 
   /// The locals of a pair of braces.
@@ -66,6 +82,14 @@ struct Resolver {
     var isConstant = false
     /// The top-level variable that a `static` local really is.
     var global: Int?
+    /// Its number among the locals of the outermost body.
+    var number = 0
+    /// Whether its slot holds a shared variable, as closures refer to it.
+    var isShared = false
+    /// Whether it is the copy of a variable that a closure captured by value.
+    var isCapture = false
+    /// The labels and defaults of a local function.
+    var function: FunctionSignature?
   }
 }
 
@@ -91,25 +115,23 @@ extension Resolver {
 
 // MARK: - Scopes
 extension Resolver {
-  func local(named name: String) -> Local? {
-    for scope in context.scopes.reversed() {
-      if let local = scope.locals[name] { return local }
-    }
-    return nil
-  }
-
-  /// Adds a local variable to the innermost scope.
+  /// Adds a local variable to the innermost scope; one that `isShared` says so of, or that a closure
+  /// was found to refer to, becomes a shared variable.
   @discardableResult
   mutating func declare(
-    local name: String, _ type: StaticType, strength: Strength, isConstant: Bool = false
+    local name: String, _ type: StaticType, strength: Strength, isConstant: Bool = false,
+    isShared: Bool = false
   ) -> Local {
-    let local = Local(
+    var local = Local(
       slot: context.slotCount, name: name, type: type, strength: strength, isConstant: isConstant)
     context.slotCount += 1
+    localCount += 1
+    local.number = localCount
     guard !context.scopes.isEmpty else { return local }
+    local.isShared = isShared || sharedLocals.contains(localCount)
     let innermost = context.scopes.count - 1
     context.scopes[innermost].locals[name] = local
-    if isARC, strength == .strong, type.mayHoldObject {
+    if local.isShared || isARC && strength == .strong && type.mayHoldObject {
       context.scopes[innermost].owned.append((local.slot, name))
     }
     return local
@@ -159,7 +181,7 @@ extension Resolver {
 
   /// Resolves a statement typed at the prompt.
   mutating func resolve(topLevel statement: Statement) -> Entry {
-    let step = self.step(statement)
-    return Entry(code: step, slotCount: context.slotCount)
+    let step = resolvingSharing { $0.step(statement) }
+    return Entry(code: endingStackBlocks(after: step), slotCount: context.slotCount)
   }
 }

@@ -89,6 +89,7 @@ extension Resolver {
     case .forced(let inner): return store(to: inner)
     case .chainLink(let inner): return store(to: inner)
     case .tuple(let parts): return store(toParts: parts)
+    case .unary(.dereference, let pointer): return store(through: pointer)
     default:
       report(.notAssignable, at: target.range)
       return Resolver.discarding
@@ -110,10 +111,17 @@ extension Resolver {
   private mutating func store(named name: String, at range: SourceRange) -> Store {
     if name == "_", isSwift { return Resolver.discarding }
     if let local = local(named: name) {
-      if local.isConstant { report(.constantAssignment(name), at: range) }
+      if local.isConstant {
+        report(.constantAssignment(name), at: range)
+      } else if local.isCapture {
+        report(.missingBlockSpecifier(name), at: range)
+      }
       return store(to: local)
     }
-    if !isSwift, let (slot, _, ivar) = ivarPlace(name) { return store(in: slot, ivar) }
+    if !isSwift, let (slot, _, ivar) = ivarPlace(name) {
+      useSelf()
+      return store(in: slot, ivar)
+    }
     if let store = initializing(name) { return store }
     if isSwift, context.className != nil, isOwnProperty(name) {
       let me = selfReference(range)
@@ -171,6 +179,7 @@ extension Resolver {
         report(.superOutsideMethod, at: base.range)
         return Resolver.discarding
       }
+      useSelf()
       return { value, frame, turn throws(Fault) in
         try turn.sendToSuper(setter, of: owner, receiver: frame.receiver, [value])
       }

@@ -6,10 +6,6 @@ extension Resolver {
   mutating func call(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ type: StaticType?
   ) -> Resolved {
-    if let closure = arguments.first(where: \.value.isClosure) {
-      refuse(.closure, at: closure.value.range)
-      return .missing
-    }
     switch callee.kind {
     case .name(let name):
       return callByName(name, callee, arguments, range)
@@ -36,15 +32,20 @@ extension Resolver {
         let place = Place(line: line(of: range), text: simulation[id].name)
         return callMethod(name, arguments, on: holder, place, range)
       }
-      report(.undeclaredIdentifier("." + name.text), at: name.range)
-    default: refuse(.function, at: callee.range)
+      return time(name, arguments)
+    default: return call(value: resolve(callee), arguments, text(of: callee), range)
     }
-    return .missing
   }
 
   private mutating func callByName(
     _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved {
+    if let local = local(named: name) {
+      if let function = local.function {
+        return call(localFunction: local, function, arguments, range)
+      }
+      return call(value: read(local), arguments, name, range)
+    }
     if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
     if let function = program.functions[name] {
       return call(function, arguments, range)
@@ -52,9 +53,15 @@ extension Resolver {
     if let conversion = conversion(name, arguments, range) { return conversion }
     if let builtin = Builtin.all[name] { return call(builtin, name, arguments, range) }
     if let id = classNamed(name) { return construct(id, arguments, range) }
-    if nameIfKnown(name, at: callee.range) != nil {
-      refuse(.function, at: callee.range)
+    if isSwift, let type = context.className,
+      checkLabels(
+        Name(name, at: callee.range), arguments,
+        context.isStatic ? .metatype(type) : .object(type), range)
+    {
       return .missing
+    }
+    if let value = nameIfKnown(name, at: callee.range) {
+      return call(value: value, arguments, name, range)
     }
     report(
       .undeclaredIdentifier(name), at: callee.range,
@@ -110,47 +117,29 @@ extension Resolver {
     }
   }
 
-  /// The arguments in the order of the parameters, left-out ones by their defaults; nil where they do
-  /// not fit.
-  mutating func matched(
-    _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
-    _ defaults: [Expression?]
-  ) -> [Resolved]? {
-    var rest = arguments[...]
-    var values: [Resolved] = []
-    for place in parameters.indices {
-      let label = labels.map { $0[place] }
-      if let next = rest.first, label == nil || (next.label?.text ?? "") == label {
-        values.append(resolve(next.value, expecting: parameters[place]))
-        rest.removeFirst()
-      } else if let value = defaults[place] {
-        values.append(resolve(value, expecting: parameters[place]))
-      } else {
-        return nil
-      }
-    }
-    return rest.isEmpty ? values : nil
-  }
-
   // MARK: - Methods of Swift
 
   /// A method of `self` called by its name alone.
   private mutating func callOwn(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved? {
-    guard let className = context.className, local(named: name) == nil else { return nil }
+    guard let className = context.className else { return nil }
     let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
-    guard let found = findMethod(name, arguments, type) else { return nil }
-    if mayBeValue(type), signature(of: found.selector, for: type)?.isMutating == true {
+    guard !holdsClosure(getter(name, of: type), type),
+      let found = findMethod(name, arguments, type)
+    else { return nil }
+    let signature = signature(of: found.selector, for: type)
+    if mayBeValue(type), signature?.isMutating == true {
       return callMutating(
         found.selector, found.values, on: selfReference(range),
         Expression(.selfReference, at: range),
-        answering: result(of: found.selector, for: type, signature(of: found.selector, for: type)),
-        range)
+        answering: result(of: found.selector, for: type, signature), range)
     }
-    return callMethod(
-      Name(name, at: range), arguments, on: selfReference(range),
-      Place(line: line(of: range), text: "self"), range)
+    let me = selfReference(range)
+    checkUnwrapped(me.type, Name(name, at: range))
+    return call(
+      found, Name(name, at: range), on: me,
+      Place(line: line(of: range), text: "self"))
   }
 
   private mutating func callMember(
@@ -183,7 +172,7 @@ extension Resolver {
           answering: result(of: found.selector, for: target.type, signature), range)
       }
     }
-    if !isSwift, arguments.isEmpty { return property(name, of: target, place(of: base)) }
+    if let call = callProperty(name, arguments, of: target, base, range) { return call }
     return callMethod(name, arguments, on: target, place(of: base), range)
   }
 
@@ -195,65 +184,70 @@ extension Resolver {
     _ name: Name, _ arguments: [Argument], on target: Resolved, _ place: Place,
     _ range: SourceRange
   ) -> Resolved {
-    let method = findMethod(name.text, arguments, target.type)
-    let selector = method?.selector ?? swiftSelector(name.text, arguments)
-    checkCounting(selector, at: name.range)
     checkUnwrapped(target.type, name)
-    if isSwift, method == nil, checkLabels(name, arguments, target.type, range) { return .missing }
-    if method == nil { checkVisible(selector, target.type, at: name.range) }
-    let signature = signature(of: selector, for: target.type)
-    let values =
-      method?.values
-      ?? arguments.enumerated().map { place, argument in
-        resolve(argument.value, expecting: signature?.parameters.dropFirst(place).first)
-      }
+    if let method = findMethod(name.text, arguments, target.type) {
+      return call(method, name, on: target, place)
+    }
+    if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
+    let selector = swiftSelector(name.text, arguments)
+    checkVisible(selector, target.type, at: name.range)
+    let values = arguments.map { resolve($0.value) }
+    if isSwift, target.type.className == nil, !target.type.isMetatype {
+      return call(dynamic: name, selector, values, on: target, place, range)
+    }
+    return call((selector, values), name, on: target, place)
+  }
+
+  /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or tuple.
+  private mutating func call(
+    dynamic name: Name, _ selector: Selector, _ values: [Resolved], on target: Resolved,
+    _ place: Place, _ range: SourceRange
+  ) -> Resolved {
+    let slot = context.slotCount
+    context.slotCount += 1
+    var held = target
+    held.code = Resolver.slot(slot)
+    let sending = call((selector, values), name, on: held, place)
+    let part = property(name, of: held, place)
+    let calling = calling(part, values, answering: .any, range).code
+    let (code, send, text) = (target.code, sending.code, name.text)
+    return Resolved(sending.type, isEchoed: sending.isEchoed) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      frame.slots[slot] = value
+      return turn.simulation.hasPart(text, value)
+        ? try calling(&frame, &turn) : try send(&frame, &turn)
+    }
+  }
+
+  private mutating func call(
+    _ method: (selector: Selector, values: [Resolved]), _ name: Name, on target: Resolved,
+    _ place: Place
+  ) -> Resolved {
+    checkCounting(method.selector, at: name.range)
+    let signature = signature(of: method.selector, for: target.type)
     return send(
-      selector, to: target, values,
-      answering: result(of: selector, for: target.type, signature), place)
+      method.selector, to: target, method.values,
+      answering: result(of: method.selector, for: target.type, signature), place)
   }
 
-  /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of the
-  /// framework's that the class answers.
-  private mutating func findMethod(
-    _ base: String, _ arguments: [Argument], _ type: StaticType
-  ) -> (selector: Selector, values: [Resolved])? {
-    guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = program.drafts[simulation[owner].name] else { continue }
-      let methods = type.isMetatype ? draft.classMethods : draft.methods
-      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
-        guard let method = methods[selector], method.base == base,
-          method.accepts(arguments),
-          let values = matched(
-            arguments, to: method.labels, method.parameters, method.defaults)
-        else { continue }
-        return (selector, values)
-      }
-    }
-    let selector = swiftSelector(base, arguments)
-    guard isVisible(selector, type) else { return nil }
-    return (selector, arguments.map { resolve($0.value, expecting: expected(selector)) })
+  /// Whether a property holds closures, so that parentheses behind it call one.
+  private func holdsClosure(_ getter: Selector?, _ type: StaticType) -> Bool {
+    guard let getter else { return false }
+    return result(of: getter, for: type, nil).signature != nil
   }
 
-  /// What the arguments of a framework's method may be written as.
-  private func expected(_ selector: Selector) -> StaticType? {
-    selector.name.contains("olor") ? .object("UIColor") : nil
-  }
-
-  /// A method by the name `#selector` has it.
-  func signature(
-    of name: SwiftNames.FullName, in type: String, isStatic: Bool
-  ) -> MethodSignature? {
-    guard let id = simulation.classID(named: type) else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = program.drafts[simulation[owner].name] else { continue }
-      let methods = isStatic ? draft.classMethods : draft.methods
-      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
-        guard let method = methods[selector], method.base == name.base else { continue }
-        if name.labels.isEmpty || name.labels == method.labels { return method }
-      }
-    }
-    return nil
+  /// `self.handler(x)`, where the property holds a block; in Objective-C nothing else can be meant.
+  private mutating func callProperty(
+    _ name: Name, _ arguments: [Argument], of target: Resolved, _ base: Expression,
+    _ range: SourceRange
+  ) -> Resolved? {
+    let place = place(of: base)
+    let selector = getter(name.text, of: target.type)
+    if isSwift, !holdsClosure(selector, target.type) { return nil }
+    let value = property(name, of: target, place)
+    let isCallable = value.type.signature != nil || value.type.field == .any
+    if !isSwift, arguments.isEmpty, !isCallable { return value }
+    return call(value: value, arguments, name.text, range)
   }
 
   // MARK: - Making objects
@@ -278,21 +272,6 @@ extension Resolver {
   }
 }
 
-extension MethodSignature {
-  /// Whether the labels of a call fit, left-out arguments having defaults.
-  func accepts(_ arguments: [Argument]) -> Bool {
-    var rest = arguments.map { $0.label?.text ?? "" }[...]
-    for (label, value) in zip(labels, defaults) {
-      if rest.first == label {
-        rest.removeFirst()
-      } else if value == nil {
-        return false
-      }
-    }
-    return rest.isEmpty
-  }
-}
-
 extension Run {
   /// Calls a function; it counts as a message for the depth of nesting.
   func callFunction(
@@ -304,11 +283,5 @@ extension Run {
       throw .crash(.stackOverflow, reason: "a function is called without end")
     }
     return try call(program.bodies[number], on: .none, "", arguments, in: &turn)
-  }
-}
-
-extension Expression {
-  var isClosure: Bool {
-    if case .closure = kind { true } else { false }
   }
 }

@@ -47,7 +47,7 @@ extension Resolver {
       var bound = type.map { self.type($0) } ?? value.type
       bound.optionality = .none
       let local = declare(local: name.text, bound, strength: .strong, isConstant: isConstant)
-      let store = store(to: local)
+      let store = initialStore(to: local)
       let code = value.code
       return { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
@@ -212,7 +212,7 @@ extension Resolver {
     switch pattern {
     case .wildcard: return { _, _, _ throws(Fault) in }
     case .binding(let name, let isConstant):
-      return store(
+      return initialStore(
         to: declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
     case .cast(let inner, let reference): return loopVariable(inner, self.type(reference), range)
     case .expression(let target): return store(to: target)

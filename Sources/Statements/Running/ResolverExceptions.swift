@@ -87,7 +87,7 @@ extension Resolver {
       if let name = clause.variable {
         let local = resolver.declare(
           local: name.text, type, strength: resolver.isARC ? .strong : .unowned)
-        store = resolver.store(to: local)
+        store = resolver.initialStore(to: local)
       }
       return resolver.block(clause.body)
     }

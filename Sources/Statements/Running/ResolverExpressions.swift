@@ -70,7 +70,7 @@ extension Resolver {
     case .attempt(let form, let inner): return attempt(form, inner, expecting: type)
     case .tuple(let parts):
       return tuple(parts, expecting: type)
-    case .closure: refuse(.closure, at: expression.range)
+    case .closure(let closure): return self.closure(closure, expecting: type)
     default: refuse(.expression, at: expression.range)
     }
     return .missing
@@ -141,7 +141,8 @@ extension Resolver {
     let test = isOf(reference)
     let code = resolve(inner).code
     return Resolved(.bool) { frame, turn throws(Fault) in
-      .bool(test(try code(&frame, &turn), frame, turn))
+      let value = try code(&frame, &turn)
+      return .bool(test(value, frame, turn))
     }
   }
 }

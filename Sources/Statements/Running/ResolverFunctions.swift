@@ -8,13 +8,22 @@ extension Resolver {
     _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
     in inner: Context, prologue: (inout Resolver) -> [Step] = { _ in [] }
   ) -> Body {
+    resolvingSharing { $0.bodyOnce(statements, parameters, in: inner, prologue: prologue) }
+  }
+
+  private mutating func bodyOnce(
+    _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
+    in inner: Context, prologue: (inout Resolver) -> [Step]
+  ) -> Body {
     let outer = context
     defer { context = outer }
     context = inner
     context.scopes = [Scope()]
     let slots = parameters.map { parameter in
       let isOwned = isARC && parameter.type.mayHoldObject
-      declare(local: parameter.name, parameter.type, strength: isOwned ? .strong : .unowned)
+      declare(
+        local: parameter.name, parameter.type, strength: isOwned ? .strong : .unowned,
+        isConstant: isSwift)
       return Body.Slot(name: parameter.name, type: parameter.type.field, isOwned: isOwned)
     }
     // What a call takes, it gives back itself.
@@ -26,13 +35,14 @@ extension Resolver {
       return try main(&frame, &turn)
     }
     return Body(
-      code: before.isEmpty ? main : code, parameters: slots, slotCount: context.slotCount,
+      code: endingStackBlocks(after: before.isEmpty ? main : code), parameters: slots,
+      slotCount: context.slotCount,
       returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
       deallocates: nil)
   }
 
   /// Swift returns the only expression of a body.
-  private func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
+  func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
     guard isSwift, !context.returns.isVoid, statements.count == 1,
       case .expression(let value) = statements[0].kind
     else { return statements }

@@ -129,7 +129,8 @@ extension Resolver {
   ) -> Store {
     var store: Store = Resolver.discarding
     let body = scoped { resolver in
-      let local = resolver.declare(local: observer.parameter, type, strength: .unowned)
+      let local = resolver.declare(
+        local: observer.parameter, type, strength: .unowned, isConstant: true)
       store = resolver.store(to: local)
       return resolver.block(observer.body)
     }
@@ -149,7 +150,14 @@ extension Resolver {
   }
 
   mutating func ownProperty(_ name: String, at range: SourceRange) -> Resolved? {
-    guard context.className != nil, isOwnProperty(name) else { return nil }
+    guard let className = context.className else { return nil }
+    let me = Expression(.selfReference, at: range)
+    if !context.isStatic,
+      let method = methodValue(me, Name(name, at: range), .object(className))
+    {
+      return method
+    }
+    guard isOwnProperty(name) else { return nil }
     let place = Place(
       line: line(of: range), text: name, outlet: (Resolver.receiverOfFrame, name))
     return property(Name(name, at: range), of: selfReference(range), place)

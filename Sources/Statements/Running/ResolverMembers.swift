@@ -20,6 +20,7 @@ extension Resolver {
     }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
+    if let method = methodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))
   }
 

@@ -56,10 +56,10 @@ extension Resolver {
     return resolve(expression)
   }
 
-  func place(of receiver: Expression) -> Place {
+  mutating func place(of receiver: Expression) -> Place {
     var place = Place(line: line(of: receiver.range), text: text(of: receiver))
     switch receiver.kind {
-    case .name(let name) where local(named: name) == nil && context.owner != nil:
+    case .name(let name) where !isLocal(name) && context.owner != nil:
       place.outlet = (Resolver.receiverOfFrame, name)
     case .member(let base, let name):
       if let holder = simpleHolder(base) { place.outlet = (holder, name.text) }
@@ -73,7 +73,7 @@ extension Resolver {
   static let receiverOfFrame: Code = { frame, _ throws(Fault) in frame.receiver }
 
   /// What can be evaluated again without anything happening.
-  private func simpleHolder(_ base: Expression) -> Code? {
+  private mutating func simpleHolder(_ base: Expression) -> Code? {
     switch base.kind {
     case .selfReference: return Resolver.receiverOfFrame
     case .name(let name):
@@ -166,6 +166,7 @@ extension Resolver {
       report(.noSuperclass(name), at: range)
       return .missing
     }
+    useSelf()
     let superType = simulation[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)

@@ -32,6 +32,7 @@ extension Resolver {
     if name == "_cmd" {
       return Resolved(.selector) { frame, _ throws(Fault) in .selector(frame.selector) }
     }
+    if let function = operatorValue(name, at: range) { return function }
     report(
       .undeclaredIdentifier(name), at: range,
       suggestion: suggestion(for: name, among: visibleNames))
@@ -46,7 +47,7 @@ extension Resolver {
 
   /// Whether a name means a class here, and no variable hides it.
   func classNamed(_ name: String) -> ClassID? {
-    guard local(named: name) == nil, simulation.variable(named: name) == nil else { return nil }
+    guard !isLocal(name), simulation.variable(named: name) == nil else { return nil }
     return classID(named: name)
   }
 
@@ -78,10 +79,12 @@ extension Resolver {
   // MARK: - self, ivars
 
   mutating func selfReference(_ range: SourceRange) -> Resolved {
+    if let local = local(named: "self") { return read(local) }
     guard let name = context.className else {
       report(.selfOutsideMethod, at: range)
       return .missing
     }
+    useSelf()
     return Resolved(context.isStatic ? .metatype(name) : .object(name)) { frame, _ throws(Fault) in
       frame.receiver
     }
@@ -89,12 +92,14 @@ extension Resolver {
 
   mutating func superAlone(_ range: SourceRange) -> Resolved {
     if context.className == nil { report(.superOutsideMethod, at: range) }
+    useSelf()
     return Resolved(.id) { frame, _ throws(Fault) in frame.receiver }
   }
 
   /// An ivar of `self`, read directly.
-  func ivar(named name: String) -> Resolved? {
+  mutating func ivar(named name: String) -> Resolved? {
     guard let (slot, type, _) = ivarPlace(name), !isSwift else { return nil }
+    useSelf()
     return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .none }
       return turn.read(slot, of: id)

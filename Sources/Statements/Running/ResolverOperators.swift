@@ -108,6 +108,7 @@ extension Resolver {
     _ sign: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ type: StaticType?
   ) -> Resolved {
     if sign == .address || sign == .dereference {
+      if sign == .dereference, let value = dereferenced(operand) { return value }
       refuse(.pointer, at: range)
       return .missing
     }

@@ -60,6 +60,8 @@ extension Resolver {
   private mutating func declaration(_ statement: Statement) -> Step {
     switch statement.kind {
     case .type(let type): return declare(type)
+    case .function(let function) where !context.scopes.isEmpty:
+      return declare(localFunction: function)
     case .function(let function): declare(function)
     case .alias(let name, let type): program.aliases[name.text] = self.type(type)
     case .constants(let name, let cases): declare(constants: cases, named: name)

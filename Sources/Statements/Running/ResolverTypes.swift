@@ -4,6 +4,9 @@ import Simulator
 // Types as they are written, and what they stand for.
 extension Resolver {
   mutating func type(_ reference: TypeReference) -> StaticType {
+    if isSwift, reference.qualifiers.contains(where: { $0.text == "inout" }) {
+      refuse(.inOut, at: reference.range)
+    }
     switch reference.kind {
     case .named(let name, _, _): return namedType(name, at: reference.range)
     case .pointer(let inner): return pointer(to: inner)
@@ -13,14 +16,23 @@ extension Resolver {
     case .dictionary: return .object("NSDictionary")
     case .tuple(let parts, let labels):
       if parts.isEmpty { return .void }
+      if parts.count == 1 { return self.type(parts[0]) }
       var type = StaticType.any
       type.labels = labels
       return type
-    case .function: return .any
+    case .function(let parameters, let returns): return function(parameters, returns)
     case .cArray: refuse(.cArray, at: reference.range)
     case .composition: return .id
     }
     return .any
+  }
+
+  private mutating func function(
+    _ parameters: [TypeReference], _ returns: TypeReference
+  ) -> StaticType {
+    var type = StaticType.object(isSwift ? "closure" : "NSBlock")
+    type.signature = parameters.map { self.type($0) } + [self.type(returns)]
+    return type
   }
 
   private mutating func wrapped(
@@ -35,6 +47,11 @@ extension Resolver {
 
   private mutating func pointer(to inner: TypeReference) -> StaticType {
     guard case .named(let name, _, _) = inner.kind else { return .any }
+    if Resolver.scalars[name] == .bool {
+      var type = StaticType.any
+      type.pointee = .bool
+      return type
+    }
     if let scalar = Resolver.scalars[name] {
       return scalar.isVoid || name.contains("char") ? .any : pointerRefused(inner)
     }
@@ -55,6 +72,7 @@ extension Resolver {
   private mutating func namedType(_ name: String, at range: SourceRange) -> StaticType {
     if let known = Resolver.scalars[name] { return known }
     if let alias = program.aliases[name] { return alias }
+    if name.hasPrefix("typeof(") { return typeOf(name.dropFirst(7).dropLast()) }
     if name == "instancetype" || name == "Self" {
       return context.className.map { .object($0) } ?? .id
     }
@@ -74,6 +92,13 @@ extension Resolver {
     return .any
   }
 
+  /// `typeof(self)`, `typeof(*view)`: as far as a name tells it.
+  private mutating func typeOf(_ text: Substring) -> StaticType {
+    let name = String(text.drop { $0 == "*" || $0 == " " })
+    if name == "self" { return context.className.map { .object($0) } ?? .id }
+    return context.typeOfLocal(name) ?? program.globals[name]?.type ?? .any
+  }
+
   private mutating func reportUnknown(_ name: String, at range: SourceRange) {
     let known = simulation.classNames + Resolver.scalars.keys.sorted()
     report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
@@ -86,13 +111,23 @@ extension Resolver {
       }
   }
 
+  private static func block(_ parameters: StaticType..., returning: StaticType = .void)
+    -> StaticType
+  {
+    var type = StaticType.object("NSBlock")
+    type.signature = parameters + [returning]
+    return type
+  }
+
   static let scalars: [String: StaticType] = {
     var types: [String: StaticType] = [
       "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
       "bool": .bool, "Bool": .bool, "_Bool": .bool, "Boolean": .bool, "SEL": .selector,
       "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
       "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
-      "__auto_type": .any, "String": .string, "Character": .string, "Substring": .string,
+      "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),
+      "dispatch_queue_t": .id, "dispatch_time_t": .real, "__auto_type": .any, "String": .string,
+      "Character": .string, "Substring": .string,
     ]
     for name in ["float", "double", "CGFloat", "NSTimeInterval", "Float", "Double", "long double"] {
       types[name] = .real

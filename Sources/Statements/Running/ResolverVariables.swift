@@ -35,9 +35,11 @@ extension Resolver {
     if context.scopes.last?.locals[name.text] != nil {
       report(.redeclaration(name.text), at: name.range)
     }
+    let words = declaration.modifiers + (binding.type?.qualifiers ?? [])
     let local = declare(
-      local: name.text, type, strength: strength, isConstant: isConstant && initial != nil)
-    let store = store(to: local)
+      local: name.text, type, strength: strength, isConstant: isConstant && initial != nil,
+      isShared: words.contains { $0.text == "__block" })
+    let store = initialStore(to: local)
     let code = initial?.code ?? Resolver.noValue
     return { frame, turn throws(Fault) in
       try store(try code(&frame, &turn), &frame, &turn)
@@ -135,11 +137,28 @@ extension Resolver {
 
   // MARK: - Storing
 
+  /// Storing the first value of a local: a shared one is made anew by that.
+  func initialStore(to local: Local) -> Store {
+    guard local.isShared else { return store(to: local) }
+    let (slot, name, type, strength) = (local.slot, local.name, local.type.field, local.strength)
+    return { value, frame, turn throws(Fault) in
+      if let old = frame.slots[slot].object { try turn.release(old, from: .variable(name)) }
+      frame.slots[slot] = .object(
+        try turn.makeSharedVariable(name, strength, type.converted(value)))
+    }
+  }
+
   /// Storing into a local, as its strength has it.
   func store(to local: Local) -> Store {
     let (slot, name, type) = (local.slot, local.name, local.type.field)
     if let index = local.global {
       return { value, _, turn throws(Fault) in try turn.assign(value, to: index) }
+    }
+    if local.isShared {
+      return { value, frame, turn throws(Fault) in
+        guard let id = frame.slots[slot].object else { return }
+        try turn.assign(type.converted(value), toShared: id)
+      }
     }
     guard isARC, local.strength == .strong, local.type.mayHoldObject else {
       return { value, frame, _ throws(Fault) in frame.slots[slot] = type.converted(value) }
@@ -156,6 +175,12 @@ extension Resolver {
   func read(_ local: Local) -> Resolved {
     let slot = local.slot
     if let index = local.global { return readGlobal(index, local.type) }
+    if local.isShared { return readShared(local) }
+    if isSwift, local.strength == .unowned, local.type.field == .object {
+      return Resolved(local.type) { frame, turn throws(Fault) in
+        try turn.simulation.checkUnowned(frame.slots[slot])
+      }
+    }
     if local.strength == .weak {
       return Resolved(local.type) { frame, turn throws(Fault) in
         let value = frame.slots[slot]
@@ -166,10 +191,31 @@ extension Resolver {
     return Resolved(local.type) { frame, _ throws(Fault) in frame.slots[slot] }
   }
 
+  private func readShared(_ local: Local) -> Resolved {
+    let (slot, isWeak) = (local.slot, local.strength == .weak)
+    return Resolved(local.type, isBorrowed: true) { frame, turn throws(Fault) in
+      guard let id = frame.slots[slot].object else { return .none }
+      return turn.read(shared: id, isWeak: isWeak)
+    }
+  }
+
   func readGlobal(_ index: Int, _ type: StaticType) -> Resolved {
     Resolved(type, isBorrowed: true) { _, turn throws(Fault) in
       turn.simulation.variables[index].value
     }
+  }
+}
+
+extension Simulation {
+  /// What Swift does when an `unowned` reference is read.
+  fileprivate func checkUnowned(_ value: Value) throws(Fault) -> Value {
+    if let id = value.object, !isAlive(id) {
+      throw .crash(
+        .fatalError,
+        reason: "Attempted to read an unowned reference but object \(address(of: id)) "
+          + "was already deallocated")
+    }
+    return value
   }
 }
 

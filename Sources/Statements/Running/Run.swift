@@ -34,16 +34,19 @@ final class Run {
   }
 
   /// Ends recursion without end before the machine's stack does, however much a level takes of it.
-  private func checkStack(_ selector: Selector) throws(Fault) {
+  func checkStack(_ selector: Selector) throws(Fault) {
     let place = Run.stackPlace()
     if place < stackTop, stackTop - place > stack {
       throw .crash(.stackOverflow, reason: "'\(selector)' is called without end")
     }
   }
 
-  /// Runs a method of the learner's.
+  /// Runs a method of the learner's, or a block.
   func perform(_ invocation: Invocation, in turn: inout Turn) throws(Fault) -> Value {
-    try call(
+    if invocation.isBlock {
+      return try call(block: invocation.receiver, invocation.arguments, in: &turn)
+    }
+    return try call(
       program.bodies[invocation.body], on: invocation.receiver, invocation.selector,
       invocation.arguments, in: &turn)
   }
@@ -55,6 +58,15 @@ final class Run {
   ) throws(Fault) -> Value {
     try checkStack(selector)
     var frame = Frame(receiver, selector, slots: body.slotCount, run: self)
+    return try run(body, in: &frame, arguments, &turn)
+  }
+
+  /// Runs a body in a frame that is ready but for the arguments.
+  @inline(__always)
+  func run(
+    _ body: Body, in frame: inout Frame, _ arguments: [Value], _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    let receiver = frame.receiver
     let (line, memory) = (turn.line, turn.memory)
     turn.memory = body.memory
     defer { (turn.line, turn.memory) = (line, memory) }
@@ -66,18 +78,19 @@ final class Run {
       }
     }
     var result = Value.none
-    if case .result(let value) = try body.code(&frame, &turn) {
-      result = body.returns.converted(value)
-    } else if let answer = frame.answer {
-      result = answer
-    }
-    for (slot, parameter) in body.parameters.enumerated().reversed() where parameter.isOwned {
-      if let id = frame.slots[slot].object {
-        try turn.release(id, from: .variable(parameter.name))
+    do throws(Fault) {
+      if case .result(let value) = try body.code(&frame, &turn) {
+        result = body.returns.converted(value)
+      } else if let answer = frame.answer {
+        result = answer
       }
+    } catch {
+      if error.thrown != nil { try giveBack(body, frame, &turn) }
+      throw error
     }
+    try giveBack(body, frame, &turn)
     if let owner = body.deallocates {
-      try turn.sendToSuper("dealloc", of: owner, receiver: receiver)
+      try turn.sendToSuper("dealloc", of: owner, receiver: frame.receiver)
     }
     if frame.receiver != receiver, let id = frame.receiver.object, turn.simulation.isBox(id) {
       changed = frame.receiver
@@ -89,5 +102,14 @@ final class Run {
       try turn.release(id, from: .temporary)
     }
     return result
+  }
+  /// Ends what a body owned as its parameters, last first.
+  @inline(__always)
+  private func giveBack(_ body: Body, _ frame: Frame, _ turn: inout Turn) throws(Fault) {
+    for (slot, parameter) in body.parameters.enumerated().reversed() where parameter.isOwned {
+      if let id = frame.slots[slot].object {
+        try turn.release(id, from: .variable(parameter.name))
+      }
+    }
   }
 }

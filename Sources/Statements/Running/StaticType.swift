@@ -10,6 +10,10 @@ struct StaticType: Equatable, Sendable {
   var optionality = Optionality.none
   /// The labels of a tuple's parts.
   var labels: [String] = []
+  /// Of a block or function that is known: the types of its parameters, then what it returns.
+  var signature: [StaticType]?
+  /// What a pointer to a number points to: the `BOOL *` of a block.
+  var pointee: FieldType?
 
   enum Optionality: Sendable { case none, optional, implicit }
 
@@ -60,7 +64,7 @@ struct StaticType: Equatable, Sendable {
     "parentViewController": "UIViewController", "tableView": "UITableView",
     "mainScreen": "UIScreen", "sharedApplication": "UIApplication",
     "defaultCenter": "NSNotificationCenter", "standardUserDefaults": "NSUserDefaults",
-    "mainBundle": "NSBundle", "description": "NSString",
+    "mainBundle": "NSBundle", "description": "NSString", "mainQueue": "OS_dispatch_queue",
     "navigationController":
       "UINavigationController", "tabBarController": "UITabBarController",
     "presentedViewController": "UIViewController", "presentingViewController": "UIViewController",

@@ -30,3 +30,10 @@ public struct Closure: Sendable {
 
   public enum Strength: Sendable { case strong, weak, unowned }
 }
+
+extension Expression {
+  /// Whether it is a block or a closure, as it stands.
+  var isClosure: Bool {
+    if case .closure = kind { true } else { false }
+  }
+}

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Testing
 
 @testable import Statements
 
@@ -28,6 +29,21 @@ enum Running {
       }
     }
     return lines
+  }
+
+  /// The world after a script without mistakes.
+  static func world(
+    _ text: String, _ dialect: Dialect = .objectiveC, memory: Memory? = nil
+  ) -> World {
+    let source = SourceText(name: "a.m", text: text)
+    var world = World(simulation: Simulation(memory: memory))
+    for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items {
+      let outcome = world.run(statement, dialect, in: source)
+      if outcome.fault != nil || outcome.diagnostics.contains(where: { $0.severity == .error }) {
+        Issue.record("\(outcome.diagnostics.map(\.fact)) \(String(describing: outcome.fault))")
+      }
+    }
+    return world
   }
 
   /// The lines that were logged, and what else stands out.

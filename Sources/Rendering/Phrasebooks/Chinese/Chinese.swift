@@ -39,7 +39,8 @@ struct Chinese: Phrasebook {
     case .pool: "自动释放池"
     case .statement: "正在执行的语句"
     case .uikit: "UIKit"
-    case .capture(let name): "\(name) 的捕获"
+    case .block(let line, let name): "第 \(line) 行的 block（捕获了 \(name)）"
+    case .closure(let line, let name): "第 \(line) 行的闭包（捕获了 \(name)）"
     }
   }
 

@@ -43,7 +43,8 @@ struct Czech: Phrasebook {
     case .pool: "autorelease pool"
     case .statement: "právě běžící příkaz"
     case .uikit: "UIKit"
-    case .capture(let name): "zachyceno v \(name)"
+    case .block(let line, let name): "blok z řádku \(line), který zachycuje \(name)"
+    case .closure(let line, let name): "closure z řádku \(line), která zachycuje \(name)"
     }
   }
 

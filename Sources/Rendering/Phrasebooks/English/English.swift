@@ -43,7 +43,8 @@ struct English: Phrasebook {
     case .pool: "autorelease pool"
     case .statement: "the running statement"
     case .uikit: "UIKit"
-    case .capture(let name): "capture of \(name)"
+    case .block(let line, let name): "block of line \(line), which captures \(name)"
+    case .closure(let line, let name): "closure of line \(line), which captures \(name)"
     }
   }
 

@@ -103,6 +103,8 @@ extension English {
       "property '\(name)' not found on object of type '\(type)'"
     case .readOnlyProperty(let name, let type): "property '\(name)' of '\(type)' is read-only"
     case .constantAssignment(let name): "'\(name)' is a constant"
+    case .missingBlockSpecifier:
+      "variable is not assignable (missing __block type specifier)"
     case .notAssignable: "expression is not assignable"
     case .redeclaration(let name): "redefinition of '\(name)'"
     case .explicitCounting(let selector):
@@ -141,7 +143,6 @@ extension English {
 
   private func words(_ construct: LanguageFact.Construct) -> String {
     switch construct {
-    case .closure: "blocks and closures"
     case .structure: "structs"
     case .enumeration: "enums"
     case .generics: "generics"
@@ -160,6 +161,7 @@ extension English {
     case .function: "functions of this kind"
     case .range: "ranges here"
     case .staticProperty: "static properties"
+    case .inOut: "inout parameters"
     }
   }
 

@@ -39,7 +39,8 @@ struct Japanese: Phrasebook {
     case .pool: "自動解放プール"
     case .statement: "実行中の文"
     case .uikit: "UIKit"
-    case .capture(let name): "\(name) のキャプチャ"
+    case .block(let line, let name): "\(line) 行目のブロック（\(name) をキャプチャ）"
+    case .closure(let line, let name): "\(line) 行目のクロージャ（\(name) をキャプチャ）"
     }
   }
 

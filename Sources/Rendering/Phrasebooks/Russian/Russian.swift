@@ -43,7 +43,8 @@ struct Russian: Phrasebook {
     case .pool: "autorelease-пул"
     case .statement: "текущая инструкция"
     case .uikit: "UIKit"
-    case .capture(let name): "захват в \(name)"
+    case .block(let line, let name): "блок строки \(line), который захватывает \(name)"
+    case .closure(let line, let name): "замыкание строки \(line), которое захватывает \(name)"
     }
   }
 

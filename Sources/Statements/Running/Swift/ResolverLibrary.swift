@@ -31,30 +31,55 @@ extension Resolver {
     _ name: Name, _ arguments: [Argument], on target: Resolved, _ base: Expression,
     _ range: SourceRange
   ) -> Resolved? {
-    guard SwiftLibrary.mayHave(target.type) else { return nil }
-    let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let key = name.text + "(" + labels + ")"
-    if (SwiftLibrary.mutations[key] ?? SwiftLibrary.methods[key]) != nil {
-      checkUnwrapped(target.type, name)
+    let key = SwiftLibrary.fullName(name.text, arguments)
+    let isMapping = key == "map(_:)" || key == "flatMap(_:)"
+    if isMapping, target.type.optionality == .optional {
+      return callOfOptional(target, arguments[0].value, range)
     }
-    if let method = SwiftLibrary.mutations[key] {
+    guard SwiftLibrary.mayHave(target.type) else { return nil }
+    let mutation = SwiftLibrary.mutations[key] ?? SwiftLibrary.closureMutations[key]
+    let known = SwiftLibrary.methods[key] ?? SwiftLibrary.closures[key]
+    if mutation != nil || known != nil { checkUnwrapped(target.type, name) }
+    if let method = mutation {
       return mutate(key, method, arguments, on: target, base, range)
     }
-    guard let method = SwiftLibrary.methods[key] else { return nil }
+    guard let method = known else { return nil }
     let selector = swiftSelector(name.text, arguments)
     let codes = arguments.map { resolve($0.value).code }
     let (code, perform, line) = (target.code, method.perform, line(of: range))
+    let mayBeNil = isMapping && target.type.className == nil
     return Resolved(method.type) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       turn.line = line
       if value == .none {
-        if frame.isChainBroken { return .none }
+        if frame.isChainBroken || mayBeNil { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
       var values: [Value] = []
       for code in codes { values.append(try code(&frame, &turn)) }
       if let known = try perform(&turn, value, values) { return known }
       return try turn.send(selector, to: value, values)
+    }
+  }
+
+  /// `optional.map { … }`: the closure gets what is in the optional.
+  private mutating func callOfOptional(
+    _ target: Resolved, _ argument: Expression, _ range: SourceRange
+  ) -> Resolved {
+    var wrapped = target.type
+    wrapped.optionality = .none
+    var expected = StaticType.object("closure")
+    expected.signature = [wrapped, .any]
+    let (code, closure) = (target.code, resolve(argument, expecting: expected).code)
+    let line = line(of: range)
+    return Resolved(.any) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let block = try closure(&frame, &turn)
+      guard value != .none else { return .none }
+      turn.line = line
+      let result = try turn.call(block: block, [value])
+      if let id = result.object { turn.hold(id) }
+      return result
     }
   }
 

@@ -31,7 +31,7 @@ extension Resolver {
     case .binding(let name, let isConstant):
       let local = declare(
         local: name.text, type, strength: .strong, isConstant: isConstant && isSwift)
-      stores.append(store(to: local))
+      stores.append(initialStore(to: local))
       return { value, bound, _, _ throws(Fault) in
         bound.append(value)
         return true
@@ -144,7 +144,8 @@ extension Resolver {
     }
     let code = resolve(expression, expecting: type).code
     return { value, _, frame, turn throws(Fault) in
-      turn.simulation.areEqual(value, try code(&frame, &turn))
+      let wanted = try code(&frame, &turn)
+      return turn.simulation.areEqual(value, wanted)
     }
   }
 

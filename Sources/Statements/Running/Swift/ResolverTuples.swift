@@ -81,7 +81,8 @@ extension Resolver {
     let upper = bounds.upper.map { resolve($0).code }
     let (code, isClosed, line) = (holder.code, bounds.isClosed, line(of: range))
     return Resolved(.object("NSArray")) { frame, turn throws(Fault) in
-      let elements = turn.simulation.elements(of: try code(&frame, &turn)) ?? []
+      let whole = try code(&frame, &turn)
+      let elements = turn.simulation.elements(of: whole) ?? []
       let first = try lower?(&frame, &turn).integer ?? 0
       var last = elements.count
       if let upper { last = try upper(&frame, &turn).integer + (isClosed ? 1 : 0) }

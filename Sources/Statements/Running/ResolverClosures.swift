@@ -1,0 +1,193 @@
+import Diagnostics
+import Simulator
+
+// Blocks and closures: making them.
+extension Resolver {
+  /// A block or a closure; what is expected of it gives types to parameters without any.
+  mutating func closure(_ closure: Closure, expecting type: StaticType?) -> Resolved {
+    let expected = type?.signature
+    let listed = closure.captures.map { listedCapture($0) }
+    var inner = closureContext
+    inner.returns = closure.returns.map { self.type($0) } ?? expected?.last ?? .any
+    context = inner
+    let slots = declareParameters(of: closure, expected?.dropLast() ?? [])
+    for capture in listed { declare(capture) }
+    let main = block(implicitlyReturning(closure.body))
+    return finish(endingStackBlocks(after: main), slots)
+  }
+
+  /// The context of a closure that stands here.
+  private var closureContext: Context {
+    var inner = Context(memory: context.memory, dialect: context.dialect)
+    (inner.className, inner.owner) = (context.className, context.owner)
+    inner.isStatic = context.isStatic
+    inner.scopes = [Scope()]
+    inner.enclosing = [context]
+    return inner
+  }
+
+  // MARK: - Parameters
+
+  private struct ClosureSlots {
+    var declared: [Body.Slot]
+    var types: [StaticType]
+    /// Whether they are `$0` to `$9`, of which the closure may use any.
+    var hasShorthands = false
+  }
+
+  private mutating func declareParameters(
+    of closure: Closure, _ expected: ArraySlice<StaticType>
+  ) -> ClosureSlots {
+    var slots = ClosureSlots(declared: [], types: [])
+    for (place, parameter) in closure.parameters.enumerated() {
+      let type =
+        parameter.type.map { self.type($0) } ?? (place < expected.count ? expected[place] : .any)
+      slots.declared.append(declare(parameter: parameter.name.text, type))
+      slots.types.append(type)
+    }
+    guard isSwift, closure.parameters.isEmpty else { return slots }
+    slots.hasShorthands = true
+    for place in 0..<10 {
+      let type = place < expected.count ? expected[place] : .any
+      slots.declared.append(declare(parameter: "$\(place)", type))
+      slots.types.append(type)
+    }
+    return slots
+  }
+
+  private mutating func declare(parameter name: String, _ type: StaticType) -> Body.Slot {
+    let isOwned = isARC && type.mayHoldObject
+    declare(
+      local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
+    context.scopes[0].owned = []
+    return Body.Slot(name: name, type: type.field, isOwned: isOwned)
+  }
+
+  // MARK: - Capture lists
+
+  private struct ListedCapture {
+    var name: String
+    var strength: Strength
+    var value: Resolved
+  }
+
+  /// `[weak self]`, `[x]`, `[y = x + 1]`: evaluated where the closure stands.
+  private mutating func listedCapture(_ capture: Closure.Capture) -> ListedCapture {
+    let name = capture.name.text
+    let named: Expression.Kind = name == "self" ? .selfReference : .name(name)
+    let value = resolve(capture.value ?? Expression(named, at: capture.name.range))
+    let strength: Strength =
+      switch capture.strength {
+      case .strong: value.type.mayHoldObject ? .strong : .unowned
+      case .weak: .weak
+      case .unowned: .unowned
+      }
+    return ListedCapture(name: name, strength: strength, value: value)
+  }
+
+  private mutating func declare(_ capture: ListedCapture) {
+    var type = capture.value.type
+    if capture.strength == .weak { type.optionality = .optional }
+    let local = declare(local: capture.name, type, strength: capture.strength, isConstant: true)
+    context.scopes[0].locals[capture.name]?.isCapture = true
+    context.scopes[0].owned = []
+    context.captures.append(
+      CapturedLocal(
+        name: capture.name, strength: capture.strength, slot: local.slot, code: capture.value.code))
+  }
+
+  // MARK: - Making
+
+  /// Leaves the closure's context, and gives the closure a number.
+  private mutating func finish(
+    _ main: @escaping Step, _ slots: ClosureSlots
+  ) -> Resolved {
+    let inner = context
+    context = inner.enclosing[0]
+    let parameters =
+      slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
+    let body = Body(
+      code: main, parameters: parameters, slotCount: inner.slotCount,
+      returns: inner.returns.isVoid ? .any : inner.returns.field, memory: inner.memory,
+      deallocates: nil)
+    program.closures.append(
+      ClosureForm(
+        body: body, places: inner.captures.map(\.slot), ownPlace: inner.ownPlace?.slot))
+    var type = StaticType.object(isSwift ? "closure" : "NSBlock")
+    if !slots.hasShorthands { type.signature = slots.types + [inner.returns] }
+    return making(program.closures.count - 1, inner.captures, type)
+  }
+
+  private mutating func making(
+    _ number: Int, _ captures: [CapturedLocal], _ type: StaticType
+  ) -> Resolved {
+    let isSwift = isSwift
+    if captures.isEmpty {
+      let block = Block(code: number, captures: [], isSwift: isSwift, storage: .global)
+      return Resolved(type) { _, turn throws(Fault) in .object(try turn.makeBlock(block)) }
+    }
+    let isOnStack = !isARC
+    var slot = 0
+    if isOnStack {
+      slot = context.slotCount
+      context.slotCount += 1
+      context.stackBlocks.append(slot)
+    }
+    let place = slot
+    return Resolved(type) { frame, turn throws(Fault) in
+      var block = Block(
+        code: number, captures: [], isSwift: isSwift, storage: isOnStack ? .stack : .heap)
+      for capture in captures {
+        block.captures.append(
+          Block.Capture(capture.name, try capture.code(&frame, &turn), capture.strength))
+      }
+      let id = try turn.makeBlock(block)
+      if isOnStack {
+        // A loop makes the block again in the same place of the frame.
+        if let old = frame.slots[place].object { turn.endStackBlock(old) }
+        frame.slots[place] = .object(id)
+      }
+      return .object(id)
+    }
+  }
+
+  // MARK: - Local functions
+
+  /// A function inside of a body is a constant closure, which may call itself by its name.
+  mutating func declare(localFunction function: Function) -> Step {
+    guard let statements = function.body else { return Resolver.nothing }
+    if !function.generics.isEmpty { refuse(.generics, at: function.name.range) }
+    let types = function.parameters.map { parameter in
+      parameter.type.map { self.type($0) } ?? .any
+    }
+    let returns = function.returns.map { self.type($0) } ?? .void
+    var type = StaticType.object("closure")
+    type.signature = types + [returns]
+    let name = function.name.text
+    let local = declare(local: name, type, strength: .strong, isConstant: true)
+    context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
+      name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
+      defaults: function.parameters.map(\.defaultValue), returns: returns)
+    let written = Closure(
+      parameters: function.parameters, returns: function.returns, body: statements)
+    let made = localFunction(name, written, types, returning: returns)
+    let (store, code) = (initialStore(to: local), made.code)
+    return { frame, turn throws(Fault) in
+      try store(try code(&frame, &turn), &frame, &turn)
+      return .next
+    }
+  }
+
+  private mutating func localFunction(
+    _ name: String, _ closure: Closure, _ types: [StaticType], returning returns: StaticType
+  ) -> Resolved {
+    var inner = closureContext
+    inner.returns = returns
+    context = inner
+    let slots = declareParameters(of: closure, types[...])
+    context.ownPlace = (name, context.slotCount)
+    context.slotCount += 1
+    let main = block(implicitlyReturning(closure.body))
+    return finish(endingStackBlocks(after: main), slots)
+  }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import Simulator
+
+// Which method a call of Swift's means.
+extension Resolver {
+  /// The arguments in the order of the parameters, left-out ones by their defaults; nil where they do
+  /// not fit.
+  mutating func matched(
+    _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
+    _ defaults: [Expression?]
+  ) -> [Resolved]? {
+    var rest = arguments[...]
+    var values: [Resolved] = []
+    for place in parameters.indices {
+      let label = labels.map { $0[place] }
+      if let next = rest.first,
+        label == nil || next.fits(label ?? "", parameters[place].takesClosure)
+      {
+        values.append(resolve(next.value, expecting: parameters[place]))
+        rest.removeFirst()
+      } else if let value = defaults[place] {
+        values.append(resolve(value, expecting: parameters[place]))
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+
+  /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of the
+  /// framework's that the class answers.
+  mutating func findMethod(
+    _ base: String, _ arguments: [Argument], _ type: StaticType
+  ) -> (selector: Selector, values: [Resolved])? {
+    guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = program.drafts[simulation[owner].name] else { continue }
+      let methods = type.isMetatype ? draft.classMethods : draft.methods
+      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
+        guard let method = methods[selector], method.base == base,
+          method.accepts(arguments),
+          let values = matched(
+            arguments, to: method.labels, method.parameters, method.defaults)
+        else { continue }
+        return (selector, values)
+      }
+    }
+    return frameworkMethod(base, arguments, type)
+  }
+
+  /// A method of the framework's: a trailing closure needs no label, and a completion block may be left out.
+  private mutating func frameworkMethod(
+    _ base: String, _ arguments: [Argument], _ type: StaticType
+  ) -> (selector: Selector, values: [Resolved])? {
+    let exact = swiftSelector(base, arguments)
+    if isVisible(exact, type) {
+      return (exact, arguments.map { resolve($0.value, expecting: expected(exact)) })
+    }
+    let fitting = selectors(of: type).compactMap { selector in
+      SwiftNames.fullName(selector: selector.name).places(for: arguments, of: base)
+        .map { (selector: selector, places: $0) }
+    }
+    guard let best = fitting.min(by: { $0.places.count < $1.places.count }) else { return nil }
+    return (
+      best.selector,
+      best.places.map { place in
+        place.map { resolve(arguments[$0].value, expecting: expected(best.selector)) }
+          ?? .constant(.none, .id)
+      }
+    )
+  }
+
+  /// What the arguments of a framework's method may be written as.
+  private func expected(_ selector: Selector) -> StaticType? {
+    selector.name.contains("olor") ? .object("UIColor") : nil
+  }
+
+  /// A method by the name `#selector` has it.
+  func signature(
+    of name: SwiftNames.FullName, in type: String, isStatic: Bool
+  ) -> MethodSignature? {
+    guard let id = simulation.classID(named: type) else { return nil }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = program.drafts[simulation[owner].name] else { continue }
+      let methods = isStatic ? draft.classMethods : draft.methods
+      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
+        guard let method = methods[selector], method.base == name.base else { continue }
+        if name.labels.isEmpty || name.labels == method.labels { return method }
+      }
+    }
+    return nil
+  }
+}
+
+extension MethodSignature {
+  /// Whether the labels of a call fit, left-out arguments having defaults.
+  func accepts(_ arguments: [Argument]) -> Bool {
+    var rest = arguments[...]
+    for (place, (label, value)) in zip(labels, defaults).enumerated() {
+      if rest.first?.fits(label, parameters[place].takesClosure) == true {
+        rest.removeFirst()
+      } else if value == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Argument {
+  /// Whether it may stand for a parameter: a trailing closure for one that takes closures.
+  fileprivate func fits(_ label: String, _ takesClosure: Bool) -> Bool {
+    if isTrailing, self.label == nil { return takesClosure }
+    return (self.label?.text ?? "") == label
+  }
+}
+
+extension StaticType {
+  fileprivate var takesClosure: Bool {
+    signature != nil || field == .any || field == .object && className == nil
+  }
+}
+
+extension SwiftNames.FullName {
+  /// Which argument stands for each parameter, nil for a completion block or options that are left out;
+  /// nil where the call means something else.
+  fileprivate func places(for arguments: [Argument], of base: String) -> [Int?]? {
+    guard base == self.base else { return nil }
+    var places: [Int?] = []
+    var next = 0
+    for label in labels {
+      if next < arguments.count, arguments[next].fits(label, true) {
+        places.append(next)
+        next += 1
+      } else if label == "completion" || label == "options" {
+        places.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? places : nil
+  }
+}

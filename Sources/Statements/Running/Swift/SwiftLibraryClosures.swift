@@ -1,0 +1,160 @@
+import Simulator
+
+// The members of sequences that call closures.
+extension SwiftLibrary {
+  static let closures: [String: Method] = mapping.merging(searching) { $1 }
+
+  private static let mapping: [String: Method] = [
+    "map(_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else {
+        return try turn.call(block: arguments[0], [value])
+      }
+      return try turn.collect(value) { turn, element throws(Fault) in
+        [try turn.call(block: arguments[0], [element])]
+      }
+    },
+    "compactMap(_:)": .collecting { turn, element, arguments throws(Fault) in
+      let result = try turn.call(block: arguments[0], [element])
+      return result == .none ? [] : [result]
+    },
+    "flatMap(_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else {
+        return try turn.call(block: arguments[0], [value])
+      }
+      return try turn.collect(value) { turn, element throws(Fault) in
+        let result = try turn.call(block: arguments[0], [element])
+        return turn.simulation.isSequence(result)
+          ? try turn.sequence(of: result, isSwift: true) : result == .none ? [] : [result]
+      }
+    },
+    "filter(_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      let kept = try turn.kept(of: value, arguments[0])
+      if let text = turn.simulation.text(of: value), !text.isEmpty {
+        return .string(kept.compactMap(\.text).joined())
+      }
+      guard turn.simulation.pairs(of: value) != nil else { return try turn.makeArray(kept) }
+      let pairs = kept.compactMap { turn.simulation.compound($0)?.values }
+      return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
+    },
+    "forEach(_:)": Method(type: .void) { turn, value, arguments throws(Fault) in
+      for element in try turn.sequence(of: value, isSwift: true) {
+        try turn.call(block: arguments[0], [element])
+      }
+      return .some(.none)
+    },
+    "reduce(_:_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      var result = arguments[0]
+      for element in try turn.sequence(of: value, isSwift: true) {
+        result = try turn.call(block: arguments[1], [result, element])
+      }
+      return result
+    },
+  ]
+
+  private static let searching: [String: Method] = [
+    "first(where:)": .finding { elements, place in place.map { elements[$0] } ?? .none },
+    "last(where:)": .finding(backwards: true) { elements, place in
+      place.map { elements[$0] } ?? .none
+    },
+    "firstIndex(where:)": .finding { _, place in place.map(Value.int) ?? .none },
+    "contains(where:)": .finding(.bool) { _, place in .bool(place != nil) },
+    "allSatisfy(_:)": .finding(.bool, being: false) { _, place in .bool(place == nil) },
+    "sorted(by:)": Method(type: .object("NSArray")) { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.makeArray(try turn.sorted(elements, by: arguments[0]))
+    },
+  ]
+
+  /// Mutating members, which get a value that nobody else has.
+  static let closureMutations: [String: Method] = [
+    "sort(by:)": Method(type: .void) { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      try turn.replace(elements: try turn.sorted(elements, by: arguments[0]), of: value)
+      return value
+    },
+    "removeAll(where:)": Method(type: .void) { turn, value, arguments throws(Fault) in
+      let kept = try turn.kept(of: value, arguments[0], being: false)
+      try turn.replace(elements: kept, of: value)
+      return value
+    },
+  ]
+
+  /// The full name of the member that a call means; a trailing closure needs no label.
+  static func fullName(_ base: String, _ arguments: [Argument]) -> String {
+    let written = base + "(" + arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+    guard let last = arguments.last, last.isTrailing, last.label == nil,
+      closures[written] == nil
+    else { return written }
+    let prefix = base + "(" + arguments.dropLast().map { ($0.label?.text ?? "_") + ":" }.joined()
+    return closureNames.first {
+      $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).dropLast(2).contains(":")
+    } ?? written
+  }
+
+  private static let closureNames =
+    closures.keys.sorted() + closureMutations.keys.sorted()
+}
+
+extension SwiftLibrary.Method {
+  /// A list of what a closure makes of the elements.
+  fileprivate static func collecting(
+    _ make: @escaping @Sendable (inout Turn, Value, [Value]) throws(Fault) -> [Value]
+  ) -> Self {
+    Self(type: .object("NSArray")) { turn, value, arguments throws(Fault) in
+      try turn.collect(value) { turn, element throws(Fault) in
+        try make(&turn, element, arguments)
+      }
+    }
+  }
+
+  /// What follows from the first element of which a closure says yes, or no.
+  fileprivate static func finding(
+    _ type: StaticType = .any, being wanted: Bool = true, backwards: Bool = false,
+    _ answer: @escaping @Sendable ([Value], Int?) -> Value
+  ) -> Self {
+    Self(type: type) { turn, value, arguments throws(Fault) in
+      var elements = try turn.sequence(of: value, isSwift: true)
+      if backwards { elements.reverse() }
+      for (place, element) in elements.enumerated()
+      where try turn.call(block: arguments[0], [element]).isTrue == wanted {
+        return answer(elements, place)
+      }
+      return answer(elements, nil)
+    }
+  }
+}
+
+// MARK: - What the members need
+extension Turn {
+  fileprivate mutating func collect(
+    _ value: Value, _ make: (inout Turn, Value) throws(Fault) -> [Value]
+  ) throws(Fault) -> Value {
+    var results: [Value] = []
+    for element in try sequence(of: value, isSwift: true) { results += try make(&self, element) }
+    return try makeArray(results)
+  }
+
+  /// The elements of which a closure says yes, or no.
+  fileprivate mutating func kept(
+    of value: Value, _ test: Value, being wanted: Bool = true
+  ) throws(Fault) -> [Value] {
+    var kept: [Value] = []
+    for element in try sequence(of: value, isSwift: true)
+    where try call(block: test, [element]).isTrue == wanted { kept.append(element) }
+    return kept
+  }
+
+  fileprivate mutating func sorted(
+    _ elements: [Value], by order: Value
+  ) throws(Fault) -> [Value] {
+    try sorted(elements) { turn, one, other throws(Fault) in
+      try turn.call(block: order, [one, other]).isTrue
+    }
+  }
+}
+
+extension Simulation {
+  fileprivate func isSequence(_ value: Value) -> Bool {
+    elements(of: value) != nil || pairs(of: value) != nil || text(of: value) != nil
+  }
+}
