@@ -59,7 +59,11 @@ private let scripts: [String] = {
       note("error", name(of: diagnostic.fact), at: line)
     }
     var world = World()
-    for case .statement(let statement, let dialect) in script.items {
+    for item in script.items {
+      guard case .statement(let statement, let dialect) = item else {
+        if case .command(let text, _) = item { obey(text, in: &world) }
+        continue
+      }
       let outcome = world.run(statement, dialect, in: source)
       for diagnostic in outcome.diagnostics {
         let line = source.position(at: diagnostic.range.lowerBound).line
@@ -79,6 +83,14 @@ private let scripts: [String] = {
       if outcome.fault != nil { break }
     }
     return lines
+  }
+
+  private func obey(_ text: String, in world: inout World) {
+    do {
+      _ = try world.apply(try WorldCommand.read(text))
+    } catch {
+      Issue.record("\(text): \(error)")
+    }
   }
 
   /// The case of a fact, without what it carries.

@@ -31,7 +31,7 @@ extension FrameworkClass {
       "NSUserDefaults", methods: userDefaultsMethods,
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
     FrameworkClass("NSBundle", classMethods: ["mainBundle": .singleton("bundle")]),
-    FrameworkClass("NSCoder"),
+    FrameworkClass("NSCoder"), timer, indexPath,
     FrameworkClass("NSBlock", methods: blockMethods),
     // Swift's closures are no objects to the language; in this heap they are, under a name no type has.
     FrameworkClass("closure", of: "NSBlock"),
@@ -100,6 +100,12 @@ extension Simulation {
 }
 
 extension Turn {
+  /// What the properties of views and controls begin with, where it is not zero.
+  private static let viewDefaults: [(String, Value)] = [
+    ("_alpha", .real(1)), ("_userInteractionEnabled", .bool(true)),
+    ("_translatesAutoresizingMaskIntoConstraints", .bool(true)), ("_enabled", .bool(true)),
+  ]
+
   /// Gives a new object what its framework class keeps beside its fields.
   mutating func prepare(_ id: ObjectID) throws(Fault) {
     switch simulation[simulation[id].type].kind {
@@ -111,10 +117,11 @@ extension Turn {
     case .dictionary: simulation.contents[id] = .dictionary([])
     case .string: simulation.contents[id] = .string("")
     }
-    if simulation.views[id] != nil,
-      let slot = simulation.ivar(named: "_alpha", of: simulation[id].type)
-    {
-      simulation[id].fields[slot.slot] = .real(1)
+    guard simulation.views[id] != nil else { return }
+    for (name, value) in Turn.viewDefaults {
+      if let slot = simulation.ivar(named: name, of: simulation[id].type) {
+        simulation[id].fields[slot.slot] = value
+      }
     }
   }
 }

@@ -77,7 +77,9 @@ public struct FrameworkClass: Sendable {
 // MARK: - The table
 extension FrameworkClass {
   /// Every class of the framework, superclasses before subclasses; a class's place is its `ClassID`.
-  public static let all: [FrameworkClass] = foundation + viewClasses + controllerClasses
+  public static let all: [FrameworkClass] =
+    foundation + viewClasses
+    + controlClasses + tableClasses + constraintClasses + controllerClasses
 
   static let ids: [String: ClassID] = Dictionary(
     uniqueKeysWithValues: all.indices.map { (all[$0].name, ClassID(index: $0)) })

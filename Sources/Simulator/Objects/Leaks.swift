@@ -14,6 +14,7 @@ extension Simulation {
   private var reachable: Set<ObjectID> {
     var found: Set<ObjectID> = []
     var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
+    waiting += allObjects.filter { isAlive($0) && self[$0].owners.contains(.framework) }
     waiting += pools.flatMap { $0 } + runLoop.appearing.map(\.controller)
     waiting += runLoop.later.compactMap(\.block)
     while let id = waiting.popLast() {

@@ -28,6 +28,8 @@ public struct Simulation: Hashable, Sendable {
 
   public internal(set) var window = ObjectID(index: 0)
   var singletons: [String: ObjectID] = [:]
+  /// What controls tell, and whom.
+  var targets: [ObjectID: [TargetAction]] = [:]
   /// In the order of their registration.
   var observers: [Observer] = []
   /// Whether this run has said that real retain counts differ.

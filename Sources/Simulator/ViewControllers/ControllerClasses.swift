@@ -6,7 +6,8 @@ extension FrameworkClass {
     "UIViewController", of: "UIResponder",
     properties: [
       .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
-      .computed("viewIfLoaded", isReadOnly: true),
+      .computed("viewIfLoaded", isReadOnly: true), .stored("navigationItem"),
+      .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
     ],
     younger: ["viewIfLoaded": UIKitVersion(9)],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 })
@@ -24,6 +25,14 @@ extension FrameworkClass {
     "nibName": .answer { turn, me, _ throws(Fault) in
       turn.simulation.viewControllers[me]?.nibName.map(Value.string) ?? .none
     },
+    "navigationItem": .answer { turn, me, _ throws(Fault) in
+      try turn.part("navigationItem", of: me, "UINavigationItem")
+    },
+    "editButtonItem": Method { turn, _, _ throws(Fault) in
+      .object(try turn.allocateAutoreleased("UIBarButtonItem"))
+    },
+    "navigationController": .doesNothing, "tabBarController": .doesNothing,
+    "presentedViewController": .doesNothing, "presentingViewController": .doesNothing,
     "nibBundle": Method { turn, _, _ throws(Fault) in turn.simulation.bundle },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(controller: me) },
   ]
@@ -101,6 +110,10 @@ extension FrameworkClass {
       "setTableView:": Method { turn, me, arguments throws(Fault) in
         try turn.send("setView:", to: me, arguments, from: .uikit)
       },
+      "numberOfSectionsInTableView:": .answer { _, _, _ throws(Fault) in .int(1) },
+      "tableView:numberOfRowsInSection:": .answer { _, _, _ throws(Fault) in .int(0) },
+      "tableView:cellForRowAtIndexPath:": .answer { _, _, _ throws(Fault) in .none },
+      "tableView:didSelectRowAtIndexPath:": .action { _, _, _ throws(Fault) in },
     ])
 }
 
@@ -111,5 +124,22 @@ extension Turn {
     simulation.viewControllers[controller]?.view = nil
     simulation.views[view]?.controller = nil
     try release(view, from: .view(of: controller))
+  }
+}
+
+extension Turn {
+  /// A part that a controller makes when it is first asked for.
+  fileprivate mutating func part(
+    _ name: String, of id: ObjectID, _ type: String
+  ) throws(Fault) -> Value {
+    guard let (slot, ivar) = simulation.ivar(named: "_" + name, of: simulation[id].type) else {
+      return .none
+    }
+    if read(slot, of: id) == .none {
+      let made = try allocateAutoreleased(type)
+      try store(
+        .object(made), in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+    }
+    return read(slot, of: id)
   }
 }

@@ -5,34 +5,11 @@ extension FrameworkClass {
     view,
     window,
     FrameworkClass(
-      "UIControl", of: "UIView",
-      properties: [
-        .stored("enabled", .bool, getter: "isEnabled"),
-        .stored("selected", .bool, getter: "isSelected"),
-      ]),
-    FrameworkClass(
       "UILabel", of: "UIView",
       properties: [
         .stored("text", .object, .copy), .stored("textColor"), .stored("numberOfLines", .int),
+        .stored("textAlignment", .int), .stored("font"),
       ]),
-    FrameworkClass(
-      "UITextField", of: "UIControl",
-      properties: [
-        .stored("text", .object, .copy), .stored("placeholder", .object, .copy),
-        .stored("delegate", .object, .unowned),
-      ]),
-    FrameworkClass("UISwitch", of: "UIControl", properties: [.stored("on", .bool, getter: "isOn")]),
-    FrameworkClass(
-      "UISlider", of: "UIControl",
-      properties: [
-        .stored("value", .real), .stored("minimumValue", .real), .stored("maximumValue", .real),
-      ]),
-    FrameworkClass(
-      "UISegmentedControl", of: "UIControl",
-      properties: [
-        .stored("selectedSegmentIndex", .int)
-      ]),
-    button,
     FrameworkClass("UIImageView", of: "UIView", properties: [.stored("image")]),
     FrameworkClass(
       "UIScrollView", of: "UIView",
@@ -45,12 +22,6 @@ extension FrameworkClass {
       properties: [
         .stored("text", .object, .copy), .stored("editable", .bool, getter: "isEditable"),
       ]),
-    FrameworkClass(
-      "UITableView", of: "UIScrollView",
-      properties: [
-        .stored("dataSource", .object, .unowned)
-      ]),
-    FrameworkClass("UITableViewCell", of: "UIView", properties: [.stored("textLabel")]),
     FrameworkClass("UIWebView", of: "UIView", properties: [.stored("delegate", .object, .unowned)]),
     FrameworkClass(
       "UIActivityIndicatorView", of: "UIView",
@@ -65,11 +36,15 @@ extension FrameworkClass {
       .stored("hidden", .bool, getter: "isHidden"), .stored("alpha", .real),
       .stored("backgroundColor"), .stored("tag", .int), .stored("autoresizingMask", .int),
       .stored("contentMode", .int), .stored("opaque", .bool, getter: "isOpaque"),
+      .stored("clipsToBounds", .bool), .stored("tintColor"),
+      .stored("userInteractionEnabled", .bool, getter: "isUserInteractionEnabled"),
+      .stored("translatesAutoresizingMaskIntoConstraints", .bool),
       .computed("frame", .rect), .computed("bounds", .rect), .computed("center", .point),
       .computed("superview", isReadOnly: true), .computed("subviews", isReadOnly: true),
       .computed("window", isReadOnly: true),
     ],
-    methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 },
+    methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 }
+      .merging(anchors) { $1 },
     classMethods: animationMethods)
 
   private static let creation: [Selector: Method] = [
@@ -114,6 +89,9 @@ extension FrameworkClass {
       }
     },
     "sizeToFit": .doesNothing,
+    "safeAreaLayoutGuide": .answer(since: UIKitVersion(11)) { _, me, _ throws(Fault) in
+      .object(me)
+    },
   ]
 
   private static let hierarchy: [Selector: Method] = [
@@ -154,6 +132,8 @@ extension FrameworkClass {
     "layoutSubviews": .doesNothing,
     "setNeedsLayout": .action { turn, me, _ throws(Fault) in turn.setNeedsLayout(me) },
     "setNeedsDisplay": .doesNothing,
+    "addGestureRecognizer:": .action { _, _, _ throws(Fault) in },
+    "endEditing:": .action { _, _, _ throws(Fault) in },
     "layoutIfNeeded": .action { turn, me, _ throws(Fault) in try turn.layOutIfNeeded(me) },
     "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },
     "setNeedsUpdateProperties": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
@@ -179,22 +159,6 @@ extension FrameworkClass {
       "makeKeyAndVisible": .action { turn, me, _ throws(Fault) in try turn.makeVisible(me) },
       "makeKeyWindow": .doesNothing,
       "isKeyWindow": .answer { turn, me, _ throws(Fault) in .bool(me == turn.simulation.window) },
-    ])
-
-  private static let button = FrameworkClass(
-    "UIButton", of: "UIControl",
-    properties: [.stored("title", .object, .copy)],
-    methods: [
-      "setTitle:forState:": .action { turn, me, arguments throws(Fault) in
-        try turn.send("setTitle:", to: .object(me), [arguments.first ?? .none], from: .uikit)
-      }
-    ],
-    classMethods: [
-      "buttonWithType:": Method { turn, _, _ throws(Fault) in
-        let button = try turn.makeView("UIButton", frame: Rect())
-        turn.hand(button, toPoolFrom: .framework)
-        return .object(button)
-      }
     ])
 
   private static let color = FrameworkClass(

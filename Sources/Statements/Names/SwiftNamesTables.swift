@@ -44,6 +44,8 @@ extension SwiftNames {
   private static let propertyTable = """
     hidden isHidden
     enabled isEnabled
+    active isActive
+    valid isValid
     selected isSelected
     highlighted isHighlighted
     opaque isOpaque

@@ -29,6 +29,11 @@ extension SwiftNames {
     return type + capitalized(String(member))
   }
 
+  /// The constants that `.touchUpInside` may be, where the type is not known.
+  static func objectiveCConstants(endingIn member: String) -> [String] {
+    prefixTable.map { $0.1 + capitalized(member) }
+  }
+
   /// `UIControlEventTouchUpInside` is `UIControl.Event.touchUpInside`; nil when it is unknown.
   public static func swiftConstant(_ name: String) -> String? {
     if let known = swiftConstants[name] { return known }

@@ -44,6 +44,7 @@ enum Builtin {
       try turn.log(try turn.format(values))
       return .none
     },
+    "NSLocalizedString": Function(2...2, .string) { _, values throws(Fault) in values[0] },
     "CGRectMake": .numbers(4, .rect) {
       .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
     },

@@ -34,6 +34,22 @@ enum Constants {
       .string("UIApplicationDidEnterBackgroundNotification"),
     "UIApplicationWillEnterForegroundNotification":
       .string("UIApplicationWillEnterForegroundNotification"),
+    "UIApplicationDidBecomeActiveNotification":
+      .string("UIApplicationDidBecomeActiveNotification"),
+    "UIApplicationWillResignActiveNotification":
+      .string("UIApplicationWillResignActiveNotification"),
+    "UIKeyboardWillShowNotification": .string("UIKeyboardWillShowNotification"),
+    "UIKeyboardWillHideNotification": .string("UIKeyboardWillHideNotification"),
+    "UITableViewCellStyleDefault": .int(0), "UITableViewCellStyleSubtitle": .int(3),
+    "UITableViewCellStyleValue1": .int(1), "UITableViewCellAccessoryNone": .int(0),
+    "UITableViewCellAccessoryDisclosureIndicator": .int(1),
+    "UIBarButtonItemStylePlain": .int(0), "UIBarButtonItemStyleDone": .int(2),
+    "UIBarButtonItemStyleBordered": .int(1), "UIBarButtonSystemItemAdd": .int(4),
+    "UIBarButtonSystemItemDone": .int(0), "UIBarButtonSystemItemCancel": .int(1),
+    "UIBarButtonSystemItemEdit": .int(2), "UIBarButtonSystemItemSave": .int(3),
+    "UIBarButtonSystemItemRefresh": .int(13), "NSTextAlignmentCenter": .int(1),
+    "NSTextAlignmentLeft": .int(0), "UITextAlignmentCenter": .int(1),
+    "UITextAlignmentLeft": .int(0),
     "NSInvalidArgumentException": .string("NSInvalidArgumentException"),
     "NSInternalInconsistencyException": .string("NSInternalInconsistencyException"),
     "NSRangeException": .string("NSRangeException"),

@@ -100,7 +100,9 @@ extension Resolver {
     suggestion: String? = nil
   ) {
     let fact = isSwift ? fact.inSwift : fact
-    diagnostics.append(Diagnostic(severity, fact, at: range, suggestion: suggestion))
+    let diagnostic = Diagnostic(severity, fact, at: range, suggestion: suggestion)
+    // A signature is looked at for its callers and for its body.
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {

@@ -189,12 +189,15 @@ extension Resolver {
       return call(method, name, on: target, place)
     }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
+    if isSwift, target.type.className == nil, !target.type.isMetatype {
+      let method =
+        methodOfAnyClass(name.text, arguments)
+        ?? (swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
+      return call(dynamic: name, method.selector, method.values, on: target, place, range)
+    }
     let selector = swiftSelector(name.text, arguments)
     checkVisible(selector, target.type, at: name.range)
     let values = arguments.map { resolve($0.value) }
-    if isSwift, target.type.className == nil, !target.type.isMetatype {
-      return call(dynamic: name, selector, values, on: target, place, range)
-    }
     return call((selector, values), name, on: target, place)
   }
 
@@ -257,6 +260,7 @@ extension Resolver {
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved {
     if isSwift, let value = makeValue(id, arguments, range) { return value }
+    if isSwift, let made = makeByFactory(id, arguments, range) { return made }
     let type = StaticType.object(simulation[id].name)
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? swiftSelector("init", arguments)

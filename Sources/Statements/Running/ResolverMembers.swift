@@ -140,6 +140,9 @@ extension Resolver {
         answering: .object(candidate),
         Place(line: line(of: name.range), text: candidate))
     }
+    for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
+      if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }
+    }
     if name.text == "zero", let type { return .constant(type.field.zero, type) }
     report(.undeclaredIdentifier("." + name.text), at: name.range)
     return .missing

@@ -48,6 +48,24 @@ extension Resolver {
     return frameworkMethod(base, arguments, type)
   }
 
+  /// A method of one of the learner's classes that fits a call on a receiver of no known class, such as
+  /// one that is only known to conform to a protocol.
+  mutating func methodOfAnyClass(
+    _ base: String, _ arguments: [Argument]
+  ) -> (selector: Selector, values: [Resolved])? {
+    for name in program.drafts.keys.sorted() {
+      guard let methods = program.drafts[name]?.methods else { continue }
+      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
+        guard let method = methods[selector], method.base == base, method.accepts(arguments),
+          let values = matched(
+            arguments, to: method.labels, method.parameters, method.defaults)
+        else { continue }
+        return (selector, values)
+      }
+    }
+    return nil
+  }
+
   /// A method of the framework's: a trailing closure needs no label, and a completion block may be left out.
   private mutating func frameworkMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType

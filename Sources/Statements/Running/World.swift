@@ -9,7 +9,23 @@ public struct World: Sendable {
   public var simulation: Simulation
   var program = Program()
 
-  public init(simulation: Simulation = Simulation()) { self.simulation = simulation }
+  public init(simulation: Simulation = Simulation()) {
+    self.simulation = simulation
+    declareResult()
+  }
+
+  /// `Result` of Swift's library, which is an enumeration like any other.
+  private mutating func declareResult() {
+    var result = Class(
+      name: "Result", superclass: simulation.classID(named: "NSObject"), isLearners: true,
+      memory: .automatic, isSwift: true)
+    result.isValueType = true
+    simulation.declare(result)
+    program.enumerations["Result"] = Enumeration(cases: [
+      Enumeration.Case(name: "success", labels: [""], payload: [.any]),
+      Enumeration.Case(name: "failure", labels: [""], payload: [.any]),
+    ])
+  }
 
   /// Runs one statement as one turn of the run loop.
   ///

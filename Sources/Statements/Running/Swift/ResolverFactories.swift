@@ -1,0 +1,24 @@
+import Diagnostics
+import Simulator
+
+// Initialisers of Swift that are class methods in Objective-C.
+extension Resolver {
+  private static let factories: [String: Selector] = [
+    "type": "buttonWithType:", "row section": "indexPathForRow:inSection:",
+  ]
+
+  /// `UIButton(type: .system)`, `IndexPath(row: 0, section: 0)`; nil for all else.
+  mutating func makeByFactory(
+    _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> Resolved? {
+    let labels = arguments.map { $0.label?.text ?? "" }.joined(separator: " ")
+    let name = simulation[id].name
+    guard let selector = Resolver.factories[labels], isVisible(selector, .metatype(name)) else {
+      return nil
+    }
+    return send(
+      selector, to: .constant(.type(id), .metatype(name)),
+      arguments.map { resolve($0.value, expecting: .int) }, answering: .object(name),
+      Place(line: line(of: range), text: name))
+  }
+}
