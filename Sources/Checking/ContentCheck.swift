@@ -1,7 +1,7 @@
-import Curriculum
+public import Curriculum
 public import Diagnostics
 import Grading
-import Sessions
+public import Sessions
 import Simulator
 import Statements
 
@@ -9,12 +9,18 @@ import Statements
 public struct ContentCheck {
   public private(set) var findings: [Finding] = []
   private let file: (String) -> SourceText?
+  let height: ((LessonPage, Language) -> Int)?
   private var claims: Set<String>?
   private var lessons: [(source: SourceText, lesson: Lesson)] = []
   private var quizzes: [String: Quiz] = [:]
 
-  /// - Parameter file: a file by its path within the content; nil when there is none.
-  public init(file: @escaping (String) -> SourceText?) {
+  /// - Parameters:
+  ///   - height: how many lines a page takes on a screen of 80 columns; nil measures none.
+  ///   - file: a file by its path within the content; nil when there is none.
+  public init(
+    height: ((LessonPage, Language) -> Int)? = nil, file: @escaping (String) -> SourceText?
+  ) {
+    self.height = height
     self.file = file
     if let source = file("Lessons/claims.yaml") {
       let reading = Claims.read(source)
@@ -37,6 +43,7 @@ public struct ContentCheck {
     quizzes[quiz.id.value] = quiz
     guard reading.isSound else { return }
     for question in quiz.questions {
+      checkHint(of: question, source)
       for fact in facts(about: question) {
         add(.play(Diagnostic(.error, fact, at: question.range)), source)
       }
@@ -90,6 +97,7 @@ public struct ContentCheck {
     let original = texts.first { $0.1.language == lesson.origin.value }?.1
     for (file, text) in texts {
       add(lesson.translationDiagnostics(of: text, original: original), file)
+      checkSizes(of: text, in: lesson, file)
     }
   }
 

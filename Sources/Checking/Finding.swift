@@ -59,4 +59,9 @@ public enum PlayFact: Equatable, Sendable {
   /// A distractor added to the key grades as well as the key.
   case distractorCostsNothing(String)
   case keyCannotBeMade
+  // What only displeases.
+  /// A page does not fit on a screen of 24 lines and 80 columns.
+  case pageOverflows(lines: Int)
+  /// A hint of more characters than are read at a glance.
+  case overlongHint(characters: Int)
 }

@@ -15,8 +15,18 @@ public struct Glossary: Equatable, Sendable {
 
   public var terms: [Term]
 
+  public init(terms: [Term]) { self.terms = terms }
+
   public subscript(id: String) -> Term? {
     terms.first { $0.id.value == id }
+  }
+
+  /// The term that a word is the id of, or the name in any language, or what a source calls it.
+  public func term(called word: String) -> Term? {
+    self[word]
+      ?? terms.first { term in
+        (Array(term.names.values) + term.sources.values).contains { $0.isSame(as: word) }
+      }
   }
 }
 
@@ -78,5 +88,12 @@ extension ContentReader {
       sources[language] = text.value
     }
     return sources
+  }
+}
+
+extension String {
+  /// Whether two words are equal but for case, е and ё.
+  fileprivate func isSame(as other: String) -> Bool {
+    lowercased().replacing("ё", with: "е") == other.lowercased().replacing("ё", with: "е")
   }
 }

@@ -6,12 +6,15 @@ public struct SourceText: Equatable, Sendable {
   /// What a person calls the text: a path, or `<stdin>`.
   public let name: String
   public let text: String
+  /// Which entry at a prompt the text is, from 1; nil for a file.
+  public let entry: Int?
   /// The UTF-8 offset at which each line begins.
   private let lineStarts: [Int]
 
-  public init(name: String, text: String) {
+  public init(name: String, text: String, entry: Int? = nil) {
     self.name = name
     self.text = text
+    self.entry = entry
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
@@ -29,6 +32,9 @@ public struct SourceText: Equatable, Sendable {
     let start = index(at: lineStarts[line])
     return Position(line: line + 1, column: text[start..<index(at: offset)].count + 1)
   }
+
+  /// The number by which a person finds a place again: of its line, or of the entry at a prompt.
+  public func number(at offset: Int) -> Int { entry ?? position(at: offset).line }
 
   /// The text of a line counted from 1, without its line end.
   public func line(_ number: Int) -> Substring {

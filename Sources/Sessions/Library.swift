@@ -83,3 +83,11 @@ extension Library {
     return reading.isSound ? reading.value : nil
   }
 }
+
+// MARK: - Terms
+extension Library {
+  /// The terms of the subject; none without content.
+  public func glossary() -> Glossary {
+    file("Lessons/glossary.yaml").flatMap { Glossary.read($0).value } ?? Glossary(terms: [])
+  }
+}

@@ -15,28 +15,50 @@ struct Completing {
       $0 > 0x7F || $0 == 0x5F || $0 == 0x2D && text.hasPrefix(":")
         || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
     }
-    let start = (bytes.lastIndex { !isWord($0) } ?? -1) + 1
+    var start = (bytes.lastIndex { !isWord($0) } ?? -1) + 1
+    if text.hasPrefix(":"), start == 1 { start = 0 }
     let word = String(decoding: bytes[start...], as: UTF8.self)
-    let candidates = candidates(for: text, from: start).filter { $0.text.hasPrefix(word) }
+    var known: Set<String> = []
+    let candidates = candidates(for: text, from: start).filter {
+      $0.text.hasPrefix(word) && known.insert($0.text).inserted
+    }
     return Completions(from: start, candidates)
   }
 
   private func candidates(for text: String, from start: Int) -> [Completion] {
     if text.hasPrefix(":") {
-      if start <= 1 {
-        return Command.allCases.map {
-          Completion($0.rawValue, meaning: renderer.phrases.meaning(of: $0))
-        }
-      }
+      if start == 0 { return commands(prefix: ":") }
       return names(after: text.dropFirst().prefix { !$0.isWhitespace })
     }
     let simulation = session.playground.simulation
-    let messages = LifeCycle.allCases.map {
-      Completion($0.rawValue, meaning: renderer.phrases.meaning(of: $0))
-    }
-    let variables = (["window"] + simulation.variables.map(\.name)).map { Completion($0) }
-    return variables + messages + simulation.classNames.map { Completion($0) }
+    return variables(of: simulation) + messages + classes(of: simulation)
       + simulation.selectorNames.map { Completion($0) }
+  }
+
+  private func commands(prefix: String = "") -> [Completion] {
+    Command.allCases.map {
+      Completion(prefix + $0.rawValue, meaning: renderer.phrases.meaning(of: $0))
+    }
+  }
+
+  private var messages: [Completion] {
+    LifeCycle.allCases.map { Completion($0.rawValue, meaning: renderer.phrases.meaning(of: $0)) }
+  }
+
+  /// Variables with the class of what they hold now.
+  private func variables(of simulation: Simulation) -> [Completion] {
+    (["window"] + simulation.variables.map(\.name)).map { name in
+      let id = simulation.object(named: name)
+      return Completion(name, meaning: id.map { simulation[simulation[$0].type].name } ?? "")
+    }
+  }
+
+  /// Classes with what they inherit from, as a declaration has it.
+  private func classes(of simulation: Simulation) -> [Completion] {
+    simulation.classNames.map { name in
+      let superclass = simulation.classID(named: name).flatMap { simulation[$0].superclass }
+      return Completion(name, meaning: superclass.map { ": " + simulation[$0].name } ?? "")
+    }
   }
 
   private func names(after command: Substring) -> [Completion] {
@@ -44,10 +66,7 @@ struct Completing {
     case "learn": session.lessonNames.map { Completion($0.id, meaning: $0.title) }
     case "quiz": session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case "help":
-      Command.allCases.map { Completion($0.rawValue, meaning: renderer.phrases.meaning(of: $0)) }
-        + LifeCycle.allCases.map {
-          Completion($0.rawValue, meaning: renderer.phrases.meaning(of: $0))
-        }
+      commands() + messages + session.termNames.map { Completion($0.id, meaning: $0.name) }
     case "owners": session.playground.simulation.variables.map { Completion($0.name) }
     case "memory": ["mrc", "arc"].map { Completion($0) }
     case "device": ["iphone", "ipad"].map { Completion($0) }

@@ -26,7 +26,7 @@ struct ContentChecking {
       return Program.Exit.wrongInput
     }
     let root = content.root ?? "."
-    var check = ContentCheck { path in
+    var check = ContentCheck(height: Renderer.height) { path in
       try? Files.read("\(root)/\(path)", name: path)
     }
     if paths.isEmpty {

@@ -27,8 +27,16 @@ func onDeepStack(_ body: @escaping () -> Int32) -> Int32 {
       return nil
     }, Unmanaged.passUnretained(box).toOpaque())
   if code != 0 { return body() }
+  leaveSignalsToOthers()
   pthread_join(thread, nil)
   return box.result
+}
+
+/// Makes this thread deaf: a signal that it took would never reach the line that is being edited.
+private func leaveSignalsToOthers() {
+  var all = sigset_t()
+  sigfillset(&all)
+  pthread_sigmask(SIG_SETMASK, &all, nil)
 }
 
 extension RunOptions {

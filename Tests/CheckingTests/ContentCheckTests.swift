@@ -25,6 +25,40 @@ import Testing
     #expect(findings(quiz).isEmpty)
   }
 
+  @Test func whatOnlyDispleasesIsAWarning() {
+    let files = [
+      "Lessons/01-a/lesson.yaml": """
+      format: 1
+      id: a
+      origin: en
+      ios: 5.1
+      steps:
+        - {id: one, kind: read}
+      """,
+      "Lessons/01-a/en.md": """
+      ---
+      title: A
+      ---
+      ## one: One
+
+      Text.
+
+      ### hints
+
+      - nudge: \(String(repeating: "long ", count: 40))end
+      - rule: short
+      """,
+    ]
+    var check = ContentCheck(height: { _, _ in 25 }) { path in
+      files[path].map { SourceText(name: path, text: $0) }
+    }
+    check.check(lessonIn: "01-a")
+    let warnings = check.findings.filter { $0.severity == .warning }.compactMap { finding in
+      if case .play(let diagnostic) = finding.problem { diagnostic.fact } else { nil }
+    }
+    #expect(warnings == [.pageOverflows(lines: 25), .overlongHint(characters: 203)])
+  }
+
   @Test func aCircularKeyIsFound() {
     let quiz = """
       format: 1

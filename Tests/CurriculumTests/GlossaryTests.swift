@@ -24,6 +24,18 @@ struct GlossaryTests {
     #expect(glossary.translationDiagnostics().count == 4)
   }
 
+  @Test(arguments: ["outlet", "аутлет", "插座变量", "アウトレット", "Outlet", "счетчик", "розетка"])
+  func aTermIsFoundByWhatItIsCalledAnywhere(word: String) throws {
+    let text = """
+      terms:
+        - {id: out, en: outlet, ru: аутлет, zh: 插座变量, cs: outlet, ja: アウトレット}
+        - {id: count, en: count, ru: счётчик, zh: 计数, cs: počet, ja: カウント, sources: {ru: розетка}}
+      """
+    let glossary = try #require(Glossary.read(SourceText(text)).value)
+    #expect(glossary.term(called: word) != nil)
+    #expect(glossary.term(called: "view") == nil)
+  }
+
   @Test(arguments: [
     Broken(1, 1, .emptyFile, in: ""),
     Broken(1, 1, .missingKey("terms"), in: "format: 1\n"),

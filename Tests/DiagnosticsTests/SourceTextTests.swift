@@ -16,6 +16,11 @@ import Testing
     #expect(source.position(at: 99) == Position(line: 1, column: 3))
   }
 
+  @Test func placesInAnEntryOfAPromptHaveItsNumber() {
+    #expect(SourceText(name: "x", text: "a\nb").number(at: 2) == 2)
+    #expect(SourceText(name: "x", text: "a\nb", entry: 7).number(at: 2) == 7)
+  }
+
   @Test func linesComeWithoutTheirEnds() {
     let source = SourceText(name: "x", text: "one\r\ntwo\n")
     #expect(source.line(1) == "one")

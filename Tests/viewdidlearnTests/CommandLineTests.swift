@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-/// The program beside the tests.
-private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-  .appending(path: "viewdidlearn")
-
 private struct Ran {
   var output: String
   var errors: String
@@ -14,7 +10,7 @@ private struct Ran {
 private func run(_ arguments: String..., input: String = "") throws -> Ran {
   let process = Process()
   let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
-  process.executableURL = program
+  process.executableURL = URL(filePath: program)
   process.arguments = arguments
   process.standardOutput = output
   process.standardError = errors
@@ -42,7 +38,7 @@ private func run(_ arguments: String..., input: String = "") throws -> Ran {
   ])
   func aWrongCommandLineEndsWith2(_ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = program
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -67,6 +63,26 @@ private func run(_ arguments: String..., input: String = "") throws -> Ran {
         #"{"event":"call","by":"uikit","class":"UIViewController","object":"vc","selector":"viewDidLoad","args":[],"depth":0,"line":2}"#,
         #"{"event":"end","status":"ok"}"#,
       ])
+  }
+
+  @Test func aPipeIsReadPlainly() throws {
+    let state = StateFolder()
+    let ran = try run(
+      "--state", state.path,
+      input: "UIViewController *vc =\n  [[UIViewController alloc] init];\n[vc isViewLoaded]\n")
+    #expect(ran.code == 0)
+    #expect(!ran.output.contains("\u{1B}"))
+    #expect(!ran.output.contains(" > "))
+    #expect(ran.output.hasSuffix("vc: no view · owner: you\n= NO\n"))
+    #expect(ran.errors.hasPrefix("iOS 26.0 > | iOS 26.0 vc no view > "))
+  }
+
+  @Test func aPipeThatIsNotUTF8IsToldAndReadOn() throws {
+    let state = StateFolder()
+    let ran = try run("--state", state.path, input: "1 + 1\n\u{0}\n2 + 2\n")
+    #expect(ran.code == 1)
+    #expect(ran.output.hasSuffix("= 2\n= 4\n"))
+    #expect(ran.errors.contains("NUL"))
   }
 
   @Test func invalidUTF8IsNamedWithItsPlace() throws {

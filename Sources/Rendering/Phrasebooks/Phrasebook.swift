@@ -20,6 +20,8 @@ public protocol Phrasebook: Sendable {
   func owners(_ names: [String]) -> String
   func owner(_ owner: OwnerPhrase) -> String
   func note(_ note: NotePhrase) -> String
+  /// What became known with a type: `NoteController: outlet text, implements viewDidLoad.`
+  func declared(_ type: Declared) -> String
   /// The app has ended; the line is undone.
   var undoneByFault: String { get }
   func stopped(_ resource: Fault.Resource) -> String

@@ -37,6 +37,10 @@ extension Renderer {
     case .missingText(let language): "the text in '\(language.rawValue)' is missing"
     case .keyIsNotRight(let score): "the key itself scores \(score.twoPlaces("."))"
     case .distractorCostsNothing(let id): "the distractor '\(id)' costs nothing"
+    case .pageOverflows(let lines):
+      "the page takes \(lines) lines of 80 columns, and a screen has 24"
+    case .overlongHint(let characters):
+      "the hint has \(characters) characters; up to 200 are read at a glance"
     case .keyCannotBeMade: "the key contradicts itself, or its script makes no calls"
     }
   }

@@ -144,8 +144,12 @@ extension Renderer {
     case .lifeCycle(let message):
       return sentence("\(message.rawValue)", .title)
         + sentence(phrases.meaning(of: message))
+    case .term(let name, let original, let meaning):
+      let head = name == original ? name : "\(name) · \(original)"
+      return sentence(head, .title)
+        + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
     case .unknown(let name, let suggestion):
-      return sentence(phrases.refusal(.unknownCommand(name, suggestion: suggestion)))
+      return sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))
     }
   }
 

@@ -10,6 +10,7 @@ extension Renderer {
     var lines = played.mistakes.flatMap { block($0, in: source) }
     if played.hasErrors { return lines }
     lines += trace(played.trace, played.world.simulation)
+    lines += played.declared.flatMap { sentence(phrases.declared($0), hanging: 2) }
     if let value = played.value { lines += sentence("= \(value)") }
     switch played.fault {
     case .stopped(let resource): lines += sentence(phrases.stopped(resource), .wrong)
@@ -19,20 +20,36 @@ extension Renderer {
     return lines
   }
 
-  /// The events in two columns: who, and what was called.
   func trace(_ trace: Trace, _ simulation: Simulation) -> [String] {
+    lines(of: trace.events, simulation)
+  }
+
+  /// The events in columns: who, what was called, and what is worth noting about it.
+  private func lines(of events: [Event], _ simulation: Simulation) -> [String] {
     var last: ObjectID?
-    return trace.events.flatMap { event -> [String] in
-      switch event.kind {
-      case .call(let call):
-        let name = call.receiver == last ? "" : simulation.name(of: call.receiver)
-        last = call.receiver
-        return row(name, call.text(in: simulation), note: sizeNote(call), indent: event.depth)
-      default:
+    let rows = events.map { event -> [[Run]] in
+      guard case .call(let call) = event.kind else {
         last = nil
-        return lines(of: event, simulation)
+        return []
       }
+      defer { last = call.receiver }
+      return row(call, isNamed: call.receiver != last, indent: event.depth, simulation)
     }
+    let nameWidth = rows.compactMap(\.first).map(displayWidth).max() ?? 0
+    return zip(events, columnLines(rows, width: width, theme: theme)).flatMap { event, lines in
+      if case .call = event.kind { lines } else { self.lines(of: event, nameWidth + 2, simulation) }
+    }
+  }
+
+  private func row(
+    _ call: Call, isNamed: Bool, indent: Int, _ simulation: Simulation
+  ) -> [[Run]] {
+    let name = isNamed ? simulation.name(of: call.receiver) : ""
+    let message = [
+      Run(String(repeating: "  ", count: indent)),
+      Run(call.text(in: simulation), .accent, isUnbreakable: true),
+    ]
+    return [[Run("  " + name)], message] + (sizeNote(call).map { [[Run($0, .quiet)]] } ?? [])
   }
 
   private func sizeNote(_ call: Call) -> String? {
@@ -41,19 +58,8 @@ extension Renderer {
     return phrases.note(.viewSize(size.text))
   }
 
-  private func row(_ name: String, _ call: String, note: String?, indent: Int) -> [String] {
-    let left = "  " + name.padded(to: 4) + "  " + String(repeating: "  ", count: indent)
-    var runs = [Run(left), Run(call, .accent, isUnbreakable: true)]
-    if let note {
-      let gap = max(2, 40 - displayWidth(left + call))
-      let fits = displayWidth(left + call) + gap + displayWidth(note) <= width
-      runs.append(fits ? Run(String(repeating: " ", count: gap)) : Run("\n      "))
-      runs.append(Run(note, .quiet))
-    }
-    return wrap(runs, width: width, hanging: 6, theme: theme)
-  }
-
-  private func lines(of event: Event, _ simulation: Simulation) -> [String] {
+  /// An event that is no call; notes stand under the calls, which begin at a column.
+  private func lines(of event: Event, _ column: Int, _ simulation: Simulation) -> [String] {
     switch event.kind {
     case .call: []
     case .log(let text):
@@ -62,11 +68,21 @@ extension Renderer {
     case .warning(let text): sentence("! " + text, .wrong, hanging: 2)
     case .fault(.stopped): []
     case .fault(let fault): sentence(fault.text, .wrong, hanging: 2)
-    case .note(let note):
-      phrase(note, simulation).map {
-        wrap([Run("      "), Run($0, .quiet)], width: width, hanging: 6, theme: theme)
-      } ?? []
+    case .note(let note): lines(of: note, column <= width / 2 ? column : 6, simulation)
     }
+  }
+
+  private func lines(of note: Note, _ column: Int, _ simulation: Simulation) -> [String] {
+    guard let text = phrase(note, simulation) else { return [] }
+    let indent: Int
+    switch note {
+    // What explains the learner's own line is said as an answer.
+    case .nilReceiver, .unavailable: return sentence(text)
+    case .memoryWarning, .animation: indent = 2
+    default: indent = column
+    }
+    let margin = String(repeating: " ", count: indent)
+    return wrap([Run(margin), Run(text, .quiet)], width: width, hanging: indent, theme: theme)
   }
 
   private func phrase(_ note: Note, _ simulation: Simulation) -> String? {
@@ -102,16 +118,8 @@ extension Renderer {
 
   /// One event with its number, and where its receiver stood then.
   func step(_ event: Event, _ number: Int, _ count: Int, _ simulation: Simulation) -> [String] {
-    let lines =
-      if case .call(let call) = event.kind {
-        row(
-          simulation.name(of: call.receiver), call.text(in: simulation), note: sizeNote(call),
-          indent: event.depth)
-      } else {
-        lines(of: event, simulation)
-      }
     let then = event.simulation.map { standings($0, all: true) } ?? []
-    return sentence(phrases.step(number, of: count), .quiet) + lines + then
+    return sentence(phrases.step(number, of: count), .quiet) + lines(of: [event], simulation) + then
   }
 }
 

@@ -1,7 +1,7 @@
-import Curriculum
+public import Curriculum
 import Grading
 import Mistakes
-import Sessions
+public import Sessions
 
 // Lessons, quizzes, hints and progress.
 extension Renderer {
@@ -28,6 +28,11 @@ extension Renderer {
           phrases.progress(lines: progress.lineCount, toReview: progress.toReview.count))
     default: []
     }
+  }
+
+  /// How many lines a page takes on a terminal of 80 columns, with the prompt below it.
+  public static func height(of page: LessonPage, in language: Language) -> Int {
+    Renderer(width: 80, theme: .plain, language: language).page(page).count + 1
   }
 
   private func row(_ number: Int, _ id: String, _ title: String, _ rest: String) -> [String] {

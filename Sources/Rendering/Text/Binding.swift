@@ -10,8 +10,8 @@ func isBound(_ place: Int, in glyphs: [Glyph]) -> Bool {
   // 3回, 第4課
   if before.character.isDigit, this.character.isHanOrKana { return true }
   if before.character == "第", this.character.isDigit { return true }
-  // Objective-C
-  return before.character == "-" && this.character.isASCIILetter && place > 1
+  // Objective-C, Note.nib
+  return "-.".contains(before.character) && this.character.isASCIILetter && place > 1
     && glyphs[place - 2].character.isASCIILetter
 }
 

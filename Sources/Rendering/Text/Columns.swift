@@ -9,7 +9,12 @@
 ///     vc  loadView
 ///           reads NoteController.nib
 public func columns(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -> [String] {
-  ColumnLayout(rows, width: width, gap: gap, theme: theme).lines.flatMap { $0 }
+  columnLines(rows, width: width, gap: gap, theme: theme).flatMap { $0 }
+}
+
+/// The same row by row, for tables with other lines between their rows.
+func columnLines(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -> [[String]] {
+  ColumnLayout(rows, width: width, gap: gap, theme: theme).lines
 }
 
 extension String {

@@ -107,8 +107,26 @@ extension Session {
     if let message = LifeCycle(rawValue: name) ?? LifeCycle(rawValue: name + ":") {
       return .lifeCycle(message)
     }
-    let names = Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
+    let glossary = library.glossary()
+    if let term = glossary.term(called: name.halfWidth) { return topic(term) }
+    let names =
+      Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
+      + glossary.terms.map(\.id.value)
     return .unknown(name, suggestion: Diagnostics.suggestion(for: bare, among: names))
+  }
+}
+
+// MARK: - Terms
+extension Session {
+  private func topic(_ term: Glossary.Term) -> HelpTopic {
+    .term(
+      name: term.names[language] ?? term.id.value, original: term.names[.en] ?? term.id.value,
+      meaning: term.meaning.map { Document($0.text(in: language, origin: .en)) })
+  }
+
+  /// The terms of the glossary by id, each with what it is called in the language.
+  public var termNames: [(id: String, name: String)] {
+    library.glossary().terms.map { ($0.id.value, $0.names[language] ?? $0.id.value) }
   }
 }
 

@@ -20,6 +20,8 @@ public struct Played: Sendable {
   public var mistakes: [ScriptRun.Mistake] = []
   /// What an expression amounts to, as the debugger would print it.
   public var value: String?
+  /// The types that the line declares, or adds something to.
+  public var declared: [Declared] = []
   /// The world after the line; before it, when a fault undid the line.
   public var world: World
 

@@ -33,9 +33,11 @@ public struct Playground: Sendable {
 
   /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
   public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
-    let script = Script.read(
-      SourceText(name: "<stdin>", text: text), preferred: dialect, types: types)
-    let played = Playground.play(text, script, in: world, options: options)
+    var options = options
+    options.line = position + 1
+    let source = SourceText(name: "<stdin>", text: text, entry: options.line)
+    let script = Script.read(source, preferred: dialect, types: types)
+    let played = Playground.play(script, from: source, in: world, options: options)
     types.formUnion(script.types)
     if case .statement(_, let dialect) = script.items.last { self.dialect = dialect }
     remember(played)
@@ -46,7 +48,8 @@ public struct Playground: Sendable {
   public mutating func obey(
     _ command: WorldCommand, text: String, options: RunOptions = RunOptions()
   ) throws(CommandFact) -> Played {
-    var world = world
+    var (world, options) = (world, options)
+    options.line = position + 1
     let outcome = try world.apply(command, options: options)
     let played = Played(
       text: text, trace: outcome.trace, fault: outcome.fault,
@@ -64,12 +67,11 @@ public struct Playground: Sendable {
     position += 1
   }
 
-  /// Runs a line in a world without remembering it.
-  static func play(
-    _ text: String, _ script: Script, in world: World, options: RunOptions
+  /// Runs an entry in a world without remembering it.
+  private static func play(
+    _ script: Script, from source: SourceText, in world: World, options: RunOptions
   ) -> Played {
-    let source = SourceText(name: "<stdin>", text: text)
-    var played = Played(text: text, world: world)
+    var played = Played(text: source.text, world: world)
     played.mistakes = script.diagnostics.map(ScriptRun.Mistake.syntax)
     if played.hasErrors { return played }
     let isOneTurn = script.items.count > 1
@@ -81,7 +83,11 @@ public struct Playground: Sendable {
       }
     }
     if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
-    if played.fault != nil || played.hasErrors { played.world = world }
+    if played.fault != nil || played.hasErrors {
+      played.world = world
+    } else {
+      played.declared = played.world.declarations(in: script)
+    }
     return played
   }
 }
@@ -159,7 +165,8 @@ extension Playground {
     guard let move = lastMove else { return [] }
     var options = RunOptions()
     options.keepsMoments = true
-    var again = Playground(before)
+    var again = self
+    _ = again.undo()
     if move.text.hasPrefix(":"), let command = try? WorldCommand.read(move.text) {
       return (try? again.obey(command, text: move.text, options: options))?.trace.events ?? []
     }

@@ -157,12 +157,15 @@ public enum HelpTopic: Equatable, Sendable {
   case all
   case command(Command)
   case lifeCycle(LifeCycle)
+  case term(name: String, original: String, meaning: Document?)
   case unknown(String, suggestion: String?)
 }
 
 /// Why something that was asked for is not done.
 public enum Refusal: Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
+  /// Nothing that `:help` could say something about.
+  case unknownTopic(String, suggestion: String?)
   case missingArgument(Command)
   case noSuchLesson(String, suggestion: String?)
   case noSuchQuiz(String, suggestion: String?)

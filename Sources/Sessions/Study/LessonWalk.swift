@@ -1,4 +1,4 @@
-import Curriculum
+public import Curriculum
 import Diagnostics
 import Grading
 import Simulator
@@ -21,16 +21,7 @@ struct LessonWalk: Sendable {
   var item: String { "\(lesson.id.value)/\(step.id.value)" }
 
   var page: LessonPage {
-    let task: LessonPage.Task =
-      switch step.kind {
-      case .read: .read
-      case .run(let run): .run(code: run.code.text)
-      case .task: .task
-      case .quiz: .quiz
-      }
-    return LessonPage(
-      number: entry.number, title: text?.title.value ?? lesson.id.value, step: index + 1,
-      stepCount: lesson.steps.count, section: text?[step.id.value], task: task)
+    LessonPage(of: lesson, number: entry.number, step: index, text: text)
   }
 
   /// The playground as it is when a step begins: every step before has been played as the lesson has it.
@@ -53,6 +44,25 @@ struct LessonWalk: Sendable {
       simulation: Simulation(
         version: UIKitVersion(version) ?? .newest,
         memory: memory.flatMap { Memory(rawValue: $0.rawValue) }))
+  }
+}
+
+extension LessonPage {
+  /// The page of a step, by its place in the lesson.
+  public init(of lesson: Lesson, number: Int, step index: Int, text: LessonText?) {
+    let step = lesson.steps[index]
+    task =
+      switch step.kind {
+      case .read: .read
+      case .run(let run): .run(code: run.code.text)
+      case .task: .task
+      case .quiz: .quiz
+      }
+    self.number = number
+    title = text?.title.value ?? lesson.id.value
+    self.step = index + 1
+    stepCount = lesson.steps.count
+    section = text?[step.id.value]
   }
 }
 

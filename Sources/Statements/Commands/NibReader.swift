@@ -12,7 +12,7 @@ enum NibReader {
     let node = try parse(String(text[start...]), offset)
     if node.string == "none" { return nil }
     guard let entries = node.entries else {
-      throw Diagnostic(.error, .malformedNib("expected a mapping"), at: node.range)
+      throw Diagnostic(.error, .malformedNib(.expectedMapping), at: node.range)
     }
     var reading = NibReading()
     for entry in entries { try reading.take(entry) }
@@ -25,7 +25,7 @@ enum NibReader {
     } catch {
       let problem =
         if case .syntax(let problem, _, _) = error.fact { problem } else { "\(error.fact)" }
-      throw Diagnostic(.error, .malformedNib(problem), at: error.range)
+      throw Diagnostic(.error, .malformedNib(.yaml(problem)), at: error.range)
     }
   }
 }
@@ -61,7 +61,7 @@ private struct NibReading {
 
   private func connections(_ node: Node) throws(Diagnostic<CommandFact>) -> [Nib.Connection] {
     guard let entries = node.entries else {
-      throw Diagnostic(.error, .malformedNib("expected a mapping"), at: node.range)
+      throw Diagnostic(.error, .malformedNib(.expectedMapping), at: node.range)
     }
     var result: [Nib.Connection] = []
     for entry in entries {
@@ -73,7 +73,7 @@ private struct NibReading {
   private func item(_ node: Node) throws(Diagnostic<CommandFact>) -> Nib.Item {
     if let name = node.string { return Nib.Item(type: name) }
     guard let entries = node.entries else {
-      throw Diagnostic(.error, .malformedNib("expected a class name or a mapping"), at: node.range)
+      throw Diagnostic(.error, .malformedNib(.expectedObject), at: node.range)
     }
     var item = Nib.Item(type: "UIView")
     for entry in entries {
@@ -92,7 +92,7 @@ private struct NibReading {
   private func numbers(_ node: Node, _ count: Int) throws(Diagnostic<CommandFact>) -> [Double] {
     let numbers = node.items?.compactMap(\.number) ?? []
     guard numbers.count == count else {
-      throw Diagnostic(.error, .malformedNib("expected \(count) numbers"), at: node.range)
+      throw Diagnostic(.error, .malformedNib(.expectedNumbers(count)), at: node.range)
     }
     return numbers
   }

@@ -79,7 +79,7 @@ public struct ScriptRun {
       take(world.run(statement, dialect, in: source, options: options))
     case .command(let text, let range):
       do {
-        try obey(WorldCommand.read(text), at: range)
+        try obey(WorldCommand.read(text), at: range, in: source)
       } catch {
         mistakes.append(Self.mistake(error, in: range))
       }
@@ -87,8 +87,9 @@ public struct ScriptRun {
   }
 
   private mutating func obey(
-    _ command: WorldCommand, at range: SourceRange
+    _ command: WorldCommand, at range: SourceRange, in source: SourceText
   ) throws(Diagnostic<CommandFact>) {
+    options.line = source.number(at: range.lowerBound)
     do throws(CommandFact) {
       take(try world.apply(command, options: options))
     } catch {

@@ -34,10 +34,19 @@ public enum CommandFact: Error, Equatable, Sendable {
   case unknownVariable(String)
   case noVisibleController
   case unknownOutlet(String)
-  /// The nib's text is not YAML; libyaml's own words.
-  case malformedNib(String)
+  case malformedNib(NibProblem)
   case unknownNibKey(String)
   case unknownClass(String)
+
+  /// Why the text of a nib cannot be read.
+  public enum NibProblem: Equatable, Sendable {
+    /// It is not YAML; libyaml's own words.
+    case yaml(String)
+    case expectedMapping
+    /// A class's name, or a mapping that describes an object.
+    case expectedObject
+    case expectedNumbers(Int)
+  }
 }
 
 extension WorldCommand {

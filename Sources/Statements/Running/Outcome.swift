@@ -15,3 +15,15 @@ public struct Outcome {
 
   public init(diagnostics: [Diagnostic<LanguageFact>] = []) { self.diagnostics = diagnostics }
 }
+
+extension Simulation {
+  /// A value as the debugger of a language prints it.
+  func echo(of value: Value, in dialect: Dialect) -> String {
+    switch value {
+    case .none: "nil"
+    case .bool(let isTrue):
+      dialect == .swift ? (isTrue ? "true" : "false") : (isTrue ? "YES" : "NO")
+    default: plainDescription(of: value)
+    }
+  }
+}

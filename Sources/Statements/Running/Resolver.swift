@@ -109,7 +109,7 @@ extension Resolver {
     report(.unsupported(construct), at: range)
   }
 
-  func line(of range: SourceRange) -> Int { source.position(at: range.lowerBound).line }
+  func line(of range: SourceRange) -> Int { source.number(at: range.lowerBound) }
 
   /// The source of an expression, as it was written.
   func text(of expression: Expression) -> String { String(source[expression.range]) }

@@ -4,6 +4,8 @@ public struct RunOptions {
   public var tracesFramework = false
   /// Whether each event keeps the simulation as it was then, for stepping.
   public var keepsMoments = false
+  /// The line of a command, or its entry's number; statements know their own from their source.
+  public var line = 0
   /// What is left of the run's budget.
   public var steps = 50_000_000
   /// How many bytes of the thread's stack bodies may take; a thread with little has half a megabyte.

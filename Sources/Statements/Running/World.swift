@@ -49,9 +49,7 @@ public struct World: Sendable {
     }
     outcome.diagnostics = diagnostics
     outcome.value = value
-    outcome.valueDescription = value.map {
-      $0 == .none ? "nil" : simulation.plainDescription(of: $0)
-    }
+    outcome.valueDescription = value.map { simulation.echo(of: $0, in: dialect) }
     return outcome
   }
 
@@ -96,6 +94,7 @@ public struct World: Sendable {
     var turn = Turn(
       on: simulation, tracesFramework: options.tracesFramework, keepsMoments: options.keepsMoments
     ) { turn, invocation throws(Fault) in try run.perform(invocation, in: &turn) }
+    turn.line = options.line
     simulation = Simulation(version: simulation.version)
     var outcome = Outcome()
     do throws(Fault) {

@@ -109,31 +109,18 @@ extension Chinese {
     case .unknownVariable(let name): "没有叫 '\(name)' 的变量"
     case .noVisibleController: "屏幕上没有控制器"
     case .unknownOutlet(let name): "屏幕上的控制器没有 '\(name)' 这个 outlet"
-    case .malformedNib(let problem): "nib 不能读取：\(problem)"
+    case .malformedNib(let problem): "nib 不能读取：\(words(problem))"
     case .unknownNibKey(let key): "nib 里没有 '\(key)' 这个键"
     case .unknownClass(let name): "没有 '\(name)' 这个类"
     }
   }
 
-  func message(_ fact: LanguageFact) -> String {
-    switch fact {
-    case .undeclaredIdentifier(let name): "'\(name)' 没有声明"
-    case .unknownType(let name): "没有 '\(name)' 这个类型"
-    case .noVisibleMethod(let selector, let type, _): "\(type) 没有 '\(selector)' 这个方法"
-    case .propertyNotFound(let name, let type): "\(type) 没有 '\(name)' 这个属性"
-    case .explicitCounting(let selector): "ARC 下不能发送 '\(selector)'"
-    case .probablyMeant(let name, let type): "\(type) 没有 '\(name)' 这个方法"
-    case .noCurrentController: "还没有控制器可以接收这条消息"
-    default: English().message(fact)
-    }
-  }
-
-  func noteOn(_ fact: LanguageFact) -> String? {
-    switch fact {
-    case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会被调用"
-    case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc"
-    case .noVisibleMethod: "手动计数时这只是警告，运行到这里会以 'unrecognized selector' 结束"
-    default: nil
+  private func words(_ problem: CommandFact.NibProblem) -> String {
+    switch problem {
+    case .yaml(let text): text
+    case .expectedMapping: "这里要写 '{键: 值}'"
+    case .expectedObject: "这里要写类名，或 '{键: 值}'"
+    case .expectedNumbers(let count): "这里要写 \(count) 个数"
     }
   }
 }

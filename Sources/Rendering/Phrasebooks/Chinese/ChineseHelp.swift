@@ -90,6 +90,8 @@ extension Chinese {
     switch refusal {
     case .unknownCommand(let name, let suggestion):
       "没有 :\(name) 这个命令。" + hint(suggestion.map { ":\($0)" }, or: "输入 :help 看全部命令。")
+    case .unknownTopic(let name, let suggestion):
+      "没有 '\(name)' 的说明。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :help 看全部命令。")
     case .missingArgument(let command):
       ":\(command.rawValue) 后面还缺参数，写法是 :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

@@ -6,17 +6,80 @@ extension Czech {
     case .strayCharacter(let scalar): "nečekaný znak '\(Character(scalar))'"
     case .lookAlikeLetters(let name): "'\(name)' obsahuje písmena, která latinku jen připomínají"
     case .curlyQuote(let scalar): "'\(Character(scalar))' není rovná uvozovka"
-    case .unterminated: "chybí konec řetězce nebo komentáře"
+    case .unterminated(let delimited): "\(name(delimited)) nemá konec"
+    case .emptyCharacterLiteral: "znaková konstanta je prázdná"
+    case .longCharacterLiteral: "znaková konstanta obsahuje jediný znak"
+    case .singleQuotedString: "řetězce se píšou do dvojitých uvozovek"
+    case .malformedNumber(let text): "'\(text)' není číslo"
+    case .numberTooLarge(let text): "číslo '\(text)' je příliš velké"
+    case .unknownEscape(let text): "řídicí sekvence '\(text)' neexistuje"
+    case .insufficientIndentation: "řádek je odsazený méně než koncové uvozovky"
+    case .textAfterOpeningQuotes: "víceřádkový řetězec začíná na novém řádku"
+    case .expected(let expected, let construct):
+      (construct.map { "po \(locative($0)) chybí " } ?? "tady chybí ") + name(expected)
     case .extraneous(let bracket): "přebývá '\(bracket)'"
     case .unclosed(let bracket, _): "'\(bracket)' nemá uzavírací závorku"
     case .missingEnd(let keyword): "'\(keyword)' nemá '@end'"
     case .unexpected(let word): "nečekané '\(word)'"
-    case .malformedNumber(let text): "'\(text)' není číslo"
-    case .numberTooLarge(let text): "číslo '\(text)' je příliš velké"
     case .nestedTooDeep(let limit): "vnoření přesahuje \(limit) úrovní"
     case .unsupported(let construct): "'\(construct.rawValue)' tu není podporováno"
     case .notAssignable: "sem nelze přiřadit"
-    default: English().message(fact)
+    case .unknownWord(let word, let construct):
+      construct == .property
+        ? "vlastnost nemá atribut '\(word)'" : "příkaz '\(word)' neexistuje"
+    }
+  }
+
+  private func name(_ delimited: SyntaxFact.Delimited) -> String {
+    switch delimited {
+    case .string: "řetězec"
+    case .multilineString: "víceřádkový řetězec"
+    case .character: "znaková konstanta"
+    case .comment: "komentář"
+    }
+  }
+
+  private func name(_ expected: SyntaxFact.Expected) -> String {
+    switch expected {
+    case .token(let token): "'\(token)'"
+    case .expression: "výraz"
+    case .statement: "příkaz"
+    case .declaration: "deklarace"
+    case .identifier: "jméno"
+    case .type: "typ"
+    case .selector: "selektor"
+    case .methodName: "název metody"
+    case .parameterName: "název parametru"
+    case .member: "název členu"
+    case .pattern: "vzor"
+    case .string: "řetězec"
+    }
+  }
+
+  private func locative(_ construct: SyntaxFact.Construct) -> String {
+    switch construct {
+    case .token(let token): "'\(token)'"
+    case .expression: "výrazu"
+    case .statement: "příkazu"
+    case .declaration: "deklaraci"
+    case .type: "typu"
+    case .condition: "podmínce"
+    case .message: "zprávě"
+    case .call: "volání"
+    case .literal: "literálu"
+    case .block: "bloku"
+    case .cast: "přetypování"
+    case .method: "metodě"
+    case .property: "vlastnosti"
+    case .protocolList: "seznamu protokolů"
+    case .superclass: "nadtřídě"
+    case .ivars: "instančních proměnných"
+    case .enumeration: "výčtu"
+    case .selector: "selektoru"
+    case .parameter: "parametru"
+    case .argument: "argumentu"
+    case .attribute: "atributu"
+    case .pattern: "vzoru"
     }
   }
 
@@ -39,33 +102,18 @@ extension Czech {
     case .unknownVariable(let name): "nic se nejmenuje '\(name)'"
     case .noVisibleController: "na obrazovce není žádný controller"
     case .unknownOutlet(let name): "controller na obrazovce nemá outlet '\(name)'"
-    case .malformedNib(let problem): "nib nelze přečíst: \(problem)"
+    case .malformedNib(let problem): "nib nelze přečíst: \(words(problem))"
     case .unknownNibKey(let key): "nib nemá klíč '\(key)'"
     case .unknownClass(let name): "třída '\(name)' neexistuje"
     }
   }
 
-  func message(_ fact: LanguageFact) -> String {
-    switch fact {
-    case .undeclaredIdentifier(let name): "jméno '\(name)' není deklarované"
-    case .unknownType(let name): "typ '\(name)' neexistuje"
-    case .noVisibleMethod(let selector, let type, _): "třída \(type) nemá metodu '\(selector)'"
-    case .propertyNotFound(let name, let type): "třída \(type) nemá vlastnost '\(name)'"
-    case .explicitCounting(let selector): "pod ARC nelze poslat '\(selector)'"
-    case .probablyMeant(let name, let type): "třída \(type) nemá metodu '\(name)'"
-    case .noCurrentController: "zatím není controller, kterému to poslat"
-    default: English().message(fact)
-    }
-  }
-
-  func noteOn(_ fact: LanguageFact) -> String? {
-    switch fact {
-    case .probablyMeant:
-      "UIKit hledá metody podle selektoru, a metodu s překlepem v názvu proto nikdy nezavolá"
-    case .explicitCounting: "pod ARC počítá překladač; ručně se počítá po :memory mrc"
-    case .noVisibleMethod:
-      "při ručním počítání je to varování a běh skončí výjimkou 'unrecognized selector'"
-    default: nil
+  private func words(_ problem: CommandFact.NibProblem) -> String {
+    switch problem {
+    case .yaml(let text): text
+    case .expectedMapping: "tady mají být dvojice '{klíč: hodnota}'"
+    case .expectedObject: "tady má být název třídy nebo dvojice '{klíč: hodnota}'"
+    case .expectedNumbers(let count): "tady mají být čísla, počtem \(count)"
     }
   }
 }

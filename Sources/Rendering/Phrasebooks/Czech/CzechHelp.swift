@@ -91,6 +91,9 @@ extension Czech {
     case .unknownCommand(let name, let suggestion):
       "Příkaz :\(name) neexistuje."
         + (suggestion.map { " Možná :\($0)?" } ?? " Všechny ukáže :help.")
+    case .unknownTopic(let name, let suggestion):
+      "O „\(name)“ tu nic není."
+        + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny příkazy ukáže :help.")
     case .missingArgument(let command):
       "Příkaz potřebuje víc: :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

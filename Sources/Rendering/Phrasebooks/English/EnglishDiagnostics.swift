@@ -82,9 +82,18 @@ extension English {
     case .unknownVariable(let name): "nothing is called '\(name)'"
     case .noVisibleController: "no controller is on screen"
     case .unknownOutlet(let name): "the controller on screen has no outlet '\(name)'"
-    case .malformedNib(let problem): "the nib cannot be read: \(problem)"
+    case .malformedNib(let problem): "the nib cannot be read: \(words(problem))"
     case .unknownNibKey(let key): "a nib has no '\(key)'"
     case .unknownClass(let name): "there is no class '\(name)'"
+    }
+  }
+
+  private func words(_ problem: CommandFact.NibProblem) -> String {
+    switch problem {
+    case .yaml(let text): text
+    case .expectedMapping: "a mapping '{key: value}' should stand here"
+    case .expectedObject: "the name of a class or a mapping should stand here"
+    case .expectedNumbers(let count): "\(count) numbers should stand here"
     }
   }
 

@@ -91,6 +91,9 @@ extension English {
     case .unknownCommand(let name, let suggestion):
       "There is no command :\(name)."
         + (suggestion.map { " Did you mean :\($0)?" } ?? " :help lists them all.")
+    case .unknownTopic(let name, let suggestion):
+      "There is nothing called '\(name)' to explain."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " :help lists the commands.")
     case .missingArgument(let command):
       ":\(command.rawValue) wants more: :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

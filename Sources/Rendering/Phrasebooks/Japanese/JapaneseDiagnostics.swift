@@ -6,17 +6,80 @@ extension Japanese {
     case .strayCharacter(let scalar): "ここに '\(Character(scalar))' は書けません"
     case .lookAlikeLetters(let name): "'\(name)' にラテン文字に似た別の文字があります"
     case .curlyQuote(let scalar): "'\(Character(scalar))' はまっすぐな引用符ではありません"
-    case .unterminated: "文字列かコメントが閉じていません"
+    case .unterminated(let delimited): "\(name(delimited))が閉じていません"
+    case .emptyCharacterLiteral: "文字定数が空です"
+    case .longCharacterLiteral: "文字定数に書けるのは1文字だけです"
+    case .singleQuotedString: "文字列は二重引用符で囲みます"
+    case .malformedNumber(let text): "'\(text)' は数値ではありません"
+    case .numberTooLarge(let text): "'\(text)' は大きすぎます"
+    case .unknownEscape(let text): "'\(text)' というエスケープはありません"
+    case .insufficientIndentation: "この行の字下げが、閉じる引用符より浅くなっています"
+    case .textAfterOpeningQuotes: "複数行の文字列は次の行から始めます"
+    case .expected(let expected, let construct):
+      (construct.map { "\(name($0))のあと" } ?? "ここ") + "に\(name(expected))が必要です"
     case .extraneous(let bracket): "'\(bracket)' が余分です"
     case .unclosed(let bracket, _): "'\(bracket)' が閉じていません"
     case .missingEnd(let keyword): "'\(keyword)' に '@end' がありません"
     case .unexpected(let word): "ここに '\(word)' は書けません"
-    case .malformedNumber(let text): "'\(text)' は数値ではありません"
-    case .numberTooLarge(let text): "'\(text)' は大きすぎます"
     case .nestedTooDeep(let limit): "入れ子が\(limit)段を超えています"
     case .unsupported(let construct): "'\(construct.rawValue)' はここでは使えません"
     case .notAssignable: "ここには代入できません"
-    default: English().message(fact)
+    case .unknownWord(let word, let construct):
+      "\(name(construct))に '\(word)' という書き方はありません"
+    }
+  }
+
+  private func name(_ delimited: SyntaxFact.Delimited) -> String {
+    switch delimited {
+    case .string: "文字列"
+    case .multilineString: "複数行の文字列"
+    case .character: "文字定数"
+    case .comment: "コメント"
+    }
+  }
+
+  /// What is expected, as it stands between kana: code keeps its distance.
+  private func name(_ expected: SyntaxFact.Expected) -> String {
+    switch expected {
+    case .token(let token): " '\(token)' "
+    case .expression: "式"
+    case .statement: "文"
+    case .declaration: "宣言"
+    case .identifier: "名前"
+    case .type: "型"
+    case .selector: "セレクタ"
+    case .methodName: "メソッド名"
+    case .parameterName: "引数名"
+    case .member: "メンバー名"
+    case .pattern: "パターン"
+    case .string: "文字列"
+    }
+  }
+
+  private func name(_ construct: SyntaxFact.Construct) -> String {
+    switch construct {
+    case .token(let token): "'\(token)' "
+    case .expression: "式"
+    case .statement: "文"
+    case .declaration: "宣言"
+    case .type: "型"
+    case .condition: "条件"
+    case .message: "メッセージ"
+    case .call: "呼び出し"
+    case .literal: "リテラル"
+    case .block: "ブロック"
+    case .cast: "キャスト"
+    case .method: "メソッド"
+    case .property: "プロパティ"
+    case .protocolList: "プロトコルの並び"
+    case .superclass: "スーパークラス"
+    case .ivars: "インスタンス変数"
+    case .enumeration: "列挙型"
+    case .selector: "セレクタ"
+    case .parameter: "引数"
+    case .argument: "実引数"
+    case .attribute: "属性"
+    case .pattern: "パターン"
     }
   }
 
@@ -39,35 +102,18 @@ extension Japanese {
     case .unknownVariable(let name): "'\(name)' はありません"
     case .noVisibleController: "表示中のビューコントローラがありません"
     case .unknownOutlet(let name): "表示中のビューコントローラにアウトレット '\(name)' はありません"
-    case .malformedNib(let problem): "nib を読めません: \(problem)"
+    case .malformedNib(let problem): "nib を読めません: \(words(problem))"
     case .unknownNibKey(let key): "nib に '\(key)' というキーはありません"
     case .unknownClass(let name): "クラス '\(name)' はありません"
     }
   }
 
-  func message(_ fact: LanguageFact) -> String {
-    switch fact {
-    case .undeclaredIdentifier(let name): "'\(name)' は宣言されていません"
-    case .unknownType(let name): "'\(name)' という型はありません"
-    case .noVisibleMethod(let selector, let type, _):
-      "'\(selector)' というメソッドは \(type) にありません"
-    case .propertyNotFound(let name, let type):
-      "'\(name)' というプロパティは \(type) にありません"
-    case .explicitCounting(let selector): "ARC では '\(selector)' を送れません"
-    case .probablyMeant(let name, let type): "'\(name)' というメソッドは \(type) にありません"
-    case .noCurrentController: "送り先のビューコントローラがまだありません"
-    default: English().message(fact)
-    }
-  }
-
-  func noteOn(_ fact: LanguageFact) -> String? {
-    switch fact {
-    case .probablyMeant:
-      "UIKit はセレクタでメソッドを探すので、つづりの違うメソッドは一度も呼ばれません"
-    case .explicitCounting: "ARC ではコンパイラが数えます。手動にするには :memory mrc"
-    case .noVisibleMethod:
-      "手動の参照カウントでは警告になり、実行すると 'unrecognized selector' で終わります"
-    default: nil
+  private func words(_ problem: CommandFact.NibProblem) -> String {
+    switch problem {
+    case .yaml(let text): text
+    case .expectedMapping: "ここには '{キー: 値}' を書きます"
+    case .expectedObject: "ここにはクラス名か '{キー: 値}' を書きます"
+    case .expectedNumbers(let count): "ここには数値を\(count)個書きます"
     }
   }
 }

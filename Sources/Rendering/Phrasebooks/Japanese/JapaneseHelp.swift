@@ -91,6 +91,9 @@ extension Japanese {
     case .unknownCommand(let name, let suggestion):
       ":\(name) というコマンドはありません。"
         + (suggestion.map { "もしかして :\($0) ですか？" } ?? "一覧は :help。")
+    case .unknownTopic(let name, let suggestion):
+      "「\(name)」の説明はありません。"
+        + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "コマンドの一覧は :help。")
     case .missingArgument(let command):
       "書き方は :\(command.rawValue) \(command.arguments) です。"
     case .noSuchLesson(let name, let suggestion):

@@ -7,17 +7,80 @@ extension Russian {
     case .strayCharacter(let scalar): "неожиданный символ '\(Character(scalar))'"
     case .lookAlikeLetters(let name): "в имени '\(name)' есть буквы, лишь похожие на латинские"
     case .curlyQuote(let scalar): "'\(Character(scalar))' — не прямая кавычка"
-    case .unterminated: "нет закрывающей кавычки или конца комментария"
+    case .unterminated(let delimited): "\(name(delimited)) без конца"
+    case .emptyCharacterLiteral: "символьная константа пуста"
+    case .longCharacterLiteral: "в символьной константе может быть только один символ"
+    case .singleQuotedString: "строки пишут в двойных кавычках"
+    case .malformedNumber(let text): "'\(text)' — не число"
+    case .numberTooLarge(let text): "число '\(text)' слишком велико"
+    case .unknownEscape(let text): "последовательности '\(text)' нет"
+    case .insufficientIndentation: "отступ строки меньше, чем у закрывающих кавычек"
+    case .textAfterOpeningQuotes: "многострочный текст начинается с новой строки"
+    case .expected(let expected, let construct):
+      "ожидается \(name(expected))" + (construct.map { " после \(genitive($0))" } ?? "")
     case .extraneous(let bracket): "лишняя скобка '\(bracket)'"
     case .unclosed(let bracket, _): "скобка '\(bracket)' не закрыта"
     case .missingEnd(let keyword): "у '\(keyword)' нет '@end'"
     case .unexpected(let word): "неожиданное '\(word)'"
-    case .malformedNumber(let text): "'\(text)' — не число"
-    case .numberTooLarge(let text): "число '\(text)' слишком велико"
     case .nestedTooDeep(let limit): "вложенность больше \(limit) уровней"
     case .unsupported(let construct): "'\(construct.rawValue)' здесь не поддерживается"
     case .notAssignable: "этому нельзя присвоить значение"
-    default: English().message(fact)
+    case .unknownWord(let word, let construct):
+      construct == .property
+        ? "атрибута '\(word)' у свойств нет" : "инструкции '\(word)' нет"
+    }
+  }
+
+  private func name(_ delimited: SyntaxFact.Delimited) -> String {
+    switch delimited {
+    case .string: "строка"
+    case .multilineString: "многострочный текст"
+    case .character: "символьная константа"
+    case .comment: "комментарий"
+    }
+  }
+
+  private func name(_ expected: SyntaxFact.Expected) -> String {
+    switch expected {
+    case .token(let token): "'\(token)'"
+    case .expression: "выражение"
+    case .statement: "инструкция"
+    case .declaration: "объявление"
+    case .identifier: "имя"
+    case .type: "тип"
+    case .selector: "селектор"
+    case .methodName: "имя метода"
+    case .parameterName: "имя параметра"
+    case .member: "имя члена"
+    case .pattern: "образец"
+    case .string: "строка в кавычках"
+    }
+  }
+
+  private func genitive(_ construct: SyntaxFact.Construct) -> String {
+    switch construct {
+    case .token(let token): "'\(token)'"
+    case .expression: "выражения"
+    case .statement: "инструкции"
+    case .declaration: "объявления"
+    case .type: "типа"
+    case .condition: "условия"
+    case .message: "сообщения"
+    case .call: "вызова"
+    case .literal: "литерала"
+    case .block: "блока"
+    case .cast: "приведения типа"
+    case .method: "метода"
+    case .property: "свойства"
+    case .protocolList: "списка протоколов"
+    case .superclass: "суперкласса"
+    case .ivars: "переменных экземпляра"
+    case .enumeration: "перечисления"
+    case .selector: "селектора"
+    case .parameter: "параметра"
+    case .argument: "аргумента"
+    case .attribute: "атрибута"
+    case .pattern: "образца"
     }
   }
 
@@ -40,34 +103,18 @@ extension Russian {
     case .unknownVariable(let name): "объекта '\(name)' нет"
     case .noVisibleController: "на экране нет контроллера"
     case .unknownOutlet(let name): "у контроллера на экране нет аутлета '\(name)'"
-    case .malformedNib(let problem): "не удалось прочитать nib-файл: \(problem)"
+    case .malformedNib(let problem): "не удалось прочитать nib-файл: \(words(problem))"
     case .unknownNibKey(let key): "в nib-файле нет ключа '\(key)'"
     case .unknownClass(let name): "класса '\(name)' нет"
     }
   }
 
-  func message(_ fact: LanguageFact) -> String {
-    switch fact {
-    case .undeclaredIdentifier(let name): "имя '\(name)' не объявлено"
-    case .unknownType(let name): "тип '\(name)' неизвестен"
-    case .noVisibleMethod(let selector, let type, _):
-      "у класса \(type) нет метода '\(selector)'"
-    case .propertyNotFound(let name, let type): "у класса \(type) нет свойства '\(name)'"
-    case .explicitCounting(let selector): "ARC запрещает посылать '\(selector)'"
-    case .probablyMeant(let name, let type): "у класса \(type) нет метода '\(name)'"
-    case .noCurrentController: "контроллера, которому это послать, пока нет"
-    default: English().message(fact)
-    }
-  }
-
-  func noteOn(_ fact: LanguageFact) -> String? {
-    switch fact {
-    case .probablyMeant:
-      "UIKit ищет методы по селектору; метод с опечаткой в имени никто не вызовет"
-    case .explicitCounting: "при ARC считает компилятор; вручную — :memory mrc"
-    case .noVisibleMethod:
-      "при ручном подсчёте это предупреждение, а выполнение кончится 'unrecognized selector'"
-    default: nil
+  private func words(_ problem: CommandFact.NibProblem) -> String {
+    switch problem {
+    case .yaml(let text): text
+    case .expectedMapping: "здесь должны быть пары '{ключ: значение}'"
+    case .expectedObject: "здесь должно быть имя класса или пары '{ключ: значение}'"
+    case .expectedNumbers(let count): "чисел здесь должно быть \(count)"
     }
   }
 }

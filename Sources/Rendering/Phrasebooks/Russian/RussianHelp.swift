@@ -91,6 +91,9 @@ extension Russian {
     case .unknownCommand(let name, let suggestion):
       "Команды :\(name) нет."
         + (suggestion.map { " Возможно, вы имели в виду :\($0)" } ?? " Все команды — :help")
+    case .unknownTopic(let name, let suggestion):
+      "О «\(name)» сказать нечего."
+        + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все команды — :help")
     case .missingArgument(let command): "Нужно больше: :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):
       "Урока «\(name)» нет."

@@ -1,0 +1,83 @@
+import Statements
+
+extension Chinese {
+  func message(_ fact: LanguageFact) -> String {
+    switch fact {
+    case .undeclaredIdentifier(let name): "'\(name)' 没有声明"
+    case .unknownType(let name): "没有 '\(name)' 这个类型"
+    case .unknownSuperclass(let name, let type): "'\(type)' 的父类 '\(name)' 没有声明"
+    case .missingInterface(let name): "'\(name)' 没有 @interface"
+    case .noVisibleMethod(let selector, let type, let isClassMethod):
+      isClassMethod
+        ? "\(type) 没有 '\(selector)' 这个类方法" : "\(type) 没有 '\(selector)' 这个方法"
+    case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type):
+      "\(type) 没有 '\(name)' 这个属性"
+    case .readOnlyProperty(let name, let type): "\(type) 的 '\(name)' 属性是只读的"
+    case .constantAssignment(let name): "'\(name)' 是常量，不能修改"
+    case .notAssignable: "这里不能赋值"
+    case .missingBlockSpecifier(let name):
+      "block 按值捕获了 '\(name)'，要在声明处加上 __block 才能赋值"
+    case .redeclaration(let name): "'\(name)' 已经声明过了"
+    case .explicitCounting(let selector): "ARC 下不能发送 '\(selector)'"
+    case .autoreleasePoolClass: "ARC 下不能用 'NSAutoreleasePool'，改用 '@autoreleasepool'"
+    case .probablyMeant(let name, let type): "\(type) 没有 '\(name)' 这个方法"
+    case .noCurrentController: "还没有控制器可以接收这条消息"
+    case .selfOutsideMethod: "'self' 只能用在方法里"
+    case .superOutsideMethod: "'super' 只能用在方法里"
+    case .noSuperclass(let name): "'\(name)' 没有父类"
+    case .nothingToLeave(let word): "'\(word)' 不在循环或 switch 里"
+    case .argumentCount(let name, let expected, let found):
+      "'\(name)' 要 \(expected) 个参数，这里给了 \(found) 个"
+    case .unknownInstanceVariable(let name, let type):
+      "'\(type)' 没有 '\(name)' 这个实例变量"
+    case .notInScope(let name): "作用域里没有 '\(name)'"
+    case .typeNotInScope(let name): "作用域里没有 '\(name)' 这个类型"
+    case .noMember(let name, let type, let isType):
+      isType ? "类型 '\(type)' 没有成员 '\(name)'" : "'\(type)' 类型的值没有成员 '\(name)'"
+    case .notUnwrapped(let member, let type):
+      "'\(type)?' 是可选类型，先解包，才能用成员 '\(member)'"
+    case .missingArgument(let label): "调用里缺少参数 '\(label)'"
+    case .extraArgument: "调用里多了一个参数"
+    case .wrongLabels(let have, let expected):
+      "参数标签不对：写的是 '\(have)'，应该是 '\(expected)'"
+    case .missingOverride: "重写父类的声明，要加上 'override'"
+    case .nothingToOverride(let name): "父类没有 '\(name)' 这个方法，谈不上重写"
+    case .missingRequiredInitializer(let type):
+      "'\(type)' 的子类必须有 'required' 的初始化方法 'init(coder:)'"
+    case .unsupported(let construct): "这里还不支持\(words(construct))"
+    }
+  }
+
+  private func words(_ construct: LanguageFact.Construct) -> String {
+    switch construct {
+    case .structure: "结构体"
+    case .enumeration: "枚举"
+    case .generics: "泛型"
+    case .tuple: "元组"
+    case .pattern: "这种模式"
+    case .pointer: "指向值的指针"
+    case .cArray: " C 数组"
+    case .subscription: "自定义下标"
+    case .label: "标签"
+    case .exceptions: "这种异常"
+    case .protocolExtension: "协议扩展"
+    case .nestedType: "嵌套类型"
+    case .synchronized: " @synchronized"
+    case .deferred: " defer"
+    case .expression: "这种表达式"
+    case .function: "这种函数"
+    case .range: "区间"
+    case .staticProperty: "静态属性"
+    case .inOut: " inout 参数"
+    }
+  }
+
+  func noteOn(_ fact: LanguageFact) -> String? {
+    switch fact {
+    case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会被调用"
+    case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc"
+    case .noVisibleMethod: "手动计数时这只是警告，运行到这里会以 'unrecognized selector' 结束"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Statements
+
+extension Czech {
+  func message(_ fact: LanguageFact) -> String {
+    switch fact {
+    case .undeclaredIdentifier(let name): "jméno '\(name)' není deklarované"
+    case .unknownType(let name): "typ '\(name)' neexistuje"
+    case .unknownSuperclass(let name, let type):
+      "třída '\(name)', nadtřída třídy '\(type)', není deklarovaná"
+    case .missingInterface(let name): "třída '\(name)' nemá @interface"
+    case .noVisibleMethod(let selector, let type, let isClassMethod):
+      isClassMethod
+        ? "třída \(type) nemá metodu třídy '\(selector)'"
+        : "třída \(type) nemá metodu '\(selector)'"
+    case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type):
+      "třída \(type) nemá vlastnost '\(name)'"
+    case .readOnlyProperty(let name, let type):
+      "vlastnost '\(name)' třídy \(type) je jen pro čtení"
+    case .constantAssignment(let name): "'\(name)' je konstanta, změnit ji nelze"
+    case .notAssignable: "sem nelze přiřadit"
+    case .missingBlockSpecifier(let name):
+      "blok zachytil hodnotu '\(name)'; přiřadit lze jen proměnné s __block"
+    case .redeclaration(let name): "jméno '\(name)' už je deklarované"
+    case .explicitCounting(let selector): "pod ARC nelze poslat '\(selector)'"
+    case .autoreleasePoolClass:
+      "pod ARC nelze použít 'NSAutoreleasePool', místo něj je '@autoreleasepool'"
+    case .probablyMeant(let name, let type): "třída \(type) nemá metodu '\(name)'"
+    case .noCurrentController: "zatím není controller, kterému to poslat"
+    case .selfOutsideMethod: "mimo metodu 'self' nic neznamená"
+    case .superOutsideMethod: "mimo metodu 'super' nic neznamená"
+    case .noSuperclass(let name): "třída '\(name)' nemá nadtřídu"
+    case .nothingToLeave(let word): "'\(word)' stojí mimo cyklus i mimo switch"
+    case .argumentCount(let name, let expected, let found):
+      "'\(name)' bere \(arguments(expected)), tady jich je \(found)"
+    case .unknownInstanceVariable(let name, let type):
+      "třída '\(type)' nemá instanční proměnnou '\(name)'"
+    case .notInScope(let name): "jméno '\(name)' tu neexistuje"
+    case .typeNotInScope(let name): "typ '\(name)' tu neexistuje"
+    case .noMember(let name, let type, let isType):
+      isType ? "typ '\(type)' nemá člen '\(name)'" : "hodnota typu '\(type)' nemá člen '\(name)'"
+    case .notUnwrapped(let member, let type):
+      "hodnotu typu '\(type)?' je nutné rozbalit, teprve pak má člen '\(member)'"
+    case .missingArgument(let label): "ve volání chybí argument parametru '\(label)'"
+    case .extraArgument: "ve volání přebývá argument"
+    case .wrongLabels(let have, let expected):
+      "popisky argumentů nesouhlasí: je tu '\(have)', má být '\(expected)'"
+    case .missingOverride: "metoda přepisuje jinou, a proto potřebuje slovo 'override'"
+    case .nothingToOverride(let name): "metoda '\(name)' nic nepřepisuje: nadtřída ji nemá"
+    case .missingRequiredInitializer(let type):
+      "podtřída třídy '\(type)' musí mít 'required' inicializátor 'init(coder:)'"
+    case .unsupported(let construct): "\(words(construct)) tu zatím nelze použít"
+    }
+  }
+
+  private func arguments(_ count: Int) -> String {
+    czech(count, "argument", "argumenty", "argumentů")
+  }
+
+  private func words(_ construct: LanguageFact.Construct) -> String {
+    switch construct {
+    case .structure: "struktury"
+    case .enumeration: "výčty"
+    case .generics: "generické typy"
+    case .tuple: "n-tice"
+    case .pattern: "takové vzory"
+    case .pointer: "ukazatele na hodnoty"
+    case .cArray: "pole jazyka C"
+    case .subscription: "vlastní indexování"
+    case .label: "návěští"
+    case .exceptions: "takové výjimky"
+    case .protocolExtension: "rozšíření protokolů"
+    case .nestedType: "vnořené typy"
+    case .synchronized: "bloky @synchronized"
+    case .deferred: "bloky defer"
+    case .expression: "takové výrazy"
+    case .function: "takové funkce"
+    case .range: "rozsahy"
+    case .staticProperty: "vlastnosti typu"
+    case .inOut: "parametry inout"
+    }
+  }
+
+  func noteOn(_ fact: LanguageFact) -> String? {
+    switch fact {
+    case .probablyMeant:
+      "UIKit hledá metody podle selektoru, a metodu s překlepem v názvu proto nikdy nezavolá"
+    case .explicitCounting: "pod ARC počítá překladač; ručně se počítá po :memory mrc"
+    case .noVisibleMethod:
+      "při ručním počítání je to varování a běh skončí výjimkou 'unrecognized selector'"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Statements
+
+extension Japanese {
+  func message(_ fact: LanguageFact) -> String {
+    switch fact {
+    case .undeclaredIdentifier(let name): "'\(name)' は宣言されていません"
+    case .unknownType(let name): "'\(name)' という型はありません"
+    case .unknownSuperclass(let name, let type):
+      "'\(type)' のスーパークラス '\(name)' が宣言されていません"
+    case .missingInterface(let name): "'\(name)' の @interface がありません"
+    case .noVisibleMethod(let selector, let type, let isClassMethod):
+      "'\(selector)' という\(isClassMethod ? "クラスメソッド" : "メソッド")は \(type) にありません"
+    case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type):
+      "'\(name)' というプロパティは \(type) にありません"
+    case .readOnlyProperty(let name, let type):
+      "\(type) のプロパティ '\(name)' は読み取り専用です"
+    case .constantAssignment(let name): "'\(name)' は定数なので変えられません"
+    case .notAssignable: "ここには代入できません"
+    case .missingBlockSpecifier(let name):
+      "'\(name)' はブロックが値をキャプチャしたので、代入するには __block が必要です"
+    case .redeclaration(let name): "'\(name)' はもう宣言されています"
+    case .explicitCounting(let selector): "ARC では '\(selector)' を送れません"
+    case .autoreleasePoolClass:
+      "ARC では 'NSAutoreleasePool' の代わりに '@autoreleasepool' を使います"
+    case .probablyMeant(let name, let type): "'\(name)' というメソッドは \(type) にありません"
+    case .noCurrentController: "送り先のビューコントローラがまだありません"
+    case .selfOutsideMethod: "'self' はメソッドの中でしか使えません"
+    case .superOutsideMethod: "'super' はメソッドの中でしか使えません"
+    case .noSuperclass(let name): "'\(name)' にスーパークラスはありません"
+    case .nothingToLeave(let word): "'\(word)' はループや switch の中でしか使えません"
+    case .argumentCount(let name, let expected, let found):
+      "'\(name)' の引数は\(expected)個ですが、ここには\(found)個あります"
+    case .unknownInstanceVariable(let name, let type):
+      "'\(name)' というインスタンス変数は '\(type)' にありません"
+    case .notInScope(let name): "スコープに '\(name)' がありません"
+    case .typeNotInScope(let name): "スコープに '\(name)' という型がありません"
+    case .noMember(let name, let type, let isType):
+      isType
+        ? "型 '\(type)' にメンバー '\(name)' はありません"
+        : "'\(type)' 型の値にメンバー '\(name)' はありません"
+    case .notUnwrapped(let member, let type):
+      "'\(type)?' の値は、アンラップしてからでないと '\(member)' を使えません"
+    case .missingArgument(let label): "引数 '\(label)' が足りません"
+    case .extraArgument: "引数が多すぎます"
+    case .wrongLabels(let have, let expected):
+      "引数ラベルは '\(have)' ではなく '\(expected)' です"
+    case .missingOverride: "オーバーライドするには 'override' が必要です"
+    case .nothingToOverride(let name):
+      "'\(name)' というメソッドはスーパークラスになく、オーバーライドになりません"
+    case .missingRequiredInitializer(let type):
+      "'\(type)' のサブクラスには 'required' の 'init(coder:)' が必要です"
+    case .unsupported(let construct): "\(words(construct))はまだ使えません"
+    }
+  }
+
+  private func words(_ construct: LanguageFact.Construct) -> String {
+    switch construct {
+    case .structure: "構造体"
+    case .enumeration: "列挙型"
+    case .generics: "ジェネリクス"
+    case .tuple: "タプル"
+    case .pattern: "この形のパターン"
+    case .pointer: "値へのポインタ"
+    case .cArray: "C の配列"
+    case .subscription: "自作の添字"
+    case .label: "ラベル"
+    case .exceptions: "この形の例外"
+    case .protocolExtension: "プロトコルの拡張"
+    case .nestedType: "入れ子の型"
+    case .synchronized: "@synchronized "
+    case .deferred: "defer "
+    case .expression: "この形の式"
+    case .function: "この形の関数"
+    case .range: "範囲"
+    case .staticProperty: "型プロパティ"
+    case .inOut: "inout 引数"
+    }
+  }
+
+  func noteOn(_ fact: LanguageFact) -> String? {
+    switch fact {
+    case .probablyMeant:
+      "UIKit はセレクタでメソッドを探すので、つづりの違うメソッドは一度も呼ばれません"
+    case .explicitCounting: "ARC ではコンパイラが数えます。手動にするには :memory mrc"
+    case .noVisibleMethod:
+      "手動の参照カウントでは警告になり、実行すると 'unrecognized selector' で終わります"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Simulator
+import Statements
+
+/// What became known with the declaration of a type, as far as the life cycle is concerned.
+public struct Declared: Equatable, Sendable {
+  public var name: String
+  /// The framework's or the learner's class above it; nil for what is no class of objects.
+  public var superclass: String?
+  /// The outlets that the class declares itself.
+  public var outlets: [String] = []
+  /// The messages of the life cycle that it implements itself, in the order of a life.
+  public var lifeCycle: [LifeCycle] = []
+  /// The nib that its controllers load, where there is one.
+  public var nib: Nib?
+
+  /// A nib file, by what it holds.
+  public struct Nib: Equatable, Sendable {
+    public var name: String
+    /// The class of its view.
+    public var view: String
+    /// The classes of the other objects, each with how many there are, in archive order.
+    public var objects: [Count]
+  }
+
+  public struct Count: Equatable, Sendable {
+    public var type: String
+    public var count: Int
+  }
+}
+
+extension World {
+  /// What the declarations of a script made known, type by type.
+  func declarations(in script: Script) -> [Declared] {
+    var names: [String] = []
+    for case .statement(let statement, _) in script.items {
+      if case .type(let type) = statement.kind, !names.contains(type.name.text) {
+        names.append(type.name.text)
+      }
+    }
+    return names.map(declared)
+  }
+
+  private func declared(_ name: String) -> Declared {
+    var declared = Declared(name: name)
+    guard let id = simulation.classID(named: name), !simulation[id].isValueType else {
+      return declared
+    }
+    let type = simulation[id]
+    declared.superclass = type.superclass.map { simulation[$0].name }
+    let own = Set(type.ivars.compactMap { $0.outlet == nil ? nil : $0.label })
+      .union(type.properties.compactMap { $0.outlet == nil ? nil : $0.name })
+    declared.outlets = simulation.outlets(of: id).map(\.name).filter(own.contains)
+    // A class of Swift has initialisers that nobody wrote: the inherited ones.
+    declared.lifeCycle = LifeCycle.allCases.filter {
+      type.methods[$0.selector] != nil && !(type.isSwift && $0.rawValue.hasPrefix("init"))
+    }
+    if !declared.lifeCycle.contains(.loadView) { declared.nib = nib(of: id, named: name) }
+    return declared
+  }
+
+  /// The nib found by the class's name (uikit-facts 1.3, 1.6): controllers of tables ignore it.
+  private func nib(of id: ClassID, named name: String) -> Declared.Nib? {
+    let isFound = !simulation[id].isSwift || simulation.version.findsNibsOfSwiftClasses
+    guard isFound, simulation.isKind(id, of: "UIViewController"),
+      !simulation.isKind(id, of: "UITableViewController"),
+      let nib = simulation.nib(named: name), let view = nib.view
+    else { return nil }
+    var objects: [Declared.Count] = []
+    for connection in nib.outlets + nib.topLevel {
+      let type = connection.item.type
+      if let place = objects.firstIndex(where: { $0.type == type }) {
+        objects[place].count += 1
+      } else {
+        objects.append(Declared.Count(type: type, count: 1))
+      }
+    }
+    return Declared.Nib(name: name, view: view.type, objects: objects)
+  }
+}

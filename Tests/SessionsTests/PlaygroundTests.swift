@@ -1,0 +1,53 @@
+import Sessions
+import Simulator
+import Statements
+import Testing
+
+@Suite struct PlaygroundTests {
+  @Test func whatAnEntryMakesHasTheNumberThatGotoTakes() throws {
+    var playground = Playground(World(simulation: Simulation(version: UIKitVersion(5, 1))))
+    _ = playground.play("int x = 1")
+    _ = playground.play("UIViewController *vc =\n  [[UIViewController alloc] init]")
+    let id = try #require(playground.simulation.object(named: "vc"))
+    #expect(playground.simulation[id].line == 2)
+    let isThere = playground.go(to: 1)
+    #expect(isThere)
+    #expect(playground.simulation.object(named: "vc") == nil)
+  }
+
+  @Test func aMethodKeepsTheNumberOfTheEntryThatDeclaredIt() throws {
+    var playground = Playground(World(simulation: Simulation(version: UIKitVersion(5, 1))))
+    _ = playground.play("int x = 1")
+    _ = playground.play(
+      """
+      @interface Maker : NSObject
+      @end
+      @implementation Maker
+      - (id)make { return [[NSMutableArray alloc] init]; }
+      @end
+      """)
+    _ = playground.play("Maker *maker = [[Maker alloc] init]")
+    _ = playground.play("id made = [maker make]")
+    let id = try #require(playground.simulation.object(named: "made"))
+    #expect(playground.simulation[id].line == 2)
+  }
+
+  @Test func aCommandHasANumberToo() throws {
+    var playground = Playground(World(simulation: Simulation(version: UIKitVersion(5, 1))))
+    _ = playground.play("UIViewController *vc = [[UIViewController alloc] init]")
+    _ = playground.play("[vc view]")
+    let played = try playground.obey(.warn, text: ":warn")
+    #expect(
+      played.trace.events.map(\.line) == Array(repeating: 3, count: played.trace.events.count))
+  }
+
+  @Test(arguments: [
+    ("[vc isViewLoaded]", "NO"), ("vc.isViewLoaded()", "false"), ("2 + 3", "5"),
+    ("vc.title", "nil"),
+  ])
+  func aValueIsEchoedInTheWordsOfItsLanguage(_ text: String, _ echo: String) {
+    var playground = Playground()
+    _ = playground.play("UIViewController *vc = [[UIViewController alloc] init]")
+    #expect(playground.play(text).value == echo)
+  }
+}

@@ -1,0 +1,43 @@
+import Terminal
+import Testing
+
+@Suite struct PromptHistoryTests {
+  private let state = StateFolder()
+
+  @Test func whatWasTypedIsThereInTheNextRun() throws {
+    let first = try start(state: state)
+    try first.enter("NSLog(@\"první\");", says: "  : první\r\n")
+    try first.enter("NSLog(@\"второй\");", says: "  : второй\r\n")
+    #expect(try first.leave() == 0)
+
+    let second = try start(state: state)
+    try second.type(Keys.up)
+    try second.expect("второй")
+    try second.type(Keys.up)
+    try second.expect("první")
+    try second.enter("", says: "  : první\r\n")
+  }
+
+  @Test func controlRSearchesBackwards() throws {
+    let first = try start(state: state)
+    try first.enter("1 + 41", says: "= 42\r\n")
+    try first.enter("2 + 2", says: "= 4\r\n")
+    #expect(try first.leave() == 0)
+
+    let second = try start(state: state)
+    try second.type(Keys.search + "41")
+    try second.expect("1 + 41")
+    try second.enter("", says: "= 42\r\n")
+  }
+
+  @Test func aClassIsRecalledAsTheOneEntryItWas() throws {
+    let terminal = try start(state: state)
+    try terminal.type("@interface Note : UIViewController\r")
+    try terminal.expectPrompt("| ")
+    try terminal.enter("@end", says: "Note: a subclass of UIViewController.\r\n")
+    try terminal.enter(":undo", says: "undone: @interface Note : UIViewController")
+    try terminal.type(Keys.up + Keys.up)
+    try terminal.expect("@end")
+    try terminal.enter("", says: "Note: a subclass of UIViewController.\r\n")
+  }
+}
