@@ -49,9 +49,9 @@ import Testing
       - rule: short
       """,
     ]
-    var check = ContentCheck(height: { _, _ in 25 }) { path in
-      files[path].map { SourceText(name: path, text: $0) }
-    }
+    var check = ContentCheck(
+      height: { _, _ in 25 },
+      file: { path in files[path].map { SourceText(name: path, text: $0) } })
     check.check(lessonIn: "01-a")
     let warnings = check.findings.filter { $0.severity == .warning }.compactMap { finding in
       if case .play(let diagnostic) = finding.problem { diagnostic.fact } else { nil }
