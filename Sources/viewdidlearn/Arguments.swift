@@ -14,6 +14,8 @@ struct Arguments {
   var dialect: Dialect?
   var memory: Memory?
   var tracesFramework = false
+  /// How many steps of the interpreter a run may take.
+  var steps: Int?
   var isJSON = false
   var wantsHelp = false
   var wantsVersion = false
@@ -27,7 +29,8 @@ struct Arguments {
 
   private static let options: [(name: String, takesValue: Bool)] = [
     ("language", true), ("plain", false), ("content", true), ("state", true), ("ios", true),
-    ("dialect", true), ("memory", true), ("all", false), ("json", false), ("help", false),
+    ("dialect", true), ("memory", true), ("steps", true), ("all", false), ("json", false),
+    ("help", false),
     ("version", false),
   ]
 
@@ -76,6 +79,11 @@ struct Arguments {
       self.version = version
     case "dialect": dialect = try choice(value, name)
     case "memory": memory = try choice(value, name)
+    case "steps":
+      guard let steps = Int(value), steps > 0 else {
+        throw Fault(message: "'\(value)' is not a number of steps")
+      }
+      self.steps = steps
     case "all": tracesFramework = true
     case "json": isJSON = true
     case "help": wantsHelp = true
@@ -99,8 +107,8 @@ struct Arguments {
       (no command)             the prompt: resume where you were, learn, play
       learn [LESSON]           start or resume a lesson
       quiz  [QUIZ]             take a quiz
-      run   [--ios V] [--dialect objc|swift] [--memory mrc|arc] [--all] [--json] FILE|-
-                               run a script in the simulator, no prompt
+      run   [--ios V] [--dialect objc|swift] [--memory mrc|arc] [--steps N] [--all]
+            [--json] FILE|-    run a script in the simulator, no prompt
       grade [--json] QUIZ.yaml ANSWERS.json
                                grade answers given elsewhere
       check [--json] [PATH...] lint lessons and quizzes; default: all content

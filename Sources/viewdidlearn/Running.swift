@@ -31,6 +31,7 @@ struct Running {
 
   private func run(_ source: SourceText) -> ScriptRun {
     var options = RunOptions.onDeepStack
+    if let steps = arguments.steps { options.steps = steps }
     options.tracesFramework = arguments.tracesFramework
     Interruption.listen()
     let simulation = Simulation(version: arguments.version ?? .newest, memory: arguments.memory)

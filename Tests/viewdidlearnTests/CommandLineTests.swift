@@ -34,7 +34,8 @@ private func run(_ arguments: String..., input: String = "") throws -> Ran {
   }
 
   @Test(arguments: [
-    ["--nonsense"], ["dance"], ["run"], ["run", "--ios", "1.9", "x.m"], ["--language", "de"],
+    ["--nonsense"], ["dance"], ["run"], ["run", "--ios", "1.9", "x.m"],
+    ["run", "--steps", "no", "x.m"], ["--language", "de"],
   ])
   func aWrongCommandLineEndsWith2(_ arguments: [String]) throws {
     let process = Process()
@@ -44,6 +45,13 @@ private func run(_ arguments: String..., input: String = "") throws -> Ran {
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
+  }
+
+  @Test func aRunThatUsesUpItsStepsEndsWith3() throws {
+    let ran = try run("run", "--steps", "1000", "--dialect", "swift", "-", input: "while true {}\n")
+    #expect(ran.code == 3)
+    #expect(ran.output == "end: stopped\n")
+    #expect(ran.errors.contains("steps"))
   }
 
   @Test func aMissingScriptEndsWith1() throws {
