@@ -191,6 +191,6 @@ extension Renderer {
     DiagnosticLines(
       diagnostic.severity, at: diagnostic.range, message, note: note,
       suggestion: diagnostic.suggestion.map(phrases.didYouMean)
-    ).lines(in: source, width: width, theme: theme)
+    ).lines(in: source, width: width, folds: foldsDiagnostics, theme: theme)
   }
 }

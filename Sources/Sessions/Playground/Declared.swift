@@ -90,3 +90,16 @@ extension TypeDeclaration {
     }
   }
 }
+
+extension Script {
+  /// Whether a statement of it makes a name known.
+  var isDeclaration: Bool {
+    items.contains { item in
+      guard case .statement(let statement, _) = item else { return false }
+      switch statement.kind {
+      case .type, .function, .alias, .constants, .forward, .macro: return true
+      default: return false
+      }
+    }
+  }
+}
