@@ -50,8 +50,8 @@ import Testing
       """,
     ]
     var check = ContentCheck(
-      height: { _, _ in 25 }, file: { path in files[path].map { SourceText(name: path, text: $0) } }
-    )
+      height: { _, _ in 25 },
+      file: { path in files[path].map { SourceText(name: path, text: $0) } })
     check.check(lessonIn: "01-a")
     let warnings = check.findings.filter { $0.severity == .warning }.compactMap { finding in
       if case .play(let diagnostic) = finding.problem { diagnostic.fact } else { nil }
