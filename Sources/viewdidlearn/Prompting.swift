@@ -36,6 +36,7 @@ final class Prompting {
       options: .onDeepStack)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
+    renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
     if let failure {
       report(renderer.failure(of: failure))
       exitCode = Program.Exit.machineFailed

@@ -32,6 +32,18 @@ import Testing
     #expect(playground.simulation[id].line == 2)
   }
 
+  @Test(arguments: [
+    ("func twice(_ x: Int) -> Int { x * 2 }", "twice(21)"),
+    ("protocol Teller { func tell() }", "class A: Teller { func tell() {} }"),
+    ("#define ANSWER 42", "ANSWER"), ("typedef int Number;", "Number n = 42"),
+  ])
+  func whatNoObjectShowsIsRememberedToo(_ declaration: String, _ use: String) {
+    var playground = Playground()
+    #expect(!playground.play(declaration).hasErrors)
+    #expect(playground.position == 1)
+    #expect(!playground.play(use).hasErrors)
+  }
+
   @Test func aCommandHasANumberToo() throws {
     var playground = Playground(World(simulation: Simulation(version: UIKitVersion(5, 1))))
     _ = playground.play("UIViewController *vc = [[UIViewController alloc] init]")

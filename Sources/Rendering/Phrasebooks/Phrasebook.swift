@@ -68,7 +68,10 @@ public protocol Phrasebook: Sendable {
   func firstWrong(_ position: Int) -> String
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String
   func quizDone(title: String, score: Double, of count: Int) -> String
+  /// What stands above the list of lessons: what it is, and how one is opened.
+  var lessonsHeading: String { get }
   func lessonLine(_ summary: LessonSummary) -> String
+  var quizzesHeading: String { get }
   func quizLine(_ summary: QuizSummary) -> String
   func broken(_ folders: [String]) -> String
   func progress(lines: Int, toReview: Int) -> String

@@ -137,10 +137,9 @@ extension Renderer {
   func help(_ topic: HelpTopic) -> [String] {
     switch topic {
     case .all:
-      return CommandGroup.allCases.flatMap { group in
-        sentence(phrases.group(group), .title) + group.commands.flatMap(line)
-      }
-    case .command(let command): return line(command)
+      return all
+    case .command(let command):
+      return columns([row(command)], width: width, theme: theme)
     case .lifeCycle(let message):
       return sentence("\(message.rawValue)", .title)
         + sentence(phrases.meaning(of: message))
@@ -153,11 +152,19 @@ extension Renderer {
     }
   }
 
-  private func line(_ command: Command) -> [String] {
-    let name = "  :\(command.rawValue) \(command.arguments)".trimmedAtEnd
-    let runs = [Run(name.padded(to: 26) + " ", .code, isUnbreakable: true)]
-    return wrap(
-      runs + commandRuns(phrases.meaning(of: command)), width: width, hanging: 6, theme: theme)
+  /// Every command with its meaning, in groups; the meanings of all groups are aligned.
+  private var all: [String] {
+    let commands = CommandGroup.allCases.flatMap(\.commands)
+    let lines = columnLines(commands.map(row), width: width, theme: theme)
+    let meanings = Dictionary(uniqueKeysWithValues: zip(commands, lines))
+    return CommandGroup.allCases.flatMap { group in
+      sentence(phrases.group(group), .title) + group.commands.flatMap { meanings[$0] ?? [] }
+    }
+  }
+
+  private func row(_ command: Command) -> [[Run]] {
+    let name = ":\(command.rawValue) \(command.arguments)".trimmedAtEnd
+    return [[], [Run(name, .code, isUnbreakable: true)], commandRuns(phrases.meaning(of: command))]
   }
 }
 
@@ -184,6 +191,6 @@ extension Renderer {
     DiagnosticLines(
       diagnostic.severity, at: diagnostic.range, message, note: note,
       suggestion: diagnostic.suggestion.map(phrases.didYouMean)
-    ).lines(in: source, width: width, theme: theme)
+    ).lines(in: source, width: width, folds: foldsDiagnostics, theme: theme)
   }
 }

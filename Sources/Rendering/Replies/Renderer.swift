@@ -9,6 +9,8 @@ public struct Renderer: Sendable {
   public var width: Int
   public var theme: Theme
   public var language: Language
+  /// Whether the messages of diagnostics are folded at the edge of the screen.
+  public var foldsDiagnostics = false
 
   public init(width: Int, theme: Theme, language: Language) {
     self.width = max(20, width)

@@ -8,10 +8,12 @@ extension Renderer {
   func study(_ reply: Reply) -> [String] {
     switch reply {
     case .lessons(let lessons, let broken):
-      lessons.flatMap { row($0.number, $0.id, $0.title, phrases.lessonLine($0)) }
+      sentence(phrases.lessonsHeading, .quiet)
+        + table(lessons.map { row($0.number, $0.id, $0.title, phrases.lessonLine($0)) })
         + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
     case .quizzes(let quizzes):
-      quizzes.flatMap { row($0.number, $0.id, $0.title, phrases.quizLine($0)) }
+      sentence(phrases.quizzesHeading, .quiet)
+        + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
     case .page(let page): self.page(page)
     case .hint(let hint): self.hint(hint)
     case .stepDone(let isLast): sentence(phrases.stepDone(isLast: isLast), .title)
@@ -35,12 +37,15 @@ extension Renderer {
     Renderer(width: 80, theme: .plain, language: language).page(page).count + 1
   }
 
-  private func row(_ number: Int, _ id: String, _ title: String, _ rest: String) -> [String] {
-    wrap(
-      [
-        Run("\(number)  "), Run(id, .code, isUnbreakable: true), Run("  " + title, .title),
-        Run("  " + rest, .quiet),
-      ], width: width, hanging: 3, theme: theme)
+  private func table(_ rows: [[[Run]]]) -> [String] {
+    columns(rows, width: width, theme: theme)
+  }
+
+  private func row(_ number: Int, _ id: String, _ title: String, _ rest: String) -> [[Run]] {
+    [
+      [Run((number < 10 ? " " : "") + "\(number)")], [Run(id, .code, isUnbreakable: true)],
+      [Run(title, .title)], [Run(rest, .quiet)],
+    ]
   }
 
   private func page(_ page: LessonPage) -> [String] {

@@ -57,8 +57,8 @@ private struct ColumnLayout {
   private let gap: Int
   private let theme: Theme
 
-  /// The least room in which a last cell is wrapped beside the others.
-  private static let leastRoom = 16
+  /// The least room in which a last cell is wrapped beside the others: half of a narrow screen.
+  private var leastRoom: Int { max(16, min(24, width / 2)) }
 
   init(_ rows: [[[Run]]], width: Int, gap: Int, theme: Theme) {
     self.width = width
@@ -73,7 +73,7 @@ private struct ColumnLayout {
       rows.map { $0.indices.contains(column) ? displayWidth($0[column]) : 0 }.max() ?? 0
     }
     let start = widths.dropLast().reduce(0) { $0 + $1 + gap }
-    if width - start >= min(widths[count - 1], Self.leastRoom) {
+    if width - start >= min(widths[count - 1], leastRoom) {
       lastColumn = start
       lines = rows.map { beside($0, widths) }
     } else {

@@ -23,18 +23,25 @@ public struct DiagnosticLines {
     self.suggestion = suggestion
   }
 
-  /// The lines; only the excerpt is fitted to the width, as tools read the others line by line.
-  public func lines(in source: SourceText, width: Int = 100, theme: Theme) -> [String] {
+  /// The lines; the excerpt is fitted to the width.
+  ///
+  /// - Parameter folds: whether the others are too, for people; tools read them line by line.
+  public func lines(
+    in source: SourceText, width: Int = 100, folds: Bool = false, theme: Theme
+  ) -> [String] {
     let place = source.position(at: range.lowerBound)
-    let label = theme.styled("\(severity.rawValue):", as: severity == .error ? .wrong : .title)
-    var lines = [
-      "\(visible(source.name)):\(place.line):\(place.column): \(label) \(visible(message))"
-    ]
+    let fold: ([Run]) -> [String] = {
+      wrap($0, width: folds ? width : .max, hanging: 2, theme: theme)
+    }
+    var lines = fold([
+      Run("\(source.name):\(place.line):\(place.column): ", isUnbreakable: true),
+      Run("\(severity.rawValue):", severity == .error ? .wrong : .title), Run(" " + message),
+    ])
     if !source.line(place.line).isEmpty {
       lines += sourceExcerpt(source, range: range, width: width, theme: theme)
     }
-    if let note { lines.append("\(Severity.note.rawValue): " + visible(note)) }
-    if let suggestion { lines.append(visible(suggestion)) }
+    if let note { lines += fold([Run("\(Severity.note.rawValue): " + note)]) }
+    if let suggestion { lines += fold([Run(suggestion)]) }
     return lines
   }
 }

@@ -32,28 +32,32 @@ extension World {
   /// What the declarations of a script made known, type by type.
   func declarations(in script: Script) -> [Declared] {
     var names: [String] = []
+    var interfaces: Set<String> = []
     for case .statement(let statement, _) in script.items {
-      if case .type(let type) = statement.kind, !names.contains(type.name.text) {
-        names.append(type.name.text)
-      }
+      guard case .type(let type) = statement.kind else { continue }
+      let name = type.name.text
+      if !names.contains(name) { names.append(name) }
+      if !type.isImplementation { interfaces.insert(name) }
     }
-    return names.map(declared)
+    return names.map { declared($0, hasInterface: interfaces.contains($0)) }
   }
 
-  private func declared(_ name: String) -> Declared {
+  /// An implementation alone says nothing of outlets: they were told of with the interface.
+  private func declared(_ name: String, hasInterface: Bool) -> Declared {
     var declared = Declared(name: name)
     guard let id = simulation.classID(named: name), !simulation[id].isValueType else {
       return declared
     }
     let type = simulation[id]
     declared.superclass = type.superclass.map { simulation[$0].name }
-    let own = Set(type.ivars.compactMap { $0.outlet == nil ? nil : $0.label })
-      .union(type.properties.compactMap { $0.outlet == nil ? nil : $0.name })
-    declared.outlets = simulation.outlets(of: id).map(\.name).filter(own.contains)
     // A class of Swift has initialisers that nobody wrote: the inherited ones.
     declared.lifeCycle = LifeCycle.allCases.filter {
       type.methods[$0.selector] != nil && !(type.isSwift && $0.rawValue.hasPrefix("init"))
     }
+    guard hasInterface else { return declared }
+    let own = Set(type.ivars.compactMap { $0.outlet == nil ? nil : $0.label })
+      .union(type.properties.compactMap { $0.outlet == nil ? nil : $0.name })
+    declared.outlets = simulation.outlets(of: id).map(\.name).filter(own.contains)
     if !declared.lifeCycle.contains(.loadView) { declared.nib = nib(of: id, named: name) }
     return declared
   }
@@ -75,5 +79,27 @@ extension World {
       }
     }
     return Declared.Nib(name: name, view: view.type, objects: objects)
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var isImplementation: Bool {
+    switch form {
+    case .implementation, .category(_, isImplementation: true): true
+    default: false
+    }
+  }
+}
+
+extension Script {
+  /// Whether a statement of it makes a name known.
+  var isDeclaration: Bool {
+    items.contains { item in
+      guard case .statement(let statement, _) = item else { return false }
+      switch statement.kind {
+      case .type, .function, .alias, .constants, .forward, .macro: return true
+      default: return false
+      }
+    }
   }
 }

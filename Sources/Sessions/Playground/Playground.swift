@@ -87,6 +87,7 @@ public struct Playground: Sendable {
       played.world = world
     } else {
       played.declared = played.world.declarations(in: script)
+      played.isDeclaration = script.isDeclaration
     }
     return played
   }
@@ -108,7 +109,7 @@ extension Played {
 
   /// Whether anything is other than it was: undo counts what changed, not lines typed.
   fileprivate func changed(_ before: World) -> Bool {
-    !trace.events.isEmpty || world.simulation != before.simulation
+    isDeclaration || !trace.events.isEmpty || world.simulation != before.simulation
   }
 }
 

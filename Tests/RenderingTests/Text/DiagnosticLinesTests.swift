@@ -19,6 +19,20 @@ import Testing
       ])
   }
 
+  @Test func longMessagesAreFoldedForPeopleOnly() {
+    let source = SourceText(name: "<stdin>", text: "x")
+    let block = DiagnosticLines(
+      .error, at: SourceRange(0, 1), "a message of many words", note: "and a note of as many")
+    #expect(
+      block.lines(in: source, width: 30, folds: true, theme: .plain) == [
+        "<stdin>:1:1: error: a message", "  of many words", "  1 | x", "    | ^",
+        "note: and a note of as many",
+      ])
+    #expect(
+      block.lines(in: source, width: 30, theme: .plain).first
+        == "<stdin>:1:1: error: a message of many words")
+  }
+
   @Test func namesOfFilesCannotDriveTheTerminal() {
     let block = DiagnosticLines(.warning, at: SourceRange(0, 0), "empty")
     #expect(

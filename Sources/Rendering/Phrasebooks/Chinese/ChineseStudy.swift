@@ -96,6 +96,9 @@ extension Chinese {
       + "输入 :review 重做没答对的题。"
   }
 
+  var lessonsHeading: String { "课 · 输入 :learn 加编号或名字，打开一课" }
+  var quizzesHeading: String { "测验 · 输入 :quiz 加编号或名字，打开一个" }
+
   func lessonLine(_ summary: LessonSummary) -> String {
     "完成 \(summary.stepsDone) 步，共 \(summary.stepCount) 步"
   }

@@ -87,6 +87,9 @@ extension Czech {
       + "Nesprávné odpovědi zopakuje :review."
   }
 
+  var lessonsHeading: String { "Lekce · jednu otevře :learn s číslem nebo jménem" }
+  var quizzesHeading: String { "Kvízy · jeden otevře :quiz s číslem nebo jménem" }
+
   func lessonLine(_ summary: LessonSummary) -> String {
     "kroky: \(summary.stepsDone) \(czechOf(summary.stepCount))"
   }

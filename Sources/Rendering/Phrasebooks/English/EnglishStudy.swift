@@ -89,6 +89,9 @@ extension English {
       + "what was not right."
   }
 
+  var lessonsHeading: String { "Lessons · :learn with a number or a name opens one" }
+  var quizzesHeading: String { "Quizzes · :quiz with a number or a name opens one" }
+
   func lessonLine(_ summary: LessonSummary) -> String {
     "\(summary.stepsDone) of \(summary.stepCount) steps"
   }

@@ -91,6 +91,9 @@ extension Japanese {
       + "正解でなかった問題は :review でもう一度解けます。"
   }
 
+  var lessonsHeading: String { "レッスン・:learn と番号か名前で開く" }
+  var quizzesHeading: String { "クイズ・:quiz と番号か名前で開く" }
+
   func lessonLine(_ summary: LessonSummary) -> String {
     "ステップ \(summary.stepsDone)/\(summary.stepCount)"
   }

@@ -89,6 +89,9 @@ extension Russian {
       + "Повторить неверные ответы — :review"
   }
 
+  var lessonsHeading: String { "Уроки · открыть урок — :learn и номер или имя" }
+  var quizzesHeading: String { "Тесты · открыть тест — :quiz и номер или имя" }
+
   func lessonLine(_ summary: LessonSummary) -> String {
     "пройдено шагов: \(summary.stepsDone) из \(summary.stepCount)"
   }
