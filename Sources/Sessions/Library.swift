@@ -35,12 +35,14 @@ extension Library {
 
   /// Every lesson that can be played; broken ones are left to `check`.
   public func lessons() -> [LessonEntry] {
-    lessonFolders().enumerated().compactMap { index, folder in
-      guard let source = file("Lessons/\(folder)/lesson.yaml") else { return nil }
-      let reading = Lesson.read(source)
-      guard reading.isSound, let lesson = reading.value else { return nil }
-      return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
-    }
+    lessonFolders().enumerated().compactMap { lesson(at: $0, in: $1) }
+  }
+
+  private func lesson(at index: Int, in folder: String) -> LessonEntry? {
+    guard let source = file("Lessons/\(folder)/lesson.yaml") else { return nil }
+    let reading = Lesson.read(source)
+    guard reading.isSound, let lesson = reading.value else { return nil }
+    return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
   }
 
   /// The names of lesson folders that hold no playable lesson.
@@ -50,10 +52,13 @@ extension Library {
   }
 
   /// A lesson by its id, its folder or its number.
+  ///
+  /// The name of a folder ends with the lesson's id (`check` sees to it), so others are not read.
   public func lesson(named name: String) -> LessonEntry? {
-    lessons().first {
-      $0.lesson.id.value == name || $0.folder == name || String($0.number) == name
-    }
+    lessonFolders().enumerated().lazy
+      .filter { index, folder in folder.hasSuffix(name) || String(index + 1) == name }
+      .compactMap { self.lesson(at: $0, in: $1) }
+      .first { $0.lesson.id.value == name || $0.folder == name || String($0.number) == name }
   }
 
   /// The prose of a lesson, in the language or else in the one it was first written in.

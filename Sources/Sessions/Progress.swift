@@ -13,6 +13,11 @@ public struct Progress: Equatable, Sendable {
   public private(set) var language: String?
   public private(set) var lineCount = 0
 
+  /// The kinds whose newest entries alone decide `place` and `language`.
+  public static let bookmarks: [Entry.Kind] = [
+    .languageChosen, .stepReached, .lessonDone, .neverResume,
+  ]
+
   public init(_ entries: [Entry] = []) {
     for entry in entries { take(entry) }
   }

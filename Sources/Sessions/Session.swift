@@ -9,11 +9,13 @@ public import Statements
 public struct Session {
   public internal(set) var language: Language
   public internal(set) var playground = Playground()
-  public internal(set) var progress: Progress
   var activity = Activity.playing
   /// The arithmetic of the last grade, for `:why`.
   var working: String?
   let library: Library
+  private let past: Past
+  /// What has been done in this session.
+  private var done: [Entry] = []
   /// What every run is given: how a person can stop it, and how deep it may nest.
   let options: RunOptions
 
@@ -25,18 +27,21 @@ public struct Session {
   }
 
   public init(
-    language: Language, library: Library, past: [Entry] = [], options: RunOptions = RunOptions()
+    language: Language, library: Library, past: Past = Past(), options: RunOptions = RunOptions()
   ) {
     self.language = language
     self.library = library
+    self.past = past
     self.options = options
-    progress = Progress(past)
   }
+
+  /// What the person has done so far. It reads the journal, so only what shows it should ask.
+  var progress: Progress { Progress(past.entries() + done) }
 
   /// What is said before the first line: the welcome, and the page where an unfinished lesson was left.
   public mutating func begin(at time: Instant) -> Response {
     var response = Response(.welcome(playground.simulation))
-    if let place = progress.place, var page = resume(place) {
+    if let place = past.place, var page = resume(place) {
       page.isResumed = true
       response.replies.append(.page(page))
     }
@@ -56,7 +61,7 @@ public struct Session {
         case .quiz(let walk, let lesson): answer(text, walk, within: lesson, at: time)
         }
       }
-    for entry in response.entries { progress.take(entry) }
+    done += response.entries
     return response
   }
 
@@ -116,6 +121,10 @@ extension Session {
     if case .quiz = activity { false } else { true }
   }
 
-  public var lessonNames: [(id: String, title: String)] { summaries.map { ($0.id, $0.title) } }
-  public var quizNames: [(id: String, title: String)] { quizSummaries.map { ($0.id, $0.title) } }
+  public var lessonNames: [(id: String, title: String)] {
+    library.lessons().map { ($0.lesson.id.value, title(of: $0)) }
+  }
+  public var quizNames: [(id: String, title: String)] {
+    library.quizzes().map { ($0.id.value, title(of: $0)) }
+  }
 }

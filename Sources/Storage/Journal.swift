@@ -43,10 +43,33 @@ public final class Journal {
     }
   }
 
-  /// The entries behind a sequence number, in order.
-  public func entries(after sequence: Int = 0) throws(JournalError) -> [Entry] {
+  /// The entries behind a sequence number, in order, up to another.
+  public func entries(
+    after sequence: Int = 0, through last: Int = .max
+  ) throws(JournalError) -> [Entry] {
     try entries(
-      "SELECT * FROM entry WHERE sequence > ? ORDER BY sequence", [.integer(sequence)])
+      "SELECT * FROM entry WHERE sequence > ? AND sequence <= ? ORDER BY sequence",
+      [.integer(sequence), .integer(last)])
+  }
+
+  /// The sequence number of the newest entry; 0 in an empty journal.
+  public func lastSequence() throws(JournalError) -> Int {
+    try access { (connection) throws(DatabaseFailure) in
+      var last = 0
+      try connection.run("SELECT MAX(sequence) FROM entry") { last = $0.integer(0) }
+      return last
+    }
+  }
+
+  /// The newest entry of each kind, in order; entries of other kinds cost nothing.
+  public func newest(of kinds: [Entry.Kind]) throws(JournalError) -> [Entry] {
+    var newest: [Entry] = []
+    for kind in kinds {
+      newest += try entries(
+        "SELECT * FROM entry WHERE sequence = (SELECT MAX(sequence) FROM entry WHERE kind = ?)",
+        [.text(kind.rawValue)])
+    }
+    return newest.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
   }
 
   /// The entries of one kind behind a sequence number, in order, about one item or about any.

@@ -13,6 +13,7 @@ final class Prompting {
   private let arguments: Arguments
   private let content: Content
   private var journal: Journal?
+  private var reportedRecovery: Recovery?
   private let stateFolder: String
   private var exitCode = Program.Exit.done
 
@@ -26,13 +27,12 @@ final class Prompting {
     } catch {
       failure = error
     }
-    let past = (try? journal?.entries()) ?? []
-    let chosen = past.last { $0.kind == .languageChosen }.flatMap {
-      Language(rawValue: $0.language)
-    }
+    let bookmarks = Progress((try? journal?.newest(of: Progress.bookmarks)) ?? [])
+    let chosen = bookmarks.language.flatMap { Language(rawValue: $0) }
     let language = arguments.language ?? chosen ?? arguments.interfaceLanguage ?? .en
     session = Session(
-      language: language, library: content.library, past: past,
+      language: language, library: content.library,
+      past: Past(place: bookmarks.place, entries: Prompting.entries(of: journal)),
       options: .onDeepStack)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
@@ -41,10 +41,14 @@ final class Prompting {
       report(renderer.failure(of: failure))
       exitCode = Program.Exit.machineFailed
     }
-    if let recovery = journal?.recovery {
-      report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
-    }
+    reportRecovery()
     if content.root == nil { report(.noContent) }
+  }
+
+  /// What a journal held when the session began.
+  private static func entries(of journal: Journal?) -> () -> [Entry] {
+    guard let journal, let last = try? journal.lastSequence() else { return { [] } }
+    return { (try? journal.entries(through: last)) ?? [] }
   }
 
   private static var defaultStateFolder: String {
@@ -54,6 +58,13 @@ final class Prompting {
 
   private func report(_ failure: Failure) {
     Output.error(visible(renderer.phrases.failure(failure)))
+  }
+
+  /// Damage shows when the damaged part is read, which may be at any time.
+  private func reportRecovery() {
+    guard let recovery = journal?.recovery, recovery != reportedRecovery else { return }
+    reportedRecovery = recovery
+    report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
   }
 
   func run(first line: String?) -> Int32 {
@@ -70,18 +81,18 @@ final class Prompting {
     let response = session.handle(line, at: Environment.now)
     _ = Interruption.take()
     renderer.language = session.language
-    keep(response.entries)
     show(response)
+    reportRecovery()
     return response.isOver
   }
 
+  /// What was done is kept before it is answered for.
   private func show(_ response: Response) {
     renderer.width = Environment.width
     keep(response.entries)
     Output.lines(renderer.lines(of: response))
   }
 
-  /// What was done is kept before it is answered for.
   private func keep(_ entries: [Entry]) {
     guard let journal, !entries.isEmpty else { return }
     do throws(JournalError) {
@@ -101,11 +112,11 @@ extension Prompting {
     let editor = LineEditor(
       history: stateFolder + "/history", plain: isPlain, normalize: composed)
     guard let editor else { return readPlainly() }
+    editor.complete = { [unowned self] entry, cursor in
+      Completing(session: session, renderer: renderer).completions(entry, cursor)
+    }
     while true {
-      editor.complete = { [session, renderer] entry, cursor in
-        Completing(session: session, renderer: renderer).completions(entry, cursor)
-      }
-      let line = editor.readLine(prompt) { [session] text in
+      let line = editor.readLine(prompt) { text in
         !session.takesCode || text.hasPrefix(":") && !text.hasPrefix(":nib")
           || !Script.isIncomplete(text, preferred: session.playground.dialect)
       }

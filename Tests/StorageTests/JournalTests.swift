@@ -62,6 +62,8 @@ func entry(_ number: Int, _ kind: Entry.Kind = .ran, item: String = "") -> Entry
     let taken = try journal.append((1...10).map { entry($0) })
     #expect(try journal.entries(after: 7) == Array(taken[7...]))
     #expect(try journal.entries(after: 10) == [])
+    #expect(try journal.entries(through: 3) == Array(taken[..<3]))
+    #expect(try journal.entries(after: 3, through: 5) == Array(taken[3..<5]))
   }
 
   @Test func entriesAreFoundByKindAndItem() throws {
@@ -75,6 +77,27 @@ func entry(_ number: Int, _ kind: Entry.Kind = .ran, item: String = "") -> Entry
     #expect(try journal.entries(of: .answered, about: "b", after: 1).map(\.sequence) == [4])
     #expect(try journal.entries(of: .answered, after: 2).map(\.sequence) == [4])
     #expect(try journal.entries(of: .ran) == [])
+  }
+
+  @Test func theNewestEntryOfEachKindIsFoundInOrder() throws {
+    let journal = try Journal(folder: folder.path)
+    #expect(try journal.lastSequence() == 0)
+    try journal.append([
+      entry(1, .stepReached, item: "z"), entry(2, .stepReached, item: "a"), entry(3, .lessonDone),
+      entry(4, .stepReached, item: "b"), entry(5),
+    ])
+    #expect(try journal.lastSequence() == 5)
+    #expect(
+      try journal.newest(of: [.stepReached, .languageChosen, .lessonDone]).map(\.sequence) == [
+        3, 4,
+      ])
+    #expect(try journal.newest(of: []) == [])
+  }
+
+  @Test func theLogIsWrittenOverAndStaysShort() throws {
+    let journal = try Journal(folder: folder.path)
+    for number in 1...200 { try journal.append([entry(number)]) }
+    #expect(bytes(of: folder.journal + "-wal").count < 100 * 4096)
   }
 
   @Test func twoPromptsShareOneJournal() throws {

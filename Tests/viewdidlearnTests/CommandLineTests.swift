@@ -93,6 +93,16 @@ private func run(_ arguments: String..., input: String = "") throws -> Ran {
     #expect(ran.errors.contains("NUL"))
   }
 
+  @Test func aLineIsKeptOnceAndCountedInTheNextSession() throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    let lines = "[window isHidden]\n[window isHidden]\n:progress\n"
+    for count in [2, 4] {
+      let ran = try run("--state", state.path(), "--language", "en", input: lines)
+      #expect(ran.output.contains("lines run: \(count) "))
+    }
+  }
+
   @Test func invalidUTF8IsNamedWithItsPlace() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).m")
     try Data([0x61, 0x0A, 0xFF]).write(to: file)

@@ -225,12 +225,11 @@ extension Session {
   }
 
   private mutating func leave(_ command: Command, at time: Instant) -> Response {
-    let place = progress.place
     activity = .playing
     var response = Response(.welcome(playground.simulation))
     if command == .neverResume {
-      if place == nil { return Response(.refusal(.notStudying)) }
-      response.entries = [entry(.neverResume, place ?? "", at: time)]
+      guard let place = progress.place else { return Response(.refusal(.notStudying)) }
+      response.entries = [entry(.neverResume, place, at: time)]
     }
     return response
   }
@@ -254,23 +253,31 @@ extension Session {
   }
 
   var summaries: [LessonSummary] {
-    library.lessons().map { entry in
+    let progress = progress
+    return library.lessons().map { entry in
       let id = entry.lesson.id.value
       let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
       return LessonSummary(
-        number: entry.number, id: id,
-        title: library.text(of: entry, in: language)?.title.value ?? id,
-        stepsDone: done, stepCount: entry.lesson.steps.count)
+        number: entry.number, id: id, title: title(of: entry), stepsDone: done,
+        stepCount: entry.lesson.steps.count)
     }
   }
 
   var quizSummaries: [QuizSummary] {
-    library.quizzes().enumerated().map { index, quiz in
+    let progress = progress
+    return library.quizzes().enumerated().map { index, quiz in
       let scores = quiz.questions.compactMap { progress.scores["\(quiz.id.value)/\($0.id.value)"] }
       return QuizSummary(
-        number: index + 1, id: quiz.id.value,
-        title: quiz.title.text(in: language, origin: quiz.origin).text,
+        number: index + 1, id: quiz.id.value, title: title(of: quiz),
         questionCount: quiz.questions.count, score: scores.isEmpty ? nil : scores.reduce(0, +))
     }
+  }
+
+  func title(of entry: Library.LessonEntry) -> String {
+    library.text(of: entry, in: language)?.title.value ?? entry.lesson.id.value
+  }
+
+  func title(of quiz: Quiz) -> String {
+    quiz.title.text(in: language, origin: quiz.origin).text
   }
 }

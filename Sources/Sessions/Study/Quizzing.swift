@@ -6,15 +6,14 @@ import Notation
 // Leading a person through the questions of a quiz.
 extension Session {
   mutating func openQuiz(_ name: String, at time: Instant) -> Response {
-    let quizzes = library.quizzes()
-    if quizzes.isEmpty { return Response(.refusal(.noContent)) }
     guard let quiz = library.quiz(named: name) else {
+      let quizzes = library.quizzes()
+      if quizzes.isEmpty { return Response(.refusal(.noContent)) }
       let suggestion = Diagnostics.suggestion(for: name, among: quizzes.map(\.id.value))
       return Response(.refusal(.noSuchQuiz(name, suggestion: suggestion)))
     }
-    let title = quiz.title.text(in: language, origin: quiz.origin).text
     let questions = quiz.questions.compactMap { try? QuizWalk.Asked($0, of: quiz) }
-    var response = begin(QuizWalk(title: title, questions: questions))
+    var response = begin(QuizWalk(title: title(of: quiz), questions: questions))
     response.entries = [entry(.quizOpened, quiz.id.value, at: time)]
     return response
   }

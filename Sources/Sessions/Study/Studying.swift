@@ -8,9 +8,9 @@ import Statements
 // Leading a person through a lesson.
 extension Session {
   mutating func openLesson(_ name: String, at time: Instant) -> Response {
-    let entries = library.lessons()
-    if entries.isEmpty { return Response(.refusal(.noContent)) }
     guard let entry = library.lesson(named: name) else {
+      let entries = library.lessons()
+      if entries.isEmpty { return Response(.refusal(.noContent)) }
       let suggestion = Diagnostics.suggestion(for: name, among: entries.map(\.lesson.id.value))
       return Response(.refusal(.noSuchLesson(name, suggestion: suggestion)))
     }
