@@ -85,7 +85,8 @@ let package = Package(
     tests(of: "Notation", with: "Diagnostics"),
     tests(
       of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),
-    tests(of: "Mistakes", with: "Simulator", "Statements"),
+    tests(
+      of: "Mistakes", with: "Diagnostics", "Simulator", "Statements", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
       of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator",

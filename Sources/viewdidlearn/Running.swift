@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Glibc
 import LineEditing
+import Mistakes
 import Notation
 import Rendering
 import Simulator
@@ -37,7 +38,7 @@ struct Running {
     let simulation = Simulation(version: arguments.version ?? .newest, memory: arguments.memory)
     return ScriptRun(
       of: source, dialect: dialect(of: source.name), in: World(simulation: simulation),
-      options: options)
+      options: options, watcher: .mistakes())
   }
 
   /// A file's suffix says its dialect, else `--dialect`, else each statement is recognised.

@@ -142,7 +142,7 @@ public enum CommandGroup: CaseIterable, Sendable {
 
   public var commands: [Command] {
     switch self {
-    case .world: [.ios, .memory, .device, .warn, .nib, .type, .set, .hold, .settle]
+    case .world: [.ios, .memory, .device, .warn, .nib, .file, .type, .set, .hold, .settle]
     case .looking: [.state, .owners, .tree, .leaks, .trace, .step, .diff, .compare]
     case .time: [.undo, .redo, .goto, .bookmark]
     case .language: [.as, .help, .language]

@@ -1,7 +1,7 @@
 /// A `:` command, by the name it is typed with; the same in every language.
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
-  case ios, memory, device, warn, hold, settle, nib, type, set
+  case ios, memory, device, warn, hold, settle, nib, file, type, set
   // Looking.
   case state, owners, tree, leaks, trace, step, diff, compare
   // Time travel.
@@ -17,7 +17,7 @@ public enum Command: String, CaseIterable, Sendable {
   /// Whether it changes the simulated world, as scripts may.
   public var isWorlds: Bool {
     switch self {
-    case .ios, .memory, .device, .warn, .hold, .settle, .nib, .type, .set: true
+    case .ios, .memory, .device, .warn, .hold, .settle, .nib, .file, .type, .set: true
     default: false
     }
   }
@@ -29,6 +29,7 @@ public enum Command: String, CaseIterable, Sendable {
     case .memory: "mrc|arc"
     case .device: "iphone|ipad"
     case .nib: "NAME {…}|none"
+    case .file: "NAME {bytes: N}|none"
     case .type: "OUTLET \"text\""
     case .set: "OUTLET VALUE"
     case .owners: "NAME"

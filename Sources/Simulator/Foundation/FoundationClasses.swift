@@ -37,6 +37,12 @@ extension FrameworkClass {
     FrameworkClass("closure", of: "NSBlock"),
     FrameworkClass(
       "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),
+    FrameworkClass("NSData", methods: dataMethods, classMethods: dataClassMethods),
+    FrameworkClass("NSMutableData", of: "NSData"),
+    FrameworkClass("UIImage", methods: imageMethods, classMethods: imageClassMethods),
+    FrameworkClass(
+      "NSCache", since: UIKitVersion(4),
+      methods: dictionaryMethods.merging(mutableDictionaryMethods) { $1 }),
     FrameworkClass(
       "UIApplication",
       properties: [
@@ -118,6 +124,7 @@ extension Turn {
     case .string: simulation.contents[id] = .string("")
     }
     guard simulation.views[id] != nil else { return }
+    witnessCreation(of: id)
     for (name, value) in Turn.viewDefaults {
       if let slot = simulation.ivar(named: name, of: simulation[id].type) {
         simulation[id].fields[slot.slot] = value

@@ -61,7 +61,7 @@ extension Class.Kind {
     case "UIWindow": self = .window
     case "UIViewController": self = .viewController
     case "NSArray": self = .array
-    case "NSDictionary": self = .dictionary
+    case "NSDictionary", "NSCache": self = .dictionary
     case "NSMutableString": self = .string
     default: return nil
     }
@@ -132,6 +132,8 @@ public struct Property: Hashable, Sendable {
   public var ivar: String?
   public var outlet: Outlet?
   public var line: Int
+  /// Whether it is what a control shows and a person may have put there.
+  var isContent = false
 
   public init(
     name: String, type: FieldType, strength: Strength, isReadOnly: Bool = false,

@@ -120,6 +120,16 @@ extension Property {
       ivar: "_" + name)
   }
 
+  /// A stored property that is what a control shows.
+  static func content(
+    _ name: String, _ type: FieldType = .object, _ strength: Strength = .copy,
+    getter: Selector? = nil
+  ) -> Property {
+    var property = stored(name, type, strength, getter: getter)
+    property.isContent = true
+    return property
+  }
+
   /// A property of a framework class whose accessors are methods.
   static func computed(
     _ name: String, _ type: FieldType = .object, getter: Selector? = nil, isReadOnly: Bool = false

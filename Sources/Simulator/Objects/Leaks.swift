@@ -89,7 +89,7 @@ extension Simulation {
   }
 
   /// What a field is called: the property it backs, else its ivar.
-  func label(ofField slot: Int, of type: ClassID) -> String {
+  public func label(ofField slot: Int, of type: ClassID) -> String {
     for owner in lineage(of: type) where slot >= self[owner].firstField {
       let place = slot - self[owner].firstField
       if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].label }

@@ -36,6 +36,11 @@ extension Turn {
       let method = isClassMethod
         ? simulation.classMethod(selector, of: above) : simulation.method(selector, of: above)
     else { throw unrecognized(selector, sentTo: receiver) }
+    if let message = messages.last, message.selector == selector,
+      .object(message.receiver) == receiver
+    {
+      messages[messages.count - 1].lowest = method.owner
+    }
     return try perform(method, selector, receiver, arguments)
   }
 
@@ -59,8 +64,14 @@ extension Turn {
     }
     recordCall(selector, to: id, arguments, from: sender)
     depth += 1
-    defer { depth -= 1 }
-    return try perform(method, selector, receiver, arguments)
+    messages.append(MessageInProgress(receiver: id, selector: selector, lowest: method.owner))
+    defer {
+      depth -= 1
+      messages.removeLast()
+    }
+    let result = try perform(method, selector, receiver, arguments)
+    if let message = messages.last { witnessEnd(of: message) }
+    return result
   }
 
   private mutating func perform(
@@ -75,11 +86,13 @@ extension Turn {
         &self,
         Invocation(
           receiver: receiver, selector: selector, arguments: arguments, body: body, owner: owner))
-    case .getter(let slot):
+    case .getter(let slot, let isContent):
       guard let id = receiver.object else { return .none }
-      return read(slot, of: id)
+      if isContent { leave(.contentRead(selector.name, of: id, by: speaker, read(slot, of: id))) }
+      return look(slot, of: id)
     case .setter(let property, let slot):
       guard let id = receiver.object else { return .none }
+      if property.isContent { leave(.contentSet(property.name, of: id)) }
       try store(
         arguments.first ?? .none, in: slot, of: id, named: property.name, type: property.type,
         as: property.strength)
@@ -99,9 +112,14 @@ extension Simulation {
   /// A method that was found, with what it needs to run.
   enum Method {
     case body(Int, owner: ClassID)
-    case getter(slot: Int)
+    case getter(slot: Int, isContent: Bool)
     case setter(Property, slot: Int)
     case framework(FrameworkClass.Method)
+
+    /// The class whose body runs.
+    var owner: ClassID? {
+      if case .body(_, let owner) = self { owner } else { nil }
+    }
   }
 
   func method(_ selector: Selector, of type: ClassID) -> Method? {
@@ -132,8 +150,9 @@ extension Simulation {
     switch implementation {
     case .body(let body): return .body(body, owner: owner)
     case .getter(let place):
-      guard let slot = slot(of: self[owner].properties[place], in: owner) else { return nil }
-      return .getter(slot: slot)
+      let property = self[owner].properties[place]
+      guard let slot = slot(of: property, in: owner) else { return nil }
+      return .getter(slot: slot, isContent: property.isContent)
     case .setter(let place):
       let property = self[owner].properties[place]
       guard let slot = slot(of: property, in: owner) else { return nil }

@@ -138,6 +138,7 @@ extension Turn {
       value = try copied(value)
       if let copy = value.object { isClaimed = claimCount(of: copy) > (copy == old ? claims : 0) }
     }
+    if !loads.isEmpty { witnessStore(value, in: slot, of: id, name) }
     let owner = Owner.field(id, name)
     let owns = strength == .strong || strength == .copy
     if owns, let new = value.object { try retain(new, as: owner) }

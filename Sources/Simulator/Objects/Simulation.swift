@@ -20,6 +20,10 @@ public struct Simulation: Hashable, Sendable {
   var views: [ObjectID: View] = [:]
   var viewControllers: [ObjectID: ViewController] = [:]
   var contents: [ObjectID: Content] = [:]
+  /// What images and data keep in memory.
+  var bulks: [ObjectID: Bulk] = [:]
+  /// Declared sizes of files in bytes; nil for a name that was declared not to exist.
+  var files: [String: Int?] = [:]
   /// Declared nib files by name; nil for a name that was declared not to exist.
   var nibs: [String: Nib?] = [:]
   /// What the open autorelease pools will release, innermost pool last.

@@ -26,6 +26,16 @@ public struct Turn {
   /// What the nib that is being loaded has recreated so far, and what its objects are to decode.
   var unarchived: [Unarchived] = []
   var archives: [ObjectID: Archive] = [:]
+  /// The controllers whose initialisers are running; nil where something else is made meanwhile.
+  var initializing: [ObjectID?] = []
+  /// The `viewDidLoad`s that UIKit has sent and that have not ended.
+  var loads: [LoadInProgress] = []
+  /// The life-cycle messages that are being answered.
+  var messages: [MessageInProgress] = []
+  /// What has been noted in this turn.
+  var leftClues: Set<LeftClue> = []
+  /// The object whose method is running.
+  public var speaker: ObjectID?
   /// Bytes of output so far.
   var outputSize = 0
   let learnersCode: LearnersCode

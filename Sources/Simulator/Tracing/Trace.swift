@@ -1,6 +1,8 @@
 /// What happened in a turn, in order.
 public struct Trace: Hashable, Sendable {
   public var events: [Event] = []
+  /// What detectors of mistakes go by, in order.
+  public internal(set) var clues: [Clue] = []
 
   public init(events: [Event] = []) { self.events = events }
 

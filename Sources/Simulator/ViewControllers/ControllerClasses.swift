@@ -38,7 +38,7 @@ extension FrameworkClass {
   ]
 
   private static let loading: [Selector: Method] = [
-    "view": .answer { turn, me, _ throws(Fault) in Value(try turn.view(of: me)) },
+    "view": .answer { turn, me, _ throws(Fault) in Value(try turn.demandedView(of: me)) },
     "setView:": .action { turn, me, arguments throws(Fault) in
       try turn.setView(arguments.first?.object, of: me)
     },

@@ -9,6 +9,8 @@ struct ViewController: Hashable, Sendable {
   var isAnimated = false
   /// How many times `loadView` is running, one inside the other.
   var loadingDepth = 0
+  /// How often UIKit has sent `viewDidLoad`.
+  var timesLoaded = 0
   var parent: ObjectID?
 }
 

@@ -20,8 +20,11 @@ extension Turn {
     }
     simulation.viewControllers[controller]?.loadingDepth += 1
     defer { simulation.viewControllers[controller]?.loadingDepth -= 1 }
+    leave(.loading(controller))
+    beginInitializing(nil)
+    defer { endInitializing() }
     try send("loadView", to: .object(controller), from: .uikit)
-    try send("viewDidLoad", to: .object(controller), from: .uikit)
+    try sendDidLoad(to: controller)
     return simulation.viewControllers[controller]?.view
   }
 
@@ -33,6 +36,7 @@ extension Turn {
   /// The setter of `view`, which retains.
   mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
     guard let state = simulation.viewControllers[controller], state.view != view else { return }
+    if state.view != nil, view == nil { leave(.unloading(simulation.inventory(of: controller))) }
     if let view { try claim(view, for: controller) }
     simulation.viewControllers[controller]?.view = view
     simulation.viewControllers[controller]?.viewOrigin = state.loadingDepth > 0 ? .code : .assigned
@@ -107,6 +111,7 @@ extension Turn {
   /// The system is short of memory: the delegate is told, then each controller, oldest first (§10).
   public mutating func warnOfLowMemory() throws(Fault) {
     record(.note(.memoryWarning))
+    try emptyCaches()
     try tellDelegateOfLowMemory()
     for controller in simulation.liveViewControllers where simulation.isAlive(controller) {
       try send("didReceiveMemoryWarning", to: .object(controller), from: .uikit)

@@ -20,18 +20,18 @@ extension FrameworkClass {
     FrameworkClass(
       "UITextField", of: "UIControl",
       properties: [
-        .stored("text", .object, .copy), .stored("placeholder", .object, .copy),
+        .content("text"), .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .unowned), .stored("textColor"), .stored("font"),
         .stored("secureTextEntry", .bool, getter: "isSecureTextEntry"),
       ]),
-    FrameworkClass("UISwitch", of: "UIControl", properties: [.stored("on", .bool, getter: "isOn")]),
+    FrameworkClass("UISwitch", of: "UIControl", properties: [.content("on", .bool, getter: "isOn")]),
     FrameworkClass(
       "UISlider", of: "UIControl",
       properties: [
-        .stored("value", .real), .stored("minimumValue", .real), .stored("maximumValue", .real),
+        .content("value", .real), .stored("minimumValue", .real), .stored("maximumValue", .real),
       ]),
     FrameworkClass(
-      "UISegmentedControl", of: "UIControl", properties: [.stored("selectedSegmentIndex", .int)]),
+      "UISegmentedControl", of: "UIControl", properties: [.content("selectedSegmentIndex", .int)]),
     button,
     FrameworkClass(
       "UIGestureRecognizer",

@@ -7,26 +7,26 @@ extension FrameworkClass {
     FrameworkClass(
       "UILabel", of: "UIView",
       properties: [
-        .stored("text", .object, .copy), .stored("textColor"), .stored("numberOfLines", .int),
+        .content("text"), .stored("textColor"), .stored("numberOfLines", .int),
         .stored("textAlignment", .int), .stored("font"),
       ]),
     FrameworkClass("UIImageView", of: "UIView", properties: [.stored("image")]),
     FrameworkClass(
       "UIScrollView", of: "UIView",
       properties: [
-        .stored("contentOffset", .point), .stored("contentSize", .size),
+        .content("contentOffset", .point), .stored("contentSize", .size),
         .stored("delegate", .object, .unowned),
       ]),
     FrameworkClass(
       "UITextView", of: "UIScrollView",
       properties: [
-        .stored("text", .object, .copy), .stored("editable", .bool, getter: "isEditable"),
+        .content("text"), .stored("editable", .bool, getter: "isEditable"),
       ]),
     FrameworkClass("UIWebView", of: "UIView", properties: [.stored("delegate", .object, .unowned)]),
     FrameworkClass(
       "UIActivityIndicatorView", of: "UIView",
       methods: ["startAnimating": .doesNothing, "stopAnimating": .doesNothing]),
-    FrameworkClass("UIProgressView", of: "UIView", properties: [.stored("progress", .real)]),
+    FrameworkClass("UIProgressView", of: "UIView", properties: [.content("progress", .real)]),
     color,
   ]
 
@@ -63,13 +63,16 @@ extension FrameworkClass {
   ]
 
   private static let geometry: [Selector: Method] = [
-    "frame": .answer { turn, me, _ throws(Fault) in .rect(turn.simulation.frame(of: me) ?? Rect())
+    "frame": .answer { turn, me, _ throws(Fault) in
+      turn.witnessSize(of: me)
+      return .rect(turn.simulation.frame(of: me) ?? Rect())
     },
     "setFrame:": .action { turn, me, arguments throws(Fault) in
       if case .rect(let frame) = arguments.first { turn.setFrame(frame, of: me) }
     },
     "bounds": .answer { turn, me, _ throws(Fault) in
-      .rect(Rect(size: turn.simulation.frame(of: me)?.size ?? Size()))
+      turn.witnessSize(of: me)
+      return .rect(Rect(size: turn.simulation.frame(of: me)?.size ?? Size()))
     },
     "setBounds:": .action { turn, me, arguments throws(Fault) in
       if case .rect(let bounds) = arguments.first, let frame = turn.simulation.frame(of: me) {
@@ -77,6 +80,7 @@ extension FrameworkClass {
       }
     },
     "center": .answer { turn, me, _ throws(Fault) in
+      turn.witnessSize(of: me)
       let frame = turn.simulation.frame(of: me) ?? Rect()
       return .point(
         Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))

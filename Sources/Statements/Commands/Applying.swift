@@ -16,6 +16,9 @@ extension World {
     case .nib(let name, let nib):
       simulation.declare(nib, named: name)
       return Outcome()
+    case .file(let name, let bytes):
+      simulation.declareFile(named: name, bytes: bytes)
+      return Outcome()
     case .type(let outlet, let text): return try set("text", of: outlet, to: .string(text), options)
     case .set(let outlet, let value):
       return try set(key(toSet: outlet), of: outlet, to: value, options)
@@ -32,6 +35,7 @@ extension World {
     case .memory(let memory): _ = restart(memory: memory)
     case .device(let device): _ = restart(device: device)
     case .nib(let name, let nib): simulation.declare(nib, named: name)
+    case .file(let name, let bytes): simulation.declareFile(named: name, bytes: bytes)
     case .warn, .hold, .settle, .type, .set, .owners: break
     }
   }
@@ -53,6 +57,7 @@ extension World {
   ) throws(CommandFact) -> Outcome {
     let control = try control(outlet)
     return turn(options: options) { turn throws(Fault) in
+      turn.leave(.entered(key, of: control))
       try turn.setValue(value, forKey: key, of: control)
     }
   }

@@ -10,6 +10,9 @@ public enum RunEvent: Equatable, Sendable {
   case warning(String)
   case exception(name: String, reason: String, line: Int)
   case crash(name: String, reason: String, line: Int)
+  /// A detector saw a mistake happen (§5); the kind is its letter.
+  case mistake(
+    number: Int, kind: String, type: String, object: String, line: Int, evidence: String)
   case leak(type: String, object: String, count: Int, line: Int)
   case owners(type: String, object: String, count: Int, owners: [String])
   case end(RunStatus)
@@ -72,6 +75,13 @@ extension RunEvent {
       RunEvent.object("exception", RunEvent.fault(name, reason, line))
     case .crash(let name, let reason, let line):
       RunEvent.object("crash", RunEvent.fault(name, reason, line))
+    case .mistake(let number, let kind, let type, _, let line, let evidence):
+      RunEvent.object(
+        "mistake",
+        [
+          ("number", .integer(number)), ("kind", .string(kind)), ("class", .string(type)),
+          ("line", .integer(line)), ("evidence", .string(evidence)),
+        ])
     case .leak(let type, let object, let count, let line):
       RunEvent.object(
         "leak",
@@ -113,6 +123,8 @@ extension RunEvent {
     case .exception(let name, let reason, let line):
       "line \(line): *** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     case .crash(let name, let reason, let line): "line \(line): \(name): \(reason)"
+    case .mistake(let number, let kind, let type, _, let line, let evidence):
+      "line \(line): mistake \(number) (\(kind)) of \(type): \(evidence)"
     case .leak(let type, let object, let count, let line):
       "leak: \(object) (\(type)), count \(count), created in line \(line)"
     case .owners(_, let object, let count, let owners):

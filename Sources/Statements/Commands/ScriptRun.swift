@@ -12,6 +12,7 @@ public struct ScriptRun {
   /// Why a stopped run was stopped.
   public private(set) var exhausted: Fault.Resource?
   private var options: RunOptions
+  private let watcher: RunWatcher?
 
   /// Something wrong with the text of a script.
   public enum Mistake: Equatable, Sendable {
@@ -25,10 +26,11 @@ public struct ScriptRun {
   /// `end`, which follows the leaks, is part of the events only when the text was right.
   public init(
     of source: SourceText, dialect: Dialect? = nil, in world: World = World(),
-    options: RunOptions = RunOptions()
+    options: RunOptions = RunOptions(), watcher: RunWatcher? = nil
   ) {
     self.world = world
     self.options = options
+    self.watcher = watcher
     let script = Script.read(source, dialect: dialect)
     mistakes = script.diagnostics.map(Mistake.syntax)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return }
@@ -105,7 +107,15 @@ public struct ScriptRun {
     mistakes += outcome.diagnostics.filter { $0.severity == .error }.map(Mistake.language)
     options.steps -= outcome.stepsUsed
     let simulation = world.simulation
-    events += outcome.trace.events.compactMap { RunEvent($0, in: simulation) }
+    var remarks = (watcher?.turn(outcome.trace, world) ?? [])[...]
+    for (place, event) in outcome.trace.events.enumerated() {
+      while let remark = remarks.first, remark.place <= place {
+        events.append(remark.event)
+        remarks.removeFirst()
+      }
+      if let event = RunEvent(event, in: simulation) { events.append(event) }
+    }
+    events += remarks.map(\.event)
     switch outcome.fault {
     case .exception: status = .exception
     case .crash: status = .crash
@@ -120,6 +130,7 @@ public struct ScriptRun {
     let simulation = world.simulation
     if status == nil {
       status = .ok
+      events += watcher?.end(world) ?? []
       events += simulation.leaks.map { RunEvent(leakOf: $0, in: simulation) }
     }
     events.append(.end(status ?? .ok))

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Notation
 public import Simulator
 
 /// A `:` command that changes the simulated world (contract §2).
@@ -12,6 +13,8 @@ public enum WorldCommand: Equatable, Sendable {
   case hold, settle
   /// A nib file, or (nil) that there is none of the name.
   case nib(String, Nib?)
+  /// The size of an image or data file, or (nil) that there is none of the name.
+  case file(String, bytes: Int?)
   /// A person types into a field, or moves a switch or slider: outlets of the visible controller.
   case type(outlet: String, text: String)
   case set(outlet: String, value: Value)
@@ -20,7 +23,7 @@ public enum WorldCommand: Equatable, Sendable {
 
   /// The names of all such commands, without the colon.
   public static let names = [
-    "ios", "memory", "device", "warn", "hold", "settle", "nib", "type", "set", "owners",
+    "ios", "memory", "device", "warn", "hold", "settle", "nib", "file", "type", "set", "owners",
   ]
 }
 
@@ -35,6 +38,8 @@ public enum CommandFact: Error, Equatable, Sendable {
   case noVisibleController
   case unknownOutlet(String)
   case malformedNib(NibProblem)
+  /// The size of a file is not `{bytes: N}` or `none`.
+  case malformedFileSize
   case unknownNibKey(String)
   case unknownClass(String)
 
@@ -94,6 +99,9 @@ extension WorldCommand {
     case "nib":
       let name = try argument()
       return .nib(name.text, try NibReader.read(text, from: words.takeRest(), after: range))
+    case "file":
+      let name = try argument()
+      return .file(name.text, bytes: try fileSize(text, from: words.takeRest(), after: range))
     case "type":
       let outlet = try argument().text
       return .type(outlet: outlet, text: try literal(of: argument()).asText)
@@ -101,6 +109,21 @@ extension WorldCommand {
       let outlet = try argument().text
       return .set(outlet: outlet, value: try literal(of: argument()))
     }
+  }
+
+  /// `{bytes: N}`, or `none`.
+  private static func fileSize(
+    _ text: String, from offset: Int, after command: SourceRange
+  ) throws(Diagnostic<CommandFact>) -> Int? {
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: offset)...]
+    if rest.isEmpty { throw Diagnostic(.error, .missingArgument(of: "file"), at: command) }
+    if rest == "none" { return nil }
+    let range = SourceRange(offset, text.utf8.count)
+    guard let node = try? Node.read(String(rest), offset: offset), let entries = node.entries,
+      entries.count == 1, entries[0].key == "bytes", let number = entries[0].value.string,
+      let bytes = Int(number), bytes >= 0
+    else { throw Diagnostic(.error, .malformedFileSize, at: range) }
+    return bytes
   }
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(

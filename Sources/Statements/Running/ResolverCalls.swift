@@ -78,7 +78,7 @@ extension Resolver {
         at: range)
     }
     let values = arguments.map { resolve($0.value) }
-    let codes = values.map(\.code)
+    let codes = printing(values.map(\.code), by: name)
     let (body, line) = (builtin.body, line(of: range))
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
     let type = builtin.returns == .any ? common ?? .any : builtin.returns

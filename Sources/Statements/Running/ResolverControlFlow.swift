@@ -43,7 +43,8 @@ extension Resolver {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let isConstant, let name, let type, let value):
-      let value = resolve(value ?? Expression(.name(name.text), at: name.range))
+      let value = resolveTested(
+        value ?? Expression(.name(name.text), at: name.range), isUsed: true)
       var bound = type.map { self.type($0) } ?? value.type
       bound.optionality = .none
       let local = declare(local: name.text, bound, strength: .strong, isConstant: isConstant)
@@ -67,7 +68,7 @@ extension Resolver {
 
   /// An expression as a condition, held only while it is tested.
   mutating func truth(of expression: Expression) -> Test {
-    let code = resolve(expression).code
+    let code = resolveTested(expression).code
     guard isARC else {
       return { frame, turn throws(Fault) in try code(&frame, &turn).isTrue }
     }

@@ -81,7 +81,7 @@ extension Resolver {
   ) -> Resolved {
     let other = resolve(otherwise, expecting: type)
     guard let then else {
-      let value = resolve(test, expecting: type)
+      let value = resolveTested(test, expecting: type, isUsed: true)
       let (code, otherwise) = (value.code, other.code)
       return Resolved(value.type) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
@@ -89,7 +89,7 @@ extension Resolver {
       }
     }
     let first = resolve(then, expecting: type)
-    let (test, one, two) = (resolve(test).code, first.code, other.code)
+    let (test, one, two) = (resolveTested(test).code, first.code, other.code)
     let common = StaticType.common(first.type, other.type)
     let field = common.isArithmetic ? common.field : .any
     return Resolved(common, isBorrowed: true) { frame, turn throws(Fault) in

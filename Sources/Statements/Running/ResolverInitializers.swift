@@ -26,6 +26,8 @@ extension Resolver {
     let step: Step = { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
       let mark = turn.temporaryCount
+      turn.beginInitializing(nil)
+      defer { turn.endInitializing() }
       let value = try code(&frame, &turn)
       try turn.store(
         value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
@@ -178,6 +180,11 @@ extension Resolver {
 }
 
 extension ClassDraft.DraftBody {
+  /// Whether a person wrote it, and not the compiler.
+  var isWritten: Bool {
+    if case .written = form { true } else { false }
+  }
+
   /// Whether it is an initialiser that calls one of the superclass.
   var isDesignatedInitializer: Bool {
     guard case .initializer = function.kind else { return false }

@@ -151,7 +151,7 @@ extension Resolver {
   // MARK: - Optional chains
 
   mutating func chainLink(_ base: Expression) -> Resolved {
-    var value = resolve(base)
+    var value = resolveTested(base, isUsed: true)
     value.type.optionality = .none
     let code = value.code
     return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in

@@ -21,7 +21,8 @@ extension Resolver {
     if case .superReference = receiver.kind {
       return sendToSuper(selector, resolveArguments(written, nil), range)
     }
-    let target = self.receiver(receiver)
+    let isCounting = ["release", "retain", "autorelease"].contains(selector)
+    let target = isCounting ? resolveTested(receiver, isUsed: true) : self.receiver(receiver)
     let signature = signature(of: selector, for: target.type)
     checkVisible(selector, target.type, at: at)
     return send(

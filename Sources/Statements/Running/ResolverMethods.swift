@@ -126,6 +126,9 @@ extension Resolver {
     inner.returns = returnType(of: draft, name)
     context = outer
     var body = body(of: draft, parameters, in: inner, selector)
+    if !inner.isStatic, draft.isWritten, isInitializer(selector, of: id) {
+      body.code = Resolver.initializing(body.code)
+    }
     if selector == "dealloc", inner.memory == .automatic, !inner.isStatic { body.deallocates = id }
     program.bodies.append(body)
     return program.bodies.count - 1

@@ -98,8 +98,14 @@ extension Resolver {
 
   /// An ivar of `self`, read directly.
   mutating func ivar(named name: String) -> Resolved? {
-    guard let (slot, type, _) = ivarPlace(name), !isSwift else { return nil }
+    guard let (slot, type, ivar) = ivarPlace(name), !isSwift else { return nil }
     useSelf()
+    if let owner = context.owner, isOutlet(ivar, of: owner) {
+      return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
+        guard let id = frame.receiver.object else { return .none }
+        return turn.look(slot, of: id)
+      }
+    }
     return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .none }
       return turn.read(slot, of: id)
@@ -135,7 +141,7 @@ extension Resolver {
       guard let id = try code(&frame, &turn).object else {
         throw .crash(.badAccess, reason: "'\(name.text)' of nil is read")
       }
-      return turn.read(slot, of: id)
+      return turn.look(slot, of: id)
     }
   }
 

@@ -67,7 +67,7 @@ extension Resolver {
   private mutating func logical(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression
   ) -> Resolved {
-    let (a, b) = (resolve(one).code, resolve(other).code)
+    let (a, b) = (resolveTested(one).code, resolveTested(other).code)
     let decides = sign == .or
     return Resolved(.bool) { frame, turn throws(Fault) in
       if try a(&frame, &turn).isTrue == decides { return .bool(decides) }
@@ -76,7 +76,7 @@ extension Resolver {
   }
 
   private mutating func coalescing(_ one: Expression, _ other: Expression) -> Resolved {
-    var left = resolve(one)
+    var left = resolveTested(one, isUsed: true)
     let right = resolve(other, expecting: left.type)
     left.type.optionality = right.type.optionality
     let (a, b) = (left.code, right.code)
@@ -89,8 +89,8 @@ extension Resolver {
   private mutating func comparison(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression
   ) -> Resolved {
-    let left = resolve(one)
-    let right = resolve(other, expecting: left.type)
+    let left = resolveTested(one)
+    let right = resolveTested(other, expecting: left.type)
     let (a, b) = (left.code, right.code)
     let negates = sign == .notEqual || sign == .notIdentical
     // Swift compares by content, C by identity.
@@ -112,7 +112,7 @@ extension Resolver {
       refuse(.pointer, at: range)
       return .missing
     }
-    let value = resolve(operand, expecting: type)
+    let value = sign == .not ? resolveTested(operand) : resolve(operand, expecting: type)
     let (code, traps) = (value.code, isSwift)
     switch sign {
     case .not:

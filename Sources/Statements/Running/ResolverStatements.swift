@@ -87,7 +87,7 @@ extension Resolver {
     let isTopLevel = context.isTopLevel
     let resolved =
       isTopLevel ? lifeCycleSelector(expression) ?? self.resolve(expression) : resolve(expression)
-    let code = resolved.code
+    let code = demanding(resolved.code, expression)
     guard isTopLevel, resolved.isEchoed, !resolved.type.isVoid else {
       return { frame, turn throws(Fault) in
         _ = try code(&frame, &turn)

@@ -67,9 +67,9 @@ final class Run {
     _ body: Body, in frame: inout Frame, _ arguments: [Value], _ turn: inout Turn
   ) throws(Fault) -> Value {
     let receiver = frame.receiver
-    let (line, memory) = (turn.line, turn.memory)
-    turn.memory = body.memory
-    defer { (turn.line, turn.memory) = (line, memory) }
+    let (line, memory, speaker) = (turn.line, turn.memory, turn.speaker)
+    (turn.memory, turn.speaker) = (body.memory, receiver.object)
+    defer { (turn.line, turn.memory, turn.speaker) = (line, memory, speaker) }
     for (slot, parameter) in body.parameters.enumerated() where slot < arguments.count {
       let value = parameter.type.converted(arguments[slot])
       frame.slots[slot] = value

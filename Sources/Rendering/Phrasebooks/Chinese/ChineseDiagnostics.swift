@@ -110,6 +110,7 @@ extension Chinese {
     case .noVisibleController: "屏幕上没有控制器"
     case .unknownOutlet(let name): "屏幕上的控制器没有 '\(name)' 这个 outlet"
     case .malformedNib(let problem): "nib 不能读取：\(words(problem))"
+    case .malformedFileSize: "这里应当是 {bytes: N} 或 none"
     case .unknownNibKey(let key): "nib 里没有 '\(key)' 这个键"
     case .unknownClass(let name): "没有 '\(name)' 这个类"
     }

@@ -19,6 +19,7 @@ extension Chinese {
     case .device: "换一台设备，重新启动 App"
     case .warn: "系统发出内存警告"
     case .nib: "声明一个 nib 文件"
+    case .file: "图片或数据文件的大小"
     case .type: "用户在屏幕上的输入框里打字"
     case .set: "用户拨动屏幕上的开关或滑块"
     case .hold: "这一轮 RunLoop 先不结束"

@@ -103,6 +103,7 @@ extension Czech {
     case .noVisibleController: "na obrazovce není žádný controller"
     case .unknownOutlet(let name): "controller na obrazovce nemá outlet '\(name)'"
     case .malformedNib(let problem): "nib nelze přečíst: \(words(problem))"
+    case .malformedFileSize: "očekává se {bytes: N} nebo none"
     case .unknownNibKey(let key): "nib nemá klíč '\(key)'"
     case .unknownClass(let name): "třída '\(name)' neexistuje"
     }

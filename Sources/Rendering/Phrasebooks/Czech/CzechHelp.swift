@@ -19,6 +19,7 @@ extension Czech {
     case .device: "začne znovu na jiném zařízení"
     case .warn: "systém pošle varování o nedostatku paměti"
     case .nib: "deklaruje nib"
+    case .file: "velikost souboru s obrázkem nebo daty"
     case .type: "člověk píše do pole na obrazovce"
     case .set: "člověk posune přepínač nebo posuvník na obrazovce"
     case .hold: "nechá tento průchod run loopem otevřený"

@@ -83,6 +83,7 @@ extension English {
     case .noVisibleController: "no controller is on screen"
     case .unknownOutlet(let name): "the controller on screen has no outlet '\(name)'"
     case .malformedNib(let problem): "the nib cannot be read: \(words(problem))"
+    case .malformedFileSize: "expected {bytes: N} or none"
     case .unknownNibKey(let key): "a nib has no '\(key)'"
     case .unknownClass(let name): "there is no class '\(name)'"
     }

@@ -19,6 +19,7 @@ extension English {
     case .device: "start again on another device"
     case .warn: "the system sends a memory warning"
     case .nib: "declare a nib file"
+    case .file: "the size of an image or data file"
     case .type: "a person types into a field on screen"
     case .set: "a person moves a switch or slider on screen"
     case .hold: "keep this turn of the run loop open"

@@ -103,6 +103,7 @@ extension Japanese {
     case .noVisibleController: "表示中のビューコントローラがありません"
     case .unknownOutlet(let name): "表示中のビューコントローラにアウトレット '\(name)' はありません"
     case .malformedNib(let problem): "nib を読めません: \(words(problem))"
+    case .malformedFileSize: "{bytes: N} か none を書きます"
     case .unknownNibKey(let key): "nib に '\(key)' というキーはありません"
     case .unknownClass(let name): "クラス '\(name)' はありません"
     }

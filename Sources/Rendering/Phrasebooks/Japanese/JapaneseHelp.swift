@@ -19,6 +19,7 @@ extension Japanese {
     case .device: "別のデバイスで起動し直す"
     case .warn: "システムがメモリ警告を送る"
     case .nib: "nib ファイルを宣言する"
+    case .file: "画像やデータのファイルの大きさ"
     case .type: "ユーザーが画面の入力欄に入力する"
     case .set: "ユーザーが画面のスイッチやスライダーを動かす"
     case .hold: "ランループのこの周を終えずにおく"

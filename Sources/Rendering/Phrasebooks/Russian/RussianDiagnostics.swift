@@ -104,6 +104,7 @@ extension Russian {
     case .noVisibleController: "на экране нет контроллера"
     case .unknownOutlet(let name): "у контроллера на экране нет аутлета '\(name)'"
     case .malformedNib(let problem): "не удалось прочитать nib-файл: \(words(problem))"
+    case .malformedFileSize: "ожидается {bytes: N} или none"
     case .unknownNibKey(let key): "в nib-файле нет ключа '\(key)'"
     case .unknownClass(let name): "класса '\(name)' нет"
     }

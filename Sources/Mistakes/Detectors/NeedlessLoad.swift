@@ -1,0 +1,48 @@
+import Simulator
+
+/// Mistake 2: a view is loaded by an access that does not lead to its display.
+///
+/// A test for nil is known at once. Any other access is held against the controller when the view goes,
+/// or the run ends, without having been in a hierarchy.
+struct NeedlessLoad: Detector {
+  /// The lines that had a view loaded that nobody has seen yet.
+  private var waiting: [(controller: ObjectID, line: Int)] = []
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    switch moment {
+    case .clue(.viewDemanded(of: let controller, let isTest)):
+      if scene.isIn("viewDidUnload", of: controller) { return }
+      if isTest {
+        scene.report(.needlessLoad, of: controller, .loadedByTest)
+      } else {
+        waiting.append((controller, scene.line))
+      }
+    case .call(let call) where call.selector == "viewWillAppear:": forget(call.receiver)
+    case .clue(.unloading(let inventory)): report(inventory.controller, in: &scene)
+    case .freed(let id): report(id, in: &scene)
+    case .turnEnds:
+      let simulation = scene.simulation
+      waiting.removeAll { simulation.isInHierarchy($0.controller) }
+    case .runEnds: for entry in waiting { report(entry.controller, in: &scene) }
+    default: break
+    }
+  }
+
+  private mutating func forget(_ controller: ObjectID) {
+    waiting.removeAll { $0.controller == controller }
+  }
+
+  private mutating func report(_ controller: ObjectID, in scene: inout Scene) {
+    for entry in waiting where entry.controller == controller {
+      scene.report(.needlessLoad, of: controller, line: entry.line, .neverShown)
+    }
+    forget(controller)
+  }
+}
+
+extension Simulation {
+  fileprivate func isInHierarchy(_ controller: ObjectID) -> Bool {
+    guard isAlive(controller), let view = loadedView(of: controller) else { return false }
+    return superview(of: view) != nil
+  }
+}

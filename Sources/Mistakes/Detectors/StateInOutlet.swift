@@ -1,0 +1,78 @@
+import Simulator
+
+/// Mistake 11: a piece of state lives in an outlet and nowhere else.
+///
+/// It is seen when the view goes and what a person had entered goes with it; when another object reads
+/// from an outlet what is stored nowhere; and when a controller reads back what it has put there itself.
+struct StateInOutlet: Detector {
+  private var entries = Entries()
+  private var reads: [Read] = []
+  /// Controls that the app itself has changed since their view was loaded.
+  private var written: Set<ObjectID> = []
+  private var entered: Set<ObjectID> = []
+  private var loading = 0
+
+  private struct Read {
+    var control: ObjectID
+    var key: String
+    var reader: ObjectID
+    var line: Int
+    var place: Int
+    var value: Value
+  }
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    for lost in entries.lost(at: moment, in: scene) {
+      let text = scene.simulation.plainDescription(of: lost.value)
+      scene.report(
+        .stateInOutlet, of: lost.controller,
+        line: scene.line(ofOutlet: lost.outlet, in: lost.controller), .onlyHome(lost.outlet, text))
+    }
+    switch moment {
+    case .clue(.entered(_, of: let control)): entered.insert(control)
+    case .clue(.contentSet(_, of: let control)):
+      if !scene.isLoading { written.insert(control) }
+    case .clue(.contentRead(let key, of: let control, by: let reader?, let value)):
+      guard !scene.isLeaving else { return }
+      reads.append(
+        Read(
+          control: control, key: key, reader: reader, line: scene.line, place: scene.place,
+          value: value))
+    case .turnEnds:
+      for read in reads { check(read, in: &scene) }
+      reads = []
+    default: break
+    }
+  }
+
+  private func check(_ read: Read, in scene: inout Scene) {
+    let simulation = scene.simulation
+    guard simulation.isAlive(read.control), !read.value.isBlank,
+      let (controller, outlet) = simulation.outlet(holding: read.control)
+    else { return }
+    let isOwn = read.reader == controller
+    let isState = written.contains(read.control) || entered.contains(read.control)
+    guard isState, !(isOwn && entered.contains(read.control)),
+      !simulation.isKind(read.reader, of: "UIView"),
+      !simulation.hasHome(for: read.value, of: controller)
+    else { return }
+    scene.report(
+      .stateInOutlet, of: controller, line: read.line,
+      .onlyHome(outlet, simulation.plainDescription(of: read.value)))
+  }
+}
+
+extension Scene {
+  /// Whether a view is being loaded: what is set now is set up.
+  fileprivate var isLoading: Bool {
+    calls.contains { ["viewDidLoad", "loadView", "viewWillAppear:"].contains($0.selector) }
+  }
+
+  /// Whether a view is being left: what is read now may be on its way to a home.
+  fileprivate var isLeaving: Bool {
+    calls.contains {
+      ["viewWillUnload", "viewDidUnload", "viewWillDisappear:", "viewDidDisappear:"]
+        .contains($0.selector)
+    }
+  }
+}

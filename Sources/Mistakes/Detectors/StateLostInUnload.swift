@@ -1,0 +1,15 @@
+import Simulator
+
+/// Mistake 10: what a person had entered is nowhere any more after `viewDidUnload`.
+struct StateLostInUnload: Detector {
+  private var entries = Entries()
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    for lost in entries.lost(at: moment, in: scene) where lost.isAfterUnload {
+      scene.report(
+        .stateLostInUnload, of: lost.controller,
+        line: scene.line(of: "viewDidUnload", or: lost.outlet, in: lost.controller),
+        .entryLost(lost.outlet, scene.simulation.plainDescription(of: lost.value)))
+    }
+  }
+}

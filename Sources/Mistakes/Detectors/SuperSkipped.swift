@@ -1,0 +1,12 @@
+import Simulator
+import Statements
+
+/// A method that must call super has run and has not.
+struct SuperSkipped: Detector {
+  func observe(_ moment: Moment, in scene: inout Scene) {
+    guard case .clue(.superSkipped(let selector, of: let id, in: let type)) = moment else { return }
+    scene.report(
+      .oddity(.superSkipped), of: id, line: scene.world.writtenMethod(selector, of: type)?.line,
+      in: type, .superSkipped(selector))
+  }
+}

@@ -1,0 +1,101 @@
+public import Simulator
+public import Statements
+
+/// Watches a run turn by turn, and says which mistakes were seen to happen.
+///
+///     var watch = Watch()
+///     let seen = watch.observe(outcome.trace, in: world)
+///
+/// It is a value: a copy goes on from where it was taken, as undo needs it.
+public struct Watch: Sendable {
+  private var detectors: [any Detector] = Watch.kinds.map { $0.init() }
+  private var reported: Set<Finding> = []
+
+  public init() {}
+
+  private static let kinds: [any Detector.Type] = [
+    OutletBeforeLoad.self, NeedlessLoad.self, ViewsInInitializer.self, OneInitializerOnly.self,
+    LoadedOnce.self, ResetOnReload.self, EarlySizes.self, EmptyUnload.self, OutletKeptInUnload.self,
+    StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
+    ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self,
+  ]
+
+  /// A finding, and how many events of the trace came before it.
+  public struct Sighting: Sendable {
+    public var place: Int
+    public var finding: Finding
+  }
+
+  /// Takes in a turn, with the world as it is after it; the same finding is made once a run.
+  public mutating func observe(_ trace: Trace, in world: World) -> [Sighting] {
+    var scene = Scene(world)
+    var clues = trace.clues[...]
+    for (place, event) in trace.events.enumerated() {
+      while let clue = clues.first, clue.place <= place {
+        show(clue, in: &scene)
+        clues.removeFirst()
+      }
+      show(event, at: place + 1, in: &scene)
+    }
+    for clue in clues { show(clue, in: &scene) }
+    scene.place = trace.events.count
+    scene.calls = []
+    show(.turnEnds, in: &scene)
+    return sightings(scene)
+  }
+
+  /// The run has ended, and the app has not: what can be said only now.
+  public mutating func finish(in world: World) -> [Finding] {
+    var scene = Scene(world)
+    show(.runEnds, in: &scene)
+    return sightings(scene).map(\.finding)
+  }
+
+  private mutating func sightings(_ scene: Scene) -> [Sighting] {
+    scene.findings.sorted { $0.place < $1.place }
+      .filter { reported.insert($0.finding.withoutObject).inserted }
+      .map { Sighting(place: $0.place, finding: $0.finding) }
+  }
+
+  private mutating func show(_ clue: Clue, in scene: inout Scene) {
+    scene.line = clue.line
+    scene.place = clue.place
+    scene.calls.removeLast(max(0, scene.calls.count - clue.depth))
+    show(.clue(clue.kind), in: &scene)
+  }
+
+  private mutating func show(_ event: Event, at place: Int, in scene: inout Scene) {
+    guard let moment = Moment(event.kind) else { return }
+    scene.line = event.line
+    scene.place = place
+    scene.calls.removeLast(max(0, scene.calls.count - event.depth))
+    show(moment, in: &scene)
+    if case .call(let call) = event.kind { scene.calls.append(call) }
+  }
+
+  private mutating func show(_ moment: Moment, in scene: inout Scene) {
+    for place in detectors.indices { detectors[place].observe(moment, in: &scene) }
+  }
+}
+
+extension Moment {
+  fileprivate init?(_ kind: Event.Kind) {
+    switch kind {
+    case .call(let call): self = .call(call)
+    case .note(.memoryWarning): self = .memoryWarning
+    case .note(.outletConnected(let outlet, let owner, let object)):
+      self = .connected(outlet, of: owner, to: object)
+    case .note(.freed(let id)): self = .freed(id)
+    default: return nil
+    }
+  }
+}
+
+extension Finding {
+  /// The same mistake of another object of the class is no news.
+  fileprivate var withoutObject: Finding {
+    var finding = self
+    finding.object = ""
+    return finding
+  }
+}

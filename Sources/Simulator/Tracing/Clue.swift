@@ -1,0 +1,95 @@
+/// A fact of a run that no person is shown, and that those who look for mistakes go by.
+///
+/// Clues stand beside the events of a trace, not among them: they change nothing that is printed. In
+/// one turn the same clue of the same line is left once.
+public struct Clue: Hashable, Sendable {
+  public var kind: Kind
+  /// The line of the statement that was running.
+  public var line: Int
+  /// How many life-cycle messages it was left inside of.
+  public var depth: Int
+  /// How many events of the trace came before it.
+  public var place: Int
+
+  public enum Kind: Hashable, Sendable {
+    /// An outlet of a controller without a view was read, and was nil.
+    case outletRead(String, of: ObjectID)
+    /// The app asked for a controller's view, and it was not loaded; a test only compares it with nil.
+    case viewDemanded(of: ObjectID, isTest: Bool)
+    /// A view was made while an initialiser of a controller ran.
+    case viewCreated(ObjectID, byInitializerOf: ObjectID)
+    /// A controller's view was asked for its size: by anybody before `viewDidLoad` had ended, which is
+    /// early, else by the controller.
+    case sizeRead(of: ObjectID, Size, isEarly: Bool)
+    /// A controller's view is about to be loaded.
+    case loading(ObjectID)
+    /// UIKit sends `viewDidLoad`; what the controller had then, and what it has afterwards.
+    case didLoadBegins(Inventory)
+    case didLoadEnds(Inventory)
+    /// `viewDidLoad`, on a reload, put something else into a field that held something.
+    case replaced(String, of: ObjectID, old: Value)
+    /// A controller is about to let go of its view.
+    case unloading(Inventory)
+    /// The app read what a control shows, in a method of the object named, or outside of methods.
+    case contentRead(String, of: ObjectID, by: ObjectID?, Value)
+    /// The app changed what a control shows.
+    case contentSet(String, of: ObjectID)
+    /// A person changed what a control shows.
+    case entered(String, of: ObjectID)
+    /// A method that must call super has not done so; the class that left it out.
+    case superSkipped(Selector, of: ObjectID, in: ClassID)
+  }
+}
+
+extension Turn {
+  /// Leaves a clue, unless the same one of this line is there already.
+  public mutating func leave(_ kind: Clue.Kind) {
+    let clue = Clue(kind: kind, line: line, depth: depth, place: trace.events.count)
+    let key = LeftClue(kind: kind, line: line)
+    if leftClues.insert(key).inserted { trace.clues.append(clue) }
+  }
+
+  /// How many clues there are: what `forgive` goes back to.
+  public var clueCount: Int { trace.clues.count }
+
+  /// Takes back that an outlet was read, where it was only compared with nil; a view that was asked
+  /// for in the same way was asked for to see whether there is one.
+  public mutating func forgiveTest(since mark: Int, isUsed: Bool) {
+    guard trace.clues.count > mark else { return }
+    for place in trace.clues.indices[mark...].reversed() {
+      switch trace.clues[place].kind {
+      case .outletRead: take(back: place)
+      case .viewDemanded(let id, false) where !isUsed:
+        trace.clues[place].kind = .viewDemanded(of: id, isTest: true)
+      default: break
+      }
+    }
+  }
+
+  /// Takes back that a view was asked for, where nothing else was wanted than to have it loaded.
+  public mutating func forgiveDemand(since mark: Int) {
+    guard trace.clues.count > mark else { return }
+    for place in trace.clues.indices[mark...].reversed() {
+      if case .viewDemanded = trace.clues[place].kind { take(back: place) }
+    }
+  }
+
+  /// Takes back that sizes were read, where they were only printed.
+  public mutating func forgiveSizes(since mark: Int) {
+    guard trace.clues.count > mark else { return }
+    for place in trace.clues.indices[mark...].reversed() {
+      if case .sizeRead(_, _, isEarly: true) = trace.clues[place].kind { take(back: place) }
+    }
+  }
+
+  private mutating func take(back place: Int) {
+    let clue = trace.clues.remove(at: place)
+    leftClues.remove(LeftClue(kind: clue.kind, line: clue.line))
+  }
+}
+
+/// What makes two clues of a turn the same.
+struct LeftClue: Hashable, Sendable {
+  var kind: Clue.Kind
+  var line: Int
+}

@@ -1,0 +1,22 @@
+public import Diagnostics
+public import Simulator
+
+/// A method that a learner wrote, with the place where it stands.
+public struct WrittenMethod: Sendable {
+  public var function: Function
+  public var source: SourceText
+
+  public var line: Int { source.position(at: function.name.range.lowerBound).line }
+}
+
+extension World {
+  /// The method that an object of a class runs for a message; nil where the framework's runs.
+  public func writtenMethod(_ selector: Selector, of type: ClassID) -> WrittenMethod? {
+    for owner in simulation.lineage(of: type) {
+      if let body = program.drafts[simulation[owner].name]?.bodies[selector] {
+        return WrittenMethod(function: body.function, source: body.source)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,6 @@
+class TourController: UIViewController {
+}
+let tour = TourController()
+if tour.view != nil {  // mistake 2 p
+  print("ready")
+}
