@@ -94,6 +94,20 @@ public enum Repair: Hashable, Sendable {
 }
 
 extension Evidence {
+  /// The outlet, field, class or method it is about; empty where it is about the view.
+  var name: String {
+    switch self {
+    case .outletWasNil(let name), .madeInInitializer(let name), .leaked(_, let name, _),
+      .doubled(let name, _), .observedAgain(let name, _), .wentBack(let name, _, _),
+      .outletKept(let name), .entryLost(let name, _), .onlyHome(let name, _),
+      .heldThroughWarning(let name, _), .outletDangles(let name):
+      name
+    case .notSetUp(_, by: let selector, _), .superSkipped(let selector): selector.name
+    case .nothingLetGo(let names): names.joined(separator: " ")
+    case .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload: ""
+    }
+  }
+
   var repair: Repair {
     switch self {
     case .outletWasNil(let outlet): .fillInDidLoad(outlet)

@@ -9,7 +9,7 @@ public import Statements
 /// It is a value: a copy goes on from where it was taken, as undo needs it.
 public struct Watch: Sendable {
   private var detectors: [any Detector] = Watch.kinds.map { $0.init() }
-  private var reported: Set<Finding> = []
+  private var reported: Set<Report> = []
 
   public init() {}
 
@@ -53,7 +53,7 @@ public struct Watch: Sendable {
 
   private mutating func sightings(_ scene: Scene) -> [Sighting] {
     scene.findings.sorted { $0.place < $1.place }
-      .filter { reported.insert($0.finding.withoutObject).inserted }
+      .filter { reported.insert(Report($0.finding)).inserted }
       .map { Sighting(place: $0.place, finding: $0.finding) }
   }
 
@@ -91,11 +91,17 @@ extension Moment {
   }
 }
 
-extension Finding {
-  /// The same mistake of another object of the class is no news.
-  fileprivate var withoutObject: Finding {
-    var finding = self
-    finding.object = ""
-    return finding
+/// What makes two findings the same: another object, or another value, is no news.
+private struct Report: Hashable {
+  let subject: Finding.Subject
+  let type: String
+  let line: Int
+  let name: String
+
+  init(_ finding: Finding) {
+    subject = finding.subject
+    type = finding.type
+    line = finding.line
+    name = finding.evidence.name
   }
 }

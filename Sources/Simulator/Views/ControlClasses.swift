@@ -24,7 +24,8 @@ extension FrameworkClass {
         .stored("delegate", .object, .unowned), .stored("textColor"), .stored("font"),
         .stored("secureTextEntry", .bool, getter: "isSecureTextEntry"),
       ]),
-    FrameworkClass("UISwitch", of: "UIControl", properties: [.content("on", .bool, getter: "isOn")]),
+    FrameworkClass(
+      "UISwitch", of: "UIControl", properties: [.content("on", .bool, getter: "isOn")]),
     FrameworkClass(
       "UISlider", of: "UIControl",
       properties: [

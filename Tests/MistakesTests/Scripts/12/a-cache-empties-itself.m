@@ -1,0 +1,25 @@
+@interface StoreController : UIViewController
+@property (nonatomic, strong) NSCache *thumbnails;
+@end
+@implementation StoreController
+- (id)init {
+  self = [super init];
+  if (self) self.thumbnails = [[NSCache alloc] init];
+  return self;
+}
+- (void)viewWillAppear:(BOOL)animated {
+  [super viewWillAppear:animated];
+  [self.thumbnails setObject:[UIImage imageNamed:@"hat.png"] forKey:@"hat"];
+}
+@end
+@interface OtherController : UIViewController
+@end
+@implementation OtherController
+@end
+
+StoreController *store = [[StoreController alloc] init];
+OtherController *other = [[OtherController alloc] init];
+window.rootViewController = store;
+window.rootViewController = other;
+:warn
+window.rootViewController = store;

@@ -1,0 +1,25 @@
+@interface ListController : UIViewController
+@property (nonatomic, strong) NSMutableArray *rows;
+@end
+@implementation ListController
+- (id)init {
+  self = [super init];
+  if (self) self.rows = [NSMutableArray array];
+  return self;
+}
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  [self.rows addObject:@"Bread"];
+}
+@end
+@interface OtherController : UIViewController
+@end
+@implementation OtherController
+@end
+
+ListController *list = [[ListController alloc] init];
+OtherController *other = [[OtherController alloc] init];
+window.rootViewController = list;
+window.rootViewController = other;
+:warn
+window.rootViewController = list;

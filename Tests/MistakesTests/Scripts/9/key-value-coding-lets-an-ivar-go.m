@@ -1,0 +1,28 @@
+:ios 4.3
+@interface PlatformController : UIViewController {
+  IBOutlet UILabel *track;
+}
+@end
+@implementation PlatformController
+- (void)viewDidUnload {
+  [self setValue:nil forKey:@"track"];
+  [super viewDidUnload];
+}
+- (void)dealloc {
+  [track release];
+  [super dealloc];
+}
+@end
+@interface OtherController : UIViewController
+@end
+@implementation OtherController
+@end
+
+PlatformController *trains = [[PlatformController alloc] init];
+OtherController *other = [[OtherController alloc] init];
+window.rootViewController = trains;
+window.rootViewController = other;
+:warn
+window.rootViewController = trains;
+[other release];
+[trains release];
