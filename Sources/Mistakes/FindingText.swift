@@ -5,14 +5,15 @@ extension Finding {
   /// What happened in the run; what is on no list begins with its name.
   public var text: String {
     switch subject {
-    case .mistake: evidence.text(object)
-    case .oddity(let oddity): oddity.rawValue + ": " + evidence.text(object)
+    case .mistake: evidence.text(of: object)
+    case .oddity(let oddity): oddity.rawValue + ": " + evidence.text(of: object)
     }
   }
 }
 
 extension Evidence {
-  fileprivate func text(_ object: String) -> String {
+  /// What happened, in English.
+  public func text(of object: String) -> String {
     switch self {
     case .outletWasNil(let outlet):
       "outlet '\(outlet)' of \(object) was used before the view was loaded, and was nil"

@@ -42,6 +42,19 @@ public protocol Phrasebook: Sendable {
   var logIsPossible: String { get }
   func impossible(line: Int, _ reason: LogVerdict.Reason) -> String
 
+  // MARK: Mistakes
+  /// What happened in this run, to the object of that name.
+  func evidence(_ evidence: Evidence, of object: String) -> String
+  /// The smallest change that mends it.
+  func repair(_ repair: Repair) -> String
+  /// `mistake 5 (l)`.
+  func label(of mistake: Mistake) -> String
+  func oddity(_ oddity: Oddity) -> String
+  /// `line 7`.
+  func line(_ number: Int) -> String
+  /// Which command says what to change.
+  var repairHelps: String { get }
+
   // MARK: Study
   func lessonHeading(number: Int, title: String) -> String
   var resumedHere: String { get }
@@ -143,7 +156,7 @@ public enum CommandGroup: CaseIterable, Sendable {
   public var commands: [Command] {
     switch self {
     case .world: [.ios, .memory, .device, .warn, .nib, .file, .type, .set, .hold, .settle]
-    case .looking: [.state, .owners, .tree, .leaks, .trace, .step, .diff, .compare]
+    case .looking: [.state, .owners, .tree, .leaks, .trace, .step, .diff, .compare, .repair]
     case .time: [.undo, .redo, .goto, .bookmark]
     case .language: [.as, .help, .language]
     case .study:

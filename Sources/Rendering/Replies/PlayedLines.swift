@@ -12,6 +12,7 @@ extension Renderer {
     lines += trace(played.trace, played.world.simulation)
     lines += played.declared.flatMap { sentence(phrases.declared($0), hanging: 2) }
     if let value = played.value { lines += sentence("= \(value)") }
+    lines += played.findings.flatMap { warning($0) }
     switch played.fault {
     case .stopped(let resource): lines += sentence(phrases.stopped(resource), .wrong)
     case .some: lines += sentence(phrases.undoneByFault)

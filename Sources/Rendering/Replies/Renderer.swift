@@ -63,6 +63,7 @@ public struct Renderer: Sendable {
     case .step(let event, let number, let count, let simulation):
       step(event, number, count, simulation)
     case .changes(let changes): self.changes(changes)
+    case .repairs(let findings): repairs(findings)
     case .comparison(let comparison): self.comparison(comparison)
     case .travelled(let travel): self.travel(travel)
     case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)

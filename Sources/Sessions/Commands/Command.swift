@@ -3,7 +3,7 @@ public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
   case ios, memory, device, warn, hold, settle, nib, file, type, set
   // Looking.
-  case state, owners, tree, leaks, trace, step, diff, compare
+  case state, owners, tree, leaks, trace, step, diff, compare, repair
   // Time travel.
   case undo, redo, goto, bookmark
   // The language.

@@ -68,6 +68,9 @@ extension Session {
       return Response(.owners(of: id, simulation))
     case .trace:
       return Response(playground.lastMove.map(Reply.trace) ?? .refusal(.nothingHappenedYet))
+    case .repair:
+      let findings = playground.findings
+      return Response(findings.isEmpty ? .refusal(.nothingToRepair) : .repairs(findings))
     case .step: return step()
     case .diff: return Response(.changes(playground.changes()))
     case .compare: return compare(argument)

@@ -1,4 +1,5 @@
 import Diagnostics
+public import Mistakes
 public import Simulator
 public import Statements
 
@@ -9,6 +10,8 @@ public struct Move: Sendable {
   public var trace: Trace
   /// The world after it.
   public var world: World
+  /// What is known about mistakes after it.
+  var watch: Watch
 }
 
 /// What running a line gave.
@@ -26,6 +29,9 @@ public struct Played: Sendable {
   var isDeclaration = false
   /// The world after the line; before it, when a fault undid the line.
   public var world: World
+  /// The mistakes that the line was seen to make.
+  public var findings: [Finding] = []
+  var watch: Watch
 
   public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
 }

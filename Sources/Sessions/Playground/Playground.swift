@@ -1,4 +1,5 @@
 import Diagnostics
+public import Mistakes
 public import Simulator
 public import Statements
 
@@ -13,6 +14,8 @@ public struct Playground: Sendable {
   public private(set) var dialect = Dialect.objectiveC
   /// How many events of the last answer `:step` has shown; nil before the first.
   var stepped: Int?
+  /// The mistakes that the last line was seen to make.
+  public private(set) var findings: [Finding] = []
   private var types: Set<String> = []
   private let start: World
 
@@ -31,13 +34,17 @@ public struct Playground: Sendable {
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
+  /// What is known about mistakes so far.
+  private var watch: Watch { position > 0 ? moves[position - 1].watch : Watch() }
+
   /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
   public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
     var options = options
     options.line = position + 1
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
     let script = Script.read(source, preferred: dialect, types: types)
-    let played = Playground.play(script, from: source, in: world, options: options)
+    let played = Playground.play(
+      script, from: source, in: world, watchedBy: watch, options: options)
     types.formUnion(script.types)
     if case .statement(_, let dialect) = script.items.last { self.dialect = dialect }
     remember(played)
@@ -51,27 +58,32 @@ public struct Playground: Sendable {
     var (world, options) = (world, options)
     options.line = position + 1
     let outcome = try world.apply(command, options: options)
-    let played = Played(
-      text: text, trace: outcome.trace, fault: outcome.fault,
-      world: outcome.fault == nil ? world : self.world)
+    var played = Played(
+      text: text, trace: outcome.trace, fault: outcome.fault, world: world,
+      watch: command.restarts ? Watch() : watch)
+    played.look(at: outcome.trace)
+    if outcome.fault != nil { played.world = self.world }
     remember(played)
     return played
   }
 
   private mutating func remember(_ played: Played) {
     stepped = nil
+    findings = played.findings
     guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
     moves.removeSubrange(position...)
     bookmarks.removeAll { $0.position > position }
-    moves.append(Move(text: played.text, trace: played.trace, world: played.world))
+    moves.append(
+      Move(text: played.text, trace: played.trace, world: played.world, watch: played.watch))
     position += 1
   }
 
   /// Runs an entry in a world without remembering it.
   private static func play(
-    _ script: Script, from source: SourceText, in world: World, options: RunOptions
+    _ script: Script, from source: SourceText, in world: World, watchedBy watch: Watch,
+    options: RunOptions
   ) -> Played {
-    var played = Played(text: source.text, world: world)
+    var played = Played(text: source.text, world: world, watch: watch)
     played.mistakes = script.diagnostics.map(ScriptRun.Mistake.syntax)
     if played.hasErrors { return played }
     let isOneTurn = script.items.count > 1
@@ -103,8 +115,14 @@ extension Played {
   fileprivate mutating func take(_ outcome: Outcome) {
     mistakes += outcome.diagnostics.map(ScriptRun.Mistake.language)
     trace.events += outcome.trace.events
+    look(at: outcome.trace)
     fault = outcome.fault
     value = outcome.valueDescription
+  }
+
+  /// Has a turn looked at for mistakes, with the world as it is after it.
+  fileprivate mutating func look(at trace: Trace) {
+    findings += watch.observe(trace, in: world).map(\.finding)
   }
 
   /// Whether anything is other than it was: undo counts what changed, not lines typed.

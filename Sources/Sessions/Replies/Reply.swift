@@ -1,6 +1,7 @@
 public import Curriculum
 public import Diagnostics
 public import Grading
+public import Mistakes
 public import Simulator
 public import Statements
 
@@ -22,6 +23,8 @@ public enum Reply: Sendable {
   case step(Event, number: Int, of: Int, after: Simulation)
   case changes([Change])
   case comparison(Comparison)
+  /// The smallest changes that mend the mistakes of the last line.
+  case repairs([Finding])
   case travelled(Travel)
   case translation(String, Dialect)
   case help(HelpTopic)
@@ -177,6 +180,7 @@ public enum Refusal: Equatable, Sendable {
   case unknownLanguage(String)
   case unknownVariable(String)
   case nothingHappenedYet
+  case nothingToRepair
   case malformedAnswer(count: Int)
   case untranslatable
   case unreadableQuestion

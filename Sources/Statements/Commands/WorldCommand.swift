@@ -21,6 +21,14 @@ public enum WorldCommand: Equatable, Sendable {
   /// Who owns what a variable refers to.
   case owners(String)
 
+  /// Whether the app starts again.
+  public var restarts: Bool {
+    switch self {
+    case .ios, .memory, .device: true
+    default: false
+    }
+  }
+
   /// The names of all such commands, without the colon.
   public static let names = [
     "ios", "memory", "device", "warn", "hold", "settle", "nib", "file", "type", "set", "owners",

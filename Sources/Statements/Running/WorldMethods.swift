@@ -6,7 +6,7 @@ public struct WrittenMethod: Sendable {
   public var function: Function
   public var source: SourceText
 
-  public var line: Int { source.position(at: function.name.range.lowerBound).line }
+  public var line: Int { source.number(at: function.name.range.lowerBound) }
 }
 
 extension World {

@@ -32,6 +32,7 @@ extension Chinese {
     case .step: "单步看上次的结果"
     case .diff: "上一行改变了什么"
     case .compare: "上一行在两个版本下的对比"
+    case .repair: "出错之后该怎么改"
     case .undo: "撤销最近一行改变环境的代码"
     case .redo: "重做刚撤销的代码"
     case .goto: "回到第 N 行之后，或回到书签"
@@ -106,6 +107,7 @@ extension Chinese {
     case .noHint: "这里没有提示。输入 :help 看全部命令。"
     case .unknownLanguage(let name): "没有 '\(name)' 这种语言，可选 en、ru、zh、cs、ja。"
     case .unknownVariable(let name): "没有叫 '\(name)' 的变量。输入 :state 看有哪些。"
+    case .nothingToRepair: "上一行没有发现错误。"
     case .nothingHappenedYet: "还什么都没发生。先输入一行代码。"
     case .malformedAnswer(let count):
       "回答时输入 1 到 \(count) 的编号，用空格隔开；输入 :skip 跳过。"

@@ -32,6 +32,7 @@ extension Czech {
     case .step: "poslední odpověď po jednotlivých událostech"
     case .diff: "co změnil poslední řádek"
     case .compare: "poslední řádek ve dvou verzích"
+    case .repair: "co po chybě změnit"
     case .undo: "vrátí poslední řádek, který něco změnil"
     case .redo: "provede vrácené znovu"
     case .goto: "přejde na okamžik po řádku N nebo na záložku"
@@ -110,6 +111,7 @@ extension Czech {
     case .noHint: "Nápověda tu není."
     case .unknownLanguage(let name): "„\(name)“ není mezi jazyky en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Nic se nejmenuje „\(name)“. Co tu je, ukáže :state."
+    case .nothingToRepair: "V posledním řádku se žádná chyba neobjevila."
     case .nothingHappenedYet: "Zatím se nic nestalo. Nejdřív napište kód."
     case .malformedAnswer(let count):
       "Odpověď jsou čísla od 1 do \(count) oddělená mezerou; otázku přeskočí :skip."

@@ -32,6 +32,7 @@ extension English {
     case .step: "the last answer, event by event"
     case .diff: "what the last line changed"
     case .compare: "the last line under two versions"
+    case .repair: "what to change after a mistake"
     case .undo: "take back the last line that changed the world"
     case .redo: "do again what was undone"
     case .goto: "go to the moment after line N, or to a bookmark"
@@ -111,6 +112,7 @@ extension English {
     case .unknownLanguage(let name):
       "'\(name)' is not one of the languages: en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Nothing is called '\(name)'. :state lists what there is."
+    case .nothingToRepair: "No mistake was seen in the last line."
     case .nothingHappenedYet: "Nothing has happened yet. Type some code first."
     case .malformedAnswer(let count):
       "An answer is numbers from 1 to \(count), with spaces between; :skip leaves it out."

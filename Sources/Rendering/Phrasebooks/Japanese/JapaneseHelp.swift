@@ -32,6 +32,7 @@ extension Japanese {
     case .step: "最後の結果を1つずつ進める"
     case .diff: "最後の行で変わったもの"
     case .compare: "最後の行を2つのバージョンで比べる"
+    case .repair: "間違いのどこを直すか"
     case .undo: "世界を変えた最後の行を取り消す"
     case .redo: "取り消した行をやり直す"
     case .goto: "N 行目のあとか、しおりに移る"
@@ -110,6 +111,7 @@ extension Japanese {
     case .noHint: "ここにヒントはありません。"
     case .unknownLanguage(let name): "「\(name)」は en、ru、zh、cs、ja のどれでもありません。"
     case .unknownVariable(let name): "「\(name)」はありません。あるものは :state で見られます。"
+    case .nothingToRepair: "最後の行に間違いは見つかっていません。"
     case .nothingHappenedYet: "まだ何も起きていません。まずコードを入力してください。"
     case .malformedAnswer(let count):
       "解答は 1〜\(count) の番号を空白で区切って入力します。飛ばすには :skip。"

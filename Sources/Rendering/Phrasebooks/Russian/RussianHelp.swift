@@ -32,6 +32,7 @@ extension Russian {
     case .step: "последний ответ по событиям"
     case .diff: "что изменила последняя строка"
     case .compare: "последняя строка в двух версиях"
+    case .repair: "что исправить после ошибки"
     case .undo: "отменить последнюю строку, изменившую мир"
     case .redo: "повторить отменённое"
     case .goto: "перейти к моменту после строки N или к закладке"
@@ -109,6 +110,7 @@ extension Russian {
     case .noHint: "Здесь подсказки нет."
     case .unknownLanguage(let name): "«\(name)» — не один из языков en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Объекта «\(name)» нет. Что есть, покажет :state"
+    case .nothingToRepair: "В последней строке ошибок не замечено."
     case .nothingHappenedYet: "Пока ничего не произошло. Сначала введите код."
     case .malformedAnswer(let count):
       "Ответ — это числа от 1 до \(count) через пробел. Пропустить вопрос — :skip"

@@ -1,0 +1,96 @@
+import Mistakes
+import Simulator
+
+// Chyby, které se před očima staly.
+extension Czech {
+  func evidence(_ evidence: Evidence, of object: String) -> String {
+    switch evidence {
+    case .outletWasNil(let outlet):
+      "outlet '\(outlet)' objektu \(object) byl použit před načtením view, kdy byl nil"
+    case .loadedByTest: "porovnání s nil načetlo view objektu \(object)"
+    case .neverShown: "tady se načetlo view objektu \(object) a nikdo ho neukázal"
+    case .madeInInitializer(let type):
+      "\(type) vznikl v inicializátoru objektu \(object), jehož view se třeba nikdy neukáže"
+    case .notSetUp(let names, let initializer, let ran):
+      "\(object) vznikl metodou \(ran) a chybí mu, co nastavuje \(initializer): \(quoted(names))"
+    case .leaked(let type, let field, let line):
+      "další viewDidLoad nahradila \(type) z řádku \(line) v '\(field)' a ten unikl"
+    case .doubled(let field, let count):
+      "další viewDidLoad přidala do '\(field)', co tam už bylo; počet prvků je teď \(count)"
+    case .observedAgain(let selector, let count):
+      "další viewDidLoad zaregistrovala '\(selector)' znovu; zavolá se \(count)krát"
+    case .wentBack(let outlet, let old, let new):
+      "'\(outlet)' ukazoval před novým načtením \(old), po něm ukazuje \(new)"
+    case .sizeChanged(let early, let shown):
+      "ve chvíli použití mělo view rozměr \(early.text), na obrazovce má \(shown.text)"
+    default: laterEvidence(evidence, of: object)
+    }
+  }
+
+  private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
+    switch evidence {
+    case .nothingLetGo(let names):
+      "viewDidUnload objektu \(object) jen volá super, a přitom se mohla vzdát: \(quoted(names))"
+    case .outletKept(let outlet):
+      "view je uvolněné a \(object) pořád vlastní outlet '\(outlet)'"
+    case .entryLost(let outlet, let text):
+      "po viewDidUnload je ztraceno, co někdo zadal do '\(outlet)' (\(text))"
+    case .onlyHome(let outlet, let text):
+      "hodnota '\(text)' žila v outletu '\(outlet)' a nikde jinde"
+    case .heldThroughWarning(let field, let bytes):
+      "\(object) není na obrazovce a při varování si v '\(field)' nechal \(bytes) B"
+    case .viewLoadedInUnload: "\(object) má znovu své view a paměť se neuvolnila"
+    case .superSkipped(let selector): "metoda \(selector) objektu \(object) nezavolala super"
+    case .outletDangles(let outlet): "'\(outlet)' objektu \(object) ukazuje na zaniklý objekt"
+    default: ""
+    }
+  }
+
+  private func quoted(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  func repair(_ repair: Repair) -> String {
+    switch repair {
+    case .fillInDidLoad(let outlet):
+      "hodnotu držte ve vlastnosti a '\(outlet)' z ní naplňte ve viewDidLoad"
+    case .askIsViewLoaded: "zeptejte se isViewLoaded"
+    case .readModel: "čtěte tam, kde data jsou, nebo se nejdřív zeptejte isViewLoaded"
+    case .createInDidLoad(let type): "\(type) vytvořte v loadView nebo viewDidLoad"
+    case .shareSetUp: "dejte nastavení do jedné metody a volejte ji z obou inicializátorů"
+    case .createOnce(let field):
+      "objekt vytvořte, jen když je '\(field)' nil, nebo se ho ve viewDidUnload vzdejte"
+    case .addOnce(let field): "'\(field)' před plněním vyprázdněte"
+    case .observeInInitializer(let selector):
+      "'\(selector)' registrujte v inicializátoru, nebo registraci zrušte, když view odchází"
+    case .restore(let outlet): "'\(outlet)' naplňte ze stavu, který je uložený"
+    case .layOutLater:
+      "rozvržení počítejte ve viewWillLayoutSubviews, nebo nastavte autoresizingMask"
+    case .letGo(let names):
+      "ve viewDidUnload: " + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .saveBeforeUnload(let outlet): "uložte, co '\(outlet)' ukazuje, kdykoli se to změní"
+    case .keepInProperty(let outlet): "hodnotu držte ve vlastnosti, '\(outlet)' ať ji jen ukazuje"
+    case .dropOnWarning(let field):
+      "'\(field)' vyprázdněte v didReceiveMemoryWarning, nebo použijte NSCache"
+    case .leaveViewAlone: "ve viewDidUnload vystačte s tím, co ve view není"
+    case .callSuper(let selector): "zavolejte [super \(selector)] se stejnými argumenty"
+    case .clearOutlet(let outlet):
+      "deklarujte '\(outlet)' jako weak, nebo ho ve viewDidUnload nastavte na nil"
+    }
+  }
+
+  func label(of mistake: Mistake) -> String {
+    "chyba \(mistake.number) (\(mistake.kind.rawValue))"
+  }
+
+  func oddity(_ oddity: Oddity) -> String {
+    switch oddity {
+    case .viewLoadedInUnload: "viewDidUnload načítá view"
+    case .superSkipped: "chybí volání super"
+    case .outletDangles: "visící outlet"
+    }
+  }
+
+  func line(_ number: Int) -> String { "řádek \(number)" }
+  var repairHelps: String { "co změnit, řekne :repair" }
+}

@@ -1,0 +1,15 @@
+import Mistakes
+
+// Mistakes that were seen to happen. `run` and `lint` speak English too, so the words are theirs.
+extension English {
+  func evidence(_ evidence: Evidence, of object: String) -> String { evidence.text(of: object) }
+  func repair(_ repair: Repair) -> String { repair.text }
+
+  func label(of mistake: Mistake) -> String {
+    "mistake \(mistake.number) (\(mistake.kind.rawValue))"
+  }
+
+  func oddity(_ oddity: Oddity) -> String { oddity.rawValue }
+  func line(_ number: Int) -> String { "line \(number)" }
+  var repairHelps: String { ":repair says what to change" }
+}

@@ -1,0 +1,96 @@
+import Mistakes
+import Simulator
+
+// 実行中に実際に起きた間違い。
+extension Japanese {
+  func evidence(_ evidence: Evidence, of object: String) -> String {
+    switch evidence {
+    case .outletWasNil(let outlet):
+      "\(object) のアウトレット '\(outlet)' が view のロード前に使われ、nil でした"
+    case .loadedByTest: "nil かどうかを調べただけで、\(object) の view がロードされました"
+    case .neverShown: "\(object) の view がここでロードされ、表示されないままです"
+    case .madeInInitializer(let type):
+      "\(object) のイニシャライザで \(type) を作りました。view は表示されないかもしれません"
+    case .notSetUp(let names, let initializer, let ran):
+      "\(object) は \(ran) で作られ、\(initializer) の設定がありません（\(quoted(names))）"
+    case .leaked(let type, let field, let line):
+      "もう一度 viewDidLoad が走り、'\(field)' にあった\(line)行目の \(type) がリークしました"
+    case .doubled(let field, let count):
+      "もう一度 viewDidLoad が走り、'\(field)' に同じものが加わって\(count)個になりました"
+    case .observedAgain(let selector, let count):
+      "もう一度 viewDidLoad が走り、'\(selector)' が二重に登録されて\(count)回呼ばれます"
+    case .wentBack(let outlet, let old, let new):
+      "'\(outlet)' は再ロードの前に \(old)、あとでは \(new) を示しています"
+    case .sizeChanged(let early, let shown):
+      "サイズを使ったときの view は \(early.text)、画面では \(shown.text) です"
+    default: laterEvidence(evidence, of: object)
+    }
+  }
+
+  private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
+    switch evidence {
+    case .nothingLetGo(let names):
+      "\(object) の viewDidUnload は super を呼ぶだけで、\(quoted(names)) を手放せたはずです"
+    case .outletKept(let outlet):
+      "view がアンロードされても、\(object) はアウトレット '\(outlet)' を所有しています"
+    case .entryLost(let outlet, let text):
+      "viewDidUnload のあと、'\(outlet)' に入力された内容（\(text)）が失われました"
+    case .onlyHome(let outlet, let text):
+      "'\(text)' はアウトレット '\(outlet)' だけにあり、ほかのどこにもありません"
+    case .heldThroughWarning(let field, let bytes):
+      "\(object) は非表示なのに、メモリ警告のあとも '\(field)' に \(bytes) バイトを持っています"
+    case .viewLoadedInUnload: "\(object) の view がまたロードされ、メモリは空いていません"
+    case .superSkipped(let selector): "\(object) の \(selector) が super を呼んでいません"
+    case .outletDangles(let outlet):
+      "\(object) の '\(outlet)' が解放済みのオブジェクトを指しています"
+    default: ""
+    }
+  }
+
+  private func quoted(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: "、")
+  }
+
+  func repair(_ repair: Repair) -> String {
+    switch repair {
+    case .fillInDidLoad(let outlet):
+      "値はプロパティに置き、viewDidLoad で '\(outlet)' に入れます"
+    case .askIsViewLoaded: "isViewLoaded で確かめます"
+    case .readModel: "データのある場所から読むか、先に isViewLoaded を確かめます"
+    case .createInDidLoad(let type): "\(type) は loadView か viewDidLoad で作ります"
+    case .shareSetUp: "設定を1つのメソッドにまとめ、両方のイニシャライザから呼びます"
+    case .createOnce(let field):
+      "'\(field)' が nil のときだけ作るか、viewDidUnload で手放します"
+    case .addOnce(let field): "'\(field)' を空にしてから入れます"
+    case .observeInInitializer(let selector):
+      "'\(selector)' はイニシャライザで登録するか、view がなくなるときに登録を外します"
+    case .restore(let outlet): "'\(outlet)' には残してある状態を入れます"
+    case .layOutLater: "viewWillLayoutSubviews で配置するか、autoresizingMask を設定します"
+    case .letGo(let names):
+      "viewDidUnload に書きます: " + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .saveBeforeUnload(let outlet): "'\(outlet)' の内容は変わるたびに保存します"
+    case .keepInProperty(let outlet): "値はプロパティに置き、'\(outlet)' は見せるだけにします"
+    case .dropOnWarning(let field):
+      "didReceiveMemoryWarning で '\(field)' を空にするか、NSCache を使います"
+    case .leaveViewAlone: "viewDidUnload では view の外にあるものだけを使います"
+    case .callSuper(let selector): "同じ引数で [super \(selector)] を呼びます"
+    case .clearOutlet(let outlet):
+      "'\(outlet)' を weak で宣言するか、viewDidUnload で nil にします"
+    }
+  }
+
+  func label(of mistake: Mistake) -> String {
+    "間違い\(mistake.number)（\(mistake.kind.rawValue)）"
+  }
+
+  func oddity(_ oddity: Oddity) -> String {
+    switch oddity {
+    case .viewLoadedInUnload: "viewDidUnload が view をロードする"
+    case .superSkipped: "super の呼び出しがない"
+    case .outletDangles: "解放済みを指すアウトレット"
+    }
+  }
+
+  func line(_ number: Int) -> String { "\(number)行目" }
+  var repairHelps: String { "直し方は :repair" }
+}
