@@ -50,7 +50,7 @@ let package = Package(
     module("Simulator"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Statements", uses: "Diagnostics", "Notation", "Simulator"),
-    module("Mistakes", uses: "Simulator", "Statements"),
+    module("Mistakes", uses: "Diagnostics", "Simulator", "Statements"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module("Grading", uses: "Diagnostics", "Curriculum", "Mistakes", "Simulator", "Statements"),
     module(
@@ -86,7 +86,8 @@ let package = Package(
     tests(
       of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Simulator", "Statements", excluding: ["Scripts"]),
+      of: "Mistakes", with: "Diagnostics", "Notation", "Simulator", "Statements",
+      excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
       of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator",

@@ -44,6 +44,11 @@ public struct SourceText: Equatable, Sendable {
     return text[start..<end]
   }
 
+  /// The UTF-8 offset at which a line, counted from 1, begins; nil when there is no such line.
+  public func offset(ofLine number: Int) -> Int? {
+    lineStarts.indices.contains(number - 1) ? lineStarts[number - 1] : nil
+  }
+
   public subscript(range: SourceRange) -> Substring {
     let count = text.utf8.count
     let lower = min(max(range.lowerBound, 0), count)

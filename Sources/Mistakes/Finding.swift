@@ -103,8 +103,7 @@ extension Evidence {
       .heldThroughWarning(let name, _), .outletDangles(let name):
       name
     case .notSetUp(_, by: let selector, _), .superSkipped(let selector): selector.name
-    case .nothingLetGo(let names): names.joined(separator: " ")
-    case .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload: ""
+    case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload: ""
     }
   }
 

@@ -10,7 +10,8 @@ struct Arguments {
   var isPlain = false
   var content: String?
   var state: String?
-  var version: UIKitVersion?
+  /// Several only for `lint`.
+  var versions: [UIKitVersion] = []
   var dialect: Dialect?
   var memory: Memory?
   var tracesFramework = false
@@ -73,10 +74,13 @@ struct Arguments {
     case "content": content = value
     case "state": state = value
     case "ios":
-      guard let version = UIKitVersion(value) else {
-        throw Fault(message: "'\(value)' is not a version of iOS from 2.0 on")
+      versions = []
+      for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let version = UIKitVersion(word) else {
+          throw Fault(message: "'\(word)' is not a version of iOS from 2.0 on")
+        }
+        versions.append(version)
       }
-      self.version = version
     case "dialect": dialect = try choice(value, name)
     case "memory": memory = try choice(value, name)
     case "steps":
@@ -101,6 +105,9 @@ struct Arguments {
     return choice
   }
 
+  /// The one version that all commands but `lint` take.
+  var version: UIKitVersion? { versions.first }
+
   static let usage = """
     viewdidlearn [--language en|ru|zh|cs|ja] [--plain] [--content DIR] [--state DIR] [COMMAND]
 
@@ -109,6 +116,8 @@ struct Arguments {
       quiz  [QUIZ]             take a quiz
       run   [--ios V] [--dialect objc|swift] [--memory mrc|arc] [--steps N] [--all]
             [--json] FILE|-    run a script in the simulator, no prompt
+      lint  [--ios V[,V...]] [--memory mrc|arc] [--json] FILE...
+                               lead each view controller through a standard life
       grade [--json] QUIZ.yaml ANSWERS.json
                                grade answers given elsewhere
       check [--json] [PATH...] lint lessons and quizzes; default: all content

@@ -34,14 +34,18 @@ struct Program {
       return Exit.done
     }
     let words = options.words
+    if options.versions.count > 1, words.first != "lint" {
+      throw Arguments.Fault(message: "only 'lint' takes several versions of iOS")
+    }
     switch (words.first, words.count) {
     case (nil, _): return Prompting(options).run(first: nil)
     case ("learn", 1...2): return Prompting(options).run(first: join(":learn", words))
     case ("quiz", 1...2): return Prompting(options).run(first: join(":quiz", words))
     case ("run", 2): return Running(options).run(words[1])
+    case ("lint", 2...): return Linting(options).run(Array(words.dropFirst()))
     case ("grade", 3): return Marking(options).run(quiz: words[1], answers: words[2])
     case ("check", _): return ContentChecking(options).run(Array(words.dropFirst()))
-    case ("learn", _), ("quiz", _), ("run", _), ("grade", _):
+    case ("learn", _), ("quiz", _), ("run", _), ("lint", _), ("grade", _):
       throw Arguments.Fault(message: "'\(words[0])' is used differently:")
     case (let word?, _): throw Arguments.Fault(message: "there is no command '\(word)'")
     }

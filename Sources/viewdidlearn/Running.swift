@@ -37,14 +37,15 @@ struct Running {
     Interruption.listen()
     let simulation = Simulation(version: arguments.version ?? .newest, memory: arguments.memory)
     return ScriptRun(
-      of: source, dialect: dialect(of: source.name), in: World(simulation: simulation),
+      of: source, dialect: Running.dialect(of: source.name) ?? arguments.dialect,
+      in: World(simulation: simulation),
       options: options, watcher: .mistakes())
   }
 
   /// A file's suffix says its dialect, else `--dialect`, else each statement is recognised.
-  private func dialect(of name: String) -> Dialect? {
+  static func dialect(of name: String) -> Dialect? {
     if name.hasSuffix(".m") || name.hasSuffix(".h") { return .objectiveC }
-    return name.hasSuffix(".swift") ? .swift : arguments.dialect
+    return name.hasSuffix(".swift") ? .swift : nil
   }
 
   private func report(_ run: ScriptRun, _ source: SourceText) -> Int32 {

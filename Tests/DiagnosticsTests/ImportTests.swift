@@ -6,7 +6,7 @@ private let allowed: [String: Set<String>] = {
   let direct: [String: Set<String>] = [
     "Diagnostics": [], "Simulator": [], "Notation": ["Diagnostics", "CYAML"],
     "Statements": ["Diagnostics", "Notation", "Simulator", "Synchronization"],
-    "Mistakes": ["Simulator", "Statements"],
+    "Mistakes": ["Diagnostics", "Simulator", "Statements"],
     "Curriculum": ["Diagnostics", "Notation", "CMarkGFM"],
     "Grading": ["Curriculum", "Mistakes"], "Sessions": ["Grading"], "Checking": ["Sessions"],
     "Rendering": ["Checking", "CUnistring"],

@@ -54,6 +54,48 @@ private func run(_ arguments: String..., input: String = "") throws -> Ran {
     #expect(ran.errors.contains("steps"))
   }
 
+  @Test func lintReportsLikeACompiler() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID()).m")
+    let text = """
+      @interface DraftController : UIViewController
+      @property (nonatomic, retain) IBOutlet UILabel *draft;
+      @end
+      @implementation DraftController
+      @end
+
+      """
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let ran = try run("lint", "--language", "en", file.path())
+    #expect(ran.code == 0 && ran.output.isEmpty)
+    #expect(ran.errors.hasPrefix("\(file.path()):2:49: warning: "))
+    #expect(
+      ran.errors.contains("note: mistake 9 (p): viewDidUnload keeps an owned outlet · iOS 5.1"))
+    let json = try run("lint", "--json", "--ios", "4.3,5.1", file.path())
+    #expect(json.output.contains(#""number":9,"kind":"p","class":"DraftController""#))
+    #expect(json.output.contains(#""ios":["4.3","5.1"]"#))
+    #expect(try run("lint", "--ios", "26", file.path()).errors.isEmpty)
+    #expect(try run("lint", "no-such-file.m").code == 1)
+  }
+
+  @Test func onlyLintTakesSeveralVersions() throws {
+    #expect(try run("run", "--ios", "5.1,6.0", "x.m").code == 2)
+    #expect(try run("lint").code == 2)
+  }
+
+  @Test func aRunTellsTheMistakesItSees() throws {
+    let script = """
+      UIViewController *vc = [[UIViewController alloc] init];
+      if (vc.view) NSLog(@"always");
+
+      """
+    let ran = try run("run", "--json", "-", input: script)
+    #expect(
+      ran.output.contains(
+        #"{"event":"mistake","number":2,"kind":"p","class":"UIViewController","line":2,"#))
+    #expect(ran.code == 0)
+  }
+
   @Test func aMissingScriptEndsWith1() throws {
     #expect(try run("run", "no-such-file.m").code == 1)
   }

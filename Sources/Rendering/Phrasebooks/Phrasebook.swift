@@ -47,13 +47,11 @@ public protocol Phrasebook: Sendable {
   func evidence(_ evidence: Evidence, of object: String) -> String
   /// The smallest change that mends it.
   func repair(_ repair: Repair) -> String
-  /// `mistake 5 (l)`.
-  func label(of mistake: Mistake) -> String
+  /// `mistake 5 (l): viewDidLoad is written as if it ran once`.
+  func name(of mistake: Mistake) -> String
   func oddity(_ oddity: Oddity) -> String
-  /// `line 7`.
-  func line(_ number: Int) -> String
-  /// Which command says what to change.
-  var repairHelps: String { get }
+  /// ` (line 7)`, behind what happened there.
+  func place(line number: Int) -> String
 
   // MARK: Study
   func lessonHeading(number: Int, title: String) -> String

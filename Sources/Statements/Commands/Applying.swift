@@ -29,7 +29,7 @@ extension World {
   }
 
   /// Takes from a command what compiling depends on.
-  mutating func prepare(_ command: WorldCommand) {
+  public mutating func prepare(_ command: WorldCommand) {
     switch command {
     case .ios(let version): _ = restart(version: version)
     case .memory(let memory): _ = restart(memory: memory)

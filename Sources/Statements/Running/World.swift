@@ -135,9 +135,10 @@ extension World {
 }
 
 extension Statement {
-  fileprivate var isDeclaration: Bool {
+  /// Whether it says what something is, and does nothing else.
+  public var isDeclaration: Bool {
     switch kind {
-    case .type, .function, .alias, .variables: true
+    case .type, .function, .alias, .variables, .constants, .forward, .macro: true
     default: false
     }
   }

@@ -10,6 +10,12 @@ public struct WrittenMethod: Sendable {
 }
 
 extension World {
+  /// The text in which the methods of a class are written, else nil.
+  public func source(ofClass name: String) -> SourceText? {
+    guard let draft = program.drafts[name] else { return nil }
+    return draft.bodies.min { $0.key.name < $1.key.name }?.value.source
+  }
+
   /// The method that an object of a class runs for a message; nil where the framework's runs.
   public func writtenMethod(_ selector: Selector, of type: ClassID) -> WrittenMethod? {
     for owner in simulation.lineage(of: type) {

@@ -70,8 +70,8 @@ extension Chinese {
     }
   }
 
-  func label(of mistake: Mistake) -> String {
-    "错误 \(mistake.number)（\(mistake.kind.rawValue)）"
+  func name(of mistake: Mistake) -> String {
+    "错误 \(mistake.number)（\(mistake.kind.rawValue)）：\(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {
@@ -82,6 +82,5 @@ extension Chinese {
     }
   }
 
-  func line(_ number: Int) -> String { "第 \(number) 行" }
-  var repairHelps: String { "输入 :repair 看怎么改" }
+  func place(line number: Int) -> String { "（第 \(number) 行）" }
 }

@@ -79,8 +79,8 @@ extension Czech {
     }
   }
 
-  func label(of mistake: Mistake) -> String {
-    "chyba \(mistake.number) (\(mistake.kind.rawValue))"
+  func name(of mistake: Mistake) -> String {
+    "chyba \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {
@@ -91,6 +91,5 @@ extension Czech {
     }
   }
 
-  func line(_ number: Int) -> String { "řádek \(number)" }
-  var repairHelps: String { "co změnit, řekne :repair" }
+  func place(line number: Int) -> String { " (řádek \(number))" }
 }

@@ -5,11 +5,10 @@ extension English {
   func evidence(_ evidence: Evidence, of object: String) -> String { evidence.text(of: object) }
   func repair(_ repair: Repair) -> String { repair.text }
 
-  func label(of mistake: Mistake) -> String {
-    "mistake \(mistake.number) (\(mistake.kind.rawValue))"
+  func name(of mistake: Mistake) -> String {
+    "mistake \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String { oddity.rawValue }
-  func line(_ number: Int) -> String { "line \(number)" }
-  var repairHelps: String { ":repair says what to change" }
+  func place(line number: Int) -> String { " (line \(number))" }
 }

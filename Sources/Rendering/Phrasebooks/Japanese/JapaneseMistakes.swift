@@ -79,8 +79,8 @@ extension Japanese {
     }
   }
 
-  func label(of mistake: Mistake) -> String {
-    "間違い\(mistake.number)（\(mistake.kind.rawValue)）"
+  func name(of mistake: Mistake) -> String {
+    "間違い\(mistake.number)（\(mistake.kind.rawValue)）: \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {
@@ -91,6 +91,5 @@ extension Japanese {
     }
   }
 
-  func line(_ number: Int) -> String { "\(number)行目" }
-  var repairHelps: String { "直し方は :repair" }
+  func place(line number: Int) -> String { "（\(number)行目）" }
 }

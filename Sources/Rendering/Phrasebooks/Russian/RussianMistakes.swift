@@ -84,8 +84,8 @@ extension Russian {
     }
   }
 
-  func label(of mistake: Mistake) -> String {
-    "ошибка \(mistake.number) (\(mistake.kind.rawValue))"
+  func name(of mistake: Mistake) -> String {
+    "ошибка \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {
@@ -96,6 +96,5 @@ extension Russian {
     }
   }
 
-  func line(_ number: Int) -> String { "строка \(number)" }
-  var repairHelps: String { "что исправить, скажет :repair" }
+  func place(line number: Int) -> String { " (строка \(number))" }
 }

@@ -1,0 +1,111 @@
+import Diagnostics
+import Mistakes
+import Simulator
+import Statements
+import Testing
+
+@Suite struct LintTests {
+  private func lint(
+    _ texts: [(name: String, text: String)], _ version: UIKitVersion, _ dialect: Dialect? = nil
+  ) -> Lint {
+    Lint(
+      of: texts.map { Lint.File(SourceText(name: $0.name, text: $0.text), dialect: dialect) },
+      version: version)
+  }
+
+  private let player = """
+    @interface PlayerController : UIViewController
+    @property (nonatomic, retain) IBOutlet UILabel *name;
+    @property (nonatomic, retain) IBOutlet UIImageView *cover;
+    @end
+    @implementation PlayerController
+    - (void)viewDidUnload {
+      self.name = nil;
+      [super viewDidUnload];
+    }
+    - (void)dealloc {
+      [_name release];
+      [_cover release];
+      [super dealloc];
+    }
+    @end
+    PlayerController *player = [[PlayerController alloc] init];
+    [[player undeclared] nothing];
+    """
+
+  @Test func anUnloadThatLeavesAnOutletIsFoundWithoutAScript() {
+    let lint = lint([("player.m", player)], UIKitVersion(5, 1))
+    #expect(lint.warnings.map(\.finding.evidence) == [.outletKept("cover")])
+    #expect(lint.warnings.map(\.finding.line) == [6])
+    #expect(lint.warnings.map(\.finding.type) == ["PlayerController"])
+  }
+
+  @Test func whatNeverHappensUnderAVersionIsNoMistakeThere() {
+    #expect(lint([("player.m", player)], UIKitVersion(26)).warnings.isEmpty)
+  }
+
+  @Test func aNameThatStandsInTheLineIsMarked() {
+    let text = """
+      @interface DraftController : UIViewController
+      @property (nonatomic, retain) IBOutlet UITextView *draft;
+      @end
+      @implementation DraftController
+      @end
+      """
+    let lint = lint([("draft.m", text)], UIKitVersion(5, 1))
+    let marks = lint.warnings.map { SourceText(name: "", text: text)[$0.range] }
+    #expect(lint.warnings.map(\.finding.number).sorted() == [9, 10, 11])
+    #expect(marks == ["draft", "draft", "draft"])
+  }
+
+  @Test func aHeaderDeclaresWhatAnotherFileImplements() {
+    let header = """
+      @interface DraftController : UIViewController
+      @property (nonatomic, retain) IBOutlet UILabel *draft;
+      @end
+      """
+    let code = """
+      #import "Draft.h"
+      @implementation DraftController
+      - (void)viewDidUnload {
+        [super viewDidUnload];
+      }
+      - (void)dealloc {
+        [_draft release];
+        [super dealloc];
+      }
+      @end
+      """
+    let lint = lint([("Draft.h", header), ("Draft.m", code)], UIKitVersion(5, 1), .objectiveC)
+    #expect(lint.faults.isEmpty)
+    #expect(lint.warnings.map(\.file) == [1, 1])
+    #expect(lint.warnings.map(\.finding.number) == [8, 9])
+  }
+
+  @Test func aClassThatCannotBeMadeLikeThatIsLeftOut() {
+    let text = """
+      class TicketController: UIViewController {
+        let seat: String
+        init(seat: String) {
+          self.seat = seat
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) {
+          fatalError("no storyboard")
+        }
+      }
+      """
+    let lint = lint([("ticket.swift", text)], UIKitVersion(26), .swift)
+    #expect(lint.faults.isEmpty && lint.warnings.isEmpty)
+  }
+
+  @Test func nothingIsLedThroughALifeWhenATextIsWrong() {
+    let lint = lint([("wrong.m", "@interface A : UIViewControler\n@end")], UIKitVersion(26))
+    #expect(!lint.faults.isEmpty && lint.warnings.isEmpty)
+  }
+
+  @Test func theFilesMayAskForAVersion() {
+    let file = Lint.File(SourceText(name: "a.m", text: ":ios 4.3\nint x = 1;"), dialect: nil)
+    #expect(Lint.version(askedForBy: [file]) == UIKitVersion(4, 3))
+  }
+}
