@@ -7,21 +7,23 @@ extension Simulation {
   /// For a text it is enough that a number of the controller's stands in it: it was made from that.
   func hasHome(for value: Value, of controller: ObjectID) -> Bool {
     if variables.contains(where: { areEqual($0.value, value) }) { return true }
-    for id in allObjects where isAlive(id) && !isKind(id, of: "UIView") {
-      let isController = isViewController(id)
-      let fields = isLearners(id) || isController ? self[id].fields : []
-      if fields.contains(where: { areEqual($0, value) }) { return true }
-      if (elements(of: .object(id)) ?? []).contains(where: { areEqual($0, value) }) { return true }
-      if (pairs(of: .object(id)) ?? []).contains(where: { areEqual($0.value, value) }) {
-        return true
-      }
+    if inventory(of: controller).fields.contains(where: { isHome($0, for: value) }) { return true }
+    return allObjects.contains { id in
+      guard isAlive(id), !isKind(id, of: "UIView") else { return false }
+      let fields = isLearners(id) || isViewController(id) ? self[id].fields : []
+      return fields.contains { areEqual($0, value) }
+        || (elements(of: .object(id)) ?? []).contains { areEqual($0, value) }
+        || (pairs(of: .object(id)) ?? []).contains { areEqual($0.value, value) }
     }
+  }
+
+  /// Whether a field of a controller holds a value, or a number that stands in a text.
+  func isHome(_ field: Inventory.Field, for value: Value) -> Bool {
+    if areEqual(field.value, value) { return true }
     guard let text = text(of: value) else { return false }
-    return inventory(of: controller).fields.contains { field in
-      switch field.value {
-      case .int, .real, .number: text.contains(plainDescription(of: field.value))
-      default: false
-      }
+    switch field.value {
+    case .int, .real, .number: return text.contains(plainDescription(of: field.value))
+    default: return false
     }
   }
 

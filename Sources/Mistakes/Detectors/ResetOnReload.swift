@@ -106,15 +106,7 @@ extension Simulation {
   /// Whether a controller's fields held what a control had shown, or a number that its text was made
   /// from; or the defaults or a variable hold it.
   fileprivate func isThere(_ value: Value, in before: Inventory) -> Bool {
-    let isInField = before.fields.contains { field in
-      if field.isOutlet { return false }
-      if areEqual(field.value, value) { return true }
-      guard let text = text(of: value) else { return false }
-      switch field.value {
-      case .int, .real, .number: return text.contains(plainDescription(of: field.value))
-      default: return false
-      }
-    }
+    let isInField = before.fields.contains { !$0.isOutlet && isHome($0, for: value) }
     return isInField || hasHome(for: value, of: before.controller)
   }
 }

@@ -10,7 +10,8 @@ struct StateInOutlet: Detector {
   /// Controls that the app itself has changed since their view was loaded.
   private var written: Set<ObjectID> = []
   private var entered: Set<ObjectID> = []
-  private var loading = 0
+  /// The lines that have been reported: what they read next is no news.
+  private var reported: Set<Int> = []
 
   private struct Read {
     var control: ObjectID
@@ -33,7 +34,7 @@ struct StateInOutlet: Detector {
     case .clue(.contentSet(_, of: let control)):
       if !scene.isLoading { written.insert(control) }
     case .clue(.contentRead(let key, of: let control, by: let reader?, let value)):
-      guard !scene.isLeaving else { return }
+      guard !scene.isLeaving, !reported.contains(scene.line) else { return }
       reads.append(
         Read(
           control: control, key: key, reader: reader, line: scene.line, place: scene.place,
@@ -45,7 +46,7 @@ struct StateInOutlet: Detector {
     }
   }
 
-  private func check(_ read: Read, in scene: inout Scene) {
+  private mutating func check(_ read: Read, in scene: inout Scene) {
     let simulation = scene.simulation
     guard simulation.isAlive(read.control), !read.value.isBlank,
       let (controller, outlet) = simulation.outlet(holding: read.control)
@@ -56,6 +57,7 @@ struct StateInOutlet: Detector {
       !simulation.isKind(read.reader, of: "UIView"),
       !simulation.hasHome(for: read.value, of: controller)
     else { return }
+    reported.insert(read.line)
     scene.report(
       .stateInOutlet, of: controller, line: read.line,
       .onlyHome(outlet, simulation.plainDescription(of: read.value)))

@@ -45,7 +45,7 @@ extension Turn {
   /// Leaves a clue, unless the same one of this line is there already.
   public mutating func leave(_ kind: Clue.Kind) {
     let clue = Clue(kind: kind, line: line, depth: depth, place: trace.events.count)
-    let key = LeftClue(kind: kind, line: line)
+    let key = LeftClue(kind, line: line)
     if leftClues.insert(key).inserted { trace.clues.append(clue) }
   }
 
@@ -84,12 +84,22 @@ extension Turn {
 
   private mutating func take(back place: Int) {
     let clue = trace.clues.remove(at: place)
-    leftClues.remove(LeftClue(kind: clue.kind, line: clue.line))
+    leftClues.remove(LeftClue(clue.kind, line: clue.line))
   }
 }
 
 /// What makes two clues of a turn the same.
 struct LeftClue: Hashable, Sendable {
-  var kind: Clue.Kind
-  var line: Int
+  private let kind: Clue.Kind
+  private let line: Int
+
+  /// What was read does not count: a loop that reads a label leaves one clue.
+  init(_ kind: Clue.Kind, line: Int) {
+    self.line = line
+    if case .contentRead(let key, of: let control, by: let reader, _) = kind {
+      self.kind = .contentRead(key, of: control, by: reader, .none)
+    } else {
+      self.kind = kind
+    }
+  }
 }
