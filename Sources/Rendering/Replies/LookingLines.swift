@@ -14,7 +14,7 @@ extension Renderer {
       return sentence("\(head) · \(phrases.freed(line: line))")
     }
     return sentence(head, .title)
-      + object.owners.flatMap { owner in
+      + object.allOwners.flatMap { owner in
         sentence("  \(phrases.owner(simulation.phrase(owner, of: id)))", hanging: 4)
       }
   }

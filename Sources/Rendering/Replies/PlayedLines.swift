@@ -111,7 +111,7 @@ extension Renderer {
     if all, controllers.isEmpty { return sentence(phrases.noControllers) }
     return controllers.flatMap { id in
       let place = phrases.place(simulation.place(of: id))
-      let names = simulation[id].owners.map { phrases.owner(simulation.phrase($0, of: id)) }
+      let names = simulation[id].allOwners.map { phrases.owner(simulation.phrase($0, of: id)) }
       let text = "\(simulation.name(of: id)): \(place) · \(phrases.owners(names))"
       return sentence(text, .title, hanging: 2)
     }

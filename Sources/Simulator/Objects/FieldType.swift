@@ -15,6 +15,7 @@ public enum FieldType: Hashable, Sendable {
   case any
 
   /// What a field holds before anything is stored.
+  @inlinable
   public var zero: Value {
     switch self {
     case .object, .selector, .type, .any: .none
@@ -28,6 +29,7 @@ public enum FieldType: Hashable, Sendable {
   }
 
   /// The value as it is after C's conversion to this type.
+  @inlinable
   public func converted(_ value: Value) -> Value {
     switch self {
     case .bool: .bool(value.isTrueNumber)
@@ -39,6 +41,7 @@ public enum FieldType: Hashable, Sendable {
   }
 
   /// Whether nil stored through key-value coding raises.
+  @inlinable
   public var isScalar: Bool {
     switch self {
     case .object, .selector, .type, .any: false
@@ -48,7 +51,8 @@ public enum FieldType: Hashable, Sendable {
 }
 
 extension Value {
-  fileprivate var isTrueNumber: Bool {
+  @inlinable
+  var isTrueNumber: Bool {
     if case .number = self { real != 0 } else { isTrue }
   }
 }

@@ -36,7 +36,7 @@ extension Simulation {
   }
 
   private func isHeld(_ id: ObjectID, onlyBy lost: Set<ObjectID>) -> Bool {
-    self[id].owners.allSatisfy { owner in
+    self[id].holds == 0 && self[id].owners.allSatisfy { owner in
       if let holder = owner.holder { return lost.contains(holder) && holder != id }
       guard case .claim = owner else { return false }
       return lost.contains { $0 != id && self[$0].fields.contains(.object(id)) }
@@ -99,7 +99,7 @@ extension Simulation {
 
   /// The owners of an object in the words of the contract, as `:owners` and `run --json` give them.
   public func ownerNames(of id: ObjectID) -> [String] {
-    self[id].owners.map { ownerName($0, of: id) }
+    self[id].allOwners.map { ownerName($0, of: id) }
   }
 
   private func ownerName(_ owner: Owner, of id: ObjectID) -> String {

@@ -77,9 +77,9 @@ extension Turn {
   private mutating func perform(
     _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value]
   ) throws(Fault) -> Value {
-    messageDepth += 1
-    defer { messageDepth -= 1 }
-    if messageDepth > Turn.deepestNesting { throw stackOverflow(selector, receiver) }
+    callDepth += 1
+    defer { callDepth -= 1 }
+    if callDepth > Turn.deepestNesting { throw stackOverflow(selector, receiver) }
     switch method {
     case .body(let body, let owner):
       return try learnersCode(
@@ -102,9 +102,21 @@ extension Turn {
     }
   }
 
-  private func stackOverflow(_ selector: Selector, _ receiver: Value) -> Fault {
+  /// What ends a recursion without end.
+  public func stackOverflow(_ selector: Selector, _ receiver: Value) -> Fault {
     .crash(.stackOverflow, reason: "\(signature(selector, receiver)) is called without end")
   }
+
+  /// Begins a call of something that is no method, which counts as a message for the depth of nesting.
+  public mutating func enterCall(_ name: String) throws(Fault) {
+    if callDepth >= Turn.deepestNesting {
+      throw .crash(.stackOverflow, reason: "\(name) is called without end")
+    }
+    callDepth += 1
+  }
+
+  @inlinable
+  public mutating func leaveCall() { callDepth -= 1 }
 }
 
 // MARK: - Finding the method
@@ -244,6 +256,7 @@ extension Turn {
     if case .dead = simulation[id].life { throw zombie(id, selector) }
   }
 
+  @usableFromInline
   func zombie(_ id: ObjectID, _ selector: Selector) -> Fault {
     .crash(
       .badAccess,

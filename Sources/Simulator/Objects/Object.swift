@@ -5,7 +5,10 @@ public struct Object: Hashable, Sendable {
   public var serial: Int
   /// The ivars, superclass first.
   public var fields: [Value]
+  /// Who owns it for longer than the statement that is running.
   public var owners: [Owner] = []
+  /// How many times the statement that is running holds it.
+  public var holds = 0
   /// Releases nobody had a claim for.
   public var overReleases = 0
   public var life = Life.alive
@@ -17,7 +20,10 @@ public struct Object: Hashable, Sendable {
   var weakReferences: [WeakReference] = []
 
   /// The reference count of the model.
-  public var count: Int { owners.count - overReleases }
+  public var count: Int { owners.count + holds - overReleases }
+
+  /// All owners, those of the statement that is running last.
+  public var allOwners: [Owner] { owners + Array(repeating: .temporary, count: holds) }
 
   public enum Life: Hashable, Sendable {
     case alive

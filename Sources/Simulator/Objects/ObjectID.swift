@@ -1,6 +1,6 @@
 /// An object of the simulated heap; never used twice, so that a freed object can still be spoken of.
 public struct ObjectID: Hashable, Comparable, Sendable {
-  let index: Int
+  @usableFromInline let index: Int
 
   public static func < (one: ObjectID, other: ObjectID) -> Bool { one.index < other.index }
 }

@@ -82,20 +82,43 @@ extension Turn {
   }
 
   /// Keeps a value alive until the end of the statement, as ARC keeps what a call returned.
+  @inlinable
   public mutating func keepForStatement(_ id: ObjectID) {
-    simulation[id].owners.append(.temporary)
+    keep(id)
     temporaries.append(id)
   }
 
+  /// Keeps an object for as long as something of the running statement needs it.
+  @inlinable
+  public mutating func keep(_ id: ObjectID) { simulation.objects[id.index].holds += 1 }
+
+  /// Ends a `keep`.
+  public mutating func letGo(_ id: ObjectID) throws(Fault) {
+    switch simulation.objects[id.index].life {
+    case .dead: throw zombie(id, "release")
+    case .dying: return
+    case .alive: break
+    }
+    simulation.objects[id.index].holds -= 1
+    if simulation.objects[id.index].count <= 0 { try deallocateIfUnowned(id) }
+  }
+
   /// Ends a statement: what was held only for it is released, in the order in which it came.
+  @inlinable
   public mutating func endStatement(keeping mark: Int = 0) throws(Fault) {
-    guard temporaries.count > mark else { return }
+    if temporaries.count > mark { try letGo(behind: mark) }
+  }
+
+  @usableFromInline
+  mutating func letGo(behind mark: Int) throws(Fault) {
+    if temporaries.count == mark + 1, let only = temporaries.popLast() { return try letGo(only) }
     let held = temporaries[mark...]
     temporaries.removeSubrange(mark...)
-    for id in held { try release(id, from: .temporary) }
+    for id in held { try letGo(id) }
   }
 
   /// How many values are held for the statement that is running: what an inner statement must keep.
+  @inlinable
   public var temporaryCount: Int { temporaries.count }
 }
 
@@ -119,9 +142,10 @@ extension Turn {
 // MARK: - Fields
 extension Turn {
   /// The value of a field; a field that the class got after the object was made is nil.
+  @inlinable
   public func read(_ slot: Int, of id: ObjectID) -> Value {
-    let fields = simulation[id].fields
-    return slot < fields.count ? fields[slot] : .none
+    guard slot < simulation.objects[id.index].fields.count else { return .none }
+    return simulation.objects[id.index].fields[slot]
   }
 
   /// Stores a value in a field as a setter of that strength does: the new value is retained first, the
@@ -130,8 +154,12 @@ extension Turn {
     _ value: Value, in slot: Int, of id: ObjectID, named name: String, type: FieldType,
     as strength: Strength
   ) throws(Fault) {
-    if case .dead = simulation[id].life { throw zombie(id, .setter(for: name)) }
+    if case .dead = simulation.objects[id.index].life { throw zombie(id, .setter(for: name)) }
     var value = type.converted(value)
+    if type.isScalar {
+      if !loads.isEmpty { witnessStore(value, in: slot, of: id, name) }
+      return put(value, in: slot, of: id)
+    }
     var isClaimed = false
     if strength == .copy {
       let (old, claims) = (value.object, value.object.map { claimCount(of: $0) } ?? 0)
@@ -143,11 +171,18 @@ extension Turn {
     let owns = strength == .strong || strength == .copy
     if owns, let new = value.object { try retain(new, as: owner) }
     if isClaimed, let new = value.object { giveBackClaim(to: new) }
-    while simulation[id].fields.count <= slot { simulation[id].fields.append(.none) }
-    let old = simulation[id].fields[slot]
-    simulation[id].fields[slot] = value
+    let old = read(slot, of: id)
+    put(value, in: slot, of: id)
     if strength == .weak { moveWeakReference(.field(id, slot), from: old, to: value) }
     if owns, let old = old.object { try release(old, from: owner) }
+  }
+
+  /// A class may have got the field after the object was made.
+  private mutating func put(_ value: Value, in slot: Int, of id: ObjectID) {
+    while simulation.objects[id.index].fields.count <= slot {
+      simulation.objects[id.index].fields.append(.none)
+    }
+    simulation.objects[id.index].fields[slot] = value
   }
 
   private mutating func moveWeakReference(

@@ -9,7 +9,7 @@ public struct Simulation: Hashable, Sendable {
   public var memory: Memory
 
   /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
-  var objects: [Object] = []
+  @usableFromInline var objects: [Object] = []
   var classes: [Class] = FrameworkClass.table
   var classIDs: [String: ClassID] = FrameworkClass.ids
   var serials: [ClassID: Int] = [:]

@@ -15,14 +15,14 @@ public struct Turn {
   public var memory: Memory
   /// How many life-cycle messages are being answered, one inside the other.
   public internal(set) var depth = 0
-  /// How many messages of any kind are being answered.
-  var messageDepth = 0
+  /// How many messages and calls of any kind are being answered.
+  @usableFromInline var callDepth = 0
   /// Whether objects of the framework's own classes are traced too.
   let tracesFramework: Bool
   /// Whether each event keeps the simulation as it was then, for stepping.
   let keepsMoments: Bool
   /// What ARC holds until the end of the statement.
-  var temporaries: [ObjectID] = []
+  @usableFromInline var temporaries: [ObjectID] = []
   /// What the nib that is being loaded has recreated so far, and what its objects are to decode.
   var unarchived: [Unarchived] = []
   var archives: [ObjectID: Archive] = [:]

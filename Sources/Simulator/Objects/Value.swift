@@ -29,6 +29,7 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  @inlinable
   public var object: ObjectID? {
     if case .object(let id) = self { id } else { nil }
   }
@@ -39,6 +40,7 @@ extension Value {
   }
 
   /// Whether a C condition or a BOOL parameter takes the value for true.
+  @inlinable
   public var isTrue: Bool {
     switch self {
     case .none: false
@@ -50,6 +52,7 @@ extension Value {
   }
 
   /// The value as C's integer conversion sees it; an object is 0.
+  @inlinable
   public var integer: Int {
     switch self {
     case .bool(let value), .number(.bool(let value)): value ? 1 : 0
@@ -60,6 +63,7 @@ extension Value {
   }
 
   /// The value as C's conversion to a floating type sees it.
+  @inlinable
   public var real: Double {
     switch self {
     case .real(let value), .number(.real(let value)): value
@@ -70,6 +74,7 @@ extension Value {
 
 extension Int {
   /// The integer part of a number, kept within range; 0 for what is no number.
+  @inlinable
   public init(saturating value: Double) {
     if value.isNaN {
       self = 0

@@ -64,11 +64,13 @@ enum Arithmetic {
     return try checked(result, traps)
   }
 
+  static let overflow = Fault.crash(.fatalError, reason: "Arithmetic overflow")
+
   /// C's integers wrap around; Swift's trap.
   private static func checked(
     _ result: (partialValue: Int, overflow: Bool), _ traps: Bool
   ) throws(Fault) -> Value {
-    if result.overflow, traps { throw .crash(.fatalError, reason: "Arithmetic overflow") }
+    if result.overflow, traps { throw overflow }
     return .int(result.partialValue)
   }
 }

@@ -14,19 +14,25 @@ final class CallSite: Sendable {
     latest.add(1, ordering: .relaxed).newValue & 0xFF_FFFF
   }
 
-  /// The body that the message runs; nil where it must be sent.
-  func body(
-    of selector: Selector, in type: ClassID, _ simulation: Simulation, _ generation: UInt64
-  ) -> Int? {
+  /// The body that a message to an object runs; nil where it must be sent.
+  @inline(__always)
+  func body(of selector: Selector, on id: ObjectID, _ run: Run, _ turn: inout Turn) -> Body? {
+    guard let type = turn.liveType(of: id) else { return nil }
+    let generation = run.program.generation
     let key = generation << 40 | UInt64(type.index & 0xF_FFFF) << 20
     let word = remembered.load(ordering: .relaxed)
-    if word & ~0xF_FFFF == key, word != 0 {
-      let body = Int(word & 0xF_FFFF)
-      return body == 0 ? nil : body - 1
+    if word & ~0xF_FFFF != key || word == 0 { return look(for: selector, type, key, run, turn) }
+    let body = Int(word & 0xF_FFFF)
+    return body == 0 ? nil : run.program.bodies[body - 1]
+  }
+
+  private func look(
+    for selector: Selector, _ type: ClassID, _ key: UInt64, _ run: Run, _ turn: Turn
+  ) -> Body? {
+    let body = turn.simulation.untracedBody(of: selector, in: type)
+    if (body ?? 0) < 0xF_FFFE, run.program.generation != 0 {
+      remembered.store(key | UInt64(body.map { $0 + 1 } ?? 0), ordering: .relaxed)
     }
-    let body = simulation.untracedBody(of: selector, in: type)
-    guard (body ?? 0) < 0xF_FFFE, generation != 0 else { return body }
-    remembered.store(key | UInt64(body.map { $0 + 1 } ?? 0), ordering: .relaxed)
-    return body
+    return body.map { run.program.bodies[$0] }
   }
 }

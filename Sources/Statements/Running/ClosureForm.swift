@@ -19,19 +19,16 @@ extension Run {
     guard let id = value.object, let block = turn.simulation.block(id) else {
       throw turn.refusal(toCall: value)
     }
-    functionDepth += 1
-    defer { functionDepth -= 1 }
-    if functionDepth > Turn.deepestNesting {
-      throw .crash(.stackOverflow, reason: "a block is called without end")
-    }
+    try turn.enterCall("a block")
+    defer { turn.leaveCall() }
     let isCounted = block.storage == .heap
-    if isCounted { try turn.retain(id, as: .temporary) }
+    if isCounted { turn.keep(id) }
     do throws(Fault) {
       let result = try call(program.closures[block.code], id, block, arguments, in: &turn)
-      if isCounted { try turn.release(id, from: .temporary) }
+      if isCounted { try turn.letGo(id) }
       return result
     } catch {
-      if isCounted, error.thrown != nil { try turn.release(id, from: .temporary) }
+      if isCounted, error.thrown != nil { try turn.letGo(id) }
       throw error
     }
   }
@@ -40,7 +37,6 @@ extension Run {
     _ form: ClosureForm, _ id: ObjectID, _ block: Block, _ arguments: [Value],
     in turn: inout Turn
   ) throws(Fault) -> Value {
-    try checkStack("invoke")
     var frame = Frame(slots: form.body.slotCount, run: self)
     for (place, capture) in zip(form.places, block.captures) {
       if let place {
@@ -51,7 +47,8 @@ extension Run {
     }
     if let place = form.ownPlace { frame.slots[place] = .object(id) }
     let parts = turn.simulation.parts(of: arguments, for: form.body.parameters.count)
-    return try run(form.body, in: &frame, parts, &turn)
+    frame.take(parts, for: form.body)
+    return try run(form.body, in: &frame, &turn)
   }
 }
 

@@ -4,15 +4,12 @@ import Simulator
 struct Frame {
   /// `self`; an initialiser may replace it.
   var receiver: Value
-  let selector: Selector
   /// Parameters, then locals.
-  var slots: [Value]
-  /// The value of a statement typed at the prompt.
-  var echo: Value?
-  /// What `@throw` alone throws again.
-  var caught: Fault?
-  /// What an accessor made by the compiler answers.
-  var answer: Value?
+  var slots: Slots
+  /// The exceptions that are being handled; `@throw` alone throws the last of them again.
+  var caught: [Fault] = []
+  /// Whether something was assigned to `self`.
+  var mayHaveReplacedSelf = false
   /// Whether an initialiser said `return nil`.
   var hasFailed = false
   /// Whether nil has ended the optional chain that is being evaluated.
@@ -21,10 +18,10 @@ struct Frame {
   var returning: ObjectID?
   let run: Run
 
-  init(_ receiver: Value = .none, _ selector: Selector = "", slots: Int, run: Run) {
+  @inline(__always)
+  init(_ receiver: Value = .none, slots: Int, run: Run) {
     self.receiver = receiver
-    self.selector = selector
-    self.slots = Array(repeating: .none, count: slots)
+    self.slots = Slots(count: slots)
     self.run = run
   }
 }

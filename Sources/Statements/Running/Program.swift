@@ -58,24 +58,6 @@ struct DefaultMember: Sendable {
   var source: SourceText
 }
 
-/// A method or function in executable form.
-struct Body: Sendable {
-  var code: Step
-  var parameters: [Slot]
-  var slotCount: Int
-  var returns: FieldType
-  var memory: Memory
-  /// Under ARC, the class whose `dealloc` this is: the superclass's follows by itself.
-  var deallocates: ClassID?
-
-  /// A parameter as the call fills it.
-  struct Slot: Sendable {
-    var name: String
-    var type: FieldType
-    var isOwned: Bool
-  }
-}
-
 /// A method as callers see it.
 struct MethodSignature: Sendable {
   var selector: Selector

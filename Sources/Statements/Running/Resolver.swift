@@ -42,6 +42,7 @@ struct Resolver {
     /// The class whose method it is.
     var className: String?
     var owner: ClassID?
+    var selector: Selector = ""
     var isStatic = false
     var isInitializer = false
     var returns = StaticType.any

@@ -13,14 +13,22 @@ extension Resolver {
       return compound(sign, target, resolve(value, expecting: type), store)
     }
     let assigned = resolve(value, expecting: type)
-    let code = assigned.code
+    let operand = assigned.operand
     let field = type?.isArithmetic == true ? type?.field ?? .any : .any
-    return Resolved(type ?? assigned.type, isBorrowed: true, isEchoed: false) {
-      frame, turn throws(Fault) in
-      let value = field.converted(try code(&frame, &turn))
+    let code: Code = { frame, turn throws(Fault) in
+      let value = field.converted(try operand.value(&frame, &turn))
       try store(value, &frame, &turn)
       return value
     }
+    return Resolved(type ?? assigned.type, isBorrowed: true, isEchoed: false, code)
+      .plain(if: assigned.isPlain && isStoredPlainly(target, type))
+  }
+
+  /// Whether storing a number there is all that happens.
+  private func isStoredPlainly(_ target: Expression, _ type: StaticType?) -> Bool {
+    guard case .name(let name) = target.kind, type?.isArithmetic == true else { return false }
+    return isLocal(name) || !isSwift && ivarPlace(name) != nil
+      || simulation.variable(named: name) != nil
   }
 
   private mutating func compound(
@@ -50,13 +58,23 @@ extension Resolver {
   mutating func step(_ change: Int, _ isPrefix: Bool, _ target: Expression) -> Resolved {
     let store = self.store(to: target)
     let old = resolve(target)
-    let read = old.code
-    return Resolved(old.type, isEchoed: false) { frame, turn throws(Fault) in
-      let old = try read(&frame, &turn)
+    let operand = old.operand
+    if old.type.field == .int, case .local(let slot) = operand {
+      let code: Code = { frame, turn throws(Fault) in
+        let old = frame.slots[slot].integer
+        frame.slots[slot] = .int(old &+ change)
+        return .int(isPrefix ? old &+ change : old)
+      }
+      return Resolved(old.type, isEchoed: false, code).plain(if: true)
+    }
+    let code: Code = { frame, turn throws(Fault) in
+      let old = try operand.value(&frame, &turn)
       let new = try Arithmetic.binary(.add, old, .int(change), traps: false)
       try store(new, &frame, &turn)
       return isPrefix ? new : old
     }
+    return Resolved(old.type, isEchoed: false, code)
+      .plain(if: isStoredPlainly(target, old.type))
   }
 
   /// The declared type of a target, where an expression must fit it.
@@ -79,6 +97,7 @@ extension Resolver {
           try turn.retain(id, as: .variable("self"))
         }
         frame.receiver = value
+        frame.mayHaveReplacedSelf = true
       }
     case .member(let base, let name): return store(to: name, of: base)
     case .arrow(let base, let name): return store(ivar: name, of: base)

@@ -281,11 +281,8 @@ extension Run {
   func callFunction(
     _ number: Int, _ arguments: [Value], in turn: inout Turn
   ) throws(Fault) -> Value {
-    functionDepth += 1
-    defer { functionDepth -= 1 }
-    if functionDepth > Turn.deepestNesting {
-      throw .crash(.stackOverflow, reason: "a function is called without end")
-    }
-    return try call(program.bodies[number], on: .none, "", arguments, in: &turn)
+    try turn.enterCall("a function")
+    defer { turn.leaveCall() }
+    return try call(program.bodies[number], on: .none, arguments, in: &turn)
   }
 }

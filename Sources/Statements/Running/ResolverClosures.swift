@@ -20,6 +20,7 @@ extension Resolver {
   private var closureContext: Context {
     var inner = Context(memory: context.memory, dialect: context.dialect)
     (inner.className, inner.owner) = (context.className, context.owner)
+    inner.selector = context.selector
     inner.isStatic = context.isStatic
     inner.scopes = [Scope()]
     inner.enclosing = [context]
@@ -107,9 +108,8 @@ extension Resolver {
     let parameters =
       slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
     let body = Body(
-      code: main, parameters: parameters, slotCount: inner.slotCount,
-      returns: inner.returns.isVoid ? .any : inner.returns.field, memory: inner.memory,
-      deallocates: nil)
+      "invoke", code: main, parameters: parameters, slotCount: inner.slotCount,
+      returns: inner.returns.isVoid ? .any : inner.returns.field, memory: inner.memory)
     program.closures.append(
       ClosureForm(
         body: body, places: inner.captures.map(\.slot), ownPlace: inner.ownPlace?.slot))

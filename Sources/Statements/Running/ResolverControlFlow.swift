@@ -6,13 +6,12 @@ extension Resolver {
   mutating func conditional(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
   ) -> Step {
-    let otherwise = otherwise.map { step($0) }
+    let otherwise: Step = if let otherwise { step(otherwise) } else { Resolver.nothing }
     return scoped { resolver in
       let test = resolver.test(conditions)
       let then = resolver.block(then)
       return { frame, turn throws(Fault) in
-        if try test(&frame, &turn) { return try then(&frame, &turn) }
-        return try otherwise?(&frame, &turn) ?? .next
+        try test(&frame, &turn) ? try then(&frame, &turn) : try otherwise(&frame, &turn)
       }
     }
   }
@@ -31,8 +30,8 @@ extension Resolver {
 
   /// Conditions that must all hold; what they bind is seen by the scope there is.
   private mutating func test(_ conditions: [Statement.Condition]) -> Test {
+    if conditions.count == 1 { return test(conditions[0]) }
     let tests = conditions.map { test($0) }
-    if tests.count == 1, let only = tests.first { return only }
     return { frame, turn throws(Fault) in
       for test in tests where try !test(&frame, &turn) { return false }
       return true
@@ -68,13 +67,14 @@ extension Resolver {
 
   /// An expression as a condition, held only while it is tested.
   mutating func truth(of expression: Expression) -> Test {
-    let code = resolveTested(expression).code
-    guard isARC else {
-      return { frame, turn throws(Fault) in try code(&frame, &turn).isTrue }
+    let value = resolveTested(expression)
+    let operand = value.operand
+    guard isARC, !value.isPlain else {
+      return { frame, turn throws(Fault) in try operand.value(&frame, &turn).isTrue }
     }
     return { frame, turn throws(Fault) in
       let mark = turn.temporaryCount
-      let isTrue = try code(&frame, &turn).isTrue
+      let isTrue = try operand.value(&frame, &turn).isTrue
       try turn.endStatement(keeping: mark)
       return isTrue
     }
@@ -127,9 +127,9 @@ extension Resolver {
     _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement]
   ) -> Step {
     scoped { resolver in
-      let initial = initial.map { resolver.step($0) } ?? Resolver.nothing
-      let test = condition.map { resolver.truth(of: $0) } ?? Resolver.always
-      let step = step.map { resolver.resolve($0).code } ?? Resolver.noValue
+      let initial: Step = if let initial { resolver.step(initial) } else { Resolver.nothing }
+      let test: Test = if let condition { resolver.truth(of: condition) } else { Resolver.always }
+      let step: Code = if let step { resolver.resolve(step).code } else { Resolver.noValue }
       let body = resolver.loopBody(body)
       return { frame, turn throws(Fault) in
         _ = try initial(&frame, &turn)

@@ -39,8 +39,7 @@ extension Resolver {
     case .name(let name): self.name(name, at: expression.range, expecting: type)
     case .selfReference: selfReference(expression.range)
     case .superReference: superAlone(expression.range)
-    case .currentSelector:
-      Resolved(.selector) { frame, _ throws(Fault) in .selector(frame.selector) }
+    case .currentSelector: .constant(.selector(context.selector), .selector)
     case .currentController: currentController(expression.range)
     case .implicitMember(let name): implicitMember(name, expecting: type)
     case .member(let base, let name): member(base, name, expression.range)

@@ -31,14 +31,18 @@ extension Resolver {
     let before = prologue(&self)
     let main = block(implicitlyReturning(statements))
     let code: Step = { frame, turn throws(Fault) in
-      for step in before { _ = try step(&frame, &turn) }
+      for step in before {
+        let flow = try step(&frame, &turn)
+        if case .next = flow { continue }
+        return flow
+      }
       return try main(&frame, &turn)
     }
     return Body(
-      code: endingStackBlocks(after: before.isEmpty ? main : code), parameters: slots,
+      context.selector.name, code: endingStackBlocks(after: before.isEmpty ? main : code),
+      parameters: slots,
       slotCount: context.slotCount,
-      returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
-      deallocates: nil)
+      returns: context.returns.isVoid ? .any : context.returns.field, memory: memory)
   }
 
   /// Swift returns the only expression of a body.
@@ -55,10 +59,12 @@ extension Resolver {
     declare(generics: function.generics)
     let types = function.parameters.map { $0.type.map { self.type($0) } ?? .any }
     var inner = Context(memory: memory, dialect: context.dialect)
+    inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
     let number = program.bodies.count
     let empty = Body(
-      code: Resolver.nothing, parameters: [], slotCount: 0, returns: .any, memory: memory)
+      function.name.text, code: Resolver.nothing, parameters: [], slotCount: 0, returns: .any,
+      memory: memory)
     // The function may call itself.
     program.bodies.append(empty)
     program.functions[function.name.text] = FunctionSignature(

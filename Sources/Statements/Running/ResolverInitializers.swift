@@ -98,8 +98,7 @@ extension Resolver {
           as: field.strength)
         try turn.endStatement(keeping: mark)
       }
-      frame.answer = turn.read(slot, of: id)
-      return .next
+      return .result(turn.read(slot, of: id))
     }
     return step
   }

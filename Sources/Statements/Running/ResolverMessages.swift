@@ -92,33 +92,58 @@ extension Resolver {
     _ selector: Selector, to receiver: Resolved, _ arguments: [Resolved],
     answering type: StaticType, _ place: Place
   ) -> Resolved {
-    let codes = arguments.map(\.code)
-    let (target, isARC) = (receiver.code, isARC)
+    let arguments = arguments.map(\.operand)
+    let (target, isARC) = (receiver.operand, isARC)
     let holdsReceiver = isARC && receiver.isBorrowed
     let nilAnswer = isSwift ? nilInSwift() : nilNote(selector, place, type.field.zero)
     let line = place.line
     let site = CallSite()
     let send: Code = { frame, turn throws(Fault) in
-      let target = try target(&frame, &turn)
-      if holdsReceiver, let id = target.object { turn.hold(id) }
-      if target == .none {
+      let target = try target.value(&frame, &turn)
+      if case .none = target {
         turn.line = line
-        return try nilAnswer(codes, &frame, &turn)
+        return try nilAnswer(arguments, &frame, &turn)
       }
-      var values: [Value] = []
-      values.reserveCapacity(codes.count)
-      for code in codes { values.append(try code(&frame, &turn)) }
+      if case .object(let id) = target {
+        if holdsReceiver { turn.hold(id) }
+        if let body = site.body(of: selector, on: id, frame.run, &turn) {
+          return try Resolver.run(body, selector, on: id, arguments, line, &frame, &turn)
+        }
+      }
+      let values = try Resolver.values(of: arguments, &frame, &turn)
       turn.line = line
       try frame.run.spend()
-      if let id = target.object, let type = turn.simulation.liveType(of: id),
-        let body = site.body(of: selector, in: type, turn.simulation, frame.run.program.generation)
-      {
-        return try frame.run.call(
-          frame.run.program.bodies[body], on: target, selector, values, in: &turn)
-      }
       return try turn.send(selector, to: target, values)
     }
-    return Resolved(type, isEchoed: !type.isVoid, isARC ? Resolver.holding(send) : send)
+    let keepsResult = isARC && type.mayHoldObject && !type.isVoid
+    return Resolved(type, isEchoed: !type.isVoid, keepsResult ? Resolver.holding(send) : send)
+  }
+
+  /// Runs a method of the learner's at once: arguments go straight into its frame.
+  @inline(__always)
+  private static func run(
+    _ body: Body, _ selector: Selector, on id: ObjectID, _ arguments: [Operand], _ line: Int,
+    _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var inner = Frame(.object(id), slots: body.slotCount, run: frame.run)
+    for (slot, argument) in arguments.enumerated() {
+      inner.take(try argument.value(&frame, &turn), at: slot, for: body)
+    }
+    turn.line = line
+    try frame.run.spend()
+    try turn.enterCall(of: selector, on: id)
+    defer { turn.leaveCall() }
+    return try frame.run.run(body, in: &inner, &turn)
+  }
+
+  @inline(__always)
+  static func values(
+    of arguments: [Operand], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments { values.append(try argument.value(&frame, &turn)) }
+    return values
   }
 
   /// Under ARC what a message returned lives to the end of the statement.
@@ -131,11 +156,11 @@ extension Resolver {
   }
 
   private typealias NilAnswer =
-    @Sendable ([Code], inout Frame, inout Turn) throws(Fault) -> Value
+    @Sendable ([Operand], inout Frame, inout Turn) throws(Fault) -> Value
 
   private func nilNote(_ selector: Selector, _ place: Place, _ zero: Value) -> NilAnswer {
-    { codes, frame, turn throws(Fault) in
-      for code in codes { _ = try code(&frame, &turn) }
+    { arguments, frame, turn throws(Fault) in
+      for argument in arguments { _ = try argument.value(&frame, &turn) }
       var holder: ObjectID?
       if let outlet = place.outlet {
         holder = turn.controller(
@@ -171,13 +196,12 @@ extension Resolver {
     let superType = simulation[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)
-    let codes = arguments.map(\.code)
+    let arguments = arguments.map(\.operand)
     let line = line(of: range)
     let answer = result(
       of: selector, for: type, signature(of: selector, for: type), receiver: name)
     let send: Code = { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Resolver.values(of: arguments, &frame, &turn)
       turn.line = line
       try frame.run.spend()
       return try turn.sendToSuper(selector, of: owner, receiver: frame.receiver, values)

@@ -116,6 +116,7 @@ extension Resolver {
     if draft.dialect == .swift { inner.memory = .automatic }
     inner.className = name
     inner.owner = id
+    inner.selector = selector
     inner.isStatic = draft.function.isStatic
     if case .initializer = draft.function.kind { inner.isInitializer = true }
     let outer = context
@@ -127,9 +128,11 @@ extension Resolver {
     context = outer
     var body = body(of: draft, parameters, in: inner, selector)
     if !inner.isStatic, draft.isWritten, isInitializer(selector, of: id) {
-      body.code = Resolver.initializing(body.code)
+      body = body.running(Resolver.initializing(body.code))
     }
-    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic { body.deallocates = id }
+    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic {
+      body = body.deallocating(id)
+    }
     program.bodies.append(body)
     return program.bodies.count - 1
   }
@@ -153,11 +156,10 @@ extension Resolver {
         return body(statements, parameters, in: inner)
       }
       let isConvenience = draft.function.modifiers.contains { $0.text == "convenience" }
-      var result = body(statements, parameters, in: inner) { resolver in
+      let written = body(statements, parameters, in: inner) { resolver in
         isConvenience ? [] : resolver.initialValues()
       }
-      result.code = Resolver.answeringSelf(result.code)
-      return result
+      return written.running(Resolver.answeringSelf(written.code))
     case .lazyGetter(let ivar, let value):
       return body([], [], in: inner) { [$0.lazyGetter(ivar, value)].compactMap { $0 } }
     case .observedSetter(let ivar, let accessors):
@@ -168,9 +170,8 @@ extension Resolver {
     case .staticSetter(let storage):
       return body([], parameters, in: inner) { [$0.staticSetter(storage)] }
     case .inheritedInitializer(let count):
-      var result = body([], parameters, in: inner) { $0.initialValues() }
-      result.code = Resolver.askingSuper(selector, inner.owner, count, after: result.code)
-      return result
+      let values = body([], parameters, in: inner) { $0.initialValues() }
+      return values.running(Resolver.askingSuper(selector, inner.owner, count, after: values.code))
     }
   }
 }

@@ -30,7 +30,7 @@ extension Resolver {
   ) -> Resolved {
     if let known = nameIfKnown(name, at: range) { return known }
     if name == "_cmd" {
-      return Resolved(.selector) { frame, _ throws(Fault) in .selector(frame.selector) }
+      return .constant(.selector(context.selector), .selector)
     }
     if let function = operatorValue(name, at: range) { return function }
     report(
@@ -85,9 +85,7 @@ extension Resolver {
       return .missing
     }
     useSelf()
-    return Resolved(context.isStatic ? .metatype(name) : .object(name)) { frame, _ throws(Fault) in
-      frame.receiver
-    }
+    return Resolved(context.isStatic ? .metatype(name) : .object(name), .receiver)
   }
 
   mutating func superAlone(_ range: SourceRange) -> Resolved {
@@ -106,10 +104,7 @@ extension Resolver {
         return turn.look(slot, of: id)
       }
     }
-    return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
-      guard let id = frame.receiver.object else { return .none }
-      return turn.read(slot, of: id)
-    }
+    return Resolved(type, isBorrowed: true, .field(slot))
   }
 
   func ivarPlace(

@@ -27,23 +27,20 @@ extension Resolver {
   ) -> Resolved {
     let left = resolve(one)
     let right = resolve(other, expecting: isSwift ? left.type : nil)
-    let (a, b, traps, line) = (left.code, right.code, isSwift, line(of: range))
+    let line = line(of: range)
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
-      return Resolved(.common(left.type, right.type), joining(a, b, line))
+      return Resolved(.common(left.type, right.type), joining(left.code, right.code, line))
     }
+    let (a, b, traps) = (left.operand, right.operand, isSwift)
+    let isPlain = left.isPlain && right.isPlain
     let isOrder = [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(sign)
     let type: StaticType = isOrder ? .bool : .common(left.type, right.type).promoted
     if left.type.field == .int, right.type.field == .int {
-      return Resolved(type) { frame, turn throws(Fault) in
-        let one = try a(&frame, &turn).integer
-        let other = try b(&frame, &turn).integer
-        turn.line = line
-        return try Arithmetic.integer(sign, one, other, traps: traps)
-      }
+      return Resolved(type, integers(sign, a, b, line)).plain(if: isPlain)
     }
-    return Resolved(type) { frame, turn throws(Fault) in
-      let one = try a(&frame, &turn)
-      let other = try b(&frame, &turn)
+    let code: Code = { frame, turn throws(Fault) in
+      let one = try a.value(&frame, &turn)
+      let other = try b.value(&frame, &turn)
       turn.line = line
       if isOrder, traps, let text = turn.simulation.text(of: one),
         let other = turn.simulation.text(of: other)
@@ -52,6 +49,36 @@ extension Resolver {
       }
       return try Arithmetic.binary(
         sign, traps ? one.unboxed : one, traps ? other.unboxed : other, traps: traps)
+    }
+    return Resolved(type, code).plain(if: isPlain)
+  }
+
+  /// Arithmetic of two integers; the commonest operators have a form of their own.
+  private func integers(_ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int) -> Code {
+    let traps = isSwift
+    switch sign {
+    case .add:
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        let (sum, overflow) = one.addingReportingOverflow(try b.integer(&frame, &turn))
+        if overflow, traps {
+          turn.line = line
+          throw Arithmetic.overflow
+        }
+        return .int(sum)
+      }
+    case .less:
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        return .bool(one < (try b.integer(&frame, &turn)))
+      }
+    default:
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        let other = try b.integer(&frame, &turn)
+        turn.line = line
+        return try Arithmetic.integer(sign, one, other, traps: traps)
+      }
     }
   }
 
@@ -67,12 +94,14 @@ extension Resolver {
   private mutating func logical(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression
   ) -> Resolved {
-    let (a, b) = (resolveTested(one).code, resolveTested(other).code)
+    let (left, right) = (resolveTested(one), resolveTested(other))
+    let (a, b) = (left.operand, right.operand)
     let decides = sign == .or
-    return Resolved(.bool) { frame, turn throws(Fault) in
-      if try a(&frame, &turn).isTrue == decides { return .bool(decides) }
-      return .bool(try b(&frame, &turn).isTrue)
+    let code: Code = { frame, turn throws(Fault) in
+      if try a.value(&frame, &turn).isTrue == decides { return .bool(decides) }
+      return .bool(try b.value(&frame, &turn).isTrue)
     }
+    return Resolved(.bool, code).plain(if: left.isPlain && right.isPlain)
   }
 
   private mutating func coalescing(_ one: Expression, _ other: Expression) -> Resolved {
@@ -91,17 +120,26 @@ extension Resolver {
   ) -> Resolved {
     let left = resolveTested(one)
     let right = resolveTested(other, expecting: left.type)
-    let (a, b) = (left.code, right.code)
+    let (a, b) = (left.operand, right.operand)
     let negates = sign == .notEqual || sign == .notIdentical
     // Swift compares by content, C by identity.
     let byContent = isSwift && (sign == .equal || sign == .notEqual)
-    return Resolved(.bool) { frame, turn throws(Fault) in
-      let one = try a(&frame, &turn)
-      let other = try b(&frame, &turn)
+    let isPlain = left.isPlain && right.isPlain
+    if left.type.field == .int, right.type.field == .int {
+      let code: Code = { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        return .bool((one == (try b.integer(&frame, &turn))) != negates)
+      }
+      return Resolved(.bool, code).plain(if: isPlain)
+    }
+    let code: Code = { frame, turn throws(Fault) in
+      let one = try a.value(&frame, &turn)
+      let other = try b.value(&frame, &turn)
       let isSame =
         byContent ? turn.simulation.areEqual(one, other) : one.isIdentical(to: other)
       return .bool(isSame != negates)
     }
+    return Resolved(.bool, code).plain(if: isPlain)
   }
 
   mutating func unary(

@@ -11,8 +11,11 @@ extension Resolver {
       case .expression, .variables, .result, .raise: true
       default: false
       }
-    let step = bareStep(statement)
     let line = line(of: statement.range)
+    if case .expression(let expression) = statement.kind, !context.isTopLevel {
+      return expressionStep(expression, line)
+    }
+    let step = bareStep(statement)
     guard isWhole, isARC, !context.isTopLevel else {
       return { frame, turn throws(Fault) in
         turn.line = line
@@ -30,9 +33,31 @@ extension Resolver {
     }
   }
 
+  /// An expression as a statement of a body.
+  private mutating func expressionStep(_ expression: Expression, _ line: Int) -> Step {
+    let resolved = resolve(expression)
+    let code = demanding(resolved.code, expression)
+    if !isARC || resolved.isPlain {
+      return { frame, turn throws(Fault) in
+        turn.line = line
+        try frame.run.spend()
+        _ = try code(&frame, &turn)
+        return .next
+      }
+    }
+    return { frame, turn throws(Fault) in
+      turn.line = line
+      try frame.run.spend()
+      let mark = turn.temporaryCount
+      _ = try code(&frame, &turn)
+      try turn.endStatement(keeping: mark)
+      return .next
+    }
+  }
+
   private mutating func bareStep(_ statement: Statement) -> Step {
     switch statement.kind {
-    case .expression(let expression): expressionStep(expression)
+    case .expression(let expression): topLevelStep(expression)
     case .variables(let declaration): variables(declaration)
     case .block(let statements): block(statements)
     case .conditional(let conditions, let then, let otherwise):
@@ -83,19 +108,18 @@ extension Resolver {
     program.announced.insert(name.text)
   }
 
-  private mutating func expressionStep(_ expression: Expression) -> Step {
-    let isTopLevel = context.isTopLevel
-    let resolved =
-      isTopLevel ? lifeCycleSelector(expression) ?? self.resolve(expression) : resolve(expression)
+  /// An expression typed at the prompt, which echoes its value.
+  private mutating func topLevelStep(_ expression: Expression) -> Step {
+    let resolved = lifeCycleSelector(expression) ?? self.resolve(expression)
     let code = demanding(resolved.code, expression)
-    guard isTopLevel, resolved.isEchoed, !resolved.type.isVoid else {
+    guard resolved.isEchoed, !resolved.type.isVoid else {
       return { frame, turn throws(Fault) in
         _ = try code(&frame, &turn)
         return .next
       }
     }
     return { frame, turn throws(Fault) in
-      frame.echo = try code(&frame, &turn)
+      frame.run.echo = try code(&frame, &turn)
       return .next
     }
   }
@@ -108,16 +132,32 @@ extension Resolver {
   /// Statements one after the other, in the scope there is.
   mutating func sequence(_ statements: [Statement]) -> Step {
     if statements.contains(where: \.isDeferred) { return deferring(statements) }
-    let steps = statements.map { step($0) }
-    if steps.count == 1, let only = steps.first { return only }
-    return { frame, turn throws(Fault) in
-      for step in steps {
-        let flow = try step(&frame, &turn)
-        if case .next = flow { continue }
-        return flow
+    guard let last = statements.last else { return Resolver.nothing }
+    let before = statements.dropLast().map { Link(step: step($0)) }
+    let end = step(last)
+    switch before.count {
+    case 0: return end
+    case 1:
+      let first = before[0].step
+      return { frame, turn throws(Fault) in
+        let flow = try first(&frame, &turn)
+        guard case .next = flow else { return flow }
+        return try end(&frame, &turn)
       }
-      return .next
+    default:
+      return { frame, turn throws(Fault) in
+        for link in before {
+          let flow = try link.step(&frame, &turn)
+          guard case .next = flow else { return flow }
+        }
+        return try end(&frame, &turn)
+      }
     }
+  }
+
+  /// A step in an array: as an element of its own, a function would be called through another.
+  private struct Link: Sendable {
+    let step: Step
   }
 
   private mutating func result(_ value: Expression?) -> Step {
@@ -129,14 +169,14 @@ extension Resolver {
         return .result(.none)
       }
     }
-    let code = resolve(value, expecting: context.returns).code
+    let code = resolve(value, expecting: context.returns).operand
     guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
-      return { frame, turn throws(Fault) in .result(try code(&frame, &turn)) }
+      return { frame, turn throws(Fault) in .result(try code.value(&frame, &turn)) }
     }
     return { frame, turn throws(Fault) in
-      let result = try code(&frame, &turn)
+      let result = try code.value(&frame, &turn)
       if let id = result.object, turn.simulation.isAlive(id) {
-        try turn.retain(id, as: .temporary)
+        turn.keep(id)
         frame.returning = id
       }
       return .result(result)

@@ -188,7 +188,7 @@ extension Resolver {
         return turn.simulation.isAlive(id) ? value : .none
       }
     }
-    return Resolved(local.type) { frame, _ throws(Fault) in frame.slots[slot] }
+    return Resolved(local.type, .local(slot))
   }
 
   private func readShared(_ local: Local) -> Resolved {
@@ -200,9 +200,7 @@ extension Resolver {
   }
 
   func readGlobal(_ index: Int, _ type: StaticType) -> Resolved {
-    Resolved(type, isBorrowed: true) { _, turn throws(Fault) in
-      turn.simulation.variables[index].value
-    }
+    Resolved(type, isBorrowed: true, .global(index))
   }
 }
 

@@ -3,10 +3,11 @@ import Simulator
 /// One run of resolved code: its budget, and the way back into the learner's methods.
 final class Run {
   let program: Program
-  /// What is left of the budget.
-  private(set) var steps: Int
-  /// How many functions are running, one inside the other.
-  var functionDepth = 0
+  /// What is left of the budget, but for the steps until the next look at it.
+  private var stepsLater: Int
+  private var stepsUntilLook: Int
+  /// The value of a statement typed at the prompt.
+  var echo: Value?
   /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
   var changed = Value.none
   /// Where the machine's own stack stood when the run began.
@@ -16,28 +17,43 @@ final class Run {
 
   init(_ program: Program, _ options: RunOptions) {
     self.program = program
-    steps = options.steps
+    stepsUntilLook = min(options.steps, Run.stepsBetweenLooks)
+    stepsLater = options.steps - stepsUntilLook
     stack = UInt(max(options.stack, 0))
     stackTop = Run.stackPlace()
     isInterrupted = options.isInterrupted
   }
 
-  /// Takes one step of the budget.
+  /// What is left of the budget.
+  var steps: Int { stepsLater + stepsUntilLook }
+
+  private static let stepsBetweenLooks = 4096
+
+  /// Takes one step of the budget; now and then looks whether a person has interrupted the run.
+  @inline(__always)
   func spend() throws(Fault) {
-    steps -= 1
-    if steps < 0 { throw .stopped(.steps) }
-    if steps & 4095 == 0, isInterrupted() { throw .stopped(.patience) }
+    stepsUntilLook -= 1
+    if stepsUntilLook < 0 { try look() }
   }
 
+  private func look() throws(Fault) {
+    if stepsLater <= 0 { throw .stopped(.steps) }
+    if isInterrupted() { throw .stopped(.patience) }
+    stepsUntilLook = min(stepsLater, Run.stepsBetweenLooks) - 1
+    stepsLater -= stepsUntilLook + 1
+  }
+
+  @inline(__always)
   private static func stackPlace() -> UInt {
     withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) }
   }
 
   /// Ends recursion without end before the machine's stack does, however much a level takes of it.
-  func checkStack(_ selector: Selector) throws(Fault) {
+  @inline(__always)
+  private func checkStack(_ name: String) throws(Fault) {
     let place = Run.stackPlace()
     if place < stackTop, stackTop - place > stack {
-      throw .crash(.stackOverflow, reason: "'\(selector)' is called without end")
+      throw .crash(.stackOverflow, reason: "'\(name)' is called without end")
     }
   }
 
@@ -47,69 +63,89 @@ final class Run {
       return try call(block: invocation.receiver, invocation.arguments, in: &turn)
     }
     return try call(
-      program.bodies[invocation.body], on: invocation.receiver, invocation.selector,
-      invocation.arguments, in: &turn)
+      program.bodies[invocation.body], on: invocation.receiver, invocation.arguments, in: &turn)
   }
 
-  /// Runs a body: arguments become its first locals, and what it returns outlives its statement.
+  /// Runs a body with arguments as its first locals.
   func call(
-    _ body: Body, on receiver: Value, _ selector: Selector, _ arguments: [Value],
-    in turn: inout Turn
+    _ body: Body, on receiver: Value, _ arguments: [Value], in turn: inout Turn
   ) throws(Fault) -> Value {
-    try checkStack(selector)
-    var frame = Frame(receiver, selector, slots: body.slotCount, run: self)
-    return try run(body, in: &frame, arguments, &turn)
+    var frame = Frame(receiver, slots: body.slotCount, run: self)
+    frame.take(arguments, for: body)
+    return try run(body, in: &frame, &turn)
   }
 
-  /// Runs a body in a frame that is ready but for the arguments.
-  @inline(__always)
-  func run(
-    _ body: Body, in frame: inout Frame, _ arguments: [Value], _ turn: inout Turn
-  ) throws(Fault) -> Value {
+  /// Runs a body in a frame that has its arguments; what it returns outlives its statement.
+  func run(_ body: Body, in frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
+    try checkStack(body.name)
     let receiver = frame.receiver
     let (line, memory, speaker) = (turn.line, turn.memory, turn.speaker)
     (turn.memory, turn.speaker) = (body.memory, receiver.object)
     defer { (turn.line, turn.memory, turn.speaker) = (line, memory, speaker) }
-    for (slot, parameter) in body.parameters.enumerated() where slot < arguments.count {
-      let value = parameter.type.converted(arguments[slot])
-      frame.slots[slot] = value
-      if parameter.isOwned, let id = value.object {
-        try turn.retain(id, as: .variable(parameter.name))
-      }
-    }
+    if body.ownsArguments { try Run.own(body, frame, &turn) }
     var result = Value.none
     do throws(Fault) {
       if case .result(let value) = try body.code(&frame, &turn) {
         result = body.returns.converted(value)
-      } else if let answer = frame.answer {
-        result = answer
       }
     } catch {
-      if error.thrown != nil { try giveBack(body, frame, &turn) }
+      if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, frame, &turn) }
       throw error
     }
-    try giveBack(body, frame, &turn)
+    if body.ownsArguments { try Run.giveBack(body, frame, &turn) }
     if let owner = body.deallocates {
       try turn.sendToSuper("dealloc", of: owner, receiver: frame.receiver)
     }
-    if frame.receiver != receiver, let id = frame.receiver.object, turn.simulation.isBox(id) {
-      changed = frame.receiver
-      turn.keepForStatement(id)
-      try turn.release(id, from: .variable("self"))
-    }
+    if frame.mayHaveReplacedSelf { try noteChange(of: receiver, frame, &turn) }
     if let id = frame.returning {
       turn.keepForStatement(id)
-      try turn.release(id, from: .temporary)
+      try turn.letGo(id)
     }
     return result
   }
+
+  private func noteChange(
+    of receiver: Value, _ frame: Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    guard frame.receiver != receiver, let id = frame.receiver.object, turn.simulation.isBox(id)
+    else { return }
+    changed = frame.receiver
+    turn.keepForStatement(id)
+    try turn.release(id, from: .variable("self"))
+  }
+
+  private static func own(
+    _ body: Body, _ frame: Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    for (slot, parameter) in body.parameters.enumerated() where parameter.isOwned {
+      if let id = frame.slots[slot].object {
+        try turn.retain(id, as: .variable(parameter.name))
+      }
+    }
+  }
+
   /// Ends what a body owned as its parameters, last first.
-  @inline(__always)
-  private func giveBack(_ body: Body, _ frame: Frame, _ turn: inout Turn) throws(Fault) {
+  private static func giveBack(
+    _ body: Body, _ frame: Frame, _ turn: inout Turn
+  ) throws(Fault) {
     for (slot, parameter) in body.parameters.enumerated().reversed() where parameter.isOwned {
       if let id = frame.slots[slot].object {
         try turn.release(id, from: .variable(parameter.name))
       }
     }
+  }
+}
+
+extension Frame {
+  /// Puts arguments into the first slots, as the parameters convert them.
+  mutating func take(_ arguments: [Value], for body: Body) {
+    for (slot, value) in arguments.enumerated() { take(value, at: slot, for: body) }
+  }
+
+  /// More arguments than there are parameters are lost, as in C.
+  @inline(__always)
+  mutating func take(_ value: Value, at slot: Int, for body: Body) {
+    guard slot < body.parameters.count else { return }
+    slots[slot] = body.parameters[slot].type.converted(value)
   }
 }

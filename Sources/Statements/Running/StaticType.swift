@@ -87,25 +87,46 @@ struct StaticType: Equatable, Sendable {
 
 /// An expression, resolved.
 struct Resolved: Sendable {
-  var code: Code
+  var operand: Operand
   var type: StaticType
   /// Whether it reads a place that may let go of the object while it is used.
   var isBorrowed = false
+  /// Whether evaluating it keeps nothing alive until the end of the statement.
+  var isPlain = false
   /// Whether its value is worth an echo at the prompt.
   var isEchoed = true
 
   init(_ type: StaticType, isBorrowed: Bool = false, isEchoed: Bool = true, _ code: @escaping Code)
   {
-    self.code = code
+    operand = .computed(code)
     self.type = type
     self.isBorrowed = isBorrowed
     self.isEchoed = isEchoed
+  }
+
+  init(_ type: StaticType, isBorrowed: Bool = false, _ operand: Operand) {
+    self.operand = operand
+    self.type = type
+    self.isBorrowed = isBorrowed
+    isPlain = true
   }
 
   /// Stands for what could not be resolved.
   static let missing = Resolved(.any) { _, _ throws(Fault) in .none }
 
   static func constant(_ value: Value, _ type: StaticType) -> Resolved {
-    Resolved(type) { _, _ throws(Fault) in value }
+    Resolved(type, .constant(value))
+  }
+
+  var code: Code {
+    get { operand.code }
+    set { operand = .computed(newValue) }
+  }
+
+  /// What is computed from plain operands only is plain itself.
+  func plain(if isPlain: Bool) -> Resolved {
+    var resolved = self
+    resolved.isPlain = isPlain
+    return resolved
   }
 }

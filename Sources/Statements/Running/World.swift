@@ -45,7 +45,7 @@ public struct World: Sendable {
       turn.memory = memory
       var frame = Frame(slots: entry.slotCount, run: run)
       _ = try entry.code(&frame, &turn)
-      value = frame.echo
+      value = run.echo
     }
     outcome.diagnostics = diagnostics
     outcome.value = value

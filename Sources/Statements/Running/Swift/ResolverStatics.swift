@@ -85,8 +85,7 @@ extension Resolver {
         try turn.assign(.bool(true), to: flag)
         try turn.assign(try code(&frame, &turn), to: index)
       }
-      frame.answer = turn.simulation.variables[index].value
-      return .next
+      return .result(turn.simulation.variables[index].value)
     }
   }
 

@@ -1,0 +1,47 @@
+import Simulator
+
+/// Where a value comes from; most are read in place, without a call.
+enum Operand: Sendable {
+  case constant(Value)
+  case local(Int)
+  /// `self`.
+  case receiver
+  /// A field of `self`.
+  case field(Int)
+  /// A top-level variable.
+  case global(Int)
+  case computed(Code)
+
+  @inline(__always)
+  func value(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
+    switch self {
+    case .constant(let value): return value
+    case .local(let slot): return frame.slots[slot]
+    case .receiver: return frame.receiver
+    case .field(let slot):
+      guard case .object(let id) = frame.receiver else { return .none }
+      return turn.read(slot, of: id)
+    case .global(let index): return turn.simulation.variables[index].value
+    case .computed(let code): return try code(&frame, &turn)
+    }
+  }
+
+  /// The same as a call.
+  var code: Code {
+    if case .computed(let code) = self { return code }
+    let operand = self
+    return { frame, turn throws(Fault) in try operand.value(&frame, &turn) }
+  }
+
+  /// The value as C's integer conversion sees it.
+  @inline(__always)
+  func integer(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Int {
+    switch self {
+    case .constant(.int(let value)): return value
+    case .local(let slot):
+      if case .int(let value) = frame.slots[slot] { return value }
+    default: break
+    }
+    return try value(&frame, &turn).integer
+  }
+}
