@@ -28,9 +28,17 @@ public enum FieldType: Hashable, Sendable {
     }
   }
 
-  /// The value as it is after C's conversion to this type.
-  @inlinable
+  /// The value as it is after C's conversion to this type; most values are of it already.
+  @inlinable @inline(__always)
   public func converted(_ value: Value) -> Value {
+    switch (self, value) {
+    case (.object, _), (.any, _), (.int, .int), (.bool, .bool), (.real, .real): value
+    default: changed(value)
+    }
+  }
+
+  @usableFromInline
+  func changed(_ value: Value) -> Value {
     switch self {
     case .bool: .bool(value.isTrueNumber)
     case .int: .int(value.integer)

@@ -36,11 +36,12 @@ extension Simulation {
   }
 
   private func isHeld(_ id: ObjectID, onlyBy lost: Set<ObjectID>) -> Bool {
-    self[id].holds == 0 && self[id].owners.allSatisfy { owner in
-      if let holder = owner.holder { return lost.contains(holder) && holder != id }
-      guard case .claim = owner else { return false }
-      return lost.contains { $0 != id && self[$0].fields.contains(.object(id)) }
-    }
+    self[id].holds == 0
+      && self[id].owners.allSatisfy { owner in
+        if let holder = owner.holder { return lost.contains(holder) && holder != id }
+        guard case .claim = owner else { return false }
+        return lost.contains { $0 != id && self[$0].fields.contains(.object(id)) }
+      }
   }
 
   private func isInCycle(_ id: ObjectID, among lost: Set<ObjectID>) -> Bool {

@@ -142,7 +142,7 @@ extension Turn {
 // MARK: - Fields
 extension Turn {
   /// The value of a field; a field that the class got after the object was made is nil.
-  @inlinable
+  @inlinable @inline(__always)
   public func read(_ slot: Int, of id: ObjectID) -> Value {
     guard slot < simulation.objects[id.index].fields.count else { return .none }
     return simulation.objects[id.index].fields[slot]

@@ -63,7 +63,10 @@ extension Simulation {
   /// All objects ever made, oldest first.
   public var allObjects: some Sequence<ObjectID> { objects.indices.lazy.map(ObjectID.init(index:)) }
 
-  public func isAlive(_ id: ObjectID) -> Bool { self[id].life == .alive }
+  @inlinable @inline(__always)
+  public func isAlive(_ id: ObjectID) -> Bool {
+    if case .alive = objects[id.index].life { true } else { false }
+  }
 
   /// Adds an object without owners.
   mutating func create(_ type: ClassID, line: Int) -> ObjectID {

@@ -6,8 +6,6 @@ struct Frame {
   var receiver: Value
   /// Parameters, then locals.
   var slots: Slots
-  /// The exceptions that are being handled; `@throw` alone throws the last of them again.
-  var caught: [Fault] = []
   /// Whether something was assigned to `self`.
   var mayHaveReplacedSelf = false
   /// Whether an initialiser said `return nil`.

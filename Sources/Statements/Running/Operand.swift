@@ -40,7 +40,10 @@ enum Operand: Sendable {
     case .constant(.int(let value)): return value
     case .local(let slot):
       if case .int(let value) = frame.slots[slot] { return value }
-    default: break
+    default:
+      let value = try value(&frame, &turn)
+      if case .int(let integer) = value { return integer }
+      return value.integer
     }
     return try value(&frame, &turn).integer
   }

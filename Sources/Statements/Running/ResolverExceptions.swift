@@ -7,7 +7,7 @@ extension Resolver {
     if isSwift, let value { return throwing(value, range) }
     guard let value else {
       return { frame, _ throws(Fault) in
-        throw frame.caught.last ?? .exception(name: "NSGenericException", reason: "")
+        throw frame.run.caught.last ?? .exception(name: "NSGenericException", reason: "")
       }
     }
     let code = resolve(value).code
@@ -70,8 +70,8 @@ extension Resolver {
       }
       for clause in clauses
       where clause.catchesAll || turn.simulation.isKind(.object(object), of: clause.className) {
-        frame.caught.append(error)
-        defer { frame.caught.removeLast() }
+        frame.run.caught.append(error)
+        defer { frame.run.caught.removeLast() }
         try clause.store(.object(object), &frame, &turn)
         return try clause.body(&frame, &turn)
       }

@@ -126,8 +126,8 @@ extension Resolver {
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
     var inner = Frame(.object(id), slots: body.slotCount, run: frame.run)
-    for (slot, argument) in arguments.enumerated() {
-      inner.take(try argument.value(&frame, &turn), at: slot, for: body)
+    for slot in 0..<arguments.count {
+      inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
     }
     turn.line = line
     try frame.run.spend()
@@ -212,6 +212,7 @@ extension Resolver {
 
 extension Turn {
   /// Keeps an object for the statement that is running, unless it is on its way out.
+  @inline(__always)
   mutating func hold(_ id: ObjectID) {
     if simulation.isAlive(id) { keepForStatement(id) }
   }

@@ -6,6 +6,8 @@ final class Run {
   /// What is left of the budget, but for the steps until the next look at it.
   private var stepsLater: Int
   private var stepsUntilLook: Int
+  /// The exceptions that are being handled; `@throw` alone throws the last of them again.
+  var caught: [Fault] = []
   /// The value of a statement typed at the prompt.
   var echo: Value?
   /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
