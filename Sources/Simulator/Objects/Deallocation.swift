@@ -6,6 +6,7 @@ extension Turn {
     clearWeakReferences(to: id)
     try send("dealloc", to: .object(id), from: .uikit)
     try releaseStrongFields(of: id)
+    forgetFields(of: id)
     simulation[id].life = .dead(line: line)
     if !simulation.isBox(id) { record(.note(.freed(id))) }
   }
@@ -40,7 +41,7 @@ extension Turn {
       return
     }
     let owner = Owner.field(id, ivar.label)
-    guard simulation[held].owners.contains(owner) else { return }
+    guard simulation[held].ownerships.contains(where: { $0.owner == owner }) else { return }
     simulation[id].fields[slot] = .none
     try release(held, from: owner)
   }
