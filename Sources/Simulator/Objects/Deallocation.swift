@@ -23,8 +23,12 @@ extension Turn {
 
   /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in the
   /// order of their declaration, and so do the framework's own. Under manual counting nobody does.
+  ///
+  /// Objective-C begins with the class of the object; where all is Swift, its superclass comes first.
   private mutating func releaseStrongFields(of id: ObjectID) throws(Fault) {
-    for type in Array(simulation.lineage(of: simulation[id].type)) {
+    let lineage = Array(simulation.lineage(of: simulation[id].type))
+    let isSwift = lineage.dropLast().allSatisfy { simulation[$0].isSwift }
+    for type in isSwift ? lineage.reversed() : lineage {
       let declaration = simulation[type]
       if declaration.isLearners && declaration.memory == .manual { continue }
       for (place, ivar) in declaration.ivars.enumerated() {
