@@ -15,6 +15,14 @@ extension UIKitVersion {
     return Size(width: size.width, height: size.height)
   }
 
+  /// Pixels a point, along each side.
+  public func screenScale(of device: Device) -> Double {
+    switch device {
+    case .iphone: major < 4 ? 1 : major < 11 ? 2 : 3
+    case .ipad: self < UIKitVersion(5, 1) ? 1 : 2
+    }
+  }
+
   /// The screen without the status bar, as `applicationFrame`.
   public func applicationFrame(of device: Device) -> Rect {
     let screen = screen(of: device)

@@ -2,6 +2,7 @@ import LineEditing
 import Rendering
 import Sessions
 import Simulator
+import Statements
 
 /// What Tab offers: commands, lessons, quizzes, variables, classes and selectors, with meanings.
 struct Completing {
@@ -61,12 +62,21 @@ struct Completing {
     }
   }
 
+  /// Classes that there is a page of the reference for.
+  private var references: [Completion] {
+    Reference.names(in: session.playground.dialect).map { name in
+      let type = Reference(toClass: name, in: session.playground.dialect)?.className
+      return Completion(name, meaning: type.flatMap { renderer.phrases.classMeanings[$0] } ?? "")
+    }
+  }
+
   private func names(after command: Substring) -> [Completion] {
     switch command {
     case "learn": session.lessonNames.map { Completion($0.id, meaning: $0.title) }
     case "quiz": session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case "help":
       commands() + messages + session.termNames.map { Completion($0.id, meaning: $0.name) }
+        + references
     case "owners": session.playground.simulation.variables.map { Completion($0.name) }
     case "memory": ["mrc", "arc"].map { Completion($0) }
     case "device": ["iphone", "ipad"].map { Completion($0) }

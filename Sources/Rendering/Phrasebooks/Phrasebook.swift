@@ -100,6 +100,8 @@ public protocol Phrasebook: Sendable {
   func languageChosen(_ language: Language) -> String
   func meaning(of command: Command) -> String
   func meaning(of message: LifeCycle) -> String
+  /// What the classes of the framework are, by their names.
+  var classMeanings: [String: String] { get }
   func group(_ group: CommandGroup) -> String
   func refusal(_ refusal: Refusal) -> String
   var goodbye: String { get }
@@ -120,6 +122,8 @@ public enum ControllerPlace: Sendable { case noView, offScreen, onScreen, inTran
 /// A fact behind the calls, with names.
 public enum NotePhrase: Sendable {
   case memoryWarning
+  /// What was in use before a warning and what is after it, in bytes.
+  case memory(before: Int, after: Int)
   case nibRead(String)
   case outletConnected(String, to: String)
   case freed(String)

@@ -120,6 +120,7 @@ extension Renderer {
     case .lifeCycle(let message):
       return sentence("\(message.rawValue)", .title)
         + sentence(phrases.meaning(of: message))
+    case .type(let reference): return page(of: reference)
     case .term(let name, let original, let meaning):
       let head = name == original ? name : "\(name) · \(original)"
       return sentence(head, .title)

@@ -79,7 +79,7 @@ extension Renderer {
     switch note {
     // What explains the learner's own line is said as an answer.
     case .nilReceiver, .unavailable, .zombie, .counted: return sentence(text)
-    case .memoryWarning, .animation: indent = 2
+    case .memoryWarning, .memory, .animation: indent = 2
     default: indent = column
     }
     let margin = String(repeating: " ", count: indent)
@@ -89,6 +89,7 @@ extension Renderer {
   private func phrase(_ note: Note, _ simulation: Simulation) -> String? {
     switch note {
     case .memoryWarning: phrases.note(.memoryWarning)
+    case .memory(let before, let after): phrases.note(.memory(before: before, after: after))
     case .nibRead(let name, _): phrases.note(.nibRead(name))
     case .outletConnected(let outlet, _, let object):
       phrases.note(.outletConnected(outlet, to: simulation.name(of: object)))

@@ -99,6 +99,14 @@ extension Size {
   var text: String { "\(width.shortDescription)×\(height.shortDescription)" }
 }
 
+extension Int {
+  /// In millions of bytes with one decimal behind the language's own sign, rounded up: 0 is nothing.
+  func megabytes(_ sign: String) -> String {
+    let tenths = self / 100_000 + (self % 100_000 == 0 ? 0 : 1)
+    return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10)\(sign)\(tenths % 10)"
+  }
+}
+
 extension Double {
   /// With two decimals, behind the language's own sign.
   func twoPlaces(_ sign: String) -> String {

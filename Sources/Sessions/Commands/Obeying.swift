@@ -110,11 +110,12 @@ extension Session {
     if let message = LifeCycle(rawValue: name) ?? LifeCycle(rawValue: name + ":") {
       return .lifeCycle(message)
     }
+    if let reference = Reference(toClass: name, in: playground.dialect) { return .type(reference) }
     let glossary = library.glossary()
     if let term = glossary.term(called: name.halfWidth) { return topic(term) }
     let names =
       Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
-      + glossary.terms.map(\.id.value)
+      + glossary.terms.map(\.id.value) + Reference.names(in: playground.dialect)
     return .unknown(name, suggestion: Diagnostics.suggestion(for: bare, among: names))
   }
 }

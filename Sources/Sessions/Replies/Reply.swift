@@ -160,6 +160,8 @@ public enum HelpTopic: Equatable, Sendable {
   case all
   case command(Command)
   case lifeCycle(LifeCycle)
+  /// A class of the framework.
+  case type(Reference)
   case term(name: String, original: String, meaning: Document?)
   case unknown(String, suggestion: String?)
 }

@@ -19,15 +19,17 @@ extension FrameworkClass {
     },
   ]
 
+  /// Code of a global queue runs on the one thread there is, but after the turn's own.
   static let queueClassMethods: [Selector: Method] = [
-    "mainQueue": Method { turn, _, _ throws(Fault) in
-      let known = turn.simulation.singletons["queue"]
-      return .object(known ?? turn.simulation.launch("OS_dispatch_queue", as: "queue"))
-    }
+    "mainQueue": .queue("queue"), "globalQueue": .queue("globalQueue"),
+    "globalQueueWithQos:": .queue("globalQueue"),
   ]
 
   /// What the functions `dispatch_async` and `dispatch_after` are in Swift.
   static let queueMethods: [Selector: Method] = [
+    "sync:": Method { turn, _, arguments throws(Fault) in
+      try turn.call(block: arguments[0])
+    },
     "async:": Method { turn, _, arguments throws(Fault) in
       try turn.callLater(arguments[0], after: 0)
       return .none
@@ -94,6 +96,13 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  fileprivate static func queue(_ name: String) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, _, _ throws(Fault) in
+      let known = turn.simulation.singletons[name]
+      return .object(known ?? turn.simulation.launch("OS_dispatch_queue", as: name))
+    }
+  }
+
   /// An animation, with the places of its arguments; a completion block comes after the changes.
   fileprivate static func animating(
     since: UIKitVersion = UIKitVersion(4), duration: Int = 0, animations: Int, delay: Int? = nil

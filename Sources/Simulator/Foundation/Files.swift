@@ -43,78 +43,163 @@ extension Simulation {
 }
 
 extension FrameworkClass {
-  static let imageClassMethods: [Selector: Method] = [
-    "imageNamed:": .reading, "imageWithContentsOfFile:": .reading,
-    "imageWithData:": Method { turn, me, arguments throws(Fault) in
-      try turn.makeBulk(me, arguments.first?.object.flatMap { turn.simulation.bulks[$0] })
-    },
+  static let fileClasses: [FrameworkClass] = [
+    data,
+    FrameworkClass(
+      "NSMutableData", of: "NSData",
+      methods: [
+        "setLength:": .growing { $1 }, "increaseLengthBy:": .growing { $0 + $1 },
+        "appendData:": .action { turn, me, arguments throws(Fault) in
+          let more = arguments.first?.object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
+          turn.simulation.bulks[me, default: Bulk()].grow(by: more)
+        },
+      ],
+      classMethods: ["dataWithCapacity:": .emptyBulk]),
+    image, cache, bundle, fileManager,
   ]
 
-  static let imageMethods: [Selector: Method] = [
-    "initWithContentsOfFile:": .filling,
-    // What Swift's `UIImage(named:)` sends.
-    "imageNamed:": .filling,
-    "size": Method { _, _, _ throws(Fault) in .size(Size(width: 100, height: 100)) },
-  ]
+  private static let data = FrameworkClass(
+    "NSData",
+    methods: [
+      "initWithContentsOfFile:": .filling, "initWithContentsOfURL:": .filling,
+      "initWithLength:": .answer { turn, me, arguments throws(Fault) in
+        turn.simulation.bulks[me] = Bulk(bytes: max(0, arguments[0].integer), isFromFile: false)
+        return .object(me)
+      },
+      "initWithData:": .answer { turn, me, arguments throws(Fault) in
+        turn.simulation.bulks[me] = arguments.first?.object.flatMap { turn.simulation.bulks[$0] }
+        return .object(me)
+      },
+      "length": .answer { turn, me, _ throws(Fault) in
+        .int(turn.simulation.bulks[me]?.bytes ?? 0)
+      },
+      "isEqualToData:": Method { turn, me, arguments throws(Fault) in
+        .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      },
+      "writeToFile:atomically:": .answer { turn, me, arguments throws(Fault) in
+        let name = turn.fileName(arguments.first)
+        turn.simulation.declareFile(named: name, bytes: turn.simulation.bulks[me]?.bytes ?? 0)
+        turn.simulation.bulks[me]?.isFromFile = true
+        return .bool(true)
+      },
+      "copyWithZone:": .answer { turn, me, _ throws(Fault) in
+        let copy = try turn.allocate(
+          turn.simulation[me].type, counting: turn.memory, claim: .copy)
+        turn.simulation.bulks[copy] = turn.simulation.bulks[me]
+        return .object(copy)
+      },
+    ],
+    classMethods: [
+      "data": .emptyBulk,
+      "dataWithContentsOfFile:": .reading, "dataWithContentsOfURL:": .reading,
+      "dataWithLength:": Method { turn, me, arguments throws(Fault) in
+        try turn.makeBulk(me, Bulk(bytes: max(0, arguments[0].integer), isFromFile: false))
+      },
+      "dataWithData:": Method { turn, me, arguments throws(Fault) in
+        try turn.makeBulk(me, arguments.first?.object.flatMap { turn.simulation.bulks[$0] })
+      },
+    ])
 
-  static let dataClassMethods: [Selector: Method] = [
-    "dataWithContentsOfFile:": .reading,
-    "dataWithLength:": Method { turn, me, arguments throws(Fault) in
-      try turn.makeBulk(me, Bulk(bytes: arguments.first?.integer ?? 0, isFromFile: false))
-    },
-    "dataWithData:": Method { turn, me, arguments throws(Fault) in
-      try turn.makeBulk(me, arguments.first?.object.flatMap { turn.simulation.bulks[$0] })
-    },
-  ]
+  private static let bundle = FrameworkClass(
+    "NSBundle",
+    methods: [
+      "pathForResource:ofType:": Method { turn, _, arguments throws(Fault) in
+        let suffix = turn.text(arguments[1])
+        let name = turn.text(arguments[0]) + (suffix.isEmpty ? "" : "." + suffix)
+        return turn.simulation.size(ofFile: name) == nil ? .none : .string("/App.app/" + name)
+      },
+      "bundlePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
+      "resourcePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
+      "bundleIdentifier": Method { _, _, _ throws(Fault) in .string("com.example.App") },
+    ],
+    classMethods: ["mainBundle": .singleton("bundle")])
 
-  static let dataMethods: [Selector: Method] = [
-    "initWithContentsOfFile:": .filling,
-    "length": .answer { turn, me, _ throws(Fault) in .int(turn.simulation.bulks[me]?.bytes ?? 0) },
-    "writeToFile:atomically:": .answer { turn, me, arguments throws(Fault) in
-      guard let path = turn.simulation.text(of: arguments.first ?? .none) else {
-        return .bool(false)
-      }
-      let name = path.split(separator: "/").last.map { String($0) } ?? path
-      turn.simulation.declareFile(named: name, bytes: turn.simulation.bulks[me]?.bytes ?? 0)
-      turn.simulation.bulks[me]?.isFromFile = true
-      return .bool(true)
-    },
-  ]
+  private static let fileManager = FrameworkClass(
+    "NSFileManager",
+    methods: [
+      "fileExistsAtPath:": Method { turn, _, arguments throws(Fault) in
+        .bool(turn.simulation.size(ofFile: turn.text(arguments.first)) != nil)
+      },
+      "removeItemAtPath:error:": Method { turn, _, arguments throws(Fault) in
+        let name = turn.fileName(arguments.first)
+        let exists = turn.simulation.size(ofFile: name) != nil
+        turn.simulation.declareFile(named: name, bytes: nil)
+        return .bool(exists)
+      },
+      "createFileAtPath:contents:attributes:": Method { turn, _, arguments throws(Fault) in
+        let bytes = arguments[1].object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
+        turn.simulation.declareFile(named: turn.fileName(arguments.first), bytes: bytes)
+        return .bool(true)
+      },
+    ],
+    classMethods: ["defaultManager": .singleton("fileManager")])
+}
+
+extension Bulk {
+  init() { self.init(bytes: 0, isFromFile: false) }
+
+  /// What is changed in memory is not what the file holds any more.
+  mutating func grow(by count: Int) {
+    bytes += count
+    isFromFile = false
+  }
 }
 
 extension FrameworkClass.Method {
   /// Reads a file into a new object; nil when there is none.
-  fileprivate static let reading = FrameworkClass.Method { turn, me, arguments throws(Fault) in
-    guard let path = turn.simulation.text(of: arguments.first ?? .none),
-      let bytes = turn.simulation.size(ofFile: path)
-    else { return .none }
-    return try turn.makeBulk(me, Bulk(bytes: bytes, isFromFile: true))
+  static let reading = FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    try turn.makeBulk(me, turn.bulk(ofFile: arguments.first))
   }
 
-  /// Reads a file into the object that is being initialised.
-  fileprivate static let filling = answer { turn, me, arguments throws(Fault) in
-    guard let path = turn.simulation.text(of: arguments.first ?? .none),
-      let bytes = turn.simulation.size(ofFile: path)
-    else { return .none }
-    turn.simulation.bulks[me] = Bulk(bytes: bytes, isFromFile: true)
+  /// Reads a file into the object that is being initialised; nil when there is none.
+  static let filling = answer { turn, me, arguments throws(Fault) in
+    guard let bulk = turn.bulk(ofFile: arguments.first) else { return .none }
+    turn.simulation.bulks[me] = bulk
     return .object(me)
+  }
+
+  fileprivate static let emptyBulk = FrameworkClass.Method { turn, me, _ throws(Fault) in
+    try turn.makeBulk(me, Bulk())
+  }
+
+  fileprivate static func growing(
+    _ length: @escaping @Sendable (_ old: Int, Int) -> Int
+  ) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      let old = turn.simulation.bulks[me]?.bytes ?? 0
+      let new = max(0, length(old, arguments[0].integer))
+      turn.simulation.bulks[me, default: Bulk()].grow(by: new - old)
+    }
   }
 }
 
 extension Turn {
-  fileprivate mutating func makeBulk(_ type: Value, _ bulk: Bulk?) throws(Fault) -> Value {
+  mutating func makeBulk(_ type: Value, _ bulk: Bulk?) throws(Fault) -> Value {
     guard case .type(let type) = type, let bulk else { return .none }
     let id = try allocateAutoreleased(simulation[type].name)
     simulation.bulks[id] = bulk
     return .object(id)
   }
 
-  /// Caches give back what they hold when memory is short.
-  mutating func emptyCaches() throws(Fault) {
-    for id in simulation.allObjects
-    where simulation.isAlive(id) && simulation.isKind(id, of: "NSCache") {
-      try releaseMembers(of: id)
-      simulation.contents[id] = .dictionary([])
+  /// What a file named by a path or a URL holds; nil when there is none.
+  func bulk(ofFile path: Value?) -> Bulk? {
+    guard let path, path != .none, let bytes = simulation.size(ofFile: fileName(path)) else {
+      return nil
     }
+    return Bulk(bytes: bytes, isFromFile: true)
+  }
+
+  /// The last component of a path or of a URL.
+  func fileName(_ path: Value?) -> String {
+    let text = text(of: path)
+    return text.pathParts.last ?? text
+  }
+
+  /// The characters of a string, or of a URL.
+  private func text(of value: Value?) -> String {
+    guard let id = value?.object, simulation.isKind(id, of: "NSURL"),
+      let text = simulation.field(named: "absoluteString", of: id)
+    else { return text(value) }
+    return self.text(text)
   }
 }

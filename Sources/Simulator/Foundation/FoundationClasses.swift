@@ -2,10 +2,15 @@ extension FrameworkClass {
   /// The classes of Foundation, the root class first.
   static let foundation: [FrameworkClass] = [
     FrameworkClass(
-      "NSObject", of: nil, methods: objectMethods, classMethods: objectClassMethods),
+      "NSObject", of: nil, methods: objectMethods,
+      classMethods: objectClassMethods.merging(laterClassMethods) { $1 }),
     FrameworkClass("NSString", methods: stringMethods, classMethods: stringClassMethods),
-    FrameworkClass("NSMutableString", of: "NSString", methods: mutableStringMethods),
+    FrameworkClass(
+      "NSMutableString", of: "NSString", methods: mutableStringMethods,
+      classMethods: mutableStringClassMethods),
+    characterSet,
     FrameworkClass("NSNumber", methods: numberMethods, classMethods: numberClassMethods),
+    value, null,
     FrameworkClass(
       "NSArray", methods: arrayMethods.merging(arrayBlockMethods) { $1 },
       classMethods: arrayClassMethods),
@@ -14,6 +19,7 @@ extension FrameworkClass {
       "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },
       classMethods: dictionaryClassMethods),
     FrameworkClass("NSMutableDictionary", of: "NSDictionary", methods: mutableDictionaryMethods),
+    set, mutableSet, enumerator,
     FrameworkClass(
       "NSException",
       properties: [
@@ -23,46 +29,22 @@ extension FrameworkClass {
     FrameworkClass("NSAutoreleasePool", methods: poolMethods),
     FrameworkClass(
       "NSNotification",
-      properties: [.stored("name", .object, .copy), .stored("object"), .stored("userInfo")]),
+      properties: [.stored("name", .object, .copy), .stored("object"), .stored("userInfo")],
+      classMethods: notificationClassMethods),
+    // What observes for a block; nobody names its class.
+    FrameworkClass("__NSObserver"),
     FrameworkClass(
       "NSNotificationCenter", methods: notificationCenterMethods,
       classMethods: ["defaultCenter": .singleton("notificationCenter")]),
     FrameworkClass(
       "NSUserDefaults", methods: userDefaultsMethods,
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
-    FrameworkClass("NSBundle", classMethods: ["mainBundle": .singleton("bundle")]),
-    FrameworkClass("NSCoder"), timer, indexPath,
+    FrameworkClass("NSCoder"), indexPath,
     FrameworkClass("NSBlock", methods: blockMethods),
     // Swift's closures are no objects to the language; in this heap they are, under a name no type has.
     FrameworkClass("closure", of: "NSBlock"),
     FrameworkClass(
       "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),
-    FrameworkClass("NSData", methods: dataMethods, classMethods: dataClassMethods),
-    FrameworkClass("NSMutableData", of: "NSData"),
-    FrameworkClass("UIImage", methods: imageMethods, classMethods: imageClassMethods),
-    FrameworkClass(
-      "NSCache", since: UIKitVersion(4),
-      methods: dictionaryMethods.merging(mutableDictionaryMethods) { $1 }),
-    FrameworkClass(
-      "UIApplication",
-      properties: [
-        .stored("delegate", .object, .unowned), .computed("keyWindow", isReadOnly: true),
-      ],
-      methods: [
-        "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.window) }
-      ],
-      classMethods: ["sharedApplication": .singleton("application")]),
-    FrameworkClass(
-      "UIScreen",
-      methods: [
-        "bounds": Method { turn, _, _ throws(Fault) in
-          .rect(Rect(size: turn.simulation.version.screen(of: turn.simulation.device)))
-        },
-        "applicationFrame": Method { turn, _, _ throws(Fault) in
-          .rect(turn.simulation.version.applicationFrame(of: turn.simulation.device))
-        },
-      ],
-      classMethods: ["mainScreen": .singleton("screen")]),
   ]
 }
 
@@ -86,7 +68,8 @@ extension Simulation {
     for (type, name) in [
       ("UIApplication", "application"), ("UIScreen", "screen"), ("NSBundle", "bundle"),
       ("NSCoder", "coder"), ("NSNotificationCenter", "notificationCenter"),
-      ("NSUserDefaults", "userDefaults"),
+      ("NSUserDefaults", "userDefaults"), ("NSNull", "null"), ("UIDevice", "device"),
+      ("NSRunLoop", "runLoop"), ("NSFileManager", "fileManager"), ("NSURLCache", "urlCache"),
     ] {
       _ = launch(type, as: name)
     }
@@ -106,12 +89,6 @@ extension Simulation {
 }
 
 extension Turn {
-  /// What the properties of views and controls begin with, where it is not zero.
-  private static let viewDefaults: [(String, Value)] = [
-    ("_alpha", .real(1)), ("_userInteractionEnabled", .bool(true)),
-    ("_translatesAutoresizingMaskIntoConstraints", .bool(true)), ("_enabled", .bool(true)),
-  ]
-
   /// Gives a new object what its framework class keeps beside its fields.
   mutating func prepare(_ id: ObjectID) throws(Fault) {
     switch simulation[simulation[id].type].kind {
@@ -123,12 +100,6 @@ extension Turn {
     case .dictionary: simulation.contents[id] = .dictionary([])
     case .string: simulation.contents[id] = .string("")
     }
-    guard simulation.views[id] != nil else { return }
-    witnessCreation(of: id)
-    for (name, value) in Turn.viewDefaults {
-      if let slot = simulation.ivar(named: name, of: simulation[id].type) {
-        simulation[id].fields[slot.slot] = value
-      }
-    }
+    if simulation.views[id] != nil { witnessCreation(of: id) }
   }
 }

@@ -1,7 +1,9 @@
 /// A registration in the notification centre, which does not own the observer.
 struct Observer: Hashable, Sendable {
   var observer: ObjectID
+  /// What it is told by; a block is owned by the centre.
   var selector: Selector
+  var block: ObjectID?
   /// Nil observes every name.
   var name: String?
   /// Nil observes every sender.
@@ -20,28 +22,52 @@ extension FrameworkClass {
           sender: arguments[3] == .none ? nil : arguments[3]))
       return .none
     },
-    "removeObserver:": Method { turn, _, arguments throws(Fault) in
-      turn.simulation.observers.removeAll { .object($0.observer) == arguments[0] }
-      return .none
+    "addObserverForName:object:queue:usingBlock:": Method(since: UIKitVersion(4)) {
+      turn, _, arguments throws(Fault) in
+      .object(
+        try turn.observe(
+          turn.simulation.text(of: arguments[0]), from: arguments[1], with: arguments[3]))
     },
-    "removeObserver:name:object:": Method { turn, _, arguments throws(Fault) in
+    "removeObserver:": .action { turn, _, arguments throws(Fault) in
+      try turn.stopObserving { .object($0.observer) == arguments[0] }
+    },
+    "removeObserver:name:object:": .action { turn, _, arguments throws(Fault) in
       let name = turn.simulation.text(of: arguments[1])
-      turn.simulation.observers.removeAll {
+      try turn.stopObserving {
         .object($0.observer) == arguments[0] && (name == nil || $0.name == name)
+          && (arguments[2] == .none || $0.sender == arguments[2])
       }
-      return .none
+    },
+    "postNotification:": .action { turn, _, arguments throws(Fault) in
+      guard let id = arguments.first?.object else { return }
+      let name = try turn.value(forKey: "name", of: id)
+      try turn.deliver(
+        id, called: turn.text(name), from: try turn.value(forKey: "object", of: id))
     },
     "postNotificationName:object:": .posting, "postNotificationName:object:userInfo:": .posting,
   ]
 
+  static let notificationClassMethods: [Selector: Method] = [
+    "notificationWithName:object:": .notification,
+    "notificationWithName:object:userInfo:": .notification,
+  ]
+
   static let userDefaultsMethods: [Selector: Method] = [
     "objectForKey:": .defaulting { $0 }, "stringForKey:": .defaulting { $0 },
+    "arrayForKey:": .defaulting { $0 }, "dictionaryForKey:": .defaulting { $0 },
+    "dataForKey:": .defaulting { $0 }, "valueForKey:": .defaulting { $0 },
     "integerForKey:": .defaulting { .int($0.integer) },
     "boolForKey:": .defaulting { .bool($0.integer != 0) },
     "doubleForKey:": .defaulting { .real($0.real) }, "floatForKey:": .defaulting { .real($0.real) },
     "setObject:forKey:": .defaultSetting, "setInteger:forKey:": .defaultSetting,
     "setBool:forKey:": .defaultSetting, "setDouble:forKey:": .defaultSetting,
-    "setFloat:forKey:": .defaultSetting,
+    "setFloat:forKey:": .defaultSetting, "setValue:forKey:": .defaultSetting,
+    "registerDefaults:": .action { turn, me, arguments throws(Fault) in
+      for pair in turn.simulation.pairs(of: arguments[0]) ?? [] {
+        let isSet = turn.pairs(of: me).contains { turn.simulation.areEqual($0.key, pair.key) }
+        if !isSet { try turn.set(pair.value, forKey: pair.key, in: me) }
+      }
+    },
     "removeObjectForKey:": .action { turn, me, arguments throws(Fault) in
       try turn.set(.none, forKey: arguments[0], in: me)
     },
@@ -50,6 +76,10 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  fileprivate static let notification = FrameworkClass.Method { turn, _, arguments throws(Fault) in
+    .object(try turn.makeNotification(arguments))
+  }
+
   fileprivate static let posting = FrameworkClass.Method { turn, _, arguments throws(Fault) in
     if let name = turn.simulation.text(of: arguments[0]) {
       try turn.post(name, from: arguments[1], userInfo: arguments.count > 2 ? arguments[2] : .none)
@@ -77,20 +107,67 @@ extension Turn {
   mutating func post(
     _ name: String, from sender: Value, userInfo: Value = .none
   ) throws(Fault) {
-    let told = simulation.observers.filter {
-      ($0.name == nil || $0.name == name) && ($0.sender == nil || $0.sender == sender)
+    guard simulation.observers.contains(where: { $0.listens(to: name, from: sender) }) else {
+      return
     }
-    if told.isEmpty { return }
-    let notification = try allocateAutoreleased("NSNotification")
-    for (key, value) in [("name", .string(name)), ("object", sender), ("userInfo", userInfo)] {
-      try setValue(value, forKey: key, of: notification)
-    }
-    for observer in told {
+    let notification = try makeNotification([.string(name), sender, userInfo])
+    try deliver(notification, called: name, from: sender)
+  }
+
+  fileprivate mutating func deliver(
+    _ notification: ObjectID, called name: String, from sender: Value
+  ) throws(Fault) {
+    for observer in simulation.observers.filter({ $0.listens(to: name, from: sender) }) {
+      if let block = observer.block {
+        guard simulation.isAlive(block) else { continue }
+        try call(block: .object(block), [.object(notification)])
+        continue
+      }
       if !simulation.isAlive(observer.observer) && simulation.version.dropsFreedObservers {
         continue
       }
       let arguments = observer.selector.arity > 0 ? [Value.object(notification)] : []
       try send(observer.selector, to: .object(observer.observer), arguments, from: .uikit)
     }
+  }
+
+  fileprivate mutating func makeNotification(_ parts: [Value]) throws(Fault) -> ObjectID {
+    let notification = try allocateAutoreleased("NSNotification")
+    for (key, value) in zip(["name", "object", "userInfo"], parts) {
+      try setValue(value, forKey: key, of: notification)
+    }
+    return notification
+  }
+
+  /// Registers a block; what is answered stands for the registration, and must be given back to end it.
+  fileprivate mutating func observe(
+    _ name: String?, from sender: Value, with block: Value
+  ) throws(Fault) -> ObjectID {
+    let token = try allocateAutoreleased("__NSObserver")
+    try retain(token, as: .framework)
+    simulation.observers.append(
+      Observer(
+        observer: token, selector: "invoke", block: try keepBlock(block), name: name,
+        sender: sender == .none ? nil : sender))
+    return token
+  }
+
+  /// The centre lets go of blocks that it does not call any more.
+  fileprivate mutating func stopObserving(
+    _ isEnded: (Observer) -> Bool
+  ) throws(Fault) {
+    let ended = simulation.observers.filter(isEnded)
+    simulation.observers.removeAll(where: isEnded)
+    for observer in ended {
+      guard let block = observer.block else { continue }
+      try release(block, from: .framework)
+      try release(observer.observer, from: .framework)
+    }
+  }
+}
+
+extension Observer {
+  fileprivate func listens(to name: String, from sender: Value) -> Bool {
+    (self.name == nil || self.name == name) && (self.sender == nil || self.sender == sender)
   }
 }

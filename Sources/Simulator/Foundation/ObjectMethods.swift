@@ -1,6 +1,7 @@
 extension FrameworkClass {
   static let objectMethods: [Selector: Method] =
     lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
+    .merging(laterMethods) { $1 }
 
   private static let lifeMethods: [Selector: Method] = [
     "init": Method { _, me, _ throws(Fault) in me },
@@ -189,7 +190,19 @@ extension Simulation {
     if one == other { return true }
     if let text = text(of: one) { return text == self.text(of: other) }
     if let elements = elements(of: one), let others = self.elements(of: other) {
-      return elements.count == others.count && zip(elements, others).allSatisfy(areEqual)
+      return areEqual(elements, others, inAnyOrder: one.object.map { isKind($0, of: "NSSet") } ?? false)
+    }
+    if let pairs = pairs(of: one), let others = self.pairs(of: other) {
+      return pairs.count == others.count
+        && pairs.allSatisfy { pair in
+          others.contains { areEqual($0.key, pair.key) && areEqual($0.value, pair.value) }
+        }
+    }
+    if let one = one.object, let other = other.object, let content = contents[one] {
+      switch content {
+      case .date, .color, .box: return contents[other] == content
+      default: break
+      }
     }
     if let compound = compound(one), let other = self.compound(other) {
       return compound.name == other.name && compound.values.count == other.values.count
@@ -203,5 +216,12 @@ extension Simulation {
     case (.number, .number): return one.real == other.real
     default: return false
     }
+  }
+
+  private func areEqual(_ values: [Value], _ others: [Value], inAnyOrder: Bool) -> Bool {
+    guard values.count == others.count else { return false }
+    return inAnyOrder
+      ? values.allSatisfy { value in others.contains { areEqual($0, value) } }
+      : zip(values, others).allSatisfy(areEqual)
   }
 }

@@ -1,6 +1,9 @@
 extension FrameworkClass {
-  static let stringMethods: [Selector: Method] = [
-    "init": Method { _, _, _ throws(Fault) in .string("") },
+  static let stringMethods: [Selector: Method] =
+    plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
+
+  private static let plainStringMethods: [Selector: Method] = [
+    "init": .standingFor { _, _ in .string("") },
     "initWithString:": .answer { turn, me, arguments throws(Fault) in
       turn.simulation.contents[me] = .string(turn.text(arguments.first))
       return .object(me)
@@ -9,40 +12,43 @@ extension FrameworkClass {
       turn.simulation.contents[me] = .string(try turn.format(arguments))
       return .object(me)
     },
-    "length": Method { turn, me, _ throws(Fault) in .int(turn.text(me).utf16.count) },
+    "length": .ofText { .int($0.utf16.count) },
     "isEqualToString:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },
-    "compare:": Method { turn, me, arguments throws(Fault) in
-      let (one, other) = (turn.text(me), turn.text(arguments.first))
-      return .int(one == other ? 0 : one < other ? -1 : 1)
-    },
-    "hasPrefix:": Method { turn, me, arguments throws(Fault) in
-      .bool(turn.text(me).hasPrefix(turn.text(arguments.first)))
-    },
-    "hasSuffix:": Method { turn, me, arguments throws(Fault) in
-      .bool(turn.text(me).hasSuffix(turn.text(arguments.first)))
-    },
-    "stringByAppendingString:": Method { turn, me, arguments throws(Fault) in
-      .string(turn.text(me) + turn.text(arguments.first))
-    },
+    "compare:": .comparingTexts { $0 }, "localizedCompare:": .comparingTexts { $0.lowercased() },
+    "caseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
+    "localizedCaseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
+    "hasPrefix:": .testingText { $0.hasPrefix($1) },
+    "hasSuffix:": .testingText { $0.hasSuffix($1) },
+    "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) },
+    "stringByAppendingString:": .ofTexts { $0 + $1 },
     "stringByAppendingFormat:": Method { turn, me, arguments throws(Fault) in
       .string(turn.text(me) + (try turn.format(arguments)))
     },
-    "uppercaseString": Method { turn, me, _ throws(Fault) in .string(turn.text(me).uppercased()) },
-    "lowercaseString": Method { turn, me, _ throws(Fault) in .string(turn.text(me).lowercased()) },
-    "intValue": Method { turn, me, _ throws(Fault) in .int(turn.text(me).leadingInteger) },
-    "integerValue": Method { turn, me, _ throws(Fault) in .int(turn.text(me).leadingInteger) },
-    "copyWithZone:": Method { turn, me, _ throws(Fault) in .string(turn.text(me)) },
+    "uppercaseString": .ofText { .string($0.uppercased()) },
+    "lowercaseString": .ofText { .string($0.lowercased()) },
+    "capitalizedString": .ofText { .string($0.capitalizedWords) },
+    "intValue": .ofText { .int(Int(Int32(clamping: $0.leadingInteger))) },
+    "integerValue": .ofText { .int($0.leadingInteger) },
+    "longLongValue": .ofText { .int($0.leadingInteger) },
+    "floatValue": .ofText { .real(Double(Float($0.leadingNumber))) },
+    "doubleValue": .ofText { .real($0.leadingNumber) },
+    "boolValue": .ofText { .bool($0.saysYes) },
+    "UTF8String": .ofText { .string($0) },
+    "copyWithZone:": .ofText { .string($0) },
     "mutableCopyWithZone:": Method { turn, me, _ throws(Fault) in
       try turn.makeObject("NSMutableString", .string(turn.text(me)))
     },
-    "description": Method { turn, me, _ throws(Fault) in .string(turn.text(me)) },
+    "description": .ofText { .string($0) },
   ]
 
   static let stringClassMethods: [Selector: Method] = [
     "string": Method { _, _, _ throws(Fault) in .string("") },
     "stringWithString:": Method { turn, _, arguments throws(Fault) in
+      .string(turn.text(arguments.first))
+    },
+    "stringWithUTF8String:": Method { turn, _, arguments throws(Fault) in
       .string(turn.text(arguments.first))
     },
     "stringWithFormat:": Method { turn, _, arguments throws(Fault) in
@@ -52,6 +58,7 @@ extension FrameworkClass {
 
   static let mutableStringMethods: [Selector: Method] = [
     "init": .answer { _, me, _ throws(Fault) in .object(me) },
+    "initWithCapacity:": .answer { _, me, _ throws(Fault) in .object(me) },
     "appendString:": .action { turn, me, arguments throws(Fault) in
       turn.simulation.contents[me] = .string(turn.text(.object(me)) + turn.text(arguments.first))
     },
@@ -59,46 +66,88 @@ extension FrameworkClass {
       let addition = try turn.format(arguments)
       turn.simulation.contents[me] = .string(turn.text(.object(me)) + addition)
     },
+    "insertString:atIndex:": .action { turn, me, arguments throws(Fault) in
+      let text = turn.text(.object(me))
+      let place = arguments[1].integer
+      let head = try turn.part(of: text, from: 0, to: place, "insertString:atIndex:")
+      let tail = try turn.part(of: text, from: place, to: nil, "insertString:atIndex:")
+      turn.simulation.contents[me] = .string(head + turn.text(arguments[0]) + tail)
+    },
     "setString:": .action { turn, me, arguments throws(Fault) in
       turn.simulation.contents[me] = .string(turn.text(arguments.first))
     },
   ]
 
-  static let numberMethods: [Selector: Method] = [
-    "intValue": Method { _, me, _ throws(Fault) in .int(me.integer) },
-    "integerValue": Method { _, me, _ throws(Fault) in .int(me.integer) },
-    "floatValue": Method { _, me, _ throws(Fault) in .real(me.real) },
-    "doubleValue": Method { _, me, _ throws(Fault) in .real(me.real) },
-    "boolValue": Method { _, me, _ throws(Fault) in .bool(me.real != 0) },
-    "compare:": Method { _, me, arguments throws(Fault) in
-      let (one, other) = (me.real, arguments.first?.real ?? 0)
-      return .int(one == other ? 0 : one < other ? -1 : 1)
+  /// A mutable string is an object of its own, where its superclass answers a constant.
+  static let mutableStringClassMethods: [Selector: Method] = [
+    "string": .mutableString { _, _ throws(Fault) in "" },
+    "stringWithCapacity:": .mutableString { _, _ throws(Fault) in "" },
+    "stringWithString:": .mutableString { turn, arguments throws(Fault) in
+      turn.text(arguments.first)
     },
-    "isEqualToNumber:": Method { turn, me, arguments throws(Fault) in
-      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+    "stringWithFormat:": .mutableString { turn, arguments throws(Fault) in
+      try turn.format(arguments)
     },
-    "stringValue": Method { turn, me, _ throws(Fault) in
-      .string(turn.simulation.plainDescription(of: me))
-    },
-  ]
-
-  static let numberClassMethods: [Selector: Method] = [
-    "numberWithInt:": .boxing(.int), "numberWithInteger:": .boxing(.int),
-    "numberWithBool:": .boxing(.bool), "numberWithFloat:": .boxing(.real),
-    "numberWithDouble:": .boxing(.real),
   ]
 }
 
 extension FrameworkClass.Method {
-  fileprivate static func boxing(_ type: FieldType) -> FrameworkClass.Method {
-    FrameworkClass.Method { _, _, arguments throws(Fault) in
-      type.converted(arguments.first ?? .none).boxed
+  /// What a text alone decides.
+  static func ofText(
+    since: UIKitVersion = .oldest, _ answer: @escaping @Sendable (String) -> Value
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, me, _ throws(Fault) in answer(turn.text(me)) }
+  }
+
+  /// A text made of the receiver and the argument.
+  static func ofTexts(
+    _ answer: @escaping @Sendable (String, String) -> String
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      .string(answer(turn.text(me), turn.text(arguments.first)))
+    }
+  }
+
+  /// An initialiser that answers another object than `alloc` made, which it lets go.
+  static func standingFor(
+    _ answer: @escaping @Sendable (inout Turn, [Value]) -> Value
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      let value = answer(&turn, arguments)
+      if let placeholder = me.object, turn.memory == .manual { try turn.release(placeholder) }
+      return value
+    }
+  }
+
+  fileprivate static func testingText(
+    since: UIKitVersion = .oldest, _ test: @escaping @Sendable (String, String) -> Bool
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, me, arguments throws(Fault) in
+      .bool(test(turn.text(me), turn.text(arguments.first)))
+    }
+  }
+
+  fileprivate static func comparingTexts(
+    _ key: @escaping @Sendable (String) -> String
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      let (one, other) = (key(turn.text(me)), key(turn.text(arguments.first)))
+      return .int(one == other ? 0 : one < other ? -1 : 1)
+    }
+  }
+
+  fileprivate static func mutableString(
+    _ text: @escaping @Sendable (inout Turn, [Value]) throws(Fault) -> String
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      let text = try text(&turn, arguments)
+      return try turn.makeAutoreleased(me, .string(text))
     }
   }
 }
 
 extension Turn {
-  fileprivate func text(_ value: Value?) -> String { simulation.text(of: value ?? .none) ?? "" }
+  func text(_ value: Value?) -> String { simulation.text(of: value ?? .none) ?? "" }
 
   /// An object of a framework class with its content, held for the statement or by a claim.
   mutating func makeObject(_ type: String, _ content: Content) throws(Fault) -> Value {
@@ -109,15 +158,5 @@ extension Turn {
     for member in content.members { try retain(member, as: .collection(id)) }
     simulation.contents[id] = content
     return .object(id)
-  }
-}
-
-extension String {
-  /// The integer a text begins with, as `intValue` reads it; 0 where there is none.
-  fileprivate var leadingInteger: Int {
-    let trimmed = drop { $0 == " " || $0 == "\t" || $0 == "\n" }
-    let sign = trimmed.first == "-" ? "-" : ""
-    let digits = trimmed.drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
-    return Int(sign + digits) ?? (digits.isEmpty ? 0 : sign.isEmpty ? .max : .min)
   }
 }

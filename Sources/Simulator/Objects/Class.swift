@@ -20,6 +20,8 @@ public struct Class: Hashable, Sendable {
   public var isValueType = false
   /// What its objects keep beside their fields.
   var kind = Kind.plain
+  /// The first version of iOS that has it and all it inherits from.
+  var since = UIKitVersion.oldest
 
   public init(
     name: String, superclass: ClassID?, isLearners: Bool, memory: Memory, ivars: [Ivar] = [],
@@ -60,7 +62,7 @@ extension Class.Kind {
     case "UIView": self = .view
     case "UIWindow": self = .window
     case "UIViewController": self = .viewController
-    case "NSArray": self = .array
+    case "NSArray", "NSSet": self = .array
     case "NSDictionary", "NSCache": self = .dictionary
     case "NSMutableString": self = .string
     default: return nil
@@ -107,6 +109,8 @@ public struct Ivar: Hashable, Sendable {
   public var line: Int
   /// What its ownerships are called: the property it backs, else its own name.
   public internal(set) var label: String
+  /// What a new object holds in it, where that is not zero.
+  var initial: Value?
 
   public init(
     name: String, type: FieldType, strength: Strength, outlet: Outlet? = nil, line: Int = 0
@@ -134,6 +138,10 @@ public struct Property: Hashable, Sendable {
   public var line: Int
   /// Whether it is what a control shows and a person may have put there.
   var isContent = false
+  /// What a new object holds in it, where that is not zero.
+  var initial: Value?
+  /// Whether it is the model's own, and no part of what the class offers.
+  public internal(set) var isHidden = false
 
   public init(
     name: String, type: FieldType, strength: Strength, isReadOnly: Bool = false,

@@ -19,6 +19,9 @@ extension Simulation {
     lineage(of: id).contains { self[$0].name == name }
   }
 
+  /// Whether this version of iOS has the class.
+  public func isAvailable(_ id: ClassID) -> Bool { self[id].since <= version }
+
   public func isKind(_ id: ObjectID, of name: String) -> Bool { isKind(self[id].type, of: name) }
 
   /// Adds a class, or replaces the learner's class of that name.
@@ -29,6 +32,7 @@ extension Simulation {
     var type = type
     type.labelIvars()
     type.kind = type.superclass.map { self[$0].kind } ?? .plain
+    type.since = type.superclass.map { self[$0].since } ?? .oldest
     type.firstField = type.superclass.map { self[$0].firstField + self[$0].ivars.count } ?? 0
     if let id = classIDs[type.name] {
       self[id] = type

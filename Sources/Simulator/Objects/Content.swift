@@ -5,7 +5,9 @@ enum Content: Hashable, Sendable {
   case array([Value])
   /// In the order of insertion, which no output depends on hash order for.
   case dictionary([Pair])
-  case color(String)
+  /// Seconds since the beginning of 2001.
+  case date(Double)
+  case color(Color)
   case box(Value)
   /// A tuple, or a case of an enumeration with what it carries; an empty name is a tuple's.
   case compound(name: String, labels: [String], values: [Value])
@@ -21,7 +23,7 @@ enum Content: Hashable, Sendable {
   /// The objects it owns or, unless weakly, refers to, in order.
   var members: [ObjectID] {
     switch self {
-    case .string, .color, .box, .variable: []
+    case .string, .date, .color, .box, .variable: []
     case .block(let block):
       block.captures.compactMap { $0.strength == .weak ? nil : $0.value.object }
     case .array(let values), .compound(_, _, let values): values.compactMap(\.object)

@@ -10,12 +10,24 @@ extension Simulation {
     if let block = block(id) {
       return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
     }
+    if let elements = elements(of: .object(id)), isKind(id, of: "NSSet") {
+      return "{"
+        + description(of: .array(elements)) + "}"
+    }
     if let content = contents[id] { return description(of: content) }
     let name = self[self[id].type].name
+    if let description = described(id, as: name) { return description }
     if let view = views[id] {
       return "<\(name): \(address(of: id)); frame = \(view.frame.shortDescription)>"
     }
     return "<\(name): \(address(of: id))>"
+  }
+
+  /// What classes that describe themselves by more than an address say.
+  private func described(_ id: ObjectID, as name: String) -> String? {
+    if let bulk = bulks[id], isKind(id, of: "NSData") { return "\(bulk.bytes) bytes" }
+    if name == "NSNull" { return "<null>" }
+    return nil
   }
 
   private func description(of content: Content) -> String {
@@ -27,7 +39,8 @@ extension Simulation {
       "{\n"
         + pairs.map { "    \(plainDescription(of: $0.key)) = \(plainDescription(of: $0.value));\n" }
         .joined() + "}"
-    case .color(let name): name
+    case .date(let seconds): CivilTime(seconds).description
+    case .color(let color): color.description(in: version)
     case .box(let value): plainDescription(of: value)
     case .compound(let name, _, let values):
       name

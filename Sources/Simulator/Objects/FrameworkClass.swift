@@ -78,8 +78,10 @@ public struct FrameworkClass: Sendable {
 extension FrameworkClass {
   /// Every class of the framework, superclasses before subclasses; a class's place is its `ClassID`.
   public static let all: [FrameworkClass] =
-    foundation + viewClasses
-    + controlClasses + tableClasses + constraintClasses + controllerClasses
+    foundation + timeClasses + fileClasses + webAddressClasses + applicationClasses
+    + appearanceClasses + viewClasses + scrollClasses + textClasses + controlClasses
+    + gestureClasses + barClasses + tableClasses + webViewClasses + constraintClasses
+    + controllerClasses
 
   static let ids: [String: ClassID] = Dictionary(
     uniqueKeysWithValues: all.indices.map { (all[$0].name, ClassID(index: $0)) })
@@ -95,39 +97,73 @@ extension FrameworkClass {
       entry.labelIvars()
       entry.kind =
         Class.Kind(founder: type.name) ?? superclass.map { classes[$0.index].kind } ?? .plain
+      entry.since = type.since
       if let superclass {
-        entry.firstField =
-          classes[superclass.index].firstField + classes[superclass.index].ivars.count
+        let above = classes[superclass.index]
+        entry.firstField = above.firstField + above.ivars.count
+        entry.since = max(type.since, above.since)
       }
-      for (place, property) in type.properties.enumerated() where property.ivar != nil {
-        entry.methods[property.getter] = .getter(place)
-        if !property.isReadOnly { entry.methods[property.setter] = .setter(place) }
-      }
+      entry.methods = type.accessors
       classes.append(entry)
     }
     return classes
   }()
 }
 
+extension FrameworkClass {
+  /// The accessors of the stored properties, but for those that are methods of their own.
+  fileprivate var accessors: [Selector: Class.Implementation] {
+    var accessors: [Selector: Class.Implementation] = [:]
+    for (place, property) in properties.enumerated() where property.ivar != nil {
+      if methods[property.getter] == nil { accessors[property.getter] = .getter(place) }
+      if !property.isReadOnly, methods[property.setter] == nil {
+        accessors[property.setter] = .setter(place)
+      }
+    }
+    return accessors
+  }
+}
+
 extension Property {
   /// A property of a framework class that only stores what it is given.
   static func stored(
     _ name: String, _ type: FieldType = .object, _ strength: Strength = .strong,
-    getter: Selector? = nil
+    getter: Selector? = nil, initially initial: Value? = nil
   ) -> Property {
-    Property(
+    var property = Property(
       name: name, type: type, strength: type == .object ? strength : .unowned, getter: getter,
       ivar: "_" + name)
+    property.initial = initial
+    return property
   }
 
   /// A stored property that is what a control shows.
   static func content(
     _ name: String, _ type: FieldType = .object, _ strength: Strength = .copy,
-    getter: Selector? = nil
+    getter: Selector? = nil, initially initial: Value? = nil
   ) -> Property {
-    var property = stored(name, type, strength, getter: getter)
+    var property = stored(name, type, strength, getter: getter, initially: initial)
     property.isContent = true
     return property
+  }
+
+  /// A Boolean property, whose getter asks: `enabled`, `isEnabled`.
+  static func flag(_ name: String, initially initial: Bool = false) -> Property {
+    stored(
+      name, .bool, getter: Selector("is" + name.prefix(1).uppercased() + name.dropFirst()),
+      initially: initial ? .bool(true) : nil)
+  }
+
+  /// The same property, as one of the model's own.
+  var hidden: Property {
+    var property = self
+    property.isHidden = true
+    return property
+  }
+
+  /// A property whose object the framework makes and keeps.
+  static func kept(_ name: String) -> Property {
+    Property(name: name, type: .object, strength: .strong, isReadOnly: true, ivar: "_" + name)
   }
 
   /// A property of a framework class whose accessors are methods.
@@ -139,6 +175,9 @@ extension Property {
   }
 
   fileprivate var backingIvar: Ivar? {
-    ivar.map { Ivar(name: $0, type: type, strength: strength) }
+    guard let ivar else { return nil }
+    var backing = Ivar(name: ivar, type: type, strength: strength)
+    backing.initial = initial
+    return backing
   }
 }

@@ -26,7 +26,7 @@ extension Simulation {
     var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
     waiting += allObjects.filter { isAlive($0) && isOfFramework($0) }
     waiting += pools.flatMap { $0 } + runLoop.appearing.map(\.controller)
-    waiting += runLoop.later.compactMap(\.block)
+    waiting += runLoop.later.flatMap(\.objects)
     while let id = waiting.popLast() {
       if isAlive(id), found.insert(id).inserted { waiting += neighbours(of: id) }
     }
@@ -37,7 +37,7 @@ extension Simulation {
   func neighbours(of id: ObjectID) -> [ObjectID] {
     var found = self[id].fields.compactMap(\.object)
     if let view = views[id] {
-      found += view.subviews
+      found += view.subviews + view.gestureRecognizers
       if let root = view.window?.rootViewController { found.append(root) }
     }
     if let view = viewControllers[id]?.view { found.append(view) }

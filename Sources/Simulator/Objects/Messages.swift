@@ -14,6 +14,7 @@ extension Turn {
       return try run(method, selector, receiver, arguments, from: sender)
     }
     if case .type(let type) = receiver {
+      guard simulation.isAvailable(type) else { return missing(type) }
       guard let method = simulation.classMethod(selector, of: type) else {
         throw unrecognized(selector, sentTo: receiver)
       }
@@ -232,6 +233,15 @@ extension Turn {
       record(.note(.unavailable(selector, since: since)))
     }
     throw unrecognized(selector, sentTo: receiver)
+  }
+
+  /// A class that this version of iOS does not have is nil, and a message to it does nothing.
+  private mutating func missing(_ type: ClassID) -> Value {
+    let declared = simulation[type]
+    let absent = simulation.lineage(of: type).map { simulation[$0] }
+      .last { $0.since == declared.since && !$0.isLearners }
+    record(.note(.unavailable(Selector(absent?.name ?? declared.name), since: declared.since)))
+    return .none
   }
 
   /// What the runtime raises when nobody answers a message.

@@ -22,6 +22,12 @@ public struct Simulation: Hashable, Sendable {
   var contents: [ObjectID: Content] = [:]
   /// What images and data keep in memory.
   var bulks: [ObjectID: Bulk] = [:]
+  /// The images that UIKit keeps because they were asked for by name, oldest first.
+  var namedImages: [NamedImage] = []
+  /// The bytes of responses from the network that are kept in memory.
+  var cachedResponseBytes = 0
+  /// Who gets what is typed.
+  var firstResponder: ObjectID?
   /// Declared sizes of files in bytes; nil for a name that was declared not to exist.
   var files: [String: Int?] = [:]
   /// Declared nib files by name; nil for a name that was declared not to exist.
@@ -86,7 +92,7 @@ extension Simulation {
   }
 
   private func blankFields(of type: ClassID) -> [Value] {
-    let own = self[type].ivars.map(\.type.zero)
+    let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
     guard let superclass = self[type].superclass else { return own }
     return blankFields(of: superclass) + own
   }

@@ -38,6 +38,8 @@ public struct Turn {
   var leftClues: Set<LeftClue> = []
   /// The object whose method is running.
   public var speaker: ObjectID?
+  /// The bytes that were in use when this turn's memory warning came.
+  var memoryBeforeWarning: Int?
   /// Bytes of output so far.
   var outputSize = 0
   let learnersCode: LearnersCode

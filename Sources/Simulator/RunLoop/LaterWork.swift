@@ -2,25 +2,57 @@
 struct LaterWork: Hashable, Sendable {
   /// In seconds of the run loop's own time.
   var due: Double
-  /// Owned by UIKit until it has run; nil for an animation without a completion block.
-  var block: ObjectID?
-  var arguments: [Value] = []
-  /// Whether it is the end of an animation.
-  var endsAnimation = false
+  var work: Work
+  /// Whether it comes again and again: time does not pass for its sake alone.
+  var repeats = false
+
+  enum Work: Hashable, Sendable {
+    /// A block owned by UIKit until it has run.
+    case block(ObjectID, [Value])
+    /// The end of an animation, with its completion block.
+    case animationEnd(completion: ObjectID?)
+    /// A timer that the run loop owns while it is valid.
+    case timer(ObjectID)
+    case message(LaterMessage)
+  }
+
+  /// The objects that the run loop keeps for it.
+  var objects: [ObjectID] {
+    switch work {
+    case .block(let block, _): [block]
+    case .animationEnd(let completion): completion.map { [$0] } ?? []
+    case .timer(let timer): [timer]
+    case .message(let message): message.objects
+    }
+  }
+}
+
+/// A message that the run loop sends later.
+struct LaterMessage: Hashable, Sendable {
+  var target: ObjectID
+  var selector: Selector
+  var argument: Value
+
+  var objects: [ObjectID] { [target] + (argument.object.map { [$0] } ?? []) }
 }
 
 extension RunLoop {
-  /// Takes what is due first, of several what was asked for first, and lets the time pass until then.
-  mutating func takeNext() -> LaterWork? {
-    guard let due = later.map(\.due).min(),
+  /// Takes what is due first, of several what was asked for first, and lets the time pass until then;
+  /// nil where nothing is due by the limit, or without one where only repeating timers are left.
+  mutating func takeNext(until limit: Double? = nil) -> LaterWork? {
+    if limit == nil, later.allSatisfy(\.repeats) { return nil }
+    guard let due = later.map(\.due).min(), due <= limit ?? .infinity,
       let place = later.firstIndex(where: { $0.due == due })
     else { return nil }
-    time = due
+    time = max(time, due)
     return later.remove(at: place)
   }
 }
 
 extension Turn {
+  /// The most work that one wait of the run loop does.
+  private static let mostWork = 100_000
+
   /// Calls a block on the main queue after so many seconds, in a turn of the run loop of its own: after
   /// this turn's code, before the next turn's.
   mutating func callLater(_ block: Value, after delay: Double) throws(Fault) {
@@ -28,7 +60,7 @@ extension Turn {
       throw .crash(.badAccess, reason: "a block that is nil was given to a queue")
     }
     let due = simulation.runLoop.time + max(delay, 0)
-    simulation.runLoop.later.append(LaterWork(due: due, block: block))
+    simulation.runLoop.later.append(LaterWork(due: due, work: .block(block, [])))
   }
 
   /// Runs the changes of an animation at once; its end, and its completion block, come later.
@@ -36,18 +68,45 @@ extension Turn {
     duration: Double, delay: Double, _ changes: Value, completion: Value
   ) throws(Fault) {
     try call(block: changes)
+    let due = simulation.runLoop.time + max(delay, 0) + max(duration, 0)
     let completion = completion == .none ? nil : try keepBlock(completion)
-    simulation.runLoop.later.append(
-      LaterWork(
-        due: simulation.runLoop.time + max(delay, 0) + max(duration, 0), block: completion,
-        arguments: [.bool(true)], endsAnimation: duration > 0))
+    if duration > 0 {
+      simulation.runLoop.later.append(
+        LaterWork(due: due, work: .animationEnd(completion: completion)))
+    } else if let completion {
+      simulation.runLoop.later.append(
+        LaterWork(due: due, work: .block(completion, [.bool(true)])))
+    }
   }
 
-  mutating func run(_ work: LaterWork) throws(Fault) {
-    if work.endsAnimation { record(.note(.animation)) }
-    guard let block = work.block else { return }
-    try call(block: .object(block), work.arguments)
-    try endStatement()
-    try release(block, from: .framework)
+  /// Runs the loop until a moment: what is due by then is done in order (`runUntilDate:`).
+  mutating func letTimePass(until moment: Double) throws(Fault) {
+    var count = 0
+    while true {
+      if simulation.runLoop.needsUpdate { try update() }
+      guard let work = simulation.runLoop.takeNext(until: moment) else { break }
+      try run(work)
+      count += 1
+      if count >= Turn.mostWork { throw .stopped(.steps) }
+    }
+    simulation.runLoop.time = max(simulation.runLoop.time, moment)
+  }
+
+  /// Does one piece of work; what was held for the statement that waits is kept.
+  mutating func run(_ later: LaterWork) throws(Fault) {
+    let mark = temporaryCount
+    switch later.work {
+    case .block(let block, let arguments): try call(block: .object(block), arguments)
+    case .animationEnd(let completion):
+      record(.note(.animation))
+      if let completion { try call(block: .object(completion), [.bool(true)]) }
+    case .timer(let timer): try timeOut(timer)
+    case .message(let message):
+      let arguments = message.selector.arity > 0 ? [message.argument] : []
+      try send(message.selector, to: .object(message.target), arguments, from: .uikit)
+    }
+    try endStatement(keeping: mark)
+    if case .timer = later.work { return }
+    for id in later.objects { try release(id, from: .framework) }
   }
 }

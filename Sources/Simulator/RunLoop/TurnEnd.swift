@@ -19,6 +19,14 @@ extension Turn {
     }
     while simulation.pools.count > 1 { try popPool() }
     try drainPool()
+    noteMemory()
+  }
+
+  /// What a memory warning has brought is seen when the pool has drained.
+  private mutating func noteMemory() {
+    guard let before = memoryBeforeWarning, before > 0 else { return }
+    memoryBeforeWarning = nil
+    record(.note(.memory(before: before, after: simulation.memoryInUse)))
   }
 
   /// Keeps the turn open over several lines (`:hold`), or ends that (`:settle`).
@@ -27,7 +35,8 @@ extension Turn {
     if !isHeld { try end() }
   }
 
-  private mutating func update() throws(Fault) {
+  /// Completes appearances, and updates and lays out what asked for it.
+  mutating func update() throws(Fault) {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()
     for pending in work.appearing where isStillAppearing(pending.controller) {
@@ -106,6 +115,7 @@ extension Turn {
     }
     for subview in simulation.tree(below: view) where simulation.isAlive(subview) {
       try send("layoutSubviews", to: .object(subview), from: .uikit)
+      draw(subview)
     }
     if let controller, tells {
       try send("viewDidLayoutSubviews", to: .object(controller), from: .uikit)

@@ -57,6 +57,8 @@ public struct Call: Hashable, Sendable {
 /// A fact behind the calls that a learner would not see otherwise.
 public enum Note: Hashable, Sendable {
   case memoryWarning
+  /// How many bytes were in use before a memory warning, and how many are when its turn ends.
+  case memory(before: Int, after: Int)
   /// `loadView` read a nib file.
   case nibRead(String, owner: ObjectID)
   /// A nib connected an outlet.

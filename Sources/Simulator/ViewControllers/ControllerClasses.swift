@@ -6,7 +6,7 @@ extension FrameworkClass {
     "UIViewController", of: "UIResponder",
     properties: [
       .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
-      .computed("viewIfLoaded", isReadOnly: true), .stored("navigationItem"),
+      .computed("viewIfLoaded", isReadOnly: true), .kept("navigationItem"),
       .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
     ],
     younger: ["viewIfLoaded": UIKitVersion(9)],
@@ -31,8 +31,8 @@ extension FrameworkClass {
     "editButtonItem": Method { turn, _, _ throws(Fault) in
       .object(try turn.allocateAutoreleased("UIBarButtonItem"))
     },
-    "navigationController": .doesNothing, "tabBarController": .doesNothing,
-    "presentedViewController": .doesNothing, "presentingViewController": .doesNothing,
+    "navigationController": .answersNil, "tabBarController": .answersNil,
+    "presentedViewController": .answersNil, "presentingViewController": .answersNil,
     "nibBundle": Method { turn, _, _ throws(Fault) in turn.simulation.bundle },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(controller: me) },
   ]
@@ -58,18 +58,18 @@ extension FrameworkClass {
   private static let callbacks: [Selector: Method] = [
     "viewDidLoad": .doesNothing,
     "viewWillAppear:": .doesNothing,
-    "viewIsAppearing:": Method(since: UIKitVersion(13)) { _, _, _ throws(Fault) in .none },
+    "viewIsAppearing:": .action(since: UIKitVersion(13)) { _, _, _ throws(Fault) in },
     "viewDidAppear:": .doesNothing,
     "viewWillDisappear:": .doesNothing,
     "viewDidDisappear:": .doesNothing,
-    "viewWillLayoutSubviews": Method(since: UIKitVersion(5)) { _, _, _ throws(Fault) in .none },
-    "viewDidLayoutSubviews": Method(since: UIKitVersion(5)) { _, _, _ throws(Fault) in .none },
-    "viewWillUnload": Method(since: UIKitVersion(5)) { _, _, _ throws(Fault) in .none },
-    "viewDidUnload": Method(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .none },
+    "viewWillLayoutSubviews": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
+    "viewDidLayoutSubviews": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
+    "viewWillUnload": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
+    "viewDidUnload": .action(since: UIKitVersion(3)) { _, _, _ throws(Fault) in },
     "didReceiveMemoryWarning": .action { turn, me, _ throws(Fault) in
       try turn.respondToLowMemory(me)
     },
-    "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },
+    "updateProperties": .action(since: UIKitVersion(26)) { _, _, _ throws(Fault) in },
   ]
 
   private static let transitions: [Selector: Method] = [
@@ -124,22 +124,5 @@ extension Turn {
     simulation.viewControllers[controller]?.view = nil
     simulation.views[view]?.controller = nil
     try release(view, from: .view(of: controller))
-  }
-}
-
-extension Turn {
-  /// A part that a controller makes when it is first asked for.
-  fileprivate mutating func part(
-    _ name: String, of id: ObjectID, _ type: String
-  ) throws(Fault) -> Value {
-    guard let (slot, ivar) = simulation.ivar(named: "_" + name, of: simulation[id].type) else {
-      return .none
-    }
-    if read(slot, of: id) == .none {
-      let made = try allocateAutoreleased(type)
-      try store(
-        .object(made), in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
-    }
-    return read(slot, of: id)
   }
 }

@@ -111,6 +111,7 @@ extension Turn {
   /// The system is short of memory: the delegate is told, then each controller, oldest first (§10).
   public mutating func warnOfLowMemory() throws(Fault) {
     record(.note(.memoryWarning))
+    memoryBeforeWarning = memoryBeforeWarning ?? simulation.memoryInUse
     try emptyCaches()
     try tellDelegateOfLowMemory()
     for controller in simulation.liveViewControllers where simulation.isAlive(controller) {
@@ -136,6 +137,7 @@ extension Turn {
       }
     } else if simulation.window(of: view) == nil {
       record(.note(.backingStorePurged(view)))
+      purgeBitmaps(below: view)
     }
   }
 

@@ -12,60 +12,61 @@ extension FrameworkClass {
   static let controlClasses: [FrameworkClass] = [
     FrameworkClass(
       "UIControl", of: "UIView",
-      properties: [
-        .stored("enabled", .bool, getter: "isEnabled"),
-        .stored("selected", .bool, getter: "isSelected"),
-        .stored("highlighted", .bool, getter: "isHighlighted"),
-      ], methods: targetActions),
+      properties: [.flag("enabled", initially: true), .flag("selected"), .flag("highlighted")],
+      methods: targetActions),
     FrameworkClass(
       "UITextField", of: "UIControl",
       properties: [
         .content("text"), .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .unowned), .stored("textColor"), .stored("font"),
-        .stored("secureTextEntry", .bool, getter: "isSecureTextEntry"),
-      ]),
+        .flag("secureTextEntry"), .stored("textAlignment", .int), .stored("borderStyle", .int),
+        .stored("keyboardType", .int), .stored("returnKeyType", .int),
+        .stored("clearButtonMode", .int), .stored("autocorrectionType", .int),
+        .stored("leftView"), .stored("rightView"), .stored("inputAccessoryView"),
+      ],
+      younger: ["inputAccessoryView": UIKitVersion(3, 2)]),
     FrameworkClass(
-      "UISwitch", of: "UIControl", properties: [.content("on", .bool, getter: "isOn")]),
+      "UISwitch", of: "UIControl",
+      properties: [.content("on", .bool, getter: "isOn"), .stored("onTintColor")],
+      younger: ["onTintColor": UIKitVersion(5)],
+      methods: [
+        "setOn:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.show(arguments[0], as: "on", of: me)
+        }
+      ]),
     FrameworkClass(
       "UISlider", of: "UIControl",
       properties: [
-        .content("value", .real), .stored("minimumValue", .real), .stored("maximumValue", .real),
-      ]),
-    FrameworkClass(
-      "UISegmentedControl", of: "UIControl", properties: [.content("selectedSegmentIndex", .int)]),
-    button,
-    FrameworkClass(
-      "UIGestureRecognizer",
-      properties: [
-        .stored("enabled", .bool, getter: "isEnabled"), .stored("delegate", .object, .unowned),
+        .content("value", .real), .stored("minimumValue", .real),
+        .stored("maximumValue", .real, initially: .real(1)),
+        .flag("continuous", initially: true),
       ],
-      methods: [
-        "initWithTarget:action:": .answer { _, me, _ throws(Fault) in .object(me) }
-      ]),
-    FrameworkClass("UITapGestureRecognizer", of: "UIGestureRecognizer"),
-    FrameworkClass("UIPanGestureRecognizer", of: "UIGestureRecognizer"),
-    FrameworkClass("UISwipeGestureRecognizer", of: "UIGestureRecognizer"),
+      methods: ["setValue:": .withinBounds, "setValue:animated:": .withinBounds]),
     FrameworkClass(
-      "UIBarButtonItem",
+      "UIStepper", of: "UIControl", since: UIKitVersion(5),
       properties: [
-        .stored("title", .object, .copy), .stored("enabled", .bool, getter: "isEnabled"),
-        .stored("target", .object, .unowned), .stored("action", .selector),
+        .content("value", .real), .stored("minimumValue", .real),
+        .stored("maximumValue", .real, initially: .real(100)),
+        .stored("stepValue", .real, initially: .real(1)), .stored("wraps", .bool),
       ],
-      methods: [
-        "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in
-          try turn.send("setTitle:", to: .object(me), [arguments[0]], from: .uikit)
-          return try turn.aim(me, arguments)
-        },
-        "initWithBarButtonSystemItem:target:action:": .answer { turn, me, arguments throws(Fault) in
-          try turn.aim(me, arguments)
-        },
-      ]),
+      methods: ["setValue:": .withinBounds]),
+    segmentedControl,
     FrameworkClass(
-      "UINavigationItem",
-      properties: [
-        .stored("title", .object, .copy), .stored("rightBarButtonItem"),
-        .stored("leftBarButtonItem"), .stored("titleView"), .stored("prompt", .object, .copy),
+      "UIPageControl", of: "UIControl",
+      properties: [.stored("numberOfPages", .int), .content("currentPage", .int)]),
+    FrameworkClass(
+      "UIRefreshControl", of: "UIControl", since: UIKitVersion(6),
+      properties: [.flag("refreshing")],
+      methods: ["beginRefreshing": .refreshing(true), "endRefreshing": .refreshing(false)]),
+    FrameworkClass(
+      "UIDatePicker", of: "UIControl",
+      properties: [.content("date", .object, .copy), .stored("datePickerMode", .int)],
+      methods: [
+        "setDate:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.show(arguments[0], as: "date", of: me)
+        }
       ]),
+    button, pickerView,
   ]
 
   private static let targetActions: [Selector: Method] = [
@@ -87,15 +88,25 @@ extension FrameworkClass {
 
   private static let button = FrameworkClass(
     "UIButton", of: "UIControl",
-    properties: [.stored("title", .object, .copy), .stored("tintColor")],
+    properties: [
+      .stored("title", .object, .copy).hidden, .kept("titleLabel"), .stored("image").hidden,
+      .stored("backgroundImage").hidden, .stored("titleColor").hidden, .stored("configuration"),
+    ],
+    younger: ["titleLabel": UIKitVersion(3), "configuration": UIKitVersion(15)],
     methods: [
-      "setTitle:forState:": .action { turn, me, arguments throws(Fault) in
-        try turn.send("setTitle:", to: .object(me), [arguments.first ?? .none], from: .uikit)
+      "setTitle:forState:": .settingForState("title"), "titleForState:": .forState("title"),
+      "setImage:forState:": .settingForState("image"), "imageForState:": .forState("image"),
+      "setBackgroundImage:forState:": .settingForState("backgroundImage"),
+      "setTitleColor:forState:": .settingForState("titleColor"),
+      "currentTitle": .forState("title"), "currentImage": .forState("image"),
+      "titleLabel": .answer(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
+        let label = try turn.part("titleLabel", of: me, "UILabel")
+        if let id = label.object {
+          let title = try turn.value(forKey: "title", of: me)
+          try turn.setValue(title, forKey: "text", of: id)
+        }
+        return label
       },
-      "titleForState:": .answer { turn, me, _ throws(Fault) in
-        try turn.send("title", to: .object(me), from: .uikit)
-      },
-      "setTitleColor:forState:": .action { _, _, _ throws(Fault) in },
     ],
     classMethods: [
       "buttonWithType:": Method { turn, type, _ throws(Fault) in
@@ -105,6 +116,101 @@ extension FrameworkClass {
         return .object(button)
       }
     ])
+
+  /// Its segments are titles.
+  private static let segmentedControl = FrameworkClass(
+    "UISegmentedControl", of: "UIControl",
+    properties: [
+      .content("selectedSegmentIndex", .int, initially: .int(-1)), .kept("segments").hidden,
+      .flag("momentary"),
+    ],
+    methods: [
+      "initWithItems:": .answer { turn, me, arguments throws(Fault) in
+        try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
+        if let list = try turn.part("segments", of: me, "NSMutableArray").object {
+          for item in turn.elements(arguments.first) { try turn.append(item, to: list) }
+        }
+        return .object(me)
+      },
+      "numberOfSegments": .answer { turn, me, _ throws(Fault) in
+        .int(turn.elements(try turn.part("segments", of: me, "NSMutableArray")).count)
+      },
+      "titleForSegmentAtIndex:": .answer { turn, me, arguments throws(Fault) in
+        let titles = turn.elements(try turn.part("segments", of: me, "NSMutableArray"))
+        let place = arguments[0].integer
+        return titles.indices.contains(place) ? titles[place] : .none
+      },
+      "insertSegmentWithTitle:atIndex:animated:": .action { turn, me, arguments throws(Fault) in
+        guard let list = try turn.part("segments", of: me, "NSMutableArray").object else { return }
+        let count = turn.elements(of: list).count
+        try turn.append(arguments[0], to: list, at: min(max(0, arguments[1].integer), count))
+      },
+      "removeAllSegments": .action { turn, me, _ throws(Fault) in
+        let list = try turn.part("segments", of: me, "NSMutableArray")
+        try turn.replace(elements: [], of: list)
+      },
+    ])
+
+  /// A picker asks its data source and its delegate when it is told to reload.
+  private static let pickerView = FrameworkClass(
+    "UIPickerView", of: "UIView",
+    properties: [
+      .stored("dataSource", .object, .unowned), .stored("delegate", .object, .unowned),
+      .kept("selection").hidden,
+    ],
+    methods: [
+      "numberOfComponents": .answer { turn, me, _ throws(Fault) in
+        let source = try turn.value(forKey: "dataSource", of: me)
+        return try turn.send(
+          "numberOfComponentsInPickerView:", to: source, [.object(me)], from: .uikit)
+      },
+      "numberOfRowsInComponent:": .answer { turn, me, arguments throws(Fault) in
+        let source = try turn.value(forKey: "dataSource", of: me)
+        return try turn.send(
+          "pickerView:numberOfRowsInComponent:", to: source, [.object(me), arguments[0]],
+          from: .uikit)
+      },
+      "selectRow:inComponent:animated:": .action { turn, me, arguments throws(Fault) in
+        guard let list = try turn.part("selection", of: me, "NSMutableDictionary").object else {
+          return
+        }
+        try turn.set(arguments[0], forKey: arguments[1], in: list)
+      },
+      "selectedRowInComponent:": .answer { turn, me, arguments throws(Fault) in
+        let list = try turn.part("selection", of: me, "NSMutableDictionary")
+        return .int(
+          turn.simulation.pairs(of: list)?
+            .first { turn.simulation.areEqual($0.key, arguments[0]) }?.value.integer ?? 0)
+      },
+      "reloadAllComponents": .action { _, _, _ throws(Fault) in },
+    ])
+}
+
+extension FrameworkClass.Method {
+  /// What a button has for a state; of all states only the normal one is kept.
+  fileprivate static func settingForState(_ key: String) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      if arguments[1].integer == 0 { try turn.setValue(arguments[0], forKey: key, of: me) }
+    }
+  }
+
+  fileprivate static func forState(_ key: String) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in try turn.value(forKey: key, of: me) }
+  }
+
+  /// A value is kept between the control's own bounds.
+  fileprivate static let withinBounds = action { turn, me, arguments throws(Fault) in
+    let least = try turn.value(forKey: "minimumValue", of: me).real
+    let most = try turn.value(forKey: "maximumValue", of: me).real
+    let number = min(max(arguments[0].real, least), max(least, most))
+    try turn.show(.real(number), as: "value", of: me)
+  }
+
+  fileprivate static func refreshing(_ isRefreshing: Bool) -> FrameworkClass.Method {
+    action { turn, me, _ throws(Fault) in
+      try turn.setValue(.bool(isRefreshing), forKey: "refreshing", of: me)
+    }
+  }
 }
 
 extension Turn {
@@ -116,12 +222,5 @@ extension Turn {
       let arguments: [Value] = entry.action.arity == 0 ? [] : [.object(control)]
       try send(entry.action, to: .object(target), arguments, from: .uikit)
     }
-  }
-
-  fileprivate mutating func aim(_ item: ObjectID, _ arguments: [Value]) throws(Fault) -> Value {
-    let (target, action) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
-    try send("setTarget:", to: .object(item), [target], from: .uikit)
-    if case .selector = action { try send("setAction:", to: .object(item), [action], from: .uikit) }
-    return .object(item)
   }
 }

@@ -12,7 +12,7 @@ extension FrameworkClass {
           try turn.send("initWithFrame:", to: .object(me), [arguments[0]], from: .uikit)
         },
         "reloadData": .action { turn, me, _ throws(Fault) in try turn.reload(table: me) },
-        "dequeueReusableCellWithIdentifier:": .doesNothing,
+        "dequeueReusableCellWithIdentifier:": .answersNil,
         "dequeueReusableCellWithIdentifier:forIndexPath:": .answer { turn, _, _ throws(Fault) in
           let cell = try turn.makeView("UITableViewCell", frame: Rect())
           turn.hand(cell, toPoolFrom: .framework)

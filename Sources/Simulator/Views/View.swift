@@ -3,6 +3,10 @@ struct View: Hashable, Sendable {
   var frame = Rect()
   var superview: ObjectID?
   var subviews: [ObjectID] = []
+  /// What it was given to recognise touches, and owns.
+  var gestureRecognizers: [ObjectID] = []
+  /// Whether its bitmap is in memory.
+  var isDrawn = false
   /// The controller whose `view` it is.
   var controller: ObjectID?
   /// Set for windows only.

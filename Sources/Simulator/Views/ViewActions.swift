@@ -32,18 +32,13 @@ extension Turn {
       simulation.views[view]?.window?.rootViewController = nil
       try release(root, from: .root(of: view))
     }
+    for recognizer in simulation.views[view]?.gestureRecognizers ?? [] {
+      try removeGestureRecognizer(recognizer, from: view)
+    }
     for child in simulation.subviews(of: view) {
       simulation.views[child]?.superview = nil
       simulation.views[view]?.subviews.removeAll { $0 == child }
       try release(child, from: .superview(view))
     }
-  }
-
-  /// Colours are shared, and owned by UIKit.
-  mutating func color(named name: String) throws(Fault) -> Value {
-    if let shared = simulation.singletons[name + "Color"] { return .object(shared) }
-    let id = simulation.launch("UIColor", as: name + "Color")
-    simulation.contents[id] = .color(name)
-    return .object(id)
   }
 }

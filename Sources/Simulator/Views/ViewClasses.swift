@@ -1,50 +1,84 @@
 extension FrameworkClass {
-  /// The classes of views and of what views need.
+  /// Views, and what shows something without being touched.
   static let viewClasses: [FrameworkClass] = [
-    FrameworkClass("UIResponder"),
     view,
     window,
     FrameworkClass(
       "UILabel", of: "UIView",
       properties: [
-        .content("text"), .stored("textColor"), .stored("numberOfLines", .int),
-        .stored("textAlignment", .int), .stored("font"),
-      ]),
-    FrameworkClass("UIImageView", of: "UIView", properties: [.stored("image")]),
+        .content("text"), .stored("textColor"),
+        .stored("numberOfLines", .int, initially: .int(1)), .stored("textAlignment", .int),
+        .stored("font"), .stored("lineBreakMode", .int), .stored("shadowColor"),
+        .stored("adjustsFontSizeToFitWidth", .bool), .stored("attributedText", .object, .copy),
+        .flag("enabled", initially: true), .flag("highlighted"),
+      ],
+      younger: ["attributedText": UIKitVersion(6)]),
     FrameworkClass(
-      "UIScrollView", of: "UIView",
-      properties: [
-        .content("contentOffset", .point), .stored("contentSize", .size),
-        .stored("delegate", .object, .unowned),
+      "UIImageView", of: "UIView",
+      properties: [.stored("image"), .stored("highlightedImage"), .flag("highlighted")],
+      younger: ["highlighted": UIKitVersion(3), "highlightedImage": UIKitVersion(3)],
+      methods: [
+        "initWithImage:": .answer { turn, me, arguments throws(Fault) in
+          let size = try turn.send("size", to: arguments[0], from: .uikit)
+          var frame = Rect()
+          if case .size(let size) = size { frame.size = size }
+          try turn.send("initWithFrame:", to: .object(me), [.rect(frame)], from: .uikit)
+          try turn.setValue(arguments[0], forKey: "image", of: me)
+          return .object(me)
+        }
       ]),
-    FrameworkClass(
-      "UITextView", of: "UIScrollView",
-      properties: [
-        .content("text"), .stored("editable", .bool, getter: "isEditable"),
-      ]),
-    FrameworkClass("UIWebView", of: "UIView", properties: [.stored("delegate", .object, .unowned)]),
     FrameworkClass(
       "UIActivityIndicatorView", of: "UIView",
-      methods: ["startAnimating": .doesNothing, "stopAnimating": .doesNothing]),
-    FrameworkClass("UIProgressView", of: "UIView", properties: [.content("progress", .real)]),
-    color,
+      properties: [
+        .flag("animating"), .stored("hidesWhenStopped", .bool, initially: .bool(true)),
+        .stored("activityIndicatorViewStyle", .int), .stored("color"),
+      ],
+      younger: ["color": UIKitVersion(5)],
+      methods: [
+        "initWithActivityIndicatorStyle:": .answer { turn, me, arguments throws(Fault) in
+          try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
+          try turn.setValue(arguments[0], forKey: "activityIndicatorViewStyle", of: me)
+          return .object(me)
+        },
+        "startAnimating": .turning(true), "stopAnimating": .turning(false),
+      ]),
+    FrameworkClass(
+      "UIProgressView", of: "UIView",
+      properties: [
+        .content("progress", .real), .stored("progressTintColor"), .stored("trackTintColor"),
+      ],
+      younger: ["progressTintColor": UIKitVersion(5), "trackTintColor": UIKitVersion(5)],
+      methods: [
+        "initWithProgressViewStyle:": .answer { turn, me, _ throws(Fault) in
+          try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
+        },
+        "setProgress:": .bounded("progress", 0...1),
+        "setProgress:animated:": .bounded("progress", 0...1, since: UIKitVersion(5)),
+      ]),
+    stackView,
   ]
 
   private static let view = FrameworkClass(
     "UIView", of: "UIResponder",
     properties: [
-      .stored("hidden", .bool, getter: "isHidden"), .stored("alpha", .real),
+      .flag("hidden"), .stored("alpha", .real, initially: .real(1)),
       .stored("backgroundColor"), .stored("tag", .int), .stored("autoresizingMask", .int),
-      .stored("contentMode", .int), .stored("opaque", .bool, getter: "isOpaque"),
+      .stored("contentMode", .int), .flag("opaque", initially: true),
       .stored("clipsToBounds", .bool), .stored("tintColor"),
-      .stored("userInteractionEnabled", .bool, getter: "isUserInteractionEnabled"),
-      .stored("translatesAutoresizingMaskIntoConstraints", .bool),
+      .flag("userInteractionEnabled", initially: true),
+      .stored("translatesAutoresizingMaskIntoConstraints", .bool, initially: .bool(true)),
+      .stored("accessibilityIdentifier", .object, .copy), .kept("layer"),
       .computed("frame", .rect), .computed("bounds", .rect), .computed("center", .point),
       .computed("superview", isReadOnly: true), .computed("subviews", isReadOnly: true),
-      .computed("window", isReadOnly: true),
+      .computed("window", isReadOnly: true), .computed("gestureRecognizers", isReadOnly: true),
+    ],
+    younger: [
+      "tintColor": UIKitVersion(7), "gestureRecognizers": UIKitVersion(3, 2),
+      "translatesAutoresizingMaskIntoConstraints": UIKitVersion(6),
+      "accessibilityIdentifier": UIKitVersion(5),
     ],
     methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 }
-      .merging(anchors) { $1 },
+      .merging(anchors) { $1 }.merging(touching) { $1 },
     classMethods: animationMethods)
 
   private static let creation: [Selector: Method] = [
@@ -92,7 +126,12 @@ extension FrameworkClass {
         turn.setFrame(frame, of: me)
       }
     },
-    "sizeToFit": .doesNothing,
+    "sizeToFit": .action { _, _, _ throws(Fault) in },
+    "layer": .answer { turn, me, _ throws(Fault) in
+      let layer = try turn.part("layer", of: me, "CALayer")
+      if let id = layer.object { try turn.setValue(.object(me), forKey: "delegate", of: id) }
+      return layer
+    },
     "safeAreaLayoutGuide": .answer(since: UIKitVersion(11)) { _, me, _ throws(Fault) in
       .object(me)
     },
@@ -112,6 +151,8 @@ extension FrameworkClass {
         try turn.addSubview(child, to: me, at: arguments.last?.integer)
       }
     },
+    "insertSubview:aboveSubview:": .inserting(offset: 1),
+    "insertSubview:belowSubview:": .inserting(offset: 0),
     "removeFromSuperview": .action { turn, me, _ throws(Fault) in try turn.removeFromSuperview(me)
     },
     "bringSubviewToFront:": .action { turn, me, arguments throws(Fault) in
@@ -136,8 +177,13 @@ extension FrameworkClass {
     "layoutSubviews": .doesNothing,
     "setNeedsLayout": .action { turn, me, _ throws(Fault) in turn.setNeedsLayout(me) },
     "setNeedsDisplay": .doesNothing,
-    "addGestureRecognizer:": .action { _, _, _ throws(Fault) in },
-    "endEditing:": .action { _, _, _ throws(Fault) in },
+    "drawRect:": .doesNothing, "setNeedsDisplayInRect:": .doesNothing,
+    "setNeedsUpdateConstraints": .action(since: UIKitVersion(6)) { _, _, _ throws(Fault) in },
+    "endEditing:": .answer { turn, me, _ throws(Fault) in
+      guard let first = turn.simulation.firstResponder, turn.simulation.isView(first, atOrBelow: me)
+      else { return .bool(false) }
+      return try turn.send("resignFirstResponder", to: .object(first), from: .uikit)
+    },
     "layoutIfNeeded": .action { turn, me, _ throws(Fault) in try turn.layOutIfNeeded(me) },
     "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },
     "setNeedsUpdateProperties": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
@@ -164,24 +210,42 @@ extension FrameworkClass {
       "makeKeyWindow": .doesNothing,
       "isKeyWindow": .answer { turn, me, _ throws(Fault) in .bool(me == turn.simulation.window) },
     ])
-
-  private static let color = FrameworkClass(
-    "UIColor",
-    classMethods: Dictionary(
-      uniqueKeysWithValues: [
-        "black", "white", "red", "green", "blue", "yellow", "orange", "purple", "gray", "brown",
-        "cyan", "magenta", "clear", "lightGray", "darkGray",
-      ].map { name in
-        (
-          Selector(name + "Color"),
-          Method { turn, _, _ throws(Fault) in try turn.color(named: name) }
-        )
-      }))
 }
 
 extension FrameworkClass.Method {
+  /// Inserts a view before or behind one of its future siblings.
+  fileprivate static func inserting(offset: Int) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      guard let child = arguments.first?.object else { return }
+      let place = turn.simulation.subviews(of: me).firstIndex { .object($0) == arguments.last }
+      try turn.addSubview(child, to: me, at: place.map { $0 + offset })
+    }
+  }
+
+  fileprivate static func turning(_ isAnimating: Bool) -> FrameworkClass.Method {
+    action { turn, me, _ throws(Fault) in
+      try turn.setValue(.bool(isAnimating), forKey: "animating", of: me)
+      if try turn.value(forKey: "hidesWhenStopped", of: me).isTrue {
+        try turn.setValue(.bool(!isAnimating), forKey: "hidden", of: me)
+      }
+    }
+  }
+
+  /// A setter that keeps a number within fixed bounds.
+  static func bounded(
+    _ name: String, _ bounds: ClosedRange<Double>, since: UIKitVersion = .oldest
+  ) -> FrameworkClass.Method {
+    action(since: since) { turn, me, arguments throws(Fault) in
+      let number = min(max(arguments[0].real, bounds.lowerBound), bounds.upperBound)
+      try turn.show(.real(number), as: name, of: me)
+    }
+  }
+
   /// A method that a learner may override or call, and that the framework leaves empty.
-  static let doesNothing = FrameworkClass.Method { _, _, _ throws(Fault) in .none }
+  static let doesNothing = action { _, _, _ throws(Fault) in }
+
+  /// A method that answers nil, as what it would answer is not there.
+  static let answersNil = FrameworkClass.Method { _, _, _ throws(Fault) in .none }
 }
 
 extension Value {

@@ -25,6 +25,8 @@ struct Chinese: Phrasebook {
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "内存警告"
+    case .memory(let before, let after):
+      "占用内存：之前 \(before.megabytes(".")) MB，之后 \(after.megabytes(".")) MB"
     case .nibRead(let name): "读取 \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) 连到 \(name)"
     case .freed(let name): "\(name) 销毁"

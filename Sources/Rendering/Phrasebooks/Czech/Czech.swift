@@ -25,6 +25,8 @@ struct Czech: Phrasebook {
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "varování o nedostatku paměti"
+    case .memory(let before, let after):
+      "obsazená paměť: \(before.megabytes(",")) MB předtím, \(after.megabytes(",")) MB potom"
     case .nibRead(let name): "čte \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "zaniká \(name)"

@@ -25,6 +25,8 @@ struct English: Phrasebook {
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "memory warning"
+    case .memory(let before, let after):
+      "memory in use: \(before.megabytes(".")) MB before, \(after.megabytes(".")) MB after"
     case .nibRead(let name): "reads \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) freed"

@@ -25,6 +25,8 @@ struct Japanese: Phrasebook {
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "メモリ警告"
+    case .memory(let before, let after):
+      "使用メモリ：警告前 \(before.megabytes(".")) MB、警告後 \(after.megabytes(".")) MB"
     case .nibRead(let name): "\(name).nib を読み込み"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) を解放"

@@ -25,6 +25,8 @@ struct Russian: Phrasebook {
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "предупреждение о нехватке памяти"
+    case .memory(let before, let after):
+      "занято памяти: \(before.megabytes(",")) МБ до, \(after.megabytes(",")) МБ после"
     case .nibRead(let name): "читает \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "уничтожен объект \(name)"

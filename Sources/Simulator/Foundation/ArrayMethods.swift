@@ -1,0 +1,195 @@
+extension FrameworkClass {
+  static let arrayMethods: [Selector: Method] = [
+    "initWithObjects:": .answer { turn, me, arguments throws(Fault) in
+      for value in arguments where value != .none { try turn.append(value, to: me) }
+      return .object(me)
+    },
+    "initWithArray:": .answer { turn, me, arguments throws(Fault) in
+      for value in turn.simulation.elements(of: arguments.first ?? .none) ?? [] {
+        try turn.append(value, to: me)
+      }
+      return .object(me)
+    },
+    "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
+    "count": .answer { turn, me, _ throws(Fault) in .int(turn.elements(of: me).count) },
+    "objectAtIndex:": .element, "objectAtIndexedSubscript:": .element,
+    "firstObject": .answer { turn, me, _ throws(Fault) in turn.elements(of: me).first ?? .none },
+    "lastObject": .answer { turn, me, _ throws(Fault) in turn.elements(of: me).last ?? .none },
+    "containsObject:": .answer { turn, me, arguments throws(Fault) in
+      .bool(turn.index(of: arguments.first ?? .none, in: me) != nil)
+    },
+    "indexOfObject:": .answer { turn, me, arguments throws(Fault) in
+      .int(turn.index(of: arguments.first ?? .none, in: me) ?? .max)
+    },
+    "copyWithZone:": .answer { turn, me, _ throws(Fault) in
+      try turn.makeObject("NSArray", .array(turn.elements(of: me)))
+    },
+    "mutableCopyWithZone:": .answer { turn, me, _ throws(Fault) in
+      try turn.makeObject("NSMutableArray", .array(turn.elements(of: me)))
+    },
+    "makeObjectsPerformSelector:": .telling, "makeObjectsPerformSelector:withObject:": .telling,
+    "isEqualToArray:": Method { turn, me, arguments throws(Fault) in
+      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+    },
+    "indexOfObjectIdenticalTo:": .answer { turn, me, arguments throws(Fault) in
+      .int(turn.elements(of: me).firstIndex { $0 == arguments.first } ?? .max)
+    },
+    "arrayByAddingObject:": .answer { turn, me, arguments throws(Fault) in
+      try turn.refuseNil(arguments.first, in: "-[NSArray arrayByAddingObject:]")
+      return try turn.makeArray(turn.elements(of: me) + arguments)
+    },
+    "arrayByAddingObjectsFromArray:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(turn.elements(of: me) + turn.elements(arguments.first))
+    },
+    "componentsJoinedByString:": .answer { turn, me, arguments throws(Fault) in
+      var parts: [String] = []
+      for value in turn.elements(of: me) { parts.append(try turn.description(of: value)) }
+      return .string(parts.joined(separator: turn.text(arguments.first)))
+    },
+    "sortedArrayUsingSelector:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(try turn.sorted(turn.elements(of: me), by: arguments.first))
+    },
+    "objectEnumerator": .answer { turn, me, _ throws(Fault) in
+      try turn.makeEnumerator(turn.elements(of: me))
+    },
+    "reverseObjectEnumerator": .answer { turn, me, _ throws(Fault) in
+      try turn.makeEnumerator(turn.elements(of: me).reversed())
+    },
+    "valueForKey:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(try turn.values(forKey: arguments[0], ofEach: turn.elements(of: me)))
+    },
+  ]
+
+  static let arrayClassMethods: [Selector: Method] = [
+    "array": .collecting, "arrayWithObject:": .collecting, "arrayWithObjects:": .collecting,
+    "arrayWithArray:": Method { turn, me, arguments throws(Fault) in
+      let elements = turn.simulation.elements(of: arguments.first ?? .none) ?? []
+      return try turn.makeAutoreleased(me, .array(elements))
+    },
+    "arrayWithCapacity:": Method { turn, me, _ throws(Fault) in
+      try turn.makeAutoreleased(me, .array([]))
+    },
+  ]
+
+  static let mutableArrayMethods: [Selector: Method] = [
+    "addObject:": .action { turn, me, arguments throws(Fault) in
+      try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
+      try turn.append(arguments[0], to: me)
+    },
+    "insertObject:atIndex:": .action { turn, me, arguments throws(Fault) in
+      try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
+      try turn.checkBounds(arguments[1].integer, turn.elements(of: me).count + 1, "__NSArrayM")
+      try turn.append(arguments[0], to: me, at: arguments[1].integer)
+    },
+    "removeObject:": .action { turn, me, arguments throws(Fault) in
+      while let index = turn.index(of: arguments.first ?? .none, in: me) {
+        try turn.remove(at: index, from: me)
+      }
+    },
+    "removeObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
+      try turn.checkBounds(arguments[0].integer, turn.elements(of: me).count, "__NSArrayM")
+      try turn.remove(at: arguments[0].integer, from: me)
+    },
+    "removeLastObject": .action { turn, me, _ throws(Fault) in
+      let count = turn.elements(of: me).count
+      if count > 0 { try turn.remove(at: count - 1, from: me) }
+    },
+    "removeAllObjects": .action { turn, me, _ throws(Fault) in
+      while !turn.elements(of: me).isEmpty { try turn.remove(at: 0, from: me) }
+    },
+    "addObjectsFromArray:": .action { turn, me, arguments throws(Fault) in
+      for value in turn.elements(arguments.first) { try turn.append(value, to: me) }
+    },
+    "setArray:": .action { turn, me, arguments throws(Fault) in
+      try turn.replace(elements: turn.elements(arguments.first), of: .object(me))
+    },
+    "removeObjectsInArray:": .action { turn, me, arguments throws(Fault) in
+      for value in turn.elements(arguments.first) {
+        while let index = turn.index(of: value, in: me) { try turn.remove(at: index, from: me) }
+      }
+    },
+    "replaceObjectAtIndex:withObject:": .action { turn, me, arguments throws(Fault) in
+      try turn.replaceElement(of: me, at: arguments[0].integer, by: arguments[1])
+    },
+    "setObject:atIndexedSubscript:": .action(since: UIKitVersion(6)) {
+      turn, me, arguments throws(Fault) in
+      let place = arguments[1].integer
+      if place == turn.elements(of: me).count { return try turn.append(arguments[0], to: me) }
+      try turn.replaceElement(of: me, at: place, by: arguments[0])
+    },
+    "exchangeObjectAtIndex:withObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
+      var elements = turn.elements(of: me)
+      for place in arguments {
+        try turn.checkBounds(place.integer, elements.count, "__NSArrayM")
+      }
+      elements.swapAt(arguments[0].integer, arguments[1].integer)
+      try turn.replace(elements: elements, of: .object(me))
+    },
+    "sortUsingSelector:": .action { turn, me, arguments throws(Fault) in
+      let sorted = try turn.sorted(turn.elements(of: me), by: arguments.first)
+      try turn.replace(elements: sorted, of: .object(me))
+    },
+    "sortUsingComparator:": .action(since: UIKitVersion(4)) { turn, me, arguments throws(Fault) in
+      let sorted = try turn.sorted(turn.elements(of: me)) { turn, one, other throws(Fault) in
+        try turn.call(block: arguments[0], [one, other]).integer < 0
+      }
+      try turn.replace(elements: sorted, of: .object(me))
+    },
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let element = answer { turn, me, arguments throws(Fault) in
+    let elements = turn.elements(of: me)
+    let index = arguments.first?.integer ?? 0
+    try turn.checkBounds(index, elements.count, "__NSArrayI")
+    return elements[index]
+  }
+
+  fileprivate static let collecting = FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    try turn.makeAutoreleased(me, .array(arguments.filter { $0 != .none }))
+  }
+
+  fileprivate static let telling = action { turn, me, arguments throws(Fault) in
+    guard case .selector(let selector) = arguments.first else { return }
+    for value in turn.elements(of: me) {
+      try turn.send(selector, to: value, Array(arguments.dropFirst().prefix(selector.arity)))
+    }
+  }
+}
+
+extension Turn {
+  func elements(_ value: Value?) -> [Value] { simulation.elements(of: value ?? .none) ?? [] }
+
+  /// The values in the order that a comparing message decides.
+  fileprivate mutating func sorted(
+    _ values: [Value], by comparing: Value?
+  ) throws(Fault) -> [Value] {
+    guard case .selector(let selector) = comparing else { return values }
+    return try sorted(values) { turn, one, other throws(Fault) in
+      try turn.send(selector, to: one, [other]).integer < 0
+    }
+  }
+
+  fileprivate mutating func replaceElement(
+    of id: ObjectID, at place: Int, by value: Value
+  ) throws(Fault) {
+    try refuseNil(value, in: "-[__NSArrayM replaceObjectAtIndex:withObject:]")
+    var elements = elements(of: id)
+    try checkBounds(place, elements.count, "__NSArrayM")
+    elements[place] = value
+    try replace(elements: elements, of: .object(id))
+  }
+
+  /// What each element answers for a key; `NSNull` stands for nil.
+  mutating func values(
+    forKey key: Value, ofEach elements: [Value]
+  ) throws(Fault) -> [Value] {
+    var values: [Value] = []
+    for element in elements {
+      let value = try send("valueForKey:", to: element, [key], from: .uikit)
+      values.append(value == .none ? Value(simulation.singletons["null"]) : value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,126 @@
+// Sets and enumerators. A set keeps the order in which its members came, which real sets do not promise.
+extension FrameworkClass {
+  static let set = FrameworkClass(
+    "NSSet",
+    methods: [
+      "initWithObjects:": .gathering, "initWithArray:": .gathering, "initWithSet:": .gathering,
+      "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
+      "count": .answer { turn, me, _ throws(Fault) in .int(turn.elements(of: me).count) },
+      "containsObject:": .answer { turn, me, arguments throws(Fault) in
+        .bool(turn.index(of: arguments.first ?? .none, in: me) != nil)
+      },
+      "member:": .answer { turn, me, arguments throws(Fault) in
+        turn.index(of: arguments.first ?? .none, in: me).map { turn.elements(of: me)[$0] } ?? .none
+      },
+      "anyObject": .answer { turn, me, _ throws(Fault) in turn.elements(of: me).first ?? .none },
+      "allObjects": .answer { turn, me, _ throws(Fault) in
+        try turn.makeArray(turn.elements(of: me))
+      },
+      "isEqualToSet:": Method { turn, me, arguments throws(Fault) in
+        .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      },
+      "objectEnumerator": .answer { turn, me, _ throws(Fault) in
+        try turn.makeEnumerator(turn.elements(of: me))
+      },
+      "copyWithZone:": .answer { turn, me, _ throws(Fault) in
+        try turn.makeObject("NSSet", .array(turn.elements(of: me)))
+      },
+      "mutableCopyWithZone:": .answer { turn, me, _ throws(Fault) in
+        try turn.makeObject("NSMutableSet", .array(turn.elements(of: me)))
+      },
+    ],
+    classMethods: [
+      "set": .gatheringNew, "setWithObjects:": .gatheringNew,
+      "setWithObject:": Method { turn, me, arguments throws(Fault) in
+        try turn.makeAutoreleased(me, .array(arguments.map(\.boxed)))
+      },
+      "setWithArray:": .gatheringNew, "setWithSet:": .gatheringNew,
+    ])
+
+  static let mutableSet = FrameworkClass(
+    "NSMutableSet", of: "NSSet",
+    methods: [
+      "addObject:": .action { turn, me, arguments throws(Fault) in
+        try turn.refuseNil(arguments.first, in: "-[__NSSetM addObject:]")
+        try turn.gather(arguments, in: me)
+      },
+      "addObjectsFromArray:": .action { turn, me, arguments throws(Fault) in
+        try turn.gather(turn.elements(arguments.first), in: me)
+      },
+      "unionSet:": .action { turn, me, arguments throws(Fault) in
+        try turn.gather(turn.elements(arguments.first), in: me)
+      },
+      "minusSet:": .removing { $0 },
+      "intersectSet:": .removing { !$0 },
+      "removeObject:": .action { turn, me, arguments throws(Fault) in
+        if let place = turn.index(of: arguments.first ?? .none, in: me) {
+          try turn.remove(at: place, from: me)
+        }
+      },
+      "removeAllObjects": .action { turn, me, _ throws(Fault) in
+        while !turn.elements(of: me).isEmpty { try turn.remove(at: 0, from: me) }
+      },
+    ])
+
+  /// What remains to be enumerated is the content of the enumerator.
+  static let enumerator = FrameworkClass(
+    "NSEnumerator",
+    methods: [
+      "nextObject": .answer { turn, me, _ throws(Fault) in
+        guard let next = turn.elements(of: me).first else { return .none }
+        if let id = next.object { turn.hand(id) }
+        try turn.remove(at: 0, from: me)
+        return next
+      },
+      "allObjects": .answer { turn, me, _ throws(Fault) in
+        let rest = try turn.makeArray(turn.elements(of: me))
+        try turn.replace(elements: [], of: .object(me))
+        return rest
+      },
+    ])
+}
+
+extension FrameworkClass.Method {
+  /// Takes the members of one array or set, or the arguments themselves.
+  fileprivate static let gathering = answer { turn, me, arguments throws(Fault) in
+    try turn.gather(turn.members(arguments), in: me)
+    return .object(me)
+  }
+
+  fileprivate static let gatheringNew = FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    let made = try turn.makeAutoreleased(me, .array([]))
+    if let id = made.object { try turn.gather(turn.members(arguments), in: id) }
+    return made
+  }
+
+  fileprivate static func removing(
+    _ goes: @escaping @Sendable (_ isFound: Bool) -> Bool
+  ) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      let others = turn.elements(arguments.first)
+      let kept = turn.elements(of: me).filter { value in
+        !goes(others.contains { turn.simulation.areEqual($0, value) })
+      }
+      try turn.replace(elements: kept, of: .object(me))
+    }
+  }
+}
+
+extension Turn {
+  fileprivate func members(_ arguments: [Value]) -> [Value] {
+    if arguments.count == 1, let members = simulation.elements(of: arguments[0]) { return members }
+    return arguments.filter { $0 != .none }
+  }
+
+  /// Adds what a set does not have yet.
+  public mutating func gather(_ values: [Value], in id: ObjectID) throws(Fault) {
+    for value in values where index(of: value, in: id) == nil { try append(value, to: id) }
+  }
+
+  mutating func makeEnumerator(_ values: [Value]) throws(Fault) -> Value {
+    let id = try allocateAutoreleased("NSEnumerator")
+    simulation.contents[id] = .array([])
+    for value in values { try append(value, to: id) }
+    return .object(id)
+  }
+}

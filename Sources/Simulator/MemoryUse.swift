@@ -1,0 +1,41 @@
+// How much memory the app uses, as far as it matters in a memory warning.
+//
+// Counted is what is large: images and data, pages of web views, the bitmaps of views that draw, and what
+// UIKit caches. Objects themselves are small and are not counted.
+extension Simulation {
+  /// The bytes in use by living objects and by UIKit's caches.
+  public var memoryInUse: Int {
+    var bytes = cachedResponseBytes
+    for (id, bulk) in bulks where isAlive(id) { bytes += bulk.bytes }
+    for (id, view) in views where view.isDrawn && isAlive(id) { bytes += bitmapSize(of: view) }
+    return bytes
+  }
+
+  /// Four bytes a pixel.
+  private func bitmapSize(of view: View) -> Int {
+    let scale = version.screenScale(of: device)
+    let pixels = (view.frame.size.width * scale) * (view.frame.size.height * scale)
+    return max(0, Int(saturating: pixels)) * 4
+  }
+
+  /// Whether a view draws into a bitmap of its own: text and buttons do, and whoever overrides
+  /// `drawRect:`. A view of one colour and an image view need none.
+  func draws(_ id: ObjectID) -> Bool {
+    isOverridden("drawRect:", by: id)
+      || ["UILabel", "UIButton", "UITextField", "UITextView"].contains { isKind(id, of: $0) }
+  }
+}
+
+extension Turn {
+  /// What is on screen after a layout pass has been drawn.
+  mutating func draw(_ view: ObjectID) {
+    if simulation.isOnScreen(view), simulation.draws(view) {
+      simulation.views[view]?.isDrawn = true
+    }
+  }
+
+  /// The bitmaps of a view and all below it are dropped; they are drawn again with the next display.
+  mutating func purgeBitmaps(below view: ObjectID) {
+    for part in simulation.tree(below: view) { simulation.views[part]?.isDrawn = false }
+  }
+}

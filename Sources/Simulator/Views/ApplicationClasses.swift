@@ -1,0 +1,84 @@
+extension FrameworkClass {
+  /// The app, its device and its screen.
+  static let applicationClasses: [FrameworkClass] = [
+    FrameworkClass("UIResponder", methods: responderMethods),
+    FrameworkClass(
+      "UIApplication", of: "UIResponder",
+      properties: [
+        .stored("delegate", .object, .unowned), .computed("keyWindow", isReadOnly: true),
+        .flag("idleTimerDisabled"), .flag("statusBarHidden"),
+        .flag("networkActivityIndicatorVisible"), .stored("applicationIconBadgeNumber", .int),
+      ],
+      methods: [
+        "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.window) },
+        "windows": Method { turn, _, _ throws(Fault) in
+          try turn.makeArray([.object(turn.simulation.window)])
+        },
+        "applicationState": Method(since: UIKitVersion(4)) { _, _, _ throws(Fault) in .int(0) },
+        "openURL:": .answer { _, _, _ throws(Fault) in .bool(false) },
+        "canOpenURL:": .answer(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .bool(false) },
+      ],
+      classMethods: ["sharedApplication": .singleton("application")]),
+    FrameworkClass(
+      "UIScreen",
+      methods: [
+        "bounds": Method { turn, _, _ throws(Fault) in
+          .rect(Rect(size: turn.simulation.version.screen(of: turn.simulation.device)))
+        },
+        "applicationFrame": Method { turn, _, _ throws(Fault) in
+          .rect(turn.simulation.version.applicationFrame(of: turn.simulation.device))
+        },
+        "scale": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
+          .real(turn.simulation.version.screenScale(of: turn.simulation.device))
+        },
+      ],
+      classMethods: ["mainScreen": .singleton("screen")]),
+    FrameworkClass(
+      "UIDevice",
+      methods: [
+        "systemVersion": Method { turn, _, _ throws(Fault) in
+          .string(turn.simulation.version.description)
+        },
+        "systemName": Method { turn, _, _ throws(Fault) in
+          .string(turn.simulation.version < UIKitVersion(4) ? "iPhone OS" : "iOS")
+        },
+        "model": .naming, "name": .naming, "localizedModel": .naming,
+        "userInterfaceIdiom": Method(since: UIKitVersion(3, 2)) { turn, _, _ throws(Fault) in
+          .int(turn.simulation.device == .iphone ? 0 : 1)
+        },
+      ],
+      classMethods: ["currentDevice": .singleton("device")]),
+  ]
+
+  private static let responderMethods: [Selector: Method] = [
+    "canBecomeFirstResponder": .answer { turn, me, _ throws(Fault) in
+      .bool(["UITextField", "UITextView"].contains { turn.simulation.isKind(me, of: $0) })
+    },
+    "becomeFirstResponder": .answer { turn, me, _ throws(Fault) in
+      guard turn.simulation.views[me] == nil || turn.simulation.window(of: me) != nil,
+        try turn.send("canBecomeFirstResponder", to: .object(me), from: .uikit).isTrue
+      else { return .bool(false) }
+      turn.simulation.firstResponder = me
+      return .bool(true)
+    },
+    "resignFirstResponder": .answer { turn, me, _ throws(Fault) in
+      if turn.simulation.firstResponder == me { turn.simulation.firstResponder = nil }
+      return .bool(true)
+    },
+    "isFirstResponder": .answer { turn, me, _ throws(Fault) in
+      .bool(turn.simulation.firstResponder == me)
+    },
+    "nextResponder": .answer { turn, me, _ throws(Fault) in
+      let simulation = turn.simulation
+      return Value(
+        simulation.controller(ofView: me) ?? simulation.superview(of: me)
+          ?? simulation.loadedView(of: me).flatMap { simulation.superview(of: $0) })
+    },
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let naming = FrameworkClass.Method { turn, _, _ throws(Fault) in
+    .string(turn.simulation.device == .iphone ? "iPhone" : "iPad")
+  }
+}

@@ -1,0 +1,65 @@
+extension FrameworkClass {
+  /// What stands in bars: buttons, and what a controller says of itself.
+  static let barClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "UIBarButtonItem",
+      properties: [
+        .stored("title", .object, .copy), .flag("enabled", initially: true),
+        .stored("target", .object, .unowned), .stored("action", .selector),
+        .stored("image"), .stored("customView"), .stored("tag", .int),
+      ],
+      methods: [
+        "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in
+          try turn.send("setTitle:", to: .object(me), [arguments[0]], from: .uikit)
+          return try turn.aim(me, arguments)
+        },
+        "initWithImage:style:target:action:": .answer { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "image", of: me)
+          return try turn.aim(me, arguments)
+        },
+        "initWithBarButtonSystemItem:target:action:": .answer { turn, me, arguments throws(Fault) in
+          try turn.aim(me, arguments)
+        },
+        "initWithCustomView:": .answer { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "customView", of: me)
+          return .object(me)
+        },
+      ]),
+    FrameworkClass(
+      "UINavigationItem",
+      properties: [
+        .stored("title", .object, .copy), .stored("rightBarButtonItem"),
+        .stored("leftBarButtonItem"), .stored("rightBarButtonItems", .object, .copy),
+        .stored("leftBarButtonItems", .object, .copy), .stored("backBarButtonItem"),
+        .stored("titleView"), .stored("prompt", .object, .copy), .stored("hidesBackButton", .bool),
+      ],
+      younger: [
+        "rightBarButtonItems": UIKitVersion(5), "leftBarButtonItems": UIKitVersion(5),
+      ],
+      methods: [
+        "setRightBarButtonItem:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "rightBarButtonItem", of: me)
+        },
+        "setLeftBarButtonItem:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "leftBarButtonItem", of: me)
+        },
+      ]),
+    FrameworkClass(
+      "UIToolbar", of: "UIView",
+      properties: [.stored("items", .object, .copy), .stored("barStyle", .int)],
+      methods: [
+        "setItems:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "items", of: me)
+        }
+      ]),
+  ]
+}
+
+extension Turn {
+  fileprivate mutating func aim(_ item: ObjectID, _ arguments: [Value]) throws(Fault) -> Value {
+    let (target, action) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
+    try send("setTarget:", to: .object(item), [target], from: .uikit)
+    if case .selector = action { try send("setAction:", to: .object(item), [action], from: .uikit) }
+    return .object(item)
+  }
+}
