@@ -188,7 +188,7 @@ extension Turn {
     var values: [Value] = []
     for element in elements {
       let value = try send("valueForKey:", to: element, [key], from: .uikit)
-      values.append(value == .none ? Value(simulation.singletons["null"]) : value)
+      values.append(value == .none ? .object(simulation.shared("NSNull")) : value)
     }
     return values
   }

@@ -132,7 +132,15 @@ extension FrameworkClass {
         return .bool(true)
       },
     ],
-    classMethods: ["defaultManager": .singleton("fileManager")])
+    classMethods: ["defaultManager": .shared("NSFileManager")])
+}
+
+extension Simulation {
+  /// How many bytes an object of `NSData` holds; nil for what is none.
+  public func byteCount(of value: Value) -> Int? {
+    guard let id = value.object, isKind(id, of: "NSData") else { return nil }
+    return bulks[id]?.bytes ?? 0
+  }
 }
 
 extension Bulk {

@@ -53,6 +53,15 @@ extension FrameworkClass.Method {
   static func singleton(_ name: String) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, _, _ throws(Fault) in Value(turn.simulation.singletons[name]) }
   }
+
+  /// A class method that answers an object of which there is one, made when it is first asked for.
+  static func shared(
+    _ type: String, since: UIKitVersion = .oldest
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, _, _ throws(Fault) in
+      .object(turn.simulation.shared(type))
+    }
+  }
 }
 
 // MARK: - The objects that are there from the start
@@ -68,12 +77,16 @@ extension Simulation {
     for (type, name) in [
       ("UIApplication", "application"), ("UIScreen", "screen"), ("NSBundle", "bundle"),
       ("NSCoder", "coder"), ("NSNotificationCenter", "notificationCenter"),
-      ("NSUserDefaults", "userDefaults"), ("NSNull", "null"), ("UIDevice", "device"),
-      ("NSRunLoop", "runLoop"), ("NSFileManager", "fileManager"), ("NSURLCache", "urlCache"),
+      ("NSUserDefaults", "userDefaults"),
     ] {
       _ = launch(type, as: name)
     }
     contents[singletons["userDefaults", default: window]] = .dictionary([])
+  }
+
+  /// The one object of a class that the app shares.
+  mutating func shared(_ type: String) -> ObjectID {
+    singletons[type] ?? launch(type, as: type)
   }
 
   /// Makes an object that UIKit owns for as long as the app runs.

@@ -20,7 +20,12 @@ extension FrameworkClass {
     },
   ]) { $1 }
 
-  static let numberClassMethods = makers(prefix: "numberWith")
+  static let numberClassMethods = makers(prefix: "numberWith").merging([
+    // Swift's `NSNumber(value:)`, whatever the value.
+    "_numberWithValue:": Method { _, _, arguments throws(Fault) in
+      arguments.first?.boxed ?? .none
+    }
+  ]) { $1 }
 
   private static let integerNames = [
     "Int", "Integer", "Long", "LongLong", "Short", "Char", "UnsignedInt", "UnsignedInteger",
@@ -29,9 +34,10 @@ extension FrameworkClass {
 
   /// `numberWithInt:` and its kin; numbers are values of their own, which nobody counts.
   private static func makers(prefix: String) -> [Selector: Method] {
-    let types = integerNames.map { ($0, FieldType.int) } + [
-      ("Bool", .bool), ("Float", .real), ("Double", .real),
-    ]
+    let types =
+      integerNames.map { ($0, FieldType.int) } + [
+        ("Bool", .bool), ("Float", .real), ("Double", .real),
+      ]
     return Dictionary(
       uniqueKeysWithValues: types.map { name, type in
         (
@@ -55,7 +61,7 @@ extension FrameworkClass {
 
   /// The one object that stands for nothing in collections.
   static let null = FrameworkClass(
-    "NSNull", classMethods: ["null": .singleton("null")])
+    "NSNull", classMethods: ["null": .shared("NSNull")])
 }
 
 extension FrameworkClass.Method {

@@ -190,7 +190,8 @@ extension Simulation {
     if one == other { return true }
     if let text = text(of: one) { return text == self.text(of: other) }
     if let elements = elements(of: one), let others = self.elements(of: other) {
-      return areEqual(elements, others, inAnyOrder: one.object.map { isKind($0, of: "NSSet") } ?? false)
+      return areEqual(
+        elements, others, inAnyOrder: one.object.map { isKind($0, of: "NSSet") } ?? false)
     }
     if let pairs = pairs(of: one), let others = self.pairs(of: other) {
       return pairs.count == others.count

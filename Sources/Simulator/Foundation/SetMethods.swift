@@ -112,6 +112,13 @@ extension Turn {
     return arguments.filter { $0 != .none }
   }
 
+  /// A set of values that the autorelease pool will release.
+  public mutating func makeSet(_ values: [Value]) throws(Fault) -> Value {
+    let id = try allocateAutoreleased("NSSet")
+    try gather(values, in: id)
+    return .object(id)
+  }
+
   /// Adds what a set does not have yet.
   public mutating func gather(_ values: [Value], in id: ObjectID) throws(Fault) {
     for value in values where index(of: value, in: id) == nil { try append(value, to: id) }

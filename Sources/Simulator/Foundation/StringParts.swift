@@ -26,7 +26,8 @@ extension FrameworkClass {
         text.split(separator: separator, omittingEmptySubsequences: false)
           .map { .string(String($0)) })
     },
-    "stringByReplacingOccurrencesOfString:withString:": Method { turn, me, arguments throws(Fault)
+    "stringByReplacingOccurrencesOfString:withString:": Method {
+      turn, me, arguments throws(Fault)
       in
       let (text, old) = (turn.text(me), turn.text(arguments[0]))
       return .string(old.isEmpty ? text : text.replacing(old, with: turn.text(arguments[1])))

@@ -32,7 +32,7 @@ extension FrameworkClass {
       "run": .doesNothing,
     ],
     classMethods: [
-      "currentRunLoop": .singleton("runLoop"), "mainRunLoop": .singleton("runLoop"),
+      "currentRunLoop": .shared("NSRunLoop"), "mainRunLoop": .shared("NSRunLoop"),
     ])
 
   static let thread = FrameworkClass(
@@ -49,16 +49,14 @@ extension FrameworkClass {
   static let operationQueue = FrameworkClass(
     "NSOperationQueue",
     methods: [
-      "addOperationWithBlock:": .action(since: UIKitVersion(4)) { turn, _, arguments throws(Fault) in
+      "addOperationWithBlock:": .action(since: UIKitVersion(4)) {
+        turn, _, arguments throws(Fault) in
         try turn.callLater(arguments[0], after: 0)
       },
       "cancelAllOperations": .doesNothing,
     ],
     classMethods: [
-      "mainQueue": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
-        let known = turn.simulation.singletons["operationQueue"]
-        return .object(known ?? turn.simulation.launch("NSOperationQueue", as: "operationQueue"))
-      }
+      "mainQueue": .shared("NSOperationQueue", since: UIKitVersion(4))
     ])
 
   static let laterMethods: [Selector: Method] = [

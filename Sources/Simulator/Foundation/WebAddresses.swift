@@ -53,7 +53,7 @@ extension FrameworkClass {
           turn.simulation.cachedResponseBytes = 0
         },
       ],
-      classMethods: ["sharedURLCache": .singleton("urlCache")]),
+      classMethods: ["sharedURLCache": .shared("NSURLCache")]),
   ]
 }
 
@@ -110,8 +110,7 @@ extension Turn {
 
   /// Keeps a response from the network for the next request, as far as the cache has room in memory.
   mutating func cacheResponse(bytes: Int) throws(Fault) {
-    guard let cache = simulation.singletons["urlCache"] else { return }
-    let room = try value(forKey: "memoryCapacity", of: cache).integer
+    let room = try value(forKey: "memoryCapacity", of: simulation.shared("NSURLCache")).integer
     simulation.cachedResponseBytes = min(max(0, room), simulation.cachedResponseBytes + bytes)
   }
 }

@@ -79,6 +79,7 @@ extension Turn {
   /// `UIView`'s own `initWithCoder:`: frame and subviews are there when it returns.
   mutating func decode(_ view: ObjectID) throws(Fault) {
     guard let archive = archives[view] else { return }
+    simulation.views[view]?.isArchived = true
     simulation.views[view]?.frame = archive.frame
     for connection in archive.subviews {
       let child = try unarchive(connection)

@@ -14,9 +14,8 @@ extension Turn {
       return try run(method, selector, receiver, arguments, from: sender)
     }
     if case .type(let type) = receiver {
-      guard simulation.isAvailable(type) else { return missing(type) }
       guard let method = simulation.classMethod(selector, of: type) else {
-        throw unrecognized(selector, sentTo: receiver)
+        return try refuse(selector, type)
       }
       return try run(method, selector, receiver, arguments, from: sender)
     }
@@ -149,6 +148,7 @@ extension Simulation {
   }
 
   func classMethod(_ selector: Selector, of type: ClassID) -> Method? {
+    guard isAvailable(type) else { return nil }
     for owner in lineage(of: type) {
       if let implementation = self[owner].classMethods[selector] {
         if let found = method(implementation, of: owner) { return found }
@@ -236,11 +236,13 @@ extension Turn {
   }
 
   /// A class that this version of iOS does not have is nil, and a message to it does nothing.
-  private mutating func missing(_ type: ClassID) -> Value {
-    let declared = simulation[type]
+  private mutating func refuse(_ selector: Selector, _ type: ClassID) throws(Fault) -> Value {
+    if simulation.isAvailable(type) { throw unrecognized(selector, sentTo: .type(type)) }
+    let since = simulation[type].since
     let absent = simulation.lineage(of: type).map { simulation[$0] }
-      .last { $0.since == declared.since && !$0.isLearners }
-    record(.note(.unavailable(Selector(absent?.name ?? declared.name), since: declared.since)))
+      .last { $0.since == since && !$0.isLearners }
+    let name = absent?.name ?? simulation[type].name
+    record(.note(.unavailable(Selector(name), since: since)))
     return .none
   }
 

@@ -16,8 +16,9 @@ extension FrameworkClass {
     classMethods: [
       "systemFontOfSize:": .font(bold: false), "boldSystemFontOfSize:": .font(bold: true),
       "italicSystemFontOfSize:": .font(bold: false),
-      "systemFontOfSize:weight:": Method(since: UIKitVersion(8, 2)) { turn, _, arguments
-        throws(Fault) in
+      "systemFontOfSize:weight:": Method(since: UIKitVersion(8, 2)) {
+        turn, _, arguments
+          throws(Fault) in
         try turn.makeFont(turn.systemFontName(bold: false), size: arguments[0].real)
       },
       "fontWithName:size:": Method { turn, _, arguments throws(Fault) in

@@ -47,7 +47,7 @@ extension FrameworkClass {
           .int(turn.simulation.device == .iphone ? 0 : 1)
         },
       ],
-      classMethods: ["currentDevice": .singleton("device")]),
+      classMethods: ["currentDevice": .shared("UIDevice")]),
   ]
 
   private static let responderMethods: [Selector: Method] = [

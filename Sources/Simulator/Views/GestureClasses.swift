@@ -21,7 +21,8 @@ extension FrameworkClass {
         },
         "locationInView:": .answer { _, _, _ throws(Fault) in .point(Point()) },
       ]),
-    recognizer("UITapGestureRecognizer", [.stored("numberOfTapsRequired", .int, initially: .int(1))]),
+    recognizer(
+      "UITapGestureRecognizer", [.stored("numberOfTapsRequired", .int, initially: .int(1))]),
     recognizer("UIPanGestureRecognizer"),
     recognizer("UISwipeGestureRecognizer", [.stored("direction", .int, initially: .int(1))]),
     recognizer("UIPinchGestureRecognizer", [.stored("scale", .real, initially: .real(1))]),
@@ -39,7 +40,8 @@ extension FrameworkClass {
   }
 
   static let touching: [Selector: Method] = [
-    "addGestureRecognizer:": .action(since: UIKitVersion(3, 2)) { turn, me, arguments throws(Fault)
+    "addGestureRecognizer:": .action(since: UIKitVersion(3, 2)) {
+      turn, me, arguments throws(Fault)
       in
       if let recognizer = arguments.first?.object {
         try turn.addGestureRecognizer(recognizer, to: me)

@@ -18,7 +18,9 @@ extension FrameworkClass {
         guard let view = arguments.first?.object,
           let list = try turn.part("arrangedSubviews", of: me, "NSMutableArray").object
         else { return }
-        if turn.index(of: .object(view), in: list) == nil { try turn.append(.object(view), to: list) }
+        if turn.index(of: .object(view), in: list) == nil {
+          try turn.append(.object(view), to: list)
+        }
         if turn.simulation.superview(of: view) != me { try turn.addSubview(view, to: me) }
       },
       "removeArrangedSubview:": .action { turn, me, arguments throws(Fault) in
@@ -28,7 +30,8 @@ extension FrameworkClass {
         try turn.remove(at: place, from: list)
       },
       "arrangedSubviews": .answer { turn, me, _ throws(Fault) in
-        try turn.makeArray(turn.elements(try turn.part("arrangedSubviews", of: me, "NSMutableArray")))
+        try turn.makeArray(
+          turn.elements(try turn.part("arrangedSubviews", of: me, "NSMutableArray")))
       },
     ])
 }

@@ -19,8 +19,9 @@ extension FrameworkClass {
         "setContentOffset:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.send("setContentOffset:", to: .object(me), [arguments[0]], from: .uikit)
         },
-        "setZoomScale:animated:": .action(since: UIKitVersion(3)) { turn, me, arguments
-          throws(Fault) in
+        "setZoomScale:animated:": .action(since: UIKitVersion(3)) {
+          turn, me, arguments
+            throws(Fault) in
           try turn.send("setZoomScale:", to: .object(me), [arguments[0]], from: .uikit)
         },
         "scrollRectToVisible:animated:": .action { _, _, _ throws(Fault) in },

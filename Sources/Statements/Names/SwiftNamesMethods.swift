@@ -123,6 +123,8 @@ extension SwiftNames {
     scrollRectToVisible:animated: scrollRectToVisible(_:animated:)
     imageNamed: init(named:)
     imageWithContentsOfFile: init(contentsOfFile:)
+    systemImageNamed: init(systemName:)
+    initWithData: init(data:)
     imageWithData: init(data:)
     systemFontOfSize: systemFont(ofSize:)
     boldSystemFontOfSize: boldSystemFont(ofSize:)
@@ -220,5 +222,5 @@ extension SwiftNames {
     asyncAfter:execute: asyncAfter(deadline:execute:)
     beginUpdates beginUpdates()
     mutableCopy mutableCopy()
-    """
+    """ + foundationMethods + viewMethods
 }

@@ -80,6 +80,18 @@ extension SwiftNames {
     parentViewController parent
     childViewControllers children
     CGColor cgColor
+    animating isAnimating
+    refreshing isRefreshing
+    loading isLoading
+    continuous isContinuous
+    UIDelegate uiDelegate
+    activityIndicatorViewStyle style
+    HTTPMethod httpMethod
+    uppercaseString uppercased
+    lowercaseString lowercased
+    capitalizedString capitalized
+    stringByDeletingPathExtension deletingPathExtension
+    stringByDeletingLastPathComponent deletingLastPathComponent
     URL url
     valid isValid
     """
@@ -104,5 +116,12 @@ extension SwiftNames {
     distantFuture Date.distantFuture
     distantPast Date.distantPast
     null NSNull.null
+    date Date.now
+    sharedURLCache URLCache.shared
+    whitespaceCharacterSet CharacterSet.whitespaces
+    whitespaceAndNewlineCharacterSet CharacterSet.whitespacesAndNewlines
+    newlineCharacterSet CharacterSet.newlines
+    decimalDigitCharacterSet CharacterSet.decimalDigits
+    punctuationCharacterSet CharacterSet.punctuationCharacters
     """
 }

@@ -32,6 +32,7 @@ extension SwiftNames {
   /// The constants that `.touchUpInside` may be, where the type is not known.
   static func objectiveCConstants(endingIn member: String) -> [String] {
     prefixTable.map { $0.1 + capitalized(member) }
+      + constants.keys.sorted().filter { $0.hasSuffix("." + member) }.compactMap { constants[$0] }
   }
 
   /// `UIControlEventTouchUpInside` is `UIControl.Event.touchUpInside`; nil when it is unknown.
@@ -62,13 +63,16 @@ extension SwiftNames {
     "UserDefaults": "NSUserDefaults", "Bundle": "NSBundle", "FileManager": "NSFileManager",
     "Timer": "NSTimer", "RunLoop": "NSRunLoop", "OperationQueue": "NSOperationQueue",
     "Thread": "NSThread", "ProcessInfo": "NSProcessInfo", "TimeInterval": "NSTimeInterval",
-    "Error": "NSError", "URLSession": "NSURLSession", "Scanner": "NSScanner",
+    "CharacterSet": "NSCharacterSet", "DateFormatter": "NSDateFormatter",
+    "URLCache": "NSURLCache", "URLRequest": "NSURLRequest", "Notification.Name": "NSString",
+    "NSNotification.Name": "NSString", "Error": "NSError", "URLSession": "NSURLSession",
+    "Scanner": "NSScanner",
   ]
 
   private static let swiftTypes: [String: String] = {
     var types: [String: String] = [:]
     for (swift, objectiveC) in objectiveCTypes
-    where !["Substring", "Character", "AnyObject"].contains(swift) {
+    where !["Substring", "Character", "AnyObject"].contains(swift) && !swift.contains(".") {
       types[objectiveC] = swift
     }
     for (swift, objectiveC) in nestedTypes { types[objectiveC] = swift }
@@ -106,6 +110,9 @@ extension SwiftNames {
     ("UIView.AnimationOptions", "UIViewAnimationOption"),
     ("UIView.AutoresizingMask", "UIViewAutoresizing"),
     ("UIView.ContentMode", "UIViewContentMode"),
+    ("UIActivityIndicatorView.Style", "UIActivityIndicatorViewStyle"),
+    ("NSLayoutConstraint.Axis", "UILayoutConstraintAxis"),
+    ("UITextField.BorderStyle", "UITextBorderStyle"),
     ("UIBarButtonItem.SystemItem", "UIBarButtonSystemItem"),
     ("UIBarButtonItem.Style", "UIBarButtonItemStyle"), ("UIButton.ButtonType", "UIButtonType"),
     ("NSTextAlignment", "NSTextAlignment"), ("UIStatusBarStyle", "UIStatusBarStyle"),
@@ -121,6 +128,7 @@ extension SwiftNames {
     "UIEdgeInsets.zero": "UIEdgeInsetsZero", "CGRect.null": "CGRectNull",
     "CGAffineTransform.identity": "CGAffineTransformIdentity",
     "UIView.AutoresizingMask.flexibleWidth": "UIViewAutoresizingFlexibleWidth",
+    "RunLoop.Mode.common": "NSRunLoopCommonModes", "RunLoop.Mode.default": "NSDefaultRunLoopMode",
     "UITableView.automaticDimension": "UITableViewAutomaticDimension",
     "Int.max": "NSIntegerMax", "Int.min": "NSIntegerMin", "UInt.max": "NSUIntegerMax",
   ]

@@ -39,7 +39,9 @@ enum Builtin {
 
   static let names = all.keys.sorted()
 
-  static let all: [String: Function] = [
+  static let all: [String: Function] = common.merging(geometry) { $1 }.merging(system) { $1 }
+
+  private static let common: [String: Function] = [
     "NSLog": Function(1...1000, .void) { turn, values throws(Fault) in
       try turn.log(try turn.format(values))
       return .none
@@ -69,48 +71,22 @@ enum Builtin {
       turn.simulation.text(of: values[0]).map { .selector(Selector($0)) } ?? .none
     },
     "NSClassFromString": Function(1...1, .metatype(nil)) { turn, values throws(Fault) in
-      turn.simulation.text(of: values[0]).flatMap { turn.simulation.classID(named: $0) }
-        .map(Value.type) ?? .none
-    },
-    "Block_copy": Function(1...1, .any) { turn, values throws(Fault) in
-      try turn.send("copy", to: values[0])
-    },
-    "Block_release": Function(1...1, .void) { turn, values throws(Fault) in
-      try turn.send("release", to: values[0])
-    },
-    "dispatch_get_main_queue": Function(0...0, .id) { turn, _ throws(Fault) in
-      try turn.mainQueue()
-    },
-    "dispatch_async": Function(2...2, .void) { turn, values throws(Fault) in
-      try turn.send("async:", to: values[0], [values[1]])
-    },
-    "dispatch_time": .numbers(2, .real) { .real(($0[0] + $0[1]) / 1e9) },
-    "dispatch_after": Function(3...3, .void) { turn, values throws(Fault) in
-      try turn.send("asyncAfter:execute:", to: values[1], [values[0], values[2]])
+      guard let name = turn.simulation.text(of: values[0]),
+        let type = turn.simulation.classID(named: name), turn.simulation.isAvailable(type)
+      else { return .none }
+      return .type(type)
     },
     "MAX": extreme(isMaximum: true), "MIN": extreme(isMaximum: false),
     "max": extreme(isMaximum: true), "min": extreme(isMaximum: false),
     "abs": magnitude, "ABS": magnitude, "fabs": .real(abs),
     "floor": .real { $0.rounded(.down) }, "ceil": .real { $0.rounded(.up) },
     "round": .real { $0.rounded() }, "sqrt": .real { $0.squareRoot() },
-    "CGRectGetWidth": part(.rectWidth), "CGRectGetHeight": part(.rectHeight),
-    "CGRectGetMinX": part(.minX), "CGRectGetMinY": part(.minY), "CGRectGetMidX": part(.midX),
-    "CGRectGetMidY": part(.midY), "CGRectGetMaxX": part(.maxX), "CGRectGetMaxY": part(.maxY),
-    "CGRectEqualToRect": equal, "CGPointEqualToPoint": equal, "CGSizeEqualToSize": equal,
   ]
 
   private static let magnitude = Function(1...1, .any) { _, values throws(Fault) in
     if case .real(let number) = values[0] { return .real(number.magnitude) }
     let number = values[0].integer
     return .int(number == .min ? number : abs(number))
-  }
-
-  private static let equal = Function(2...2, .bool) { _, values throws(Fault) in
-    .bool(values[0] == values[1])
-  }
-
-  private static func part(_ member: StructMember) -> Function {
-    Function(1...1, .real) { _, values throws(Fault) in member.read(from: values[0]) }
   }
 
   private static func extreme(isMaximum: Bool) -> Function {
@@ -122,12 +98,5 @@ enum Builtin {
       }
       return best
     }
-  }
-}
-
-extension Turn {
-  fileprivate mutating func mainQueue() throws(Fault) -> Value {
-    guard let type = simulation.classID(named: "OS_dispatch_queue") else { return .none }
-    return try send("mainQueue", to: .type(type))
   }
 }

@@ -51,6 +51,7 @@ extension Resolver {
       return call(function, arguments, range)
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
+    if name == "dispatch_once", let once = once(arguments, range) { return once }
     if let builtin = Builtin.all[name] { return call(builtin, name, arguments, range) }
     if let id = classNamed(name) { return construct(id, arguments, range) }
     if isSwift, let type = context.className,
@@ -152,6 +153,7 @@ extension Resolver {
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)
     }
+    if isSwift, let text = named(base, name, arguments) { return text }
     if isSwift, let id = base.path.flatMap({ classNamed($0) }), name.text == "init" {
       return construct(id, arguments, range)
     }
@@ -174,6 +176,16 @@ extension Resolver {
     }
     if let call = callProperty(name, arguments, of: target, base, range) { return call }
     return callMethod(name, arguments, on: target, place(of: base), range)
+  }
+
+  /// `Notification.Name("x")`, which is a string to the runtime.
+  private mutating func named(
+    _ base: Expression, _ name: Name, _ arguments: [Argument]
+  ) -> Resolved? {
+    guard let path = base.path, let text = arguments.first, arguments.count == 1,
+      SwiftNames.objectiveCType(path + "." + name.text) == "NSString"
+    else { return nil }
+    return resolve(text.value)
   }
 
   func swiftSelector(_ base: String, _ arguments: [Argument]) -> Selector {

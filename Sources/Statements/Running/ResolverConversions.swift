@@ -27,7 +27,11 @@ extension Resolver {
       return converted(arguments, .object("NSArray")) { turn, values throws(Fault) in
         try turn.makeArray(try Resolver.stride(values, isClosed: isClosed))
       }
-    case ("Array", [""]), ("Set", [""]):
+    case ("Set", [""]):
+      return converted(arguments, .object("NSSet")) { turn, values throws(Fault) in
+        try turn.makeSet(try turn.sequence(of: values[0], isSwift: true))
+      }
+    case ("Array", [""]):
       return converted(arguments, .object("NSArray")) { turn, values throws(Fault) in
         try turn.makeArray(try turn.sequence(of: values[0], isSwift: true))
       }

@@ -130,7 +130,8 @@ extension Resolver {
       return classMember(
         .constant(.type(id), .metatype(own)), name, Place(line: line(of: name.range), text: own))
     }
-    for candidate in [type?.className, "UIColor"].compactMap({ $0 }) {
+    let usual = ["UIColor", "NSCharacterSet", "NSOperationQueue"]
+    for candidate in (type?.className.map { [$0] } ?? []) + usual {
       guard let id = simulation.classID(named: candidate),
         let factory = SwiftNames.factory(type: candidate, member: name.text),
         isVisible(Selector(factory), .metatype(candidate))

@@ -72,7 +72,10 @@ extension Resolver {
   ) -> (selector: Selector, values: [Resolved])? {
     let exact = swiftSelector(base, arguments)
     if isVisible(exact, type) {
-      return (exact, arguments.map { resolve($0.value, expecting: expected(exact)) })
+      let values = arguments.enumerated().map { place, argument in
+        resolve(argument.value, expecting: expected(exact, place))
+      }
+      return (exact, values)
     }
     let fitting = selectors(of: type).compactMap { selector in
       SwiftNames.fullName(selector: selector.name).places(for: arguments, of: base)
@@ -81,16 +84,19 @@ extension Resolver {
     guard let best = fitting.min(by: { $0.places.count < $1.places.count }) else { return nil }
     return (
       best.selector,
-      best.places.map { place in
-        place.map { resolve(arguments[$0].value, expecting: expected(best.selector)) }
+      best.places.enumerated().map { index, place in
+        place.map { resolve(arguments[$0].value, expecting: expected(best.selector, index)) }
           ?? .constant(.none, .id)
       }
     )
   }
 
   /// What the arguments of a framework's method may be written as.
-  private func expected(_ selector: Selector) -> StaticType? {
-    selector.name.contains("olor") ? .object("UIColor") : nil
+  private func expected(_ selector: Selector, _ place: Int) -> StaticType? {
+    if selector.name.contains("olor") { return .object("UIColor") }
+    let pieces = selector.name.split(separator: ":")
+    let isName = place < pieces.count && pieces[place].lowercased().hasSuffix("name")
+    return isName ? .string : nil
   }
 
   /// A method by the name `#selector` has it.

@@ -126,10 +126,14 @@ extension Resolver {
       "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
       "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
       "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),
-      "dispatch_queue_t": .id, "dispatch_time_t": .real, "__auto_type": .any, "String": .string,
+      "dispatch_queue_t": .id, "dispatch_once_t": .int, "dispatch_time_t": .real,
+      "__auto_type": .any, "String": .string,
       "Character": .string, "Substring": .string,
     ]
-    for name in ["float", "double", "CGFloat", "NSTimeInterval", "Float", "Double", "long double"] {
+    for name in [
+      "float", "double", "CGFloat", "NSTimeInterval", "Float", "CFTimeInterval", "Double",
+      "long double",
+    ] {
       types[name] = .real
     }
     for name in [

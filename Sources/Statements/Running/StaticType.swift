@@ -70,6 +70,19 @@ struct StaticType: Equatable, Sendable {
     "presentedViewController": "UIViewController", "presentingViewController": "UIViewController",
     "childViewControllers": "NSArray", "viewControllers": "NSArray",
     "topViewController": "UIViewController", "visibleViewController": "UIViewController",
+    "layer": "CALayer", "titleLabel": "UILabel", "detailTextLabel": "UILabel",
+    "navigationItem": "UINavigationItem", "image": "UIImage", "font": "UIFont", "URL": "NSURL",
+    "absoluteString": "NSString", "lastPathComponent": "NSString", "pathExtension": "NSString",
+    "capitalizedString": "NSString", "currentDevice": "UIDevice", "currentRunLoop": "NSRunLoop",
+    "mainRunLoop": "NSRunLoop", "defaultManager": "NSFileManager",
+    "sharedURLCache": "NSURLCache", "fireDate": "NSDate", "userDefaults": "NSUserDefaults",
+    "globalQueue": "OS_dispatch_queue", "globalQueueWithQos:": "OS_dispatch_queue",
+    "stringByAppendingString:": "NSString", "substringFromIndex:": "NSString",
+    "substringToIndex:": "NSString", "componentsSeparatedByString:": "NSArray",
+    "stringByTrimmingCharactersInSet:": "NSString", "titleForState:": "NSString",
+    "stringByReplacingOccurrencesOfString:withString:": "NSString",
+    "pathForResource:ofType:": "NSString", "stringFromDate:": "NSString",
+    "componentsJoinedByString:": "NSString", "systemVersion": "NSString",
     "uppercaseString": "NSString", "lowercaseString": "NSString",
   ]
 
@@ -81,7 +94,14 @@ struct StaticType: Equatable, Sendable {
     "isMemberOfClass:": .bool, "respondsToSelector:": .bool, "conformsToProtocol:": .bool,
     "bounds": .rect, "applicationFrame": .rect, "frame": .rect, "center": .point,
     "hasPrefix:": .bool, "hasSuffix:": .bool, "containsObject:": .bool, "indexOfObject:": .int,
-    "isKeyWindow": .bool, "isDescendantOfView:": .bool,
+    "isKeyWindow": .bool, "isDescendantOfView:": .bool, "containsString:": .bool,
+    "becomeFirstResponder": .bool, "resignFirstResponder": .bool, "isFirstResponder": .bool,
+    "numberOfSegments": .int, "timeIntervalSinceNow": .real, "timeIntervalSinceDate:": .real,
+    "timeIntervalSince1970": .real, "timeIntervalSinceReferenceDate": .real, "scale": .real,
+    "fileExistsAtPath:": .bool, "compare:": .int, "currentMemoryUsage": .int,
+    "isAbsolutePath": .bool, "isEqualToArray:": .bool, "isEqualToDictionary:": .bool,
+    "isEqualToNumber:": .bool, "isEqualToSet:": .bool, "isEqualToDate:": .bool,
+    "characterAtIndex:": .int, "userInterfaceIdiom": .int,
   ]
 }
 

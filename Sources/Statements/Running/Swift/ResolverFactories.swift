@@ -5,6 +5,14 @@ import Simulator
 extension Resolver {
   private static let factories: [String: Selector] = [
     "type": "buttonWithType:", "row section": "indexPathForRow:inSection:",
+    "named": "imageNamed:", "systemName": "systemImageNamed:", "name size": "fontWithName:size:",
+    "timeInterval target selector userInfo repeats":
+      "timerWithTimeInterval:target:selector:userInfo:repeats:",
+    "timeInterval repeats block": "timerWithTimeInterval:repeats:block:",
+    "timeInterval repeats ": "timerWithTimeInterval:repeats:block:",
+    "name object": "notificationWithName:object:",
+    "name object userInfo": "notificationWithName:object:userInfo:",
+    "string": "URLWithString:", "value": "_numberWithValue:",
   ]
 
   /// `UIButton(type: .system)`, `IndexPath(row: 0, section: 0)`; nil for all else.

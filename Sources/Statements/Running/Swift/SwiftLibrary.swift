@@ -24,7 +24,7 @@ enum SwiftLibrary {
   static func mayHave(_ type: StaticType) -> Bool {
     if type.isMetatype { return false }
     guard let name = type.className else { return true }
-    return ["NSString", "NSArray", "NSDictionary"].contains(name)
+    return ["NSString", "NSArray", "NSDictionary", "NSSet", "NSData"].contains(name)
   }
 
   // MARK: - Properties
@@ -32,7 +32,8 @@ enum SwiftLibrary {
   static let properties: [String: Property] = [
     "count": Property(type: .int) { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return .int(text.count) }
-      return turn.simulation.size(of: value).map { .int($0) }
+      return (turn.simulation.size(of: value) ?? turn.simulation.byteCount(of: value))
+        .map { .int($0) }
     },
     "isEmpty": Property(type: .bool) { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return .bool(text.isEmpty) }
@@ -68,17 +69,14 @@ enum SwiftLibrary {
 
   // MARK: - Methods
 
-  static let methods: [String: Method] = strings.merging(collections) { $1 }
+  static let methods: [String: Method] =
+    strings.merging(collections) { $1 }.merging(rectangles) { $1 }.merging(sets) { $1 }
 
   private static let strings: [String: Method] = [
     "uppercased()": .text { .string($0.uppercased()) },
     "lowercased()": .text { .string($0.lowercased()) },
     "hasPrefix(_:)": .text(.bool) { .bool($0.hasPrefix($1)) },
     "hasSuffix(_:)": .text(.bool) { .bool($0.hasSuffix($1)) },
-    "trimmingCharacters(in:)": .text { text in
-      .string(
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
-    },
     "split(separator:)": Method(type: .object("NSArray")) { turn, value, arguments throws(Fault) in
       try turn.parts(of: value, by: arguments[0])
     },
@@ -145,7 +143,9 @@ enum SwiftLibrary {
 
   // MARK: - Mutating methods
 
-  static let mutations: [String: Method] = [
+  static let mutations: [String: Method] = setMutations.merging(changes) { $1 }
+
+  private static let changes: [String: Method] = [
     "append(_:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       if let text = turn.simulation.text(of: value) {
         return .string(text + (turn.simulation.text(of: arguments[0]) ?? ""))

@@ -1,0 +1,16 @@
+@interface Browser : UIViewController
+@end
+@implementation Browser
+- (void)open:(UIWebView *)web {
+  web.delegate = self;
+  [web loadRequest:[NSURLRequest requestWithURL:[NSURL URLWithString:@"http://example.com/"]]];
+}
+- (void)webViewDidFinishLoad:(UIWebView *)web { NSLog(@"loaded %d", web.loading); }  // prints: loaded 0
+@end
+UIWebView *web = [[UIWebView alloc] init];
+Browser *browser = [[Browser alloc] init];
+[browser open:web];
+{
+  [browser open:web];
+  browser = nil;
+}  // fails: EXC_BAD_ACCESS: *** -[Browser webViewDidFinishLoad:]: message sent to deallocated instance
