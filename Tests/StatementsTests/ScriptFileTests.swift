@@ -66,6 +66,22 @@ private let scripts: [String] = {
       let place = max(line, 1) - 1
       lines[place] = lines[place].isEmpty ? "\(word): \(what)" : lines[place] + " | \(what)"
     }
+    func note(_ trace: Trace, _ world: World) {
+      for event in trace.events {
+        switch event.kind {
+        case .log(let text): note("prints", text, at: event.line)
+        case .note(.zombie(let id)):
+          note("zombie", obituary(id, world.simulation), at: event.line)
+        case .fault(.crash) where trace.zombie != nil: break
+        case .fault(.crash(let crash, let reason)):
+          note("fails", "\(crash.rawValue): \(reason)", at: event.line)
+        case .fault(.exception(let name, let reason, _)):
+          note("fails", "\(name): \(reason)", at: event.line)
+        case .fault(.stopped(let resource)): note("fails", "stopped: \(resource)", at: event.line)
+        default: break
+        }
+      }
+    }
     let script = Script.read(source, dialect: dialect)
     for diagnostic in script.diagnostics {
       let line = source.position(at: diagnostic.range.lowerBound).line
@@ -77,7 +93,7 @@ private let scripts: [String] = {
       guard case .statement(let statement, let dialect) = item else {
         if case .command(let text, let range) = item {
           let line = source.position(at: range.lowerBound).line
-          obey(text, at: line, in: &world)
+          note(obey(text, at: line, in: &world), world)
           let owners = owners(text, in: world.simulation)
           if let owners { note("owners", owners, at: line) }
         }
@@ -88,20 +104,7 @@ private let scripts: [String] = {
         let line = source.position(at: diagnostic.range.lowerBound).line
         note("\(diagnostic.severity)", name(of: diagnostic.fact), at: line)
       }
-      for event in outcome.trace.events {
-        switch event.kind {
-        case .log(let text): note("prints", text, at: event.line)
-        case .note(.zombie(let id)):
-          note("zombie", obituary(id, world.simulation), at: event.line)
-        case .fault(.crash) where outcome.trace.zombie != nil: break
-        case .fault(.crash(let crash, let reason)):
-          note("fails", "\(crash.rawValue): \(reason)", at: event.line)
-        case .fault(.exception(let name, let reason, _)):
-          note("fails", "\(name): \(reason)", at: event.line)
-        case .fault(.stopped(let resource)): note("fails", "stopped: \(resource)", at: event.line)
-        default: break
-        }
-      }
+      note(outcome.trace, world)
       if outcome.fault != nil { return lines }
     }
     if tellsLeaks {
@@ -112,13 +115,15 @@ private let scripts: [String] = {
     return lines
   }
 
-  private func obey(_ text: String, at line: Int, in world: inout World) {
+  /// What a command made happen, which stands on the lines of the code that ran.
+  private func obey(_ text: String, at line: Int, in world: inout World) -> Trace {
     var options = RunOptions()
     options.line = line
     do {
-      _ = try world.apply(try WorldCommand.read(text), options: options)
+      return try world.apply(try WorldCommand.read(text), options: options).trace
     } catch {
       Issue.record("\(text): \(error)")
+      return Trace()
     }
   }
 

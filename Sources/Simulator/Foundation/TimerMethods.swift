@@ -143,7 +143,7 @@ extension Turn {
   /// The run loop takes a timer, and owns it until it is invalid.
   fileprivate mutating func schedule(_ timer: ObjectID) throws(Fault) {
     let isKnown = simulation.runLoop.later.contains { $0.work == .timer(timer) }
-    guard !isKnown, try value(forKey: "valid", of: timer).isTrue else { return }
+    guard !isKnown, flag("valid", of: timer) else { return }
     try retain(timer, as: .framework)
     try enqueue(timer)
   }
@@ -156,18 +156,18 @@ extension Turn {
     try setValue(.object(date), forKey: "fireDate", of: timer)
     simulation.runLoop.later.append(
       LaterWork(
-        due: due, work: .timer(timer), repeats: try value(forKey: "repeats", of: timer).isTrue))
+        due: due, work: .timer(timer), repeats: flag("repeats", of: timer)))
   }
 
   /// A timer whose time has come; one that repeats is scheduled again.
   mutating func timeOut(_ timer: ObjectID) throws(Fault) {
-    guard try value(forKey: "valid", of: timer).isTrue else { return }
-    if try value(forKey: "repeats", of: timer).isTrue { try enqueue(timer) }
+    guard flag("valid", of: timer) else { return }
+    if flag("repeats", of: timer) { try enqueue(timer) }
     try fire(timer)
   }
 
   fileprivate mutating func fire(_ timer: ObjectID) throws(Fault) {
-    guard try value(forKey: "valid", of: timer).isTrue else { return }
+    guard flag("valid", of: timer) else { return }
     let block = try value(forKey: "block", of: timer)
     if block != .none {
       try call(block: block, [.object(timer)])
@@ -175,20 +175,25 @@ extension Turn {
       let target = try value(forKey: "target", of: timer)
       try send(action, to: target, action.arity == 0 ? [] : [.object(timer)], from: .uikit)
     }
-    if simulation.isAlive(timer), !(try value(forKey: "repeats", of: timer).isTrue) {
+    if simulation.isAlive(timer), !flag("repeats", of: timer) {
       try invalidate(timer)
     }
   }
 
   /// The run loop lets the timer go, and the timer its target or block.
   fileprivate mutating func invalidate(_ timer: ObjectID) throws(Fault) {
-    guard try value(forKey: "valid", of: timer).isTrue else { return }
+    guard flag("valid", of: timer) else { return }
     try setValue(.bool(false), forKey: "valid", of: timer)
     hand(timer)
     for key in ["target", "block"] { try setValue(.none, forKey: key, of: timer) }
     let isScheduled = simulation[timer].owners.contains(.framework)
     simulation.runLoop.later.removeAll { $0.work == .timer(timer) }
     if isScheduled { try release(timer, from: .framework) }
+  }
+
+  /// A Boolean property as it is stored.
+  func flag(_ name: String, of id: ObjectID) -> Bool {
+    simulation.field(named: name, of: id)?.isTrue ?? false
   }
 
   // MARK: - Messages

@@ -25,7 +25,7 @@ extension FrameworkClass {
         "URLWithString:": .address { $0 }, "fileURLWithPath:": .address { "file://" + $0 },
       ]),
     FrameworkClass(
-      "NSURLRequest", properties: [.stored("URL", .object, .copy)],
+      "NSURLRequest", properties: [.stored("URL")],
       methods: [
         "initWithURL:": .answer { turn, me, arguments throws(Fault) in
           try turn.setValue(arguments.first ?? .none, forKey: "URL", of: me)

@@ -130,7 +130,7 @@ extension Turn {
       guard let type = simulation.classID(named: type) else { return .none }
       let made = simulation.create(type, line: line)
       try prepare(made)
-      simulation[made].owners = [.framework]
+      try retain(made, as: .framework)
       try store(
         .object(made), in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
       try release(made, from: .framework)

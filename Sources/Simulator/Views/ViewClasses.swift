@@ -225,7 +225,7 @@ extension FrameworkClass.Method {
   fileprivate static func turning(_ isAnimating: Bool) -> FrameworkClass.Method {
     action { turn, me, _ throws(Fault) in
       try turn.setValue(.bool(isAnimating), forKey: "animating", of: me)
-      if try turn.value(forKey: "hidesWhenStopped", of: me).isTrue {
+      if turn.flag("hidesWhenStopped", of: me) {
         try turn.setValue(.bool(!isAnimating), forKey: "hidden", of: me)
       }
     }

@@ -27,11 +27,12 @@ extension FrameworkClass {
         "_finishLoad": .finished(tells: "delegate", "webViewDidFinishLoad:"),
       ]),
     FrameworkClass("WKWebViewConfiguration", since: UIKitVersion(8)),
+    FrameworkClass("WKNavigation", since: UIKitVersion(8)),
     FrameworkClass(
       "WKWebView", of: "UIView", since: UIKitVersion(8),
       properties: [
         .stored("navigationDelegate", .object, .weak), .stored("UIDelegate", .object, .weak),
-        .stored("URL", .object, .copy), .flag("loading"),
+        .stored("URL"), .flag("loading"),
       ],
       methods: [
         "initWithFrame:configuration:": .answer { turn, me, arguments throws(Fault) in

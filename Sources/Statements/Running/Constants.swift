@@ -58,6 +58,8 @@ enum Constants {
     "NSRunLoopCommonModes": .string("kCFRunLoopCommonModes"),
     "DISPATCH_QUEUE_PRIORITY_DEFAULT": .int(0), "DISPATCH_QUEUE_PRIORITY_HIGH": .int(2),
     "DISPATCH_QUEUE_PRIORITY_LOW": .int(-2), "DISPATCH_QUEUE_PRIORITY_BACKGROUND": .int(-32768),
+    "QOS_CLASS_BACKGROUND": .int(9), "QOS_CLASS_UTILITY": .int(17),
+    "QOS_CLASS_USER_INITIATED": .int(25), "QOS_CLASS_USER_INTERACTIVE": .int(33),
     "NSDocumentDirectory": .int(9), "NSCachesDirectory": .int(13), "NSUserDomainMask": .int(1),
     "CGRectNull": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0)),
     "UISegmentedControlNoSegment": .int(-1), "UILayoutConstraintAxisHorizontal": .int(0),

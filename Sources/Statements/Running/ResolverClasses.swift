@@ -13,6 +13,7 @@ extension Resolver {
       declare(protocol: type)
       return Resolver.nothing
     }
+    let type = named(type)
     if case .extending = type.form, program.protocols.contains(type.name.text) {
       extend(protocol: type)
       return Resolver.nothing
@@ -25,6 +26,17 @@ extension Resolver {
       for step in all { _ = try step(&frame, &turn) }
       return .next
     }
+  }
+
+  /// An extension of a class that has another name in Objective-C, such as `Notification.Name`.
+  private func named(_ type: TypeDeclaration) -> TypeDeclaration {
+    let name = SwiftNames.objectiveCType(type.name.text)
+    guard case .extending = type.form, type.dialect == .swift,
+      simulation.classID(named: type.name.text) == nil, simulation.classID(named: name) != nil
+    else { return type }
+    var type = type
+    type.name.text = name
+    return type
   }
 
   private mutating func declare(class type: TypeDeclaration) -> Step {

@@ -27,6 +27,7 @@ extension Resolver {
     }
     switch selector.name {
     case "alloc", "new", "self", "retain", "autorelease": return type.isMetatype ? own : type
+    case "mainQueue" where type.isMetatype: return own
     case "copy", "mutableCopy": return .id
     case "class": return .metatype(me)
     case "release", "dealloc": return .void

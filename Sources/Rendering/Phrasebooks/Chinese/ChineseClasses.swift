@@ -86,6 +86,7 @@ extension Chinese {
     "UIViewController": "持有一屏的视图，需要时加载，并得知它的变化。",
     "UIWebView": "显示网页并把它留在应用的内存里；已由 WKWebView 取代。",
     "UIWindow": "最顶层的视图；持有根视图控制器。",
+    "WKNavigation": "WKWebView 中一个页面的加载。",
     "WKWebView": "显示网页；网页在独立的进程中，不占应用的内存。",
     "WKWebViewConfiguration": "创建网页视图时的设置。",
   ]

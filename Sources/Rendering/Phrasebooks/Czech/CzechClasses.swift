@@ -87,6 +87,7 @@ extension Czech {
       "Vlastní view jedné obrazovky, načte ho v pravou chvíli a ví, co se s ním děje.",
     "UIWebView": "Ukazuje stránku a drží ji v paměti aplikace; nahradil ho WKWebView.",
     "UIWindow": "View nad všemi ostatními; vlastní kořenový view controller.",
+    "WKNavigation": "Načítání jedné stránky ve WKWebView.",
     "WKWebView": "Ukazuje stránku, která žije ve vlastním procesu, mimo paměť aplikace.",
     "WKWebViewConfiguration": "Nastavení, s nímž webové view vzniká.",
   ]

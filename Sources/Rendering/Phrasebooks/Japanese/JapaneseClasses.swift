@@ -86,6 +86,7 @@ extension Japanese {
     "UIViewController": "1画面分の view を所有し、必要なときに読み込み、その変化を知らされる。",
     "UIWebView": "ウェブページを表示し、アプリのメモリに置く。WKWebView に置き換えられた。",
     "UIWindow": "すべてのビューの一番上にあるビュー。ルートビューコントローラを所有する。",
+    "WKNavigation": "WKWebView での1ページの読み込み。",
     "WKWebView": "ウェブページを表示する。ページは別プロセスにあり、アプリのメモリを使わない。",
     "WKWebViewConfiguration": "ウェブビューを作るときの設定。",
   ]
