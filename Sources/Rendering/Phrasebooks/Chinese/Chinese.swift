@@ -26,7 +26,7 @@ struct Chinese: Phrasebook {
     switch note {
     case .memoryWarning: "内存警告"
     case .memory(let before, let after):
-      "占用内存：之前 \(before.megabytes(".")) MB，之后 \(after.megabytes(".")) MB"
+      "占用内存：之前 \(before.bytes("."))，之后 \(after.bytes("."))"
     case .nibRead(let name): "读取 \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) 连到 \(name)"
     case .freed(let name): "\(name) 销毁"

@@ -26,7 +26,8 @@ struct Czech: Phrasebook {
     switch note {
     case .memoryWarning: "varování o nedostatku paměti"
     case .memory(let before, let after):
-      "obsazená paměť: \(before.megabytes(",")) MB předtím, \(after.megabytes(",")) MB potom"
+      "obsazená paměť: \(before.bytes(",", kilo: "kB")) předtím, "
+        + "\(after.bytes(",", kilo: "kB")) potom"
     case .nibRead(let name): "čte \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "zaniká \(name)"

@@ -26,7 +26,7 @@ struct English: Phrasebook {
     switch note {
     case .memoryWarning: "memory warning"
     case .memory(let before, let after):
-      "memory in use: \(before.megabytes(".")) MB before, \(after.megabytes(".")) MB after"
+      "memory in use: \(before.bytes(".")) before, \(after.bytes(".")) after"
     case .nibRead(let name): "reads \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) freed"

@@ -26,7 +26,7 @@ struct Japanese: Phrasebook {
     switch note {
     case .memoryWarning: "メモリ警告"
     case .memory(let before, let after):
-      "使用メモリ：警告前 \(before.megabytes(".")) MB、警告後 \(after.megabytes(".")) MB"
+      "使用メモリ：警告前 \(before.bytes("."))、警告後 \(after.bytes("."))"
     case .nibRead(let name): "\(name).nib を読み込み"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) を解放"

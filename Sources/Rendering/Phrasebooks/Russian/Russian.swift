@@ -26,7 +26,8 @@ struct Russian: Phrasebook {
     switch note {
     case .memoryWarning: "предупреждение о нехватке памяти"
     case .memory(let before, let after):
-      "занято памяти: \(before.megabytes(",")) МБ до, \(after.megabytes(",")) МБ после"
+      "занято памяти: \(before.bytes(",", kilo: "КБ", mega: "МБ")) до, "
+        + "\(after.bytes(",", kilo: "КБ", mega: "МБ")) после"
     case .nibRead(let name): "читает \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "уничтожен объект \(name)"

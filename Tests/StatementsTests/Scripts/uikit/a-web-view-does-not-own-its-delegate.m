@@ -12,5 +12,5 @@ Browser *browser = [[Browser alloc] init];
 [browser open:web];
 {
   [browser open:web];
-  browser = nil;
-}  // fails: EXC_BAD_ACCESS: *** -[Browser webViewDidFinishLoad:]: message sent to deallocated instance
+  browser = nil;  // zombie: browser freed in line 15 by variable browser
+}
