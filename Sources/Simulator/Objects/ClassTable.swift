@@ -79,3 +79,16 @@ extension Simulation {
     return found
   }
 }
+
+extension Turn {
+  /// A class that this version of iOS does not have is nil, and a message to it does nothing.
+  mutating func refuse(_ selector: Selector, _ type: ClassID) throws(Fault) -> Value {
+    if simulation.isAvailable(type) { throw unrecognized(selector, sentTo: .type(type)) }
+    let since = simulation[type].since
+    let absent = simulation.lineage(of: type).map { simulation[$0] }
+      .last { $0.since == since && !$0.isLearners }
+    let name = absent?.name ?? simulation[type].name
+    record(.note(.unavailable(Selector(name), since: since)))
+    return .none
+  }
+}

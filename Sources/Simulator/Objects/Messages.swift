@@ -235,17 +235,6 @@ extension Turn {
     throw unrecognized(selector, sentTo: receiver)
   }
 
-  /// A class that this version of iOS does not have is nil, and a message to it does nothing.
-  private mutating func refuse(_ selector: Selector, _ type: ClassID) throws(Fault) -> Value {
-    if simulation.isAvailable(type) { throw unrecognized(selector, sentTo: .type(type)) }
-    let since = simulation[type].since
-    let absent = simulation.lineage(of: type).map { simulation[$0] }
-      .last { $0.since == since && !$0.isLearners }
-    let name = absent?.name ?? simulation[type].name
-    record(.note(.unavailable(Selector(name), since: since)))
-    return .none
-  }
-
   /// What the runtime raises when nobody answers a message.
   public func unrecognized(_ selector: Selector, sentTo receiver: Value) -> Fault {
     .invalidArgument(
