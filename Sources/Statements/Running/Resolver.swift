@@ -12,6 +12,8 @@ struct Resolver {
   var source: SourceText
   var diagnostics: [Diagnostic<LanguageFact>] = []
   var context: Context
+  /// The labels of loops, by their numbers.
+  var labels: [String] = []
   /// How many macros are being replaced, one inside the other.
   var macroDepth = 0
   /// The locals of the body that is being resolved, counted: closures know them by their numbers.

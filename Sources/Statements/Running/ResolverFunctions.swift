@@ -97,8 +97,7 @@ extension Resolver {
     case .unary(.minus, let inner): return constant(inner).map { 0 &- $0 }
     case .binary(let sign, let one, let other):
       guard let a = constant(one), let b = constant(other) else { return nil }
-      let value = try? Arithmetic.integer(sign, a, b, traps: false)
-      if let value { return value.integer }
+      if let value = try? Arithmetic.integer(sign, a, b, traps: false) { return value }
     default: break
     }
     refuse(.expression, at: expression.range)

@@ -106,7 +106,7 @@ extension Resolver {
         return turn.look(slot, of: id)
       }
     }
-    return Resolved(type, isBorrowed: true, .field(slot))
+    return Resolved(type, isBorrowed: true, .field(slot, ivar.label))
   }
 
   func ivarPlace(

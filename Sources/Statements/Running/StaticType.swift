@@ -91,8 +91,11 @@ struct Resolved: Sendable {
   var type: StaticType
   /// Whether it reads a place that may let go of the object while it is used.
   var isBorrowed = false
+  var action = Action.evaluating
   /// Whether evaluating it keeps nothing alive until the end of the statement.
   var isPlain = false
+  /// Whether it stands for what could not be resolved.
+  var isMissing = false
   /// Whether its value is worth an echo at the prompt.
   var isEchoed = true
 
@@ -112,7 +115,11 @@ struct Resolved: Sendable {
   }
 
   /// Stands for what could not be resolved.
-  static let missing = Resolved(.any) { _, _ throws(Fault) in .none }
+  static let missing: Resolved = {
+    var missing = Resolved(.any, .constant(.none))
+    missing.isMissing = true
+    return missing
+  }()
 
   static func constant(_ value: Value, _ type: StaticType) -> Resolved {
     Resolved(type, .constant(value))
@@ -120,7 +127,23 @@ struct Resolved: Sendable {
 
   var code: Code {
     get { operand.code }
-    set { operand = .computed(newValue) }
+    set {
+      operand = .computed(newValue)
+      action = .evaluating
+    }
+  }
+
+  /// What it does, without its value.
+  var effect: Effect {
+    if case .effect(let effect) = action { return effect }
+    let code = code
+    return { frame, turn throws(Fault) in _ = try code(&frame, &turn) }
+  }
+
+  /// How it is run where nobody asks for its value.
+  enum Action: Sendable {
+    case evaluating
+    case effect(Effect)
   }
 
   /// What is computed from plain operands only is plain itself.
