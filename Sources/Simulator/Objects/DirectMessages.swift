@@ -40,7 +40,7 @@ extension Simulation {
     }
     switch method(selector, of: type) {
     case .body(let body, _): return .body(body)
-    case .getter(let slot, isContent: false):
+    case .getter(let slot, isContent: false, isChecked: false):
       return fieldType(slot, of: type)?.isScalar == true ? .read(slot: slot) : nil
     case .setter(let property, let slot) where property.type.isScalar && !property.isContent:
       return .store(slot: slot, property.type)

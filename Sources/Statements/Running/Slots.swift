@@ -3,15 +3,16 @@ import Simulator
 /// The parameters and locals of a frame: the first few stand in the frame itself, so that most calls
 /// need no memory of their own.
 struct Slots {
-  private var first = Value.none
-  private var second = Value.none
-  private var third = Value.none
+  private var first: Value
+  private var second: Value
+  private var third: Value
   /// nil where there are no more.
   private var others: [Value]?
 
   @inline(__always)
   init(count: Int) {
-    if count > 3 { others = Array(repeating: .none, count: count - 3) }
+    (first, second, third) = (.none, .none, .none)
+    others = count > 3 ? Array(repeating: .none, count: count - 3) : nil
   }
 
   subscript(slot: Int) -> Value {
