@@ -13,6 +13,7 @@ extension Resolver {
       return compound(sign, target, resolve(value, expecting: type), store)
     }
     let assigned = resolve(value, expecting: type)
+    if let type { checkConversion(of: assigned, value, to: type, .assigning) }
     let operand = assigned.operand
     let field = type?.isArithmetic == true ? type?.field ?? .any : .any
     let code: Code = { frame, turn throws(Fault) in
@@ -214,6 +215,7 @@ extension Resolver {
         try write(part.replaced(in: whole, by: value), &frame, &turn)
       }
     }
+    if let store = store(part: name, of: holder, base) { return store }
     if mayBeValue(holder.type), !base.isSelf { return store(to: name, inValue: holder, of: base) }
     return store(property: name, of: holder, place(of: base))
   }
@@ -338,7 +340,7 @@ extension Expression {
   }
 
   /// Whether it is the result of a message, a property's value included.
-  fileprivate var isMessage: Bool {
+  var isMessage: Bool {
     switch kind {
     case .message, .call: true
     case .member(let base, _): !base.isPlainVariable
@@ -349,7 +351,7 @@ extension Expression {
   private var isPlainVariable: Bool {
     switch kind {
     case .name, .arrow: true
-    case .member(let base, _): base.isPlainVariable
+    case .member(let base, _), .element(let base, _): base.isPlainVariable
     default: false
     }
   }

@@ -147,6 +147,7 @@ extension English {
       "method '\(name)' does not override any method from its superclass"
     case .missingRequiredInitializer(let type):
       "'required' initializer 'init(coder:)' must be provided by subclass of '\(type)'"
+    case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) are not supported here yet"
     }
   }
@@ -172,6 +173,7 @@ extension English {
     case .range: "ranges here"
     case .staticProperty: "static properties"
     case .inOut: "inout parameters"
+    case .objectInRecord: "objects in C structs and arrays under ARC"
     }
   }
 
