@@ -33,7 +33,7 @@ private let scripts: [String] = {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     let dialect: Dialect = name.hasSuffix(".swift") ? .swift : .objectiveC
     let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(expectation)
-    let isAboutMemory = name.hasPrefix("practices/") || name.hasPrefix("ownership/")
+    let isAboutMemory = ["/practices/", "/ownership/"].contains { name.hasPrefix($0) }
     var happenings = Happenings(lines: expected.count)
     happenings.take(text, dialect, withLeaks: isAboutMemory)
     #expect(happenings.lines == expected)
@@ -94,9 +94,15 @@ private struct Happenings {
     _ severity: Severity, _ diagnostic: Diagnostic<Fact>, in source: SourceText
   ) {
     // The case of a fact, without what it carries.
-    let name = String("\(diagnostic.fact)".prefix { $0 != "(" })
+    var name = "\(diagnostic.fact)".prefix { $0 != "(" }
+    if name == "objectiveC" {
+      let inner = "\(diagnostic.fact)".dropFirst("objectiveC(".count).prefix {
+        $0 != "(" && $0 != ")"
+      }
+      name = inner[(inner.lastIndex(of: ".").map { inner.index(after: $0) } ?? inner.startIndex)...]
+    }
     let line = source.position(at: diagnostic.range.lowerBound).line
-    note("\(severity)", name, at: line)
+    note("\(severity)", String(name), at: line)
   }
 
   private mutating func note(_ word: String, _ what: String, at line: Int) {

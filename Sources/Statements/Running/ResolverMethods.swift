@@ -133,7 +133,7 @@ extension Resolver {
     let outerCall = hasCalledSuper
     hasCalledSuper = false
     var body = body(of: draft, parameters, in: inner, selector)
-    if draft.isWritten {
+    if draft.isWritten, draft.dialect == .objectiveC {
       context = inner
       checkReturn(of: draft.function, inner.returns)
       checkSuper(of: draft, selector)

@@ -96,9 +96,7 @@ extension Resolver {
 
   /// Under manual counting `dealloc` goes on with the superclass's.
   mutating func checkSuper(of draft: ClassDraft.DraftBody, _ selector: Selector) {
-    guard draft.dialect == .objectiveC, selector == "dealloc", !isARC, !hasCalledSuper else {
-      return
-    }
+    guard selector == "dealloc", !isARC, !hasCalledSuper else { return }
     let end = draft.function.range.upperBound
     report(
       .objectiveC(.missingSuper(selector.name)), at: SourceRange(max(end - 1, 0), end), .warning)

@@ -11,7 +11,8 @@ extension Czech {
     case .protocolMethodNotImplemented(let selector, let name):
       "chybí metoda '\(selector)' protokolu '\(name)'"
     case .missingReturn(let inSomePaths):
-      inSomePaths ? "hodnota se nevrací ve všech větvích" : "funkce má vrátit hodnotu, ale nevrací ji"
+      inSomePaths
+        ? "hodnota se nevrací ve všech větvích" : "funkce má vrátit hodnotu, ale nevrací ji"
     case .valueFromVoid(let name): "metoda '\(name)' nic nevrací, hodnota je tu navíc"
     case .returnWithoutValue(let name): "metoda '\(name)' má vrátit hodnotu"
     case .missingSuper(let selector): "v metodě zřejmě chybí [super \(selector)]"

@@ -12,7 +12,8 @@ extension Russian {
       "метод '\(selector)' протокола '\(name)' не реализован"
     case .missingReturn(let inSomePaths):
       inSomePaths
-        ? "значение возвращается не на всех путях" : "функция должна вернуть значение, но не возвращает"
+        ? "значение возвращается не на всех путях"
+        : "функция должна вернуть значение, но не возвращает"
     case .valueFromVoid(let name): "метод '\(name)' ничего не возвращает, значение здесь лишнее"
     case .returnWithoutValue(let name): "метод '\(name)' должен вернуть значение"
     case .missingSuper(let selector): "похоже, в методе не хватает [super \(selector)]"

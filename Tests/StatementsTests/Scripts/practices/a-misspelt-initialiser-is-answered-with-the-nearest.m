@@ -3,4 +3,4 @@
 @end
 @implementation Globe
 @end
-Globe *globe = [[Globe alloc] initWitNib:@"Globe" bundle:nil];  // warning: noVisibleMethod
+Globe *globe = [[Globe alloc] initWitNib:@"Globe" bundle:nil];  // warning: noVisibleMethod | NSInvalidArgumentException: -[Globe initWitNib:bundle:]: unrecognized selector sent to instance 0x600000000100

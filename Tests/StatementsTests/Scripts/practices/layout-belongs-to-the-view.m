@@ -23,7 +23,7 @@
 - (void)viewDidAppear:(BOOL)animated {
   [super viewDidAppear:animated];
   Card *card = (Card *)self.view;
-  NSLog(@"%d", card.name.frame.size.width == card.bounds.size.width - 20);
+  NSLog(@"%d", card.name.frame.size.width == card.bounds.size.width - 20);  // prints: 1
 }
 @end
 Holder *holder = [[Holder alloc] init];
