@@ -51,9 +51,7 @@ extension Resolver {
         return .constant(.string(context.functionName ?? "main"), .any)
       }
       let sign = context.isStatic ? "+" : "-"
-      return Resolved(.any) { frame, _ throws(Fault) in
-        .string("\(sign)[\(type) \(frame.selector.name)]")
-      }
+      return .constant(.string("\(sign)[\(type) \(context.selector.name)]"), .any)
     default: return nil
     }
   }
