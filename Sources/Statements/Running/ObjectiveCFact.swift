@@ -31,6 +31,12 @@ public enum ObjectiveCFact: Equatable, Sendable {
     public var to: String
     public var purpose: Purpose
 
+    public init(from: String, to: String, purpose: Purpose) {
+      self.from = from
+      self.to = to
+      self.purpose = purpose
+    }
+
     /// What the value is converted for.
     public enum Purpose: Sendable { case initializing, assigning, sending, returning }
   }

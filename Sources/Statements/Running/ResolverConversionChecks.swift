@@ -16,7 +16,9 @@ extension Resolver {
     case (.int, .object), (.real, .object), (.bool, .object), (.object, .int), (.object, .real):
       report(
         .objectiveC(.numberAsObject(conversion, isARC: isARC)), at: expression.range,
-        isARC ? .error : .warning)
+        isARC ? .error : .warning,
+        suggestion: expression.isNumeral && type.field == .object ? "@" + text(of: expression) : nil
+      )
     case (.object, .object):
       if areUnrelated(value.type, type) {
         report(.objectiveC(.incompatiblePointers(conversion)), at: expression.range, .warning)
@@ -83,6 +85,13 @@ extension Resolver {
 }
 
 extension Expression {
+  fileprivate var isNumeral: Bool {
+    switch kind {
+    case .integer, .real, .boolean: true
+    default: false
+    }
+  }
+
   /// Whether its type is more than a guess: `0` is nil, too, and parts of collections are anything.
   fileprivate var isTyped: Bool {
     switch kind {
