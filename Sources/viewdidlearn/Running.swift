@@ -48,12 +48,25 @@ struct Running {
     return name.hasSuffix(".swift") ? .swift : nil
   }
 
+  /// One line an event; a leak is followed by what became of its owners.
+  private func text(of run: ScriptRun) -> [String] {
+    let simulation = run.world.simulation
+    var leaks = simulation.leaks[...]
+    return run.events.flatMap { event -> [String] in
+      guard case .leak = event, let id = leaks.popFirst() else { return [visible(event.text)] }
+      return [visible(event.text)] + renderer.reasons(ofLeak: id, simulation)
+    }
+  }
+
   private func report(_ run: ScriptRun, _ source: SourceText) -> Int32 {
     Output.errors(run.mistakes.flatMap { renderer.block($0, in: source) })
     if arguments.isJSON {
       Output.lines(run.events.map { $0.json.encoded() })
     } else {
-      Output.lines(run.events.map { visible($0.text) })
+      Output.lines(text(of: run))
+    }
+    if let zombie = run.zombie {
+      Output.error("note: " + renderer.obituary(of: zombie, run.world.simulation))
     }
     switch run.status {
     case nil: return Program.Exit.wrongInput

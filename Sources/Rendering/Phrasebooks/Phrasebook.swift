@@ -16,9 +16,6 @@ public protocol Phrasebook: Sendable {
   func memory(_ memory: Memory) -> String
   /// Where a controller is: without a view, with one off screen, on screen.
   func place(_ place: ControllerPlace) -> String
-  /// `owners: you, window`; nobody when there are none.
-  func owners(_ names: [String]) -> String
-  func owner(_ owner: OwnerPhrase) -> String
   func note(_ note: NotePhrase) -> String
   /// What became known with a type: `NoteController: outlet text, implements viewDidLoad.`
   func declared(_ type: Declared) -> String
@@ -26,9 +23,6 @@ public protocol Phrasebook: Sendable {
   var undoneByFault: String { get }
   func stopped(_ resource: Fault.Resource) -> String
   var nothingHappened: String { get }
-  func freed(line: Int) -> String
-  func leaks(_ count: Int) -> String
-  func leaked(_ name: String, count: Int, line: Int) -> String
   var noControllers: String { get }
   func step(_ number: Int, of count: Int) -> String
   func change(_ before: String, _ after: String) -> String
@@ -41,6 +35,21 @@ public protocol Phrasebook: Sendable {
   /// Every line of a log could have come from UIKit.
   var logIsPossible: String { get }
   func impossible(line: Int, _ reason: LogVerdict.Reason) -> String
+
+  // MARK: Owners
+  /// `owners: you, window`; nobody when there are none.
+  func owners(_ names: [String]) -> String
+  func owner(_ owner: OwnerPhrase) -> String
+  /// What an owner has of an object: since when, or by which message.
+  func share(of owner: String, by message: String?, line: Int) -> String
+  func freed(line: Int, by end: EndPhrase) -> String
+  func leaks(_ count: Int) -> String
+  func leaked(_ name: String, count: Int, line: Int) -> String
+  /// Objects that keep each other alive: `a.friend -> b.friend -> a`.
+  func circle(_ members: String) -> String
+  func lost(_ loss: LossPhrase) -> String
+  /// Behind a line of a method: the line that was running.
+  func during(line: Int) -> String
 
   // MARK: Mistakes
   /// What happened in this run, to the object of that name.
@@ -108,28 +117,16 @@ public protocol Phrasebook: Sendable {
 /// Where a controller stands.
 public enum ControllerPlace: Sendable { case noView, offScreen, onScreen, inTransition }
 
-/// An owner with the names it is spoken of by.
-public enum OwnerPhrase: Sendable {
-  case you
-  case named(String)
-  case variable(String)
-  case superview(String)
-  case view(of: String)
-  case property(String, of: String)
-  case ivar(String, of: String)
-  case claim(String, line: Int)
-  case pool, statement, uikit
-  /// What a block of Objective-C, or a closure of Swift, captured.
-  case block(line: Int, captures: String)
-  case closure(line: Int, captures: String)
-}
-
 /// A fact behind the calls, with names.
 public enum NotePhrase: Sendable {
   case memoryWarning
   case nibRead(String)
   case outletConnected(String, to: String)
   case freed(String)
+  /// Who freed the object that has just been used.
+  case zombie(String, EndPhrase, line: Int)
+  /// What `retainCount` counts: the owners in order.
+  case counted(owners: [String])
   case unavailable(String, since: String)
   case nilReceiver(String, isOutlet: Bool)
   case backingStorePurged(String)

@@ -6,18 +6,6 @@ public import Statements
 
 // Answers to the commands that look.
 extension Renderer {
-  func owners(of id: ObjectID, _ simulation: Simulation) -> [String] {
-    let object = simulation[id]
-    let type = simulation[object.type].name
-    let head = "\(simulation.name(of: id)) · \(type) · \(object.count)"
-    if case .dead(let line) = object.life {
-      return sentence("\(head) · \(phrases.freed(line: line))")
-    }
-    return sentence(head, .title)
-      + object.allOwners.flatMap { owner in
-        sentence("  \(phrases.owner(simulation.phrase(owner, of: id)))", hanging: 4)
-      }
-  }
 
   /// Windows, controllers and views, indented; nothing is said by lines alone.
   func tree(_ simulation: Simulation) -> [String] {
@@ -41,17 +29,6 @@ extension Renderer {
     }
     return wrap([Run(text)], width: width, hanging: 2 * depth + 2, theme: theme)
       + simulation.subviews(of: view).flatMap { branch($0, depth + 1, simulation) }
-  }
-
-  func leaks(_ leaks: [ObjectID], _ simulation: Simulation) -> [String] {
-    sentence(phrases.leaks(leaks.count), .title)
-      + leaks.flatMap { id in
-        sentence(
-          "  "
-            + phrases.leaked(
-              simulation.name(of: id), count: simulation[id].count, line: simulation[id].line),
-          hanging: 4)
-      }
   }
 
   func changes(_ changes: [Change]) -> [String] {

@@ -78,7 +78,7 @@ extension Renderer {
     let indent: Int
     switch note {
     // What explains the learner's own line is said as an answer.
-    case .nilReceiver, .unavailable: return sentence(text)
+    case .nilReceiver, .unavailable, .zombie, .counted: return sentence(text)
     case .memoryWarning, .animation: indent = 2
     default: indent = column
     }
@@ -94,6 +94,9 @@ extension Renderer {
       phrases.note(.outletConnected(outlet, to: simulation.name(of: object)))
     case .freed(let id):
       simulation.isWorthNaming(id) ? phrases.note(.freed(simulation.name(of: id))) : nil
+    case .zombie(let id): obituary(of: id, simulation)
+    case .counted(let id, let owners, _):
+      phrases.note(.counted(owners: owners.map { phrases.owner(simulation.phrase($0, of: id)) }))
     case .unavailable(let selector, let version):
       phrases.note(.unavailable(selector.name, since: version.description))
     case .nilReceiver(let receiver, _, let controller):
@@ -137,38 +140,5 @@ extension Simulation {
   /// Whether an object's death is worth a line: views, and what the script made.
   func isWorthNaming(_ id: ObjectID) -> Bool {
     isLearners(id) || isKind(id, of: "UIResponder")
-  }
-
-  func phrase(_ owner: Owner, of id: ObjectID) -> OwnerPhrase {
-    switch owner {
-    case .variable(let name): variable(named: name) != nil ? .you : .variable(name)
-    case .claim(let claim, let line):
-      switch pointer(to: id) {
-      case .variable: .you
-      case .field(let holder, let label): field(holder, label)
-      case nil: .claim(claim.rawValue, line: line)
-      }
-    case .field(let holder, let label): field(holder, label)
-    case .superview(let view): .superview(name(of: view))
-    case .view(let controller): .view(of: name(of: controller))
-    case .root(let window): .named(name(of: window))
-    case .collection(let collection): .named(name(of: collection))
-    case .pool: .pool
-    case .temporary: .statement
-    case .capture(let closure, let name): capture(closure, name)
-    case .framework: .uikit
-    }
-  }
-
-  private func capture(_ closure: ObjectID, _ name: String) -> OwnerPhrase {
-    guard let block = block(closure) else { return .variable(name) }
-    let line = self[closure].line
-    return block.isSwift
-      ? .closure(line: line, captures: name) : .block(line: line, captures: name)
-  }
-
-  private func field(_ holder: ObjectID, _ label: String) -> OwnerPhrase {
-    property(named: label, of: self[holder].type) != nil
-      ? .property(label, of: name(of: holder)) : .ivar(label, of: name(of: holder))
   }
 }

@@ -99,7 +99,7 @@ extension Simulation {
       preconditionFailure("the framework has a class \(type)")
     }
     let id = create(type, line: 0)
-    self[id].owners = [.framework]
+    self[id].ownerships = [Ownership(.framework, since: 0)]
     singletons[name] = id
     return id
   }

@@ -16,7 +16,7 @@ extension FrameworkClass {
       return .object(me)
     },
     "retainCount": .answer { turn, me, _ throws(Fault) in
-      turn.warnOfRetainCount()
+      turn.noteRetainCount(of: me)
       return .int(turn.simulation[me].count)
     },
     "copy": Method { turn, me, _ throws(Fault) in
@@ -87,6 +87,17 @@ extension FrameworkClass {
       guard let path = turn.simulation.text(of: arguments[0]) else { return .none }
       return try turn.value(forKeyPath: path, of: .object(me))
     },
+    "setValue:forUndefinedKey:": .action { turn, me, arguments throws(Fault) in
+      let key = turn.simulation.text(of: arguments[1]) ?? "(null)"
+      throw turn.undefinedKey(key, me, "setValue:forUndefinedKey:")
+    },
+    "valueForUndefinedKey:": .answer { turn, me, arguments throws(Fault) in
+      let key = turn.simulation.text(of: arguments[0]) ?? "(null)"
+      throw turn.undefinedKey(key, me, "valueForUndefinedKey:")
+    },
+    "setNilValueForKey:": .action { turn, me, arguments throws(Fault) in
+      throw turn.nilForScalar(turn.simulation.text(of: arguments[0]) ?? "(null)", me)
+    },
   ]
 
   static let objectClassMethods: [Selector: Method] = [
@@ -107,6 +118,7 @@ extension FrameworkClass {
     "description": Method { turn, me, _ throws(Fault) in
       .string(turn.simulation.plainDescription(of: me))
     },
+    "accessInstanceVariablesDirectly": Method { _, _, _ throws(Fault) in .bool(true) },
     "instancesRespondToSelector:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = me, case .selector(let selector) = arguments.first else {
         return .bool(false)
@@ -138,10 +150,10 @@ extension Turn {
     simulation.contents[id] = nil
   }
 
-  mutating func warnOfRetainCount() {
-    guard !simulation.hasWarnedOfRetainCount else { return }
+  mutating func noteRetainCount(of id: ObjectID) {
+    let isFirst = !simulation.hasWarnedOfRetainCount
     simulation.hasWarnedOfRetainCount = true
-    warn("retainCount is the number of owners in this model; real numbers differ")
+    record(.note(.counted(id, simulation[id].allOwners, isFirst: isFirst)))
   }
 
   mutating func setValue(

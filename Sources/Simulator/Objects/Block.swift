@@ -54,6 +54,17 @@ extension Simulation {
   }
 }
 
+extension Simulation {
+  /// What code that captures is called.
+  public enum ClosureKind: String, Sendable { case block, closure }
+
+  /// What an object is that captures, dead ones too; nil for a variable that closures share.
+  public func closureKind(of id: ObjectID) -> ClosureKind? {
+    guard self[id].serial > 0 else { return nil }
+    return self[self[id].type].name == "closure" ? .closure : .block
+  }
+}
+
 // MARK: - Making and copying
 extension Turn {
   /// Makes the object of a block literal: owned by the statement on the heap, by nobody on the stack.
@@ -72,7 +83,7 @@ extension Turn {
       try retainCaptures(of: id)
       keepForStatement(id)
     case .global:
-      simulation[id].owners = [.framework]
+      simulation[id].ownerships = [Ownership(.framework, since: statement.lowerBound)]
       simulation.singletons[global] = id
     }
     return id
@@ -105,7 +116,7 @@ extension Turn {
       return id
     }
     let copy = try copyBlock(id)
-    simulation[copy].owners = [.framework]
+    simulation[copy].ownerships = [Ownership(.framework, since: statement.lowerBound)]
     return copy
   }
 
@@ -131,7 +142,7 @@ extension Turn {
   /// Ends a block on the stack together with its frame, whoever still points to it.
   public mutating func endStackBlock(_ id: ObjectID) {
     simulation[id].life = .dead(line: line)
-    simulation[id].owners = []
+    simulation[id].ownerships = []
     simulation.contents[id] = nil
   }
 }

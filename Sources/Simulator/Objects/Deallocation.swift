@@ -6,6 +6,7 @@ extension Turn {
     clearWeakReferences(to: id)
     try send("dealloc", to: .object(id), from: .uikit)
     try releaseStrongFields(of: id)
+    forgetFields(of: id)
     simulation[id].life = .dead(line: line)
     if !simulation.isBox(id) { record(.note(.freed(id))) }
   }
@@ -22,8 +23,12 @@ extension Turn {
 
   /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in the
   /// order of their declaration, and so do the framework's own. Under manual counting nobody does.
+  ///
+  /// Objective-C begins with the class of the object; where all is Swift, its superclass comes first.
   private mutating func releaseStrongFields(of id: ObjectID) throws(Fault) {
-    for type in Array(simulation.lineage(of: simulation[id].type)) {
+    let lineage = Array(simulation.lineage(of: simulation[id].type))
+    let isSwift = lineage.dropLast().allSatisfy { simulation[$0].isSwift }
+    for type in isSwift ? lineage.reversed() : lineage {
       let declaration = simulation[type]
       if declaration.isLearners && declaration.memory == .manual { continue }
       for (place, ivar) in declaration.ivars.enumerated() {
@@ -40,7 +45,7 @@ extension Turn {
       return
     }
     let owner = Owner.field(id, ivar.label)
-    guard simulation[held].owners.contains(owner) else { return }
+    guard simulation[held].ownerships.contains(where: { $0.owner == owner }) else { return }
     simulation[id].fields[slot] = .none
     try release(held, from: owner)
   }

@@ -11,15 +11,17 @@ extension Turn {
       if value == .none, let property = simulation.property(named: key, of: type),
         property.type.isScalar
       {
-        throw nilForScalar(key, id)
+        return try sendNil(forScalar: key, to: id)
       }
       try send(setter, to: .object(id), [value], from: .uikit)
       return
     }
-    guard let (slot, ivar) = simulation.ivar(forKey: key, of: type) else {
-      throw undefinedKey(key, id, "setValue:forUndefinedKey:")
+    guard let (slot, ivar) = try accessibleIvar(forKey: key, of: id) else {
+      try send(
+        "setValue:forUndefinedKey:", to: .object(id), [value, .string(key)], from: .uikit)
+      return
     }
-    if value == .none && ivar.type.isScalar { throw nilForScalar(key, id) }
+    if value == .none && ivar.type.isScalar { return try sendNil(forScalar: key, to: id) }
     try store(
       value, in: slot, of: id, named: ivar.label, type: ivar.type,
       as: ivar.strength == .weak ? .weak : .strong)
@@ -32,13 +34,26 @@ extension Turn {
     where responds(.object(id), to: getter) {
       return try send(getter, to: .object(id)).boxed
     }
-    guard let (slot, _) = simulation.ivar(forKey: key, of: simulation[id].type) else {
-      throw undefinedKey(key, id, "valueForUndefinedKey:")
+    guard let (slot, _) = try accessibleIvar(forKey: key, of: id) else {
+      return try send("valueForUndefinedKey:", to: .object(id), [.string(key)], from: .uikit)
     }
     return read(slot, of: id).boxed
   }
 
-  private func undefinedKey(_ key: String, _ id: ObjectID, _ method: String) -> Fault {
+  private mutating func sendNil(forScalar key: String, to id: ObjectID) throws(Fault) {
+    try send("setNilValueForKey:", to: .object(id), [.string(key)], from: .uikit)
+  }
+
+  /// The ivar of a key, unless its class says that its ivars are not to be touched.
+  private mutating func accessibleIvar(
+    forKey key: String, of id: ObjectID
+  ) throws(Fault) -> (slot: Int, ivar: Ivar)? {
+    let type = simulation[id].type
+    let isOpen = try send("accessInstanceVariablesDirectly", to: .type(type), from: .uikit)
+    return isOpen.isTrue ? simulation.ivar(forKey: key, of: type) : nil
+  }
+
+  func undefinedKey(_ key: String, _ id: ObjectID, _ method: String) -> Fault {
     let type = simulation[simulation[id].type].name
     return .exception(
       name: "NSUnknownKeyException",
@@ -46,7 +61,7 @@ extension Turn {
         + "this class is not key value coding-compliant for the key \(key).")
   }
 
-  private func nilForScalar(_ key: String, _ id: ObjectID) -> Fault {
+  func nilForScalar(_ key: String, _ id: ObjectID) -> Fault {
     let type = simulation[simulation[id].type].name
     return .invalidArgument(
       "[<\(type) \(simulation.address(of: id))> setNilValueForKey]: "

@@ -5,7 +5,17 @@ extension Simulation {
   public var leaks: [ObjectID] {
     let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) }).subtracting(reachable)
     let held = lost.filter { isHeld($0, onlyBy: lost) && !isInCycle($0, among: lost) }
-    return lost.subtracting(held).filter { !isBox($0) && sharedVariable($0) == nil }.sorted()
+    return lost.subtracting(held).filter { !isValue($0) }.sorted()
+  }
+
+  /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array or
+  /// dictionary that Swift objects hold.
+  func isValue(_ id: ObjectID) -> Bool {
+    if isBox(id) || sharedVariable(id) != nil { return true }
+    guard ["NSArray", "NSDictionary"].contains(self[self[id].type].name) else { return false }
+    return self[id].ownerships.allSatisfy { share in
+      if case .field(let holder, _) = share.owner { self[self[holder].type].isSwift } else { false }
+    }
   }
 
   /// Whether it is part of a frame, as a block on the stack is.
@@ -14,11 +24,11 @@ extension Simulation {
   private var reachable: Set<ObjectID> {
     var found: Set<ObjectID> = []
     var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
-    waiting += allObjects.filter { isAlive($0) && self[$0].owners.contains(.framework) }
+    waiting += allObjects.filter { isAlive($0) && isOfFramework($0) }
     waiting += pools.flatMap { $0 } + runLoop.appearing.map(\.controller)
     waiting += runLoop.later.compactMap(\.block)
     while let id = waiting.popLast() {
-      if found.insert(id).inserted { waiting += neighbours(of: id) }
+      if isAlive(id), found.insert(id).inserted { waiting += neighbours(of: id) }
     }
     return found
   }
@@ -33,6 +43,10 @@ extension Simulation {
     if let view = viewControllers[id]?.view { found.append(view) }
     if let content = contents[id] { found += content.members }
     return found
+  }
+
+  private func isOfFramework(_ id: ObjectID) -> Bool {
+    self[id].ownerships.contains { $0.owner == .framework }
   }
 
   private func isHeld(_ id: ObjectID, onlyBy lost: Set<ObjectID>) -> Bool {
@@ -103,7 +117,8 @@ extension Simulation {
     self[id].allOwners.map { ownerName($0, of: id) }
   }
 
-  private func ownerName(_ owner: Owner, of id: ObjectID) -> String {
+  /// The same of one owner.
+  public func ownerName(_ owner: Owner, of id: ObjectID) -> String {
     switch owner {
     case .variable(let name): variable(named: name) != nil ? "you" : "variable \(name)"
     case .claim(let claim, let line): claimName(claim, line, of: id)
@@ -115,14 +130,19 @@ extension Simulation {
     case .pool: "autorelease pool"
     case .temporary: "statement"
     case .capture(let closure, let name): captureName(closure, name)
-    case .framework: "UIKit"
+    case .framework: isOfRunLoop(id) ? "run loop" : "UIKit"
     }
   }
 
+  /// Whether what UIKit owns waits in the run loop: a timer until it is invalidated, a block to be run.
+  public func isOfRunLoop(_ id: ObjectID) -> Bool {
+    if isKind(id, of: "NSTimer") { return true }
+    return block(id)?.storage == .heap
+  }
+
   private func captureName(_ closure: ObjectID, _ name: String) -> String {
-    guard let block = block(closure) else { return "variable \(name)" }
-    return "\(block.isSwift ? "closure" : "block") of line \(self[closure].line), "
-      + "which captures \(name)"
+    guard let kind = closureKind(of: closure) else { return "variable \(name)" }
+    return "\(kind.rawValue) of line \(self[closure].line), which captures \(name)"
   }
 
   private func claimName(_ claim: Owner.Claim, _ line: Int, of id: ObjectID) -> String {

@@ -86,10 +86,10 @@ extension Turn {
         &self,
         Invocation(
           receiver: receiver, selector: selector, arguments: arguments, body: body, owner: owner))
-    case .getter(let slot, let isContent):
+    case .getter(let slot, let isContent, let isChecked):
       guard let id = receiver.object else { return .none }
       if isContent { leave(.contentRead(selector.name, of: id, by: speaker, read(slot, of: id))) }
-      return look(slot, of: id)
+      return isChecked ? try checkUnowned(look(slot, of: id)) : look(slot, of: id)
     case .setter(let property, let slot):
       guard let id = receiver.object else { return .none }
       if property.isContent { leave(.contentSet(property.name, of: id)) }
@@ -124,7 +124,8 @@ extension Simulation {
   /// A method that was found, with what it needs to run.
   enum Method {
     case body(Int, owner: ClassID)
-    case getter(slot: Int, isContent: Bool)
+    /// Of Swift's `unowned` properties, reading is a crash once the object is gone.
+    case getter(slot: Int, isContent: Bool, isChecked: Bool)
     case setter(Property, slot: Int)
     case framework(FrameworkClass.Method)
 
@@ -164,7 +165,9 @@ extension Simulation {
     case .getter(let place):
       let property = self[owner].properties[place]
       guard let slot = slot(of: property, in: owner) else { return nil }
-      return .getter(slot: slot, isContent: property.isContent)
+      let isChecked =
+        self[owner].isSwift && property.strength == .unowned && property.type == .object
+      return .getter(slot: slot, isContent: property.isContent, isChecked: isChecked)
     case .setter(let place):
       let property = self[owner].properties[place]
       guard let slot = slot(of: property, in: owner) else { return nil }
@@ -252,16 +255,30 @@ extension Turn {
     receiver.object.map { " " + simulation.address(of: $0) } ?? ""
   }
 
-  private func checkForZombie(_ id: ObjectID, _ selector: Selector) throws(Fault) {
+  private mutating func checkForZombie(_ id: ObjectID, _ selector: Selector) throws(Fault) {
     if case .dead = simulation[id].life { throw zombie(id, selector) }
   }
 
+  /// The crash of a message to a freed object, and the note of who has freed it.
   @usableFromInline
-  func zombie(_ id: ObjectID, _ selector: Selector) -> Fault {
-    .crash(
+  mutating func zombie(_ id: ObjectID, _ selector: Selector) -> Fault {
+    record(.note(.zombie(id)))
+    return .crash(
       .badAccess,
       reason: "*** \(signature(selector, .object(id))): message sent to deallocated instance "
         + simulation.address(of: id))
+  }
+}
+
+extension Turn {
+  /// What Swift does when an `unowned` reference is read.
+  public mutating func checkUnowned(_ value: Value) throws(Fault) -> Value {
+    guard let id = value.object, !simulation.isAlive(id) else { return value }
+    record(.note(.zombie(id)))
+    throw .crash(
+      .fatalError,
+      reason: "Attempted to read an unowned reference but object \(simulation.address(of: id)) "
+        + "was already deallocated")
   }
 }
 

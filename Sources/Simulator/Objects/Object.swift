@@ -5,8 +5,8 @@ public struct Object: Hashable, Sendable {
   public var serial: Int
   /// The ivars, superclass first.
   public var fields: [Value]
-  /// Who owns it for longer than the statement that is running.
-  public var owners: [Owner] = []
+  /// Who keeps it alive for longer than the statement that is running, oldest first.
+  public var ownerships: [Ownership] = []
   /// How many times the statement that is running holds it.
   public var holds = 0
   /// Releases nobody had a claim for.
@@ -16,14 +16,21 @@ public struct Object: Hashable, Sendable {
   public var line: Int
   /// The variable that last referred to it.
   public var lastVariable: String?
+  /// The last place that let it go, or that forgot it.
+  public var loss: Loss?
   /// Where weak references to it stand, which its death sets to nil.
   var weakReferences: [WeakReference] = []
 
   /// The reference count of the model.
-  public var count: Int { owners.count + holds - overReleases }
+  public var count: Int { ownerships.count + holds - overReleases }
+
+  public var owners: [Owner] { ownerships.map(\.owner) }
 
   /// All owners, those of the statement that is running last.
   public var allOwners: [Owner] { owners + Array(repeating: .temporary, count: holds) }
+
+  /// Whether somebody must still send `release`.
+  var isClaimed: Bool { ownerships.contains { $0.owner.isClaim } }
 
   public enum Life: Hashable, Sendable {
     case alive

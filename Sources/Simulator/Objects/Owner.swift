@@ -19,11 +19,52 @@ public enum Owner: Hashable, Sendable {
   case temporary
   /// A block or closure, which captured it under a name; or a variable that closures share.
   case capture(by: ObjectID, String)
-  /// UIKit itself: the application, the screen, the window.
+  /// UIKit itself: the application, the screen, the window; of a timer or a block, the run loop.
   case framework
 
   /// The message by which a claim was made.
   public enum Claim: String, Hashable, Sendable {
     case alloc, new, copy, mutableCopy, retain
+  }
+
+  var isClaim: Bool { if case .claim = self { true } else { false } }
+}
+
+/// One owner's share in an object.
+public struct Ownership: Hashable, Sendable {
+  public var owner: Owner
+  /// The line of the top-level statement since which it lasts.
+  public var line: Int
+
+  init(_ owner: Owner, since line: Int) {
+    self.owner = owner
+    self.line = line
+  }
+}
+
+/// How an object lost an owner, or the last pointer over which its owner could have been reached.
+public struct Loss: Hashable, Sendable {
+  public var owner: Owner
+  public var line: Int
+  /// The top-level statement that led there; nil where the line is its own.
+  public var statement: Int?
+  public var cause: Cause
+
+  public enum Cause: String, Hashable, Sendable {
+    /// The owner gave back what it had.
+    case letGo
+    /// The pointer got another value, and nobody sent `release`.
+    case overwritten
+    /// It was a local variable, whose scope ended; the line is that of its last assignment.
+    case scopeEnded
+    /// The object that held the pointer was freed, and its `dealloc` did not send `release`.
+    case holderFreed
+  }
+
+  init(_ owner: Owner, line: Int, of statement: Int?, _ cause: Cause) {
+    self.owner = owner
+    self.line = line
+    self.statement = statement
+    self.cause = cause
   }
 }

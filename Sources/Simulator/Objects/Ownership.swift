@@ -3,7 +3,7 @@ extension Turn {
   /// Makes somebody an owner of an object. A dead object cannot be owned any more.
   public mutating func retain(_ id: ObjectID, as owner: Owner) throws(Fault) {
     if case .dead = simulation[id].life { throw zombie(id, "retain") }
-    simulation[id].owners.append(owner)
+    simulation[id].ownerships.append(Ownership(owner, since: statement.lowerBound))
   }
 
   /// Ends an ownership; the object dies when it was the last.
@@ -13,21 +13,22 @@ extension Turn {
     case .dying: return
     case .alive: break
     }
-    if let place = simulation[id].owners.lastIndex(of: owner) {
-      simulation[id].owners.remove(at: place)
+    if let place = simulation[id].ownerships.lastIndex(where: { $0.owner == owner }) {
+      simulation[id].ownerships.remove(at: place)
     } else {
       simulation[id].overReleases += 1
     }
+    noteLoss(of: id, to: owner)
     try deallocateIfUnowned(id)
   }
 
   /// What the message `release` does: gives back the youngest claim, or one that is not the sender's.
   public mutating func release(_ id: ObjectID) throws(Fault) {
-    let owners = simulation[id].owners
-    let claim = owners.last { if case .claim = $0 { true } else { false } }
-    let field = owners.last { if case .field = $0 { true } else { false } }
-    if let owner = claim ?? field {
-      try release(id, from: owner)
+    let shares = simulation[id].ownerships
+    let claim = shares.last { $0.owner.isClaim }
+    let field = shares.last { if case .field = $0.owner { true } else { false } }
+    if let share = claim ?? field {
+      try release(id, from: share.owner)
     } else {
       try release(id, from: .claim(.retain, line: 0))
     }
@@ -36,17 +37,21 @@ extension Turn {
   /// What the message `autorelease` does: the youngest claim becomes the pool's.
   public mutating func autorelease(_ id: ObjectID) throws(Fault) {
     if case .dead = simulation[id].life { throw zombie(id, "autorelease") }
-    let claim = simulation[id].owners.lastIndex { if case .claim = $0 { true } else { false } }
-    if let claim { simulation[id].owners[claim] = .pool }
+    let claim = simulation[id].ownerships.lastIndex { $0.owner.isClaim }
+    if let claim {
+      simulation[id].ownerships[claim] = Ownership(.pool, since: statement.lowerBound)
+    }
     addToPool(id)
   }
 
   /// Gives an object to the pool in place of the owner it has, or as a further owner.
   mutating func hand(_ id: ObjectID, toPoolFrom owner: Owner? = nil) {
-    if let owner, let place = simulation[id].owners.lastIndex(of: owner) {
-      simulation[id].owners[place] = .pool
+    let share = Ownership(.pool, since: statement.lowerBound)
+    if let owner, let place = simulation[id].ownerships.lastIndex(where: { $0.owner == owner }) {
+      simulation[id].ownerships[place] = share
+      if owner != .framework { noteLoss(of: id, to: owner) }
     } else {
-      simulation[id].owners.append(.pool)
+      simulation[id].ownerships.append(share)
     }
     addToPool(id)
   }
@@ -62,7 +67,9 @@ extension Turn {
     if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
     let id = simulation.create(type, line: line)
     switch memory {
-    case .manual: simulation[id].owners.append(.claim(claim, line: line))
+    case .manual:
+      simulation[id].ownerships.append(
+        Ownership(.claim(claim, line: line), since: statement.lowerBound))
     case .automatic: keepForStatement(id)
     }
     try prepare(id)
@@ -100,7 +107,10 @@ extension Turn {
     case .alive: break
     }
     simulation.objects[id.index].holds -= 1
-    if simulation.objects[id.index].count <= 0 { try deallocateIfUnowned(id) }
+    if simulation.objects[id.index].count <= 0 {
+      noteLoss(of: id, to: .temporary)
+      try deallocateIfUnowned(id)
+    }
   }
 
   /// Ends a statement: what was held only for it is released, in the order in which it came.
@@ -174,7 +184,8 @@ extension Turn {
     let old = read(slot, of: id)
     put(value, in: slot, of: id)
     if strength == .weak { moveWeakReference(.field(id, slot), from: old, to: value) }
-    if owns, let old = old.object { try release(old, from: owner) }
+    guard let old = old.object else { return }
+    if owns { try release(old, from: owner) } else { forget(old, owner, .overwritten) }
   }
 
   /// A class may have got the field after the object was made.
@@ -193,13 +204,13 @@ extension Turn {
   }
 
   private func claimCount(of id: ObjectID) -> Int {
-    simulation[id].owners.count { if case .claim = $0 { true } else { false } }
+    simulation[id].ownerships.count { $0.owner.isClaim }
   }
 
   /// Ends the claim that `copy` made for a setter, which owns the copy as a field.
   private mutating func giveBackClaim(to id: ObjectID) {
-    let claim = simulation[id].owners.lastIndex { if case .claim = $0 { true } else { false } }
-    if let claim { simulation[id].owners.remove(at: claim) }
+    let claim = simulation[id].ownerships.lastIndex { $0.owner.isClaim }
+    if let claim { simulation[id].ownerships.remove(at: claim) }
   }
 
   /// What the message `copy` answers, held for the statement.
@@ -226,7 +237,8 @@ extension Turn {
     if variable.strength == .weak {
       moveWeakReference(.variable(index), from: variable.value, to: value)
     }
-    if owns, let old = variable.value.object { try release(old, from: owner) }
+    guard let old = variable.value.object else { return }
+    if owns { try release(old, from: owner) } else { forget(old, owner, .overwritten) }
   }
 
   private mutating func noteCurrentController(_ id: ObjectID) {

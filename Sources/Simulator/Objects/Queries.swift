@@ -1,10 +1,13 @@
 // Questions about the simulation that a name answers.
 extension Simulation {
-  /// The object a variable refers to, or that is called so in traces (`UITextView#1`).
+  /// The object a variable refers to, or that is called so in traces: `UITextView#1`, or the name of a
+  /// variable that is nil now.
   public func object(named name: String) -> ObjectID? {
     if name == "window" { return window }
-    if let index = variable(named: name) { return variables[index].value.object }
-    return allObjects.first { isAlive($0) && self.name(of: $0) == name }
+    if let index = variable(named: name), let object = variables[index].value.object {
+      return object
+    }
+    return allObjects.first { isAlive($0) && (self.name(of: $0) == name || number(of: $0) == name) }
   }
 
   /// The value of a property or ivar, its getter not asked: looking must not change the world.

@@ -24,7 +24,7 @@ extension Turn {
     if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
     let id = simulation.createUnnumbered(type, line: line)
     simulation[id].fields = [.none]
-    simulation[id].owners = [.variable(name)]
+    simulation[id].ownerships = [Ownership(.variable(name), since: statement.lowerBound)]
     simulation.contents[id] = .variable(SharedVariable(name: name, strength: strength))
     try assign(value, toShared: id)
     return id

@@ -117,6 +117,9 @@ extension Simulation {
     {
       return last
     }
-    return "\(self[self[id].type].name)#\(self[id].serial)"
+    return number(of: id)
   }
+
+  /// What an object is called that no variable refers to: `UITextView#1`.
+  func number(of id: ObjectID) -> String { "\(self[self[id].type].name)#\(self[id].serial)" }
 }

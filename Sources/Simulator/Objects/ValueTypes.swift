@@ -12,7 +12,7 @@ extension Simulation {
 
   /// Whether nobody else would see a change to a box.
   func isUnique(_ id: ObjectID) -> Bool {
-    self[id].owners.count { $0 != .pool } <= 1
+    self[id].ownerships.count { $0.owner != .pool } <= 1
   }
 
   /// The name, labels and values of a tuple (whose name is empty) or of an enumeration's case.

@@ -62,6 +62,10 @@ public enum Note: Hashable, Sendable {
   /// A nib connected an outlet.
   case outletConnected(String, of: ObjectID, to: ObjectID)
   case freed(ObjectID)
+  /// A freed object was used, which its `loss` says more about.
+  case zombie(ObjectID)
+  /// `retainCount` was asked for: who owned the object then, and whether it was the first time.
+  case counted(ObjectID, [Owner], isFirst: Bool)
   /// The API is not in this version of iOS.
   case unavailable(Selector, since: UIKitVersion)
   /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and the
@@ -71,4 +75,8 @@ public enum Note: Hashable, Sendable {
   case backingStorePurged(ObjectID)
   /// An animation ran.
   case animation
+
+  /// What a run is told once of `retainCount` (§13.5).
+  public static let retainCountWarning =
+    "retainCount is the number of owners in this model; real numbers differ"
 }

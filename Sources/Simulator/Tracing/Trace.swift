@@ -10,6 +10,11 @@ public struct Trace: Hashable, Sendable {
     events.compactMap { if case .call(let call) = $0.kind { call } else { nil } }
   }
 
+  /// The freed object that was used last.
+  public var zombie: ObjectID? {
+    events.lazy.compactMap { if case .note(.zombie(let id)) = $0.kind { id } else { nil } }.last
+  }
+
   /// The golden form: one event a line, inner calls indented; names as the simulation has them.
   ///
   ///     vc init
@@ -28,6 +33,7 @@ extension Event {
     case .log(let text): "log: \(text)"
     case .warning(let text): "warning: \(text)"
     case .fault(let fault): fault.text
+    case .note(.counted(_, _, isFirst: true)): "warning: \(Note.retainCountWarning)"
     case .note: nil
     }
   }

@@ -39,6 +39,8 @@ extension RunEvent {
       self = .exception(name: name, reason: reason, line: event.line)
     case .fault(.crash(let crash, let reason)):
       self = .crash(name: crash.rawValue, reason: reason, line: event.line)
+    case .note(.counted(_, _, isFirst: true)):
+      self = .warning(Note.retainCountWarning)
     case .fault(.stopped), .note: return nil
     }
   }

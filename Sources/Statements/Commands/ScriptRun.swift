@@ -11,6 +11,8 @@ public struct ScriptRun {
   public private(set) var status: RunStatus?
   /// Why a stopped run was stopped.
   public private(set) var exhausted: Fault.Resource?
+  /// The freed object whose use has ended the app.
+  public private(set) var zombie: ObjectID?
   private var options: RunOptions
   private let watcher: RunWatcher?
 
@@ -116,6 +118,7 @@ public struct ScriptRun {
       if let event = RunEvent(event, in: simulation) { events.append(event) }
     }
     events += remarks.map(\.event)
+    if outcome.fault != nil { zombie = outcome.trace.zombie }
     switch outcome.fault {
     case .exception: status = .exception
     case .crash: status = .crash

@@ -127,6 +127,8 @@ struct ScriptReader {
     while end < bytes.count {
       switch bytes[end] {
       case UInt8(ascii: "\n") where depth <= 0: return SourceRange(offset, trimmed(end))
+      case UInt8(ascii: "/") where depth <= 0 && !isQuoted && beginsComment(at: end):
+        return SourceRange(offset, trimmed(end))
       case UInt8(ascii: "\""): isQuoted.toggle()
       case UInt8(ascii: "{") where !isQuoted, UInt8(ascii: "[") where !isQuoted: depth += 1
       case UInt8(ascii: "}") where !isQuoted, UInt8(ascii: "]") where !isQuoted: depth -= 1
@@ -135,6 +137,12 @@ struct ScriptReader {
       end += 1
     }
     return SourceRange(offset, trimmed(end))
+  }
+
+  /// Whether `//` stands there behind a space: `:warn  // the system is short of memory`.
+  private func beginsComment(at offset: Int) -> Bool {
+    let isSpaced = bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == 0x09
+    return isSpaced && bytes[offset...].starts(with: "//".utf8)
   }
 
   private func trimmed(_ end: Int) -> Int {

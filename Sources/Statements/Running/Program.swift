@@ -36,6 +36,8 @@ struct Program: Sendable {
   struct Global: Sendable {
     var type: StaticType
     var isConstant: Bool
+    /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
+    var isChecked = false
   }
 }
 

@@ -269,12 +269,14 @@ extension Resolver {
       setter = found
     }
     let place = place ?? Place(line: line(of: name.range), text: "self")
-    return sendSetter(setter, to: holder, place)
+    return sendSetter(setter, or: .setter(for: name.text), to: holder, place)
   }
 
+  /// Sends a setter; where the class shows only when it runs, the property may go by its own name.
   private mutating func sendSetter(
-    _ setter: Selector, to holder: Resolved, _ place: Place
+    _ setter: Selector, or own: Selector? = nil, to holder: Resolved, _ place: Place
   ) -> Store {
+    let own = own == setter ? nil : own
     let code = holder.code
     let (line, isSwift, holds) = (place.line, isSwift, isARC && holder.isBorrowed)
     return { value, frame, turn throws(Fault) in
@@ -296,7 +298,8 @@ extension Resolver {
         return
       }
       try frame.run.spend()
-      try turn.send(setter, to: target, [value])
+      let isOwn = own.map { turn.responds(target, to: $0) } ?? false
+      try turn.send(isOwn ? own ?? setter : setter, to: target, [value])
     }
   }
 

@@ -89,8 +89,10 @@ extension Resolver {
       return nil
     }
     let code = resolve(value, expecting: type).code
+    let line = line(of: value.range)
     let step: Step = { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
+      turn.line = line
       let mark = turn.temporaryCount
       if turn.read(slot, of: id) == .none {
         try turn.store(

@@ -9,7 +9,9 @@ extension Resolver {
     if let ivar = ivar(named: name) { return ivar }
     if isSwift, let property = ownProperty(name, at: range) { return property }
     if let index = simulation.variable(named: name) {
-      return readGlobal(index, program.globals[name]?.type ?? .any)
+      guard let global = program.globals[name] else { return readGlobal(index, .any) }
+      return global.isChecked
+        ? readUnowned(index, global.type) : readGlobal(index, global.type)
     }
     if name == "window" {
       return Resolved(.object("UIWindow")) { _, turn throws(Fault) in

@@ -229,7 +229,7 @@ extension Resolver {
 }
 
 extension Statement {
-  fileprivate var isDeferred: Bool {
+  var isDeferred: Bool {
     if case .deferred = kind { true } else { false }
   }
 }

@@ -102,7 +102,9 @@ extension Resolver {
       name: name.text, type: type.field, strength: strength, value: type.field.zero)
     let isNew = simulation.variable(named: name.text) == nil
     let index = simulation.variable(named: name.text) ?? simulation.declare(variable)
-    program.globals[name.text] = Program.Global(type: type, isConstant: isConstant)
+    program.globals[name.text] = Program.Global(
+      type: type, isConstant: isConstant,
+      isChecked: isSwift && strength == .unowned && type.field == .object)
     program.macros[name.text] = nil
     let code = initial?.code ?? Resolver.noValue
     return { frame, turn throws(Fault) in
@@ -164,7 +166,14 @@ extension Resolver {
       }
     }
     guard isARC, local.strength == .strong, local.type.mayHoldObject else {
-      return { value, frame, _ throws(Fault) in frame.slots[slot] = type.converted(value) }
+      guard local.type.mayHoldObject, local.strength == .unowned, !isSwift else {
+        return { value, frame, _ throws(Fault) in frame.slots[slot] = type.converted(value) }
+      }
+      return { value, frame, turn throws(Fault) in
+        if let old = frame.slots[slot].object { turn.forget(old, .variable(name), .overwritten) }
+        frame.slots[slot] = value
+        if let new = value.object { turn.point(name, at: new) }
+      }
     }
     return { value, frame, turn throws(Fault) in
       let old = frame.slots[slot]
@@ -181,7 +190,7 @@ extension Resolver {
     if local.isShared { return readShared(local) }
     if isSwift, local.strength == .unowned, local.type.field == .object {
       return Resolved(local.type) { frame, turn throws(Fault) in
-        try turn.simulation.checkUnowned(frame.slots[slot])
+        try turn.checkUnowned(frame.slots[slot])
       }
     }
     if local.strength == .weak {
@@ -202,21 +211,15 @@ extension Resolver {
     }
   }
 
+  /// Reading what Swift declared `unowned`.
+  func readUnowned(_ index: Int, _ type: StaticType) -> Resolved {
+    Resolved(type, isBorrowed: true) { _, turn throws(Fault) in
+      try turn.checkUnowned(turn.simulation.variables[index].value)
+    }
+  }
+
   func readGlobal(_ index: Int, _ type: StaticType) -> Resolved {
     Resolved(type, isBorrowed: true, .global(index))
-  }
-}
-
-extension Simulation {
-  /// What Swift does when an `unowned` reference is read.
-  fileprivate func checkUnowned(_ value: Value) throws(Fault) -> Value {
-    if let id = value.object, !isAlive(id) {
-      throw .crash(
-        .fatalError,
-        reason: "Attempted to read an unowned reference but object \(address(of: id)) "
-          + "was already deallocated")
-    }
-    return value
   }
 }
 

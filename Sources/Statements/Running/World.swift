@@ -41,8 +41,11 @@ public struct World: Sendable {
     (program, simulation) = (resolver.program, resolver.simulation)
     var value: Value?
     let memory = resolver.memory
+    let range = statement.range
+    let first = source.number(at: range.lowerBound)
+    let lines = first...max(first, source.number(at: range.upperBound))
     var outcome = take(options) { run, turn throws(Fault) in
-      turn.memory = memory
+      (turn.memory, turn.statement) = (memory, lines)
       var frame = Frame(slots: entry.slotCount, run: run)
       _ = try entry.code(&frame, &turn)
       value = run.echo
@@ -95,6 +98,7 @@ public struct World: Sendable {
       on: simulation, tracesFramework: options.tracesFramework, keepsMoments: options.keepsMoments
     ) { turn, invocation throws(Fault) in try run.perform(invocation, in: &turn) }
     turn.line = options.line
+    turn.statement = options.line...options.line
     simulation = Simulation(version: simulation.version)
     var outcome = Outcome()
     do throws(Fault) {

@@ -22,34 +22,15 @@ struct Chinese: Phrasebook {
     }
   }
 
-  func owners(_ names: [String]) -> String {
-    names.isEmpty ? "没有持有者" : "持有者：\(list(names))"
-  }
-
-  func owner(_ owner: OwnerPhrase) -> String {
-    switch owner {
-    case .you: "你"
-    case .named(let name): name
-    case .variable(let name): "变量 \(name)"
-    case .superview(let name): "父视图 \(name)"
-    case .view(let name): "\(name) 的视图"
-    case .property(let label, let name): "\(name) 的 \(label) 属性"
-    case .ivar(let label, let name): "\(name) 的实例变量 \(label)"
-    case .claim(let message, let line): "第 \(line) 行的 \(message)，没有指针指向它"
-    case .pool: "自动释放池"
-    case .statement: "正在执行的语句"
-    case .uikit: "UIKit"
-    case .block(let line, let name): "第 \(line) 行的 block（捕获了 \(name)）"
-    case .closure(let line, let name): "第 \(line) 行的闭包（捕获了 \(name)）"
-    }
-  }
-
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "内存警告"
     case .nibRead(let name): "读取 \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) 连到 \(name)"
     case .freed(let name): "\(name) 销毁"
+    case .zombie(let name, let end, let line): "\(name)：\(freed(line: line, by: end))"
+    case .counted(let owners):
+      "retainCount 是模型里的持有者个数（\(self.owners(owners))）；真实的数字不一样"
     case .unavailable(let api, let version): "\(api) 从 iOS \(version) 起才有"
     case .nilReceiver(let name, let isOutlet):
       isOutlet
@@ -75,13 +56,6 @@ struct Chinese: Phrasebook {
     case .output: "已停止：打印的内容超过 10 MB"
     case .patience: "已按 Ctrl-C 停止"
     }
-  }
-
-  func freed(line: Int) -> String { "在第 \(line) 行销毁" }
-  func leaks(_ count: Int) -> String { count == 0 ? "没有泄漏" : "泄漏了 \(count) 个对象" }
-
-  func leaked(_ name: String, count: Int, line: Int) -> String {
-    "\(name)：在第 \(line) 行创建，引用计数是 \(count)，没有指针能到达它"
   }
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }

@@ -22,38 +22,15 @@ struct Czech: Phrasebook {
     }
   }
 
-  func owners(_ names: [String]) -> String {
-    switch names.count {
-    case 0: "bez vlastníků"
-    case 1: "vlastník: \(names[0])"
-    default: "vlastníci: \(names.joined(separator: ", "))"
-    }
-  }
-
-  func owner(_ owner: OwnerPhrase) -> String {
-    switch owner {
-    case .you: "vy"
-    case .named(let name): name
-    case .variable(let name): "proměnná \(name)"
-    case .superview(let name): "nadřazené view \(name)"
-    case .view(let name): "view controlleru \(name)"
-    case .property(let label, let name): "vlastnost \(label) objektu \(name)"
-    case .ivar(let label, let name): "instanční proměnná \(label) objektu \(name)"
-    case .claim(let message, let line): "\(message) na řádku \(line), nic na něj neukazuje"
-    case .pool: "autorelease pool"
-    case .statement: "právě běžící příkaz"
-    case .uikit: "UIKit"
-    case .block(let line, let name): "blok z řádku \(line), který zachycuje \(name)"
-    case .closure(let line, let name): "closure z řádku \(line), která zachycuje \(name)"
-    }
-  }
-
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "varování o nedostatku paměti"
     case .nibRead(let name): "čte \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "zaniká \(name)"
+    case .zombie(let name, let end, let line): "\(name): \(freed(line: line, by: end))"
+    case .counted(let owners):
+      "retainCount je počet vlastníků v modelu (\(self.owners(owners))); skutečná čísla se liší"
     case .unavailable(let api, let version): "\(api) existuje až od iOS \(version)"
     case .nilReceiver(let name, let isOutlet):
       isOutlet
@@ -80,17 +57,6 @@ struct Czech: Phrasebook {
     case .output: "zastaveno: výpis přesáhl 10 MB"
     case .patience: "zastaveno: Ctrl+C"
     }
-  }
-
-  func freed(line: Int) -> String { "zánik na řádku \(line)" }
-
-  func leaks(_ count: Int) -> String {
-    count == 0
-      ? "žádné úniky" : czech(count, "uniklý objekt", "uniklé objekty", "uniklých objektů")
-  }
-
-  func leaked(_ name: String, count: Int, line: Int) -> String {
-    "\(name): vznik na řádku \(line), počet referencí \(count), nic na něj neukazuje"
   }
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }

@@ -22,38 +22,16 @@ struct English: Phrasebook {
     }
   }
 
-  func owners(_ names: [String]) -> String {
-    switch names.count {
-    case 0: "no owners"
-    case 1: "owner: \(names[0])"
-    default: "owners: \(names.joined(separator: ", "))"
-    }
-  }
-
-  func owner(_ owner: OwnerPhrase) -> String {
-    switch owner {
-    case .you: "you"
-    case .named(let name): name
-    case .variable(let name): "variable \(name)"
-    case .superview(let name): "superview \(name)"
-    case .view(let name): "view of \(name)"
-    case .property(let label, let name): "property \(label) of \(name)"
-    case .ivar(let label, let name): "ivar \(label) of \(name)"
-    case .claim(let message, let line): "\(message) in line \(line), nobody points to it"
-    case .pool: "autorelease pool"
-    case .statement: "the running statement"
-    case .uikit: "UIKit"
-    case .block(let line, let name): "block of line \(line), which captures \(name)"
-    case .closure(let line, let name): "closure of line \(line), which captures \(name)"
-    }
-  }
-
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "memory warning"
     case .nibRead(let name): "reads \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) freed"
+    case .zombie(let name, let end, let line): "\(name) was \(freed(line: line, by: end))"
+    case .counted(let owners):
+      "retainCount is the number of owners in this model (\(self.owners(owners))); "
+        + "real numbers differ"
     case .unavailable(let api, let version): "\(api) is not available before iOS \(version)"
     case .nilReceiver(let name, let isOutlet):
       isOutlet
@@ -80,20 +58,6 @@ struct English: Phrasebook {
     case .output: "stopped: the run printed more than 10 MB"
     case .patience: "stopped by Ctrl-C"
     }
-  }
-
-  func freed(line: Int) -> String { "freed in line \(line)" }
-
-  func leaks(_ count: Int) -> String {
-    switch count {
-    case 0: "no leaks"
-    case 1: "1 leaked object"
-    default: "\(count) leaked objects"
-    }
-  }
-
-  func leaked(_ name: String, count: Int, line: Int) -> String {
-    "\(name): created in line \(line), count \(count), and no pointer leads to it"
   }
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }

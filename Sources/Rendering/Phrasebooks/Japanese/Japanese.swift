@@ -22,34 +22,15 @@ struct Japanese: Phrasebook {
     }
   }
 
-  func owners(_ names: [String]) -> String {
-    names.isEmpty ? "所有者なし" : "所有者: \(names.joined(separator: "、"))"
-  }
-
-  func owner(_ owner: OwnerPhrase) -> String {
-    switch owner {
-    case .you: "このコード"
-    case .named(let name): name
-    case .variable(let name): "変数 \(name)"
-    case .superview(let name): "スーパービュー \(name)"
-    case .view(let name): "\(name) の view"
-    case .property(let label, let name): "\(name) のプロパティ \(label)"
-    case .ivar(let label, let name): "\(name) のインスタンス変数 \(label)"
-    case .claim(let message, let line): "\(line)行目の \(message)（指すものなし）"
-    case .pool: "自動解放プール"
-    case .statement: "実行中の文"
-    case .uikit: "UIKit"
-    case .block(let line, let name): "\(line) 行目のブロック（\(name) をキャプチャ）"
-    case .closure(let line, let name): "\(line) 行目のクロージャ（\(name) をキャプチャ）"
-    }
-  }
-
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "メモリ警告"
     case .nibRead(let name): "\(name).nib を読み込み"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) を解放"
+    case .zombie(let name, let end, let line): "\(name): \(freed(line: line, by: end))"
+    case .counted(let owners):
+      "retainCount はこのモデルの所有者の数です（\(self.owners(owners))）。実際の値とは異なります"
     case .unavailable(let api, let version): "\(api) は iOS \(version) から"
     case .nilReceiver(let name, let isOutlet):
       isOutlet
@@ -75,13 +56,6 @@ struct Japanese: Phrasebook {
     case .output: "停止: 出力が 10 MB を超えました"
     case .patience: "停止: Ctrl-C"
     }
-  }
-
-  func freed(line: Int) -> String { "\(line)行目で解放" }
-  func leaks(_ count: Int) -> String { count == 0 ? "リークなし" : "リーク \(count)件" }
-
-  func leaked(_ name: String, count: Int, line: Int) -> String {
-    "\(name): \(line)行目で作成、参照カウント \(count)、指すものなし"
   }
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }

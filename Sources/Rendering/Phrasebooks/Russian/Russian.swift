@@ -22,38 +22,15 @@ struct Russian: Phrasebook {
     }
   }
 
-  func owners(_ names: [String]) -> String {
-    switch names.count {
-    case 0: "владельцев нет"
-    case 1: "владелец: \(names[0])"
-    default: "владельцы: \(names.joined(separator: ", "))"
-    }
-  }
-
-  func owner(_ owner: OwnerPhrase) -> String {
-    switch owner {
-    case .you: "вы"
-    case .named(let name): name
-    case .variable(let name): "переменная \(name)"
-    case .superview(let name): "superview \(name)"
-    case .view(let name): "view контроллера \(name)"
-    case .property(let label, let name): "свойство \(label) объекта \(name)"
-    case .ivar(let label, let name): "переменная экземпляра \(label) объекта \(name)"
-    case .claim(let message, let line): "\(message) в строке \(line), указателей нет"
-    case .pool: "autorelease-пул"
-    case .statement: "текущая инструкция"
-    case .uikit: "UIKit"
-    case .block(let line, let name): "блок строки \(line), который захватывает \(name)"
-    case .closure(let line, let name): "замыкание строки \(line), которое захватывает \(name)"
-    }
-  }
-
   func note(_ note: NotePhrase) -> String {
     switch note {
     case .memoryWarning: "предупреждение о нехватке памяти"
     case .nibRead(let name): "читает \(name).nib"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "уничтожен объект \(name)"
+    case .zombie(let name, let end, let line): "\(name): \(freed(line: line, by: end))"
+    case .counted(let owners):
+      "retainCount — число владельцев в модели (\(self.owners(owners))); настоящие числа другие"
     case .unavailable(let api, let version): "\(api) появится только в iOS \(version)"
     case .nilReceiver(let name, let isOutlet):
       isOutlet
@@ -81,17 +58,6 @@ struct Russian: Phrasebook {
     case .output: "остановлено: напечатано больше 10 МБ"
     case .patience: "остановлено: Ctrl+C"
     }
-  }
-
-  func freed(line: Int) -> String { "уничтожен в строке \(line)" }
-
-  func leaks(_ count: Int) -> String {
-    count == 0
-      ? "утечек нет" : russian(count, "утёкший объект", "утёкших объекта", "утёкших объектов")
-  }
-
-  func leaked(_ name: String, count: Int, line: Int) -> String {
-    "\(name): создан в строке \(line), счётчик \(count), указателей на него нет"
   }
 
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }

@@ -77,42 +77,27 @@ extension Resolver {
 
   // MARK: - defer
 
-  /// Statements of which some are deferred: those that were reached run last, the latest first.
+  /// Statements of which the first `defer` runs when those behind it have ended, and what they owned has
+  /// been let go.
   mutating func deferring(_ statements: [Statement]) -> Step {
-    let steps = statements.map { statement -> (step: Step, isDeferred: Bool) in
-      guard case .deferred(let body) = statement.kind else { return (step(statement), false) }
-      return (block(body), true)
-    }
+    guard let place = statements.firstIndex(where: \.isDeferred),
+      case .deferred(let body) = statements[place].kind
+    else { return sequence(statements) }
+    let before = sequence(Array(statements[..<place]))
+    let deferred = block(body)
+    let rest = block(Array(statements[(place + 1)...]))
     return { frame, turn throws(Fault) in
-      var pending: [Step] = []
-      var flow = Flow.next
-      var failed: Fault?
+      var flow = try before(&frame, &turn)
+      guard case .next = flow else { return flow }
       do throws(Fault) {
-        flow = try Resolver.run(steps, &pending, &frame, &turn)
+        flow = try rest(&frame, &turn)
       } catch {
-        if error.thrown == nil { throw error }
-        failed = error
+        if error.thrown != nil { _ = try deferred(&frame, &turn) }
+        throw error
       }
-      for step in pending.reversed() { _ = try step(&frame, &turn) }
-      if let failed { throw failed }
+      _ = try deferred(&frame, &turn)
       return flow
     }
-  }
-
-  private static func run(
-    _ steps: [(step: Step, isDeferred: Bool)], _ pending: inout [Step], _ frame: inout Frame,
-    _ turn: inout Turn
-  ) throws(Fault) -> Flow {
-    for (step, isDeferred) in steps {
-      if isDeferred {
-        pending.append(step)
-        continue
-      }
-      let flow = try step(&frame, &turn)
-      if case .next = flow { continue }
-      return flow
-    }
-    return .next
   }
 }
 

@@ -11,7 +11,7 @@
   [self.view addSubview:_label];
   [_label release];
 }
-- (void)rename { [_label setText:@"new"]; }
+- (void)rename { [_label setText:@"new"]; }  // zombie: UILabel#1 freed in line 23 by superview UIView#1
 - (void)renameIfLoaded {
   if (self.isViewLoaded) { [_label setText:@"new"]; NSLog(@"renamed"); }  // prints: renamed
 }
@@ -22,4 +22,4 @@ Caption *caption = [[Caption alloc] init];
 [caption renameIfLoaded];
 :warn
 [caption renameIfLoaded];
-[caption rename];  // fails: EXC_BAD_ACCESS: *** -[UILabel setText:]: message sent to deallocated instance 0x600000000140
+[caption rename];

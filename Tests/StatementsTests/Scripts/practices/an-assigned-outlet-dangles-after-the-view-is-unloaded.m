@@ -4,10 +4,10 @@
 @end
 @implementation Diary
 @synthesize page;
-- (void)erase { page.text = @""; NSLog(@"erased"); }  // prints: erased
+- (void)erase { page.text = @""; NSLog(@"erased"); }  // prints: erased | UITextView#1 freed in line 12 by superview UIView#1
 @end
 Diary *diary = [[Diary alloc] init];
 [diary view];
 [diary erase];
 :warn
-[diary erase];  // fails: EXC_BAD_ACCESS: *** -[UITextView setText:]: message sent to deallocated instance 0x600000000140
+[diary erase];

@@ -6,7 +6,7 @@
 @implementation Crate
 - (void)viewDidLoad {
   [super viewDidLoad];
-  _goods = [[NSMutableArray alloc] initWithCapacity:3];  // leaks: NSMutableArray
+  _goods = [[NSMutableArray alloc] initWithCapacity:3];  // leaks: NSMutableArray#1 lost by ivar _goods of crate (holderFreed, line 15)
 }
 - (void)dealloc { NSLog(@"gone"); [super dealloc]; }  // prints: gone
 @end

@@ -7,7 +7,7 @@
 - (void)loadView { self.view = [[[UIView alloc] init] autorelease]; }
 - (void)viewDidLoad {
   [super viewDidLoad];
-  _entries = [[NSDictionary alloc] init];  // leaks: NSDictionary | NSDictionary
+  _entries = [[NSDictionary alloc] init];  // leaks: NSDictionary#1 lost by ivar _entries of ledger (overwritten, line 10) | NSDictionary#2 lost by ivar _entries of ledger (overwritten, line 10)
 }
 - (void)viewDidUnload {
   [super viewDidUnload];

@@ -1,0 +1,106 @@
+/// Why an object lives on that nobody can reach.
+public struct Leak: Hashable, Sendable {
+  public var object: ObjectID
+  /// The way from the object over what it owns back to itself, the object first; empty without one.
+  public var circle: [Link]
+  /// Which owner was lost, and where; nil where nothing ever pointed to it.
+  public var loss: Loss?
+  /// The message whose claim nobody gave back.
+  public var claim: Claim?
+
+  /// An object, and as what it owns the next one.
+  public struct Link: Hashable, Sendable {
+    public var object: ObjectID
+    /// What the next one calls its owner.
+    public var owner: Owner
+  }
+
+  public struct Claim: Hashable, Sendable {
+    public var message: Owner.Claim
+    public var line: Int
+  }
+}
+
+extension Simulation {
+  /// Explains one of the `leaks`.
+  public func leak(of id: ObjectID) -> Leak {
+    let object = self[id]
+    let claims = object.owners.compactMap { owner -> Leak.Claim? in
+      guard case .claim(let message, let line) = owner else { return nil }
+      return Leak.Claim(message: message, line: line)
+    }
+    return Leak(
+      object: id, circle: circle(through: id), loss: object.loss ?? deadHolder(of: id),
+      claim: claims.last)
+  }
+
+  /// An owner that was freed and did not let go, which UIKit's own `dealloc` does where it is called.
+  private func deadHolder(of id: ObjectID) -> Loss? {
+    for owner in self[id].owners {
+      if let holder = owner.holder, case .dead(let line) = self[holder].life {
+        return Loss(
+          owner, line: line, of: self[holder].loss?.statement, .holderFreed)
+      }
+    }
+    return nil
+  }
+
+  /// The shortest way from an object over what it owns back to itself; variables that closures share
+  /// are part of the closures.
+  func circle(through id: ObjectID) -> [Leak.Link] {
+    var links: [ObjectID: [(owner: Owner, held: ObjectID)]] = [:]
+    for held in allObjects where isAlive(held) {
+      for owner in self[held].owners {
+        if let holder = owner.holder { links[holder, default: []].append((owner, held)) }
+      }
+      if self[held].isClaimed, case .field(let holder, let label) = pointer(to: held) {
+        links[holder, default: []].append((.field(holder, label), held))
+      }
+    }
+    var cameFrom: [ObjectID: Leak.Link] = [:]
+    var waiting = [id][...]
+    while let next = waiting.popFirst() {
+      for (owner, held) in links[next] ?? [] where cameFrom[held] == nil {
+        cameFrom[held] = Leak.Link(object: next, owner: owner)
+        if held == id { return path(to: id, cameFrom) }
+        waiting.append(held)
+      }
+    }
+    return []
+  }
+
+  private func path(to id: ObjectID, _ cameFrom: [ObjectID: Leak.Link]) -> [Leak.Link] {
+    var path: [Leak.Link] = []
+    var place = id
+    repeat {
+      guard let link = cameFrom[place] else { return [] }
+      path.insert(link, at: 0)
+      place = link.object
+    } while place != id
+    return path
+  }
+}
+
+// MARK: - As text
+extension Simulation {
+  /// The members of a circle in order, in no particular language: `note.done -> NSBlock#1 [self] -> note`.
+  public func text(of circle: [Leak.Link]) -> String {
+    guard let first = circle.first else { return "" }
+    let shown = circle.filter { !isValue($0.object) }
+    let links = shown.map { link in name(of: link.object) + place(link.owner) }
+    return (links + [name(of: first.object)]).joined(separator: " -> ")
+  }
+
+  /// Where an owner holds what it owns, behind its own name.
+  private func place(_ owner: Owner) -> String {
+    switch owner {
+    case .field(_, let label): "." + label
+    case .superview: ".subviews"
+    case .view: ".view"
+    case .root: ".rootViewController"
+    case .collection: " []"
+    case .capture(_, let name): " [\(name)]"
+    case .variable, .claim, .pool, .temporary, .framework: ""
+    }
+  }
+}

@@ -1,0 +1,2 @@
+NSObject *o = [NSObject new];
+[o release];  // error: explicitCounting
