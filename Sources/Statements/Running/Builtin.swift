@@ -96,6 +96,21 @@ enum Builtin {
     "CGRectGetWidth": part(.rectWidth), "CGRectGetHeight": part(.rectHeight),
     "CGRectGetMinX": part(.minX), "CGRectGetMinY": part(.minY), "CGRectGetMidX": part(.midX),
     "CGRectGetMidY": part(.midY), "CGRectGetMaxX": part(.maxX), "CGRectGetMaxY": part(.maxY),
+    "CGRectInset": geometry { $0.insetBy($1.0, $1.1) },
+    "CGRectOffset": geometry { $0.offsetBy($1.0, $1.1) },
+    "CGRectContainsPoint": Function(2...2, .bool) { _, values throws(Fault) in
+      guard case .rect(let rect) = values[0], case .point(let point) = values[1] else {
+        return .bool(false)
+      }
+      return .bool(rect.contains(point))
+    },
+    "CGRectIsEmpty": Function(1...1, .bool) { _, values throws(Fault) in
+      guard case .rect(let rect) = values[0] else { return .bool(true) }
+      return .bool(rect.size.width <= 0 || rect.size.height <= 0)
+    },
+    "NSAssert": assertion, "NSCAssert": assertion,
+    // The app runs already: `main` is there to be read.
+    "UIApplicationMain": Function(4...4, .int) { _, _ throws(Fault) in .int(0) },
     "CGRectEqualToRect": equal, "CGPointEqualToPoint": equal, "CGSizeEqualToSize": equal,
   ]
 
@@ -103,6 +118,22 @@ enum Builtin {
     if case .real(let number) = values[0] { return .real(number.magnitude) }
     let number = values[0].integer
     return .int(number == .min ? number : abs(number))
+  }
+
+  /// `NSAssert(condition, format, …)`.
+  private static let assertion = Function(2...1000, .void) { turn, values throws(Fault) in
+    if values[0].isTrue { return .none }
+    throw .exception(
+      name: "NSInternalInconsistencyException", reason: try turn.format(Array(values.dropFirst())))
+  }
+
+  private static func geometry(
+    _ change: @escaping @Sendable (Rect, (Double, Double)) -> Rect
+  ) -> Function {
+    Function(3...3, .rect) { _, values throws(Fault) in
+      guard case .rect(let rect) = values[0] else { return values[0] }
+      return .rect(change(rect, (values[1].real, values[2].real)))
+    }
   }
 
   private static let equal = Function(2...2, .bool) { _, values throws(Fault) in
@@ -129,5 +160,21 @@ extension Turn {
   fileprivate mutating func mainQueue() throws(Fault) -> Value {
     guard let type = simulation.classID(named: "OS_dispatch_queue") else { return .none }
     return try send("mainQueue", to: .type(type))
+  }
+}
+
+extension Rect {
+  fileprivate func insetBy(_ x: Double, _ y: Double) -> Rect {
+    Rect(
+      x: origin.x + x, y: origin.y + y, width: size.width - 2 * x, height: size.height - 2 * y)
+  }
+
+  fileprivate func offsetBy(_ x: Double, _ y: Double) -> Rect {
+    Rect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
+  }
+
+  fileprivate func contains(_ point: Point) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
+      && point.y < origin.y + size.height
   }
 }

@@ -12,6 +12,7 @@ extension Resolver {
     let store = self.store(to: target)
     let assigned = resolve(value, expecting: type)
     if let sign { return compound(sign, place, assigned, store, line(of: target.range)) }
+    if !place.isMissing { checkConversion(of: assigned, value, to: type, .assigning) }
     if type.field == .int, assigned.type.field == .int,
       let stored = storing(number: assigned, in: place)
     {
@@ -217,6 +218,7 @@ extension Resolver {
         try write(part.replaced(in: whole, by: value), &frame, &turn)
       }
     }
+    if let store = store(part: name, of: holder, base) { return store }
     if mayBeValue(holder.type), !base.isSelf { return store(to: name, inValue: holder, of: base) }
     return store(property: name, of: holder, place(of: base))
   }
@@ -353,7 +355,7 @@ extension Expression {
   }
 
   /// Whether it is the result of a message, a property's value included.
-  fileprivate var isMessage: Bool {
+  var isMessage: Bool {
     switch kind {
     case .message, .call: true
     case .member(let base, _): !base.isPlainVariable
@@ -364,7 +366,7 @@ extension Expression {
   private var isPlainVariable: Bool {
     switch kind {
     case .name, .arrow: true
-    case .member(let base, _): base.isPlainVariable
+    case .member(let base, _), .element(let base, _): base.isPlainVariable
     default: false
     }
   }

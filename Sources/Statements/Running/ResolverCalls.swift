@@ -46,6 +46,11 @@ extension Resolver {
       }
       return call(value: read(local), arguments, name, range)
     }
+    if !isSwift, name == "sizeof", let operand = arguments.first { return sizeOf(operand.value) }
+    if name == "NSParameterAssert" || name == "NSCParameterAssert", let test = arguments.first {
+      return assertion(of: test.value)
+    }
+    if name == "dispatch_once", let once = once(arguments) { return once }
     if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
     if let function = program.functions[name] {
       return call(function, arguments, range)
@@ -67,6 +72,17 @@ extension Resolver {
       .undeclaredIdentifier(name), at: callee.range,
       suggestion: suggestion(for: name, among: visibleNames))
     return .missing
+  }
+
+  /// `NSParameterAssert(x)`, whose exception quotes what was not so.
+  private mutating func assertion(of test: Expression) -> Resolved {
+    let (code, text) = (resolve(test).code, text(of: test))
+    return Resolved(.void) { frame, turn throws(Fault) in
+      if try code(&frame, &turn).isTrue { return .none }
+      throw .exception(
+        name: "NSInternalInconsistencyException",
+        reason: "Invalid parameter not satisfying: \(text)")
+    }
   }
 
   private mutating func call(

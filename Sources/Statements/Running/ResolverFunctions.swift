@@ -61,6 +61,8 @@ extension Resolver {
     var inner = Context(memory: memory, dialect: context.dialect)
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
+    inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
+    checkReturn(of: function, inner.returns)
     let number = program.bodies.count
     let empty = Body(
       function.name.text, code: Resolver.nothing, parameters: [], slotCount: 0, returns: .any,

@@ -44,7 +44,9 @@ extension Resolver {
       let expected = signature.flatMap {
         place < $0.parameters.count ? $0.parameters[place] : nil
       }
-      return resolve(argument, expecting: expected)
+      let value = resolve(argument, expecting: expected)
+      if let expected { checkConversion(of: value, argument, to: expected, .sending) }
+      return value
     }
   }
 
@@ -192,6 +194,7 @@ extension Resolver {
       return .missing
     }
     useSelf()
+    if selector == "dealloc" { hasCalledSuper = true }
     let superType = simulation[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)

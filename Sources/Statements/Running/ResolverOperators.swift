@@ -159,6 +159,7 @@ extension Resolver {
   ) -> Resolved {
     if sign == .address || sign == .dereference {
       if sign == .dereference, let value = dereferenced(operand) { return value }
+      if sign == .address, let value = address(of: operand) { return value }
       refuse(.pointer, at: range)
       return .missing
     }

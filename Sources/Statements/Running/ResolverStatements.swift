@@ -73,7 +73,7 @@ extension Resolver {
     case .leave(let label): leave(label, statement.range)
     case .next(let label): next(label, statement.range)
     case .fallThrough: { _, _ throws(Fault) in .fallThrough }
-    case .result(let value): result(value)
+    case .result(let value): result(value, statement.range)
     case .autoreleasePool(let body): pool(body)
     case .synchronized(_, let body): block(body)
     case .labelled(let name, let inner): labelled(name, inner)
@@ -154,8 +154,11 @@ extension Resolver {
     }
   }
 
-  private mutating func result(_ value: Expression?) -> Step {
-    guard let value else { return { _, _ throws(Fault) in .result } }
+  private mutating func result(_ value: Expression?, _ range: SourceRange) -> Step {
+    guard let value else {
+      checkResult(nil, nil, at: range)
+      return { _, _ throws(Fault) in .result }
+    }
     // `return nil` of Swift's failable initialisers.
     if context.isInitializer, isSwift {
       return { frame, _ throws(Fault) in
@@ -163,7 +166,10 @@ extension Resolver {
         return .result
       }
     }
-    let code = resolve(value, expecting: context.returns).operand
+    let resolved = resolve(value, expecting: context.returns)
+    let code = resolved.operand
+    checkResult(value, resolved.type, at: range)
+    if !context.isClosure { checkConversion(of: resolved, value, to: context.returns, .returning) }
     guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
       return { frame, turn throws(Fault) in
         frame.result = try code.value(&frame, &turn)

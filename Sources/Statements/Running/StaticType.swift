@@ -12,8 +12,10 @@ struct StaticType: Equatable, Sendable {
   var labels: [String] = []
   /// Of a block or function that is known: the types of its parameters, then what it returns.
   var signature: [StaticType]?
-  /// What a pointer to a number points to: the `BOOL *` of a block.
+  /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
   var pointee: FieldType?
+  /// The parts of a C structure or array.
+  var record: RecordType?
 
   enum Optionality: Sendable { case none, optional, implicit }
 
