@@ -76,6 +76,7 @@ public enum SyntaxFact: Equatable, Sendable {
     /// `#define` between methods.
     case macroInClass = "@interface #define"
     case conditionalCompilation = "#if"
+    /// `struct { … } x;`: one that has no name.
     case structureDefinition = "struct"
     case unionDefinition = "union"
     case functionPointer = "(*f)()"
@@ -83,9 +84,8 @@ public enum SyntaxFact: Equatable, Sendable {
     case bitField = ": 1;"
     case inlineAssembly = "asm"
     case encodeExpression = "@encode"
-    case sizeofExpression = "sizeof"
     case statementExpression = "({ … })"
-    case designatedInitializer = "{.a = 1}"
+    case designatedInitializer = "{[0] = 1}"
     case atDefs = "@defs"
     // Of Swift.
     /// `i++`, which Swift 3 took away.

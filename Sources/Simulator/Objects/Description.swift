@@ -65,6 +65,7 @@ extension Simulation {
     case .size(let size): size.shortDescription
     case .rect(let rect):
       "{\(rect.origin.shortDescription), \(rect.size.shortDescription)}"
+    case .record: "(struct)"
     case .function: "(Function)"
     }
   }

@@ -7,23 +7,65 @@ extension Turn {
     return simulation.objects[id.index].type
   }
 
-  /// Begins a call of an object's method that is not sent.
+  /// Begins a call of a method that is not sent.
   @inlinable
-  public mutating func enterCall(of selector: Selector, on id: ObjectID) throws(Fault) {
-    if case .dead = simulation.objects[id.index].life { throw zombie(id, selector) }
-    if callDepth >= Turn.deepestNesting { throw stackOverflow(selector, .object(id)) }
+  public mutating func enterCall(of selector: Selector, on receiver: Value) throws(Fault) {
+    if case .object(let id) = receiver, case .dead = simulation.objects[id.index].life {
+      throw zombie(id, selector)
+    }
+    if callDepth >= Turn.deepestNesting { throw stackOverflow(selector, receiver) }
     callDepth += 1
   }
 }
 
 extension Simulation {
-  /// The learner's body that a message runs; nil where the framework answers, or where the message is
-  /// one that traces show.
-  public func untracedBody(of selector: Selector, in type: ClassID) -> Int? {
-    guard !LifeCycle.selectors.contains(selector),
-      !LifeCycle.delegateSelectors.contains(selector),
-      case .body(let body, _) = method(selector, of: type)
-    else { return nil }
-    return body
+  /// What a message comes down to, where it is a learner's body or an accessor of a number.
+  public enum DirectMethod: Sendable {
+    case body(Int)
+    case read(slot: Int)
+    case store(slot: Int, FieldType)
+  }
+
+  /// What a message runs; nil where the framework answers, where the message is one that traces show,
+  /// and where more happens than can be seen here.
+  public func directMethod(
+    for selector: Selector, in type: ClassID, isOfClass: Bool
+  ) -> DirectMethod? {
+    if isOfClass {
+      guard case .body(let body, _) = classMethod(selector, of: type) else { return nil }
+      return .body(body)
+    }
+    if LifeCycle.selectors.contains(selector) || LifeCycle.delegateSelectors.contains(selector) {
+      return nil
+    }
+    switch method(selector, of: type) {
+    case .body(let body, _): return .body(body)
+    case .getter(let slot, isContent: false, isChecked: false):
+      return fieldType(slot, of: type)?.isScalar == true ? .read(slot: slot) : nil
+    case .setter(let property, let slot) where property.type.isScalar && !property.isContent:
+      return .store(slot: slot, property.type)
+    default: return nil
+    }
+  }
+
+  private func fieldType(_ slot: Int, of type: ClassID) -> FieldType? {
+    for owner in lineage(of: type) {
+      let place = slot - self[owner].firstField
+      if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].type }
+    }
+    return nil
+  }
+}
+
+extension Turn {
+  /// Stores a number in a field that is declared to hold such.
+  @inlinable
+  public mutating func store(
+    _ number: Value, in slot: Int, of id: ObjectID, named name: String
+  ) throws(Fault) {
+    guard loads.isEmpty, case .alive = simulation.objects[id.index].life,
+      slot < simulation.objects[id.index].fields.count
+    else { return try store(number, in: slot, of: id, named: name, type: .any, as: .unowned) }
+    simulation.objects[id.index].fields[slot] = number
   }
 }

@@ -210,7 +210,7 @@ extension Simulation {
     switch value {
     case .string: classIDs["NSString"]
     case .number, .int, .real, .bool: classIDs["NSNumber"]
-    case .none, .selector, .point, .size, .rect, .function, .object, .type: nil
+    case .none, .selector, .point, .size, .rect, .record, .function, .object, .type: nil
     }
   }
 }

@@ -121,7 +121,7 @@ extension Turn {
 
   @usableFromInline
   mutating func letGo(behind mark: Int) throws(Fault) {
-    if temporaries.count == mark + 1, let only = temporaries.popLast() { return try letGo(only) }
+    if temporaries.count == mark + 1 { return try letGo(temporaries.removeLast()) }
     let held = temporaries[mark...]
     temporaries.removeSubrange(mark...)
     for id in held { try letGo(id) }

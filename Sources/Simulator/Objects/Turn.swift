@@ -31,7 +31,7 @@ public struct Turn {
   /// The controllers whose initialisers are running; nil where something else is made meanwhile.
   var initializing: [ObjectID?] = []
   /// The `viewDidLoad`s that UIKit has sent and that have not ended.
-  var loads: [LoadInProgress] = []
+  @usableFromInline var loads: [LoadInProgress] = []
   /// The life-cycle messages that are being answered.
   var messages: [MessageInProgress] = []
   /// What has been noted in this turn.

@@ -17,6 +17,8 @@ public enum Value: Hashable, Sendable {
   case point(Point)
   case size(Size)
   indirect case rect(Rect)
+  /// The parts of a C structure or array, copied as a whole; those at the end that are zero may be missing.
+  case record([Value])
   /// A C or Swift function, by the language's own number.
   case function(Int)
 

@@ -1,6 +1,7 @@
 // Where clues are left: what the turn must remember to know that something is one.
 
 /// A `viewDidLoad` that UIKit has sent and that has not ended.
+@usableFromInline
 struct LoadInProgress {
   var controller: ObjectID
   var isReload: Bool

@@ -7,7 +7,14 @@ enum Arithmetic {
     _ sign: BinaryOperator, _ one: Value, _ other: Value, traps: Bool
   ) throws(Fault) -> Value {
     if one.isFloating || other.isFloating { return floating(sign, one.real, other.real) }
-    return try integer(sign, one.integer, other.integer, traps: traps)
+    let (one, other) = (one.integer, other.integer)
+    return switch sign {
+    case .less: .bool(one < other)
+    case .lessOrEqual: .bool(one <= other)
+    case .greater: .bool(one > other)
+    case .greaterOrEqual: .bool(one >= other)
+    default: .int(try integer(sign, one, other, traps: traps))
+    }
   }
 
   private static func floating(_ sign: BinaryOperator, _ a: Double, _ b: Double) -> Value {
@@ -25,30 +32,27 @@ enum Arithmetic {
     }
   }
 
+  /// Two integers and an operator that is no comparison.
   static func integer(
     _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
-  ) throws(Fault) -> Value {
+  ) throws(Fault) -> Int {
     switch sign {
-    case .less: return .bool(a < b)
-    case .lessOrEqual: return .bool(a <= b)
-    case .greater: return .bool(a > b)
-    case .greaterOrEqual: return .bool(a >= b)
     case .add: return try checked(a.addingReportingOverflow(b), traps)
     case .subtract: return try checked(a.subtractingReportingOverflow(b), traps)
     case .multiply: return try checked(a.multipliedReportingOverflow(by: b), traps)
     case .divide, .remainder: return try divided(sign, a, b, traps: traps)
-    case .shiftLeft: return .int(traps ? a << b : a &<< b)
-    case .shiftRight: return .int(traps ? a >> b : a &>> b)
-    case .bitAnd: return .int(a & b)
-    case .bitOr: return .int(a | b)
-    case .bitXor: return .int(a ^ b)
-    default: return .none
+    case .shiftLeft: return traps ? a << b : a &<< b
+    case .shiftRight: return traps ? a >> b : a &>> b
+    case .bitAnd: return a & b
+    case .bitOr: return a | b
+    case .bitXor: return a ^ b
+    default: return 0
     }
   }
 
   private static func divided(
     _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
-  ) throws(Fault) -> Value {
+  ) throws(Fault) -> Int {
     if b == 0 {
       if traps {
         throw .crash(
@@ -69,9 +73,9 @@ enum Arithmetic {
   /// C's integers wrap around; Swift's trap.
   private static func checked(
     _ result: (partialValue: Int, overflow: Bool), _ traps: Bool
-  ) throws(Fault) -> Value {
+  ) throws(Fault) -> Int {
     if result.overflow, traps { throw overflow }
-    return .int(result.partialValue)
+    return result.partialValue
   }
 }
 

@@ -81,12 +81,22 @@ enum Builtin {
     "abs": magnitude, "ABS": magnitude, "fabs": .real(abs),
     "floor": .real { $0.rounded(.down) }, "ceil": .real { $0.rounded(.up) },
     "round": .real { $0.rounded() }, "sqrt": .real { $0.squareRoot() },
+    "NSAssert": assertion, "NSCAssert": assertion,
+    // The app runs already: `main` is there to be read.
+    "UIApplicationMain": Function(4...4, .int) { _, _ throws(Fault) in .int(0) },
   ]
 
   private static let magnitude = Function(1...1, .any) { _, values throws(Fault) in
     if case .real(let number) = values[0] { return .real(number.magnitude) }
     let number = values[0].integer
     return .int(number == .min ? number : abs(number))
+  }
+
+  /// `NSAssert(condition, format, …)`.
+  private static let assertion = Function(2...1000, .void) { turn, values throws(Fault) in
+    if values[0].isTrue { return .none }
+    throw .exception(
+      name: "NSInternalInconsistencyException", reason: try turn.format(Array(values.dropFirst())))
   }
 
   private static func extreme(isMaximum: Bool) -> Function {

@@ -14,25 +14,62 @@ final class CallSite: Sendable {
     latest.add(1, ordering: .relaxed).newValue & 0xFF_FFFF
   }
 
-  /// The body that a message to an object runs; nil where it must be sent.
-  @inline(__always)
-  func body(of selector: Selector, on id: ObjectID, _ run: Run, _ turn: inout Turn) -> Body? {
-    guard let type = turn.liveType(of: id) else { return nil }
-    let generation = run.program.generation
-    let key = generation << 40 | UInt64(type.index & 0xF_FFFF) << 20
-    let word = remembered.load(ordering: .relaxed)
-    if word & ~0xF_FFFF != key || word == 0 { return look(for: selector, type, key, run, turn) }
-    let body = Int(word & 0xF_FFFF)
-    return body == 0 ? nil : run.program.bodies[body - 1]
+  /// What a message runs.
+  enum Method {
+    case body(Body)
+    case read(slot: Int)
+    case store(slot: Int, FieldType)
+    /// It must be sent.
+    case unknown
   }
 
-  private func look(
-    for selector: Selector, _ type: ClassID, _ key: UInt64, _ run: Run, _ turn: Turn
-  ) -> Body? {
-    let body = turn.simulation.untracedBody(of: selector, in: type)
-    if (body ?? 0) < 0xF_FFFE, run.program.generation != 0 {
-      remembered.store(key | UInt64(body.map { $0 + 1 } ?? 0), ordering: .relaxed)
+  /// What a message to an object, or to a class itself, runs.
+  @inline(__always)
+  func method(
+    for selector: Selector, on receiver: Value, _ run: Run, _ turn: inout Turn
+  ) -> Method {
+    let type: ClassID
+    var key = run.program.generation << 40
+    switch receiver {
+    case .object(let id):
+      guard let known = turn.liveType(of: id) else { return .unknown }
+      type = known
+    case .type(let known):
+      type = known
+      key |= 1 << 39
+    default: return .unknown
     }
-    return body.map { run.program.bodies[$0] }
+    key |= UInt64(type.index & 0x7_FFFF) << 20
+    var word = remembered.load(ordering: .relaxed)
+    if word & ~0xF_FFFF != key || word == 0 {
+      word = key | look(for: selector, type, receiver, turn)
+      if run.program.generation != 0 { remembered.store(word, ordering: .relaxed) }
+    }
+    let number = Int(word & 0xFFFF)
+    switch word >> 16 & 0xF {
+    case 1: return .body(run.program.bodies[number])
+    case 2: return .read(slot: number)
+    case 3: return .store(slot: number, .bool)
+    case 4: return .store(slot: number, .int)
+    case 5: return .store(slot: number, .real)
+    default: return .unknown
+    }
+  }
+
+  /// What there is to remember, in twenty bits: its kind, and a number that fits into sixteen.
+  private func look(
+    for selector: Selector, _ type: ClassID, _ receiver: Value, _ turn: Turn
+  ) -> UInt64 {
+    let isOfClass = receiver.object == nil
+    let (kind, number): (UInt64, Int) =
+      switch turn.simulation.directMethod(for: selector, in: type, isOfClass: isOfClass) {
+      case .body(let body): (1, body)
+      case .read(let slot): (2, slot)
+      case .store(let slot, .bool): (3, slot)
+      case .store(let slot, .int): (4, slot)
+      case .store(let slot, .real): (5, slot)
+      default: (0, 0)
+      }
+    return number <= 0xFFFF ? kind << 16 | UInt64(number) : 0
   }
 }

@@ -21,6 +21,7 @@ struct ClassDraft: Sendable {
   var dynamic: Set<String> = []
   var methods: [Selector: MethodSignature] = [:]
   var classMethods: [Selector: MethodSignature] = [:]
+  var promises: [Promise] = []
   var bodies: [Selector: DraftBody] = [:]
   var classBodies: [Selector: DraftBody] = [:]
   /// Swift's initial values, in order.

@@ -6,6 +6,8 @@ struct Frame {
   var receiver: Value
   /// Parameters, then locals.
   var slots: Slots
+  /// What a `return` answers.
+  var result = Value.none
   /// Whether something was assigned to `self`.
   var mayHaveReplacedSelf = false
   /// Whether an initialiser said `return nil`.
@@ -30,16 +32,33 @@ typealias Code = @Sendable (inout Frame, inout Turn) throws(Fault) -> Value
 /// A statement in executable form.
 typealias Step = @Sendable (inout Frame, inout Turn) throws(Fault) -> Flow
 
+/// An expression that is evaluated for what it does, in executable form.
+typealias Effect = @Sendable (inout Frame, inout Turn) throws(Fault) -> Void
+
+/// A condition in executable form.
+typealias Test = @Sendable (inout Frame, inout Turn) throws(Fault) -> Bool
+
+/// An expression of integers in executable form.
+typealias IntegerCode = @Sendable (inout Frame, inout Turn) throws(Fault) -> Int
+
 /// A change to a variable, in executable form.
 typealias Store = @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Void
 
 /// Where to go on after a statement.
 enum Flow {
   case next
-  /// `break`, out of the loop or selection with the label, or the innermost.
-  case leave(label: String?)
+  /// `break`.
+  case leave(Label)
   /// `continue`.
-  case again(label: String?)
+  case again(Label)
   case fallThrough
-  case result(Value)
+  /// `return`, with the frame's result.
+  case result
+
+  /// The loop or selection that is meant.
+  enum Label: Equatable {
+    case innermost
+    /// By the number the resolver gave its name.
+    case named(Int)
+  }
 }

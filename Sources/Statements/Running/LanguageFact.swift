@@ -32,6 +32,7 @@ public enum LanguageFact: Equatable, Sendable {
   case argumentCount(of: String, expected: Int, found: Int)
   case unknownInstanceVariable(String, type: String)
   case noSuchProperty(String, type: String)
+  case objectiveC(ObjectiveCFact)
   // MARK: Of Swift
   case notInScope(String)
   case typeNotInScope(String)
@@ -54,5 +55,7 @@ public enum LanguageFact: Equatable, Sendable {
     case structure, enumeration, generics, tuple, pattern, pointer, cArray
     case subscription, label, exceptions, protocolExtension, nestedType, synchronized, deferred
     case expression, function, range, staticProperty, inOut
+    /// Objects in a structure or array of C, under ARC.
+    case objectInRecord
   }
 }

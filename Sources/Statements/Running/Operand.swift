@@ -6,11 +6,13 @@ enum Operand: Sendable {
   case local(Int)
   /// `self`.
   case receiver
-  /// A field of `self`.
-  case field(Int)
+  /// A field of `self`, and what it is called.
+  case field(Int, String)
   /// A top-level variable.
   case global(Int)
   case computed(Code)
+  case integer(IntegerCode)
+  case truth(Test)
 
   @inline(__always)
   func value(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
@@ -18,11 +20,13 @@ enum Operand: Sendable {
     case .constant(let value): return value
     case .local(let slot): return frame.slots[slot]
     case .receiver: return frame.receiver
-    case .field(let slot):
+    case .field(let slot, _):
       guard case .object(let id) = frame.receiver else { return .none }
       return turn.read(slot, of: id)
     case .global(let index): return turn.simulation.variables[index].value
     case .computed(let code): return try code(&frame, &turn)
+    case .integer(let code): return .int(try code(&frame, &turn))
+    case .truth(let test): return .bool(try test(&frame, &turn))
     }
   }
 
@@ -38,6 +42,7 @@ enum Operand: Sendable {
   func integer(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Int {
     switch self {
     case .constant(.int(let value)): return value
+    case .integer(let code): return try code(&frame, &turn)
     case .local(let slot):
       if case .int(let value) = frame.slots[slot] { return value }
     default:
@@ -46,5 +51,12 @@ enum Operand: Sendable {
       return value.integer
     }
     return try value(&frame, &turn).integer
+  }
+
+  /// Whether it is true, as a condition of its own.
+  var test: Test {
+    if case .truth(let test) = self { return test }
+    let operand = self
+    return { frame, turn throws(Fault) in try operand.value(&frame, &turn).isTrue }
   }
 }

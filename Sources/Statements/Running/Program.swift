@@ -20,6 +20,8 @@ struct Program: Sendable {
   /// `typedef`, and the names of C's enumerations.
   var aliases: [String: StaticType] = [:]
   var protocols: Set<String> = []
+  /// What protocols of Objective-C demand, by their names.
+  var requirements: [String: [Selector]] = [:]
   /// Swift's enumerations, by their names.
   var enumerations: [String: Enumeration] = [:]
   /// What extensions give to all types that conform to a protocol.

@@ -12,8 +12,14 @@ struct Resolver {
   var source: SourceText
   var diagnostics: [Diagnostic<LanguageFact>] = []
   var context: Context
+  /// The labels of loops, by their numbers.
+  var labels: [String] = []
   /// How many macros are being replaced, one inside the other.
   var macroDepth = 0
+  /// What is lent to the calls around the expression that is being resolved.
+  var loans: [[Loan]] = []
+  /// Whether the body that is being resolved calls its superclass's method of the same name.
+  var hasCalledSuper = false
   /// The locals of the body that is being resolved, counted: closures know them by their numbers.
   var localCount = 0
   /// Locals that closures capture by reference, as far as they were found; see `resolvingSharing`.
@@ -45,6 +51,8 @@ struct Resolver {
     var selector: Selector = ""
     var isStatic = false
     var isInitializer = false
+    /// The method or function, as clang names it.
+    var functionName: String?
     var returns = StaticType.any
     var scopes: [Scope] = []
     var slotCount = 0

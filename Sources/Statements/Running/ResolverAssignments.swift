@@ -7,41 +7,45 @@ extension Resolver {
     _ sign: BinaryOperator?, _ target: Expression, _ value: Expression
   ) -> Resolved {
     if isSwift, case .name("_") = target.kind { return resolve(value) }
-    let type = targetType(target)
+    let place = place(target)
+    let type = place.type
     let store = self.store(to: target)
-    if let sign {
-      return compound(sign, target, resolve(value, expecting: type), store)
-    }
     let assigned = resolve(value, expecting: type)
+    if let sign { return compound(sign, place, assigned, store, line(of: target.range)) }
+    if !place.isMissing { checkConversion(of: assigned, value, to: type, .assigning) }
+    if type.field == .int, assigned.type.field == .int,
+      let stored = storing(number: assigned, in: place)
+    {
+      return stored
+    }
     let operand = assigned.operand
-    let field = type?.isArithmetic == true ? type?.field ?? .any : .any
+    let field = type.isArithmetic ? type.field : .any
     let code: Code = { frame, turn throws(Fault) in
       let value = field.converted(try operand.value(&frame, &turn))
       try store(value, &frame, &turn)
       return value
     }
-    return Resolved(type ?? assigned.type, isBorrowed: true, isEchoed: false, code)
-      .plain(if: assigned.isPlain && isStoredPlainly(target, type))
-  }
-
-  /// Whether storing a number there is all that happens.
-  private func isStoredPlainly(_ target: Expression, _ type: StaticType?) -> Bool {
-    guard case .name(let name) = target.kind, type?.isArithmetic == true else { return false }
-    return isLocal(name) || !isSwift && ivarPlace(name) != nil
-      || simulation.variable(named: name) != nil
+    let known = place.isMissing ? assigned.type : type
+    return Resolved(known, isBorrowed: true, isEchoed: false, code)
+      .plain(if: assigned.isPlain && place.holdsNumber)
   }
 
   private mutating func compound(
-    _ sign: BinaryOperator, _ target: Expression, _ value: Resolved, _ store: @escaping Store
+    _ sign: BinaryOperator, _ place: Resolved, _ value: Resolved, _ store: @escaping Store,
+    _ line: Int
   ) -> Resolved {
-    let old = resolve(target)
-    let (read, code, traps) = (old.code, value.code, isSwift)
-    let line = line(of: target.range)
-    let joins = isSwift && sign == .add && old.type.mayHoldObject
-    let field = old.type.isArithmetic ? old.type.field : .any
-    return Resolved(old.type, isEchoed: false) { frame, turn throws(Fault) in
-      let old = try read(&frame, &turn)
-      let operand = try code(&frame, &turn)
+    let isOfIntegers = place.type.field == .int && value.type.field == .int
+    if isOfIntegers {
+      var sum = Resolved(.int, .integer(integers(sign, place.operand, value.operand, line)))
+      sum.isPlain = value.isPlain
+      if let stored = storing(number: sum, in: place) { return stored }
+    }
+    let (old, operand, traps) = (place.operand, value.operand, isSwift)
+    let joins = isSwift && sign == .add && place.type.mayHoldObject
+    let field = place.type.isArithmetic ? place.type.field : .any
+    let code: Code = { frame, turn throws(Fault) in
+      let old = try old.value(&frame, &turn)
+      let operand = try operand.value(&frame, &turn)
       turn.line = line
       let new: Value
       if joins {
@@ -52,37 +56,37 @@ extension Resolver {
       try store(new, &frame, &turn)
       return new
     }
+    return Resolved(place.type, isEchoed: false, code)
+      .plain(if: value.isPlain && place.holdsNumber)
   }
 
   /// `i++`, `--i`.
   mutating func step(_ change: Int, _ isPrefix: Bool, _ target: Expression) -> Resolved {
     let store = self.store(to: target)
-    let old = resolve(target)
-    let operand = old.operand
-    if old.type.field == .int, case .local(let slot) = operand {
-      let code: Code = { frame, turn throws(Fault) in
-        let old = frame.slots[slot].integer
-        frame.slots[slot] = .int(old &+ change)
-        return .int(isPrefix ? old &+ change : old)
-      }
-      return Resolved(old.type, isEchoed: false, code).plain(if: true)
-    }
+    let place = resolve(target)
+    let old = place.operand
     let code: Code = { frame, turn throws(Fault) in
-      let old = try operand.value(&frame, &turn)
+      let old = try old.value(&frame, &turn)
       let new = try Arithmetic.binary(.add, old, .int(change), traps: false)
       try store(new, &frame, &turn)
       return isPrefix ? new : old
     }
-    return Resolved(old.type, isEchoed: false, code)
-      .plain(if: isStoredPlainly(target, old.type))
+    var stepped = Resolved(place.type, isEchoed: false, code).plain(if: place.holdsNumber)
+    if place.type.field == .int, case .local(let slot) = old {
+      stepped.action = .effect { frame, _ throws(Fault) in
+        frame.slots[slot] = .int(frame.slots[slot].integer &+ change)
+      }
+    }
+    return stepped
   }
 
-  /// The declared type of a target, where an expression must fit it.
-  private mutating func targetType(_ target: Expression) -> StaticType? {
+  /// What an assignment stores into, as a value that can be read; what is wrong with it is reported when
+  /// it is stored.
+  private mutating func place(_ target: Expression) -> Resolved {
     let reported = diagnostics.count
-    let type = resolve(target).type
+    let place = resolve(target)
     diagnostics.removeSubrange(reported...)
-    return type
+    return place
   }
 
   // MARK: - Targets
@@ -214,6 +218,7 @@ extension Resolver {
         try write(part.replaced(in: whole, by: value), &frame, &turn)
       }
     }
+    if let store = store(part: name, of: holder, base) { return store }
     if mayBeValue(holder.type), !base.isSelf { return store(to: name, inValue: holder, of: base) }
     return store(property: name, of: holder, place(of: base))
   }
@@ -276,10 +281,19 @@ extension Resolver {
   ) -> Store {
     let own = own == setter ? nil : own
     let code = holder.code
+    let key = setter.settingKey ?? setter.name
     let (line, isSwift, holds) = (place.line, isSwift, isARC && holder.isBorrowed)
+    let site = CallSite()
     return { value, frame, turn throws(Fault) in
       let target = try code(&frame, &turn)
-      if holds, let id = target.object { turn.hold(id) }
+      if case .object(let id) = target {
+        let method = site.method(for: setter, on: target, frame.run, &turn)
+        if case .store(let slot, let type) = method {
+          turn.line = line
+          return try turn.store(type.converted(value), in: slot, of: id, named: key)
+        }
+        if holds { turn.hold(id) }
+      }
       turn.line = line
       if target == .none {
         if isSwift {
@@ -341,7 +355,7 @@ extension Expression {
   }
 
   /// Whether it is the result of a message, a property's value included.
-  fileprivate var isMessage: Bool {
+  var isMessage: Bool {
     switch kind {
     case .message, .call: true
     case .member(let base, _): !base.isPlainVariable
@@ -352,7 +366,7 @@ extension Expression {
   private var isPlainVariable: Bool {
     switch kind {
     case .name, .arrow: true
-    case .member(let base, _): base.isPlainVariable
+    case .member(let base, _), .element(let base, _): base.isPlainVariable
     default: false
     }
   }

@@ -46,12 +46,16 @@ extension Resolver {
       }
       return call(value: read(local), arguments, name, range)
     }
+    if !isSwift, name == "sizeof", let operand = arguments.first { return sizeOf(operand.value) }
+    if name == "NSParameterAssert" || name == "NSCParameterAssert", let test = arguments.first {
+      return assertion(of: test.value)
+    }
     if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
     if let function = program.functions[name] {
       return call(function, arguments, range)
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
-    if name == "dispatch_once", let once = once(arguments, range) { return once }
+    if name == "dispatch_once", let once = once(arguments) { return once }
     if let builtin = Builtin.all[name] { return call(builtin, name, arguments, range) }
     if let id = classNamed(name) { return construct(id, arguments, range) }
     if isSwift, let type = context.className,
@@ -68,6 +72,17 @@ extension Resolver {
       .undeclaredIdentifier(name), at: callee.range,
       suggestion: suggestion(for: name, among: visibleNames))
     return .missing
+  }
+
+  /// `NSParameterAssert(x)`, whose exception quotes what was not so.
+  private mutating func assertion(of test: Expression) -> Resolved {
+    let (code, text) = (resolve(test).code, text(of: test))
+    return Resolved(.void) { frame, turn throws(Fault) in
+      if try code(&frame, &turn).isTrue { return .none }
+      throw .exception(
+        name: "NSInternalInconsistencyException",
+        reason: "Invalid parameter not satisfying: \(text)")
+    }
   }
 
   private mutating func call(

@@ -9,6 +9,10 @@ extension Resolver {
     context = Context(memory: context.memory, dialect: context.dialect)
     defer { context = outer }
     if type.dialect == .swift { declare(generics: type.generics) }
+    if case .structure = type.form, type.dialect == .objectiveC {
+      declare(structure: type)
+      return Resolver.nothing
+    }
     if case .protocolType = type.form {
       declare(protocol: type)
       return Resolver.nothing
@@ -56,6 +60,7 @@ extension Resolver {
     rebuild(type.name.text)
     if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: type.name.text) }
     if case .interface = type.form {} else { checkOverrides(type) }
+    if type.dialect == .objectiveC { checkImplementation(type) }
     if case .classType = type.form { checkSwiftOverrides(type) }
     let steps = statics.map { variables($0) }
     return { frame, turn throws(Fault) in

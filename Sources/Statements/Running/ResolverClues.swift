@@ -21,14 +21,19 @@ extension Resolver {
   }
 
   /// `[vc view];` alone on a line wants the view loaded, and nothing else.
-  func demanding(_ code: @escaping Code, _ expression: Expression) -> Code {
-    guard let name = expression.lastName, name == "view" || name == "tableView" else { return code }
-    return { frame, turn throws(Fault) in
+  func demanding(_ resolved: Resolved, _ expression: Expression) -> Resolved {
+    guard let name = expression.lastName, name == "view" || name == "tableView" else {
+      return resolved
+    }
+    var demanded = resolved
+    let code = resolved.code
+    demanded.code = { frame, turn throws(Fault) in
       let mark = turn.clueCount
       let value = try code(&frame, &turn)
       turn.forgiveDemand(since: mark)
       return value
     }
+    return demanded
   }
 
   /// The arguments of what only prints: a size that is printed is not relied on.

@@ -26,8 +26,6 @@ extension Resolver {
 
   static let always: Test = { _, _ throws(Fault) in true }
 
-  typealias Test = @Sendable (inout Frame, inout Turn) throws(Fault) -> Bool
-
   /// Conditions that must all hold; what they bind is seen by the scope there is.
   private mutating func test(_ conditions: [Statement.Condition]) -> Test {
     if conditions.count == 1 { return test(conditions[0]) }
@@ -68,13 +66,11 @@ extension Resolver {
   /// An expression as a condition, held only while it is tested.
   mutating func truth(of expression: Expression) -> Test {
     let value = resolveTested(expression)
-    let operand = value.operand
-    guard isARC, !value.isPlain else {
-      return { frame, turn throws(Fault) in try operand.value(&frame, &turn).isTrue }
-    }
+    let test = value.operand.test
+    if !isARC || value.isPlain { return test }
     return { frame, turn throws(Fault) in
       let mark = turn.temporaryCount
-      let isTrue = try operand.value(&frame, &turn).isTrue
+      let isTrue = try test(&frame, &turn)
       try turn.endStatement(keeping: mark)
       return isTrue
     }
@@ -90,9 +86,10 @@ extension Resolver {
     defer { context.loops -= 1 }
     let body = block(body)
     guard let label else { return body }
+    let mine = number(of: label)
     return { frame, turn throws(Fault) in
       let flow = try body(&frame, &turn)
-      if case .again(label: label) = flow { return .next }
+      if case .again(mine) = flow { return .next }
       return flow
     }
   }
@@ -129,18 +126,23 @@ extension Resolver {
     scoped { resolver in
       let initial: Step = if let initial { resolver.step(initial) } else { Resolver.nothing }
       let test: Test = if let condition { resolver.truth(of: condition) } else { Resolver.always }
-      let step: Code = if let step { resolver.resolve(step).code } else { Resolver.noValue }
+      let step = resolver.effect(of: step)
       let body = resolver.loopBody(body)
       return { frame, turn throws(Fault) in
         _ = try initial(&frame, &turn)
         while try test(&frame, &turn) {
           try frame.run.spend()
           if let flow = try body(&frame, &turn).afterLoopBody { return flow }
-          _ = try step(&frame, &turn)
+          try step(&frame, &turn)
         }
         return .next
       }
     }
+  }
+
+  private mutating func effect(of expression: Expression?) -> Effect {
+    guard let expression else { return { _, _ throws(Fault) in } }
+    return resolve(expression).effect
   }
 
   mutating func forIn(
@@ -232,8 +234,8 @@ extension Flow {
   /// What a loop answers when its body did not simply end; nil to go on.
   var afterLoopBody: Flow? {
     switch self {
-    case .next, .again(nil): nil
-    case .leave(nil): .next
+    case .next, .again(.innermost): nil
+    case .leave(.innermost): .next
     case .leave, .again, .fallThrough, .result: self
     }
   }

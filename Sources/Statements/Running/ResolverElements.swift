@@ -11,7 +11,9 @@ extension Resolver {
       refuse(.subscription, at: range)
       return .missing
     }
-    let (holder, key) = (resolve(base), resolve(index.value))
+    let holder = resolve(base)
+    if let element = element(at: index.value, of: holder) { return element }
+    let key = resolve(index.value)
     let (code, keyCode, line) = (holder.code, key.code, line(of: range))
     let isARC = isARC
     return Resolved(.any, isBorrowed: true) { frame, turn throws(Fault) in
@@ -29,6 +31,7 @@ extension Resolver {
 
   mutating func store(element index: Expression, of base: Expression) -> Store {
     if isSwift { return store(swiftElement: index, of: base) }
+    if let store = store(element: index, ofArray: base) { return store }
     let (code, keyCode) = (resolve(base).code, resolve(index).code)
     return { value, frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)

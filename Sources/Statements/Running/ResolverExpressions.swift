@@ -48,8 +48,10 @@ extension Resolver {
     case .chainLink(let base): chainLink(base)
     case .chain(let inner): chain(inner)
     case .forced(let inner): forced(inner)
-    case .message(let receiver, let pieces): message(receiver, pieces, expression.range)
-    case .call(let callee, let arguments): call(callee, arguments, expression.range, type)
+    case .message(let receiver, let pieces):
+      lending { $0.message(receiver, pieces, expression.range) }
+    case .call(let callee, let arguments):
+      lending { $0.call(callee, arguments, expression.range, type) }
     default: operation(expression, expecting: type)
     }
   }
@@ -104,6 +106,7 @@ extension Resolver {
   ) -> Resolved {
     let type = type(reference)
     let value = resolve(inner, expecting: type)
+    checkBridge(reference, of: value, at: inner.range)
     let code = value.code
     let test = isOf(reference)
     switch form {

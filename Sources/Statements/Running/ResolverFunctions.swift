@@ -61,6 +61,8 @@ extension Resolver {
     var inner = Context(memory: memory, dialect: context.dialect)
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
+    inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
+    checkReturn(of: function, inner.returns)
     let number = program.bodies.count
     let empty = Body(
       function.name.text, code: Resolver.nothing, parameters: [], slotCount: 0, returns: .any,
@@ -97,8 +99,7 @@ extension Resolver {
     case .unary(.minus, let inner): return constant(inner).map { 0 &- $0 }
     case .binary(let sign, let one, let other):
       guard let a = constant(one), let b = constant(other) else { return nil }
-      let value = try? Arithmetic.integer(sign, a, b, traps: false)
-      if let value { return value.integer }
+      if let value = try? Arithmetic.integer(sign, a, b, traps: false) { return value }
     default: break
     }
     refuse(.expression, at: expression.range)

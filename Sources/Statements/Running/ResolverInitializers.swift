@@ -6,8 +6,9 @@ extension Resolver {
   /// An initialiser answers `self`, or nil where it failed.
   static func answeringSelf(_ code: @escaping Step) -> Step {
     { frame, turn throws(Fault) in
-      if case .result = try code(&frame, &turn), frame.hasFailed { return .result(.none) }
-      return .result(frame.receiver)
+      _ = try code(&frame, &turn)
+      frame.result = frame.hasFailed ? .none : frame.receiver
+      return .result
     }
   }
 
@@ -77,8 +78,9 @@ extension Resolver {
       guard let owner else { return .next }
       _ = try code(&frame, &turn)
       let arguments = Array(frame.slots.prefix(count))
-      return .result(
-        try turn.sendToSuper(selector, of: owner, receiver: frame.receiver, arguments))
+      frame.result = try turn.sendToSuper(
+        selector, of: owner, receiver: frame.receiver, arguments)
+      return .result
     }
   }
 
@@ -100,7 +102,8 @@ extension Resolver {
           as: field.strength)
         try turn.endStatement(keeping: mark)
       }
-      return .result(turn.read(slot, of: id))
+      frame.result = turn.read(slot, of: id)
+      return .result
     }
     return step
   }

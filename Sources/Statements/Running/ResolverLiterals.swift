@@ -95,7 +95,11 @@ extension Resolver {
   }
 
   mutating func compound(_ reference: TypeReference, _ values: [Expression]) -> Resolved {
-    let type = type(reference)
+    compound(type(reference), values)
+  }
+
+  mutating func compound(_ type: StaticType, _ values: [Expression]) -> Resolved {
+    if let record = type.record { return self.record(record, type, values) }
     let codes = values.flatMap { flattened($0) }
     return Resolved(type) { frame, turn throws(Fault) in
       var numbers: [Double] = []
@@ -114,6 +118,12 @@ extension Resolver {
   private mutating func flattened(_ value: Expression) -> [Code] {
     if case .compound(_, let inner) = value.kind { return inner.flatMap { flattened($0) } }
     if case .array(let inner) = value.kind { return inner.flatMap { flattened($0) } }
+    // The parts of points, sizes and rectangles are named in their order.
+    if case .assignment(nil, let target, let inner) = value.kind,
+      case .implicitMember = target.kind
+    {
+      return flattened(inner)
+    }
     return [resolve(value).code]
   }
 

@@ -18,6 +18,7 @@ extension Resolver {
         part.read(from: try code(&frame, &turn))
       }
     }
+    if let part = part(name, of: holder) { return part }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
     if let method = methodValue(base, name, holder.type) { return method }

@@ -44,7 +44,9 @@ extension Resolver {
       let expected = signature.flatMap {
         place < $0.parameters.count ? $0.parameters[place] : nil
       }
-      return resolve(argument, expecting: expected)
+      let value = resolve(argument, expecting: expected)
+      if let expected { checkConversion(of: value, argument, to: expected, .sending) }
+      return value
     }
   }
 
@@ -104,11 +106,12 @@ extension Resolver {
         turn.line = line
         return try nilAnswer(arguments, &frame, &turn)
       }
-      if case .object(let id) = target {
-        if holdsReceiver { turn.hold(id) }
-        if let body = site.body(of: selector, on: id, frame.run, &turn) {
-          return try Resolver.run(body, selector, on: id, arguments, line, &frame, &turn)
-        }
+      if holdsReceiver, case .object(let id) = target { turn.hold(id) }
+      switch site.method(for: selector, on: target, frame.run, &turn) {
+      case .body(let body):
+        return try Resolver.run(body, selector, on: target, arguments, line, &frame, &turn)
+      case .read(let slot): if case .object(let id) = target { return turn.read(slot, of: id) }
+      case .store, .unknown: break
       }
       let values = try Resolver.values(of: arguments, &frame, &turn)
       turn.line = line
@@ -120,23 +123,21 @@ extension Resolver {
   }
 
   /// Runs a method of the learner's at once: arguments go straight into its frame.
-  @inline(__always)
   private static func run(
-    _ body: Body, _ selector: Selector, on id: ObjectID, _ arguments: [Operand], _ line: Int,
+    _ body: Body, _ selector: Selector, on receiver: Value, _ arguments: [Operand], _ line: Int,
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
-    var inner = Frame(.object(id), slots: body.slotCount, run: frame.run)
+    var inner = Frame(receiver, slots: body.slotCount, run: frame.run)
     for slot in 0..<arguments.count {
       inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
     }
     turn.line = line
     try frame.run.spend()
-    try turn.enterCall(of: selector, on: id)
+    try turn.enterCall(of: selector, on: receiver)
     defer { turn.leaveCall() }
     return try frame.run.run(body, in: &inner, &turn)
   }
 
-  @inline(__always)
   static func values(
     of arguments: [Operand], _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> [Value] {
@@ -193,6 +194,7 @@ extension Resolver {
       return .missing
     }
     useSelf()
+    if selector == "dealloc" { hasCalledSuper = true }
     let superType = simulation[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)

@@ -17,7 +17,10 @@ extension Resolver {
     } else {
       draft.methods[signature.selector] = signature
     }
-    guard function.body != nil else { return }
+    guard function.body != nil else {
+      draft.promise(signature.selector, function, declaration)
+      return
+    }
     var body = ClassDraft.DraftBody(function: function, source: source, dialect: function.dialect)
     if case .category(let name, _) = declaration.form { body.category = name }
     if case .extending = declaration.form { body.category = "" }
@@ -126,7 +129,17 @@ extension Resolver {
     }
     inner.returns = returnType(of: draft, name)
     context = outer
+    if draft.dialect == .objectiveC { inner.functionName = selector.name }
+    let outerCall = hasCalledSuper
+    hasCalledSuper = false
     var body = body(of: draft, parameters, in: inner, selector)
+    if draft.isWritten, draft.dialect == .objectiveC {
+      context = inner
+      checkReturn(of: draft.function, inner.returns)
+      checkSuper(of: draft, selector)
+      context = outer
+    }
+    hasCalledSuper = outerCall
     if !inner.isStatic, draft.isWritten, isInitializer(selector, of: id) {
       body = body.running(Resolver.initializing(body.code))
     }

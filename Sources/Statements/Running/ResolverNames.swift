@@ -34,11 +34,28 @@ extension Resolver {
     if name == "_cmd" {
       return .constant(.selector(context.selector), .selector)
     }
+    if let word = predefined(name, at: range) { return word }
     if let function = operatorValue(name, at: range) { return function }
     report(
       .undeclaredIdentifier(name), at: range,
       suggestion: suggestion(for: name, among: visibleNames))
     return .missing
+  }
+
+  /// The compiler's own words: `__func__`, `__LINE__`.
+  private func predefined(_ name: String, at range: SourceRange) -> Resolved? {
+    guard !isSwift else { return nil }
+    switch name {
+    case "__LINE__": return .constant(.int(line(of: range)), .int)
+    case "__FILE__": return .constant(.string(source.name), .any)
+    case "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__":
+      guard let type = context.className else {
+        return .constant(.string(context.functionName ?? "main"), .any)
+      }
+      let sign = context.isStatic ? "+" : "-"
+      return .constant(.string("\(sign)[\(type) \(context.selector.name)]"), .any)
+    default: return nil
+    }
   }
 
   /// A class by the name it has in either language.
@@ -106,7 +123,7 @@ extension Resolver {
         return turn.look(slot, of: id)
       }
     }
-    return Resolved(type, isBorrowed: true, .field(slot))
+    return Resolved(type, isBorrowed: true, .field(slot, ivar.label))
   }
 
   func ivarPlace(
@@ -194,7 +211,7 @@ extension Value {
     case .point: .point
     case .size: .size
     case .rect: .rect
-    case .function: .any
+    case .record, .function: .any
     }
   }
 }

@@ -36,7 +36,10 @@ extension Resolver {
     let isOrder = [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(sign)
     let type: StaticType = isOrder ? .bool : .common(left.type, right.type).promoted
     if left.type.field == .int, right.type.field == .int {
-      return Resolved(type, integers(sign, a, b, line)).plain(if: isPlain)
+      let operand =
+        isOrder
+        ? Operand.truth(Resolver.order(sign, a, b)) : .integer(integers(sign, a, b, line))
+      return Resolved(type, operand).plain(if: isPlain)
     }
     let code: Code = { frame, turn throws(Fault) in
       let one = try a.value(&frame, &turn)
@@ -54,10 +57,11 @@ extension Resolver {
   }
 
   /// Arithmetic of two integers; the commonest operators have a form of their own.
-  private func integers(_ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int) -> Code {
+  func integers(
+    _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int
+  ) -> IntegerCode {
     let traps = isSwift
-    switch sign {
-    case .add:
+    if sign == .add {
       return { frame, turn throws(Fault) in
         let one = try a.integer(&frame, &turn)
         let (sum, overflow) = one.addingReportingOverflow(try b.integer(&frame, &turn))
@@ -65,24 +69,33 @@ extension Resolver {
           turn.line = line
           throw Arithmetic.overflow
         }
-        return .int(sum)
+        return sum
       }
-    case .less:
-      return { frame, turn throws(Fault) in
-        let one = try a.integer(&frame, &turn)
-        return .bool(one < (try b.integer(&frame, &turn)))
-      }
-    default:
-      return { frame, turn throws(Fault) in
-        let one = try a.integer(&frame, &turn)
-        let other = try b.integer(&frame, &turn)
-        turn.line = line
-        return try Arithmetic.integer(sign, one, other, traps: traps)
-      }
+    }
+    return { frame, turn throws(Fault) in
+      let one = try a.integer(&frame, &turn)
+      let other = try b.integer(&frame, &turn)
+      turn.line = line
+      return try Arithmetic.integer(sign, one, other, traps: traps)
     }
   }
 
-  private static func compares(_ sign: BinaryOperator, _ one: String, _ other: String) -> Bool {
+  private static func order(_ sign: BinaryOperator, _ a: Operand, _ b: Operand) -> Test {
+    if sign == .less {
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        return one < (try b.integer(&frame, &turn))
+      }
+    }
+    return { frame, turn throws(Fault) in
+      let one = try a.integer(&frame, &turn)
+      return Resolver.compares(sign, one, try b.integer(&frame, &turn))
+    }
+  }
+
+  private static func compares<Ordered: Comparable>(
+    _ sign: BinaryOperator, _ one: Ordered, _ other: Ordered
+  ) -> Bool {
     switch sign {
     case .less: one < other
     case .lessOrEqual: one <= other
@@ -95,13 +108,12 @@ extension Resolver {
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression
   ) -> Resolved {
     let (left, right) = (resolveTested(one), resolveTested(other))
-    let (a, b) = (left.operand, right.operand)
+    let (a, b) = (left.operand.test, right.operand.test)
     let decides = sign == .or
-    let code: Code = { frame, turn throws(Fault) in
-      if try a.value(&frame, &turn).isTrue == decides { return .bool(decides) }
-      return .bool(try b.value(&frame, &turn).isTrue)
+    let test: Test = { frame, turn throws(Fault) in
+      try a(&frame, &turn) == decides ? decides : try b(&frame, &turn)
     }
-    return Resolved(.bool, code).plain(if: left.isPlain && right.isPlain)
+    return Resolved(.bool, .truth(test)).plain(if: left.isPlain && right.isPlain)
   }
 
   private mutating func coalescing(_ one: Expression, _ other: Expression) -> Resolved {
@@ -126,11 +138,11 @@ extension Resolver {
     let byContent = isSwift && (sign == .equal || sign == .notEqual)
     let isPlain = left.isPlain && right.isPlain
     if left.type.field == .int, right.type.field == .int {
-      let code: Code = { frame, turn throws(Fault) in
+      let test: Test = { frame, turn throws(Fault) in
         let one = try a.integer(&frame, &turn)
-        return .bool((one == (try b.integer(&frame, &turn))) != negates)
+        return (one == (try b.integer(&frame, &turn))) != negates
       }
-      return Resolved(.bool, code).plain(if: isPlain)
+      return Resolved(.bool, .truth(test)).plain(if: isPlain)
     }
     let code: Code = { frame, turn throws(Fault) in
       let one = try a.value(&frame, &turn)
@@ -147,6 +159,7 @@ extension Resolver {
   ) -> Resolved {
     if sign == .address || sign == .dereference {
       if sign == .dereference, let value = dereferenced(operand) { return value }
+      if sign == .address, let value = address(of: operand) { return value }
       refuse(.pointer, at: range)
       return .missing
     }
@@ -161,7 +174,7 @@ extension Resolver {
       return Resolved(value.type.promoted) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
         if case .real(let number) = value { return .real(-number) }
-        return try Arithmetic.integer(.subtract, 0, value.integer, traps: traps)
+        return .int(try Arithmetic.integer(.subtract, 0, value.integer, traps: traps))
       }
     case .complement:
       return Resolved(.int) { frame, turn throws(Fault) in

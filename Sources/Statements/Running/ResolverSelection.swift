@@ -23,7 +23,7 @@ extension Resolver {
         switch flow {
         case .next where falls, .fallThrough: index += 1
         case .next: return .next
-        case .leave(nil): return .next
+        case .leave(.innermost): return .next
         default: return flow
         }
       }

@@ -21,10 +21,9 @@ extension Resolver {
       type.labels = labels
       return type
     case .function(let parameters, let returns): return function(parameters, returns)
-    case .cArray: refuse(.cArray, at: reference.range)
+    case .cArray(let element, let count): return array(of: element, count: count)
     case .composition: return .id
     }
-    return .any
   }
 
   private mutating func function(
@@ -46,27 +45,26 @@ extension Resolver {
   }
 
   private mutating func pointer(to inner: TypeReference) -> StaticType {
-    guard case .named(let name, _, _) = inner.kind else { return .any }
-    if Resolver.scalars[name] == .bool {
-      var type = StaticType.any
-      type.pointee = .bool
-      return type
+    guard case .named(let name, _, _) = inner.kind else {
+      return pointer(toValueOf: type(inner))
     }
     if let scalar = Resolver.scalars[name] {
-      return scalar.isVoid || name.contains("char") ? .any : pointerRefused(inner)
+      // `id *` points; an `id` is a pointer already.
+      return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
     }
     if simulation.classID(named: name) != nil || program.announced.contains(name) {
       return .object(name)
     }
-    if name == "id" { return .id }
-    if let alias = program.aliases[name] { return alias }
+    if let alias = program.aliases[name] { return pointer(toValueOf: alias) }
+    if name == "instancetype" { return namedType(name, at: inner.range) }
     reportUnknown(name, at: inner.range)
     return .any
   }
 
-  private mutating func pointerRefused(_ inner: TypeReference) -> StaticType {
-    refuse(.pointer, at: inner.range)
-    return .any
+  private func pointer(toValueOf type: StaticType) -> StaticType {
+    var pointer = StaticType.any
+    pointer.pointee = type.field
+    return pointer
   }
 
   private mutating func namedType(_ name: String, at range: SourceRange) -> StaticType {
@@ -88,6 +86,7 @@ extension Resolver {
     }
     if program.protocols.contains(name) || Resolver.isFrameworkProtocol(name) { return .id }
     if ObjectiveCWords.valueTypes.contains(name) { return .int }
+    if !isSwift, Resolver.pointersOfC.contains(name) { return .any }
     reportUnknown(name, at: range)
     return .any
   }

@@ -23,7 +23,10 @@ extension Resolver {
     let declared = binding.type.map { self.type($0) }
     let initial =
       part.map { Resolved(.any, $0) } ?? binding.value.map { resolve($0, expecting: declared) }
-    let type = declared ?? initial?.type.asVariable ?? .any
+    let type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
+    if let declared, let initial, let value = binding.value {
+      checkConversion(of: initial, value, to: declared, .initializing)
+    }
     let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
     let strength = strength(of: declaration, binding.type, type)
     if context.isTopLevel {

@@ -45,7 +45,7 @@ final class Run {
     stepsLater -= stepsUntilLook + 1
   }
 
-  @inline(__always)
+  @inline(never)
   private static func stackPlace() -> UInt {
     withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) }
   }
@@ -84,17 +84,14 @@ final class Run {
     let (line, memory, speaker) = (turn.line, turn.memory, turn.speaker)
     (turn.memory, turn.speaker) = (body.memory, receiver.object)
     defer { (turn.line, turn.memory, turn.speaker) = (line, memory, speaker) }
-    if body.ownsArguments { try Run.own(body, frame, &turn) }
-    var result = Value.none
+    if body.ownsArguments { try Run.own(body, &frame, &turn) }
     do throws(Fault) {
-      if case .result(let value) = try body.code(&frame, &turn) {
-        result = body.returns.converted(value)
-      }
+      _ = try body.code(&frame, &turn)
     } catch {
-      if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, frame, &turn) }
+      if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
       throw error
     }
-    if body.ownsArguments { try Run.giveBack(body, frame, &turn) }
+    if body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
     if let owner = body.deallocates {
       try turn.sendToSuper("dealloc", of: owner, receiver: frame.receiver)
     }
@@ -103,7 +100,7 @@ final class Run {
       turn.keepForStatement(id)
       try turn.letGo(id)
     }
-    return result
+    return body.returns.converted(frame.result)
   }
 
   private func noteChange(
@@ -117,7 +114,7 @@ final class Run {
   }
 
   private static func own(
-    _ body: Body, _ frame: Frame, _ turn: inout Turn
+    _ body: Body, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
     for (slot, parameter) in body.parameters.enumerated() where parameter.isOwned {
       if let id = frame.slots[slot].object {
@@ -128,7 +125,7 @@ final class Run {
 
   /// Ends what a body owned as its parameters, last first.
   private static func giveBack(
-    _ body: Body, _ frame: Frame, _ turn: inout Turn
+    _ body: Body, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
     for (slot, parameter) in body.parameters.enumerated().reversed() where parameter.isOwned {
       if let id = frame.slots[slot].object {

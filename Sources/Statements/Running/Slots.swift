@@ -3,23 +3,39 @@ import Simulator
 /// The parameters and locals of a frame: the first few stand in the frame itself, so that most calls
 /// need no memory of their own.
 struct Slots {
-  private var near: InlineArray<4, Value>
+  private var first: Value
+  private var second: Value
+  private var third: Value
   /// nil where there are no more.
-  private var far: [Value]?
+  private var others: [Value]?
 
   @inline(__always)
   init(count: Int) {
-    near = InlineArray(repeating: .none)
-    if count > 4 { far = Array(repeating: .none, count: count - 4) }
+    (first, second, third) = (.none, .none, .none)
+    others = count > 3 ? Array(repeating: .none, count: count - 3) : nil
   }
 
   subscript(slot: Int) -> Value {
-    @inline(__always) get { slot < 4 ? near[slot] : far?[slot - 4] ?? .none }
+    @inline(__always) mutating get {
+      switch slot {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: others?[slot - 3] ?? .none
+      }
+    }
     @inline(__always) set {
-      if slot < 4 { near[slot] = newValue } else { far?[slot - 4] = newValue }
+      switch slot {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      default: others?[slot - 3] = newValue
+      }
     }
   }
 
   /// The first slots, at most as many as there are.
-  func prefix(_ count: Int) -> [Value] { (0..<min(count, 4 + (far?.count ?? 0))).map { self[$0] } }
+  mutating func prefix(_ count: Int) -> [Value] {
+    (0..<min(count, 3 + (others?.count ?? 0))).map { self[$0] }
+  }
 }

@@ -12,8 +12,10 @@ struct StaticType: Equatable, Sendable {
   var labels: [String] = []
   /// Of a block or function that is known: the types of its parameters, then what it returns.
   var signature: [StaticType]?
-  /// What a pointer to a number points to: the `BOOL *` of a block.
+  /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
   var pointee: FieldType?
+  /// The parts of a C structure or array.
+  var record: RecordType?
 
   enum Optionality: Sendable { case none, optional, implicit }
 
@@ -111,8 +113,11 @@ struct Resolved: Sendable {
   var type: StaticType
   /// Whether it reads a place that may let go of the object while it is used.
   var isBorrowed = false
+  var action = Action.evaluating
   /// Whether evaluating it keeps nothing alive until the end of the statement.
   var isPlain = false
+  /// Whether it stands for what could not be resolved.
+  var isMissing = false
   /// Whether its value is worth an echo at the prompt.
   var isEchoed = true
 
@@ -132,7 +137,11 @@ struct Resolved: Sendable {
   }
 
   /// Stands for what could not be resolved.
-  static let missing = Resolved(.any) { _, _ throws(Fault) in .none }
+  static let missing: Resolved = {
+    var missing = Resolved(.any, .constant(.none))
+    missing.isMissing = true
+    return missing
+  }()
 
   static func constant(_ value: Value, _ type: StaticType) -> Resolved {
     Resolved(type, .constant(value))
@@ -140,7 +149,23 @@ struct Resolved: Sendable {
 
   var code: Code {
     get { operand.code }
-    set { operand = .computed(newValue) }
+    set {
+      operand = .computed(newValue)
+      action = .evaluating
+    }
+  }
+
+  /// What it does, without its value.
+  var effect: Effect {
+    if case .effect(let effect) = action { return effect }
+    let code = code
+    return { frame, turn throws(Fault) in _ = try code(&frame, &turn) }
+  }
+
+  /// How it is run where nobody asks for its value.
+  enum Action: Sendable {
+    case evaluating
+    case effect(Effect)
   }
 
   /// What is computed from plain operands only is plain itself.

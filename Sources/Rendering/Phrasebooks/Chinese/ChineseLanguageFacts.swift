@@ -44,6 +44,7 @@ extension Chinese {
     case .nothingToOverride(let name): "父类没有 '\(name)' 这个方法，谈不上重写"
     case .missingRequiredInitializer(let type):
       "'\(type)' 的子类必须有 'required' 的初始化方法 'init(coder:)'"
+    case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "这里还不支持\(words(construct))"
     }
   }
@@ -69,6 +70,7 @@ extension Chinese {
     case .range: "区间"
     case .staticProperty: "静态属性"
     case .inOut: " inout 参数"
+    case .objectInRecord: " ARC 下 C 结构体和数组里的对象"
     }
   }
 

@@ -48,6 +48,7 @@ extension Czech {
     case .nothingToOverride(let name): "metoda '\(name)' nic nepřepisuje: nadtřída ji nemá"
     case .missingRequiredInitializer(let type):
       "podtřída třídy '\(type)' musí mít 'required' inicializátor 'init(coder:)'"
+    case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) tu zatím nelze použít"
     }
   }
@@ -77,6 +78,7 @@ extension Czech {
     case .range: "rozsahy"
     case .staticProperty: "vlastnosti typu"
     case .inOut: "parametry inout"
+    case .objectInRecord: "objekty ve strukturách a polích jazyka C pod ARC"
     }
   }
 

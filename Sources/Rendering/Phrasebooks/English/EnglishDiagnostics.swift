@@ -109,9 +109,12 @@ extension English {
       isClassMethod
         ? "no known class method for selector '\(selector)' of '\(type)'"
         : "no visible @interface for '\(type)' declares the selector '\(selector)'"
-    case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type):
-      "property '\(name)' not found on object of type '\(type)'"
-    case .readOnlyProperty(let name, let type): "property '\(name)' of '\(type)' is read-only"
+    case .propertyNotFound(let name, let type):
+      "property '\(name)' not found on object of type '\(type) *'"
+    case .noSuchProperty(let name, let type):
+      "property implementation '\(name)' must have its declaration in interface '\(type)'"
+    case .readOnlyProperty(let name, let type):
+      "assignment to readonly property '\(name)' of '\(type)'"
     case .constantAssignment(let name): "'\(name)' is a constant"
     case .missingBlockSpecifier:
       "variable is not assignable (missing __block type specifier)"
@@ -119,17 +122,19 @@ extension English {
     case .redeclaration(let name): "redefinition of '\(name)'"
     case .explicitCounting(let selector):
       "ARC forbids explicit message send of '\(selector)'"
-    case .autoreleasePoolClass: "'NSAutoreleasePool' is unavailable: not available in ARC mode"
+    case .autoreleasePoolClass:
+      "'NSAutoreleasePool' is unavailable: not available in automatic reference counting mode"
     case .probablyMeant(let name, let type): "'\(name)' is not a method of \(type)"
     case .noCurrentController: "there is no controller yet to send this to"
     case .selfOutsideMethod: "'self' stands for nothing outside of a method"
     case .superOutsideMethod: "'super' stands for nothing outside of a method"
     case .noSuperclass(let name): "'\(name)' has no superclass"
     case .nothingToLeave(let word): "'\(word)' is not inside a loop or switch"
-    case .argumentCount(let name, let expected, let found):
-      "'\(name)' takes \(expected) arguments, not \(found)"
+    case .argumentCount(_, let expected, let found):
+      "too \(found < expected ? "few" : "many") arguments to function call, "
+        + "expected \(expected), have \(found)"
     case .unknownInstanceVariable(let name, let type):
-      "'\(type)' has no instance variable '\(name)'"
+      "'\(type)' does not have a member named '\(name)'"
     case .notInScope(let name): "cannot find '\(name)' in scope"
     case .typeNotInScope(let name): "cannot find type '\(name)' in scope"
     case .noMember(let name, let type, let isType):
@@ -147,6 +152,7 @@ extension English {
       "method '\(name)' does not override any method from its superclass"
     case .missingRequiredInitializer(let type):
       "'required' initializer 'init(coder:)' must be provided by subclass of '\(type)'"
+    case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) are not supported here yet"
     }
   }
@@ -172,6 +178,7 @@ extension English {
     case .range: "ranges here"
     case .staticProperty: "static properties"
     case .inOut: "inout parameters"
+    case .objectInRecord: "objects in C structs and arrays under ARC"
     }
   }
 

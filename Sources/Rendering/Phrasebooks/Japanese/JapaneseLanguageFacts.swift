@@ -49,6 +49,7 @@ extension Japanese {
       "'\(name)' というメソッドはスーパークラスになく、オーバーライドになりません"
     case .missingRequiredInitializer(let type):
       "'\(type)' のサブクラスには 'required' の 'init(coder:)' が必要です"
+    case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct))はまだ使えません"
     }
   }
@@ -74,6 +75,7 @@ extension Japanese {
     case .range: "範囲"
     case .staticProperty: "型プロパティ"
     case .inOut: "inout 引数"
+    case .objectInRecord: "ARC での C の構造体や配列の中のオブジェクト"
     }
   }
 

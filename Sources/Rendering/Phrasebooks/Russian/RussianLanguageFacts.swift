@@ -50,6 +50,7 @@ extension Russian {
       "метод '\(name)' ничего не переопределяет: в суперклассе его нет"
     case .missingRequiredInitializer(let type):
       "подклассу класса '\(type)' нужен инициализатор 'init(coder:)' со словом 'required'"
+    case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) здесь пока не поддерживаются"
     }
   }
@@ -79,6 +80,7 @@ extension Russian {
     case .range: "диапазоны"
     case .staticProperty: "свойства типа"
     case .inOut: "параметры inout"
+    case .objectInRecord: "объекты в структурах и массивах языка C при ARC"
     }
   }
 

@@ -197,6 +197,7 @@ extension ObjectiveCParser {
       }
       return .variables(variables)
     case .constants(let name, let cases): return .constants(name, cases)
+    case .type(let structure): return .type(structure)
     default: return nil
     }
   }

@@ -90,9 +90,7 @@ extension ObjectiveCParser {
     if current.kind == .identifier, cursor.peek().isWord("in") {
       let token = cursor.advance()
       pattern = .expression(Expression(.name(token.text), at: token.range))
-    } else if let end = typeEnd(at: 0), cursor.peek(end).kind == .identifier,
-      cursor.peek(end + 1).isWord("in")
-    {
+    } else if let end = loopVariableEnd(), cursor.peek(end).isWord("in") {
       var specifiers = try parseSpecifiers()
       var (name, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
       type.qualifiers = specifiers.storage + type.qualifiers
@@ -105,6 +103,14 @@ extension ObjectiveCParser {
     try close(")", opened)
     isLineBound = isBound
     return .forIn(pattern, in: sequence, where: nil, body: try parseBranch())
+  }
+
+  /// The distance to the token behind `T x` or `T (^x)(…)`, as `for … in` declares it.
+  private mutating func loopVariableEnd() -> Int? {
+    guard let end = typeEnd(at: 0) else { return nil }
+    if cursor.peek(end).kind == .identifier { return end + 1 }
+    guard isBlockDeclarator(at: end), let name = bracketsEnd(at: end, "(", ")") else { return nil }
+    return bracketsEnd(at: name, "(", ")")
   }
 
   // MARK: - Switch

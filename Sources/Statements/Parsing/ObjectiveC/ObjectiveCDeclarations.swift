@@ -6,6 +6,7 @@ extension ObjectiveCParser {
   mutating func parseDeclaration() throws(Unparsed) -> Statement.Kind {
     let first = start
     if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
+    if current.isWord("struct"), isEnumDefinition() { return .type(try parseStructure(nil)) }
     var specifiers = try parseSpecifiers()
     var storage = specifiers.storage
     let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
@@ -73,12 +74,49 @@ extension ObjectiveCParser {
     {
       return try parseEnum()
     }
+    if current.isWord("struct"), isEnumDefinition() {
+      return .type(try parseStructure(Name(keyword.text, at: keyword.range)))
+    }
     var specifiers = try parseSpecifiers()
     let (name, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
     guard let name else { throw fail(.identifier, after: .token(keyword.text)) }
     types.insert(name.text)
     try endStatement(after: .token("typedef"))
     return .alias(name, type)
+  }
+
+  // MARK: - Structures
+
+  /// `struct T { int a, b; };`, or behind `typedef`, which becomes its modifier, `struct { … } T;`.
+  private mutating func parseStructure(_ typedef: Name?) throws(Unparsed) -> TypeDeclaration {
+    let keyword = cursor.advance()
+    var name = current.kind == .identifier ? takeName() : nil
+    if let name { types.insert(name.text) }
+    let outer = try enter()
+    defer { leave(outer) }
+    let isBound = isLineBound
+    isLineBound = false
+    defer { isLineBound = isBound }
+    let opened = current.range
+    try expect("{")
+    var members: [TypeDeclaration.Member] = []
+    while current.kind == .identifier {
+      let first = start
+      var specifiers = try parseSpecifiers()
+      let (field, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
+      if current.isSign(":") { throw refuse(.bitField, at: current.range) }
+      members.append(.variables(try parseVariables(specifiers, field, type, from: first)))
+    }
+    try close("}", opened)
+    try skipAttributes()
+    if typedef != nil { name = try identifier(after: .token("typedef")) }
+    guard let name else { throw refuse(.structureDefinition, at: keyword.range) }
+    types.insert(name.text)
+    isLineBound = isBound
+    try endStatement(after: .declaration)
+    return TypeDeclaration(
+      .structure, dialect: .objectiveC, name: name, modifiers: typedef.map { [$0] } ?? [],
+      members: members, at: range(from: (typedef ?? Name("", at: keyword.range)).range.lowerBound))
   }
 
   // MARK: - Enumerations

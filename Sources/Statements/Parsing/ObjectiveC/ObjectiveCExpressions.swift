@@ -104,9 +104,26 @@ extension ObjectiveCParser {
       }
       if current.isSign("("), startsCast() { return try parseCast() }
     } else if current.isWord("sizeof") {
-      throw refuse(.sizeofExpression, at: current.range)
+      return try parseSizeof()
     }
     return try parsePostfix()
+  }
+
+  /// `sizeof(int)`, `sizeof x`: in the tree a call of `sizeof`.
+  private mutating func parseSizeof() throws(Unparsed) -> Expression {
+    let keyword = cursor.advance()
+    let callee = Expression(.name("sizeof"), at: keyword.range)
+    var operand: Expression
+    if startsCast() {
+      let opened = cursor.advance().range
+      let type = try parseType()
+      try close(")", opened)
+      operand = Expression(.type(type), at: type.range)
+    } else {
+      operand = try parseOperand()
+    }
+    operand.range = range(from: operand)
+    return Expression(.call(callee, [Argument(operand)]), at: range(from: callee))
   }
 
   private mutating func parseOperand() throws(Unparsed) -> Expression {
@@ -139,19 +156,28 @@ extension ObjectiveCParser {
     try expect("{")
     var elements: [Expression] = []
     while !current.isSign("}"), !current.isEnd {
-      if current.isSign(".")
-        || current.isSign("[") && cursor.peek(2).isSign("]") && cursor.peek(3).isSign("=")
-      {
-        throw refuse(.designatedInitializer, at: current.range)
-      }
-      elements.append(
-        current.isSign("{") ? try parseBraceList(of: nil) : try parseAssignment())
+      elements.append(try parseBraceElement())
       if !take(",") { break }
     }
     try close("}", opened)
     let unnamed = TypeReference(
       .named("", arguments: [], protocols: []), at: SourceRange(first, first))
     return Expression(.compound(type ?? unnamed, elements), at: range(from: first))
+  }
+
+  /// `1`, `{1, 2}`, or `.x = 1`, which in the tree is an assignment to the member `x` of what is made.
+  private mutating func parseBraceElement() throws(Unparsed) -> Expression {
+    if current.isSign("["), cursor.peek(2).isSign("]"), cursor.peek(3).isSign("=") {
+      throw refuse(.designatedInitializer, at: current.range)
+    }
+    if current.isSign("{") { return try parseBraceList(of: nil) }
+    guard current.isSign(".") else { return try parseAssignment() }
+    let first = start
+    cursor.advance()
+    let part = Expression(.implicitMember(try identifier()), at: range(from: first))
+    try expect("=", after: .literal)
+    let value = current.isSign("{") ? try parseBraceList(of: nil) : try parseAssignment()
+    return Expression(.assignment(nil, target: part, value: value), at: range(from: first))
   }
 }
 

@@ -112,7 +112,7 @@ extension ObjectiveCParser {
   }
 
   /// `(^name)`, as behind the result of a block type.
-  private mutating func isBlockDeclarator(at place: Int) -> Bool {
+  mutating func isBlockDeclarator(at place: Int) -> Bool {
     guard cursor.peek(place).isSign("("), cursor.peek(place + 1).isSign("^") else { return false }
     var name = place + 2
     while isDecoration(cursor.peek(name)) { name += 1 }

@@ -2,9 +2,20 @@
 extension ObjectiveCPrinter {
   func lines(_ type: TypeDeclaration) -> [String] {
     if type.dialect == .swift { return translatedLines(type) }
+    if case .structure = type.form { return structureLines(type) }
     var inner = self
     inner.isInType = true
     return [head(of: type)] + inner.memberLines(type) + ["@end"]
+  }
+
+  /// `struct T { … };`, or `typedef struct { … } T;`.
+  private func structureLines(_ type: TypeDeclaration) -> [String] {
+    let isNamedBehind = type.modifiers.contains { $0.text == "typedef" }
+    let fields = type.members.flatMap { member in
+      if case .variables(let fields) = member { [variable(fields) + ";"] } else { [String]() }
+    }
+    let head = isNamedBehind ? "typedef struct {" : "struct " + type.name.text + " {"
+    return [head] + indented(fields) + [isNamedBehind ? "} " + type.name.text + ";" : "};"]
   }
 
   private func head(of type: TypeDeclaration) -> String {

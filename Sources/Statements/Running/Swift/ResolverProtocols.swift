@@ -7,6 +7,7 @@ extension Resolver {
     let name = type.name.text
     program.protocols.insert(name)
     program.refined[name] = type.inherits.map(\.className)
+    program.requirements[name] = type.requirements
     for case .alias(let item, nil) in type.members { program.typeParameters.insert(item.text) }
   }
 
@@ -84,5 +85,18 @@ extension Pattern {
   /// The name of a pattern that is only a name.
   var boundName: String? {
     if case .binding(let name, _) = self { name.text } else { nil }
+  }
+}
+
+extension TypeDeclaration {
+  /// The instance methods that a protocol of Objective-C does not leave open.
+  fileprivate var requirements: [Selector] {
+    guard dialect == .objectiveC else { return [] }
+    return members.compactMap { member in
+      guard case .function(let function) = member, !function.isStatic,
+        !function.modifiers.contains(where: { $0.text == "optional" })
+      else { return nil }
+      return Selector(function.name.text)
+    }
   }
 }

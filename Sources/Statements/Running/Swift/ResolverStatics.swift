@@ -85,7 +85,8 @@ extension Resolver {
         try turn.assign(.bool(true), to: flag)
         try turn.assign(try code(&frame, &turn), to: index)
       }
-      return .result(turn.simulation.variables[index].value)
+      frame.result = turn.simulation.variables[index].value
+      return .result
     }
   }
 

@@ -1,0 +1,30 @@
+import Statements
+
+extension Czech {
+  func words(_ fact: ObjectiveCFact) -> String {
+    switch fact {
+    case .noMember(let name, let type): "struktura '\(type)' nemá položku '\(name)'"
+    case .excessElements(let isArray):
+      isArray ? "hodnot je víc než prvků pole" : "hodnot je víc než položek struktury"
+    case .methodDefinitionNotFound(let selector):
+      "metoda '\(selector)' je deklarovaná, ale chybí její implementace"
+    case .protocolMethodNotImplemented(let selector, let name):
+      "chybí metoda '\(selector)' protokolu '\(name)'"
+    case .missingReturn(let inSomePaths):
+      inSomePaths
+        ? "hodnota se nevrací ve všech větvích" : "funkce má vrátit hodnotu, ale nevrací ji"
+    case .valueFromVoid(let name): "metoda '\(name)' nic nevrací, hodnota je tu navíc"
+    case .returnWithoutValue(let name): "metoda '\(name)' má vrátit hodnotu"
+    case .missingSuper(let selector): "v metodě zřejmě chybí [super \(selector)]"
+    case .bridgedCast(let from, let to):
+      "přetypování '\(from)' na ukazatel jazyka C '\(to)' potřebuje __bridge"
+    case .incompatiblePointers(let conversion):
+      "typy ukazatelů se neslučují: má tu být '\(conversion.to)', je tu '\(conversion.from)'"
+    case .numberAsObject(let conversion, let isARC):
+      "implicitní převod '\(conversion.from)' na '\(conversion.to)'"
+        + (isARC ? " ARC nedovoluje" : "")
+    case .duplicateMethod(let selector): "metoda '\(selector)' už je implementovaná"
+    case .duplicateProperty(let name): "vlastnost '\(name)' už je deklarovaná"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import Simulator
+
+// C's structures and arrays: values that are copied as a whole, and own nothing.
+extension Resolver {
+  mutating func declare(structure type: TypeDeclaration) {
+    var parts: [(name: String, type: StaticType)] = []
+    for case .variables(let variables) in type.members {
+      for binding in variables.bindings {
+        guard case .binding(let name, _) = binding.pattern else { continue }
+        let field = binding.type.map { self.type($0) } ?? .int
+        if isARC, field.field == .object { refuse(.objectInRecord, at: name.range) }
+        if parts.contains(where: { $0.name == name.text }) {
+          report(.redeclaration(name.text), at: name.range)
+        }
+        parts.append((name.text, field))
+      }
+    }
+    program.aliases[type.name.text] = RecordType.structure(type.name.text, parts)
+  }
+
+  /// `int x[3]`; what ARC would have to count is no part of an array here, but for strings.
+  mutating func array(of element: TypeReference, count: Int?) -> StaticType {
+    let type = type(element)
+    let isCounted = isARC && type.field == .object && type.className != "NSString"
+    if isCounted { refuse(.objectInRecord, at: element.range) }
+    return RecordType.array(of: type, count: count)
+  }
+
+  // MARK: - Literals
+
+  /// `{1, 2}`, `{.x = 1}`, `{{1, 2}, {3, 4}}`, as the type that is asked for.
+  mutating func record(_ record: RecordType, _ type: StaticType, _ values: [Expression]) -> Resolved
+  {
+    var parts: [(place: Int, code: Code)] = []
+    var next = 0
+    for value in values {
+      var value = value
+      if case .assignment(nil, let target, let inner) = value.kind,
+        case .implicitMember(let name) = target.kind
+      {
+        guard let place = record.names.firstIndex(of: name.text) else {
+          report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
+          continue
+        }
+        (next, value) = (place, inner)
+      }
+      if next >= record.count ?? (record.isArray ? .max : record.names.count) {
+        report(.objectiveC(.excessElements(isArray: record.isArray)), at: value.range, .warning)
+        break
+      }
+      parts.append((next, part(value, record.type(at: next)).code))
+      next += 1
+    }
+    let codes = parts
+    return Resolved(type) { frame, turn throws(Fault) in
+      var whole = Value.record([])
+      for part in codes {
+        whole = whole.replacingPart(
+          at: part.place, by: try part.code(&frame, &turn), of: record)
+      }
+      return whole
+    }
+  }
+
+  /// An element of a brace list; a list in it has the type of its place.
+  private mutating func part(_ value: Expression, _ type: StaticType) -> Resolved {
+    guard case .compound(let own, let inner) = value.kind, case .named("", _, _) = own.kind else {
+      return resolve(value, expecting: type)
+    }
+    if let record = type.record { return self.record(record, type, inner) }
+    return compound(type, inner)
+  }
+
+  // MARK: - Parts
+
+  /// `cell.x`; nil where it is no structure.
+  mutating func part(_ name: Name, of holder: Resolved) -> Resolved? {
+    guard let record = holder.type.record else { return nil }
+    guard let place = record.names.firstIndex(of: name.text) else {
+      report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
+      return .missing
+    }
+    let (code, type) = (holder.code, record.types[place])
+    return Resolved(type) { frame, turn throws(Fault) in
+      try code(&frame, &turn).part(at: place, type)
+    }
+  }
+
+  /// `numbers[i]`; nil where it is no array of C.
+  mutating func element(at index: Expression, of holder: Resolved) -> Resolved? {
+    guard let record = holder.type.record, record.isArray else { return nil }
+    let (code, key, type) = (holder.code, resolve(index).code, record.types[0])
+    return Resolved(type) { frame, turn throws(Fault) in
+      let whole = try code(&frame, &turn)
+      let place = try Resolver.checked(try key(&frame, &turn).integer, record.count)
+      return whole.part(at: place, type)
+    }
+  }
+
+  /// Behind the end of an array lies something else.
+  private static func checked(_ place: Int, _ count: Int?) throws(Fault) -> Int {
+    if place < 0 || place >= count ?? .max || place > 1 << 16 {
+      throw .crash(.badAccess, reason: "element \(place) of an array of \(count ?? 0)")
+    }
+    return place
+  }
+
+  /// `cell.x = 1`: the whole is read, changed and written back.
+  mutating func store(part name: Name, of holder: Resolved, _ base: Expression) -> Store? {
+    guard let record = holder.type.record else { return nil }
+    if base.isMessage { report(.notAssignable, at: name.range) }
+    guard let place = record.names.firstIndex(of: name.text) else {
+      report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
+      return Resolver.discarding
+    }
+    let (read, write) = (holder.code, store(to: base))
+    return { value, frame, turn throws(Fault) in
+      let whole = try read(&frame, &turn)
+      try write(whole.replacingPart(at: place, by: value, of: record), &frame, &turn)
+    }
+  }
+
+  /// `numbers[i] = 1`.
+  mutating func store(element index: Expression, ofArray base: Expression) -> Store? {
+    let reported = diagnostics.count
+    let holder = resolve(base)
+    diagnostics.removeSubrange(reported...)
+    guard let record = holder.type.record, record.isArray else { return nil }
+    // A parameter is the caller's array, which a copy is not.
+    if record.count == nil { refuse(.pointer, at: base.range) }
+    let (read, write, key) = (holder.code, store(to: base), resolve(index).code)
+    return { value, frame, turn throws(Fault) in
+      let whole = try read(&frame, &turn)
+      let place = try Resolver.checked(try key(&frame, &turn).integer, record.count)
+      try write(whole.replacingPart(at: place, by: value, of: record), &frame, &turn)
+    }
+  }
+
+  // MARK: - sizeof
+
+  mutating func sizeOf(_ operand: Expression) -> Resolved {
+    guard case .type(let reference) = operand.kind else {
+      return .constant(.int(resolve(operand).type.size), .int)
+    }
+    if case .named(let name, _, _) = reference.kind, let bytes = Resolver.bytes[name] {
+      return .constant(.int(bytes), .int)
+    }
+    return .constant(.int(type(reference).size), .int)
+  }
+
+  /// The sizes of C's numbers on a 64-bit device, where they are not those of their kind.
+  private static let bytes: [String: Int] = [
+    "char": 1, "unsigned char": 1, "int8_t": 1, "uint8_t": 1, "short": 2, "unsigned short": 2,
+    "unichar": 2, "float": 4, "long": 8, "unsigned long": 8, "long long": 8,
+    "unsigned long long": 8, "NSInteger": 8, "NSUInteger": 8, "size_t": 8, "int64_t": 8,
+    "uint64_t": 8,
+  ]
+}

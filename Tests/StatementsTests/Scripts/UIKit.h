@@ -1,0 +1,651 @@
+// What the scripts use of C, Foundation and UIKit, declared for compilers that have neither framework.
+
+typedef signed char BOOL;
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+#define NULL ((void *)0)
+#define NS_ENUM(type, name) enum name : type name; enum name : type
+#define NS_OPTIONS(type, name) enum name : type name; enum name : type
+#define nil ((id)0)
+#define Nil ((Class)0)
+#ifndef __clang__
+#define IBOutlet
+#define IBAction void
+#define IBOutletCollection(type)
+#define __strong
+#define __weak
+#define __unsafe_unretained
+#endif
+
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef double CGFloat;
+typedef double NSTimeInterval;
+typedef unsigned short unichar;
+typedef NSUInteger UIControlState, UIControlEvents, UIViewAutoresizing, UIViewContentMode;
+typedef NSInteger NSComparisonResult, UIInterfaceOrientation, UITableViewStyle, UIButtonType;
+typedef NSInteger UITableViewCellStyle, UIBarButtonItemStyle, UIBarButtonSystemItem;
+typedef NSInteger UIModalPresentationStyle, UIModalTransitionStyle, UITableViewCellAccessoryType;
+typedef struct CGPoint { CGFloat x, y; } CGPoint;
+typedef struct CGSize { CGFloat width, height; } CGSize;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+typedef struct _NSRange { NSUInteger location, length; } NSRange;
+typedef struct _NSZone NSZone;
+typedef long dispatch_once_t;
+typedef const struct __CFString *CFStringRef;
+
+enum { NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending };
+enum { UIControlStateNormal = 0 };
+enum { UIControlEventTouchUpInside = 64, UIControlEventValueChanged = 4096, UIControlEventEditingChanged = 131072 };
+enum { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeRoundedRect = 1 };
+enum { UITableViewStylePlain, UITableViewStyleGrouped };
+enum { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleSubtitle = 3 };
+enum { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator };
+enum { UIBarButtonSystemItemDone, UIBarButtonSystemItemEdit = 2, UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd };
+enum { UIBarButtonItemStylePlain, UIBarButtonItemStyleBordered, UIBarButtonItemStyleDone };
+enum { UIInterfaceOrientationPortrait = 1 };
+enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet };
+enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 16 };
+#define NSNotFound ((NSInteger)0x7fffffffffffffff)
+#define CGRectZero ((CGRect){{0, 0}, {0, 0}})
+
+@class NSString, NSArray, NSDictionary, NSCoder, NSBundle, NSSet, UIView, UIWindow, UIColor, UIImage;
+@class UINavigationController, UITabBarController, UINavigationItem, UIViewController, UILabel;
+@class UIBarButtonItem, NSIndexPath, UITableView, UITableViewCell, NSInvocation, UIFont, NSDate;
+
+@protocol NSObject
+- (BOOL)isEqual:(id)object;
+- (NSUInteger)hash;
+- (Class)class;
+- (Class)superclass;
+- (id)self;
+- (BOOL)isKindOfClass:(Class)type;
+- (BOOL)isMemberOfClass:(Class)type;
+- (BOOL)respondsToSelector:(SEL)selector;
+- (id)retain;
+- (oneway void)release;
+- (id)autorelease;
+- (NSUInteger)retainCount;
+- (NSString *)description;
+@end
+@protocol NSCopying
+- (id)copyWithZone:(NSZone *)zone;
+@end
+@protocol NSMutableCopying
+- (id)mutableCopyWithZone:(NSZone *)zone;
+@end
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (id)initWithCoder:(NSCoder *)coder;
+@end
+typedef struct {
+  unsigned long state;
+  id __unsafe_unretained *itemsPtr;
+  unsigned long *mutationsPtr;
+  unsigned long extra[5];
+} NSFastEnumerationState;
+@protocol NSFastEnumeration
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id __unsafe_unretained *)buffer count:(NSUInteger)length;
+@end
+
+#ifdef __clang__
+__attribute__((objc_root_class))
+#endif
+@interface NSObject <NSObject> {
+  Class isa;
+}
++ (instancetype)alloc;
++ (instancetype)new;
++ (Class)class;
++ (Class)superclass;
++ (void)initialize;
++ (void)load;
++ (BOOL)instancesRespondToSelector:(SEL)selector;
++ (BOOL)isSubclassOfClass:(Class)type;
++ (NSString *)description;
+- (instancetype)init;
+- (id)copy;
+- (id)mutableCopy;
+- (void)dealloc;
+- (BOOL)conformsToProtocol:(Protocol *)protocol;
+- (id)performSelector:(SEL)selector;
+- (id)performSelector:(SEL)selector withObject:(id)object;
+- (id)performSelector:(SEL)selector withObject:(id)one withObject:(id)other;
+- (void)performSelector:(SEL)selector withObject:(id)object afterDelay:(NSTimeInterval)delay;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)target;
+- (id)valueForKey:(NSString *)key;
+- (void)setValue:(id)value forKey:(NSString *)key;
+- (id)valueForKeyPath:(NSString *)path;
+- (void)setValue:(id)value forKeyPath:(NSString *)path;
+- (void)setValue:(id)value forUndefinedKey:(NSString *)key;
+- (id)valueForUndefinedKey:(NSString *)key;
+- (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)path options:(NSUInteger)options context:(void *)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path;
+- (void)doesNotRecognizeSelector:(SEL)selector;
+- (void)awakeFromNib;
+@end
+
+@interface NSString : NSObject <NSCopying, NSMutableCopying>
++ (instancetype)string;
++ (instancetype)stringWithFormat:(NSString *)format, ...;
++ (instancetype)stringWithString:(NSString *)string;
++ (instancetype)stringWithUTF8String:(const char *)bytes;
+- (instancetype)initWithFormat:(NSString *)format, ...;
+- (instancetype)initWithString:(NSString *)string;
+- (NSUInteger)length;
+- (unichar)characterAtIndex:(NSUInteger)index;
+- (BOOL)isEqualToString:(NSString *)other;
+- (BOOL)hasPrefix:(NSString *)prefix;
+- (BOOL)hasSuffix:(NSString *)suffix;
+- (NSString *)uppercaseString;
+- (NSString *)lowercaseString;
+- (NSString *)stringByAppendingString:(NSString *)string;
+- (NSString *)stringByAppendingFormat:(NSString *)format, ...;
+- (NSString *)stringByAppendingPathComponent:(NSString *)component;
+- (NSString *)substringToIndex:(NSUInteger)index;
+- (NSString *)substringFromIndex:(NSUInteger)index;
+- (NSArray *)componentsSeparatedByString:(NSString *)separator;
+- (NSComparisonResult)compare:(NSString *)other;
+- (int)intValue;
+- (NSInteger)integerValue;
+- (double)doubleValue;
+- (float)floatValue;
+- (BOOL)boolValue;
+- (const char *)UTF8String;
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically;
+@end
+@interface NSConstantString : NSString {
+  char *bytes;
+  unsigned int count;
+}
+@end
+@interface NSMutableString : NSString
+- (void)appendString:(NSString *)string;
+- (void)appendFormat:(NSString *)format, ...;
+- (void)setString:(NSString *)string;
+@end
+
+@interface NSNumber : NSObject <NSCopying>
++ (NSNumber *)numberWithChar:(char)value;
++ (NSNumber *)numberWithInt:(int)value;
++ (NSNumber *)numberWithUnsignedInt:(unsigned int)value;
++ (NSNumber *)numberWithLong:(long)value;
++ (NSNumber *)numberWithUnsignedLong:(unsigned long)value;
++ (NSNumber *)numberWithLongLong:(long long)value;
++ (NSNumber *)numberWithInteger:(NSInteger)value;
++ (NSNumber *)numberWithFloat:(float)value;
++ (NSNumber *)numberWithDouble:(double)value;
++ (NSNumber *)numberWithBool:(BOOL)value;
+- (int)intValue;
+- (NSInteger)integerValue;
+- (float)floatValue;
+- (double)doubleValue;
+- (BOOL)boolValue;
+- (NSComparisonResult)compare:(NSNumber *)other;
+@end
+
+#ifdef __clang__
+#define OBJECT ObjectType
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
++ (instancetype)arrayWithObjects:(const id[])objects count:(NSUInteger)count;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+- (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (NSArray *)sortedArrayUsingComparator:(NSComparisonResult (^)(id one, id other))comparator;
+#else
+#define OBJECT id
+@interface NSArray : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
+#endif
++ (instancetype)array;
++ (instancetype)arrayWithObject:(OBJECT)object;
++ (instancetype)arrayWithObjects:(id)first, ...;
++ (instancetype)arrayWithArray:(NSArray *)array;
+- (instancetype)initWithObjects:(id)first, ...;
+- (instancetype)initWithArray:(NSArray *)array;
+- (NSUInteger)count;
+- (OBJECT)objectAtIndex:(NSUInteger)index;
+- (OBJECT)lastObject;
+- (OBJECT)firstObject;
+- (BOOL)containsObject:(id)object;
+- (NSUInteger)indexOfObject:(id)object;
+- (NSString *)componentsJoinedByString:(NSString *)separator;
+- (NSArray *)arrayByAddingObject:(id)object;
+- (NSArray *)sortedArrayUsingSelector:(SEL)selector;
+- (void)makeObjectsPerformSelector:(SEL)selector;
+@end
+#ifdef __clang__
+@interface NSMutableArray<ObjectType> : NSArray<ObjectType>
+- (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
+#else
+@interface NSMutableArray : NSArray
+#endif
++ (instancetype)arrayWithCapacity:(NSUInteger)capacity;
+- (instancetype)initWithCapacity:(NSUInteger)capacity;
+- (void)addObject:(OBJECT)object;
+- (void)addObjectsFromArray:(NSArray *)array;
+- (void)insertObject:(OBJECT)object atIndex:(NSUInteger)index;
+- (void)removeObject:(OBJECT)object;
+- (void)removeObjectAtIndex:(NSUInteger)index;
+- (void)removeLastObject;
+- (void)removeAllObjects;
+- (void)replaceObjectAtIndex:(NSUInteger)index withObject:(OBJECT)object;
+@end
+
+#ifdef __clang__
+@interface NSDictionary<KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
++ (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id<NSCopying>[])keys count:(NSUInteger)count;
+- (ObjectType)objectForKeyedSubscript:(KeyType)key;
+- (void)enumerateKeysAndObjectsUsingBlock:(void (^)(KeyType key, ObjectType object, BOOL *stop))block;
+#else
+@interface NSDictionary : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
+#endif
++ (instancetype)dictionary;
++ (instancetype)dictionaryWithObject:(id)object forKey:(id)key;
++ (instancetype)dictionaryWithObjectsAndKeys:(id)first, ...;
++ (instancetype)dictionaryWithDictionary:(NSDictionary *)dictionary;
+- (instancetype)initWithObjectsAndKeys:(id)first, ...;
+- (instancetype)initWithDictionary:(NSDictionary *)dictionary;
+- (instancetype)initWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
+- (NSUInteger)count;
+- (OBJECT)objectForKey:(id)key;
+- (NSArray *)allKeys;
+- (NSArray *)allValues;
+@end
+#ifdef __clang__
+@interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary<KeyType, ObjectType>
+- (void)setObject:(ObjectType)object forKeyedSubscript:(KeyType)key;
+#else
+@interface NSMutableDictionary : NSDictionary
+#endif
++ (instancetype)dictionaryWithCapacity:(NSUInteger)capacity;
+- (instancetype)initWithCapacity:(NSUInteger)capacity;
+- (void)setObject:(OBJECT)object forKey:(id)key;
+- (void)removeObjectForKey:(id)key;
+- (void)removeAllObjects;
+- (void)addEntriesFromDictionary:(NSDictionary *)dictionary;
+@end
+@interface NSSet : NSObject <NSFastEnumeration>
++ (instancetype)set;
++ (instancetype)setWithObject:(id)object;
++ (instancetype)setWithObjects:(id)first, ...;
+- (NSUInteger)count;
+- (BOOL)containsObject:(id)object;
+- (id)anyObject;
+@end
+@interface NSMutableSet : NSSet
+- (void)addObject:(id)object;
+- (void)removeObject:(id)object;
+@end
+@interface NSData : NSObject
++ (instancetype)data;
++ (instancetype)dataWithContentsOfFile:(NSString *)path;
++ (instancetype)dataWithLength:(NSUInteger)length;
+- (instancetype)initWithContentsOfFile:(NSString *)path;
+- (NSUInteger)length;
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically;
+@end
+@interface NSMutableData : NSData
++ (instancetype)dataWithLength:(NSUInteger)length;
+- (instancetype)initWithLength:(NSUInteger)length;
+@end
+@interface NSCache : NSObject
+- (id)objectForKey:(id)key;
+- (void)setObject:(id)object forKey:(id)key;
+- (void)removeObjectForKey:(id)key;
+- (void)removeAllObjects;
+@end
+@interface NSBundle : NSObject
++ (NSBundle *)mainBundle;
+- (NSString *)pathForResource:(NSString *)name ofType:(NSString *)type;
+- (NSArray *)loadNibNamed:(NSString *)name owner:(id)owner options:(NSDictionary *)options;
+@end
+@interface NSCoder : NSObject
+- (id)decodeObjectForKey:(NSString *)key;
+- (void)encodeObject:(id)object forKey:(NSString *)key;
+@end
+@interface NSException : NSObject
++ (NSException *)exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:(NSDictionary *)info;
++ (void)raise:(NSString *)name format:(NSString *)format, ...;
+- (NSString *)name;
+- (NSString *)reason;
+- (void)raise;
+@end
+@interface NSError : NSObject
++ (instancetype)errorWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(NSDictionary *)info;
+- (NSString *)domain;
+- (NSInteger)code;
+- (NSString *)localizedDescription;
+@end
+@interface NSNotification : NSObject
+- (NSString *)name;
+- (id)object;
+- (NSDictionary *)userInfo;
+@end
+@interface NSNotificationCenter : NSObject
++ (NSNotificationCenter *)defaultCenter;
+- (void)addObserver:(id)observer selector:(SEL)selector name:(NSString *)name object:(id)object;
+- (void)removeObserver:(id)observer;
+- (void)removeObserver:(id)observer name:(NSString *)name object:(id)object;
+- (void)postNotificationName:(NSString *)name object:(id)object;
+- (void)postNotificationName:(NSString *)name object:(id)object userInfo:(NSDictionary *)info;
+#ifdef __clang__
+- (id)addObserverForName:(NSString *)name object:(id)object queue:(id)queue usingBlock:(void (^)(NSNotification *note))block;
+#endif
+@end
+@interface NSUserDefaults : NSObject
++ (NSUserDefaults *)standardUserDefaults;
+- (id)objectForKey:(NSString *)key;
+- (NSString *)stringForKey:(NSString *)key;
+- (NSInteger)integerForKey:(NSString *)key;
+- (BOOL)boolForKey:(NSString *)key;
+- (void)setObject:(id)object forKey:(NSString *)key;
+- (void)setInteger:(NSInteger)value forKey:(NSString *)key;
+- (void)setBool:(BOOL)value forKey:(NSString *)key;
+- (void)removeObjectForKey:(NSString *)key;
+- (BOOL)synchronize;
+@end
+#ifdef __clang__
+#if __has_feature(objc_arc)
+__attribute__((unavailable("not available in automatic reference counting mode")))
+#endif
+#endif
+@interface NSAutoreleasePool : NSObject
+- (void)drain;
+@end
+@interface NSTimer : NSObject
++ (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval target:(id)target selector:(SEL)selector userInfo:(id)info repeats:(BOOL)repeats;
+- (void)invalidate;
+- (BOOL)isValid;
+- (void)fire;
+@end
+@interface NSIndexPath : NSObject
++ (NSIndexPath *)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
+@property (nonatomic, readonly) NSInteger row;
+@property (nonatomic, readonly) NSInteger section;
+@end
+@interface NSFileManager : NSObject
++ (NSFileManager *)defaultManager;
+- (BOOL)fileExistsAtPath:(NSString *)path;
+- (BOOL)removeItemAtPath:(NSString *)path error:(NSError **)error;
+@end
+@interface UIColor : NSObject
++ (UIColor *)redColor;
++ (UIColor *)greenColor;
++ (UIColor *)blueColor;
++ (UIColor *)whiteColor;
++ (UIColor *)blackColor;
++ (UIColor *)grayColor;
++ (UIColor *)lightGrayColor;
++ (UIColor *)darkGrayColor;
++ (UIColor *)yellowColor;
++ (UIColor *)orangeColor;
++ (UIColor *)purpleColor;
++ (UIColor *)brownColor;
++ (UIColor *)cyanColor;
++ (UIColor *)magentaColor;
++ (UIColor *)clearColor;
+@end
+@interface UIImage : NSObject
++ (UIImage *)imageNamed:(NSString *)name;
++ (UIImage *)imageWithContentsOfFile:(NSString *)path;
+- (instancetype)initWithContentsOfFile:(NSString *)path;
+@end
+@interface UIFont : NSObject
++ (UIFont *)systemFontOfSize:(CGFloat)size;
++ (UIFont *)boldSystemFontOfSize:(CGFloat)size;
+@end
+@interface UIScreen : NSObject
++ (UIScreen *)mainScreen;
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) CGRect applicationFrame;
+@end
+@interface UIResponder : NSObject
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+- (BOOL)isFirstResponder;
+- (UIResponder *)nextResponder;
+@end
+@interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame;
+- (instancetype)initWithCoder:(NSCoder *)coder;
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) NSInteger tag;
+@property (nonatomic, retain) UIColor *backgroundColor;
+@property (nonatomic, readonly) UIView *superview;
+@property (nonatomic, readonly) UIWindow *window;
+@property (nonatomic, readonly, copy) NSArray *subviews;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (nonatomic) UIViewContentMode contentMode;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)bringSubviewToFront:(UIView *)view;
+- (void)removeFromSuperview;
+- (UIView *)viewWithTag:(NSInteger)tag;
+- (BOOL)isDescendantOfView:(UIView *)view;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+- (void)sizeToFit;
+- (void)setNeedsDisplay;
+- (void)drawRect:(CGRect)rect;
+- (void)didMoveToSuperview;
+- (void)didMoveToWindow;
+- (void)willMoveToSuperview:(UIView *)view;
+- (void)willMoveToWindow:(UIWindow *)window;
+#ifdef __clang__
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^)(BOOL finished))completion;
+#endif
+@end
+@interface UIWindow : UIView
+@property (nonatomic, retain) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
+- (BOOL)isKeyWindow;
+@end
+@interface UILabel : UIView
+@property (nonatomic, copy) NSString *text;
+@property (nonatomic, retain) UIColor *textColor;
+@property (nonatomic, retain) UIFont *font;
+@property (nonatomic) NSInteger textAlignment;
+@property (nonatomic) NSInteger numberOfLines;
+@end
+@interface UIControl : UIView
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
+- (void)addTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
+- (void)removeTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
+- (void)sendActionsForControlEvents:(UIControlEvents)events;
+@end
+@interface UIButton : UIControl
++ (instancetype)buttonWithType:(UIButtonType)type;
+@property (nonatomic, readonly) UILabel *titleLabel;
+- (void)setTitle:(NSString *)title forState:(UIControlState)state;
+- (NSString *)titleForState:(UIControlState)state;
+- (void)setImage:(UIImage *)image forState:(UIControlState)state;
+@end
+@interface UITextField : UIControl
+@property (nonatomic, copy) NSString *text;
+@property (nonatomic, copy) NSString *placeholder;
+@property (nonatomic, assign) id delegate;
+@end
+@interface UISwitch : UIControl
+@property (nonatomic, getter=isOn) BOOL on;
+- (void)setOn:(BOOL)on animated:(BOOL)animated;
+@end
+@interface UISlider : UIControl
+@property (nonatomic) float value;
+@property (nonatomic) float minimumValue;
+@property (nonatomic) float maximumValue;
+@end
+@interface UISegmentedControl : UIControl
+- (instancetype)initWithItems:(NSArray *)items;
+@property (nonatomic) NSInteger selectedSegmentIndex;
+@end
+@interface UIActivityIndicatorView : UIView
+- (void)startAnimating;
+- (void)stopAnimating;
+@end
+@interface UIProgressView : UIView
+@property (nonatomic) float progress;
+@end
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(UIImage *)image;
+@property (nonatomic, retain) UIImage *image;
+@end
+@interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic) CGSize contentSize;
+@property (nonatomic, assign) id delegate;
+- (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
+@end
+@interface UITextView : UIScrollView
+@property (nonatomic, copy) NSString *text;
+@end
+@interface UIWebView : UIView
+@end
+@protocol UITableViewDelegate
+@end
+@protocol UITableViewDataSource
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path;
+@end
+@protocol UITextFieldDelegate
+@end
+@protocol UITextViewDelegate
+@end
+@protocol UIScrollViewDelegate
+@end
+@protocol UIApplicationDelegate
+@end
+@interface UITableView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
+@property (nonatomic, assign) id dataSource;
+- (void)reloadData;
+- (id)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)path;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (void)registerClass:(Class)type forCellReuseIdentifier:(NSString *)identifier;
+- (void)deselectRowAtIndexPath:(NSIndexPath *)path animated:(BOOL)animated;
+@end
+@interface UITableViewCell : UIView
+- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier;
+@property (nonatomic, readonly) UILabel *textLabel;
+@property (nonatomic, readonly) UILabel *detailTextLabel;
+@property (nonatomic, readonly) UIImageView *imageView;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
+@end
+@interface UIBarButtonItem : NSObject
+- (instancetype)initWithTitle:(NSString *)title style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action;
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)item target:(id)target action:(SEL)action;
+@end
+@interface UINavigationItem : NSObject
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic, retain) UIBarButtonItem *leftBarButtonItem;
+@property (nonatomic, retain) UIBarButtonItem *rightBarButtonItem;
+@end
+@interface UIViewController : UIResponder <NSCoding>
+- (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle;
+- (instancetype)initWithCoder:(NSCoder *)coder;
+@property (nonatomic, retain) UIView *view;
+@property (nonatomic, readonly) UIView *viewIfLoaded;
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic, readonly, copy) NSString *nibName;
+@property (nonatomic, readonly) NSBundle *nibBundle;
+@property (nonatomic, readonly) UINavigationItem *navigationItem;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property (nonatomic, readonly) UINavigationController *navigationController;
+@property (nonatomic, readonly) UITabBarController *tabBarController;
+@property (nonatomic, readonly) UIViewController *parentViewController;
+@property (nonatomic, readonly) UIViewController *presentedViewController;
+@property (nonatomic, readonly) UIViewController *presentingViewController;
+@property (nonatomic, readonly) NSArray *childViewControllers;
+@property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
+- (BOOL)isViewLoaded;
+- (void)loadView;
+- (void)loadViewIfNeeded;
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews;
+- (void)viewDidLayoutSubviews;
+- (void)viewWillUnload;
+- (void)viewDidUnload;
+- (void)didReceiveMemoryWarning;
+- (void)updateProperties;
+- (void)setNeedsUpdateProperties;
+- (void)updatePropertiesIfNeeded;
+- (void)addChildViewController:(UIViewController *)child;
+- (void)removeFromParentViewController;
+- (void)willMoveToParentViewController:(UIViewController *)parent;
+- (void)didMoveToParentViewController:(UIViewController *)parent;
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@end
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style;
+@property (nonatomic, retain) UITableView *tableView;
+@end
+@interface UIApplication : UIResponder
++ (UIApplication *)sharedApplication;
+@property (nonatomic, assign) id delegate;
+@property (nonatomic, readonly) UIWindow *keyWindow;
+@end
+
+void NSLog(NSString *format, ...);
+CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
+CGRect CGRectInset(CGRect rect, CGFloat x, CGFloat y);
+CGRect CGRectOffset(CGRect rect, CGFloat x, CGFloat y);
+BOOL CGRectContainsPoint(CGRect rect, CGPoint point);
+BOOL CGRectIsEmpty(CGRect rect);
+BOOL CGRectEqualToRect(CGRect one, CGRect other);
+CGFloat CGRectGetWidth(CGRect rect);
+CGFloat CGRectGetHeight(CGRect rect);
+CGFloat CGRectGetMidX(CGRect rect);
+CGFloat CGRectGetMidY(CGRect rect);
+CGFloat CGRectGetMaxX(CGRect rect);
+CGFloat CGRectGetMaxY(CGRect rect);
+CGPoint CGPointMake(CGFloat x, CGFloat y);
+CGSize CGSizeMake(CGFloat width, CGFloat height);
+NSString *NSStringFromCGRect(CGRect rect);
+NSString *NSStringFromCGPoint(CGPoint point);
+NSString *NSStringFromCGSize(CGSize size);
+NSString *NSStringFromClass(Class type);
+NSString *NSStringFromSelector(SEL selector);
+SEL NSSelectorFromString(NSString *name);
+Class NSClassFromString(NSString *name);
+#define NSLocalizedString(key, comment) (key)
+#define NSAssert(condition, ...) ((void)(condition))
+#define NSParameterAssert(condition) ((void)(condition))
+double floor(double x);
+double ceil(double x);
+double fabs(double x);
+int abs(int x);
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+extern NSString *const NSInvalidArgumentException, *const NSRangeException;
+extern NSString *const NSInternalInconsistencyException, *const NSGenericException;
+extern NSString *const UIApplicationDidReceiveMemoryWarningNotification;
+extern NSString *const UIApplicationDidEnterBackgroundNotification;
+extern NSString *const UIApplicationDidBecomeActiveNotification;
+extern NSString *const UIApplicationWillResignActiveNotification;
+extern NSString *const UIApplicationWillEnterForegroundNotification;
+extern UIWindow *window;
+#ifdef __clang__
+typedef void (^dispatch_block_t)(void);
+typedef NSObject *dispatch_queue_t;
+typedef unsigned long long dispatch_time_t;
+void dispatch_once(dispatch_once_t *token, dispatch_block_t block);
+dispatch_queue_t dispatch_get_main_queue(void);
+void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
+void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
+dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
+#define DISPATCH_TIME_NOW (0ull)
+#define NSEC_PER_SEC 1000000000ull
+#endif

@@ -1,0 +1,5 @@
+@interface Open : NSObject  // error: missingEnd
+- (void)close;
+@implementation Open
+- (void)close { }
+@end
