@@ -17,6 +17,14 @@ extension Turn {
     return .object(id)
   }
 
+  /// A set of values, of which equal ones are one, that the autorelease pool will release.
+  public mutating func makeSet(_ values: [Value]) throws(Fault) -> Value {
+    let id = try allocateAutoreleased("NSSet")
+    simulation.contents[id] = .array([])
+    for value in values where index(of: value, in: id) == nil { try append(value, to: id) }
+    return .object(id)
+  }
+
   /// A dictionary that the autorelease pool will release; later pairs win.
   public mutating func makeDictionary(_ pairs: [(key: Value, value: Value)]) throws(Fault) -> Value
   {

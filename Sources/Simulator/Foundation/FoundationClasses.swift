@@ -9,6 +9,8 @@ extension FrameworkClass {
     FrameworkClass(
       "NSArray", methods: arrayMethods.merging(arrayBlockMethods) { $1 },
       classMethods: arrayClassMethods),
+    // Of Swift alone as yet: a list in which no two are equal.
+    FrameworkClass("NSSet"),
     FrameworkClass("NSMutableArray", of: "NSArray", methods: mutableArrayMethods),
     FrameworkClass(
       "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },
@@ -31,7 +33,7 @@ extension FrameworkClass {
       "NSUserDefaults", methods: userDefaultsMethods,
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
     FrameworkClass("NSBundle", classMethods: ["mainBundle": .singleton("bundle")]),
-    FrameworkClass("NSCoder"), timer, indexPath,
+    FrameworkClass("NSCoder"), timer, indexPath, task,
     FrameworkClass("NSBlock", methods: blockMethods),
     // Swift's closures are no objects to the language; in this heap they are, under a name no type has.
     FrameworkClass("closure", of: "NSBlock"),

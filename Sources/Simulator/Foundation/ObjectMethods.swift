@@ -189,6 +189,10 @@ extension Simulation {
     if one == other { return true }
     if let text = text(of: one) { return text == self.text(of: other) }
     if let elements = elements(of: one), let others = self.elements(of: other) {
+      if let id = one.object, isKind(self[id].type, of: "NSSet") {
+        return elements.count == others.count
+          && elements.allSatisfy { element in others.contains { areEqual($0, element) } }
+      }
       return elements.count == others.count && zip(elements, others).allSatisfy(areEqual)
     }
     if let compound = compound(one), let other = self.compound(other) {

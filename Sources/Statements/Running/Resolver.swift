@@ -25,6 +25,8 @@ struct Resolver {
   /// Locals that closures capture by reference, as far as they were found; see `resolvingSharing`.
   var sharedLocals: Set<Int> = []
   var foundShared: Set<Int> = []
+  /// What the arguments with `&` that were resolved last need behind their call.
+  var writeBacks: [WriteBack] = []
 
   init(_ program: Program, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText) {
     self.program = program
@@ -62,6 +64,8 @@ struct Resolver {
     var captures: [CapturedLocal] = []
     /// How many of `$0`, `$1`, … the closure names.
     var shorthands = 0
+    /// The type of what the closure returns, as its `return` statements have it.
+    var answered: StaticType?
     /// The slots of blocks that live and die with the frame.
     var stackBlocks: [Int] = []
     /// The slot in which a local function finds itself, and its name.
