@@ -30,8 +30,8 @@ struct Program: Sendable {
   var enumerations: [String: Enumeration] = [:]
   /// The members that any declaration of a type had, extensions that are yet to run included.
   var seenMembers: [String: Set<String>] = [:]
-  /// What the protocols of the learner's require, by name.
-  var requirements: [String: [String]] = [:]
+  /// The members that protocols of Swift require, by their names with labels.
+  var requiredMembers: [String: [String]] = [:]
   /// What extensions give to all types that conform to a protocol.
   var defaults: [String: [DefaultMember]] = [:]
   /// The protocols that a protocol refines.

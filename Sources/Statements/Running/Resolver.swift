@@ -25,8 +25,6 @@ struct Resolver {
   /// Locals that closures capture by reference, as far as they were found; see `resolvingSharing`.
   var sharedLocals: Set<Int> = []
   var foundShared: Set<Int> = []
-  /// What the arguments with `&` that were resolved last need behind their call.
-  var writeBacks: [WriteBack] = []
 
   init(_ program: Program, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText) {
     self.program = program

@@ -51,9 +51,7 @@ extension Resolver {
     case .message(let receiver, let pieces):
       lending { $0.message(receiver, pieces, expression.range) }
     case .call(let callee, let arguments):
-      lending { resolver in
-        resolver.writingBack { $0.call(callee, arguments, expression.range, type) }
-      }
+      lending { $0.call(callee, arguments, expression.range, type) }
     default: operation(expression, expecting: type)
     }
   }

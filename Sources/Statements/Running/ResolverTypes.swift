@@ -86,7 +86,7 @@ extension Resolver {
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
     let name = isSwift ? fullTypeName(written) : written
     if let known = Resolver.scalars[name] { return known }
-    if isSwift, name == "Error" { return .id }
+    if isSwift, let known = Resolver.libraryTypes[name] { return known }
     if let alias = program.aliases[name] { return alias }
     if name.hasPrefix("typeof(") { return typeOf(name.dropFirst(7).dropLast()) }
     if name == "instancetype" || name == "Self" {
@@ -140,6 +140,12 @@ extension Resolver {
     return type
   }
 
+  /// Types of Swift alone that are no classes of the simulation.
+  private static let libraryTypes: [String: StaticType] = [
+    "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
+    "Notification.Name": .string, "NSNotification.Name": .string,
+  ]
+
   static let scalars: [String: StaticType] = {
     var types: [String: StaticType] = [
       "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
@@ -148,9 +154,7 @@ extension Resolver {
       "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
       "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),
       "dispatch_queue_t": .id, "dispatch_time_t": .real, "__auto_type": .any, "String": .string,
-      "Character": .string, "Substring": .string, "Range": .object("Range"),
-      "Never": .void, "Notification.Name": .string, "NSNotification.Name": .string,
-      "ClosedRange": .object("ClosedRange"),
+      "Character": .string, "Substring": .string,
     ]
     for name in ["float", "double", "CGFloat", "NSTimeInterval", "Float", "Double", "long double"] {
       types[name] = .real

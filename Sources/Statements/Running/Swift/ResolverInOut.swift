@@ -3,12 +3,6 @@ import Simulator
 
 // `&x`: the call works on a variable of its own, whose last value is stored where it came from.
 extension Resolver {
-  /// What must be done behind a call: the variable's value goes back.
-  struct WriteBack: Sendable {
-    var slot: Int
-    var store: Store
-  }
-
   /// An argument for a parameter of a type.
   mutating func argument(_ argument: Argument, expecting type: StaticType? = nil) -> Resolved {
     let range = argument.value.range
@@ -37,44 +31,10 @@ extension Resolver {
   }
 
   /// An argument `&x`, as an object of the heap that holds the value.
-  mutating func inOut(_ target: Expression) -> Resolved {
-    let value = resolve(target)
-    let store = self.store(to: target)
-    let slot = context.slotCount
-    context.slotCount += 1
-    writeBacks.append(WriteBack(slot: slot, store: store))
-    let code = value.code
-    return Resolved(value.type) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      let id = try turn.makeSharedVariable(Resolver.inOutName, .strong, value)
-      frame.slots[slot] = .object(id)
-      return .object(id)
-    }
-  }
-
-  private static let inOutName = "the argument"
-
-  /// Resolves a call, and puts behind it what its `&` arguments need.
-  mutating func writingBack(_ resolve: (inout Resolver) -> Resolved) -> Resolved {
-    let before = writeBacks.count
-    var call = resolve(&self)
-    guard writeBacks.count > before else { return call }
-    let all = Array(writeBacks[before...])
-    writeBacks.removeSubrange(before...)
-    let code = call.code
-    call.code = { frame, turn throws(Fault) in
-      let result = try code(&frame, &turn)
-      for one in all {
-        guard let id = frame.slots[one.slot].object else { continue }
-        frame.slots[one.slot] = .none
-        let value = turn.read(shared: id, isWeak: false)
-        if let object = value.object { turn.hold(object) }
-        try turn.release(id, from: .variable(Resolver.inOutName))
-        try one.store(value, &frame, &turn)
-      }
-      return result
-    }
-    return call
+  private mutating func inOut(_ target: Expression) -> Resolved {
+    let type = typeOfValue(target)
+    guard let lent = address(of: target) else { return .missing }
+    return Resolved(type, lent.code)
   }
 
   /// `swap(&a, &b)`.

@@ -21,7 +21,7 @@ extension Resolver {
   // MARK: - Protocols
 
   /// What the framework's protocols require that controllers name most.
-  private static let frameworkRequirements: [String: [String]] = [
+  private static let frameworkMembers: [String: [String]] = [
     "UITableViewDataSource": [
       "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
     ],
@@ -44,7 +44,7 @@ extension Resolver {
     for written in type.inherits {
       let whole = refinements(of: written.className)
       let required = whole.flatMap {
-        program.requirements[$0] ?? Resolver.frameworkRequirements[$0] ?? []
+        program.requiredMembers[$0] ?? Resolver.frameworkMembers[$0] ?? []
       }
       let given = whole.flatMap { program.defaults[$0] ?? [] }.compactMap(\.member.requirement)
       if !required.allSatisfy({ seen.contains($0) || given.contains($0) }) {
