@@ -80,8 +80,8 @@ extension SwiftLibrary {
       return try turn.makeCompound(
         ["quotient", "remainder"],
         [
-          try Arithmetic.integer(.divide, value.integer, other, traps: true),
-          try Arithmetic.integer(.remainder, value.integer, other, traps: true),
+          .int(try Arithmetic.integer(.divide, value.integer, other, traps: true)),
+          .int(try Arithmetic.integer(.remainder, value.integer, other, traps: true)),
         ])
     },
   ]
