@@ -92,17 +92,14 @@ public enum SyntaxFact: Equatable, Sendable {
     case increment = "++"
     /// `for (int i = 0; …)`.
     case loopOfC = "for (;;)"
-    case concurrency = "async"
-    case catchCondition = "catch … where"
+    case concurrency = "actor"
+    case asynchronousLet = "async let"
+    case asynchronousLoop = "for await"
     case operatorDeclaration = "operator"
     case macroDeclaration = "macro"
-    case subscriptAccessors = "subscript { get set }"
-    case keyPath = "\\.keyPath"
+    case keyPath = "#keyPath"
     case accessorSelector = "#selector(getter:)"
-    /// `let x = if a { 1 } else { 2 }`.
-    case statementAsValue = "= if"
     case sourceLiteral = "#file"
-    case overflowOperator = "&+"
     case unboundedRange = "..."
     case variadicClosure = "(T...) -> T"
   }

@@ -45,11 +45,12 @@ extension Broken {
     Broken("let s = \"abc", .at(1, 9, width: 1, .unterminated(.string))),
     Broken("let s = 'a'", .at(1, 9, width: 3, .singleQuotedString, suggesting: "\"a\"")),
     Broken("let s = \"\\(a b)\"", .at(1, 14, width: 1, .expected(.token(")"), after: .expression))),
-    Broken("let x = \\.count", .at(1, 9, width: 1, .unsupported(.keyPath))),
-    Broken("func f() async {}", .at(1, 10, width: 5, .unsupported(.concurrency))),
-    Broken("let x = if a { 1 } else { 2 }", .at(1, 9, width: 2, .unsupported(.statementAsValue))),
+    Broken("let x = #keyPath(UIView.frame)", .at(1, 9, width: 8, .unsupported(.keyPath))),
+    Broken("actor A {}", .at(1, 1, width: 5, .unsupported(.concurrency))),
+    Broken("async let x = f()", .at(1, 1, width: 5, .unsupported(.asynchronousLet))),
+    Broken("for await x in y {}", .at(1, 5, width: 5, .unsupported(.asynchronousLoop))),
     Broken(
-      "#if DEBUG\nf()\n#endif", .at(1, 1, width: 3, .unsupported(.conditionalCompilation)),
-      .at(3, 1, width: 6, .unsupported(.conditionalCompilation))),
+      "#if DEBUG\n#else\nf()", .at(3, 4, width: 0, .unclosed("#endif", opened: SourceRange(10, 15)))
+    ),
   ]
 }

@@ -4,6 +4,16 @@ enum SwiftCorpus {
 
   static let declarations: [String] = [
     ##"""
+    struct Grid {
+      subscript(row: Int, column c: Int) -> Int {
+        get { cells[row][c] }
+        set { cells[row][c] = newValue }
+      }
+      static func == (a: Grid, b: Grid) -> Bool { a.cells == b.cells }
+      func load() async throws -> Int { try await fetch(2) }
+    }
+    """##,
+    ##"""
     import UIKit
     import class UIKit.UIView
     """##,
@@ -92,6 +102,28 @@ enum SwiftCorpus {
   ]
 
   static let statements: [String] = [
+    ##"""
+    let word = if n < 0 { "minus" } else { "plus" }
+    """##,
+    ##"""
+    let size = switch n {
+    case ..<0: 0
+    default: n &+ 1
+    }
+    """##,
+    ##"""
+    print(songs.map(\.title), songs.map(\.artist?.name), (1...5) ~= 3)
+    """##,
+    ##"""
+    do { try f() } catch let error as E where error.code > 3 { print(error) }
+    """##,
+    ##"""
+    #if DEBUG && !os(Linux)
+    print("debug")
+    #elseif canImport(UIKit)
+    print("other")
+    #endif
+    """##,
     ##"""
     let a = 1, b: Int
     var (x, y) = (1, "two")

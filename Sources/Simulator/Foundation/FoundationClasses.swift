@@ -14,6 +14,7 @@ extension FrameworkClass {
     FrameworkClass(
       "NSArray", methods: arrayMethods.merging(arrayBlockMethods) { $1 },
       classMethods: arrayClassMethods),
+    // Of Swift alone as yet: a list in which no two are equal.
     FrameworkClass("NSMutableArray", of: "NSArray", methods: mutableArrayMethods),
     FrameworkClass(
       "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },
@@ -39,7 +40,7 @@ extension FrameworkClass {
     FrameworkClass(
       "NSUserDefaults", methods: userDefaultsMethods,
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
-    FrameworkClass("NSCoder"), indexPath,
+    FrameworkClass("NSCoder"), indexPath, task,
     FrameworkClass("NSBlock", methods: blockMethods),
     // Swift's closures are no objects to the language; in this heap they are, under a name no type has.
     FrameworkClass("closure", of: "NSBlock"),

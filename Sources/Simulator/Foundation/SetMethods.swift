@@ -112,7 +112,7 @@ extension Turn {
     return arguments.filter { $0 != .none }
   }
 
-  /// A set of values that the autorelease pool will release.
+  /// A set of values, of which equal ones are one, that the autorelease pool will release.
   public mutating func makeSet(_ values: [Value]) throws(Fault) -> Value {
     let id = try allocateAutoreleased("NSSet")
     try gather(values, in: id)

@@ -41,6 +41,9 @@ enum Arithmetic {
     case .subtract: return try checked(a.subtractingReportingOverflow(b), traps)
     case .multiply: return try checked(a.multipliedReportingOverflow(by: b), traps)
     case .divide, .remainder: return try divided(sign, a, b, traps: traps)
+    case .wrappingAdd: return a &+ b
+    case .wrappingSubtract: return a &- b
+    case .wrappingMultiply: return a &* b
     case .shiftLeft: return traps ? a << b : a &<< b
     case .shiftRight: return traps ? a >> b : a &>> b
     case .bitAnd: return a & b

@@ -40,8 +40,21 @@ public enum LanguageFact: Equatable, Sendable {
   case noMember(String, of: String, isType: Bool)
   /// A member of an optional value.
   case notUnwrapped(member: String, type: String)
+  /// An optional where what it holds is needed.
+  case optionalValue(type: String)
+  /// An argument for an `inout` parameter without `&`, and one with it for a plain parameter.
+  case missingAmpersand(type: String)
+  case extraneousAmpersand(type: String)
+  /// A value of one type where another is asked for.
+  case mismatch(found: String, expected: String, Place)
+  /// A type that names a protocol and lacks what it requires.
+  case nonconforming(String, to: String)
+  /// A class with a property that nothing sets.
+  case noInitializers(String)
+  case notExhaustive
   case missingArgument(String)
-  case extraArgument
+  /// An argument too many, with its label, which may be empty.
+  case extraArgument(label: String)
   /// The labels of a call, each with its colon, and those of the declaration.
   case wrongLabels(have: String, expected: String)
   case missingOverride
@@ -50,11 +63,14 @@ public enum LanguageFact: Equatable, Sendable {
   case missingRequiredInitializer(of: String)
   case unsupported(Construct)
 
+  /// Where a value of another type stands.
+  public enum Place: Equatable, Sendable { case variable, argument, result }
+
   /// A construct that the tutorial does not run.
   public enum Construct: String, Equatable, Sendable {
     case structure, enumeration, generics, tuple, pattern, pointer, cArray
     case subscription, label, exceptions, protocolExtension, nestedType, synchronized, deferred
-    case expression, function, range, staticProperty, inOut
+    case expression, function, range, staticProperty, propertyWrapper, suspension
     /// Objects in a structure or array of C, under ARC.
     case objectInRecord
   }

@@ -12,6 +12,10 @@ struct Program: Sendable {
   var generation: UInt64 = 0
   /// Methods that categories and extensions add to the framework's classes.
   var functions: [String: FunctionSignature] = [:]
+  /// Functions of Swift that share a name, told apart by their labels and types.
+  var overloads: [String: [FunctionSignature]] = [:]
+  /// The operators that functions of the learner's define.
+  var operators: Set<String> = []
   /// The declared types of top-level variables.
   var globals: [String: Global] = [:]
   /// `#define`, `enum`: names of constant values.
@@ -24,10 +28,16 @@ struct Program: Sendable {
   var requirements: [String: [Selector]] = [:]
   /// Swift's enumerations, by their names.
   var enumerations: [String: Enumeration] = [:]
+  /// The members that any declaration of a type had, extensions that are yet to run included.
+  var seenMembers: [String: Set<String>] = [:]
+  /// The members that protocols of Swift require, by their names with labels.
+  var requiredMembers: [String: [String]] = [:]
   /// What extensions give to all types that conform to a protocol.
   var defaults: [String: [DefaultMember]] = [:]
   /// The protocols that a protocol refines.
   var refined: [String: [String]] = [:]
+  /// Types inside of types, by their whole names: `Game.Player`.
+  var nested: Set<String> = []
   /// Names that stand for types not known before a call: Swift's generic parameters.
   var typeParameters: Set<String> = []
   /// Classes that `@class` announced.
@@ -38,6 +48,17 @@ struct Program: Sendable {
     var isConstant: Bool
     /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
     var isChecked = false
+  }
+}
+
+extension Program {
+  /// Makes a function known; it takes the place of one with the same labels and types.
+  mutating func declare(_ function: FunctionSignature) {
+    functions[function.name] = function
+    overloads[function.name, default: []].removeAll {
+      $0.labels == function.labels && $0.parameters == function.parameters
+    }
+    overloads[function.name, default: []].append(function)
   }
 }
 

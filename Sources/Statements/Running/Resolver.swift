@@ -62,6 +62,8 @@ struct Resolver {
     var captures: [CapturedLocal] = []
     /// How many of `$0`, `$1`, … the closure names.
     var shorthands = 0
+    /// The type of what the closure returns, as its `return` statements have it.
+    var answered: StaticType?
     /// The slots of blocks that live and die with the frame.
     var stackBlocks: [Int] = []
     /// The slot in which a local function finds itself, and its name.

@@ -34,7 +34,6 @@ extension Resolver {
 
   /// Resolves a call whose arguments may be addresses.
   mutating func lending(_ call: (inout Resolver) -> Resolved) -> Resolved {
-    if isSwift { return call(&self) }
     loans.append([])
     var result = call(&self)
     let lent = loans.removeLast()

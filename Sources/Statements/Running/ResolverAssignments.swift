@@ -11,8 +11,14 @@ extension Resolver {
     let type = place.type
     let store = self.store(to: target)
     let assigned = resolve(value, expecting: type)
-    if let sign { return compound(sign, place, assigned, store, line(of: target.range)) }
-    if !place.isMissing { checkConversion(of: assigned, value, to: type, .assigning) }
+    if let sign {
+      if !target.isChain { checkUnwrapped(place, target) }
+      return compound(sign, place, assigned, store, line(of: target.range))
+    }
+    if !place.isMissing {
+      checkConversion(of: assigned, value, to: type, .assigning)
+      check(assigned, fits: type, .variable, value)
+    }
     if type.field == .int, assigned.type.field == .int,
       let stored = storing(number: assigned, in: place)
     {
@@ -105,6 +111,8 @@ extension Resolver {
       }
     case .member(let base, let name): return store(to: name, of: base)
     case .arrow(let base, let name): return store(ivar: name, of: base)
+    case .element(let base, let indices) where hasOwnElement(base):
+      return store(ownElement: indices, of: base, target.range)
     case .element(let base, let indices)
     where indices.count == 1 || isSwift && indices.last?.label?.text == "default":
       return store(element: indices[0].value, of: base)
@@ -350,6 +358,11 @@ extension Resolver {
 }
 
 extension Expression {
+  /// Whether nil may end it before its last name.
+  fileprivate var isChain: Bool {
+    if case .chain = kind { true } else { false }
+  }
+
   var isSelf: Bool {
     if case .selfReference = kind { true } else { false }
   }

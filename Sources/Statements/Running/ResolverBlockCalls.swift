@@ -15,7 +15,7 @@ extension Resolver {
         .argumentCount(of: name, expected: parameters.count, found: arguments.count), at: range)
     }
     let values = arguments.enumerated().map { place, argument in
-      resolve(argument.value, expecting: place < parameters.count ? parameters[place] : nil)
+      self.argument(argument, expecting: place < parameters.count ? parameters[place] : nil)
     }
     return calling(callee, values, answering: signature?.last ?? .any, range)
   }

@@ -51,11 +51,15 @@ extension Resolver {
       return assertion(of: test.value)
     }
     if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
-    if let function = program.functions[name] {
+    if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
+      return own
+    }
+    if let function = function(named: name, fitting: arguments) {
       return call(function, arguments, range)
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
+    if name == "Task", let task = task(arguments, range) { return task }
     if let builtin = Builtin.all[name] { return call(builtin, name, arguments, range) }
     if let id = classNamed(name) { return construct(id, arguments, range) }
     if isSwift, let type = context.className,
@@ -106,8 +110,23 @@ extension Resolver {
     }
   }
 
+  /// The function of that name whose labels and types fit a call, else any of that name.
+  private mutating func function(
+    named name: String, fitting arguments: [Argument]
+  ) -> FunctionSignature? {
+    guard isSwift, let all = program.overloads[name], all.count > 1 else {
+      return program.functions[name]
+    }
+    let fitting = all.filter { $0.accepts(arguments) }
+    if fitting.count < 2 { return fitting.first ?? program.functions[name] }
+    let types = arguments.map { typeOfValue($0.value) }
+    return fitting.first { function in
+      zip(function.parameters, types).allSatisfy { $0.mayBe($1) }
+    } ?? fitting.last
+  }
+
   /// A function the learner declared.
-  private mutating func call(
+  mutating func call(
     _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved {
     guard
@@ -169,26 +188,11 @@ extension Resolver {
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)
     }
     if isSwift, let text = named(base, name, arguments) { return text }
-    if isSwift, let id = base.path.flatMap({ classNamed($0) }), name.text == "init" {
-      return construct(id, arguments, range)
+    if isSwift, let path = base.path, let made = callOfType(path, name, arguments, range) {
+      return made
     }
     let target = receiver(base)
-    if isSwift {
-      if target.type.isMetatype, let type = target.type.className,
-        let made = make(case: name.text, of: type, arguments, range)
-      {
-        return made
-      }
-      if let known = callLibrary(name, arguments, on: target, base, range) { return known }
-      if let found = findMethod(name.text, arguments, target.type), mayBeValue(target.type),
-        signature(of: found.selector, for: target.type)?.isMutating == true
-      {
-        let signature = signature(of: found.selector, for: target.type)
-        return callMutating(
-          found.selector, found.values, on: target, base,
-          answering: result(of: found.selector, for: target.type, signature), range)
-      }
-    }
+    if isSwift, let call = callOfValue(name, arguments, on: target, base, range) { return call }
     if let call = callProperty(name, arguments, of: target, base, range) { return call }
     return callMethod(name, arguments, on: target, place(of: base), range)
   }
@@ -283,7 +287,7 @@ extension Resolver {
   // MARK: - Making objects
 
   /// `Type(a: b)`: `alloc`, then the initialiser.
-  private mutating func construct(
+  mutating func construct(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved {
     if isSwift, let value = makeValue(id, arguments, range) { return value }

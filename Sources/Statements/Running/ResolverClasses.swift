@@ -7,6 +7,7 @@ extension Resolver {
   mutating func declare(_ type: TypeDeclaration) -> Step {
     let outer = context
     context = Context(memory: context.memory, dialect: context.dialect)
+    context.className = type.name.text
     defer { context = outer }
     if type.dialect == .swift { declare(generics: type.generics) }
     if case .structure = type.form, type.dialect == .objectiveC {
@@ -23,7 +24,14 @@ extension Resolver {
       return Resolver.nothing
     }
     var steps: [Step] = []
-    for case .type(let inner) in type.members { steps.append(declare(inner)) }
+    for case .type(let inner) in type.members {
+      let inner = qualified(inner, in: type.name.text)
+      program.announced.insert(inner.name.text)
+      program.nested.insert(inner.name.text)
+    }
+    for case .type(let inner) in type.members {
+      steps.append(declare(qualified(inner, in: type.name.text)))
+    }
     steps.append(declare(class: type))
     let all = steps
     return { frame, turn throws(Fault) in
@@ -45,23 +53,28 @@ extension Resolver {
 
   private mutating func declare(class type: TypeDeclaration) -> Step {
     guard var draft = draft(for: type) else { return Resolver.nothing }
-    let before = program.drafts[type.name.text]?.built.ivars.map(\.name)
+    let name = draft.name
+    let before = program.drafts[name]?.built.ivars.map(\.name)
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter(program.protocols.contains)
     // Members may be of the class itself.
-    program.announced.insert(type.name.text)
-    context.className = type.name.text
+    program.announced.insert(name)
+    context.className = name
     var statics: [VariableDeclaration] = []
     if case .enumeration = type.form { declare(cases: type) }
     for member in type.members { add(member, to: &draft, of: type, &statics) }
     addDefaults(to: &draft)
     context.className = nil
-    program.drafts[type.name.text] = draft
-    rebuild(type.name.text)
-    if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: type.name.text) }
+    program.drafts[name] = draft
+    rebuild(name)
+    if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: name) }
     if case .interface = type.form {} else { checkOverrides(type) }
     if type.dialect == .objectiveC { checkImplementation(type) }
     if case .classType = type.form { checkSwiftOverrides(type) }
+    if type.dialect == .swift, let draft = program.drafts[name] {
+      checkInitialised(draft, type)
+      checkConformances(type, of: name)
+    }
     let steps = statics.map { variables($0) }
     return { frame, turn throws(Fault) in
       for step in steps { _ = try step(&frame, &turn) }
@@ -106,17 +119,32 @@ extension Resolver {
       draft.memory = memory
       return draft
     default:
-      if let known { return known }
-      guard let id = classID(named: name) else {
-        report(
-          .unknownType(name), at: type.name.range,
-          suggestion: suggestion(for: name, among: simulation.classNames))
-        return nil
-      }
-      return ClassDraft(
-        simulation[id].name, superclass: simulation[id].superclass, memory: memory,
-        isSwift: isSwift)
+      return known ?? extendedDraft(type)
     }
+  }
+
+  /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
+  private mutating func extendedDraft(_ type: TypeDeclaration) -> ClassDraft? {
+    let name = extended(type.name.text)
+    if let known = program.drafts[SwiftNames.objectiveCType(name)] { return known }
+    guard let id = classID(named: name) else {
+      report(
+        .unknownType(type.name.text), at: type.name.range,
+        suggestion: suggestion(for: type.name.text, among: simulation.classNames))
+      return nil
+    }
+    return ClassDraft(
+      simulation[id].name, superclass: simulation[id].superclass, memory: memory, isSwift: isSwift)
+  }
+
+  /// What stands for a type of Swift that is extended: its parameters become known, and a number is an
+  /// object for that.
+  private mutating func extended(_ name: String) -> String {
+    guard isSwift else { return name }
+    program.typeParameters.formUnion(["Element", "Key", "Value", "Wrapped", "Index"])
+    let numbers: Set<String> = ["Int", "Double", "CGFloat", "Bool", "Float"]
+    if name.hasSuffix("Notification.Name") { return "NSString" }
+    return numbers.contains(name) ? "NSNumber" : name
   }
 
   /// The superclass: NSObject where none is written; Swift's first name that is a class.

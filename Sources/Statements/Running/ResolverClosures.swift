@@ -40,6 +40,11 @@ extension Resolver {
     of closure: Closure, _ expected: ArraySlice<StaticType>
   ) -> ClosureSlots {
     var slots = ClosureSlots(declared: [], types: [])
+    // A closure with several parameters takes a tuple apart.
+    let isSplit =
+      expected.count == 1 && closure.parameters.count > 1
+      && expected.first?.parts.count == closure.parameters.count
+    let expected = isSplit ? expected.first?.parts[...] ?? [] : expected
     for (place, parameter) in closure.parameters.enumerated() {
       let type =
         parameter.type.map { self.type($0) } ?? (place < expected.count ? expected[place] : .any)
@@ -49,7 +54,9 @@ extension Resolver {
     guard isSwift, closure.parameters.isEmpty else { return slots }
     slots.hasShorthands = true
     for place in 0..<10 {
-      let type = place < expected.count ? expected[place] : .any
+      // Whether `$0` is a tuple or its first part, shows when `$1` is used, or not.
+      let isKnown = place < expected.count && !expected[place].isTuple
+      let type = isKnown ? expected[place] : .any
       slots.declared.append(declare(parameter: "$\(place)", type))
       slots.types.append(type)
     }
@@ -57,6 +64,11 @@ extension Resolver {
   }
 
   private mutating func declare(parameter name: String, _ type: StaticType) -> Body.Slot {
+    if type.isInOut {
+      let slot = declare(inOut: name, type)
+      context.scopes[0].owned = []
+      return slot
+    }
     let isOwned = isARC && type.mayHoldObject
     declare(
       local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
@@ -114,7 +126,9 @@ extension Resolver {
       ClosureForm(
         body: body, places: inner.captures.map(\.slot), ownPlace: inner.ownPlace?.slot))
     var type = StaticType.object(isSwift ? "closure" : "NSBlock")
-    if !slots.hasShorthands { type.signature = slots.types + [inner.returns] }
+    let answer = inner.returns == .any ? inner.answered ?? .any : inner.returns
+    let types = slots.hasShorthands ? Array(slots.types.prefix(inner.shorthands)) : slots.types
+    type.signature = types + [answer]
     return making(program.closures.count - 1, inner.captures, type)
   }
 
@@ -156,21 +170,22 @@ extension Resolver {
   /// A function inside of a body is a constant closure, which may call itself by its name.
   mutating func declare(localFunction function: Function) -> Step {
     guard let statements = function.body else { return Resolver.nothing }
-    if !function.generics.isEmpty { refuse(.generics, at: function.name.range) }
-    let types = function.parameters.map { parameter in
-      parameter.type.map { self.type($0) } ?? .any
-    }
+    declare(generics: function.generics)
+    let types = parameterTypes(of: function)
     let returns = function.returns.map { self.type($0) } ?? .void
     var type = StaticType.object("closure")
     type.signature = types + [returns]
     let name = function.name.text
-    let local = declare(local: name, type, strength: .strong, isConstant: true)
+    let announced = announcedFunction(name)
+    let local = announced ?? declare(local: name, type, strength: .strong, isConstant: true)
+    context.scopes[context.scopes.count - 1].locals[name]?.type = type
     context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
       name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
       defaults: function.parameters.map(\.defaultValue), returns: returns)
     let written = Closure(
       parameters: function.parameters, returns: function.returns, body: statements)
     let made = localFunction(name, written, types, returning: returns)
+    if announced != nil { return keeping(made, in: local) }
     let (store, code) = (initialStore(to: local), made.code)
     return { frame, turn throws(Fault) in
       try store(try code(&frame, &turn), &frame, &turn)

@@ -18,9 +18,28 @@ extension Resolver {
 
   mutating func guarding(_ conditions: [Statement.Condition], _ otherwise: [Statement]) -> Step {
     let otherwise = block(otherwise)
+    if context.isTopLevel { return guardingGlobals(conditions, otherwise) }
     let test = test(conditions)
     return { frame, turn throws(Fault) in
       try test(&frame, &turn) ? .next : try otherwise(&frame, &turn)
+    }
+  }
+
+  /// A `guard` outside of all bodies: what it binds are top-level variables.
+  private mutating func guardingGlobals(
+    _ conditions: [Statement.Condition], _ otherwise: @escaping Step
+  ) -> Step {
+    context.scopes.append(Scope())
+    let test = test(conditions)
+    let bound = context.scopes.removeLast().locals.values.sorted { $0.slot < $1.slot }
+    let stores = bound.map { local in
+      let range = SourceRange(0, 0)
+      return global(Name(local.name, at: range), local.type, .strong, true, read(local))
+    }
+    return { frame, turn throws(Fault) in
+      guard try test(&frame, &turn) else { return try otherwise(&frame, &turn) }
+      for store in stores { _ = try store(&frame, &turn) }
+      return .next
     }
   }
 
@@ -42,8 +61,7 @@ extension Resolver {
     case .binding(let isConstant, let name, let type, let value):
       let value = resolveTested(
         value ?? Expression(.name(name.text), at: name.range), isUsed: true)
-      var bound = type.map { self.type($0) } ?? value.type
-      bound.optionality = .none
+      let bound = (type.map { self.type($0) } ?? value.type).unwrapped
       let local = declare(local: name.text, bound, strength: .strong, isConstant: isConstant)
       let store = initialStore(to: local)
       let code = value.code
@@ -151,8 +169,11 @@ extension Resolver {
     let range = rangeBounds(sequence)
     let elements = range == nil ? resolve(sequence) : .missing
     return scoped { resolver in
-      let element: StaticType = range != nil ? .int : resolver.isSwift ? .any : .id
-      let store = resolver.loopVariable(pattern, element, sequence.range)
+      let element: StaticType =
+        range != nil ? .int : resolver.isSwift ? elements.type.element : .id
+      let store =
+        pattern.isPlain
+        ? resolver.loopVariable(pattern, element, sequence.range) : Resolver.discarding
       let match = pattern.isPlain ? nil : resolver.match(pattern, element, sequence.range)
       let filter = filter.map { resolver.truth(of: $0) } ?? Resolver.always
       let body = resolver.loopBody(body)
@@ -220,7 +241,8 @@ extension Resolver {
     case .cast(let inner, let reference): return loopVariable(inner, self.type(reference), range)
     case .expression(let target): return store(to: target)
     case .tuple(let parts):
-      let stores = parts.map { loopVariable($0, .any, range) }
+      let inner = parts.indices.map { type.isTuple ? type.part(String($0)) ?? .any : .any }
+      let stores = zip(parts, inner).map { loopVariable($0, $1, range) }
       return { value, frame, turn throws(Fault) in
         let values = turn.simulation.compound(value)?.values ?? []
         for (store, value) in zip(stores, values) { try store(value, &frame, &turn) }
@@ -244,7 +266,7 @@ extension Flow {
 extension Turn {
   /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their values.
   mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
-    if let elements = simulation.elements(of: value) {
+    if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
       return isSwift ? elements.map(\.unboxed) : elements
     }
     if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }

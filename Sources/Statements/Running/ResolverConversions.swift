@@ -8,40 +8,31 @@ extension Resolver {
   ) -> Resolved? {
     guard isSwift else { return nil }
     let labels = arguments.map { $0.label?.text ?? "" }
+    if let made = makeOfLibrary(name, labels, arguments, range) { return made }
     switch (name, labels) {
     case ("print", _), ("debugPrint", _): return printing(arguments, range)
     case ("String", ["describing"]), ("String", [""]), ("String", ["reflecting"]):
-      return converted(arguments, .string) { turn, values throws(Fault) in
-        .string(try turn.printed(values[0]))
-      }
-    case ("Int", [""]): return integer(arguments)
-    case ("Double", [""]), ("CGFloat", [""]), ("Float", [""]):
-      return converted(arguments, .real) { turn, values throws(Fault) in
-        if let text = turn.simulation.text(of: values[0]) {
-          return Double(text).map(Value.real) ?? .none
-        }
-        return .real(values[0].unboxed.real)
-      }
+      let value = resolve(arguments[0].value)
+      if value.type.isString, value.type.optionality == .none { return value }
+      let isCharacters = labels == [""] && value.type.className == "NSArray"
+      return Resolved(.string, isCharacters ? joined(value) : printed(value))
+    case ("Double", [""]), ("CGFloat", [""]), ("Float", [""]): return floating(arguments)
     case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
       let isClosed = labels[1] == "through"
-      return converted(arguments, .object("NSArray")) { turn, values throws(Fault) in
+      let isReal = arguments.contains { typeOfValue($0.value) == .real }
+      return converted(arguments, .array(of: isReal ? .real : .int)) { turn, values throws(Fault) in
         try turn.makeArray(try Resolver.stride(values, isClosed: isClosed))
-      }
-    case ("Set", [""]):
-      return converted(arguments, .object("NSSet")) { turn, values throws(Fault) in
-        try turn.makeSet(try turn.sequence(of: values[0], isSwift: true))
-      }
-    case ("Array", [""]):
-      return converted(arguments, .object("NSArray")) { turn, values throws(Fault) in
-        try turn.makeArray(try turn.sequence(of: values[0], isSwift: true))
       }
     case ("Bool", [""]):
       return converted(arguments, .bool) { _, values throws(Fault) in .bool(values[0].isTrue) }
     case ("type", ["of"]):
       return converted(arguments, .metatype(nil)) { turn, values throws(Fault) in
-        turn.simulation.type(of: values[0])
+        if let name = values[0].numberType { return .string(name) }
+        return turn.simulation.type(of: values[0])
       }
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
+    case ("assert", _), ("precondition", _), ("assertionFailure", _):
+      return asserting(name, arguments, range)
     default: return structure(name, labels, arguments)
     }
   }
@@ -95,7 +86,7 @@ extension Resolver {
     }
   }
 
-  private mutating func converted(
+  mutating func converted(
     _ arguments: [Argument], _ type: StaticType,
     _ convert: @escaping @Sendable (inout Turn, [Value]) throws(Fault) -> Value
   ) -> Resolved {
@@ -107,26 +98,62 @@ extension Resolver {
     }
   }
 
-  /// `Int("12")` is optional, `Int(1.5)` traps on what no integer can be.
-  private mutating func integer(_ arguments: [Argument]) -> Resolved {
-    converted(arguments, .int) { turn, values throws(Fault) in
-      if let text = turn.simulation.text(of: values[0]) { return Int(text).map(Value.int) ?? .none }
-      if case .real(let number) = values[0], !number.isFinite || number.magnitude >= 0x1p63 {
-        throw .crash(
-          .fatalError, reason: "Double value cannot be converted to Int because it is out of range")
+  /// The text of characters.
+  private func joined(_ value: Resolved) -> Code {
+    let code = value.code
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      return .string((turn.simulation.items(of: value) ?? []).compactMap(\.text).joined())
+    }
+  }
+
+  /// A number of what is known to be one, else an optional one of a text.
+  private mutating func floating(_ arguments: [Argument]) -> Resolved {
+    let value = resolve(arguments[0].value)
+    let code = value.code
+    if value.type.isArithmetic {
+      return Resolved(.real) { frame, turn throws(Fault) in .real(try code(&frame, &turn).real) }
+    }
+    return Resolved(value.type.isString ? StaticType.real.asOptional : .any) {
+      frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if let text = turn.simulation.text(of: value) { return Double(text).map(Value.real) ?? .none }
+      return .real(value.unboxed.real)
+    }
+  }
+
+  /// `Int("12")` and `Int("ff", radix: 16)` are optional, `Int(1.5)` traps on what no integer can be.
+  mutating func integer(_ name: String, _ arguments: [Argument]) -> Resolved {
+    let value = resolve(arguments[0].value)
+    let radix = arguments.count > 1 ? resolve(arguments[1].value).code : nil
+    let code = value.code
+    let type: StaticType =
+      value.type.isArithmetic ? .int : value.type.isString ? StaticType.int.asOptional : .any
+    return Resolved(type) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let base = try radix?(&frame, &turn).integer ?? 10
+      if let text = turn.simulation.text(of: value) {
+        guard (2...36).contains(base) else { return .none }
+        return Int(text, radix: base).map(Value.int) ?? .none
       }
-      return .int(values[0].integer)
+      if case .real(let number) = value.unboxed, !number.isFinite || number.magnitude >= 0x1p63 {
+        throw .crash(
+          .fatalError,
+          reason: "Double value cannot be converted to \(name) because it is "
+            + (number.isFinite ? "out of range" : "either infinite or NaN"))
+      }
+      return .int(value.integer)
     }
   }
 
   private mutating func printing(_ arguments: [Argument], _ range: SourceRange) -> Resolved {
     let labelled = arguments.filter { $0.label != nil }
     let separator = labelled.first { $0.label?.text == "separator" }.map { resolve($0.value).code }
-    let codes = arguments.filter { $0.label == nil }.map { resolve($0.value).code }
+    let codes = arguments.filter { $0.label == nil }.map { printed(resolve($0.value)) }
     let line = line(of: range)
     return Resolved(.void) { frame, turn throws(Fault) in
       var texts: [String] = []
-      for code in codes { texts.append(try turn.printed(try code(&frame, &turn))) }
+      for code in codes { texts.append(try code(&frame, &turn).text ?? "") }
       let between = try separator?(&frame, &turn).text ?? " "
       turn.line = line
       try turn.log(texts.joined(separator: between))
@@ -141,6 +168,18 @@ extension Resolver {
       let message = try code?(&frame, &turn) ?? .string("")
       turn.line = line
       throw .crash(.fatalError, reason: turn.simulation.text(of: message) ?? "")
+    }
+  }
+}
+
+extension Value {
+  /// The name of a number's type; nil for what is none.
+  fileprivate var numberType: String? {
+    switch unboxed {
+    case .int: "Int"
+    case .real: "Double"
+    case .bool: "Bool"
+    default: nil
     }
   }
 }

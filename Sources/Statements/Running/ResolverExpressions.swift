@@ -6,15 +6,15 @@ extension Resolver {
   /// Resolves an expression; the expected type decides what `.red` and `nil` are.
   mutating func resolve(_ expression: Expression, expecting type: StaticType? = nil) -> Resolved {
     switch expression.kind {
-    case .nilLiteral: .constant(.none, .id)
+    case .nilLiteral: .constant(.none, isSwift ? .nothing : .id)
     case .boolean(let value): .constant(.bool(value), .bool)
     case .integer(let value): literal(value, expecting: type)
     case .real(let value): .constant(.real(value), .real)
     case .string(let parts): string(parts)
     case .cString(let text): .constant(.string(text), .any)
     case .character(let scalar): .constant(.int(Int(scalar.value)), .int)
-    case .array(let elements): array(elements)
-    case .dictionary(let pairs): dictionary(pairs)
+    case .array(let elements): array(elements, expecting: type)
+    case .dictionary(let pairs): dictionary(pairs, expecting: type)
     case .boxed(let inner): boxed(inner)
     case .selector(let text): selector(text)
     case .protocolLiteral(let name): .constant(.string(name.text), .id)
@@ -117,11 +117,11 @@ extension Resolver {
         return field == .int ? .int(value.integer) : field.converted(value)
       }
     case .coercion:
-      return Resolved(type) { frame, turn throws(Fault) in
+      return Resolved(type == .any ? value.type : type) { frame, turn throws(Fault) in
         type.field.converted(try code(&frame, &turn))
       }
     case .conditional:
-      return Resolved(type) { frame, turn throws(Fault) in
+      return Resolved(type.asOptional) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
         return test(value, frame, turn) ? value.unboxed : .none
       }
@@ -153,11 +153,26 @@ extension StaticType {
   /// The type of what is one or the other, by C's conversions.
   static func common(_ one: StaticType, _ other: StaticType) -> StaticType {
     if one == other { return one }
+    if one.optionality != .none || other.optionality != .none {
+      if one == .nothing { return other.asOptional }
+      if other == .nothing { return one.asOptional }
+      let inner = common(one.unwrapped, other.unwrapped)
+      return one.optionality == .optional || other.optionality == .optional
+        ? inner.asOptional : inner
+    }
     if one.isArithmetic, other.isArithmetic {
       return one.field == .real || other.field == .real ? .real : .int
     }
     if one.field == .object, other.field == .object {
-      return one.className == nil ? other : other.className == nil ? one : .id
+      if one.className == nil || other.className == nil {
+        return one.className == nil ? other : one
+      }
+      if one.className == other.className, one.parts.count == other.parts.count {
+        var type = one
+        type.parts = zip(one.parts, other.parts).map(common)
+        return type
+      }
+      return .id
     }
     return .any
   }

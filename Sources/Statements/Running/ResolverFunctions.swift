@@ -20,6 +20,7 @@ extension Resolver {
     context = inner
     context.scopes = [Scope()]
     let slots = parameters.map { parameter in
+      if parameter.type.isInOut { return declare(inOut: parameter.name, parameter.type) }
       let isOwned = isARC && parameter.type.mayHoldObject
       declare(
         local: parameter.name, parameter.type, strength: isOwned ? .strong : .unowned,
@@ -45,19 +46,26 @@ extension Resolver {
       returns: context.returns.isVoid ? .any : context.returns.field, memory: memory)
   }
 
+  /// A parameter that is a variable of the caller's, which lies on the heap for the time of the call.
+  mutating func declare(inOut name: String, _ type: StaticType) -> Body.Slot {
+    var type = type
+    type.isInOut = false
+    declare(local: name, type, strength: .strong, isShared: true)
+    return Body.Slot(name: name, type: .any, isOwned: true)
+  }
+
   /// Swift returns the only expression of a body.
   func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
-    guard isSwift, !context.returns.isVoid, statements.count == 1,
-      case .expression(let value) = statements[0].kind
-    else { return statements }
-    return [Statement(.result(value), at: statements[0].range)]
+    guard isSwift, !context.returns.isVoid, statements.count == 1 else { return statements }
+    return [statements[0].asResult]
   }
 
   /// A function at the top level.
   mutating func declare(_ function: Function) {
     guard let statements = function.body else { return }
     declare(generics: function.generics)
-    let types = function.parameters.map { $0.type.map { self.type($0) } ?? .any }
+    if function.isOperator { program.operators.insert(function.name.text) }
+    let types = parameterTypes(of: function)
     var inner = Context(memory: memory, dialect: context.dialect)
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
@@ -69,9 +77,11 @@ extension Resolver {
       memory: memory)
     // The function may call itself.
     program.bodies.append(empty)
-    program.functions[function.name.text] = FunctionSignature(
-      name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
-      parameters: types, defaults: function.parameters.map(\.defaultValue), returns: inner.returns)
+    program.declare(
+      FunctionSignature(
+        name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
+        parameters: types, defaults: function.parameters.map(\.defaultValue),
+        returns: inner.returns))
     let parameters = zip(function.parameters, types).map { (name: $0.name.text, type: $1) }
     program.bodies[number] = body(statements, parameters, in: inner)
   }
@@ -105,6 +115,34 @@ extension Resolver {
     refuse(.expression, at: expression.range)
     return nil
   }
+}
+
+extension Statement {
+  /// What a body that is this statement alone answers: the value of an expression, or of the branches
+  /// of an `if` or `switch` that are one expression each.
+  fileprivate var asResult: Statement {
+    switch kind {
+    case .expression(let value):
+      if case .assignment = value.kind { return self }
+      return Statement(.result(value), at: range)
+    case .conditional(let conditions, let then, let otherwise?):
+      return Statement(
+        .conditional(conditions, then: then.asResult, otherwise: otherwise.asResult), at: range)
+    case .block(let body): return Statement(.block(body.asResult), at: range)
+    case .selection(let subject, let cases):
+      let cases = cases.map { item in
+        var item = item
+        item.body = item.body.asResult
+        return item
+      }
+      return Statement(.selection(subject, cases), at: range)
+    default: return self
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate var asResult: [Statement] { count == 1 ? [self[0].asResult] : self }
 }
 
 extension Parameter {

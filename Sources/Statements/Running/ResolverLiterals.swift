@@ -4,7 +4,7 @@ import Simulator
 // Literals: strings, collections, boxes, structures.
 extension Resolver {
   func literal(_ value: Int, expecting type: StaticType?) -> Resolved {
-    isSwift && type?.field == .real
+    isSwift && type?.unwrapped.field == .real
       ? .constant(.real(Double(value)), .real)
       : .constant(.int(value), .int)
   }
@@ -18,7 +18,7 @@ extension Resolver {
         plain += text
         pieces.append(Resolver.constantText(text))
       case .interpolation(let expression):
-        pieces.append(Resolver.printed(resolve(expression).code))
+        pieces.append(printed(resolve(expression)))
       }
     }
     if parts.allSatisfy(\.isText) { return .constant(.string(plain), .string) }
@@ -34,14 +34,21 @@ extension Resolver {
     { _, _ throws(Fault) in .string(text) }
   }
 
-  private static func printed(_ code: @escaping Code) -> Code {
-    { frame, turn throws(Fault) in .string(try turn.printed(try code(&frame, &turn))) }
+  /// A value as Swift prints it.
+  func printed(_ value: Resolved) -> Code {
+    let (code, type) = (value.code, value.type)
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      return .string(try frame.run.printed(value, as: type, in: &turn))
+    }
   }
 
-  mutating func array(_ elements: [Expression]) -> Resolved {
-    let codes = elements.map { resolve($0).code }
+  mutating func array(_ elements: [Expression], expecting type: StaticType? = nil) -> Resolved {
+    let (codes, element) = self.elements(elements, expecting: type?.element ?? .any)
+    if type?.className == "NSSet" { return set(of: codes, element) }
     let isSwift = isSwift
-    return Resolved(.object("NSArray")) { frame, turn throws(Fault) in
+    let known: StaticType = isSwift ? .array(of: element) : .object("NSArray")
+    return Resolved(known) { frame, turn throws(Fault) in
       var values: [Value] = []
       for code in codes {
         let value = try code(&frame, &turn)
@@ -52,6 +59,31 @@ extension Resolver {
     }
   }
 
+  /// The elements of a literal, all of one type where there is one: whole numbers among others become
+  /// floating.
+  private mutating func elements(
+    _ elements: [Expression], expecting type: StaticType
+  ) -> (codes: [Code], type: StaticType) {
+    let isKnown = isSwift && type != .any
+    var values = elements.map { resolve($0, expecting: isKnown ? type : nil) }
+    guard isSwift, !isKnown, var common = values.first?.type else {
+      return (values.map(\.code), type)
+    }
+    for value in values.dropFirst() { common = .common(common, value.type) }
+    if common == .real, values.contains(where: { $0.type != .real }) {
+      values = elements.map { resolve($0, expecting: .real) }
+    }
+    return (values.map(\.code), common)
+  }
+
+  private func set(of codes: [Code], _ element: StaticType) -> Resolved {
+    Resolved(.array(of: element, named: "NSSet")) { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      return try turn.makeSet(values)
+    }
+  }
+
   static func nilInLiteral(_ place: Int) -> Fault {
     .exception(
       name: "NSInvalidArgumentException",
@@ -59,9 +91,15 @@ extension Resolver {
         + "attempt to insert nil object from objects[\(place)]")
   }
 
-  mutating func dictionary(_ pairs: [Expression.Pair]) -> Resolved {
-    let codes = pairs.map { (key: resolve($0.key).code, value: resolve($0.value).code) }
-    return Resolved(.object("NSDictionary")) { frame, turn throws(Fault) in
+  mutating func dictionary(
+    _ pairs: [Expression.Pair], expecting type: StaticType? = nil
+  ) -> Resolved {
+    let known = type.map { $0.isDictionary && $0.parts.count == 2 ? $0.parts : [] } ?? []
+    let (keys, key) = elements(pairs.map(\.key), expecting: known.first ?? .any)
+    let (values, value) = elements(pairs.map(\.value), expecting: known.last ?? .any)
+    let codes = zip(keys, values).map { (key: $0, value: $1) }
+    return Resolved(isSwift ? .dictionary(key, value) : .object("NSDictionary")) {
+      frame, turn throws(Fault) in
       var values: [(key: Value, value: Value)] = []
       for code in codes {
         let key = try code.key(&frame, &turn)

@@ -11,7 +11,14 @@ extension Resolver {
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       return constant
     }
+    if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
+      return made
+    }
+    if isSwift, let nested = nestedType(base, name) { return nested }
     let holder = receiver(base)
+    if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
+      checkUnwrapped(holder.type, name)
+    }
     if let part = StructMember(name.text, of: holder.type) {
       let code = holder.code
       return Resolved(part.type) { frame, turn throws(Fault) in
@@ -25,12 +32,23 @@ extension Resolver {
     return property(name, of: holder, place(of: base))
   }
 
+  /// `Game.Player`: a type inside of another.
+  private func nestedType(_ base: Expression, _ name: Name) -> Resolved? {
+    guard !program.nested.isEmpty, let path = base.path else { return nil }
+    let full = fullTypeName(path) + "." + name.text
+    guard program.nested.contains(full), let id = simulation.classID(named: full) else {
+      return nil
+    }
+    return .constant(.type(id), .metatype(full))
+  }
+
   var superType: StaticType {
     guard let owner = context.owner, let above = simulation[owner].superclass else { return .id }
     return context.isStatic ? .metatype(simulation[above].name) : .object(simulation[above].name)
   }
 
   private func constant(_ path: String) -> Resolved? {
+    if let value = Resolver.libraryConstants[path] { return .constant(value, value.staticType) }
     guard let name = SwiftNames.objectiveCConstant(path), let value = Constants.value(of: name)
     else { return nil }
     return .constant(value, value.staticType)
@@ -102,7 +120,7 @@ extension Resolver {
     let code = holder.code
     let (isARC, isSwift, line) = (isARC, isSwift, place.line)
     let library = isSwift ? SwiftLibrary.properties[name]?.read : nil
-    return Resolved(.any) { frame, turn throws(Fault) in
+    return Resolved(holder.type.part(name) ?? .any) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       if let known = try library?(&turn, value) { return known }
       if isSwift, let part = turn.simulation.part(name, of: value) { return part }
@@ -122,6 +140,9 @@ extension Resolver {
 
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.
   mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> Resolved {
+    if let options = type?.className, SwiftLibrary.optionTypes.contains(options) {
+      return .constant(.string(name.text), .string)
+    }
     if let known = enumeration(with: name.text, expecting: type) {
       if let made = make(case: name.text, of: known, [], name.range) { return made }
     }
@@ -130,6 +151,13 @@ extension Resolver {
     {
       return classMember(
         .constant(.type(id), .metatype(own)), name, Place(line: line(of: name.range), text: own))
+    }
+    if program.drafts["NSString"]?.classMethods[Selector(name.text)] != nil,
+      let id = simulation.classID(named: "NSString")
+    {
+      return classMember(
+        .constant(.type(id), .metatype("NSString")), name,
+        Place(line: line(of: name.range), text: "Notification.Name"))
     }
     let usual = ["UIColor", "NSCharacterSet", "NSOperationQueue"]
     for candidate in (type?.className.map { [$0] } ?? []) + usual {
@@ -154,7 +182,7 @@ extension Resolver {
 
   mutating func chainLink(_ base: Expression) -> Resolved {
     var value = resolveTested(base, isUsed: true)
-    value.type.optionality = .none
+    value.type = value.type.unwrapped
     let code = value.code
     return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
@@ -165,7 +193,7 @@ extension Resolver {
 
   mutating func chain(_ inner: Expression) -> Resolved {
     var value = resolve(inner)
-    value.type.optionality = .optional
+    value.type = isSwift ? value.type.asOptional : value.type
     let code = value.code
     return Resolved(value.type, isEchoed: value.isEchoed) { frame, turn throws(Fault) in
       let wasBroken = frame.isChainBroken
@@ -179,7 +207,7 @@ extension Resolver {
 
   mutating func forced(_ inner: Expression) -> Resolved {
     var value = resolve(inner)
-    value.type.optionality = .none
+    value.type = value.type.unwrapped
     let code = value.code
     return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)

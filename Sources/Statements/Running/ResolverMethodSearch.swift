@@ -13,10 +13,14 @@ extension Resolver {
     var values: [Resolved] = []
     for place in parameters.indices {
       let label = labels.map { $0[place] }
-      if let next = rest.first,
+      if parameters[place].isVariadic {
+        values.append(list(of: &rest, label ?? "", parameters[place]))
+      } else if let next = rest.first,
         label == nil || next.fits(label ?? "", parameters[place].takesClosure)
       {
-        values.append(resolve(next.value, expecting: parameters[place]))
+        let value = argument(next, expecting: parameters[place])
+        check(value, fits: parameters[place], .argument, next.value)
+        values.append(value)
         rest.removeFirst()
       } else if let value = defaults[place] {
         values.append(resolve(value, expecting: parameters[place]))
@@ -25,6 +29,18 @@ extension Resolver {
       }
     }
     return rest.isEmpty ? values : nil
+  }
+
+  /// The array of the arguments that stand for a parameter with `...`: only the first has its label.
+  private mutating func list(
+    of rest: inout ArraySlice<Argument>, _ label: String, _ type: StaticType
+  ) -> Resolved {
+    var elements: [Expression] = []
+    while let next = rest.first, (next.label?.text ?? "") == (elements.isEmpty ? label : "") {
+      elements.append(next.value)
+      rest.removeFirst()
+    }
+    return array(elements, expecting: type)
   }
 
   /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of the
@@ -72,10 +88,9 @@ extension Resolver {
   ) -> (selector: Selector, values: [Resolved])? {
     let exact = swiftSelector(base, arguments)
     if isVisible(exact, type) {
-      let values = arguments.enumerated().map { place, argument in
-        resolve(argument.value, expecting: expected(exact, place))
-      }
-      return (exact, values)
+      return (
+        exact, arguments.enumerated().map { resolve($1.value, expecting: expected(exact, $0)) }
+      )
     }
     let fitting = selectors(of: type).compactMap { selector in
       SwiftNames.fullName(selector: selector.name).places(for: arguments, of: base)
@@ -84,8 +99,8 @@ extension Resolver {
     guard let best = fitting.min(by: { $0.places.count < $1.places.count }) else { return nil }
     return (
       best.selector,
-      best.places.enumerated().map { index, place in
-        place.map { resolve(arguments[$0].value, expecting: expected(best.selector, index)) }
+      best.places.enumerated().map { part, place in
+        place.map { resolve(arguments[$0].value, expecting: expected(best.selector, part)) }
           ?? .constant(.none, .id)
       }
     )
@@ -93,10 +108,14 @@ extension Resolver {
 
   /// What the arguments of a framework's method may be written as.
   private func expected(_ selector: Selector, _ place: Int) -> StaticType? {
-    if selector.name.contains("olor") { return .object("UIColor") }
     let pieces = selector.name.split(separator: ":")
-    let isName = place < pieces.count && pieces[place].lowercased().hasSuffix("name")
-    return isName ? .string : nil
+    guard pieces.indices.contains(place) else { return nil }
+    let piece = pieces[place].lowercased()
+    if piece.hasSuffix("name") { return .string }
+    if piece.hasSuffix("frame") || piece.hasSuffix("rect") { return .rect }
+    if piece.hasSuffix("point") || piece.hasSuffix("offset") { return .point }
+    if piece.hasSuffix("size") { return .size }
+    return selector.name.contains("olor") ? .object("UIColor") : nil
   }
 
   /// A method by the name `#selector` has it.
@@ -117,11 +136,36 @@ extension Resolver {
 }
 
 extension MethodSignature {
+  func accepts(_ arguments: [Argument]) -> Bool {
+    FunctionSignature(
+      name: base, body: 0, labels: labels, parameters: parameters, defaults: defaults,
+      returns: returns
+    ).accepts(arguments)
+  }
+}
+
+extension StaticType {
+  /// Whether a value of a type may stand for this one, as far as both are known.
+  func mayBe(_ other: StaticType) -> Bool {
+    if field == .any || other.field == .any { return true }
+    if field == .real, other.field == .int { return false }
+    if field != other.field { return false }
+    return className == nil || other.className == nil || className == other.className
+  }
+}
+
+extension FunctionSignature {
   /// Whether the labels of a call fit, left-out arguments having defaults.
   func accepts(_ arguments: [Argument]) -> Bool {
     var rest = arguments[...]
     for (place, (label, value)) in zip(labels, defaults).enumerated() {
-      if rest.first?.fits(label, parameters[place].takesClosure) == true {
+      if parameters[place].isVariadic {
+        var expected = label
+        while let next = rest.first, (next.label?.text ?? "") == expected {
+          rest.removeFirst()
+          expected = ""
+        }
+      } else if rest.first?.fits(label, parameters[place].takesClosure) == true {
         rest.removeFirst()
       } else if value == nil {
         return false

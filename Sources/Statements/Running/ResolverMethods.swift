@@ -8,9 +8,10 @@ extension Resolver {
   ) {
     if case .function = function.kind { return declare(function) }
     if case .subscription = function.kind {
-      return refuse(.subscription, at: function.name.range)
+      return add(subscript: function, to: &draft, of: declaration)
     }
     declare(generics: function.generics)
+    if function.isOperator { program.operators.insert(function.name.text) }
     let signature = signature(of: function, draft.name)
     if function.isStatic {
       draft.classMethods[signature.selector] = signature
@@ -32,7 +33,7 @@ extension Resolver {
   }
 
   private mutating func signature(of function: Function, _ type: String) -> MethodSignature {
-    let parameters = function.parameters.map { $0.type.map { self.type($0) } ?? .id }
+    let parameters = parameterTypes(of: function)
     var returns = function.returns.map { self.type($0) }
     if case .initializer = function.kind { returns = .object(type) }
     let isSwift = function.dialect == .swift
@@ -124,9 +125,8 @@ extension Resolver {
     if case .initializer = draft.function.kind { inner.isInitializer = true }
     let outer = context
     context = inner
-    let parameters = draft.function.parameters.map { parameter in
-      (name: parameter.name.text, type: parameter.type.map { type($0) } ?? .id)
-    }
+    let types = parameterTypes(of: draft.function)
+    let parameters = zip(draft.function.parameters, types).map { (name: $0.name.text, type: $1) }
     inner.returns = returnType(of: draft, name)
     context = outer
     if draft.dialect == .objectiveC { inner.functionName = selector.name }

@@ -8,6 +8,7 @@ extension Resolver {
     if let local = local(named: name) { return read(local) }
     if let ivar = ivar(named: name) { return ivar }
     if isSwift, let property = ownProperty(name, at: range) { return property }
+    if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
     if let index = simulation.variable(named: name) {
       guard let global = program.globals[name] else { return readGlobal(index, .any) }
       return global.isChecked
@@ -60,7 +61,7 @@ extension Resolver {
 
   /// A class by the name it has in either language.
   func classID(named name: String) -> ClassID? {
-    simulation.classID(named: name)
+    simulation.classID(named: isSwift ? fullTypeName(name) : name)
       ?? (isSwift ? simulation.classID(named: SwiftNames.objectiveCType(name)) : nil)
   }
 

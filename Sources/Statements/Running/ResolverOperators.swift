@@ -6,6 +6,7 @@ extension Resolver {
   mutating func binary(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
   ) -> Resolved {
+    if let own = ownOperator(sign, one, other, range) { return own }
     switch sign {
     case .and, .or: return logical(sign, one, other)
     case .coalesce: return coalescing(one, other)
@@ -17,6 +18,7 @@ extension Resolver {
         _ = try first(&frame, &turn)
         return try code(&frame, &turn)
       }
+    case .patternMatch: return patternMatch(one, other)
     case .closedRange, .halfOpenRange: return self.range(one, other, isClosed: sign == .closedRange)
     default: return arithmetic(sign, one, other, range)
     }
@@ -28,6 +30,10 @@ extension Resolver {
     let left = resolve(one)
     let right = resolve(other, expecting: isSwift ? left.type : nil)
     let line = line(of: range)
+    if isSwift {
+      checkUnwrapped(left, one)
+      checkUnwrapped(right, other)
+    }
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
       return Resolved(.common(left.type, right.type), joining(left.code, right.code, line))
     }
@@ -45,10 +51,9 @@ extension Resolver {
       let one = try a.value(&frame, &turn)
       let other = try b.value(&frame, &turn)
       turn.line = line
-      if isOrder, traps, let text = turn.simulation.text(of: one),
-        let other = turn.simulation.text(of: other)
-      {
-        return .bool(Resolver.compares(sign, text, other))
+      if traps, one.object != nil || isOrder, one.text != nil || one.object != nil {
+        if isOrder { return .bool(try turn.compares(sign, one, other)) }
+        if let own = try turn.sendOperator(sign.rawValue, one, other) { return own }
       }
       return try Arithmetic.binary(
         sign, traps ? one.unboxed : one, traps ? other.unboxed : other, traps: traps)
@@ -104,6 +109,16 @@ extension Resolver {
     }
   }
 
+  /// `pattern ~= value`.
+  private mutating func patternMatch(_ pattern: Expression, _ value: Expression) -> Resolved {
+    let (wanted, found) = (resolve(pattern).code, resolve(value).code)
+    return Resolved(.bool) { frame, turn throws(Fault) in
+      let wanted = try wanted(&frame, &turn)
+      let found = try found(&frame, &turn)
+      return .bool(try turn.covers(wanted, found))
+    }
+  }
+
   private mutating func logical(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression
   ) -> Resolved {
@@ -119,7 +134,10 @@ extension Resolver {
   private mutating func coalescing(_ one: Expression, _ other: Expression) -> Resolved {
     var left = resolveTested(one, isUsed: true)
     let right = resolve(other, expecting: left.type)
-    left.type.optionality = right.type.optionality
+    left.type =
+      right.type.optionality == .optional
+      ? left.type.asOptional
+      : .common(left.type.unwrapped, right.type.unwrapped)
     let (a, b) = (left.code, right.code)
     return Resolved(left.type) { frame, turn throws(Fault) in
       let value = try a(&frame, &turn)
@@ -148,7 +166,7 @@ extension Resolver {
       let one = try a.value(&frame, &turn)
       let other = try b.value(&frame, &turn)
       let isSame =
-        byContent ? turn.simulation.areEqual(one, other) : one.isIdentical(to: other)
+        byContent ? try turn.isSame(one, other) : one.isIdentical(to: other)
       return .bool(isSame != negates)
     }
     return Resolved(.bool, code).plain(if: isPlain)
@@ -181,6 +199,20 @@ extension Resolver {
         .int(~(try code(&frame, &turn).integer))
       }
     default: return Resolved(value.type.promoted, code)
+    }
+  }
+}
+
+extension Turn {
+  /// `a < b` and its kin, of texts, tuples and types with an order of their own.
+  fileprivate mutating func compares(
+    _ sign: BinaryOperator, _ one: Value, _ other: Value
+  ) throws(Fault) -> Bool {
+    switch sign {
+    case .less: try precedes(one, other)
+    case .greater: try precedes(other, one)
+    case .lessOrEqual: try !precedes(other, one)
+    default: try !precedes(one, other)
     }
   }
 }

@@ -50,6 +50,7 @@ extension Resolver {
     if words.contains("static") || words.contains("class") {
       return add(static: declaration, to: &draft)
     }
+    checkWrappers(declaration.attributes)
     for binding in declaration.bindings {
       guard case .binding(let name, _) = binding.pattern else {
         refuse(.pattern, at: declaration.range)
@@ -71,6 +72,18 @@ extension Resolver {
           property: property, type: type, isConstant: declaration.isConstant,
           isStored: !isComputed))
       addAccessors(binding, property, type, isLazy: words.contains("lazy"), to: &draft)
+    }
+  }
+
+  /// An attribute that is no word of the language's is a property wrapper, whose code is not known here.
+  private mutating func checkWrappers(_ attributes: [Attribute]) {
+    for attribute in attributes {
+      let name = attribute.name.text.drop { $0 == "@" }
+      let isWord = name.hasPrefix("IB") || name.hasPrefix("GK") || name.hasPrefix("NS")
+      let isActor = name.hasSuffix("Actor")
+      if name.first?.isUppercase == true, !isWord, !isActor {
+        refuse(.propertyWrapper, at: attribute.name.range)
+      }
     }
   }
 

@@ -4,10 +4,12 @@ import Simulator
 // `switch`.
 extension Resolver {
   mutating func selection(_ subject: Expression, _ cases: [Statement.SwitchCase]) -> Step {
+    let range = subject.range
     let subject = resolve(subject)
     context.selections += 1
     defer { context.selections -= 1 }
     let branches = cases.map { branch($0, subject.type) }
+    checkExhaustive(cases, subject.type, range)
     let code = subject.code
     // C falls from one case into the next; Swift only where it says so.
     let falls = !isSwift

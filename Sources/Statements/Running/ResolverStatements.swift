@@ -132,7 +132,8 @@ extension Resolver {
   /// Statements one after the other, in the scope there is.
   mutating func sequence(_ statements: [Statement]) -> Step {
     if statements.contains(where: \.isDeferred) { return deferring(statements) }
-    return inOrder(statements.map { Link(step: step($0)) }[...])
+    let announcements = announceFunctions(statements).map { Link(step: $0) }
+    return inOrder((announcements + statements.map { Link(step: step($0)) })[...])
   }
 
   /// A step in an array: as an element of its own, a function would be called through another.
@@ -166,10 +167,15 @@ extension Resolver {
         return .result
       }
     }
-    let resolved = resolve(value, expecting: context.returns)
-    let code = resolved.operand
-    checkResult(value, resolved.type, at: range)
-    if !context.isClosure { checkConversion(of: resolved, value, to: context.returns, .returning) }
+    let answer = resolve(value, expecting: context.returns)
+    checkResult(value, answer.type, at: range)
+    if context.isClosure {
+      context.answered = context.answered.map { .common($0, answer.type) } ?? answer.type
+    } else {
+      checkConversion(of: answer, value, to: context.returns, .returning)
+      check(answer, fits: context.returns, .result, value)
+    }
+    let code = answer.operand
     guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
       return { frame, turn throws(Fault) in
         frame.result = try code.value(&frame, &turn)

@@ -5,21 +5,24 @@ import Simulator
 extension Resolver {
   mutating func type(_ reference: TypeReference) -> StaticType {
     if isSwift, reference.qualifiers.contains(where: { $0.text == "inout" }) {
-      refuse(.inOut, at: reference.range)
+      var inner = reference
+      inner.qualifiers.removeAll { $0.text == "inout" }
+      var type = type(inner)
+      type.isInOut = true
+      return type
     }
     switch reference.kind {
-    case .named(let name, _, _): return namedType(name, at: reference.range)
+    case .named(let name, let arguments, _):
+      return generic(name, arguments) ?? namedType(name, at: reference.range)
     case .pointer(let inner): return pointer(to: inner)
     case .optional(let inner): return wrapped(inner, .optional)
     case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
-    case .array: return .object("NSArray")
-    case .dictionary: return .object("NSDictionary")
+    case .array(let element): return .array(of: self.type(element))
+    case .dictionary(let key, let value): return .dictionary(self.type(key), self.type(value))
     case .tuple(let parts, let labels):
       if parts.isEmpty { return .void }
       if parts.count == 1 { return self.type(parts[0]) }
-      var type = StaticType.any
-      type.labels = labels
-      return type
+      return .tuple(parts.map { self.type($0) }, labels: labels)
     case .function(let parameters, let returns): return function(parameters, returns)
     case .cArray(let element, let count): return array(of: element, count: count)
     case .composition: return .id
@@ -31,17 +34,30 @@ extension Resolver {
   ) -> StaticType {
     var type = StaticType.object(isSwift ? "closure" : "NSBlock")
     type.signature = parameters.map { self.type($0) } + [self.type(returns)]
+    // The whole of `(inout Int) -> Void` is no variable of anybody's.
+    type.isInOut = false
     return type
   }
 
   private mutating func wrapped(
     _ inner: TypeReference, _ optionality: StaticType.Optionality
   ) -> StaticType {
-    var type = type(inner)
-    type.optionality = optionality
-    // An optional number may be nil, which no plain one is.
-    if !type.mayHoldObject && type.field != .type && type.field != .selector { type.field = .any }
-    return type
+    type(inner).wrapped(optionality)
+  }
+
+  /// `Array<Int>`, `Set<String>`, `Optional<Int>`: the library's types with what is inside; nil for all
+  /// else.
+  private mutating func generic(_ name: String, _ arguments: [TypeReference]) -> StaticType? {
+    guard isSwift, !arguments.isEmpty else { return nil }
+    let inner = arguments.map { self.type($0) }
+    switch (name, inner.count) {
+    case ("Array", 1), ("ArraySlice", 1), ("Set", 1):
+      return .array(of: inner[0], named: name == "Set" ? "NSSet" : "NSArray")
+    case ("Dictionary", 2): return .dictionary(inner[0], inner[1])
+    case ("Optional", 1): return inner[0].asOptional
+    case ("Range", 1), ("ClosedRange", 1), ("Task", 2): return .object(name)
+    default: return nil
+    }
   }
 
   private mutating func pointer(to inner: TypeReference) -> StaticType {
@@ -67,20 +83,26 @@ extension Resolver {
     return pointer
   }
 
-  private mutating func namedType(_ name: String, at range: SourceRange) -> StaticType {
+  private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
+    let name = isSwift ? fullTypeName(written) : written
     if let known = Resolver.scalars[name] { return known }
+    if isSwift, let known = Resolver.libraryTypes[name] { return known }
     if let alias = program.aliases[name] { return alias }
     if name.hasPrefix("typeof(") { return typeOf(name.dropFirst(7).dropLast()) }
     if name == "instancetype" || name == "Self" {
       return context.className.map { .object($0) } ?? .id
     }
-    let name = isSwift ? SwiftNames.objectiveCType(name) : name
-    if let known = Resolver.scalars[name] { return known }
-    if simulation.classID(named: name) != nil || program.announced.contains(name) {
-      return .object(name)
+    let mapped = isSwift ? SwiftNames.objectiveCType(name) : name
+    if let known = Resolver.scalars[mapped] { return known }
+    if simulation.classID(named: mapped) != nil || program.announced.contains(mapped) {
+      return .object(mapped)
     }
     if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
     if program.typeParameters.contains(name) { return .any }
+    if let dot = name.firstIndex(of: "."), isSwift {
+      let full = fullTypeName(String(name[..<dot])) + name[dot...]
+      if full != name { return namedType(full, at: range) }
+    }
     if let inner = name.split(separator: ".").last, inner.count < name.count {
       return namedType(String(inner), at: range)
     }
@@ -118,6 +140,12 @@ extension Resolver {
     return type
   }
 
+  /// Types of Swift alone that are no classes of the simulation.
+  private static let libraryTypes: [String: StaticType] = [
+    "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
+    "Notification.Name": .string, "NSNotification.Name": .string,
+  ]
+
   static let scalars: [String: StaticType] = {
     var types: [String: StaticType] = [
       "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
@@ -139,7 +167,8 @@ extension Resolver {
       "int", "long", "short", "char", "unsigned", "signed", "unsigned int", "unsigned long",
       "unsigned short", "unsigned char", "long long", "unsigned long long", "long int", "NSInteger",
       "NSUInteger", "Int", "UInt", "size_t", "unichar", "int32_t", "uint32_t", "int64_t",
-      "uint64_t", "uint8_t", "Int32", "UInt8", "Int64",
+      "uint64_t", "uint8_t", "Int32", "UInt8", "Int64", "Int8", "Int16", "UInt16", "UInt32",
+      "UInt64",
     ] {
       types[name] = .int
     }

@@ -14,7 +14,7 @@ extension Resolver {
 
   private mutating func variable(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
-    from part: Code? = nil
+    from part: Resolved? = nil
   ) -> Step {
     guard case .binding(let name, let isLet) = binding.pattern else {
       return destructured(binding, of: declaration)
@@ -22,7 +22,8 @@ extension Resolver {
     if binding.accessors != nil { refuse(.expression, at: declaration.range) }
     let declared = binding.type.map { self.type($0) }
     let initial =
-      part.map { Resolved(.any, $0) } ?? binding.value.map { resolve($0, expecting: declared) }
+      part ?? binding.value.map { resolve($0, expecting: declared) }
+    if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
     let type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
     if let declared, let initial, let value = binding.value {
       checkConversion(of: initial, value, to: declared, .initializing)
@@ -67,7 +68,7 @@ extension Resolver {
     let steps = parts.enumerated().map { place, part in
       variable(
         VariableDeclaration.Binding(part), of: declaration,
-        from: { frame, turn throws(Fault) in
+        from: Resolved(initial.type.part(String(place)) ?? .any) { frame, turn throws(Fault) in
           let values = turn.simulation.compound(frame.slots[whole])?.values ?? []
           return values.indices.contains(place) ? values[place] : .none
         })
@@ -94,7 +95,7 @@ extension Resolver {
 
   // MARK: - Top-level variables
 
-  private mutating func global(
+  mutating func global(
     _ name: Name, _ type: StaticType, _ strength: Strength, _ isConstant: Bool,
     _ initial: Resolved?
   ) -> Step {

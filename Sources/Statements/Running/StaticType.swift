@@ -10,6 +10,13 @@ struct StaticType: Equatable, Sendable {
   var optionality = Optionality.none
   /// The labels of a tuple's parts.
   var labels: [String] = []
+  /// What is inside, as far as it is known: the element of an array or set, key and value of a
+  /// dictionary, the parts of a tuple, the number in an optional.
+  var parts: [StaticType] = []
+  /// Of a parameter: whether it is a variable of the caller's.
+  var isInOut = false
+  /// Of a parameter: whether it is an array of all the arguments that stand there.
+  var isVariadic = false
   /// Of a block or function that is known: the types of its parameters, then what it returns.
   var signature: [StaticType]?
   /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
@@ -42,6 +49,37 @@ struct StaticType: Equatable, Sendable {
 
   static func object(_ className: String) -> StaticType { StaticType(.object, of: className) }
 
+  /// What `nil` is before it is known of which type.
+  static let nothing: StaticType = {
+    var type = StaticType.id
+    type.optionality = .optional
+    return type
+  }()
+
+  static func array(of element: StaticType, named name: String = "NSArray") -> StaticType {
+    var type = StaticType.object(name)
+    type.parts = [element]
+    return type
+  }
+
+  static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType {
+    var type = StaticType.object("NSDictionary")
+    type.parts = [key, value]
+    return type
+  }
+
+  static func tuple(_ parts: [StaticType], labels: [String] = []) -> StaticType {
+    var type = StaticType.any
+    (type.parts, type.labels) = (parts, labels)
+    return type
+  }
+
+  static func closure(_ parameters: [StaticType], returning result: StaticType) -> StaticType {
+    var type = StaticType.object("closure")
+    type.signature = parameters + [result]
+    return type
+  }
+
   static func metatype(_ className: String?) -> StaticType {
     var type = StaticType(.type, of: className)
     type.isMetatype = true
@@ -55,7 +93,25 @@ struct StaticType: Equatable, Sendable {
   /// The type of a property or method result of the framework's, as far as its declaration says it.
   init(_ field: FieldType, ofFramework name: String) {
     self.init(field, of: field == .object ? StaticType.frameworkClasses[name] : nil)
+    guard field == .object else { return }
+    optionality = StaticType.optionalProperties.contains(name) ? .optional : .implicit
+    if StaticType.certainProperties.contains(name) { optionality = .none }
   }
+
+  /// Properties that are optional in Swift; of the other objects it is not known here, so that they may
+  /// be used either way.
+  private static let optionalProperties: Set<String> = [
+    "superview", "window", "navigationController", "tabBarController", "parentViewController",
+    "presentedViewController", "presentingViewController", "textLabel", "detailTextLabel",
+    "topViewController", "visibleViewController", "rootViewController", "nibName", "viewIfLoaded",
+    "title",
+  ]
+
+  /// Properties that always hold an object.
+  private static let certainProperties: Set<String> = [
+    "subviews", "description", "childViewControllers", "navigationItem", "contentView", "layer",
+    "fontName", "familyName", "systemName", "systemVersion", "model", "absoluteString",
+  ]
 
   /// The classes of objects that the framework answers, by property or selector.
   static let frameworkClasses: [String: String] = [

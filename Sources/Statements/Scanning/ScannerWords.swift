@@ -165,7 +165,7 @@ extension Scanner {
 
   private static let objectiveCSigns = table(of: commonSigns)
   private static let swiftSigns = table(
-    of: commonSigns + ["===", "!==", "??", "..<", "&+", "&-", "&*", "\\"])
+    of: commonSigns + ["===", "!==", "??", "..<", "&+", "&-", "&*", "~=", "\\"])
 
   private static let commonSigns = [
     "(", ")", "[", "]", "{", "}", ",", ";", ":", ".", "...", "=", "+", "-", "*", "/", "%", "<", ">",

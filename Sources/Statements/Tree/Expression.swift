@@ -105,8 +105,8 @@ public struct Expression: Sendable {
   /// `(T)x`, `x as T`, `x as? T`, `x as! T`.
   public enum CastForm: Sendable { case c, coercion, conditional, forced }
 
-  /// `try`, `try?`, `try!`.
-  public enum AttemptForm: Sendable { case plain, optional, forced }
+  /// `try`, `try?`, `try!`, `await`.
+  public enum AttemptForm: Sendable { case plain, optional, forced, awaited }
 }
 
 /// A piece of a string literal.

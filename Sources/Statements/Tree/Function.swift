@@ -13,9 +13,12 @@ public struct Function: Sendable {
   public var generics: [GenericParameter]
   public var parameters: [Parameter]
   public var isThrowing: Bool
+  public var isAsync = false
   public var returns: TypeReference?
   /// Nil for a declaration without a body.
   public var body: [Statement]?
+  /// The second half of a subscript that can be assigned to; its body is the getter.
+  public var setter: VariableDeclaration.Observer?
   public var range: SourceRange
 
   public init(
@@ -36,6 +39,11 @@ public struct Function: Sendable {
     self.returns = returns
     self.body = body
     self.range = range
+  }
+
+  /// Whether it defines an operator.
+  var isOperator: Bool {
+    name.text.first.map { !$0.isLetter && $0 != "_" } ?? false
   }
 
   public enum Kind: Sendable {

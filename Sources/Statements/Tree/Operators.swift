@@ -33,5 +33,10 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
   case coalesce = "??"
   case closedRange = "..."
   case halfOpenRange = "..<"
+  /// Swift's that wrap around where `+`, `-` and `*` trap.
+  case wrappingAdd = "&+"
+  case wrappingSubtract = "&-"
+  case wrappingMultiply = "&*"
+  case patternMatch = "~="
   case comma = ","
 }

@@ -86,14 +86,17 @@ public struct Statement: Sendable {
     public var type: TypeReference?
     /// Swift's pattern.
     public var pattern: Pattern?
+    public var guardCondition: Expression?
     public var body: [Statement]
 
     public init(
-      variable: Name? = nil, type: TypeReference? = nil, pattern: Pattern? = nil, body: [Statement]
+      variable: Name? = nil, type: TypeReference? = nil, pattern: Pattern? = nil,
+      guardCondition: Expression? = nil, body: [Statement]
     ) {
       self.variable = variable
       self.type = type
       self.pattern = pattern
+      self.guardCondition = guardCondition
       self.body = body
     }
   }

@@ -262,9 +262,17 @@ struct ClosureTests {
     #expect(log.first?.hasPrefix("4: error:") == true)
   }
 
-  @Test func anInoutParameterIsRefusedByItsName() {
-    let log = Running.log("let f = { (x: inout Int) in x += 1 }", .swift)
-    #expect(log.first == "1: error: unsupported(Statements.LanguageFact.Construct.inOut)")
+  @Test func anInoutParameterChangesTheCallersVariable() {
+    let log = Running.log(
+      """
+      do {
+        let f = { (x: inout Int) in x += 1 }
+        var n = 1
+        f(&n)
+        print(n)
+      }
+      """, .swift)
+    #expect(log == ["log: 2"])
   }
 
   @Test func queuesAndAnimationsTakeClosures() {

@@ -36,6 +36,9 @@ typedef const struct __CFString *CFStringRef;
 
 enum { NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending };
 enum { UIControlStateNormal = 0 };
+enum { UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad };
+enum { UIActivityIndicatorViewStyleWhiteLarge, UIActivityIndicatorViewStyleWhite, UIActivityIndicatorViewStyleGray };
+enum { NSUTF8StringEncoding = 4 };
 enum { UIControlEventTouchUpInside = 64, UIControlEventValueChanged = 4096, UIControlEventEditingChanged = 131072 };
 enum { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeRoundedRect = 1 };
 enum { UITableViewStylePlain, UITableViewStyleGrouped };
@@ -182,6 +185,10 @@ __attribute__((objc_root_class))
 - (double)doubleValue;
 - (BOOL)boolValue;
 - (NSComparisonResult)compare:(NSNumber *)other;
+- (instancetype)initWithDouble:(double)value;
+- (BOOL)isEqualToNumber:(NSNumber *)other;
+- (NSString *)stringValue;
+- (NSUInteger)unsignedIntegerValue;
 @end
 
 #ifdef __clang__
@@ -270,10 +277,16 @@ __attribute__((objc_root_class))
 - (NSUInteger)count;
 - (BOOL)containsObject:(id)object;
 - (id)anyObject;
++ (instancetype)setWithArray:(NSArray *)array;
+- (NSArray *)allObjects;
+- (BOOL)isEqualToSet:(NSSet *)other;
 @end
 @interface NSMutableSet : NSSet
 - (void)addObject:(id)object;
 - (void)removeObject:(id)object;
+- (void)unionSet:(NSSet *)other;
+- (void)minusSet:(NSSet *)other;
+- (void)removeAllObjects;
 @end
 @interface NSData : NSObject
 + (instancetype)data;
@@ -286,12 +299,14 @@ __attribute__((objc_root_class))
 @interface NSMutableData : NSData
 + (instancetype)dataWithLength:(NSUInteger)length;
 - (instancetype)initWithLength:(NSUInteger)length;
+- (void)appendData:(NSData *)data;
 @end
 @interface NSCache : NSObject
 - (id)objectForKey:(id)key;
 - (void)setObject:(id)object forKey:(id)key;
 - (void)removeObjectForKey:(id)key;
 - (void)removeAllObjects;
+- (void)setObject:(id)object forKey:(id)key cost:(NSUInteger)cost;
 @end
 @interface NSBundle : NSObject
 + (NSBundle *)mainBundle;
@@ -342,6 +357,7 @@ __attribute__((objc_root_class))
 - (void)setBool:(BOOL)value forKey:(NSString *)key;
 - (void)removeObjectForKey:(NSString *)key;
 - (BOOL)synchronize;
+- (void)registerDefaults:(NSDictionary *)values;
 @end
 #ifdef __clang__
 #if __has_feature(objc_arc)
@@ -383,6 +399,8 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 + (UIColor *)cyanColor;
 + (UIColor *)magentaColor;
 + (UIColor *)clearColor;
++ (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @end
 @interface UIImage : NSObject
 + (UIImage *)imageNamed:(NSString *)name;
@@ -397,6 +415,7 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 + (UIScreen *)mainScreen;
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, readonly) CGRect applicationFrame;
+@property (nonatomic, readonly) CGFloat scale;
 @end
 @interface UIResponder : NSObject
 - (BOOL)becomeFirstResponder;
@@ -480,14 +499,21 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @property (nonatomic) float value;
 @property (nonatomic) float minimumValue;
 @property (nonatomic) float maximumValue;
+- (void)setValue:(float)value animated:(BOOL)animated;
 @end
 @interface UISegmentedControl : UIControl
 - (instancetype)initWithItems:(NSArray *)items;
 @property (nonatomic) NSInteger selectedSegmentIndex;
+@property (nonatomic, readonly) NSUInteger numberOfSegments;
+- (void)insertSegmentWithTitle:(NSString *)title atIndex:(NSUInteger)place animated:(BOOL)animated;
+- (NSString *)titleForSegmentAtIndex:(NSUInteger)place;
 @end
 @interface UIActivityIndicatorView : UIView
 - (void)startAnimating;
 - (void)stopAnimating;
+- (instancetype)initWithActivityIndicatorStyle:(NSInteger)style;
+- (BOOL)isAnimating;
+@property (nonatomic) BOOL hidesWhenStopped;
 @end
 @interface UIProgressView : UIView
 @property (nonatomic) float progress;
@@ -541,6 +567,7 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @interface UIBarButtonItem : NSObject
 - (instancetype)initWithTitle:(NSString *)title style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action;
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)item target:(id)target action:(SEL)action;
+@property (nonatomic, copy) NSString *title;
 @end
 @interface UINavigationItem : NSObject
 @property (nonatomic, copy) NSString *title;
@@ -598,12 +625,144 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @property (nonatomic, readonly) UIWindow *keyWindow;
 @end
 
+@interface NSObject (Cancelling)
++ (void)cancelPreviousPerformRequestsWithTarget:(id)target selector:(SEL)selector object:(id)object;
+@end
+@interface NSEnumerator : NSObject <NSFastEnumeration>
+- (id)nextObject;
+- (NSArray *)allObjects;
+@end
+@interface NSArray (Enumerating)
+- (NSEnumerator *)objectEnumerator;
+- (NSEnumerator *)reverseObjectEnumerator;
+@end
+@interface NSMutableArray (Editing)
+- (void)exchangeObjectAtIndex:(NSUInteger)one withObjectAtIndex:(NSUInteger)other;
+- (void)sortUsingSelector:(SEL)order;
+- (void)removeObjectsInArray:(NSArray *)others;
+@end
+@interface NSDictionary (Comparing)
++ (instancetype)dictionaryWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
+- (BOOL)isEqualToDictionary:(NSDictionary *)other;
+- (NSArray *)allKeysForObject:(id)object;
+@end
+@interface NSCharacterSet : NSObject
++ (NSCharacterSet *)whitespaceCharacterSet;
++ (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
+@end
+@interface NSString (Parts)
+- (NSString *)stringByReplacingOccurrencesOfString:(NSString *)old withString:(NSString *)new;
+- (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)characters;
+- (NSString *)lastPathComponent;
+- (NSString *)pathExtension;
+- (NSString *)stringByDeletingLastPathComponent;
+- (NSString *)stringByDeletingPathExtension;
+- (NSString *)stringByAppendingPathComponent:(NSString *)name;
+- (NSComparisonResult)caseInsensitiveCompare:(NSString *)other;
+- (NSString *)capitalizedString;
+- (NSData *)dataUsingEncoding:(NSUInteger)encoding;
+- (instancetype)initWithData:(NSData *)data encoding:(NSUInteger)encoding;
+@end
+@interface NSMutableString (Inserting)
+- (void)insertString:(NSString *)text atIndex:(NSUInteger)place;
+@end
+@interface NSNull : NSObject
++ (NSNull *)null;
+@end
+@interface NSValue : NSObject
++ (NSValue *)valueWithCGRect:(CGRect)rect;
++ (NSValue *)valueWithCGPoint:(CGPoint)point;
++ (NSValue *)valueWithCGSize:(CGSize)size;
+- (CGRect)CGRectValue;
+- (CGPoint)CGPointValue;
+- (CGSize)CGSizeValue;
+@end
+@interface NSDate : NSObject
++ (instancetype)date;
++ (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds;
++ (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
+- (NSTimeInterval)timeIntervalSince1970;
+- (NSTimeInterval)timeIntervalSinceNow;
+- (NSTimeInterval)timeIntervalSinceDate:(NSDate *)other;
+- (NSDate *)dateByAddingTimeInterval:(NSTimeInterval)seconds;
+- (NSComparisonResult)compare:(NSDate *)other;
+- (NSDate *)laterDate:(NSDate *)other;
+- (NSDate *)earlierDate:(NSDate *)other;
+- (BOOL)isEqualToDate:(NSDate *)other;
+@end
+@interface NSDateFormatter : NSObject
+@property (nonatomic, copy) NSString *dateFormat;
+- (NSString *)stringFromDate:(NSDate *)date;
+@end
+@interface NSRunLoop : NSObject
++ (NSRunLoop *)currentRunLoop;
++ (NSRunLoop *)mainRunLoop;
+- (void)runUntilDate:(NSDate *)date;
+@end
+@interface NSNotification (Making)
++ (instancetype)notificationWithName:(NSString *)name object:(id)object;
++ (instancetype)notificationWithName:(NSString *)name object:(id)object userInfo:(NSDictionary *)info;
+@end
+@interface NSNotificationCenter (Posting)
+- (void)postNotification:(NSNotification *)notification;
+@end
+@interface NSURL : NSObject
++ (instancetype)URLWithString:(NSString *)text;
+@end
+@interface NSURLRequest : NSObject
++ (instancetype)requestWithURL:(NSURL *)url;
+@end
+@interface NSURLResponse : NSObject
+@end
+@interface NSCachedURLResponse : NSObject
+- (instancetype)initWithResponse:(NSURLResponse *)response data:(NSData *)data;
+@end
+@interface NSURLCache : NSObject
++ (NSURLCache *)sharedURLCache;
+- (NSUInteger)currentMemoryUsage;
+- (void)storeCachedResponse:(NSCachedURLResponse *)response forRequest:(NSURLRequest *)request;
+- (NSCachedURLResponse *)cachedResponseForRequest:(NSURLRequest *)request;
+- (void)removeAllCachedResponses;
+@end
+@interface UIDevice : NSObject
++ (UIDevice *)currentDevice;
+@property (nonatomic, readonly) NSString *systemVersion;
+@property (nonatomic, readonly) NSString *systemName;
+@property (nonatomic, readonly) NSString *model;
+@property (nonatomic, readonly) NSInteger userInterfaceIdiom;
+@end
+@interface UIStackView : UIView
+@end
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(id)target action:(SEL)action;
+@property (nonatomic, readonly) UIView *view;
+@end
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger numberOfTapsRequired;
+@end
+@interface UIView (Gestures)
+@property (nonatomic, copy) NSArray *gestureRecognizers;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)recognizer;
+- (BOOL)endEditing:(BOOL)force;
+@end
+@interface UIWebView (Loading)
+- (void)loadRequest:(NSURLRequest *)request;
+@end
+NSInteger UI_USER_INTERFACE_IDIOM(void);
+
 void NSLog(NSString *format, ...);
 CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 CGRect CGRectInset(CGRect rect, CGFloat x, CGFloat y);
 CGRect CGRectOffset(CGRect rect, CGFloat x, CGFloat y);
 BOOL CGRectContainsPoint(CGRect rect, CGPoint point);
 BOOL CGRectIsEmpty(CGRect rect);
+CGRect CGRectUnion(CGRect one, CGRect other);
+CGRect CGRectIntersection(CGRect one, CGRect other);
+BOOL CGRectIntersectsRect(CGRect one, CGRect other);
+BOOL CGRectContainsRect(CGRect one, CGRect other);
+BOOL CGRectIsNull(CGRect rect);
+CGRect CGRectIntegral(CGRect rect);
 BOOL CGRectEqualToRect(CGRect one, CGRect other);
 CGFloat CGRectGetWidth(CGRect rect);
 CGFloat CGRectGetHeight(CGRect rect);
@@ -643,6 +802,8 @@ typedef NSObject *dispatch_queue_t;
 typedef unsigned long long dispatch_time_t;
 void dispatch_once(dispatch_once_t *token, dispatch_block_t block);
 dispatch_queue_t dispatch_get_main_queue(void);
+dispatch_queue_t dispatch_get_global_queue(long priority, unsigned long flags);
+void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
 dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);

@@ -36,6 +36,18 @@ extension Chinese {
       isType ? "类型 '\(type)' 没有成员 '\(name)'" : "'\(type)' 类型的值没有成员 '\(name)'"
     case .notUnwrapped(let member, let type):
       "'\(type)?' 是可选类型，先解包，才能用成员 '\(member)'"
+    case .optionalValue(let type): "'\(type)?' 是可选类型，这里要先解包成 '\(type)'"
+    case .missingAmpersand(let type): "把 '\(type)' 的值传给 inout 参数，要写上 '&'"
+    case .extraneousAmpersand: "'&' 只能用在传给 inout 参数的实参前"
+    case .mismatch(let found, let expected, .variable):
+      "'\(found)' 类型的值不能转换成指定的类型 '\(expected)'"
+    case .mismatch(let found, let expected, .argument):
+      "参数要的是 '\(expected)'，这里的值是 '\(found)' 类型"
+    case .mismatch(let found, let expected, .result):
+      "返回类型是 '\(expected)'，这里返回的值是 '\(found)' 类型"
+    case .nonconforming(let type, let name): "类型 '\(type)' 没有实现协议 '\(name)' 的要求"
+    case .noInitializers(let type): "类 '\(type)' 没有初始化方法"
+    case .notExhaustive: "switch 必须列出所有情况"
     case .missingArgument(let label): "调用里缺少参数 '\(label)'"
     case .extraArgument: "调用里多了一个参数"
     case .wrongLabels(let have, let expected):
@@ -69,8 +81,9 @@ extension Chinese {
     case .function: "这种函数"
     case .range: "区间"
     case .staticProperty: "静态属性"
-    case .inOut: " inout 参数"
     case .objectInRecord: " ARC 下 C 结构体和数组里的对象"
+    case .propertyWrapper: "属性包装器（property wrapper）"
+    case .suspension: "循环或分支里的等待"
     }
   }
 

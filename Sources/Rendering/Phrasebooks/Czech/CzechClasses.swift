@@ -43,6 +43,8 @@ extension Czech {
     "NSUserDefaults": "Nastavení na disku; přežije každý controller i běh aplikace.",
     "NSValue": "Obdélník, bod nebo rozměr jako objekt.",
     "OS_dispatch_queue": "Spouští bloky postupně a později; hlavní fronta v run loopu.",
+    "Task":
+      "Práce, která poběží v některém dalším průchodu run loopem; vlastní to, co její closure zachytila.",
     "UIActivityIndicatorView": "Otáčející se kolečko, které ukazuje, že se něco děje.",
     "UIApplication": "Běžící aplikace; její delegát se o nedostatku paměti dozví první.",
     "UIBarButtonItem": "Tlačítko v navigační liště nebo liště nástrojů; samo není view.",

@@ -40,6 +40,20 @@ extension Czech {
       isType ? "typ '\(type)' nemá člen '\(name)'" : "hodnota typu '\(type)' nemá člen '\(name)'"
     case .notUnwrapped(let member, let type):
       "hodnotu typu '\(type)?' je nutné rozbalit, teprve pak má člen '\(member)'"
+    case .optionalValue(let type):
+      "hodnotu typu '\(type)?' je nutné rozbalit, tady má být hodnota typu '\(type)'"
+    case .missingAmpersand(let type):
+      "hodnota typu '\(type)' se parametru inout předává se znakem '&'"
+    case .extraneousAmpersand: "znak '&' patří jen před argument parametru inout"
+    case .mismatch(let found, let expected, .variable):
+      "hodnota typu '\(found)' se nehodí k uvedenému typu '\(expected)'"
+    case .mismatch(let found, let expected, .argument):
+      "argument má mít typ '\(expected)', tady má hodnota typ '\(found)'"
+    case .mismatch(let found, let expected, .result):
+      "vracet se má typ '\(expected)', tady má hodnota typ '\(found)'"
+    case .nonconforming(let type, let name): "typ '\(type)' nesplňuje protokol '\(name)'"
+    case .noInitializers(let type): "třída '\(type)' nemá žádný inicializátor"
+    case .notExhaustive: "switch musí pokrýt všechny možnosti"
     case .missingArgument(let label): "ve volání chybí argument parametru '\(label)'"
     case .extraArgument: "ve volání přebývá argument"
     case .wrongLabels(let have, let expected):
@@ -77,8 +91,9 @@ extension Czech {
     case .function: "takové funkce"
     case .range: "rozsahy"
     case .staticProperty: "vlastnosti typu"
-    case .inOut: "parametry inout"
     case .objectInRecord: "objekty ve strukturách a polích jazyka C pod ARC"
+    case .propertyWrapper: "obaly vlastností (property wrappers)"
+    case .suspension: "čekání uvnitř cyklu nebo větve"
     }
   }
 

@@ -44,6 +44,8 @@ extension English {
     "NSUserDefaults": "Settings on disk, which outlive every controller and the app's run.",
     "NSValue": "A rectangle, point or size as an object.",
     "OS_dispatch_queue": "Runs blocks in order, later; the main queue runs them in the run loop.",
+    "Task":
+      "Work that runs in a later turn of the run loop; it owns what its closure captured.",
     "UIActivityIndicatorView": "The spinning wheel that shows that something is going on.",
     "UIApplication": "The running app; its delegate hears of memory warnings first.",
     "UIBarButtonItem": "A button in a navigation bar or toolbar; no view itself.",

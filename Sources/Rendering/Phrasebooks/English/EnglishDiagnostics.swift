@@ -143,10 +143,26 @@ extension English {
         : "value of type '\(type)' has no member '\(name)'"
     case .notUnwrapped(let member, let type):
       "value of optional type '\(type)?' must be unwrapped to refer to member '\(member)'"
+        + " of wrapped base type '\(type)'"
+    case .optionalValue(let type):
+      "value of optional type '\(type)?' must be unwrapped to a value of type '\(type)'"
+    case .missingAmpersand(let type):
+      "passing value of type '\(type)' to an inout parameter requires explicit '&'"
+    case .extraneousAmpersand(let type):
+      "'&' used with non-inout argument of type '\(type)'"
+    case .mismatch(let found, let expected, .variable):
+      "cannot convert value of type '\(found)' to specified type '\(expected)'"
+    case .mismatch(let found, let expected, .argument):
+      "cannot convert value of type '\(found)' to expected argument type '\(expected)'"
+    case .mismatch(let found, let expected, .result):
+      "cannot convert return expression of type '\(found)' to return type '\(expected)'"
+    case .nonconforming(let type, let name): "type '\(type)' does not conform to protocol '\(name)'"
+    case .noInitializers(let type): "class '\(type)' has no initializers"
+    case .notExhaustive: "switch must be exhaustive"
     case .missingArgument(let label): "missing argument for parameter '\(label)' in call"
-    case .extraArgument: "extra argument in call"
-    case .wrongLabels(let have, let expected):
-      "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
+    case .extraArgument(let label):
+      label.isEmpty ? "extra argument in call" : "extra argument '\(label)' in call"
+    case .wrongLabels(let have, let expected): wrongLabels(have, expected)
     case .missingOverride: "overriding declaration requires an 'override' keyword"
     case .nothingToOverride(let name):
       "method '\(name)' does not override any method from its superclass"
@@ -155,6 +171,17 @@ extension English {
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) are not supported here yet"
     }
+  }
+
+  /// Labels that are all missing, all too many, or others.
+  private func wrongLabels(_ have: String, _ expected: String) -> String {
+    func isNone(_ labels: String) -> Bool { labels.allSatisfy { $0 == "_" || $0 == ":" } }
+    func word(_ labels: String) -> String {
+      labels.count { $0 == ":" } == 1 ? "label" : "labels"
+    }
+    if isNone(have) { return "missing argument \(word(expected)) '\(expected)' in call" }
+    if isNone(expected) { return "extraneous argument \(word(have)) '\(have)' in call" }
+    return "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
   }
 
   private func words(_ construct: LanguageFact.Construct) -> String {
@@ -177,8 +204,9 @@ extension English {
     case .function: "functions of this kind"
     case .range: "ranges here"
     case .staticProperty: "static properties"
-    case .inOut: "inout parameters"
     case .objectInRecord: "objects in C structs and arrays under ARC"
+    case .propertyWrapper: "property wrappers"
+    case .suspension: "suspending inside a loop or branch"
     }
   }
 

@@ -40,6 +40,18 @@ extension Japanese {
         : "'\(type)' 型の値にメンバー '\(name)' はありません"
     case .notUnwrapped(let member, let type):
       "'\(type)?' の値は、アンラップしてからでないと '\(member)' を使えません"
+    case .optionalValue(let type): "'\(type)?' の値は、アンラップして '\(type)' にする必要があります"
+    case .missingAmpersand(let type): "'\(type)' の値を inout の引数に渡すには '&' が必要です"
+    case .extraneousAmpersand: "'&' は inout の引数に渡すときにだけ付けます"
+    case .mismatch(let found, let expected, .variable):
+      "'\(found)' の値は、指定された型 '\(expected)' に変換できません"
+    case .mismatch(let found, let expected, .argument):
+      "引数の型は '\(expected)' ですが、渡された値の型は '\(found)' です"
+    case .mismatch(let found, let expected, .result):
+      "戻り値の型は '\(expected)' ですが、返される値の型は '\(found)' です"
+    case .nonconforming(let type, let name): "型 '\(type)' はプロトコル '\(name)' に準拠していません"
+    case .noInitializers(let type): "クラス '\(type)' にはイニシャライザがありません"
+    case .notExhaustive: "switch はすべての場合を網羅する必要があります"
     case .missingArgument(let label): "引数 '\(label)' が足りません"
     case .extraArgument: "引数が多すぎます"
     case .wrongLabels(let have, let expected):
@@ -74,8 +86,9 @@ extension Japanese {
     case .function: "この形の関数"
     case .range: "範囲"
     case .staticProperty: "型プロパティ"
-    case .inOut: "inout 引数"
     case .objectInRecord: "ARC での C の構造体や配列の中のオブジェクト"
+    case .propertyWrapper: "プロパティラッパー"
+    case .suspension: "ループや分岐の中での待機"
     }
   }
 

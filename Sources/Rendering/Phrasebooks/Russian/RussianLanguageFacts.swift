@@ -41,6 +41,20 @@ extension Russian {
         ? "у типа '\(type)' нет члена '\(name)'" : "у значения типа '\(type)' нет члена '\(name)'"
     case .notUnwrapped(let member, let type):
       "значение типа '\(type)?' нужно развернуть, чтобы обратиться к '\(member)'"
+    case .optionalValue(let type):
+      "значение типа '\(type)?' нужно развернуть: здесь нужен тип '\(type)'"
+    case .missingAmpersand(let type):
+      "значение типа '\(type)' передаётся параметру inout со знаком '&'"
+    case .extraneousAmpersand: "знак '&' ставится только перед аргументом параметра inout"
+    case .mismatch(let found, let expected, .variable):
+      "значение типа '\(found)' нельзя превратить в указанный тип '\(expected)'"
+    case .mismatch(let found, let expected, .argument):
+      "аргумент должен быть типа '\(expected)', а значение типа '\(found)'"
+    case .mismatch(let found, let expected, .result):
+      "вернуть нужно тип '\(expected)', а значение типа '\(found)'"
+    case .nonconforming(let type, let name): "тип '\(type)' не соответствует протоколу '\(name)'"
+    case .noInitializers(let type): "у класса '\(type)' нет инициализаторов"
+    case .notExhaustive: "switch должен охватывать все случаи"
     case .missingArgument(let label): "в вызове нет аргумента для параметра '\(label)'"
     case .extraArgument: "в вызове лишний аргумент"
     case .wrongLabels(let have, let expected):
@@ -79,8 +93,9 @@ extension Russian {
     case .function: "такие функции"
     case .range: "диапазоны"
     case .staticProperty: "свойства типа"
-    case .inOut: "параметры inout"
     case .objectInRecord: "объекты в структурах и массивах языка C при ARC"
+    case .propertyWrapper: "обёртки свойств (property wrappers)"
+    case .suspension: "ожидания внутри цикла или ветви"
     }
   }
 

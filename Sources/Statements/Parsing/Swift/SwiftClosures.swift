@@ -52,7 +52,7 @@ extension SwiftParser {
         closure.parameters.append(Parameter(name: try parameterName(), type: nil))
       } while take(",")
     }
-    if current.isWord("async") { throw refuse(.concurrency, at: current.range) }
+    _ = takeWord("async")
     _ = takeWord("throws")
     if take("->") { closure.returns = try parseType() }
     if !takeWord("in") { throw fail(.token("in"), after: .block) }

@@ -38,9 +38,12 @@ extension SwiftParser {
 
   mutating func parseFor() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
-    _ = takeWord("case")
+    if current.isWord("await") || current.isWord("try") {
+      throw refuse(.asynchronousLoop, at: current.range)
+    }
+    let isCase = takeWord("case")
     let isParenthesized = current.isSign("(") && cursor.peek().kind == .identifier
-    let pattern = try parsePattern(binding: true)
+    let pattern = try parsePattern(binding: !isCase)
     if takeHere(":") { _ = try parseType() }
     guard takeWord("in") else {
       let isOfC = isParenthesized || current.isSign("=") || current.kind == .identifier
@@ -59,9 +62,11 @@ extension SwiftParser {
     var catches: [Statement.CatchClause] = []
     while takeWord("catch") {
       let pattern = current.isSign("{") ? nil : try parsePattern(binding: false)
-      if current.isWord("where") { throw refuse(.catchCondition, at: current.range) }
+      let condition = takeWord("where") ? try parseHead() : nil
       catches.append(
-        Statement.CatchClause(pattern: pattern, body: try parseBody(after: .token("catch"))))
+        Statement.CatchClause(
+          pattern: pattern, guardCondition: condition,
+          body: try parseBody(after: .token("catch"))))
     }
     return catches.isEmpty ? .block(body) : .attempt(body: body, catches: catches, finally: nil)
   }

@@ -119,7 +119,11 @@ extension SwiftParser {
         cursor.advance()
       }
       return .ignored
-    case "let", "var": return .variables(try parseVariables(prefix, from: first))
+    case "let", "var":
+      if prefix.modifiers.contains(where: { $0.text == "async" }) {
+        throw refuse(.asynchronousLet, at: range(from: first))
+      }
+      return .variables(try parseVariables(prefix, from: first))
     case "func":
       return .function(try parseFunction(.function, &prefix, from: first))
     case "typealias":

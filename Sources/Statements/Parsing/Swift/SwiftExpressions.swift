@@ -32,16 +32,20 @@ extension SwiftParser {
 
   /// An expression without an assignment; `try` covers all that stands behind it.
   mutating func parseExpression() throws(Unparsed) -> Expression {
-    if current.isWord("await") { throw refuse(.concurrency, at: current.range) }
-    guard current.isWord("try") else { return try parseConditional() }
+    guard current.isWord("try") || startsAwait else { return try parseConditional() }
     let first = start
     let outer = try enter()
     defer { leave(outer) }
-    cursor.advance()
+    let isTry = cursor.advance().text == "try"
     let form: Expression.AttemptForm =
-      takeMark("?") ? .optional : takeMark("!") ? .forced : .plain
+      !isTry ? .awaited : takeMark("?") ? .optional : takeMark("!") ? .forced : .plain
     let value = try parseExpression()
     return Expression(.attempt(form, value), at: range(from: first))
+  }
+
+  /// Whether `await` stands here as a word, and no name: a value follows.
+  private var startsAwait: Bool {
+    current.isWord("await")
   }
 
   /// Consumes a sign that belongs to what stands before it.
@@ -125,7 +129,10 @@ extension SwiftParser {
     ">": (.greater, .comparison), "<=": (.lessOrEqual, .comparison),
     ">=": (.greaterOrEqual, .comparison), "==": (.equal, .comparison),
     "!=": (.notEqual, .comparison), "===": (.identical, .comparison),
-    "!==": (.notIdentical, .comparison), "&&": (.and, .conjunction), "||": (.or, .disjunction),
+    "!==": (.notIdentical, .comparison), "~=": (.patternMatch, .comparison),
+    "&+": (.wrappingAdd, .addition), "&-": (.wrappingSubtract, .addition),
+    "&*": (.wrappingMultiply, .multiplication), "&&": (.and, .conjunction),
+    "||": (.or, .disjunction),
   ]
 
   /// `x is T`, `x as T`, `x as? T`, `x as! T`, behind `x`.
@@ -159,7 +166,6 @@ extension SwiftParser {
       let step = current.text == "++" ? "+= 1" : "-= 1"
       note(.unsupported(.increment), at: current.range, suggestion: step)
       throw Unparsed()
-    case "&+", "&-", "&*": throw refuse(.overflowOperator, at: current.range)
     default: break
     }
     return try parsePostfix()

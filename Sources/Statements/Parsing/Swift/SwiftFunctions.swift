@@ -10,17 +10,24 @@ extension SwiftParser {
     let generics = try parseGenericParameters()
     var parameters: [Parameter] = []
     if case .deinitializer = kind {} else { parameters = try parseParameters() }
+    let isAsync = takeWord("async")
     let isThrowing = try parseEffects()
     let returns = take("->") ? try parseType() : nil
     try skipRequirements()
     let outer = functionName
     functionName = Self.fullName(name.text, parameters)
     defer { functionName = outer }
-    let body = current.isSign("{") ? try parseFunctionBody(kind) : nil
-    return Function(
+    var setter: VariableDeclaration.Observer?
+    let body = current.isSign("{") ? try parseFunctionBody(kind, &setter) : nil
+    var function = Function(
       kind, name: name, dialect: .swift, isStatic: isStatic, modifiers: prefix.modifiers,
       attributes: prefix.attributes, generics: generics, parameters: parameters,
       isThrowing: isThrowing, returns: returns, body: body, at: range(from: first))
+    (function.isAsync, function.setter) = (isAsync, setter)
+    if function.isOperator {
+      for place in parameters.indices { function.parameters[place].label = nil }
+    }
+    return function
   }
 
   /// The word or operator behind `func`; `init` and its kin name themselves.
@@ -29,7 +36,7 @@ extension SwiftParser {
     switch kind {
     case .function, .method:
       if current.kind == .punctuator, !current.isSign("("), !current.isSign("{") {
-        throw refuse(.operatorDeclaration, at: current.range)
+        return try parseOperatorName()
       }
       return try identifier(after: .token("func"))
     case .initializer(isFailable: true):
@@ -39,17 +46,33 @@ extension SwiftParser {
     }
   }
 
+  /// The operator of `static func < (a: T, b: T)`; operators that Swift does not have are not covered.
+  private mutating func parseOperatorName() throws(Unparsed) -> Name {
+    // A generic parameter may follow `<` at once: `static func <<T>(…)` is read nowhere.
+    let isKnown = BinaryOperator(rawValue: current.text) != nil || current.isSign("!")
+    let isCompound =
+      current.text.hasSuffix("=")
+      && BinaryOperator(
+        rawValue: String(current.text.dropLast())) != nil
+    guard isKnown || isCompound else { throw refuse(.operatorDeclaration, at: current.range) }
+    return takeName()
+  }
+
   /// `throws`; answers whether it stands here.
   private mutating func parseEffects() throws(Unparsed) -> Bool {
-    if current.isWord("async") { throw refuse(.concurrency, at: current.range) }
     guard takeWord("throws") || takeWord("rethrows") else { return false }
     if current.isSign("("), !current.startsLine { try skipParentheses() }
     return true
   }
 
-  private mutating func parseFunctionBody(_ kind: Function.Kind) throws(Unparsed) -> [Statement] {
+  /// A body; that of a subscript may be a getter and a setter.
+  private mutating func parseFunctionBody(
+    _ kind: Function.Kind, _ setter: inout VariableDeclaration.Observer?
+  ) throws(Unparsed) -> [Statement] {
     guard case .subscription = kind, startsAccessors() else { return try parseBody() }
-    throw refuse(.subscriptAccessors, at: cursor.peek().range)
+    let accessors = try parseAccessors(isRequirement: false)
+    setter = accessors.setter
+    return accessors.getter ?? []
   }
 
   /// What `#function` says: `viewWillAppear(_:)`.

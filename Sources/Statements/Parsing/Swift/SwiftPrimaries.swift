@@ -17,7 +17,7 @@ extension SwiftParser {
       case "[": return try parseCollection()
       case "{": return try parseClosure()
       case ".": return try parseImplicitMember()
-      case "\\": throw refuse(.keyPath, at: token.range)
+      case "\\": return try parseKeyPath()
       default: throw fail(.expression)
       }
     case .atWord, .character, .cString, .end: throw fail(.expression)
@@ -35,7 +35,7 @@ extension SwiftParser {
     case "nil": return literal(.nilLiteral)
     case "true": return literal(.boolean(true))
     case "false": return literal(.boolean(false))
-    case "if", "switch": throw refuse(.statementAsValue, at: current.range)
+    case "if", "switch": return try parseStatementValue()
     default:
       guard current.isName else { throw fail(.expression) }
       return literal(.name(current.text))

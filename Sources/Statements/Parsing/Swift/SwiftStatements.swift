@@ -153,12 +153,17 @@ extension SwiftParser {
   private mutating func parseDirective() throws(Unparsed) -> Statement.Kind? {
     switch current.text {
     case "if", "elseif", "else", "endif":
-      note(.unsupported(.conditionalCompilation), at: cursor.advance().range)
-      while !current.startsLine, !current.isEnd { cursor.advance() }
+      skipInactive()
       return .ignored
     case "warning", "error", "sourceLocation":
       cursor.advance()
       if current.isSign("(") { try skipParentheses() }
+      return .ignored
+    case "Preview":
+      // Xcode draws it; the app never runs it.
+      cursor.advance()
+      if current.isSign("(") { try skipParentheses() }
+      if current.isSign("{") { _ = try parseClosure() }
       return .ignored
     default: return nil
     }

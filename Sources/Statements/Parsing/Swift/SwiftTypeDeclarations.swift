@@ -72,8 +72,7 @@ extension SwiftParser {
     of form: TypeDeclaration.Form
   ) throws(Unparsed) -> [TypeDeclaration.Member] {
     if current.kind == .directive {
-      note(.unsupported(.conditionalCompilation), at: cursor.advance().range)
-      while !current.startsLine, !current.isEnd { cursor.advance() }
+      skipInactive()
       return []
     }
     let first = start

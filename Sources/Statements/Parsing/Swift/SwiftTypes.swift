@@ -33,7 +33,9 @@ extension SwiftParser {
   private mutating func parseFunctionType(
     of parameters: TypeReference
   ) throws(Unparsed) -> TypeReference? {
-    if current.isWord("async") { throw refuse(.concurrency, at: current.range) }
+    if current.isWord("async"), cursor.peek().isSign("->") || cursor.peek().isWord("throws") {
+      cursor.advance()
+    }
     let isThrowing = current.isWord("throws") || current.isWord("rethrows")
     guard isThrowing && cursor.peek().isSign("->") || current.isSign("->") else { return nil }
     if isThrowing { cursor.advance() }

@@ -66,7 +66,7 @@ extension SwiftParser {
   /// `{ get { … } set(x) { … } }`, `{ willSet … didSet … }`, or the body of a getter.
   ///
   /// A protocol's `{ get set }` is a getter and perhaps a setter with empty bodies.
-  private mutating func parseAccessors(
+  mutating func parseAccessors(
     isRequirement: Bool
   ) throws(Unparsed) -> VariableDeclaration.Accessors {
     guard startsAccessors() else {
@@ -100,7 +100,7 @@ extension SwiftParser {
       parameter = try identifier(.parameterName).text
       try close(")", opened)
     }
-    if current.isWord("async") { throw refuse(.concurrency, at: current.range) }
+    _ = takeWord("async")
     _ = takeWord("throws")
     let body = isRequirement && !current.isSign("{") ? [] : try parseBody(after: .token(word.text))
     let observer = VariableDeclaration.Observer(parameter: parameter, body: body)

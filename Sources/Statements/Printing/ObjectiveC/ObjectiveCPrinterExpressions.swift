@@ -122,13 +122,17 @@ extension ObjectiveCPrinter {
   }
 
   /// What the operators of Swift are called in C.
-  private static let signs: [BinaryOperator: String] = [.identical: "==", .notIdentical: "!="]
+  private static let signs: [BinaryOperator: String] = [
+    .identical: "==", .notIdentical: "!=", .wrappingAdd: "+", .wrappingSubtract: "-",
+    .wrappingMultiply: "*", .patternMatch: "==",
+  ]
 
   private static let bindings: [BinaryOperator: Int] = [
     .comma: 0, .or: 3, .and: 4, .bitOr: 5, .bitXor: 6, .bitAnd: 7, .equal: 8, .notEqual: 8,
     .identical: 8, .notIdentical: 8, .less: 9, .lessOrEqual: 9, .greater: 9, .greaterOrEqual: 9,
     .shiftLeft: 10, .shiftRight: 10, .add: 11, .subtract: 11, .multiply: 12, .divide: 12,
-    .remainder: 12, .closedRange: 3, .halfOpenRange: 3,
+    .remainder: 12, .closedRange: 3, .halfOpenRange: 3, .wrappingAdd: 11, .wrappingSubtract: 11,
+    .wrappingMultiply: 12, .patternMatch: 8,
   ]
 
   /// A value on the right of `=`, where a brace list needs no type.

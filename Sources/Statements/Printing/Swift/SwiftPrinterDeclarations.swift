@@ -59,20 +59,28 @@ extension SwiftPrinter {
     }
     let head = (words + [signature(function)]).joined(separator: " ")
     guard let body = function.body else { return lined(head) }
-    return SwiftPrinter().block(head, body)
+    guard let setter = function.setter else { return SwiftPrinter().block(head, body) }
+    let accessors = VariableDeclaration.Accessors(getter: body, setter: setter)
+    return lined(head + text(accessors))
   }
 
   private func signature(_ function: Function) -> String {
     let result =
-      parameters(function.parameters) + (function.isThrowing ? " throws" : "")
+      parameters(function.parameters) + (function.isAsync ? " async" : "")
+      + (function.isThrowing ? " throws" : "")
       + (function.returns.map { " -> " + text($0) } ?? "")
     let generics = generics(function.generics)
     switch function.kind {
-    case .function, .method: return "func " + quoted(function.name.text) + generics + result
+    case .function, .method: return "func " + functionName(function.name.text) + generics + result
     case .initializer(let isFailable): return (isFailable ? "init?" : "init") + generics + result
     case .deinitializer: return "deinit"
     case .subscription: return "subscript" + generics + result
     }
+  }
+
+  /// Operators name functions as they are, with a space behind them.
+  private func functionName(_ name: String) -> String {
+    name.first.map { $0.isLetter || $0 == "_" } == true ? quoted(name) : name + " "
   }
 
   func generics(_ generics: [GenericParameter]) -> String {

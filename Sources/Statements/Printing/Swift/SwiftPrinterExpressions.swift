@@ -121,7 +121,7 @@ extension SwiftPrinter {
           + (upper.map { text($0, at: Binding.chain) } ?? ""), Binding.conditional
       )
     case .attempt(let form, let value):
-      let word = form == .plain ? "try " : form == .optional ? "try? " : "try! "
+      let word = Self.attempts[form] ?? ""
       return (word + text(value, at: Binding.conditional), Binding.assignment)
     default: return ("nil", Binding.postfix)
     }
@@ -154,11 +154,16 @@ extension SwiftPrinter {
     )
   }
 
+  private static let attempts: [Expression.AttemptForm: String] = [
+    .plain: "try ", .optional: "try? ", .forced: "try! ", .awaited: "await ",
+  ]
+
   private static let bindings: [BinaryOperator: Int] = [
     .or: 3, .and: 4, .equal: 5, .notEqual: 5, .identical: 5, .notIdentical: 5, .less: 5,
     .lessOrEqual: 5, .greater: 5, .greaterOrEqual: 5, .coalesce: 6, .closedRange: 8,
     .halfOpenRange: 8, .add: 9, .subtract: 9, .bitOr: 9, .bitXor: 9, .multiply: 10, .divide: 10,
-    .remainder: 10, .bitAnd: 10, .shiftLeft: 11, .shiftRight: 11,
+    .remainder: 10, .bitAnd: 10, .shiftLeft: 11, .shiftRight: 11, .wrappingAdd: 9,
+    .wrappingSubtract: 9, .wrappingMultiply: 10, .patternMatch: 5,
   ]
 }
 

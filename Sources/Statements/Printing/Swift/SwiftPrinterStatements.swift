@@ -79,7 +79,8 @@ extension SwiftPrinter {
     var result = block("do", body)
     for clause in catches {
       let pattern = clause.pattern.map { " " + head.text($0) } ?? ""
-      result = result.dropLast() + block("} catch" + pattern, clause.body)
+      let condition = clause.guardCondition.map { " where " + head.text($0) } ?? ""
+      result = result.dropLast() + block("} catch" + pattern + condition, clause.body)
     }
     return result
   }

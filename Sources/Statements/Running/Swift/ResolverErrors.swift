@@ -12,7 +12,8 @@ extension Resolver {
         throw .crash(.fatalError, reason: "what is thrown is no error")
       }
       turn.hold(id)
-      throw .exception(name: Fault.swiftError, reason: try turn.printed(value), object: id)
+      throw .exception(
+        name: Fault.swiftError, reason: try frame.run.printed(value, in: &turn), object: id)
     }
   }
 
@@ -40,21 +41,26 @@ extension Resolver {
     let range = SourceRange(0, 0)
     let pattern = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
     let match = match(pattern, .any, range)
+    let condition = clause.guardCondition.map { truth(of: $0) }
     let body = block(clause.body)
     let owned = context.scopes.removeLast().owned
-    return (match, owned.isEmpty ? body : releasing(owned, after: body))
+    let fits: Match = { value, frame, turn throws(Fault) in
+      guard try match(value, &frame, &turn) else { return false }
+      return try condition?(&frame, &turn) ?? true
+    }
+    return (fits, owned.isEmpty ? body : releasing(owned, after: body))
   }
 
   mutating func attempt(
     _ form: Expression.AttemptForm, _ inner: Expression, expecting type: StaticType?
   ) -> Resolved {
-    var value = resolve(inner, expecting: type)
+    let value = resolve(inner, expecting: type)
     let code = value.code
     switch form {
-    case .plain: return value
+    case .plain, .awaited: return value
     case .optional:
-      value.type.optionality = .optional
-      return Resolved(value.type, isEchoed: value.isEchoed) { frame, turn throws(Fault) in
+      return Resolved(value.type.asOptional, isEchoed: value.isEchoed) {
+        frame, turn throws(Fault) in
         do throws(Fault) {
           return try code(&frame, &turn)
         } catch {

@@ -10,12 +10,14 @@ extension Resolver {
     {
       return rawValue(of: holder)
     }
-    guard holder.type.className != nil, SwiftLibrary.mayHave(holder.type),
+    guard holder.type.className != nil || holder.type.isArithmetic,
+      SwiftLibrary.mayHave(holder.type),
       let property = SwiftLibrary.properties[name.text]
     else { return nil }
     checkUnwrapped(holder.type, name)
     let (code, read, line) = (holder.code, property.read, place.line)
-    return Resolved(property.type) { frame, turn throws(Fault) in
+    let type = SwiftLibrary.type(ofProperty: name.text, of: holder.type) ?? property.type
+    return Resolved(type) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       turn.line = line
       if value == .none {
@@ -24,6 +26,27 @@ extension Resolver {
       }
       return try read(&turn, value) ?? .none
     }
+  }
+
+  /// A property of `self` in an extension of one of Swift's own types.
+  mutating func ownLibraryMember(_ name: Name) -> Resolved? {
+    guard let type = context.className, !context.isStatic, SwiftLibrary.mayHave(.object(type)),
+      SwiftLibrary.properties[name.text] != nil
+    else { return nil }
+    let me = selfReference(name.range)
+    return libraryMember(name, of: me, Place(line: line(of: name.range), text: "self"))
+  }
+
+  /// A method of `self` called by its name alone in an extension of one of Swift's own types.
+  mutating func callOwnLibrary(
+    _ name: Name, _ arguments: [Argument], _ range: SourceRange
+  ) -> Resolved? {
+    guard let type = context.className, !context.isStatic, SwiftLibrary.mayHave(.object(type))
+    else {
+      return nil
+    }
+    let me = Expression(.selfReference, at: name.range)
+    return callLibrary(name, arguments, on: selfReference(name.range), me, range)
   }
 
   /// A call of a method of one of Swift's own types; nil where there is none of that name.
@@ -37,7 +60,7 @@ extension Resolver {
       return callOfOptional(target, arguments[0].value, range)
     }
     guard SwiftLibrary.mayHave(target.type) else { return nil }
-    let mutation = SwiftLibrary.mutations[key] ?? SwiftLibrary.closureMutations[key]
+    let mutation = SwiftLibrary.mutations[key]
     let known = SwiftLibrary.methods[key] ?? SwiftLibrary.closures[key]
     if mutation != nil || known != nil { checkUnwrapped(target.type, name) }
     if let method = mutation {
@@ -45,10 +68,12 @@ extension Resolver {
     }
     guard let method = known else { return nil }
     let selector = swiftSelector(name.text, arguments)
-    let codes = arguments.map { resolve($0.value).code }
+    let values = libraryArguments(key, arguments, of: target.type)
+    let codes = values.map(\.code)
     let (code, perform, line) = (target.code, method.perform, line(of: range))
     let mayBeNil = isMapping && target.type.className == nil
-    return Resolved(method.type) { frame, turn throws(Fault) in
+    let type = SwiftLibrary.answer(key, of: target.type, values.map(\.type)) ?? method.type
+    return Resolved(type) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       turn.line = line
       if value == .none {
@@ -62,17 +87,29 @@ extension Resolver {
     }
   }
 
+  /// The arguments of a member, as far as the elements say what they are.
+  private mutating func libraryArguments(
+    _ name: String, _ arguments: [Argument], of holder: StaticType
+  ) -> [Resolved] {
+    var values: [Resolved] = []
+    for (place, argument) in arguments.enumerated() {
+      var type = SwiftLibrary.expected(name, place, of: holder, values.map(\.type))
+      // `reduce(.zero, +)` begins with one of the elements' type.
+      if case .implicitMember = argument.value.kind, type == nil { type = holder.element }
+      values.append(resolve(argument.value, expecting: type))
+    }
+    return values
+  }
+
   /// `optional.map { … }`: the closure gets what is in the optional.
   private mutating func callOfOptional(
     _ target: Resolved, _ argument: Expression, _ range: SourceRange
   ) -> Resolved {
-    var wrapped = target.type
-    wrapped.optionality = .none
-    var expected = StaticType.object("closure")
-    expected.signature = [wrapped, .any]
-    let (code, closure) = (target.code, resolve(argument, expecting: expected).code)
+    let expected = StaticType.closure([target.type.unwrapped], returning: .any)
+    let block = resolve(argument, expecting: expected)
+    let (code, closure) = (target.code, block.code)
     let line = line(of: range)
-    return Resolved(.any) { frame, turn throws(Fault) in
+    return Resolved((block.type.signature?.last ?? .any).asOptional) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       let block = try closure(&frame, &turn)
       guard value != .none else { return .none }
@@ -95,10 +132,12 @@ extension Resolver {
       store = self.store(to: base)
     }
     let selector = swiftSelector(String(key.prefix { $0 != "(" }), arguments)
-    let codes = arguments.map { resolve($0.value).code }
+    let values = libraryArguments(key, arguments, of: target.type)
+    let codes = values.map(\.code)
     let (code, perform, line) = (target.code, method.perform, line(of: range))
     let isAlone = liesAlone(base)
-    return Resolved(method.type, isEchoed: !method.type.isVoid) { frame, turn throws(Fault) in
+    let type = SwiftLibrary.answer(key, of: target.type, values.map(\.type)) ?? method.type
+    return Resolved(type, isEchoed: !type.isVoid) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       turn.line = line
       if value == .none {
@@ -107,7 +146,7 @@ extension Resolver {
       }
       var values: [Value] = []
       for code in codes { values.append(try code(&frame, &turn)) }
-      let taken = SwiftLibrary.taken(key, from: value, values, turn)
+      let taken = try SwiftLibrary.taken(key, from: value, values, &turn)
       if let id = taken.object { turn.hold(id) }
       let isValue = !turn.simulation.isKind(value, of: "NSMutableArray")
       guard isValue,
@@ -137,9 +176,10 @@ extension Turn {
     if let text = simulation.text(of: one), let more = simulation.text(of: other) {
       return .string(text + more)
     }
-    if let elements = simulation.elements(of: one), let more = simulation.elements(of: other) {
+    if let elements = simulation.items(of: one), let more = simulation.items(of: other) {
       return try makeArray(elements + more)
     }
+    if let own = try sendOperator("+", one, other) { return own }
     return try Arithmetic.binary(.add, one.unboxed, other.unboxed, traps: true)
   }
 }

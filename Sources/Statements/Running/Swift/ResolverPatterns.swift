@@ -40,11 +40,9 @@ extension Resolver {
     case .enumCase(let owner, let name, let parts):
       return fit(case: name, of: owner, parts, type, range, &stores)
     case .tuple(let parts):
-      return fit(parts, range, &stores)
+      return fit(parts, type, range, &stores)
     case .optional(let inner):
-      var unwrapped = type
-      unwrapped.optionality = .none
-      let fit = fit(inner, unwrapped, range, &stores)
+      let fit = fit(inner, type.unwrapped, range, &stores)
       return { value, bound, frame, turn throws(Fault) in
         value == .none ? false : try fit(value, &bound, &frame, &turn)
       }
@@ -66,9 +64,10 @@ extension Resolver {
 
   /// The parts of a tuple.
   private mutating func fit(
-    _ parts: [Pattern], _ range: SourceRange, _ stores: inout [Store]
+    _ parts: [Pattern], _ type: StaticType, _ range: SourceRange, _ stores: inout [Store]
   ) -> Fit {
-    let fits = parts.map { fit($0, .any, range, &stores) }
+    let inner = parts.indices.map { type.isTuple ? type.part(String($0)) ?? .any : .any }
+    let fits = zip(parts, inner).map { fit($0, $1, range, &stores) }
     return { value, bound, frame, turn throws(Fault) in
       guard let values = turn.simulation.compound(value)?.values, values.count == fits.count else {
         return false
@@ -116,6 +115,9 @@ extension Resolver {
     if name.text == "none", parts.isEmpty {
       return { value, _, _, _ throws(Fault) in value == .none }
     }
+    if name.text == "some", parts.isEmpty {
+      return { value, _, _, _ throws(Fault) in value != .none }
+    }
     if name.text == "some", parts.count == 1 {
       return fit(.optional(parts[0]), type, range, &stores)
     }
@@ -145,7 +147,7 @@ extension Resolver {
     let code = resolve(expression, expecting: type).code
     return { value, _, frame, turn throws(Fault) in
       let wanted = try code(&frame, &turn)
-      return turn.simulation.areEqual(value, wanted)
+      return try turn.covers(wanted, value)
     }
   }
 
@@ -154,11 +156,9 @@ extension Resolver {
   ) -> Fit {
     let (lower, upper) = (lower.map { resolve($0).code }, upper.map { resolve($0).code })
     return { value, _, frame, turn throws(Fault) in
-      let number = value.real
-      if let lower, try lower(&frame, &turn).real > number { return false }
-      guard let upper else { return true }
-      let most = try upper(&frame, &turn).real
-      return isClosed ? number <= most : number < most
+      if let lower, try turn.precedes(value, try lower(&frame, &turn)) { return false }
+      guard let upper = try upper?(&frame, &turn) else { return true }
+      return isClosed ? try !turn.precedes(upper, value) : try turn.precedes(value, upper)
     }
   }
 

@@ -6,6 +6,7 @@ extension Resolver {
   mutating func declare(protocol type: TypeDeclaration) {
     let name = type.name.text
     program.protocols.insert(name)
+    program.requiredMembers[name] = type.members.compactMap(\.requirement)
     program.refined[name] = type.inherits.map(\.className)
     program.requirements[name] = type.requirements
     for case .alias(let item, nil) in type.members { program.typeParameters.insert(item.text) }

@@ -7,7 +7,16 @@ extension Resolver {
   mutating func checkUnwrapped(_ type: StaticType, _ member: Name) {
     guard isSwift, type.optionality == .optional else { return }
     report(
-      .notUnwrapped(member: member.text, type: type.swiftName), at: member.range, suggestion: "?.")
+      .notUnwrapped(member: member.text, type: type.unwrapped.swiftName), at: member.range,
+      suggestion: "?.")
+  }
+
+  /// An optional where a value is needed.
+  mutating func checkUnwrapped(_ value: Resolved, _ expression: Expression) {
+    guard isSwift, value.type.optionality == .optional, value.type != .nothing else { return }
+    let type = value.type.unwrapped
+    if type == .any || type == .id { return }
+    report(.optionalValue(type: type.swiftName), at: expression.range, suggestion: "!")
   }
 
   // MARK: - Labels
@@ -36,7 +45,10 @@ extension Resolver {
     _ arguments: [Argument], _ labels: [String], _ defaults: [Expression?]
   ) -> LanguageFact {
     let have = arguments.map { $0.label?.text ?? "" }
-    if arguments.count > labels.count { return .extraArgument }
+    if arguments.count > labels.count {
+      let extra = have.first { !$0.isEmpty && !labels.contains($0) }
+      return .extraArgument(label: extra ?? have.last ?? "")
+    }
     let required = zip(labels, defaults).filter { $0.1 == nil }.map(\.0)
     if arguments.count < required.count {
       let place = zip(have, required).prefix { $0 == $1 }.count
@@ -113,7 +125,7 @@ extension LanguageFact {
   var inSwift: LanguageFact {
     switch self {
     case .undeclaredIdentifier(let name): .notInScope(name)
-    case .unknownType(let name): .typeNotInScope(name)
+    case .unknownType(let name), .unknownSuperclass(let name, _): .typeNotInScope(name)
     case .propertyNotFound(let name, let type):
       .noMember(name, of: SwiftNames.swiftType(type), isType: false)
     case .noVisibleMethod(let selector, let type, let isType):
@@ -128,6 +140,17 @@ extension LanguageFact {
 }
 
 extension StaticType {
+  /// `[String]`, `[String : Int]`, where what is inside is known.
+  private var collectionName: String? {
+    let inner = parts.map { $0.unwrapped.swiftName + ($0.optionality == .none ? "" : "?") }
+    switch (className, inner.count) {
+    case ("NSArray", 1): return "[" + inner[0] + "]"
+    case ("NSDictionary", 2): return "[" + inner[0] + " : " + inner[1] + "]"
+    case ("NSSet", 1): return "Set<" + inner[0] + ">"
+    default: return nil
+    }
+  }
+
   /// The type as Swift writes it, without its question mark.
   var swiftName: String {
     switch field {
@@ -138,7 +161,7 @@ extension StaticType {
     case .size: "CGSize"
     case .rect: "CGRect"
     case .selector: "Selector"
-    case .object, .any, .type: className.map(SwiftNames.swiftType) ?? "Any"
+    case .object, .any, .type: collectionName ?? className.map(SwiftNames.swiftType) ?? "Any"
     }
   }
 }

@@ -1,8 +1,14 @@
 import Simulator
 
 // What Swift's `print` and string interpolation show.
-extension Turn {
-  mutating func printed(_ value: Value) throws(Fault) -> String {
+extension Run {
+  /// A value as it prints: an optional says so where its type is known to be one.
+  func printed(
+    _ value: Value, as type: StaticType = .any, in turn: inout Turn
+  ) throws(Fault) -> String {
+    if type.optionality != .none, value != .none {
+      return "Optional(" + (try quoted(value, as: type.unwrapped, in: &turn)) + ")"
+    }
     switch value {
     case .none: return "nil"
     case .bool(let value): return value ? "true" : "false"
@@ -11,58 +17,134 @@ extension Turn {
     case .size(let size): return "(\(size.width), \(size.height))"
     case .rect(let rect):
       return "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
-    case .number: return try printed(value.unboxed)
-    case .object(let id): return try printed(id)
-    default: return try description(of: value)
+    case .number: return try printed(value.unboxed, in: &turn)
+    case .object(let id): return try printed(id, as: type, in: &turn)
+    case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
+    default: return try turn.description(of: value)
     }
   }
 
-  private mutating func printed(_ id: ObjectID) throws(Fault) -> String {
+  private func printed(
+    _ id: ObjectID, as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
     let value = Value.object(id)
-    if let elements = simulation.elements(of: value), memory == .automatic {
-      return "[" + (try listed(elements)).joined(separator: ", ") + "]"
+    if let elements = turn.simulation.elements(of: value), turn.memory == .automatic {
+      let types = elements.map { _ in type.element }
+      return "[" + (try listed(elements, types, in: &turn)).joined(separator: ", ") + "]"
     }
-    if let pairs = simulation.pairs(of: value) {
-      if pairs.isEmpty { return "[:]" }
-      var parts: [String] = []
-      for pair in pairs { parts.append(try quoted(pair.key) + ": " + (try quoted(pair.value))) }
-      return "[" + parts.joined(separator: ", ") + "]"
+    if let pairs = turn.simulation.pairs(of: value) {
+      return try printed(pairs, as: type, in: &turn)
     }
-    guard simulation.isBox(id), !isDescribed(id) else { return try description(of: value) }
-    if let compound = simulation.compound(value) {
-      if compound.values.isEmpty { return compound.name }
-      let parts = try labelled(compound.labels, compound.values)
-      return compound.name + "(" + parts.joined(separator: ", ") + ")"
+    guard turn.simulation.isBox(id), !turn.isDescribed(id) else {
+      return try turn.printedObject(id)
     }
-    let type = simulation[simulation[id].type]
-    let parts = try labelled(
-      type.ivars.map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name },
-      simulation[id].fields)
-    return type.name + "(" + parts.joined(separator: ", ") + ")"
+    if let (name, labels, values) = turn.simulation.compound(value) {
+      if name == "..." || name == "..<", values.count == 2 {
+        let bounds = try listed(values, [], in: &turn)
+        return bounds.joined(separator: name)
+      }
+      if values.isEmpty { return name }
+      let types = name.isEmpty ? type.parts : payload(of: name, id, turn.simulation)
+      return name + "(" + (try labelled(labels, values, types, in: &turn)) + ")"
+    }
+    let declared = turn.simulation[turn.simulation[id].type]
+    let names = declared.ivars.map {
+      $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name
+    }
+    let known = program.drafts[declared.name]
+    let types = declared.ivars.map { known?.type(ofIvar: $0.name) ?? .any }
+    return declared.name.lastName + "("
+      + (try labelled(names, turn.simulation[id].fields, types, in: &turn)) + ")"
   }
 
-  /// Whether a script's own `description` says what a value is.
-  private func isDescribed(_ id: ObjectID) -> Bool {
-    simulation[simulation[id].type].methods["description"] != nil
+  private func printed(
+    _ pairs: [(key: Value, value: Value)], as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    if pairs.isEmpty { return "[:]" }
+    let inner = type.isDictionary && type.parts.count == 2 ? type.parts : [.any, .any]
+    var parts: [String] = []
+    for pair in pairs {
+      let key = try quoted(pair.key, as: inner[0], in: &turn)
+      parts.append(key + ": " + (try quoted(pair.value, as: inner[1], in: &turn)))
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
   }
 
-  private mutating func listed(_ values: [Value]) throws(Fault) -> [String] {
+  /// The types of what a case carries.
+  private func payload(
+    of name: String, _ id: ObjectID, _ simulation: Simulation
+  ) -> [StaticType] {
+    let type = simulation[simulation[id].type].name
+    return program.enumerations[type]?.named(name)?.payload ?? []
+  }
+
+  private func listed(
+    _ values: [Value], _ types: [StaticType], in turn: inout Turn
+  ) throws(Fault) -> [String] {
     var texts: [String] = []
-    for value in values { texts.append(try quoted(value)) }
+    for (place, value) in values.enumerated() {
+      let type = types.indices.contains(place) ? types[place] : .any
+      texts.append(try quoted(value, as: type, in: &turn))
+    }
     return texts
   }
 
-  private mutating func labelled(_ labels: [String], _ values: [Value]) throws(Fault) -> [String] {
-    let texts = try listed(values)
-    return texts.enumerated().map { place, text in
+  private func labelled(
+    _ labels: [String], _ values: [Value], _ types: [StaticType], in turn: inout Turn
+  ) throws(Fault) -> String {
+    let texts = try listed(values, types, in: &turn)
+    let parts = texts.enumerated().map { place, text in
       let label = labels.indices.contains(place) ? labels[place] : ""
       return label.isEmpty ? text : label + ": " + text
     }
+    return parts.joined(separator: ", ")
   }
 
   /// A value inside another: texts stand in quotation marks.
-  private mutating func quoted(_ value: Value) throws(Fault) -> String {
-    if let text = simulation.text(of: value) { return "\"" + text + "\"" }
-    return try printed(value)
+  private func quoted(
+    _ value: Value, as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    if type.optionality == .none, let text = turn.simulation.text(of: value) {
+      return "\"" + text.reduce(into: "") { $0 += String.escapes[$1] ?? String($1) } + "\""
+    }
+    let text = try printed(value, as: type, in: &turn)
+    guard type.optionality == .none, let id = value.object, turn.simulation.isBox(id),
+      !turn.isDescribed(id)
+    else { return text }
+    let declared = turn.simulation[turn.simulation[id].type]
+    guard declared.isLearners else { return text }
+    return turn.simulation.compound(value) == nil
+      ? "main." + declared.name.dropLast(declared.name.lastName.count) + text
+      : "main." + declared.name + "." + text
+  }
+}
+
+extension String {
+  /// The last of the names between dots.
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// What stands for characters inside the quotation marks of a printed collection.
+  fileprivate static let escapes: [Character: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t",
+  ]
+}
+
+extension Turn {
+  /// Whether a script's own `description` says what a value is.
+  fileprivate func isDescribed(_ id: ObjectID) -> Bool {
+    simulation[simulation[id].type].methods["description"] != nil
+  }
+
+  /// An object by its description; one of a Swift class with nothing above it by the class alone.
+  fileprivate mutating func printedObject(_ id: ObjectID) throws(Fault) -> String {
+    let type = simulation[id].type
+    let isPlain = simulation.lineage(of: type).allSatisfy { owner in
+      let declared = simulation[owner]
+      return declared.isLearners
+        ? declared.isSwift && declared.methods["description"] == nil
+        : declared.name == "NSObject"
+    }
+    return isPlain && simulation[type].isLearners
+      ? "main." + simulation[type].name : try description(of: .object(id))
   }
 }

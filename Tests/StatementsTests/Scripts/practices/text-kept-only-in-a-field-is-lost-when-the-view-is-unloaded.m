@@ -17,4 +17,4 @@ NSLog(@"%@", letter.sheet.text);  // prints: Dear aunt
 window.rootViewController = [[[UIViewController alloc] init] autorelease];
 :warn
 window.rootViewController = letter;
-NSLog(@"[%@]", letter.sheet.text);  // prints: [(null)]
+NSLog(@"[%@]", letter.sheet.text);  // prints: []

@@ -4,5 +4,5 @@ var line = Line(from: Point(x: 1, y: 1))
 let copy = line
 line.to.x = 7
 line.name = "l"
-print(line)  // prints: Line(from: Point(x: 1, y: 1), to: Point(x: 7, y: 0), name: "l")
-print(copy)  // prints: Line(from: Point(x: 1, y: 1), to: Point(x: 0, y: 0), name: nil)
+print(line)  // prints: Line(from: main.Point(x: 1, y: 1), to: main.Point(x: 7, y: 0), name: Optional("l"))
+print(copy)  // prints: Line(from: main.Point(x: 1, y: 1), to: main.Point(x: 0, y: 0), name: nil)

@@ -2,10 +2,12 @@ import Simulator
 
 // The members of sequences that call closures.
 extension SwiftLibrary {
-  static let closures: [String: Method] = mapping.merging(searching) { $1 }
+  static let closures: [String: Method] = [mapping, ofDictionaries, searching, extremes]
+    .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
 
   private static let mapping: [String: Method] = [
     "map(_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      if let result = try turn.mapResult(value, arguments[0]) { return result }
       guard turn.simulation.isSequence(value) else {
         return try turn.call(block: arguments[0], [value])
       }
@@ -32,6 +34,7 @@ extension SwiftLibrary {
       if let text = turn.simulation.text(of: value), !text.isEmpty {
         return .string(kept.compactMap(\.text).joined())
       }
+      if turn.simulation.isSet(value) { return try turn.makeSet(kept) }
       guard turn.simulation.pairs(of: value) != nil else { return try turn.makeArray(kept) }
       let pairs = kept.compactMap { turn.simulation.compound($0)?.values }
       return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
@@ -49,6 +52,21 @@ extension SwiftLibrary {
       }
       return result
     },
+    "reduce(into:_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.changing(arguments[0]) { turn, place throws(Fault) in
+        for element in elements { try turn.call(block: arguments[1], [place, element]) }
+      }
+    },
+  ]
+
+  private static let ofDictionaries: [String: Method] = [
+    "mapValues(_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      try turn.mapValues(of: value, arguments[0])
+    },
+    "compactMapValues(_:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      try turn.mapValues(of: value, arguments[0])
+    },
   ]
 
   private static let searching: [String: Method] = [
@@ -57,11 +75,27 @@ extension SwiftLibrary {
       place.map { elements[$0] } ?? .none
     },
     "firstIndex(where:)": .finding { _, place in place.map(Value.int) ?? .none },
+    "lastIndex(where:)": .finding(backwards: true) { elements, place in
+      place.map { .int(elements.count - 1 - $0) } ?? .none
+    },
+    "prefix(while:)": .cutting { elements, place in Array(elements[..<place]) },
+    "drop(while:)": .cutting { elements, place in Array(elements[place...]) },
     "contains(where:)": .finding(.bool) { _, place in .bool(place != nil) },
     "allSatisfy(_:)": .finding(.bool, being: false) { _, place in .bool(place == nil) },
     "sorted(by:)": Method(type: .object("NSArray")) { turn, value, arguments throws(Fault) in
       let elements = try turn.sequence(of: value, isSwift: true)
       return try turn.makeArray(try turn.sorted(elements, by: arguments[0]))
+    },
+  ]
+
+  private static let extremes: [String: Method] = [
+    "min(by:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.sorted(elements, by: arguments[0]).first ?? .some(.none)
+    },
+    "max(by:)": Method(type: .any) { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.sorted(elements, by: arguments[0]).last ?? .some(.none)
     },
   ]
 
@@ -93,6 +127,7 @@ extension SwiftLibrary {
 
   private static let closureNames =
     closures.keys.sorted() + closureMutations.keys.sorted()
+    + ["merge(_:uniquingKeysWith:)", "merging(_:uniquingKeysWith:)"]
 }
 
 extension SwiftLibrary.Method {
@@ -124,6 +159,26 @@ extension SwiftLibrary.Method {
   }
 }
 
+extension SwiftLibrary.Method {
+  /// The elements before or behind the first of which a closure says no.
+  fileprivate static func cutting(
+    _ part: @escaping @Sendable ([Value], Int) -> [Value]
+  ) -> Self {
+    Self(type: .any) { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      var place = 0
+      while place < elements.count, try turn.call(block: arguments[0], [elements[place]]).isTrue {
+        place += 1
+      }
+      let kept = part(elements, place)
+      if turn.simulation.text(of: value) != nil {
+        return .string(kept.compactMap(\.text).joined())
+      }
+      return try turn.makeArray(kept)
+    }
+  }
+}
+
 // MARK: - What the members need
 extension Turn {
   fileprivate mutating func collect(
@@ -144,17 +199,34 @@ extension Turn {
     return kept
   }
 
+  /// What a variable that begins with a value holds when a body that changes it has run.
+  mutating func changing(
+    _ value: Value, _ body: (inout Turn, Value) throws(Fault) -> Void
+  ) throws(Fault) -> Value {
+    let place = try makeSharedVariable("result", .strong, value)
+    try body(&self, .object(place))
+    let result = read(shared: place, isWeak: false)
+    if let id = result.object { hold(id) }
+    try release(place, from: .variable("result"))
+    return result
+  }
+
+  fileprivate mutating func mapValues(
+    of value: Value, _ change: Value
+  ) throws(Fault) -> Value? {
+    guard let pairs = simulation.pairs(of: value) else { return nil }
+    var changed: [(key: Value, value: Value)] = []
+    for pair in pairs {
+      changed.append((pair.key, try call(block: change, [pair.value.unboxed])))
+    }
+    return try makeDictionary(changed)
+  }
+
   fileprivate mutating func sorted(
     _ elements: [Value], by order: Value
   ) throws(Fault) -> [Value] {
     try sorted(elements) { turn, one, other throws(Fault) in
       try turn.call(block: order, [one, other]).isTrue
     }
-  }
-}
-
-extension Simulation {
-  fileprivate func isSequence(_ value: Value) -> Bool {
-    elements(of: value) != nil || pairs(of: value) != nil || text(of: value) != nil
   }
 }

@@ -1,0 +1,68 @@
+import Diagnostics
+import Simulator
+
+// Operators that functions of the learner's define, and those that follow from them.
+extension Resolver {
+  /// How an operator follows from another: `a > b` is `b < a`.
+  private struct Derivation {
+    var name: String
+    var isSwapped = false
+    var isNegated = false
+  }
+
+  private static let derivations: [BinaryOperator: [Derivation]] = [
+    .greater: [Derivation(name: "<", isSwapped: true)],
+    .lessOrEqual: [Derivation(name: "<", isSwapped: true, isNegated: true)],
+    .greaterOrEqual: [Derivation(name: "<", isNegated: true)],
+    .notEqual: [Derivation(name: "==", isNegated: true)],
+  ]
+
+  /// An operation on values of the learner's types; nil where none of theirs is meant.
+  mutating func ownOperator(
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
+  ) -> Resolved? {
+    guard isSwift, !program.operators.isEmpty else { return nil }
+    let types = [typeOfValue(one), typeOfValue(other)]
+    let ways = [Derivation(name: sign.rawValue)] + (Resolver.derivations[sign] ?? [])
+    for way in ways where program.operators.contains(way.name) {
+      let operands = (way.isSwapped ? [other, one] : [one, other]).map { Argument($0) }
+      let call: Resolved
+      if let owner = types.compactMap({ owner(of: way.name, $0) }).first,
+        let holder = simulation.classID(named: owner)
+      {
+        let target = Resolved.constant(.type(holder), .metatype(owner))
+        guard let found = findMethod(way.name, operands, target.type) else { continue }
+        let signature = signature(of: found.selector, for: target.type)
+        call = send(
+          found.selector, to: target, found.values,
+          answering: result(of: found.selector, for: target.type, signature),
+          Place(line: line(of: range), text: owner))
+      } else if let function = program.overloads[way.name]?.first(where: { function in
+        zip(function.parameters, types).allSatisfy { $0.mayBe($1) && $1 != .any }
+      }) {
+        call = self.call(function, operands, range)
+      } else {
+        continue
+      }
+      return way.isNegated ? negated(call) : call
+    }
+    return nil
+  }
+
+  private func negated(_ value: Resolved) -> Resolved {
+    let code = value.code
+    return Resolved(.bool) { frame, turn throws(Fault) in
+      .bool(!(try code(&frame, &turn).isTrue))
+    }
+  }
+
+  /// The class, the type's own or one above it, that defines an operator.
+  private func owner(of name: String, _ type: StaticType) -> String? {
+    guard type.optionality == .none, !type.isMetatype,
+      let id = type.className.flatMap({ simulation.classID(named: $0) })
+    else { return nil }
+    return simulation.lineage(of: id).lazy.map { simulation[$0].name }.first { owner in
+      program.drafts[owner]?.classMethods.values.contains { $0.base == name } == true
+    }
+  }
+}
