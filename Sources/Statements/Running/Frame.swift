@@ -5,7 +5,7 @@ struct Frame {
   /// `self`; an initialiser may replace it.
   var receiver: Value
   /// Parameters, then locals.
-  var slots: Slots
+  var slots = Slots()
   /// What a `return` answers.
   var result = Value.none
   /// Whether something was assigned to `self`.
@@ -21,8 +21,8 @@ struct Frame {
   @inline(__always)
   init(_ receiver: Value = .none, slots: Int, run: Run) {
     self.receiver = receiver
-    self.slots = Slots(count: slots)
     self.run = run
+    if slots > 3 { self.slots.extend(to: slots) }
   }
 }
 

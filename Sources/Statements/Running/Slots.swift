@@ -3,16 +3,15 @@ import Simulator
 /// The parameters and locals of a frame: the first few stand in the frame itself, so that most calls
 /// need no memory of their own.
 struct Slots {
-  private var first: Value
-  private var second: Value
-  private var third: Value
+  private var first = Value.none
+  private var second = Value.none
+  private var third = Value.none
   /// nil where there are no more.
   private var others: [Value]?
 
-  @inline(__always)
-  init(count: Int) {
-    (first, second, third) = (.none, .none, .none)
-    others = count > 3 ? Array(repeating: .none, count: count - 3) : nil
+  /// Makes room for more than the first few.
+  mutating func extend(to count: Int) {
+    if count > 3 { others = Array(repeating: .none, count: count - 3) }
   }
 
   subscript(slot: Int) -> Value {
