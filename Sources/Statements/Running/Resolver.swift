@@ -190,11 +190,13 @@ extension Resolver {
   struct Entry {
     var code: Step
     var slotCount: Int
+    var memory: Memory
   }
 
   /// Resolves a statement typed at the prompt.
   mutating func resolve(topLevel statement: Statement) -> Entry {
     let step = resolvingSharing { $0.step(statement) }
-    return Entry(code: endingStackBlocks(after: step), slotCount: context.slotCount)
+    return Entry(
+      code: endingStackBlocks(after: step), slotCount: context.slotCount, memory: memory)
   }
 }

@@ -34,18 +34,14 @@ public struct World: Sendable {
     _ statement: Statement, _ dialect: Dialect, in source: SourceText,
     options: RunOptions = RunOptions()
   ) -> Outcome {
-    var resolver = Resolver(program, simulation, dialect, source)
-    let entry = resolver.resolve(topLevel: statement)
-    let diagnostics = resolver.diagnostics
-    guard !resolver.hasErrors else { return Outcome(diagnostics: diagnostics) }
-    (program, simulation) = (resolver.program, resolver.simulation)
+    let (entry, diagnostics) = resolve(statement, dialect, in: source)
+    guard let entry else { return Outcome(diagnostics: diagnostics) }
     var value: Value?
-    let memory = resolver.memory
     let range = statement.range
     let first = source.number(at: range.lowerBound)
     let lines = first...max(first, source.number(at: range.upperBound))
     var outcome = take(options) { run, turn throws(Fault) in
-      (turn.memory, turn.statement) = (memory, lines)
+      (turn.memory, turn.statement) = (entry.memory, lines)
       var frame = Frame(slots: entry.slotCount, run: run)
       _ = try entry.code(&frame, &turn)
       value = run.echo
@@ -54,6 +50,19 @@ public struct World: Sendable {
     outcome.value = value
     outcome.valueDescription = value.map { simulation.echo(of: $0, in: dialect) }
     return outcome
+  }
+
+  /// Resolves a statement, whose declarations are known from then on; nil where it has an error.
+  ///
+  /// What the resolver worked on must be gone before the statement runs, or the run would copy it all.
+  private mutating func resolve(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText
+  ) -> (Resolver.Entry?, [Diagnostic<LanguageFact>]) {
+    var resolver = Resolver(program, simulation, dialect, source)
+    let entry = resolver.resolve(topLevel: statement)
+    if resolver.hasErrors { return (nil, resolver.diagnostics) }
+    (program, simulation) = (resolver.program, resolver.simulation)
+    return (entry, resolver.diagnostics)
   }
 
   /// What a compiler would say of a statement, which is taken as declared but is not run.
@@ -90,6 +99,9 @@ public struct World: Sendable {
     take(options) { _, turn throws(Fault) in try body(&turn) }
   }
 
+  /// What stands in for a simulation that a turn works on, and alone may hold.
+  private static let lent = Simulation()
+
   private mutating func take(
     _ options: RunOptions, _ body: (Run, inout Turn) throws(Fault) -> Void
   ) -> Outcome {
@@ -99,7 +111,7 @@ public struct World: Sendable {
     ) { turn, invocation throws(Fault) in try run.perform(invocation, in: &turn) }
     turn.line = options.line
     turn.statement = options.line...options.line
-    simulation = Simulation(version: simulation.version)
+    simulation = World.lent
     var outcome = Outcome()
     do throws(Fault) {
       try body(run, &turn)
