@@ -21,7 +21,7 @@ struct StandardLife {
 
   /// Shown, used, hidden, warned, shown again, hidden and freed.
   mutating func isSeen() {
-    run("\(type) *\(name) = [[\(type) alloc] init];")
+    make()
     show()
     use()
     hide()
@@ -33,12 +33,20 @@ struct StandardLife {
 
   /// Freed without ever having been shown.
   mutating func isNotSeen() {
-    run("\(type) *\(name) = [[\(type) alloc] init];")
+    make()
     warn()
     free()
   }
 
   // MARK: - Steps
+
+  private mutating func make() {
+    if let made = Construction(in: world).expression(of: type) {
+      run("var \(name): \(type)! = \(made)", .swift)
+    } else {
+      run("\(type) *\(name) = [[\(type) alloc] init];")
+    }
+  }
 
   private mutating func show() {
     run(
@@ -72,11 +80,10 @@ struct StandardLife {
 
   // MARK: - Running
 
-  private mutating func run(_ text: String) {
+  private mutating func run(_ text: String, _ dialect: Dialect = .objectiveC) {
     let source = SourceText(name: "life", text: text)
-    for case .statement(let statement, let dialect) in Script.read(source, dialect: .objectiveC)
-      .items where !isOver
-    {
+    for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
+    where !isOver {
       take(world.run(statement, dialect, in: source, options: options))
     }
   }

@@ -44,6 +44,29 @@ import Testing
     #expect(lint([("player.m", player)], UIKitVersion(26)).warnings.isEmpty)
   }
 
+  /// An initialiser of the class's own is called with the plainest values there are.
+  @Test(arguments: [
+    "store: Store", "_ store: Stock", "names: [String], store: Stock?",
+    "count: Int, done: @escaping (Int, String) -> Void, store: any Stock = Store()",
+  ])
+  func aSwiftControllerIsMadeByItsOwnInitialiser(_ parameters: String) {
+    let text = """
+      protocol Stock { func load() -> [String] }
+      final class Store: Stock { func load() -> [String] { ["bread"] } }
+      class ShelfController: UIViewController {
+        @IBOutlet var total: UILabel!
+        init(\(parameters)) {
+          super.init(nibName: nil, bundle: nil)
+          total.text = "0"
+        }
+        required init?(coder: NSCoder) { fatalError("no nib makes it") }
+      }
+      """
+    let lint = lint([("shelf.swift", text)], UIKitVersion(26), .swift)
+    #expect(lint.warnings.map(\.finding.number) == [1])
+    #expect(lint.warnings.map(\.finding.line) == [7])
+  }
+
   @Test func aNameThatStandsInTheLineIsMarked() {
     let text = """
       @interface DraftController : UIViewController

@@ -1,0 +1,90 @@
+import Simulator
+import Statements
+
+/// How an object of a Swift class is made when nobody says with what: by an initialiser of its own, with
+/// the plainest value of each parameter's type.
+struct Construction {
+  private let world: World
+
+  init(in world: World) { self.world = world }
+
+  /// `OrderController(store: OrderStore())`; nil for a class without initialisers of its own, or with
+  /// none that can be called without knowing more.
+  func expression(of type: String) -> String? { expression(of: type, depth: 0) }
+
+  private func expression(of type: String, depth: Int) -> String? {
+    if depth > 3 { return nil }
+    let initializers = world.methods(of: type).filter { $0.isOwnInitializer }
+    for initializer in initializers.sorted(by: { $0.parameters.count < $1.parameters.count }) {
+      let asked = initializer.parameters.filter { $0.defaultValue == nil }
+      let arguments = asked.compactMap { argument(for: $0, depth: depth) }
+      if arguments.count == asked.count {
+        return "\(type)(\(arguments.joined(separator: ", ")))"
+      }
+    }
+    return nil
+  }
+
+  private func argument(for parameter: Parameter, depth: Int) -> String? {
+    guard let kind = parameter.type?.kind, let value = value(of: kind, depth: depth) else {
+      return nil
+    }
+    return (parameter.label.map { $0.text + ": " } ?? "") + value
+  }
+
+  private func value(of kind: TypeReference.Kind, depth: Int) -> String? {
+    switch kind {
+    case .optional, .implicitlyUnwrapped: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .function(let parameters, let returns): closure(parameters.count, returns.kind)
+    case .named(let name, let arguments, _) where arguments.isEmpty:
+      value(named: name, depth: depth)
+    case .named, .pointer, .tuple, .cArray, .composition: nil
+    }
+  }
+
+  private func value(named name: String, depth: Int) -> String? {
+    switch name {
+    case "String": return "\"\""
+    case "Int", "Double", "Float", "CGFloat", "TimeInterval": return "0"
+    case "Bool": return "false"
+    default: break
+    }
+    let candidates =
+      world.simulation.classID(named: name) == nil ? types(conformingTo: name) : [name]
+    for type in candidates {
+      if let made = expression(of: type, depth: depth + 1) { return made }
+      if !world.methods(of: type).contains(where: \.isOwnInitializer) { return "\(type)()" }
+    }
+    return nil
+  }
+
+  private func types(conformingTo name: String) -> [String] {
+    world.classNames.filter { type in
+      guard let id = world.simulation.classID(named: type) else { return false }
+      return world.simulation[id].isLearners && world.simulation[id].protocols.contains(name)
+    }
+  }
+
+  /// A closure that does nothing, where nothing is what it answers.
+  private func closure(_ count: Int, _ returns: TypeReference.Kind) -> String? {
+    let isVoid =
+      switch returns {
+      case .tuple(let parts, _): parts.isEmpty
+      case .named(let name, _, _): name == "Void"
+      default: false
+      }
+    if !isVoid { return nil }
+    return count == 0
+      ? "{ }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}
+
+extension Function {
+  /// Whether it is an initialiser that people call: not the one that nibs call.
+  fileprivate var isOwnInitializer: Bool {
+    guard case .initializer = kind, dialect == .swift else { return false }
+    return parameters.first?.label?.text != "coder"
+  }
+}
