@@ -32,5 +32,9 @@ public enum LifeCycle: String, CaseIterable, Sendable {
   static let selectors: Set<Selector> = Set(allCases.map(\.selector))
 
   /// The delegate and notification methods that UIKit sends; traced in classes of the script.
-  static let delegateSelectors: Set<Selector> = ["applicationDidReceiveMemoryWarning:"]
+  static let delegateSelectors: Set<Selector> = [
+    "applicationDidReceiveMemoryWarning:", willShow, didShow,
+  ]
+  static let willShow: Selector = "navigationController:willShowViewController:animated:"
+  static let didShow: Selector = "navigationController:didShowViewController:animated:"
 }

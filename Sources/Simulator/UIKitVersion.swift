@@ -52,6 +52,20 @@ extension UIKitVersion {
   public var updatesProperties: Bool { major >= 26 }
   /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the window.
   public var forwardsAppearanceOfBareViews: Bool { major >= 5 }
+  /// §0: any controller may have children, which hear of their parents.
+  public var hasContainment: Bool { major >= 5 }
+  /// §5.6: what a parent is asked before its children are told; UIKit's own containers always told them.
+  var forwardingQuestion: Selector? {
+    switch major {
+    case ..<5: nil
+    case 5: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers"
+    default: "shouldAutomaticallyForwardAppearanceMethods"
+    }
+  }
+  /// §6.4: after a push without animation the new controller is laid out last.
+  var laysOutAfterPushWithoutAnimation: Bool { major >= 13 }
+  /// iOS 7: a container's content extends below its bars.
+  var extendsViewsUnderBars: Bool { major >= 7 }
   /// §3.3: the default view fills the screen; before, the screen without the status bar.
   public var defaultViewFillsScreen: Bool { major >= 9 }
   /// §3.6: a view belongs to one controller only.

@@ -10,6 +10,11 @@ public enum OwnerPhrase: Sendable {
   case variable(String)
   case superview(String)
   case view(of: String)
+  /// The stack of a navigation controller, the tabs of a tab bar controller.
+  case stack(of: String)
+  case tabs(of: String)
+  case parent(String)
+  case presenter(String)
   case property(String, of: String)
   case ivar(String, of: String)
   case claim(String, line: Int)

@@ -110,6 +110,10 @@ extension Simulation {
     case .superview(let view): .superview(name(of: view))
     case .view(let controller): .view(of: name(of: controller))
     case .root(let window): .named(name(of: window))
+    case .stack(let navigation): .stack(of: name(of: navigation))
+    case .tabs(let container): .tabs(of: name(of: container))
+    case .parent(let parent): .parent(name(of: parent))
+    case .presenter(let presenter): .presenter(name(of: presenter))
     case .collection(let collection): .collection(name(of: collection))
     case .pool: .pool
     case .temporary: .statement

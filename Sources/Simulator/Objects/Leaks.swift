@@ -25,7 +25,7 @@ extension Simulation {
     var found: Set<ObjectID> = []
     var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
     waiting += allObjects.filter { isAlive($0) && isOfFramework($0) }
-    waiting += pools.flatMap { $0 } + runLoop.appearing.map(\.controller)
+    waiting += pools.flatMap { $0 } + runLoop.transitions.flatMap(\.beginning)
     waiting += runLoop.later.flatMap(\.objects)
     while let id = waiting.popLast() {
       if isAlive(id), found.insert(id).inserted { waiting += neighbours(of: id) }
@@ -40,7 +40,9 @@ extension Simulation {
       found += view.subviews + view.gestureRecognizers
       if let root = view.window?.rootViewController { found.append(root) }
     }
-    if let view = viewControllers[id]?.view { found.append(view) }
+    if let controller = viewControllers[id] {
+      found += [controller.view, controller.presented].compactMap { $0 } + controller.children
+    }
     if let content = contents[id] { found += content.members }
     return found
   }
@@ -73,8 +75,8 @@ extension Owner {
   /// The object that holds, where an object does.
   public var holder: ObjectID? {
     switch self {
-    case .field(let id, _), .superview(let id), .view(let id), .root(let id), .collection(let id),
-      .capture(let id, _):
+    case .field(let id, _), .superview(let id), .view(let id), .root(let id), .stack(let id),
+      .tabs(let id), .parent(let id), .presenter(let id), .collection(let id), .capture(let id, _):
       id
     case .variable, .claim, .pool, .temporary, .framework: nil
     }
@@ -126,6 +128,10 @@ extension Simulation {
     case .superview(let view): "superview \(name(of: view))"
     case .view(let controller): "view of \(name(of: controller))"
     case .root(let window): name(of: window)
+    case .stack(let navigation): "stack of \(name(of: navigation))"
+    case .tabs(let container): "tabs of \(name(of: container))"
+    case .parent(let parent): "parent \(name(of: parent))"
+    case .presenter(let presenter): "presented by \(name(of: presenter))"
     case .collection(let collection): name(of: collection)
     case .pool: "autorelease pool"
     case .temporary: "statement"

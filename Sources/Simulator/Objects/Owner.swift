@@ -11,6 +11,13 @@ public enum Owner: Hashable, Sendable {
   case view(of: ObjectID)
   /// The `rootViewController` property of a window.
   case root(of: ObjectID)
+  /// A place in the stack of a navigation controller, or among the tabs of a tab bar controller.
+  case stack(of: ObjectID)
+  case tabs(of: ObjectID)
+  /// The `childViewControllers` of any other parent.
+  case parent(ObjectID)
+  /// The `presentedViewController` of the controller that presents it.
+  case presenter(ObjectID)
   /// Membership in a collection.
   case collection(ObjectID)
   /// A claim that the autorelease pool will give back.

@@ -14,6 +14,12 @@ struct LaterWork: Hashable, Sendable {
     /// A timer that the run loop owns while it is valid.
     case timer(ObjectID)
     case message(LaterMessage)
+    /// The end of an animated transition, which holds its controllers itself.
+    case transitionEnd(Transition)
+  }
+
+  var transition: Transition? {
+    if case .transitionEnd(let transition) = work { transition } else { nil }
   }
 
   /// The objects that the run loop keeps for it.
@@ -23,6 +29,7 @@ struct LaterWork: Hashable, Sendable {
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
     case .message(let message): message.objects
+    case .transitionEnd: []
     }
   }
 }
@@ -101,6 +108,9 @@ extension Turn {
       record(.note(.animation))
       if let completion { try call(block: .object(completion), [.bool(true)]) }
     case .timer(let timer): try timeOut(timer)
+    case .transitionEnd(let transition):
+      record(.note(.animation))
+      try finish(transition)
     case .message(let message):
       let arguments = message.selector.arity > 0 ? [message.argument] : []
       try send(message.selector, to: .object(message.target), arguments, from: .uikit)

@@ -39,29 +39,20 @@ extension Turn {
   mutating func update() throws(Fault) {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()
-    for pending in work.appearing where isStillAppearing(pending.controller) {
-      try isAppearing(pending.controller, animated: pending.animated)
-      try updateProperties(of: pending.controller)
-      try layOut(pending.controller)
-      try endAppearance(of: pending.controller)
-    }
+    for transition in work.transitions { try show(transition) }
     for object in work.needsProperties where simulation.isAlive(object) {
       try updateProperties(of: object)
     }
     for object in work.needsLayout where simulation.isAlive(object) { try layOut(object) }
   }
-
-  private func isStillAppearing(_ controller: ObjectID) -> Bool {
-    simulation.isAlive(controller) && simulation.appearance(of: controller) == .appearing
-  }
 }
 
 extension RunLoop {
   var needsUpdate: Bool {
-    !(appearing.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
+    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
   }
 
-  mutating func clearUpdates() { (appearing, needsProperties, needsLayout) = ([], [], []) }
+  mutating func clearUpdates() { (transitions, needsProperties, needsLayout) = ([], [], []) }
 }
 
 // MARK: - Update passes
@@ -92,13 +83,14 @@ extension Turn {
     }
   }
 
-  private mutating func updateProperties(of object: ObjectID) throws(Fault) {
+  mutating func updateProperties(of object: ObjectID) throws(Fault) {
     guard simulation.version.updatesProperties else { return }
     try send("updateProperties", to: .object(object), from: .uikit)
     guard let view = simulation.viewControllers[object]?.view else { return }
-    for subview in simulation.tree(below: view) where simulation.isLearners(subview) {
+    for subview in simulation.ownTree(below: view) where simulation.isLearners(subview) {
       try send("updateProperties", to: .object(subview), from: .uikit)
     }
+    for child in simulation.nestedControllers(below: view) { try updateProperties(of: child) }
   }
 
   /// One layout pass of a controller's view, or of a view (§5.2): the view gets its displayed size first.
@@ -108,27 +100,21 @@ extension Turn {
     guard let view = simulation.viewControllers[object]?.view ?? simulation.viewIfAny(object) else {
       return
     }
-    fillWindow(view)
+    if let controller, let room = simulation.room(for: controller) {
+      simulation.views[view]?.frame = room
+    }
     let tells = simulation.version.sendsLayoutCallbacks
     if let controller, tells {
       try send("viewWillLayoutSubviews", to: .object(controller), from: .uikit)
     }
-    for subview in simulation.tree(below: view) where simulation.isAlive(subview) {
+    for subview in simulation.ownTree(below: view) where simulation.isAlive(subview) {
       try send("layoutSubviews", to: .object(subview), from: .uikit)
       draw(subview)
     }
     if let controller, tells {
       try send("viewDidLayoutSubviews", to: .object(controller), from: .uikit)
     }
-  }
-
-  /// A root view fills its window.
-  private mutating func fillWindow(_ view: ObjectID) {
-    guard let window = simulation.superview(of: view),
-      let root = simulation.views[window]?.window?.rootViewController,
-      simulation.controller(ofView: view) == root, let frame = simulation.frame(of: window)
-    else { return }
-    simulation.views[view]?.frame = Rect(size: frame.size)
+    for child in simulation.nestedControllers(below: view) { try layOut(child) }
   }
 }
 
@@ -138,5 +124,17 @@ extension Simulation {
   /// The view and all below it, superviews first.
   public func tree(below view: ObjectID) -> [ObjectID] {
     [view] + subviews(of: view).flatMap { tree(below: $0) }
+  }
+
+  /// The view and those below it that belong to no other controller.
+  func ownTree(below view: ObjectID) -> [ObjectID] {
+    [view] + subviews(of: view).filter { controller(ofView: $0) == nil }.flatMap(ownTree)
+  }
+
+  /// The controllers nearest below a view, which lay out what is theirs.
+  func nestedControllers(below view: ObjectID) -> [ObjectID] {
+    subviews(of: view).flatMap { subview in
+      controller(ofView: subview).map { [$0] } ?? nestedControllers(below: subview)
+    }
   }
 }

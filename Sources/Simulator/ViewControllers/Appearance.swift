@@ -1,49 +1,93 @@
 // The appearance transitions of one controller (uikit-facts 5): the only place that sends the four calls.
 extension Turn {
   /// `beginAppearanceTransition:animated:`. A transition in the other direction reverses one that has
-  /// not ended; a second one in the same direction is unbalanced.
+  /// not ended; a second one in the same direction is unbalanced. Children hear of it after their parent.
   mutating func beginAppearance(
     of controller: ObjectID, appears: Bool, animated: Bool
   ) throws(Fault) {
     guard let state = simulation.viewControllers[controller]?.appearance else { return }
-    let isLegal: Bool =
-      switch state {
-      case .disappeared, .disappearing: appears
-      case .appeared, .appearing: !appears
-      }
-    guard isLegal else { return warnOfUnbalance(controller) }
+    guard state.mayBegin(appears: appears) else { return warnOfUnbalance(controller) }
     if appears { _ = try view(of: controller) }
     simulation.viewControllers[controller]?.appearance = appears ? .appearing : .disappearing
     simulation.viewControllers[controller]?.isAnimated = animated
     try send(
       appears ? "viewWillAppear:" : "viewWillDisappear:", to: .object(controller),
       [.bool(animated)], from: .uikit)
+    if appears { try installContent(of: controller) }
+    for child in try childrenToTell(of: controller)
+    where simulation.appearance(of: child)?.mayBegin(appears: appears) == true {
+      try beginAppearance(of: child, appears: appears, animated: animated)
+    }
+    if appears, let shown = simulation.topOfStack(of: controller) {
+      try tellDelegate(ofNavigation: controller, willShow: true, shown, animated: animated)
+    }
   }
 
   /// `viewIsAppearing:`: once in an appearance, when the view is in the hierarchy (§5.2).
   mutating func isAppearing(_ controller: ObjectID, animated: Bool) throws(Fault) {
     guard simulation.version.sendsViewIsAppearing else { return }
     try send("viewIsAppearing:", to: .object(controller), [.bool(animated)], from: .uikit)
+    for child in try childrenToTell(of: controller)
+    where simulation.appearance(of: child) == .appearing {
+      try isAppearing(child, animated: animated)
+    }
   }
 
-  /// `endAppearanceTransition`.
+  /// `endAppearanceTransition`; children hear of it before their parent (§15).
   mutating func endAppearance(of controller: ObjectID) throws(Fault) {
     guard let state = simulation.viewControllers[controller] else { return }
-    switch state.appearance {
-    case .appearing:
-      simulation.viewControllers[controller]?.appearance = .appeared
-      try send(
-        "viewDidAppear:", to: .object(controller), [.bool(state.isAnimated)], from: .uikit)
-    case .disappearing:
-      simulation.viewControllers[controller]?.appearance = .disappeared
-      try send(
-        "viewDidDisappear:", to: .object(controller), [.bool(state.isAnimated)], from: .uikit)
-    case .appeared, .disappeared:
-      warnOfUnbalance(controller)
+    guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
+    for child in try childrenToTell(of: controller)
+    where simulation.appearance(of: child) == state.appearance {
+      try endAppearance(of: child)
+    }
+    simulation.viewControllers[controller]?.appearance = settled
+    try send(
+      settled == .appeared ? "viewDidAppear:" : "viewDidDisappear:", to: .object(controller),
+      [.bool(state.isAnimated)], from: .uikit)
+    if settled == .appeared, let shown = simulation.topOfStack(of: controller) {
+      try tellDelegate(
+        ofNavigation: controller, willShow: false, shown, animated: state.isAnimated)
     }
   }
 
   private mutating func warnOfUnbalance(_ controller: ObjectID) {
     warn("Unbalanced calls to begin/end appearance transitions for \(pointer(controller)).")
+  }
+
+  // MARK: - Children
+
+  /// The children whose views are loaded and inside their parent's, if the parent forwards (§5.6).
+  private mutating func childrenToTell(of parent: ObjectID) throws(Fault) -> [ObjectID] {
+    guard let state = simulation.viewControllers[parent], let view = state.view,
+      !state.children.isEmpty, try forwardsAppearance(parent)
+    else { return [] }
+    return state.children.filter { child in
+      simulation.loadedView(of: child).map { simulation.isView($0, atOrBelow: view) } ?? false
+    }
+  }
+
+  /// Whether a parent leaves it to UIKit to tell its children (§5.6).
+  mutating func forwardsAppearance(_ parent: ObjectID) throws(Fault) -> Bool {
+    guard let question = simulation.version.forwardingQuestion else { return true }
+    return try send(question, to: .object(parent), from: .uikit).isTrue
+  }
+}
+
+extension AppearanceState {
+  fileprivate func mayBegin(appears: Bool) -> Bool {
+    switch self {
+    case .disappeared, .disappearing: appears
+    case .appeared, .appearing: !appears
+    }
+  }
+
+  /// Where a transition that is under way leads to.
+  fileprivate var settled: AppearanceState? {
+    switch self {
+    case .appearing: .appeared
+    case .disappearing: .disappeared
+    case .appeared, .disappeared: nil
+    }
   }
 }

@@ -1,6 +1,8 @@
 extension FrameworkClass {
   /// The view controllers.
-  static let controllerClasses: [FrameworkClass] = [viewController, tableViewController]
+  static let controllerClasses: [FrameworkClass] = [
+    viewController, tableViewController, navigationController,
+  ]
 
   private static let viewController = FrameworkClass(
     "UIViewController", of: "UIResponder",
@@ -8,9 +10,14 @@ extension FrameworkClass {
       .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
       .computed("viewIfLoaded", isReadOnly: true), .kept("navigationItem"),
       .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
+      .computed("navigationController", isReadOnly: true),
+      .computed("tabBarController", isReadOnly: true),
+      .computed("parentViewController", isReadOnly: true),
+      .computed("childViewControllers", isReadOnly: true),
     ],
     younger: ["viewIfLoaded": UIKitVersion(9)],
-    methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 })
+    methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
+      .merging(family) { $1 })
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in
@@ -31,7 +38,6 @@ extension FrameworkClass {
     "editButtonItem": Method { turn, _, _ throws(Fault) in
       .object(try turn.allocateAutoreleased("UIBarButtonItem"))
     },
-    "navigationController": .answersNil, "tabBarController": .answersNil,
     "presentedViewController": .answersNil, "presentingViewController": .answersNil,
     "nibBundle": Method { turn, _, _ throws(Fault) in turn.simulation.bundle },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(controller: me) },
@@ -82,9 +88,6 @@ extension FrameworkClass {
     "endAppearanceTransition": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
       try turn.endAppearance(of: me)
     },
-    "parentViewController": .answer { turn, me, _ throws(Fault) in
-      Value(turn.simulation.viewControllers[me]?.parent)
-    },
     "setNeedsUpdateProperties": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
       turn.setNeedsUpdateProperties(me)
     },
@@ -115,14 +118,4 @@ extension FrameworkClass {
       "tableView:cellForRowAtIndexPath:": .answer { _, _, _ throws(Fault) in .none },
       "tableView:didSelectRowAtIndexPath:": .action { _, _, _ throws(Fault) in },
     ])
-}
-
-extension Turn {
-  /// `UIViewController`'s own `dealloc`: the view is released, no disappearance is told (§12.3).
-  mutating func dismantle(controller: ObjectID) throws(Fault) {
-    guard let view = simulation.viewControllers[controller]?.view else { return }
-    simulation.viewControllers[controller]?.view = nil
-    simulation.views[view]?.controller = nil
-    try release(view, from: .view(of: controller))
-  }
 }

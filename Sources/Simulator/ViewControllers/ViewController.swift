@@ -12,6 +12,15 @@ struct ViewController: Hashable, Sendable {
   /// How often UIKit has sent `viewDidLoad`.
   var timesLoaded = 0
   var parent: ObjectID?
+  /// Its child view controllers, in order: the stack of a navigation controller, the tabs.
+  var children: [ObjectID] = []
+  /// The one of its tabs that is shown.
+  var selected: ObjectID?
+  /// Who it presents, which it owns, and who presents it.
+  var presented: ObjectID?
+  var presenting: ObjectID?
+  /// Why it is appearing or disappearing.
+  var movement: Movement?
 }
 
 /// Where a controller's view came from: what decides whether a memory warning may take it (§10).

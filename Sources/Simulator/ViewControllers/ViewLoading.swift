@@ -86,7 +86,7 @@ extension Turn {
     }
   }
 
-  private var defaultFrame: Rect {
+  var defaultFrame: Rect {
     let version = simulation.version
     return version.defaultViewFillsScreen
       ? Rect(size: version.screen(of: simulation.device))

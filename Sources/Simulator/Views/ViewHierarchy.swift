@@ -9,11 +9,7 @@ extension Turn {
     for controller in appearing {
       try beginAppearance(of: controller, appears: true, animated: false)
     }
-    try retain(child, as: .superview(parent))
-    try detach(child)
-    let count = simulation.subviews(of: parent).count
-    simulation.views[parent]?.subviews.insert(child, at: min(max(index ?? count, 0), count))
-    simulation.views[child]?.superview = parent
+    try place(child, in: parent, at: index)
     for controller in appearing {
       try isAppearing(controller, animated: false)
       try endAppearance(of: controller)
@@ -33,8 +29,19 @@ extension Turn {
     }
   }
 
+  /// Puts a view into a superview, which owns it; no controller is told.
+  mutating func place(
+    _ child: ObjectID, in parent: ObjectID, at index: Int? = nil
+  ) throws(Fault) {
+    try retain(child, as: .superview(parent))
+    try detach(child)
+    let count = simulation.subviews(of: parent).count
+    simulation.views[parent]?.subviews.insert(child, at: min(max(index ?? count, 0), count))
+    simulation.views[child]?.superview = parent
+  }
+
   /// Takes a view out of its superview, which lets go of it.
-  private mutating func detach(_ child: ObjectID) throws(Fault) {
+  mutating func detach(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
     simulation.views[parent]?.subviews.removeAll { $0 == child }
     simulation.views[child]?.superview = nil
@@ -61,7 +68,10 @@ extension Turn {
   }
 
   private func bareControllers(of child: ObjectID, in parent: ObjectID) -> [ObjectID] {
-    let controllers = simulation.controllers(below: child)
+    let found = simulation.controllers(below: child)
+    let controllers = found.filter { id in
+      simulation.parent(of: id).map { !found.contains($0) } ?? true
+    }
     if simulation.version.forwardsAppearanceOfBareViews { return controllers }
     let isInWindow = simulation.views[parent]?.window != nil
     return isInWindow ? controllers.filter { $0 == simulation.controller(ofView: child) } : []

@@ -24,28 +24,21 @@ extension Turn {
     if let root, let view { try show(view, of: root, in: window) }
     for controller in bare {
       try beginAppearance(of: controller, appears: true, animated: false)
-      schedule(controller, animated: false)
+      schedule(controller, in: window)
     }
   }
 
   private mutating func takeOffScreen(_ controller: ObjectID) throws(Fault) {
-    simulation.runLoop.appearing.removeAll { $0.controller == controller }
+    simulation.runLoop.transitions.removeAll { $0.entering == controller }
     guard let view = simulation.viewControllers[controller]?.view else { return }
     let state = simulation.viewControllers[controller]?.appearance
     if state == .appeared || state == .appearing {
       try beginAppearance(of: controller, appears: false, animated: false)
-      try detachRoot(view)
+      try detach(view)
       try endAppearance(of: controller)
     } else {
-      try detachRoot(view)
+      try detach(view)
     }
-  }
-
-  private mutating func detachRoot(_ view: ObjectID) throws(Fault) {
-    guard let window = simulation.superview(of: view) else { return }
-    simulation.views[window]?.subviews.removeAll { $0 == view }
-    simulation.views[view]?.superview = nil
-    try release(view, from: .superview(window))
   }
 
   /// The view enters the window after `viewWillAppear:`; what follows comes when the turn is laid out.
@@ -53,17 +46,12 @@ extension Turn {
     _ view: ObjectID, of controller: ObjectID, in window: ObjectID
   ) throws(Fault) {
     try beginAppearance(of: controller, appears: true, animated: false)
-    if simulation.superview(of: view) != window {
-      if simulation.superview(of: view) != nil { try detachRoot(view) }
-      try retain(view, as: .superview(window))
-      simulation.views[window]?.subviews.append(view)
-      simulation.views[view]?.superview = window
-    }
-    schedule(controller, animated: false)
+    if simulation.superview(of: view) != window { try place(view, in: window) }
+    schedule(controller, in: window)
   }
 
-  private mutating func schedule(_ controller: ObjectID, animated: Bool) {
-    simulation.runLoop.appearing.append(
-      PendingAppearance(controller: controller, animated: animated))
+  private mutating func schedule(_ controller: ObjectID, in window: ObjectID) {
+    simulation.runLoop.transitions.append(
+      Transition(host: window, kind: .display, entering: controller))
   }
 }

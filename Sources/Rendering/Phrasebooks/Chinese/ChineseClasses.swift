@@ -59,6 +59,8 @@ extension Chinese {
     "UIImageView": "显示图片的视图。",
     "UILabel": "显示不可编辑文本的视图。",
     "UILongPressGestureRecognizer": "识别长按。",
+    "UINavigationController":
+      "显示导航栈顶部控制器的容器；栈中的控制器都由它持有。",
     "UINavigationItem": "控制器放到导航栏里的内容：标题和按钮。",
     "UIPageControl": "一排圆点，每页一个。",
     "UIPanGestureRecognizer": "识别拖动。",

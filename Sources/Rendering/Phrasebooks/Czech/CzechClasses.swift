@@ -59,6 +59,8 @@ extension Czech {
     "UIImageView": "View, které ukazuje obrázek.",
     "UILabel": "View s textem, který se neupravuje.",
     "UILongPressGestureRecognizer": "Rozpoznává dlouhé podržení prstu.",
+    "UINavigationController":
+      "Kontejner, který ukazuje vrchol svého zásobníku; vlastní všechny controllery v něm.",
     "UINavigationItem": "Co controller dává do navigační lišty: titulek a tlačítka.",
     "UIPageControl": "Řada teček, jedna na každou stránku.",
     "UIPanGestureRecognizer": "Rozpoznává tažení prstem.",

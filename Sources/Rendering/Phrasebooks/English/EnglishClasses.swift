@@ -60,6 +60,8 @@ extension English {
     "UIImageView": "A view that shows an image.",
     "UILabel": "A view that shows a text nobody edits.",
     "UILongPressGestureRecognizer": "Recognises a finger that stays down.",
+    "UINavigationController":
+      "A container that shows the top of its stack; it owns every controller in it.",
     "UINavigationItem": "What a controller puts into the navigation bar: title and buttons.",
     "UIPageControl": "A row of dots, one a page.",
     "UIPanGestureRecognizer": "Recognises a finger that drags.",

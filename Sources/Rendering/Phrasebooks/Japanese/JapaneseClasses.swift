@@ -59,6 +59,8 @@ extension Japanese {
     "UIImageView": "画像を表示するビュー。",
     "UILabel": "編集されない文字列を表示するビュー。",
     "UILongPressGestureRecognizer": "長押しを認識する。",
+    "UINavigationController":
+      "スタックの一番上を表示するコンテナで、スタック内のコントローラをすべて所有する。",
     "UINavigationItem": "コントローラがナビゲーションバーに置くもの。タイトルとボタン。",
     "UIPageControl": "ページごとに1つずつ並ぶ点。",
     "UIPanGestureRecognizer": "ドラッグを認識する。",

@@ -1,0 +1,123 @@
+// Parents and children among view controllers, and what a container shows.
+extension Simulation {
+  /// The child view controllers, in order: a navigation controller's stack, a tab bar controller's tabs.
+  public func children(of id: ObjectID) -> [ObjectID] { viewControllers[id]?.children ?? [] }
+  public func parent(of id: ObjectID) -> ObjectID? { viewControllers[id]?.parent }
+  public func presented(by id: ObjectID) -> ObjectID? { viewControllers[id]?.presented }
+  public func presenting(_ id: ObjectID) -> ObjectID? { viewControllers[id]?.presenting }
+
+  /// The controller, its parent and so on up.
+  func ancestry(of id: ObjectID) -> some Sequence<ObjectID> {
+    sequence(first: id) { viewControllers[$0]?.parent }
+  }
+
+  /// The nearest container of a kind that a controller is in.
+  func container(of id: ObjectID, _ type: String) -> ObjectID? {
+    ancestry(of: id).dropFirst().first { isKind($0, of: type) }
+  }
+
+  /// The top of a navigation controller's stack; nil for what is none.
+  func topOfStack(of id: ObjectID) -> ObjectID? {
+    isKind(id, of: "UINavigationController") ? viewControllers[id]?.children.last : nil
+  }
+
+  /// The child that UIKit's own containers show: the top of a stack, the selected tab.
+  func shownChild(of id: ObjectID) -> ObjectID? {
+    topOfStack(of: id) ?? selectedTab(of: id)
+  }
+
+  /// Whether what a controller shows is on screen or about to be.
+  func isShowing(_ id: ObjectID) -> Bool {
+    let state = appearance(of: id)
+    return state == .appeared || state == .appearing
+  }
+
+  /// As what a controller owns its children.
+  func ownership(ofChildrenOf id: ObjectID) -> Owner {
+    if isKind(id, of: "UINavigationController") { return .stack(of: id) }
+    return isKind(id, of: "UITabBarController") ? .tabs(of: id) : .parent(id)
+  }
+
+  /// Where the view of a controller belongs: a root and a presented one fill the window, in a container
+  /// its bars leave less, in the times when views did not extend below them.
+  func room(for controller: ObjectID) -> Rect? {
+    guard let view = loadedView(of: controller), let superview = superview(of: view),
+      let size = frame(of: superview)?.size
+    else { return nil }
+    if let window = views[superview]?.window {
+      let fills =
+        window.rootViewController == controller || viewControllers[controller]?.presenting != nil
+      return fills ? Rect(size: size) : nil
+    }
+    guard let parent = parent(of: controller), superview == loadedView(of: parent),
+      shownChild(of: parent) == controller
+    else { return nil }
+    return room(in: size, below: topOfStack(of: parent) != nil)
+  }
+
+  private func room(in size: Size, below bar: Bool) -> Rect {
+    guard !version.extendsViewsUnderBars else { return Rect(size: size) }
+    let fillsScreen = size.height == version.screen(of: device).height
+    let statusBar =
+      fillsScreen
+      ? version.screen(of: device).height - version.applicationFrame(of: device).size.height : 0
+    let (top, bottom) = bar ? (statusBar + 44, 0) : (0.0, 49.0)
+    return Rect(
+      origin: Point(x: 0, y: top),
+      size: Size(width: size.width, height: max(0, size.height - top - bottom)))
+  }
+}
+
+extension Turn {
+  /// A container puts the child that it shows into its view, when it is about to appear (§6.1, §7.1).
+  mutating func installContent(of container: ObjectID) throws(Fault) {
+    guard let child = simulation.shownChild(of: container),
+      let superview = simulation.loadedView(of: container), let view = try view(of: child),
+      simulation.superview(of: view) != superview
+    else { return }
+    try place(view, in: superview)
+  }
+
+  /// Makes one controller another's child, which owns it. Nobody is told.
+  mutating func adopt(_ child: ObjectID, by parent: ObjectID) throws(Fault) {
+    try retain(child, as: simulation.ownership(ofChildrenOf: parent))
+    simulation.viewControllers[parent]?.children.append(child)
+    simulation.viewControllers[child]?.parent = parent
+  }
+
+  /// Ends that; the child's release is the pool's, so that what is under way may end.
+  mutating func disown(_ child: ObjectID, by parent: ObjectID) {
+    simulation.viewControllers[parent]?.children.removeAll { $0 == child }
+    simulation.viewControllers[child]?.parent = nil
+    hand(child, toPoolFrom: simulation.ownership(ofChildrenOf: parent))
+  }
+
+  /// `willMoveToParentViewController:`, which containers send before anything else.
+  mutating func tellOfMove(of child: ObjectID, to parent: ObjectID?) throws(Fault) {
+    guard simulation.version.hasContainment else { return }
+    try send(
+      "willMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)
+  }
+
+  /// What a controller that dies lets go of: its view, its children, what it presents (§12.3); no
+  /// disappearance is told.
+  mutating func dismantle(controller: ObjectID) throws(Fault) {
+    if let view = simulation.viewControllers[controller]?.view {
+      simulation.viewControllers[controller]?.view = nil
+      simulation.views[view]?.controller = nil
+      try release(view, from: .view(of: controller))
+    }
+    let owner = simulation.ownership(ofChildrenOf: controller)
+    let children = simulation.children(of: controller)
+    simulation.viewControllers[controller]?.children = []
+    for child in children {
+      simulation.viewControllers[child]?.parent = nil
+      try release(child, from: owner)
+    }
+    if let presented = simulation.presented(by: controller) {
+      simulation.viewControllers[controller]?.presented = nil
+      simulation.viewControllers[presented]?.presenting = nil
+      try release(presented, from: .presenter(controller))
+    }
+  }
+}

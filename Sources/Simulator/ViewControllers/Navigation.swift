@@ -1,0 +1,111 @@
+// Navigation controllers: a stack of which the top is shown (uikit-facts 6).
+extension Turn {
+  /// `pushViewController:animated:`.
+  mutating func push(
+    _ pushed: ObjectID?, on navigation: ObjectID, animated: Bool
+  ) throws(Fault) {
+    guard let pushed else {
+      throw .invalidArgument(
+        "Application tried to push a nil view controller on target \(pointer(navigation)).")
+    }
+    try refuse(pushing: pushed, on: navigation)
+    let isAnimated = try endTransitionUnderWay(of: navigation, "push") && animated
+    let top = simulation.topOfStack(of: navigation)
+    try tellOfMove(of: pushed, to: navigation)
+    try adopt(pushed, by: navigation)
+    try replaceTop(
+      Transition(
+        host: navigation, kind: .push, entering: pushed, leaving: top, isAnimated: isAnimated))
+  }
+
+  private func refuse(pushing pushed: ObjectID, on navigation: ObjectID) throws(Fault) {
+    if simulation.children(of: navigation).contains(pushed) {
+      throw .invalidArgument(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(pointer(pushed)))")
+    }
+    if simulation.isKind(pushed, of: "UINavigationController") {
+      throw .invalidArgument("Pushing a navigation controller is not supported")
+    }
+  }
+
+  /// Pops until a controller is the top; answers those that went, from the lower to the upper.
+  mutating func pop(
+    to target: ObjectID, of navigation: ObjectID, animated: Bool
+  ) throws(Fault) -> [ObjectID] {
+    let stack = simulation.children(of: navigation)
+    guard let place = stack.firstIndex(of: target) else {
+      throw .inconsistency("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(place + 1)...])
+    guard let top = popped.last else { return [] }
+    let isAnimated = try endTransitionUnderWay(of: navigation, "pop") && animated
+    for id in popped.reversed() { try tellOfMove(of: id, to: nil) }
+    for id in popped.reversed() { disown(id, by: navigation) }
+    try replaceTop(
+      Transition(
+        host: navigation, kind: .pop, entering: target, leaving: top, isAnimated: isAnimated,
+        removed: popped.reversed()))
+    return popped
+  }
+
+  /// `setViewControllers:animated:`: only the old and the new top are told that they appear (§6.5).
+  mutating func setStack(
+    _ stack: [ObjectID], of navigation: ObjectID, animated: Bool
+  ) throws(Fault) {
+    if Set(stack).count < stack.count {
+      throw .invalidArgument("All view controllers in a navigation controller must be distinct")
+    }
+    let isAnimated = try endTransitionUnderWay(of: navigation, "push") && animated
+    let old = simulation.children(of: navigation)
+    let removed = old.filter { !stack.contains($0) }
+    for id in removed { try tellOfMove(of: id, to: nil) }
+    for id in stack where !old.contains(id) {
+      try tellOfMove(of: id, to: navigation)
+      try adopt(id, by: navigation)
+    }
+    for id in removed { disown(id, by: navigation) }
+    simulation.viewControllers[navigation]?.children = stack
+    let isPop = stack.last.map(old.contains) ?? true
+    try replaceTop(
+      Transition(
+        host: navigation, kind: isPop ? .pop : .push, entering: stack.last, leaving: old.last,
+        isAnimated: isAnimated, removed: removed))
+  }
+
+  /// Shows the new top, if the stack is on screen; else only the stack has changed (§6.1).
+  private mutating func replaceTop(_ transition: Transition) throws(Fault) {
+    let navigation = transition.host
+    guard simulation.isShowing(navigation), transition.entering != transition.leaving else {
+      if let old = transition.leaving, old != transition.entering,
+        let view = simulation.loadedView(of: old)
+      {
+        try detach(view)
+      }
+      guard simulation.version.hasContainment else { return }
+      for id in transition.removed {
+        try send("didMoveToParentViewController:", to: .object(id), [.none], from: .uikit)
+      }
+      return
+    }
+    try begin(transition, in: simulation.loadedView(of: navigation))
+  }
+
+  /// A transition ends before the next begins; one that is animated is spoiled by that (§6.8). Whether
+  /// the next may be animated.
+  private mutating func endTransitionUnderWay(
+    of navigation: ObjectID, _ name: String
+  ) throws(Fault) -> Bool {
+    let isNested = simulation.runLoop.animated.contains { $0.host == navigation }
+    if isNested { warn("nested \(name) animation can result in corrupted navigation bar") }
+    if simulation.isShowing(navigation) { try finishTransitions() }
+    return !isNested
+  }
+}
+
+extension RunLoop {
+  /// The animated transitions that have begun and not ended.
+  var animated: [Transition] {
+    (transitions + later.compactMap(\.transition)).filter(\.isAnimated)
+  }
+}

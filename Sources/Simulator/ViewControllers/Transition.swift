@@ -1,0 +1,55 @@
+/// A change of what a container, a window or a presentation shows: one controller comes, one goes.
+///
+/// It knows both controllers and the order in which they are told; how either is told is the automaton's
+/// business (`beginAppearance`). It lasts from its will-calls to its did-calls.
+struct Transition: Hashable, Sendable {
+  /// Who shows it: a window, a container, or the controller that presents.
+  var host: ObjectID
+  var kind: Kind
+  var entering: ObjectID?
+  var leaving: ObjectID?
+  var isAnimated = false
+  /// Controllers that leave the host, the visible one and those nobody saw.
+  var removed: [ObjectID] = []
+  /// The block to be called at the end.
+  var completion: ObjectID?
+
+  enum Kind: Hashable, Sendable {
+    /// A window shows its root, with nobody leaving.
+    case display
+    case push, pop, select, present, dismiss
+  }
+
+  /// Seconds that an animated one takes.
+  static let duration = 0.35
+}
+
+extension Transition {
+  /// Everybody who is told, in the order of the will-calls: of tabs the new one first (§7.2), else the
+  /// one that leaves (§6.2, §6.3, §8.1, §8.2).
+  var beginning: [ObjectID] {
+    (kind == .select ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
+  }
+
+  /// The same, in the order of the did-calls: with presentations the one that comes is told first.
+  var ending: [ObjectID] {
+    let isModal = kind == .present || kind == .dismiss
+    return (isModal ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
+  }
+
+  /// What the one that comes, or the one that goes for good, answers when asked why (§5.3).
+  var movement: (id: ObjectID, Movement)? {
+    switch kind {
+    case .push: entering.map { ($0, .toParent) }
+    case .pop: leaving.map { ($0, .fromParent) }
+    case .present: entering.map { ($0, .presented) }
+    case .dismiss: leaving.map { ($0, .dismissed) }
+    case .display, .select: nil
+    }
+  }
+}
+
+/// Why a controller appears or disappears.
+enum Movement: Hashable, Sendable {
+  case toParent, fromParent, presented, dismissed
+}

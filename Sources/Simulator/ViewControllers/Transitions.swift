@@ -1,0 +1,138 @@
+// How a transition runs: will-calls at once, layout when the turn's code has run, then the did-calls,
+// after the animation where there is one (uikit-facts 6 to 8).
+extension Turn {
+  /// Begins a transition whose hosts and owners are in order. The view of the one that comes is loaded
+  /// before anybody is told (§6.2, §8.1).
+  mutating func begin(
+    _ transition: Transition, in superview: ObjectID?, at index: Int? = nil
+  ) throws(Fault) {
+    let view = try transition.entering.flatMap { (id) throws(Fault) in try self.view(of: id) }
+    for id in transition.beginning { keep(id) }
+    if let (id, movement) = transition.movement {
+      simulation.viewControllers[id]?.movement = movement
+    }
+    for id in transition.beginning {
+      let appears = id == transition.entering
+      try beginAppearance(of: id, appears: appears, animated: transition.isAnimated)
+    }
+    if let view, let superview { try place(view, in: superview, at: index) }
+    try tellDelegate(willShow: true, transition)
+    simulation.runLoop.transitions.append(transition)
+  }
+
+  /// The part of a transition before its animation: the view is in the hierarchy and laid out.
+  mutating func show(_ transition: Transition) throws(Fault) {
+    if let entering = transition.entering, isAppearing(entering) {
+      try isAppearing(entering, animated: transition.isAnimated)
+      if !laysOutLast(transition) { try updateAndLayOut(entering) }
+    }
+    if transition.isAnimated {
+      let due = simulation.runLoop.time + Transition.duration
+      simulation.runLoop.later.append(LaterWork(due: due, work: .transitionEnd(transition)))
+    } else {
+      try finish(transition)
+    }
+  }
+
+  /// The did-calls, and what follows them.
+  mutating func finish(_ transition: Transition) throws(Fault) {
+    let isModal = transition.kind == .present || transition.kind == .dismiss
+    if !isModal { try takeOut(transition.leaving) }
+    if transition.kind == .dismiss { endPresentation(by: transition.host) }
+    for id in transition.ending where isUnderWay(id, in: transition) {
+      try endAppearance(of: id)
+    }
+    if isModal { try takeOut(transition.leaving) }
+    if let (id, _) = transition.movement { simulation.viewControllers[id]?.movement = nil }
+    if laysOutLast(transition), let entering = transition.entering { try updateAndLayOut(entering) }
+    try tellOfMove(transition)
+    try tellDelegate(willShow: false, transition)
+    if let completion = transition.completion {
+      try call(block: .object(completion))
+      try release(completion, from: .framework)
+    }
+    if transition.kind == .dismiss {
+      for id in transition.removed { try release(id, from: .presenter(transition.host)) }
+    }
+    if transition.kind != .display {
+      for id in transition.ending { try letGo(id) }
+    }
+  }
+
+  /// Ends all transitions that have begun, because another one is to begin.
+  mutating func finishTransitions() throws(Fault) {
+    while !simulation.runLoop.transitions.isEmpty {
+      var transition = simulation.runLoop.transitions.removeFirst()
+      let wasAnimated = transition.isAnimated
+      transition.isAnimated = false
+      if wasAnimated { record(.note(.animation)) }
+      try show(transition)
+    }
+    while let place = simulation.runLoop.later.firstIndex(where: { $0.transition != nil }) {
+      let work = simulation.runLoop.later.remove(at: place)
+      if let transition = work.transition { try finish(transition) }
+    }
+  }
+
+  private func isAppearing(_ id: ObjectID) -> Bool {
+    simulation.isAlive(id) && simulation.appearance(of: id) == .appearing
+  }
+
+  private func isUnderWay(_ id: ObjectID, in transition: Transition) -> Bool {
+    simulation.isAlive(id)
+      && simulation.appearance(of: id) == (id == transition.entering ? .appearing : .disappearing)
+  }
+
+  private func laysOutLast(_ transition: Transition) -> Bool {
+    transition.kind == .push && !transition.isAnimated
+      && simulation.version.laysOutAfterPushWithoutAnimation
+  }
+
+  private mutating func updateAndLayOut(_ controller: ObjectID) throws(Fault) {
+    try updateProperties(of: controller)
+    try layOut(controller)
+  }
+
+  /// The view of a controller that has gone leaves the hierarchy, unless it came back meanwhile.
+  private mutating func takeOut(_ controller: ObjectID?) throws(Fault) {
+    guard let controller, let view = simulation.loadedView(of: controller) else { return }
+    let state = simulation.appearance(of: controller)
+    if state == .disappearing || state == .disappeared { try detach(view) }
+  }
+
+  /// `didMoveToParentViewController:`, which the container sends when all is over.
+  private mutating func tellOfMove(_ transition: Transition) throws(Fault) {
+    guard simulation.version.hasContainment else { return }
+    if transition.kind == .push, let entering = transition.entering,
+      simulation.viewControllers[entering]?.parent == transition.host
+    {
+      try send(
+        "didMoveToParentViewController:", to: .object(entering), [.object(transition.host)],
+        from: .uikit)
+    }
+    guard transition.kind == .push || transition.kind == .pop else { return }
+    for id in transition.removed {
+      try send("didMoveToParentViewController:", to: .object(id), [.none], from: .uikit)
+    }
+  }
+
+  private mutating func tellDelegate(
+    willShow: Bool, _ transition: Transition
+  ) throws(Fault) {
+    guard transition.kind == .push || transition.kind == .pop, let shown = transition.entering
+    else { return }
+    try tellDelegate(
+      ofNavigation: transition.host, willShow: willShow, shown, animated: transition.isAnimated)
+  }
+
+  /// `navigationController:willShowViewController:animated:` and its `didShow` twin.
+  mutating func tellDelegate(
+    ofNavigation navigation: ObjectID, willShow: Bool, _ shown: ObjectID, animated: Bool
+  ) throws(Fault) {
+    let delegate = try value(forKey: "delegate", of: navigation)
+    let selector = willShow ? LifeCycle.willShow : LifeCycle.didShow
+    guard delegate != .none, responds(delegate, to: selector) else { return }
+    try send(
+      selector, to: delegate, [.object(navigation), .object(shown), .bool(animated)], from: .uikit)
+  }
+}
