@@ -62,6 +62,10 @@ extension UIKitVersion {
     default: "shouldAutomaticallyForwardAppearanceMethods"
     }
   }
+  /// §0: `parentViewController` of a modal answers who presents it.
+  public var namesPresenterAsParent: Bool { major < 5 }
+  /// §8.4: a presentation is a sheet unless it says otherwise, and leaves the presenter in place.
+  public var presentsSheets: Bool { major >= 13 }
   /// §6.4: after a push without animation the new controller is laid out last.
   var laysOutAfterPushWithoutAnimation: Bool { major >= 13 }
   /// iOS 7: a container's content extends below its bars.

@@ -33,6 +33,10 @@ extension Simulation {
     if let controller = viewControllers[id] {
       facts.append("view = " + (controller.view.map { name(of: $0) } ?? "nil"))
       facts.append("\(controller.appearance)")
+      if !controller.children.isEmpty {
+        facts.append("children = " + controller.children.map(name(of:)).joined(separator: ", "))
+      }
+      if let presented = controller.presented { facts.append("presented = \(name(of: presented))") }
     }
     if let view = views[id] {
       facts.append("frame = \(view.frame.size.shortDescription)")

@@ -45,6 +45,7 @@ extension Turn {
     try send(
       settled == .appeared ? "viewDidAppear:" : "viewDidDisappear:", to: .object(controller),
       [.bool(state.isAnimated)], from: .uikit)
+    if state.movement == .toParent { simulation.viewControllers[controller]?.movement = nil }
     if settled == .appeared, let shown = simulation.topOfStack(of: controller) {
       try tellDelegate(
         ofNavigation: controller, willShow: false, shown, animated: state.isAnimated)

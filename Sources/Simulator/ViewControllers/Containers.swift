@@ -26,6 +26,11 @@ extension Simulation {
     topOfStack(of: id) ?? selectedTab(of: id)
   }
 
+  /// The controller whose view a view is, or is inside of.
+  func nearestController(above view: ObjectID) -> ObjectID? {
+    sequence(first: view) { superview(of: $0) }.lazy.compactMap(controller(ofView:)).first
+  }
+
   /// Whether what a controller shows is on screen or about to be.
   func isShowing(_ id: ObjectID) -> Bool {
     let state = appearance(of: id)
@@ -57,11 +62,10 @@ extension Simulation {
 
   private func room(in size: Size, below bar: Bool) -> Rect {
     guard !version.extendsViewsUnderBars else { return Rect(size: size) }
-    let fillsScreen = size.height == version.screen(of: device).height
+    let screen = version.screen(of: device).height
     let statusBar =
-      fillsScreen
-      ? version.screen(of: device).height - version.applicationFrame(of: device).size.height : 0
-    let (top, bottom) = bar ? (statusBar + 44, 0) : (0.0, 49.0)
+      size.height == screen ? screen - version.applicationFrame(of: device).size.height : 0
+    let (top, bottom) = bar ? (statusBar + 44, 0) : (statusBar, 49.0)
     return Rect(
       origin: Point(x: 0, y: top),
       size: Size(width: size.width, height: max(0, size.height - top - bottom)))
@@ -78,6 +82,37 @@ extension Turn {
     try place(view, in: superview)
   }
 
+  /// `addChildViewController:`: a controller that has another parent leaves it first (§9.1, §9.3).
+  mutating func addChild(_ child: ObjectID, to parent: ObjectID) throws(Fault) {
+    if simulation.parent(of: child) == parent { return }
+    keep(child)
+    try removeFromParent(child)
+    try tellOfMove(of: child, to: parent)
+    try adopt(child, by: parent)
+    simulation.viewControllers[child]?.movement = .toParent
+    try letGo(child)
+  }
+
+  /// `removeFromParentViewController`: the child hears of it afterwards (§9.2).
+  mutating func removeFromParent(_ child: ObjectID) throws(Fault) {
+    guard let parent = simulation.parent(of: child) else { return }
+    disown(child, by: parent)
+    try tellOfEndedMove(of: child, to: nil)
+  }
+
+  /// A view may only enter the hierarchy of its controller's parent (§9.3); one without a parent may
+  /// enter any.
+  func refuseForeignChild(_ view: ObjectID, in superview: ObjectID) throws(Fault) {
+    guard simulation.version.hasContainment, let child = simulation.controller(ofView: view),
+      let parent = simulation.parent(of: child),
+      let nearest = simulation.nearestController(above: superview), nearest != parent
+    else { return }
+    throw .exception(
+      name: "UIViewControllerHierarchyInconsistency",
+      reason: "child view controller:\(pointer(child)) should have parent view controller:"
+        + "\(pointer(parent)) but requested parent is:\(pointer(nearest))")
+  }
+
   /// Makes one controller another's child, which owns it. Nobody is told.
   mutating func adopt(_ child: ObjectID, by parent: ObjectID) throws(Fault) {
     try retain(child, as: simulation.ownership(ofChildrenOf: parent))
@@ -85,10 +120,10 @@ extension Turn {
     simulation.viewControllers[child]?.parent = parent
   }
 
-  /// Ends that; the child's release is the pool's, so that what is under way may end.
+  /// Ends that; the child's release is the pool's, so that what is under way may end. It knows its
+  /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:` (§6.3).
   mutating func disown(_ child: ObjectID, by parent: ObjectID) {
     simulation.viewControllers[parent]?.children.removeAll { $0 == child }
-    simulation.viewControllers[child]?.parent = nil
     hand(child, toPoolFrom: simulation.ownership(ofChildrenOf: parent))
   }
 
@@ -97,6 +132,16 @@ extension Turn {
     guard simulation.version.hasContainment else { return }
     try send(
       "willMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)
+  }
+
+  /// `didMoveToParentViewController:`, where the container sends it.
+  mutating func tellOfEndedMove(of child: ObjectID, to parent: ObjectID?) throws(Fault) {
+    let isBack = simulation.parent(of: child).map { simulation.children(of: $0).contains(child) }
+    if parent == nil, isBack != true { simulation.viewControllers[child]?.parent = nil }
+    simulation.viewControllers[child]?.movement = nil
+    guard simulation.version.hasContainment else { return }
+    try send(
+      "didMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)
   }
 
   /// What a controller that dies lets go of: its view, its children, what it presents (§12.3); no

@@ -1,7 +1,7 @@
 extension FrameworkClass {
   /// The view controllers.
   static let controllerClasses: [FrameworkClass] = [
-    viewController, tableViewController, navigationController,
+    viewController, tableViewController, navigationController, tabBarController,
   ]
 
   private static let viewController = FrameworkClass(
@@ -14,10 +14,16 @@ extension FrameworkClass {
       .computed("tabBarController", isReadOnly: true),
       .computed("parentViewController", isReadOnly: true),
       .computed("childViewControllers", isReadOnly: true),
+      .asked("movingToParentViewController"), .asked("movingFromParentViewController"),
+      .asked("beingPresented"), .asked("beingDismissed"),
+      .computed("presentedViewController", isReadOnly: true),
+      .computed("presentingViewController", isReadOnly: true),
+      .computed("modalViewController", isReadOnly: true),
+      .computed("modalPresentationStyle", .int), .stored("modalTransitionStyle", .int),
     ],
-    younger: ["viewIfLoaded": UIKitVersion(9)],
+    younger: ["viewIfLoaded": UIKitVersion(9), "modalTransitionStyle": UIKitVersion(3)],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
-      .merging(family) { $1 })
+      .merging(family) { $1 }.merging(presentation) { $1 })
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in
@@ -38,7 +44,6 @@ extension FrameworkClass {
     "editButtonItem": Method { turn, _, _ throws(Fault) in
       .object(try turn.allocateAutoreleased("UIBarButtonItem"))
     },
-    "presentedViewController": .answersNil, "presentingViewController": .answersNil,
     "nibBundle": Method { turn, _, _ throws(Fault) in turn.simulation.bundle },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(controller: me) },
   ]

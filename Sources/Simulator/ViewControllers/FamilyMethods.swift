@@ -2,7 +2,10 @@ extension FrameworkClass {
   /// What a view controller knows of its parent and children.
   static let family: [Selector: Method] = [
     "parentViewController": .answer { turn, me, _ throws(Fault) in
-      Value(turn.simulation.parent(of: me))
+      let simulation = turn.simulation
+      let presenter =
+        simulation.version.namesPresenterAsParent ? simulation.presenting(me) : nil
+      return Value(simulation.parent(of: me) ?? presenter)
     },
     "childViewControllers": .answer(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
       try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
@@ -13,8 +16,22 @@ extension FrameworkClass {
     "tabBarController": .answer { turn, me, _ throws(Fault) in
       Value(turn.simulation.container(of: me, "UITabBarController"))
     },
-    "willMoveToParentViewController:": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
-    "didMoveToParentViewController:": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
+    "addChildViewController:": .action(since: UIKitVersion(5)) {
+      turn, me, arguments throws(Fault) in
+      guard let child = arguments[0].object else { return }
+      try turn.addChild(child, to: me)
+    },
+    "removeFromParentViewController": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
+      try turn.removeFromParent(me)
+    },
+    "willMoveToParentViewController:": .action(since: UIKitVersion(5)) {
+      turn, me, arguments throws(Fault) in
+      let leaves = arguments[0] == .none && turn.simulation.parent(of: me) != nil
+      if leaves { turn.simulation.viewControllers[me]?.movement = .fromParent }
+    },
+    "didMoveToParentViewController:": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
+      turn.simulation.viewControllers[me]?.movement = nil
+    },
     "isMovingToParentViewController": .asking(.toParent),
     "isMovingFromParentViewController": .asking(.fromParent),
     "isBeingPresented": .asking(.presented), "isBeingDismissed": .asking(.dismissed),
@@ -25,6 +42,15 @@ extension FrameworkClass {
       since: UIKitVersion(5)
     ) { _, _, _ throws(Fault) in .bool(true) },
   ]
+}
+
+extension Property {
+  /// A Boolean that only its getter answers: `beingPresented`, `isBeingPresented`.
+  static func asked(_ name: String) -> Property {
+    computed(
+      name, .bool, getter: Selector("is" + name.prefix(1).uppercased() + name.dropFirst()),
+      isReadOnly: true)
+  }
 }
 
 extension FrameworkClass.Method {

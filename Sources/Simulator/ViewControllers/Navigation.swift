@@ -82,10 +82,7 @@ extension Turn {
       {
         try detach(view)
       }
-      guard simulation.version.hasContainment else { return }
-      for id in transition.removed {
-        try send("didMoveToParentViewController:", to: .object(id), [.none], from: .uikit)
-      }
+      for id in transition.removed { try tellOfEndedMove(of: id, to: nil) }
       return
     }
     try begin(transition, in: simulation.loadedView(of: navigation))

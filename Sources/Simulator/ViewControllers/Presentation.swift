@@ -1,9 +1,131 @@
 // Presenting one controller over another, and taking it away again (uikit-facts 8).
 extension Turn {
-  /// The two have nothing to do with each other any more; the presented one still lives.
-  mutating func endPresentation(by presenter: ObjectID) {
-    guard let presented = simulation.presented(by: presenter) else { return }
-    simulation.viewControllers[presenter]?.presented = nil
-    simulation.viewControllers[presented]?.presenting = nil
+  /// `presentViewController:animated:completion:`. What cannot be is a line on the console or an
+  /// exception, in the words of UIKit, and nothing else happens (§8.8). `Warning:` is the kind of the line.
+  mutating func present(
+    _ presented: ObjectID?, on sender: ObjectID, animated: Bool, completion: Value = .none
+  ) throws(Fault) {
+    guard let presented else {
+      throw .invalidArgument(
+        "Application tried to present a nil modal view controller on target \(pointer(sender)).")
+    }
+    if isActive(presented) {
+      throw .invalidArgument(
+        "Application tried to present modally an active controller \(pointer(presented)).")
+    }
+    let host = simulation.presenter(for: sender)
+    if let refusal = refusal(of: presented, on: sender, host) { return warn(refusal) }
+    guard let view = simulation.loadedView(of: host), let superview = simulation.superview(of: view)
+    else { return }
+    try finishTransitions()
+    try retain(presented, as: .presenter(host))
+    simulation.viewControllers[host]?.presented = presented
+    simulation.viewControllers[presented]?.presenting = host
+    let covers = simulation.coversPresenter(presented)
+    try begin(
+      Transition(
+        host: host, kind: .present, entering: presented, leaving: covers ? host : nil,
+        isAnimated: animated, completion: completion == .none ? nil : try keepBlock(completion)),
+      in: superview)
   }
+
+  /// Whether a controller is somebody's child, presented, or a window's root.
+  private func isActive(_ id: ObjectID) -> Bool {
+    let state = simulation.viewControllers[id]
+    return state?.presenting != nil || state?.parent != nil
+      || simulation.rootViewController(of: simulation.window) == id
+  }
+
+  private func refusal(
+    of presented: ObjectID, on sender: ObjectID, _ host: ObjectID
+  ) -> String? {
+    let attempt = "Attempt to present \(pointer(presented)) on \(pointer(sender))"
+    if let other = simulation.presented(by: host) {
+      return "\(attempt) which is already presenting \(pointer(other))"
+    }
+    let view = simulation.loadedView(of: sender)
+    guard let view, simulation.isOnScreen(view) else {
+      return "\(attempt) whose view is not in the window hierarchy!"
+    }
+    return nil
+  }
+
+  /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of which
+  /// only the topmost is seen to go (§8.7).
+  mutating func dismiss(
+    from sender: ObjectID, animated: Bool, completion: Value = .none
+  ) throws(Fault) {
+    guard let host = simulation.dismisser(for: sender) else { return }
+    let isBusy = simulation.runLoop.animated.contains { $0.kind == .present || $0.kind == .dismiss }
+    if isBusy {
+      return warn(
+        "Attempt to dismiss from view controller \(pointer(sender)) while a presentation "
+          + "or dismiss is in progress!")
+    }
+    try finishTransitions()
+    let chain = Array(simulation.presentations(above: host))
+    guard let top = chain.last else { return }
+    for id in chain.dropLast() where simulation.appearance(of: id) == .appeared {
+      try beginAppearance(of: id, appears: false, animated: false)
+      if let view = simulation.loadedView(of: id) { try detach(view) }
+      try endAppearance(of: id)
+    }
+    let isCovered = simulation.appearance(of: host) == .disappeared
+    let superview = simulation.loadedView(of: top).flatMap { simulation.superview(of: $0) }
+    try begin(
+      Transition(
+        host: host, kind: .dismiss, entering: isCovered ? host : nil, leaving: top,
+        isAnimated: animated, removed: chain.reversed(),
+        completion: completion == .none ? nil : try keepBlock(completion)),
+      in: superview, at: 0)
+  }
+
+  /// None of those that are dismissed has a presenter any more when it hears that it has gone (§8.2).
+  mutating func endPresentations(of removed: [ObjectID]) {
+    for id in removed {
+      if let presenter = simulation.presenting(id) {
+        simulation.viewControllers[presenter]?.presented = nil
+      }
+      simulation.viewControllers[id]?.presenting = nil
+    }
+  }
+}
+
+extension Simulation {
+  /// Who really presents: the outermost container of the one that was asked (§8.5).
+  fileprivate func presenter(for sender: ObjectID) -> ObjectID {
+    ancestry(of: sender).reduce(sender) { $1 }
+  }
+
+  /// Who dismisses: the one that presents, if the one that was asked or a parent of it does; else its
+  /// own presenter.
+  fileprivate func dismisser(for sender: ObjectID) -> ObjectID? {
+    ancestry(of: sender).first { presented(by: $0) != nil }
+      ?? ancestry(of: sender).lazy.compactMap(presenting).first
+  }
+
+  /// What stands above a controller, the lowest first.
+  fileprivate func presentations(above host: ObjectID) -> some Sequence<ObjectID> {
+    sequence(first: host) { presented(by: $0) }.dropFirst()
+  }
+
+  /// The style in force: the one that was set, else that of the version (§8.4).
+  func presentationStyle(of id: ObjectID) -> PresentationStyle {
+    viewControllers[id]?.style ?? (version.presentsSheets ? .pageSheet : .fullScreen)
+  }
+
+  /// Whether the presenter's view leaves the window (§8.3).
+  fileprivate func coversPresenter(_ presented: ObjectID) -> Bool {
+    switch presentationStyle(of: presented) {
+    case .fullScreen, .currentContext: true
+    case .pageSheet, .formSheet: device == .iphone && !version.presentsSheets
+    case .custom, .overFullScreen, .overCurrentContext, .popover: false
+    }
+  }
+}
+
+/// `UIModalPresentationStyle`, with UIKit's numbers.
+enum PresentationStyle: Int, Hashable, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+  case popover
 }

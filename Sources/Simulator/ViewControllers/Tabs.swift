@@ -3,3 +3,86 @@ extension Simulation {
   /// The selected tab of a tab bar controller; nil for what is none.
   func selectedTab(of id: ObjectID) -> ObjectID? { viewControllers[id]?.selected }
 }
+
+extension Turn {
+  /// `setViewControllers:animated:`: nothing is loaded but the selected tab, and that when it is shown.
+  mutating func setTabs(_ tabs: [ObjectID], of container: ObjectID) throws(Fault) {
+    if simulation.isShowing(container) { try finishTransitions() }
+    let old = simulation.children(of: container)
+    let removed = old.filter { !tabs.contains($0) }
+    for id in removed { try tellOfMove(of: id, to: nil) }
+    for id in tabs where !old.contains(id) {
+      try tellOfMove(of: id, to: container)
+      try adopt(id, by: container)
+      try tellOfEndedMove(of: id, to: container)
+    }
+    simulation.viewControllers[container]?.children = tabs + removed
+    let selected = simulation.selectedTab(of: container)
+    if selected.map(tabs.contains) != true { try select(tabs.first, of: container) }
+    for id in removed {
+      disown(id, by: container)
+      try tellOfEndedMove(of: id, to: nil)
+    }
+  }
+
+  /// Selects a tab: the new one is told before the old one (§7.2); the current one again, nobody (§7.3).
+  mutating func select(_ tab: ObjectID?, of container: ObjectID) throws(Fault) {
+    let old = simulation.selectedTab(of: container)
+    guard tab != old else { return }
+    let isShowing = simulation.isShowing(container)
+    if isShowing { try finishTransitions() }
+    simulation.viewControllers[container]?.selected = tab
+    if isShowing {
+      try begin(
+        Transition(host: container, kind: .select, entering: tab, leaving: old),
+        in: simulation.loadedView(of: container))
+    } else if let view = old.flatMap({ simulation.loadedView(of: $0) }) {
+      try detach(view)
+    }
+  }
+
+  fileprivate mutating func select(index: Int, of container: ObjectID) throws(Fault) {
+    let tabs = simulation.children(of: container)
+    guard tabs.indices.contains(index) else { return }
+    try select(tabs[index], of: container)
+  }
+}
+
+extension FrameworkClass {
+  static let tabBarController = FrameworkClass(
+    "UITabBarController", of: "UIViewController",
+    properties: [
+      .stored("delegate", .object, .unowned), .computed("viewControllers"),
+      .computed("selectedViewController"), .computed("selectedIndex", .int),
+    ],
+    methods: [
+      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
+      "viewControllers": .answer { turn, me, _ throws(Fault) in
+        try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
+      },
+      "setViewControllers:": .action { turn, me, arguments throws(Fault) in
+        try turn.setTabs(turn.objects(arguments[0]), of: me)
+      },
+      "setViewControllers:animated:": .action { turn, me, arguments throws(Fault) in
+        try turn.setTabs(turn.objects(arguments[0]), of: me)
+      },
+      "selectedViewController": .answer { turn, me, _ throws(Fault) in
+        Value(turn.simulation.selectedTab(of: me))
+      },
+      "setSelectedViewController:": .action { turn, me, arguments throws(Fault) in
+        guard let tab = arguments[0].object, turn.simulation.children(of: me).contains(tab) else {
+          throw .invalidArgument(
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
+              + "bar controller's list of view controllers can be selected.")
+        }
+        try turn.select(tab, of: me)
+      },
+      "selectedIndex": .answer { turn, me, _ throws(Fault) in
+        let tab = turn.simulation.selectedTab(of: me)
+        return .int(turn.simulation.children(of: me).firstIndex { $0 == tab } ?? .max)
+      },
+      "setSelectedIndex:": .action { turn, me, arguments throws(Fault) in
+        try turn.select(index: arguments[0].integer, of: me)
+      },
+    ])
+}

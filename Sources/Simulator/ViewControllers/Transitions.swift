@@ -38,7 +38,7 @@ extension Turn {
   mutating func finish(_ transition: Transition) throws(Fault) {
     let isModal = transition.kind == .present || transition.kind == .dismiss
     if !isModal { try takeOut(transition.leaving) }
-    if transition.kind == .dismiss { endPresentation(by: transition.host) }
+    if transition.kind == .dismiss { endPresentations(of: transition.removed) }
     for id in transition.ending where isUnderWay(id, in: transition) {
       try endAppearance(of: id)
     }
@@ -51,11 +51,14 @@ extension Turn {
       try call(block: .object(completion))
       try release(completion, from: .framework)
     }
-    if transition.kind == .dismiss {
-      for id in transition.removed { try release(id, from: .presenter(transition.host)) }
-    }
     if transition.kind != .display {
       for id in transition.ending { try letGo(id) }
+    }
+    if transition.kind == .dismiss {
+      let presenters = transition.removed.dropFirst() + [transition.host]
+      for (id, presenter) in zip(transition.removed, presenters) {
+        try release(id, from: .presenter(presenter))
+      }
     }
   }
 
@@ -102,18 +105,13 @@ extension Turn {
 
   /// `didMoveToParentViewController:`, which the container sends when all is over.
   private mutating func tellOfMove(_ transition: Transition) throws(Fault) {
-    guard simulation.version.hasContainment else { return }
     if transition.kind == .push, let entering = transition.entering,
-      simulation.viewControllers[entering]?.parent == transition.host
+      simulation.parent(of: entering) == transition.host
     {
-      try send(
-        "didMoveToParentViewController:", to: .object(entering), [.object(transition.host)],
-        from: .uikit)
+      try tellOfEndedMove(of: entering, to: transition.host)
     }
     guard transition.kind == .push || transition.kind == .pop else { return }
-    for id in transition.removed {
-      try send("didMoveToParentViewController:", to: .object(id), [.none], from: .uikit)
-    }
+    for id in transition.removed { try tellOfEndedMove(of: id, to: nil) }
   }
 
   private mutating func tellDelegate(

@@ -19,6 +19,8 @@ struct ViewController: Hashable, Sendable {
   /// Who it presents, which it owns, and who presents it.
   var presented: ObjectID?
   var presenting: ObjectID?
+  /// The presentation style that was set; nil leaves it to the version.
+  var style: PresentationStyle?
   /// Why it is appearing or disappearing.
   var movement: Movement?
 }

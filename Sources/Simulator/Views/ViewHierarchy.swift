@@ -5,7 +5,8 @@ extension Turn {
   {
     guard simulation.views[child] != nil, simulation.views[parent] != nil else { return }
     try refuseCycle(child, below: parent)
-    let appearing = controllersAppearing(with: child, in: parent)
+    try refuseForeignChild(child, in: parent)
+    let appearing = try controllersAppearing(with: child, in: parent)
     for controller in appearing {
       try beginAppearance(of: controller, appears: true, animated: false)
     }
@@ -19,7 +20,7 @@ extension Turn {
 
   mutating func removeFromSuperview(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
-    let disappearing = controllersDisappearing(with: child, from: parent)
+    let disappearing = try controllersDisappearing(with: child, from: parent)
     for controller in disappearing {
       try beginAppearance(of: controller, appears: false, animated: false)
     }
@@ -55,25 +56,40 @@ extension Turn {
   }
 
   /// §4.1 and §9.5: who hears that a bare view enters a visible hierarchy.
-  private func controllersAppearing(with child: ObjectID, in parent: ObjectID) -> [ObjectID] {
+  private mutating func controllersAppearing(
+    with child: ObjectID, in parent: ObjectID
+  ) throws(Fault) -> [ObjectID] {
     guard simulation.isOnScreen(parent), !simulation.isOnScreen(child) else { return [] }
-    return bareControllers(of: child, in: parent)
-      .filter { simulation.viewControllers[$0]?.appearance == .disappeared }
+    return try bareControllers(of: child, in: parent)
+      .filter { simulation.appearance(of: $0) == .disappeared }
   }
 
-  private func controllersDisappearing(with child: ObjectID, from parent: ObjectID) -> [ObjectID] {
+  private mutating func controllersDisappearing(
+    with child: ObjectID, from parent: ObjectID
+  ) throws(Fault) -> [ObjectID] {
     guard simulation.isOnScreen(child) else { return [] }
-    return bareControllers(of: child, in: parent)
-      .filter { simulation.viewControllers[$0]?.appearance == .appeared }
+    return try bareControllers(of: child, in: parent)
+      .filter { simulation.appearance(of: $0) == .appeared }
   }
 
-  private func bareControllers(of child: ObjectID, in parent: ObjectID) -> [ObjectID] {
+  /// Those whom nobody else tells: not the children of one that is told itself, nor those whose parent
+  /// tells them (§5.6).
+  private mutating func bareControllers(
+    of child: ObjectID, in parent: ObjectID
+  ) throws(Fault) -> [ObjectID] {
     let found = simulation.controllers(below: child)
-    let controllers = found.filter { id in
-      simulation.parent(of: id).map { !found.contains($0) } ?? true
-    }
-    if simulation.version.forwardsAppearanceOfBareViews { return controllers }
     let isInWindow = simulation.views[parent]?.window != nil
-    return isInWindow ? controllers.filter { $0 == simulation.controller(ofView: child) } : []
+    if !simulation.version.forwardsAppearanceOfBareViews {
+      return isInWindow ? found.filter { $0 == simulation.controller(ofView: child) } : []
+    }
+    var told: [ObjectID] = []
+    for id in found {
+      if let above = simulation.parent(of: id) {
+        if found.contains(above) { continue }
+        if try !forwardsAppearance(above) { continue }
+      }
+      told.append(id)
+    }
+    return told
   }
 }

@@ -79,6 +79,8 @@ extension Chinese {
     "UIStepper": "用加号和减号两个按钮改变数值。",
     "UISwipeGestureRecognizer": "识别向某个方向的轻扫。",
     "UISwitch": "开或关的开关控件。",
+    "UITabBarController":
+      "显示所选标签页的容器；各标签页的控制器都由它持有。",
     "UITableView": "由数据源提供行的列表；它不持有数据源。",
     "UITableViewCell": "表格中的一行。",
     "UITableViewController": "视图是一个表格的控制器，它自己就是数据源。",

@@ -79,6 +79,8 @@ extension Czech {
     "UIStepper": "Dvě tlačítka, plus a minus, která mění číslo.",
     "UISwipeGestureRecognizer": "Rozpoznává rychlé přejetí prstem jedním směrem.",
     "UISwitch": "Přepínač, který je zapnutý nebo vypnutý.",
+    "UITabBarController":
+      "Kontejner, který ukazuje vybraný tab; vlastní controllery všech tabů.",
     "UITableView": "Seznam řádků ze zdroje dat, který tabulka nevlastní.",
     "UITableViewCell": "Jeden řádek tabulky.",
     "UITableViewController": "Controller, jehož view je tabulka a který je jejím zdrojem dat.",

@@ -80,6 +80,8 @@ extension English {
     "UIStepper": "Two buttons, plus and minus, that change a number.",
     "UISwipeGestureRecognizer": "Recognises a quick stroke of a finger in one direction.",
     "UISwitch": "A control that is on or off.",
+    "UITabBarController":
+      "A container that shows the selected one of its tabs; it owns the controllers of all.",
     "UITableView": "A list of rows, which it asks its data source for; it does not own that.",
     "UITableViewCell": "One row of a table.",
     "UITableViewController": "A controller whose view is a table, of which it is the data source.",

@@ -79,6 +79,8 @@ extension Japanese {
     "UIStepper": "プラスとマイナスの2つのボタンで数値を変える。",
     "UISwipeGestureRecognizer": "1方向へのスワイプを認識する。",
     "UISwitch": "オンかオフのスイッチ。",
+    "UITabBarController":
+      "選択中のタブを表示するコンテナで、すべてのタブのコントローラを所有する。",
     "UITableView": "行の一覧。行はデータソースに尋ねるが、データソースは所有しない。",
     "UITableViewCell": "テーブルの1行。",
     "UITableViewController": "view がテーブルで、そのデータソースも務めるコントローラ。",

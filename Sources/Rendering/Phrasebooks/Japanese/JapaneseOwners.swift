@@ -17,7 +17,7 @@ extension Japanese {
     case .stack(let name): "\(name) のナビゲーションスタック"
     case .tabs(let name): "\(name) のタブ"
     case .parent(let name): "親 \(name)"
-    case .presenter(let name): "\(name) が表示中"
+    case .presenter(let name): "表示元 \(name)"
     case .property(let label, let name): "\(name) のプロパティ \(label)"
     case .ivar(let label, let name): "\(name) のインスタンス変数 \(label)"
     case .claim(let message, let line): "\(line)行目の \(message)（指すものなし）"
