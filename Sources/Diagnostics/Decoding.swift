@@ -20,10 +20,12 @@ public struct UndecodableText: Error, Equatable, Sendable {
 
 extension SourceText {
   /// Decodes strict UTF-8 without NUL; a byte-order mark is skipped.
+  ///
+  /// A carriage return that no line feed follows ends a line too, and is read as a line feed.
   public init(name: String, bytes: [UInt8]) throws(UndecodableText) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let skipped = bytes.starts(with: mark) ? mark.count : 0
-    let body = bytes[skipped...]
+    let body = withLineFeeds(bytes[skipped...])
     let invalid = firstInvalidByte(in: body)
     let nul = body.firstIndex(of: 0)
     if let offset = [invalid, nul].compactMap({ $0 }).min() {
@@ -34,6 +36,16 @@ extension SourceText {
     }
     self.init(name: name, text: String(decoding: body, as: UTF8.self))
   }
+}
+
+/// The bytes with line ends that all have a line feed; no offset changes.
+private func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  var bytes = bytes
+  for index in bytes.indices where bytes[index] == UInt8(ascii: "\r") {
+    let isPair = index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "\n")
+    if !isPair { bytes[index] = UInt8(ascii: "\n") }
+  }
+  return bytes
 }
 
 /// The index of the first byte that is not part of well-formed UTF-8.

@@ -10,6 +10,16 @@ public struct SourceText: Equatable, Sendable {
   public let entry: Int?
   /// The UTF-8 offset at which each line begins.
   private let lineStarts: [Int]
+  /// Places along lines that are long, so that no column is counted from far away.
+  private let milestones: [Milestone]
+
+  private struct Milestone: Equatable {
+    var offset: Int
+    var column: Int
+  }
+
+  /// How many bytes of a line are counted through for a column.
+  private static let stride = 1024
 
   public init(name: String, text: String, entry: Int? = nil) {
     self.name = name
@@ -20,6 +30,25 @@ public struct SourceText: Equatable, Sendable {
       starts.append(offset + 1)
     }
     lineStarts = starts
+    milestones = SourceText.milestones(of: text, lineStarts: starts)
+  }
+
+  private static func milestones(of text: String, lineStarts: [Int]) -> [Milestone] {
+    var milestones: [Milestone] = []
+    for (start, end) in zip(lineStarts, lineStarts.dropFirst() + [text.utf8.count])
+    where end - start > stride {
+      var milestone = Milestone(offset: start, column: 1)
+      var place = milestone
+      for character in text[text.index(at: start)..<text.index(at: end)] {
+        if place.offset - milestone.offset >= stride {
+          milestone = place
+          milestones.append(milestone)
+        }
+        place.offset += character.utf8.count
+        place.column += 1
+      }
+    }
+    return milestones
   }
 
   /// The number of lines; an empty text has one.
@@ -28,20 +57,30 @@ public struct SourceText: Equatable, Sendable {
   /// The place of a UTF-8 offset; an offset past the end is the place after the last character.
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), text.utf8.count)
-    let line = lineIndex(of: offset)
-    let start = index(at: lineStarts[line])
-    return Position(line: line + 1, column: text[start..<index(at: offset)].count + 1)
+    let line = lineStarts.lastIndex(upTo: offset, by: \.self) ?? 0
+    var known = Milestone(offset: lineStarts[line], column: 1)
+    if let last = milestones.lastIndex(upTo: offset, by: \.offset),
+      milestones[last].offset > known.offset
+    {
+      known = milestones[last]
+    }
+    let between = text[text.index(at: known.offset)..<text.index(at: offset)]
+    return Position(line: line + 1, column: known.column + between.count)
   }
 
   /// The number by which a person finds a place again: of its line, or of the entry at a prompt.
-  public func number(at offset: Int) -> Int { entry ?? position(at: offset).line }
+  public func number(at offset: Int) -> Int {
+    entry ?? (lineStarts.lastIndex(upTo: max(offset, 0), by: \.self) ?? 0) + 1
+  }
 
   /// The text of a line counted from 1, without its line end.
   public func line(_ number: Int) -> Substring {
     guard lineStarts.indices.contains(number - 1) else { return "" }
-    let start = index(at: lineStarts[number - 1])
-    let end = text[start...].firstIndex { $0.isNewline } ?? text.endIndex
-    return text[start..<end]
+    let isLast = number == lineStarts.count
+    let end = isLast ? text.utf8.count : lineStarts[number] - 1
+    let line = text[text.index(at: lineStarts[number - 1])..<text.index(at: end)]
+    // The carriage return before a line feed is of one character with it.
+    return line.utf8.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
   /// The UTF-8 offset at which a line, counted from 1, begins; nil when there is no such line.
@@ -52,20 +91,22 @@ public struct SourceText: Equatable, Sendable {
   public subscript(range: SourceRange) -> Substring {
     let count = text.utf8.count
     let lower = min(max(range.lowerBound, 0), count)
-    return text[index(at: lower)..<index(at: min(max(range.upperBound, lower), count))]
+    return text[text.index(at: lower)..<text.index(at: min(max(range.upperBound, lower), count))]
   }
+}
 
-  private func index(at offset: Int) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: offset)
-  }
+extension String {
+  fileprivate func index(at offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+}
 
-  private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
+extension Array {
+  /// The last of the elements, which stand in order, whose offset is not beyond another.
+  fileprivate func lastIndex(upTo offset: Int, by place: (Element) -> Int) -> Int? {
+    var (low, high) = (-1, count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if place(self[middle]) <= offset { low = middle } else { high = middle }
     }
-    return low
+    return low < 0 ? nil : low
   }
 }

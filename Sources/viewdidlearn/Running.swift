@@ -51,7 +51,7 @@ struct Running {
   /// One line an event; a leak is followed by what became of its owners.
   private func text(of run: ScriptRun) -> [String] {
     let simulation = run.world.simulation
-    var leaks = simulation.leaks[...]
+    var leaks = simulation.leaks.prefix(Renderer.mostReasons)
     return run.events.flatMap { event -> [String] in
       guard case .leak = event, let id = leaks.popFirst() else { return [visible(event.text)] }
       return [visible(event.text)] + renderer.reasons(ofLeak: id, simulation)

@@ -32,7 +32,7 @@ struct Broken: CustomTestStringConvertible {
 }
 
 extension Broken {
-  static let objectiveC: [Broken] = literals + statements
+  static let objectiveC: [Broken] = literals + statements + unfinishedObjectiveC
 
   private static let literals: [Broken] = [
     Broken(

@@ -3,7 +3,9 @@ import Diagnostics
 @testable import Statements
 
 extension Broken {
-  static let swift: [Broken] = [
+  static let swift: [Broken] = swiftStatements + swiftLiterals + swiftStructure
+
+  private static let swiftStatements: [Broken] = [
     Broken("let = 5", .at(1, 5, width: 1, .expected(.identifier, after: .token("let")))),
     Broken("let class = 5", .at(1, 5, width: 5, .expected(.identifier, after: .token("let")))),
     Broken("let x = ", .at(1, 8, width: 0, .expected(.expression, after: .token("=")))),

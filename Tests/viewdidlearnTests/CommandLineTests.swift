@@ -1,29 +1,33 @@
 import Foundation
 import Testing
 
-private struct Ran {
+struct Ran {
   var output: String
   var errors: String
   var code: Int32
 }
 
-private func run(_ arguments: String..., input: String = "") throws -> Ran {
+func run(_ arguments: String..., input: String = "") throws -> Ran {
   let process = Process()
-  let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
+  let (output, standardInput) = (Pipe(), Pipe())
+  // A file takes any number of errors while the output is being read.
+  let errors = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID())")
+  try Data().write(to: errors)
+  defer { try? FileManager.default.removeItem(at: errors) }
   process.executableURL = URL(filePath: program)
   process.arguments = arguments
   process.standardOutput = output
-  process.standardError = errors
+  process.standardError = try FileHandle(forWritingTo: errors)
   process.standardInput = standardInput
   try process.run()
   standardInput.fileHandleForWriting.write(Data(input.utf8))
   try standardInput.fileHandleForWriting.close()
   let said = output.fileHandleForReading.readDataToEndOfFile()
-  let complained = errors.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   return Ran(
     output: String(decoding: said, as: UTF8.self),
-    errors: String(decoding: complained, as: UTF8.self), code: process.terminationStatus)
+    errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+    code: process.terminationStatus)
 }
 
 @Suite struct CommandLineTests {

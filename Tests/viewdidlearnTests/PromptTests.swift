@@ -80,12 +80,23 @@ import Testing
 
   @Test func controlCStopsALoopWithoutEnd() throws {
     let terminal = try start(state: state)
+    try terminal.enter("int kept = 41")
     try terminal.type("NSLog(@\"begun\"); while (1) {}\r")
     try terminal.wait(for: "cooked mode") { terminal.isCooked }
     try terminal.type(Keys.interrupt)
     try terminal.expect("stopped by Ctrl-C")
     try terminal.expectPrompt(prompt)
-    try terminal.enter("1 + 1", says: "= 2\r\n")
+    try terminal.enter("kept + 1", says: "= 42\r\n")
+    #expect(try terminal.leave() == 0)
+  }
+
+  @Test func aLineThatIsNeverDoneIsStoppedAndTheNextIsAnswered() throws {
+    let terminal = try start(state: state)
+    try terminal.enter("var kept = [41]")
+    try terminal.enter("while true { kept += kept }", says: "stopped: the run used up its memory")
+    try terminal.enter("func f() { f() }")
+    try terminal.enter("f()", says: "is called without end")
+    try terminal.enter("kept[0] + 1", says: "= 42\r\n")
     #expect(try terminal.leave() == 0)
   }
 

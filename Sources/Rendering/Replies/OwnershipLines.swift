@@ -32,13 +32,16 @@ extension Renderer {
 
   func leaks(_ leaks: [ObjectID], _ simulation: Simulation) -> [String] {
     sentence(phrases.leaks(leaks.count), .title)
-      + leaks.flatMap { id in
+      + leaks.enumerated().flatMap { place, id in
         let (name, object) = (simulation.name(of: id), simulation[id])
         return sentence(
           "  " + phrases.leaked(name, count: object.count, line: object.line), hanging: 4)
-          + reasons(ofLeak: id, simulation)
+          + (place < Self.mostReasons ? reasons(ofLeak: id, simulation) : [])
       }
   }
+
+  /// How many leaks are explained: to look for the circles of thousands would take minutes.
+  public static let mostReasons = 100
 
   /// Why a leaked object lives on: the circle it is part of, and the owner that was lost.
   public func reasons(ofLeak id: ObjectID, _ simulation: Simulation) -> [String] {

@@ -10,26 +10,23 @@ public import Diagnostics
 public func sourceExcerpt(
   _ source: SourceText, range: SourceRange, width: Int, theme: Theme
 ) -> [String] {
-  let place = source.position(at: range.lowerBound)
-  let line = source.line(place.line)
-  let before = line.prefix(place.column - 1)
-  let marked = line.dropFirst(before.count).prefix(marks(source[range]))
-  let gutter = "  \(place.line) | "
+  let number = source.position(at: range.lowerBound).line
+  let line = source.line(number)
+  let gutter = "  \(number) | "
+  let room = max(8, width - gutter.count)
+  let start = min(max(source[range].startIndex, line.startIndex), line.endIndex)
+  let end = min(max(source[range].endIndex, start), line.endIndex)
+  // No more is looked at than could fit, for a line may be a megabyte long.
   let window = Window(
-    before: visible(String(before)), marked: visible(String(marked)),
-    after: visible(String(line.dropFirst(before.count + marked.count))),
-    room: max(8, width - gutter.count))
+    before: visible(String(line[..<start].suffix(4 * room))),
+    marked: visible(String(line[start..<end].prefix(4 * room))),
+    after: visible(String(line[end...].prefix(4 * room))), room: room)
   let margin = String(repeating: " ", count: gutter.count - 2) + "| "
   return [
     theme.styled(gutter, as: .quiet) + theme.styled(window.text),
     theme.styled(margin, as: .quiet) + String(repeating: " ", count: window.start)
       + theme.styled("^" + String(repeating: "~", count: window.length - 1), as: .accent),
   ]
-}
-
-/// How many characters of its first line a text has.
-private func marks(_ text: Substring) -> Int {
-  text.prefix { !$0.isNewline }.count
 }
 
 /// The stretch of a line that fits, with its mark.

@@ -44,7 +44,7 @@ extension FrameworkClass {
     "componentsJoinedByString:": .answer { turn, me, arguments throws(Fault) in
       var parts: [String] = []
       for value in turn.elements(of: me) { parts.append(try turn.description(of: value)) }
-      return .string(parts.joined(separator: turn.text(arguments.first)))
+      return .string(try turn.joined(parts, separator: turn.text(arguments.first)))
     },
     "sortedArrayUsingSelector:": .answer { turn, me, arguments throws(Fault) in
       try turn.makeArray(try turn.sorted(turn.elements(of: me), by: arguments.first))

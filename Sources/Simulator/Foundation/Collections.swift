@@ -12,8 +12,11 @@ extension Turn {
 
   /// An array of values that the autorelease pool will release.
   public mutating func makeArray(_ values: [Value]) throws(Fault) -> Value {
+    try checkHeap(adding: values.count)
     let id = try allocateAutoreleased("NSArray")
-    for value in values { try append(value, to: id) }
+    let members = values.map(\.boxed)
+    for member in members.lazy.compactMap(\.object) { try retain(member, as: .collection(id)) }
+    simulation.contents[id] = .array(members)
     return .object(id)
   }
 
@@ -28,17 +31,17 @@ extension Turn {
   mutating func makeAutoreleased(_ type: Value, _ content: Content) throws(Fault) -> Value {
     guard case .type(let type) = type else { return .none }
     let id = try allocateAutoreleased(simulation[type].name)
+    try checkHeap(adding: content.count)
     for member in content.members { try retain(member, as: .collection(id)) }
     simulation.contents[id] = content
     return .object(id)
   }
 
   mutating func append(_ value: Value, to id: ObjectID, at index: Int? = nil) throws(Fault) {
+    try checkHeap(adding: 1)
     let value = value.boxed
     if let member = value.object { try retain(member, as: .collection(id)) }
-    guard case .array(var values) = simulation.contents.removeValue(forKey: id) else { return }
-    values.insert(value, at: index ?? values.count)
-    simulation.contents[id] = .array(values)
+    simulation.contents.changeArray(id) { $0.insert(value, at: index ?? $0.count) }
   }
 
   mutating func remove(at index: Int, from id: ObjectID) throws(Fault) {
@@ -50,7 +53,9 @@ extension Turn {
 
   /// Sets, replaces or (with nil) removes the value of a key.
   mutating func set(_ value: Value, forKey key: Value, in id: ObjectID) throws(Fault) {
-    let place = pairs(of: id).firstIndex { simulation.areEqual($0.key, key) }
+    try checkHeap(adding: 2)
+    let place = simulation.place(of: key, in: id)
+    var places = simulation.contents.takePlaces(of: id)
     if let member = value.object { try retain(member, as: .collection(id)) }
     guard case .dictionary(var pairs) = simulation.contents.removeValue(forKey: id) else { return }
     let old = place.map { pairs[$0].value }
@@ -60,12 +65,31 @@ extension Turn {
     case (nil, .none): break
     case (nil, _): pairs.append(Content.Pair(key: key.boxed, value: value.boxed))
     }
+    if place != nil, value == .none { places = nil } else { note(pairs, in: &places) }
     simulation.contents[id] = .dictionary(pairs)
+    simulation.contents.putBack(places, of: id)
     if place == nil, value != .none, let key = key.object { try retain(key, as: .collection(id)) }
     if place != nil, value == .none, let key = key.object {
       try release(key, from: .collection(id))
     }
     if let old = old?.object { try release(old, from: .collection(id)) }
+  }
+
+  /// Notes where the keys of a large dictionary stand, but for those that are known already.
+  private func note(_ pairs: [Content.Pair], in places: inout [Contents.PlainKey: Int]?) {
+    guard pairs.count > 16 else {
+      places = nil
+      return
+    }
+    let known = places?.count ?? 0
+    if places == nil { places = [:] }
+    for place in known..<pairs.count {
+      guard let key = simulation.plainKey(pairs[place].key) else {
+        places = nil
+        return
+      }
+      places?[key] = place
+    }
   }
 
   func refuseNil(_ value: Value?, in method: String) throws(Fault) {

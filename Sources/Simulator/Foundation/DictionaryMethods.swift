@@ -87,8 +87,7 @@ extension FrameworkClass {
 
 extension FrameworkClass.Method {
   static let looking = answer { turn, me, arguments throws(Fault) in
-    turn.pairs(of: me).first { turn.simulation.areEqual($0.key, arguments.first ?? .none) }?.value
-      ?? .none
+    turn.simulation.value(forKey: arguments.first ?? .none, ofPairs: .object(me)) ?? .none
   }
 
   static let setting = action { turn, me, arguments throws(Fault) in
@@ -120,7 +119,7 @@ extension FrameworkClass.Method {
 
 extension Turn {
   fileprivate mutating func add(
-    _ pairs: [(key: Value, value: Value)]?, to id: ObjectID
+    _ pairs: [KeyedValue]?, to id: ObjectID
   ) throws(Fault) {
     for pair in pairs ?? [] { try set(pair.value, forKey: pair.key, in: id) }
   }

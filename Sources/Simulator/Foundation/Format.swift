@@ -16,7 +16,7 @@ extension Turn {
       }
       result += try text(of: values.popFirst() ?? .none, as: specification)
     }
-    return result + rest
+    return try made(result + rest)
   }
 
   private mutating func text(

@@ -91,8 +91,7 @@ extension FrameworkClass.Method {
     _ convert: @escaping @Sendable (Value) -> Value
   ) -> FrameworkClass.Method {
     answer { turn, me, arguments throws(Fault) in
-      let stored = turn.pairs(of: me).first { turn.simulation.areEqual($0.key, arguments[0]) }
-      return convert(stored?.value ?? .none)
+      convert(turn.simulation.value(forKey: arguments[0], ofPairs: .object(me)) ?? .none)
     }
   }
 

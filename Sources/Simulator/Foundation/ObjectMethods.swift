@@ -184,45 +184,4 @@ extension Simulation {
     if let id = value.object { return .type(self[id].type) }
     return valueClass(of: value).map(Value.type) ?? .none
   }
-
-  /// `isEqual:` for what the framework compares by content, identity for the rest.
-  public func areEqual(_ one: Value, _ other: Value) -> Bool {
-    if one == other { return true }
-    if let text = text(of: one) { return text == self.text(of: other) }
-    if let elements = elements(of: one), let others = self.elements(of: other) {
-      return areEqual(
-        elements, others, inAnyOrder: one.object.map { isKind($0, of: "NSSet") } ?? false)
-    }
-    if let pairs = pairs(of: one), let others = self.pairs(of: other) {
-      return pairs.count == others.count
-        && pairs.allSatisfy { pair in
-          others.contains { areEqual($0.key, pair.key) && areEqual($0.value, pair.value) }
-        }
-    }
-    if let one = one.object, let other = other.object, let content = contents[one] {
-      switch content {
-      case .date, .color, .box: return contents[other] == content
-      default: break
-      }
-    }
-    if let compound = compound(one), let other = self.compound(other) {
-      return compound.name == other.name && compound.values.count == other.values.count
-        && zip(compound.values, other.values).allSatisfy(areEqual)
-    }
-    if let box = one.object, let other = other.object, self[self[box].type].isValueType {
-      return self[box].type == self[other].type
-        && zip(self[box].fields, self[other].fields).allSatisfy(areEqual)
-    }
-    switch (one.boxed, other.boxed) {
-    case (.number, .number): return one.real == other.real
-    default: return false
-    }
-  }
-
-  private func areEqual(_ values: [Value], _ others: [Value], inAnyOrder: Bool) -> Bool {
-    guard values.count == others.count else { return false }
-    return inAnyOrder
-      ? values.allSatisfy { value in others.contains { areEqual($0, value) } }
-      : zip(values, others).allSatisfy(areEqual)
-  }
 }

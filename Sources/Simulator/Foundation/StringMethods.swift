@@ -24,7 +24,8 @@ extension FrameworkClass {
     "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) },
     "stringByAppendingString:": .ofTexts { $0 + $1 },
     "stringByAppendingFormat:": Method { turn, me, arguments throws(Fault) in
-      .string(turn.text(me) + (try turn.format(arguments)))
+      let addition = try turn.format(arguments)
+      return .string(try turn.made(turn.text(me) + addition))
     },
     "uppercaseString": .ofText { .string($0.uppercased()) },
     "lowercaseString": .ofText { .string($0.lowercased()) },
@@ -60,17 +61,17 @@ extension FrameworkClass {
     "init": .answer { _, me, _ throws(Fault) in .object(me) },
     "initWithCapacity:": .answer { _, me, _ throws(Fault) in .object(me) },
     "appendString:": .action { turn, me, arguments throws(Fault) in
-      turn.simulation.contents[me] = .string(turn.text(.object(me)) + turn.text(arguments.first))
+      try turn.add(turn.text(arguments.first), to: me)
     },
     "appendFormat:": .action { turn, me, arguments throws(Fault) in
-      let addition = try turn.format(arguments)
-      turn.simulation.contents[me] = .string(turn.text(.object(me)) + addition)
+      try turn.add(try turn.format(arguments), to: me)
     },
     "insertString:atIndex:": .action { turn, me, arguments throws(Fault) in
       let text = turn.text(.object(me))
       let place = arguments[1].integer
       let head = try turn.part(of: text, from: 0, to: place, "insertString:atIndex:")
       let tail = try turn.part(of: text, from: place, to: nil, "insertString:atIndex:")
+      try turn.checkHeap(adding: turn.text(arguments[0]).utf8.count / Content.valueSize)
       turn.simulation.contents[me] = .string(head + turn.text(arguments[0]) + tail)
     },
     "setString:": .action { turn, me, arguments throws(Fault) in
@@ -104,7 +105,7 @@ extension FrameworkClass.Method {
     _ answer: @escaping @Sendable (String, String) -> String
   ) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, me, arguments throws(Fault) in
-      .string(answer(turn.text(me), turn.text(arguments.first)))
+      .string(try turn.made(answer(turn.text(me), turn.text(arguments.first))))
     }
   }
 
@@ -149,12 +150,21 @@ extension FrameworkClass.Method {
 extension Turn {
   func text(_ value: Value?) -> String { simulation.text(of: value ?? .none) ?? "" }
 
+  /// Appends to a mutable string in place: a text may be built of a million pieces.
+  fileprivate mutating func add(_ addition: String, to id: ObjectID) throws(Fault) {
+    try checkHeap(adding: addition.utf8.count / Content.valueSize)
+    guard case .string(var text) = simulation.contents.removeValue(forKey: id) else { return }
+    text += addition
+    simulation.contents[id] = .string(text)
+  }
+
   /// An object of a framework class with its content, held for the statement or by a claim.
   mutating func makeObject(_ type: String, _ content: Content) throws(Fault) -> Value {
     guard let type = simulation.classID(named: type) else {
       preconditionFailure("the framework has a class \(type)")
     }
     let id = try allocate(type, counting: memory, claim: .copy)
+    try checkHeap(adding: content.count)
     for member in content.members { try retain(member, as: .collection(id)) }
     simulation.contents[id] = content
     return .object(id)

@@ -30,7 +30,11 @@ extension FrameworkClass {
       turn, me, arguments throws(Fault)
       in
       let (text, old) = (turn.text(me), turn.text(arguments[0]))
-      return .string(old.isEmpty ? text : text.replacing(old, with: turn.text(arguments[1])))
+      if old.isEmpty { return .string(text) }
+      return .string(
+        try turn.joined(
+          text.split(separator: old, omittingEmptySubsequences: false).map { String($0) },
+          separator: turn.text(arguments[1])))
     },
     "stringByTrimmingCharactersInSet:": Method { turn, me, arguments throws(Fault) in
       .string(turn.text(me).trimmed(of: turn.text(arguments.first)))

@@ -74,7 +74,7 @@ extension Turn {
     guard let type = simulation.classID(named: block.isSwift ? "closure" : "NSBlock") else {
       preconditionFailure("the framework has the classes of blocks")
     }
-    if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
+    try checkHeap()
     let id = simulation.create(type, line: line)
     simulation.contents[id] = .block(block)
     switch block.storage {
@@ -141,7 +141,7 @@ extension Turn {
 
   /// Ends a block on the stack together with its frame, whoever still points to it.
   public mutating func endStackBlock(_ id: ObjectID) {
-    simulation[id].life = .dead(line: line)
+    simulation.bury(id, line: line)
     simulation[id].ownerships = []
     simulation.contents[id] = nil
   }

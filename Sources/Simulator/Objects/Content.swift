@@ -15,10 +15,12 @@ enum Content: Hashable, Sendable {
   /// A variable that closures share; its value is the object's field.
   case variable(SharedVariable)
 
-  struct Pair: Hashable, Sendable {
-    var key: Value
-    var value: Value
-  }
+  /// How many collections in one another are looked through, for they may hold themselves.
+  static let deepestLook = 400
+  /// How many bytes of a description anybody could print.
+  static let longestText = 10_000_000
+
+  typealias Pair = KeyedValue
 
   /// The objects it owns or, unless weakly, refers to, in order.
   var members: [ObjectID] {
@@ -48,10 +50,37 @@ extension Simulation {
   }
 
   /// The keys and values of a dictionary object, in order of insertion; nil for what is none.
-  public func pairs(of value: Value) -> [(key: Value, value: Value)]? {
-    if let id = value.object, case .dictionary(let pairs) = contents[id] {
-      return pairs.map { ($0.key, $0.value) }
-    }
+  public func pairs(of value: Value) -> [KeyedValue]? {
+    if let id = value.object, case .dictionary(let pairs) = contents[id] { return pairs }
     return nil
   }
+
+  /// The value that a dictionary object has for a key; nil for what has none, or is no dictionary.
+  public func value(forKey key: Value, ofPairs dictionary: Value) -> Value? {
+    guard let id = dictionary.object, case .dictionary(let pairs) = contents[id] else { return nil }
+    return place(of: key, in: id).map { pairs[$0].value }
+  }
+
+  /// Where the pair of a key stands in a dictionary.
+  func place(of key: Value, in id: ObjectID) -> Int? {
+    guard case .dictionary(let pairs) = contents[id] else { return nil }
+    if let places = contents.places[id], let plain = plainKey(key) { return places[plain] }
+    return pairs.firstIndex { areEqual($0.key, key) }
+  }
+
+  /// A key by which equal ones can be found without comparing them to every key; nil for collections.
+  func plainKey(_ key: Value) -> Contents.PlainKey? {
+    if let text = text(of: key) { return .text(text) }
+    switch key {
+    case .bool, .int, .real, .number: return .number(key.real)
+    case .object(let id): return contents[id] == nil && !isBox(id) ? .identity(key) : nil
+    default: return .identity(key)
+    }
+  }
+}
+
+/// A key of a dictionary and its value.
+public struct KeyedValue: Hashable, Sendable {
+  public var key: Value
+  public var value: Value
 }

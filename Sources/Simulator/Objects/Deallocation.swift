@@ -1,13 +1,32 @@
 // How objects die.
 extension Turn {
+  /// Ends an object that nobody owns.
+  ///
+  /// In a long list each object lets go of the next one: where many die one inside the other the rest
+  /// wait until these have died, so that no list is too long for the machine's stack.
   mutating func deallocateIfUnowned(_ id: ObjectID) throws(Fault) {
     guard simulation[id].count <= 0, simulation[id].life == .alive else { return }
+    if deathDepth >= Turn.deepestDeath {
+      waitingDeaths.append(id)
+      return
+    }
+    deathDepth += 1
+    defer { deathDepth -= 1 }
+    try deallocate(id)
+    while deathDepth == 1, !waitingDeaths.isEmpty {
+      let waiting = waitingDeaths
+      waitingDeaths = []
+      for next in waiting { try deallocateIfUnowned(next) }
+    }
+  }
+
+  private mutating func deallocate(_ id: ObjectID) throws(Fault) {
     simulation[id].life = .dying
     clearWeakReferences(to: id)
     try send("dealloc", to: .object(id), from: .uikit)
     try releaseStrongFields(of: id)
     forgetFields(of: id)
-    simulation[id].life = .dead(line: line)
+    simulation.bury(id, line: line)
     if !simulation.isBox(id) { record(.note(.freed(id))) }
   }
 

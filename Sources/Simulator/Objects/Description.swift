@@ -31,22 +31,54 @@ extension Simulation {
   }
 
   private func description(of content: Content) -> String {
+    var text = ""
+    write(content, to: &text, depth: 0)
+    return text
+  }
+
+  /// Writes a content, which may hold itself: it ends where nobody would read on.
+  private func write(_ content: Content, to text: inout String, depth: Int) {
+    guard depth < Content.deepestLook else {
+      text += "..."
+      return
+    }
     switch content {
-    case .string(let text): text
+    case .string(let string): text += string
     case .array(let values):
-      "(\n" + values.map { "    " + plainDescription(of: $0) }.joined(separator: ",\n") + "\n)"
+      text += "(\n"
+      write(values, to: &text, depth: depth, before: "    ", between: ",\n")
+      text += "\n)"
     case .dictionary(let pairs):
-      "{\n"
-        + pairs.map { "    \(plainDescription(of: $0.key)) = \(plainDescription(of: $0.value));\n" }
-        .joined() + "}"
-    case .date(let seconds): CivilTime(seconds).description
-    case .color(let color): color.description(in: version)
-    case .box(let value): plainDescription(of: value)
+      text += "{\n"
+      for pair in pairs where text.utf8.count < Content.longestText {
+        text += "    "
+        write([pair.key, pair.value], to: &text, depth: depth, before: "", between: " = ")
+        text += ";\n"
+      }
+      text += "}"
+    case .date(let seconds): text += CivilTime(seconds).description
+    case .color(let color): text += color.description(in: version)
+    case .box(let value): text += plainDescription(of: value)
     case .compound(let name, _, let values):
-      name
-        + (values.isEmpty
-          ? "" : "(" + values.map { plainDescription(of: $0) }.joined(separator: ", ") + ")")
-    case .block, .variable: ""
+      text += name
+      guard !values.isEmpty else { return }
+      text += "("
+      write(values, to: &text, depth: depth, before: "", between: ", ")
+      text += ")"
+    case .block, .variable: break
+    }
+  }
+
+  private func write(
+    _ values: [Value], to text: inout String, depth: Int, before: String, between: String
+  ) {
+    for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
+      text += (place == 0 ? "" : between) + before
+      if let id = value.object, block(id) == nil, let content = contents[id] {
+        write(content, to: &text, depth: depth + 1)
+      } else {
+        text += plainDescription(of: value)
+      }
     }
   }
 

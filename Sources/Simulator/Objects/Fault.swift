@@ -16,7 +16,7 @@ public enum Fault: Error, Hashable, Sendable {
 
   /// What a run may use up; the raw value names it in diagnostics.
   public enum Resource: String, Hashable, Sendable {
-    case steps, objects, output
+    case steps, objects, memory, output
     /// A person pressed Ctrl-C.
     case patience
   }

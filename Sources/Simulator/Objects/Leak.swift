@@ -49,11 +49,12 @@ extension Simulation {
   /// are part of the closures.
   func circle(through id: ObjectID) -> [Leak.Link] {
     var links: [ObjectID: [(owner: Owner, held: ObjectID)]] = [:]
+    let pointers = pointers
     for held in allObjects where isAlive(held) {
       for owner in self[held].owners {
         if let holder = owner.holder { links[holder, default: []].append((owner, held)) }
       }
-      if self[held].isClaimed, case .field(let holder, let label) = pointer(to: held) {
+      if self[held].isClaimed, case .field(let holder, let label) = pointers[held] {
         links[holder, default: []].append((.field(holder, label), held))
       }
     }
@@ -67,6 +68,26 @@ extension Simulation {
       }
     }
     return []
+  }
+
+  /// The first place that points to each object without owning it, as `pointer(to:)` finds it.
+  private var pointers: [ObjectID: Pointer] {
+    var pointers: [ObjectID: Pointer] = [:]
+    for variable in variables where variable.strength == .unowned {
+      if let id = variable.value.object, pointers[id] == nil {
+        pointers[id] = .variable(variable.name)
+      }
+    }
+    for holder in allObjects where isAlive(holder) {
+      for (slot, value) in self[holder].fields.enumerated() {
+        guard let id = value.object, pointers[id] == nil else { continue }
+        let label = label(ofField: slot, of: self[holder].type)
+        if !self[id].owners.contains(.field(holder, label)) {
+          pointers[id] = .field(holder, label)
+        }
+      }
+    }
+    return pointers
   }
 
   private func path(to id: ObjectID, _ cameFrom: [ObjectID: Leak.Link]) -> [Leak.Link] {

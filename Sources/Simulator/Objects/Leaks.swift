@@ -4,7 +4,10 @@ extension Simulation {
   /// left out, unless the two hold each other.
   public var leaks: [ObjectID] {
     let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) }).subtracting(reachable)
-    let held = lost.filter { isHeld($0, onlyBy: lost) && !isInCycle($0, among: lost) }
+    let pointed = Set(
+      lost.flatMap { id in self[id].fields.compactMap(\.object).filter { $0 != id } })
+    let circles = Circles(among: lost, links: neighbours).members
+    let held = lost.filter { isHeld($0, onlyBy: lost, pointed) && !circles.contains($0) }
     return lost.subtracting(held).filter { !isValue($0) }.sorted()
   }
 
@@ -51,23 +54,16 @@ extension Simulation {
     self[id].ownerships.contains { $0.owner == .framework }
   }
 
-  private func isHeld(_ id: ObjectID, onlyBy lost: Set<ObjectID>) -> Bool {
+  /// Whether only lost objects own it, or have the pointer by which its claim could be given back.
+  private func isHeld(
+    _ id: ObjectID, onlyBy lost: Set<ObjectID>, _ pointed: Set<ObjectID>
+  ) -> Bool {
     self[id].holds == 0
       && self[id].owners.allSatisfy { owner in
         if let holder = owner.holder { return lost.contains(holder) && holder != id }
         guard case .claim = owner else { return false }
-        return lost.contains { $0 != id && self[$0].fields.contains(.object(id)) }
+        return pointed.contains(id)
       }
-  }
-
-  private func isInCycle(_ id: ObjectID, among lost: Set<ObjectID>) -> Bool {
-    var seen: Set<ObjectID> = []
-    var waiting = neighbours(of: id).filter(lost.contains)
-    while let next = waiting.popLast() {
-      if next == id { return true }
-      if seen.insert(next).inserted { waiting += neighbours(of: next).filter(lost.contains) }
-    }
-    return false
   }
 }
 

@@ -62,6 +62,7 @@ extension Turn {
     guard let id = receiver.object, isTraced(selector, of: id, arguments, from: sender) else {
       return try perform(method, selector, receiver, arguments)
     }
+    try willPrint(bytes: selector.name.utf8.count)
     recordCall(selector, to: id, arguments, from: sender)
     depth += 1
     messages.append(MessageInProgress(receiver: id, selector: selector, lowest: method.owner))

@@ -64,7 +64,7 @@ extension Turn {
   public mutating func allocate(
     _ type: ClassID, counting memory: Memory, claim: Owner.Claim = .alloc
   ) throws(Fault) -> ObjectID {
-    if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
+    try checkHeap()
     let id = simulation.create(type, line: line)
     switch memory {
     case .manual:
@@ -81,7 +81,7 @@ extension Turn {
     guard let type = simulation.classID(named: name) else {
       preconditionFailure("the framework has a class \(name)")
     }
-    if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
+    try checkHeap()
     let id = simulation.create(type, line: line)
     try prepare(id)
     hand(id, toPoolFrom: nil)

@@ -21,7 +21,7 @@ extension Turn {
     guard let type = simulation.classID(named: "NSBlock") else {
       preconditionFailure("the framework has the class of blocks")
     }
-    if simulation.objects.count >= Turn.mostObjects { throw .stopped(.objects) }
+    try checkHeap()
     let id = simulation.createUnnumbered(type, line: line)
     simulation[id].fields = [.none]
     simulation[id].ownerships = [Ownership(.variable(name), since: statement.lowerBound)]

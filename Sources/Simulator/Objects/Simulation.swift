@@ -10,6 +10,7 @@ public struct Simulation: Hashable, Sendable {
 
   /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
   @usableFromInline var objects: [Object] = []
+  private var deadCount = 0
   var classes: [Class] = FrameworkClass.table
   var classIDs: [String: ClassID] = FrameworkClass.ids
   var serials: [ClassID: Int] = [:]
@@ -19,7 +20,7 @@ public struct Simulation: Hashable, Sendable {
 
   var views: [ObjectID: View] = [:]
   var viewControllers: [ObjectID: ViewController] = [:]
-  var contents: [ObjectID: Content] = [:]
+  var contents = Contents()
   /// What images and data keep in memory.
   var bulks: [ObjectID: Bulk] = [:]
   /// The images that UIKit keeps because they were asked for by name, oldest first.
@@ -72,6 +73,16 @@ extension Simulation {
   @inlinable @inline(__always)
   public func isAlive(_ id: ObjectID) -> Bool {
     if case .alive = objects[id.index].life { true } else { false }
+  }
+
+  /// How many objects are not dead.
+  var liveCount: Int { objects.count - deadCount }
+
+  /// Marks an object dead, for ever.
+  mutating func bury(_ id: ObjectID, line: Int) {
+    if case .dead = self[id].life { return }
+    self[id].life = .dead(line: line)
+    deadCount += 1
   }
 
   /// Adds an object without owners.

@@ -40,19 +40,21 @@ public struct Turn {
   public var speaker: ObjectID?
   /// The bytes that were in use when this turn's memory warning came.
   var memoryBeforeWarning: Int?
-  /// Bytes of output so far.
-  var outputSize = 0
+  /// What may be used up.
+  public var budget = Budget()
+  /// Bytes of output so far, those of the run's earlier turns among them.
+  public var outputSize = 0
+  /// Bytes of the texts made so far.
+  var textSize = 0
+  /// How many values are being printed, one inside the other.
+  public var printingDepth = 0
+  /// How many objects are dying, one inside the other, and those that wait to.
+  var deathDepth = 0
+  var waitingDeaths: [ObjectID] = []
   let learnersCode: LearnersCode
 
   /// Runs a method the learner wrote; the seam between the simulator and the language.
   public typealias LearnersCode = (inout Turn, Invocation) throws(Fault) -> Value
-
-  /// The deepest nesting of messages before the stack overflows.
-  public static let deepestNesting = 2_000
-  /// The most objects alive at once.
-  public static let mostObjects = 1_000_000
-  /// The most bytes a run may print.
-  public static let mostOutput = 10_000_000
 
   public init(
     on simulation: Simulation, tracesFramework: Bool = false, keepsMoments: Bool = false,
@@ -90,13 +92,6 @@ extension Turn {
   public mutating func record(_ kind: Event.Kind) {
     trace.events.append(
       Event(kind, line: line, depth: depth, moment: keepsMoments ? simulation : nil))
-  }
-
-  /// Prints to the console.
-  public mutating func log(_ text: String) throws(Fault) {
-    outputSize += text.utf8.count
-    if outputSize > Turn.mostOutput { throw .stopped(.output) }
-    record(.log(text))
   }
 
   /// Writes what UIKit writes to the console when something is odd.

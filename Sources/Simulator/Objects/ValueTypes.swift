@@ -44,6 +44,7 @@ extension Turn {
     }
     let copy = try allocate(simulation[id].type, counting: .automatic)
     if let content = simulation.contents[id] {
+      try checkHeap(adding: content.count)
       for member in content.members { try retain(member, as: .collection(copy)) }
       simulation.contents[copy] = content
     }
@@ -79,6 +80,7 @@ extension Turn {
     elements new: [Value], of value: Value
   ) throws(Fault) {
     guard let id = value.object, case .array(let old) = simulation.contents[id] else { return }
+    try checkHeap(adding: new.count)
     let new = new.map(\.boxed)
     for member in new.compactMap(\.object) { try retain(member, as: .collection(id)) }
     simulation.contents[id] = .array(new)

@@ -108,6 +108,7 @@ public struct ScriptRun {
     // What a compiler would say was said before.
     mistakes += outcome.diagnostics.filter { $0.severity == .error }.map(Mistake.language)
     options.steps -= outcome.stepsUsed
+    options.printed = max(options.printed, outcome.printed)
     let simulation = world.simulation
     var remarks = (watcher?.turn(outcome.trace, world) ?? [])[...]
     for (place, event) in outcome.trace.events.enumerated() {

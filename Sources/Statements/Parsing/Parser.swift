@@ -72,11 +72,12 @@ extension Parser {
 // MARK: - Notes
 
 extension Parser {
-  /// Notes a mistake, unless one was noted at the same place, of which this is but a consequence.
+  /// Notes a mistake, unless one was noted at the same place, or the statement is too deep to be read:
+  /// then this is but a consequence.
   mutating func note(
     _ fact: SyntaxFact, at range: SourceRange, suggestion: String? = nil
   ) {
-    if diagnostics.last?.range.lowerBound == range.lowerBound { return }
+    if hasNotedDepth || diagnostics.last?.range.lowerBound == range.lowerBound { return }
     diagnostics.append(Diagnostic(.error, fact, at: range, suggestion: suggestion))
   }
 

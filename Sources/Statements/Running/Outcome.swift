@@ -12,6 +12,8 @@ public struct Outcome {
   public var value: Value?
   public var valueDescription: String?
   public var stepsUsed = 0
+  /// How many bytes the run has printed by now.
+  public var printed = 0
 
   public init(diagnostics: [Diagnostic<LanguageFact>] = []) { self.diagnostics = diagnostics }
 }

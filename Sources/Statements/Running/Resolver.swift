@@ -14,8 +14,8 @@ struct Resolver {
   var context: Context
   /// The labels of loops, by their numbers.
   var labels: [String] = []
-  /// How many macros are being replaced, one inside the other.
-  var macroDepth = 0
+  /// Macros and default values, which may ask for themselves again.
+  var expansions = Expansions()
   /// What is lent to the calls around the expression that is being resolved.
   var loans: [[Loan]] = []
   /// Whether the body that is being resolved calls its superclass's method of the same name.

@@ -26,7 +26,7 @@ extension Resolver {
     return Resolved(.string) { frame, turn throws(Fault) in
       var text = ""
       for piece in all { text += try piece(&frame, &turn).text ?? "" }
-      return .string(text)
+      return .string(try turn.made(text))
     }
   }
 

@@ -23,12 +23,25 @@ extension Resolver {
         values.append(value)
         rest.removeFirst()
       } else if let value = defaults[place] {
-        values.append(resolve(value, expecting: parameters[place]))
+        values.append(resolve(default: value, expecting: parameters[place]))
       } else {
         return nil
       }
     }
     return rest.isEmpty ? values : nil
+  }
+
+  /// The value of a parameter or property that is not given.
+  private mutating func resolve(
+    default value: Expression, expecting type: StaticType
+  ) -> Resolved {
+    guard expansions.begin() else {
+      return Resolved(type) { _, _ throws(Fault) in
+        throw .crash(.stackOverflow, reason: "a default value asks for itself without end")
+      }
+    }
+    defer { expansions.end() }
+    return resolve(value, expecting: type)
   }
 
   /// The array of the arguments that stand for a parameter with `...`: only the first has its label.

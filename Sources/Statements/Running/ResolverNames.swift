@@ -72,12 +72,11 @@ extension Resolver {
   }
 
   private mutating func expand(_ macro: Expression, at range: SourceRange) -> Resolved {
-    guard macroDepth < 32 else {
+    guard expansions.begin() else {
       refuse(.expression, at: range)
       return .missing
     }
-    macroDepth += 1
-    defer { macroDepth -= 1 }
+    defer { expansions.end() }
     return resolve(macro)
   }
 

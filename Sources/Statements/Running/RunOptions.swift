@@ -1,3 +1,5 @@
+public import Simulator
+
 /// How a statement is to be run.
 public struct RunOptions {
   /// Whether objects of the framework's own classes are traced too.
@@ -8,8 +10,12 @@ public struct RunOptions {
   public var line = 0
   /// What is left of the run's budget.
   public var steps = 50_000_000
-  /// How many bytes of the thread's stack bodies may take; a thread with little has half a megabyte.
-  public var stack = 400_000
+  /// What else may be used up.
+  public var budget = Budget()
+  /// How many bytes the run has printed before.
+  public var printed = 0
+  /// How many bytes of the thread's stack bodies may take; a thread with little has two megabytes.
+  public var stack = 1_500_000
   /// Asked every few thousand steps: whether a person has had enough.
   public var isInterrupted: () -> Bool = { false }
 

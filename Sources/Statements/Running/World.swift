@@ -111,6 +111,8 @@ public struct World: Sendable {
     ) { turn, invocation throws(Fault) in try run.perform(invocation, in: &turn) }
     turn.line = options.line
     turn.statement = options.line...options.line
+    turn.budget = options.budget
+    turn.outputSize = options.printed
     simulation = World.lent
     var outcome = Outcome()
     do throws(Fault) {
@@ -122,6 +124,7 @@ public struct World: Sendable {
     }
     simulation = turn.simulation
     outcome.trace = turn.trace
+    outcome.printed = turn.outputSize
     outcome.stepsUsed = options.steps - max(run.steps, 0)
     return outcome
   }

@@ -55,6 +55,7 @@ struct Chinese: Phrasebook {
     switch resource {
     case .steps: "已停止：执行的步数用完了，是不是有死循环？"
     case .objects: "已停止：内存里有一百万个对象"
+    case .memory: "已停止：内存用完了，是不是有什么在无限增长？"
     case .output: "已停止：打印的内容超过 10 MB"
     case .patience: "已按 Ctrl-C 停止"
     }

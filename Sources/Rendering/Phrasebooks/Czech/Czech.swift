@@ -57,6 +57,7 @@ struct Czech: Phrasebook {
     switch resource {
     case .steps: "zastaveno: došly kroky; není tu nekonečná smyčka?"
     case .objects: "zastaveno: žije už milion objektů"
+    case .memory: "zastaveno: došla paměť; neroste něco bez konce?"
     case .output: "zastaveno: výpis přesáhl 10 MB"
     case .patience: "zastaveno: Ctrl+C"
     }

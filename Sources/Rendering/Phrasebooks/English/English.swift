@@ -57,6 +57,7 @@ struct English: Phrasebook {
     switch resource {
     case .steps: "stopped: the run used up its steps; is there an endless loop?"
     case .objects: "stopped: a million objects are alive"
+    case .memory: "stopped: the run used up its memory; does something grow without end?"
     case .output: "stopped: the run printed more than 10 MB"
     case .patience: "stopped by Ctrl-C"
     }

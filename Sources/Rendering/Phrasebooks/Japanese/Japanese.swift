@@ -55,6 +55,7 @@ struct Japanese: Phrasebook {
     switch resource {
     case .steps: "停止: ステップを使い切りました。無限ループではありませんか"
     case .objects: "停止: 生きているオブジェクトが100万個になりました"
+    case .memory: "停止: メモリを使い切りました。際限なく増え続けるものはありませんか"
     case .output: "停止: 出力が 10 MB を超えました"
     case .patience: "停止: Ctrl-C"
     }

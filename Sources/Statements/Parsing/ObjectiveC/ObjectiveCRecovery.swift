@@ -8,9 +8,8 @@ extension ObjectiveCParser {
   /// line, once the brackets it opened are closed.
   mutating func recover(from start: Int) {
     var open = OpenBrackets()
-    let consumed = cursor.consumed(since: start)
-    for token in consumed { open.count(token) }
-    let isLoop = consumed.first?.isWord("for") == true
+    for token in cursor.consumed(since: start) { open.count(token) }
+    let isLoop = cursor.consumed(since: start).first?.isWord("for") == true
     while !current.isEnd {
       if startsDeclarationOfClass || current.isAtWord("end") { return }
       if current.startsLine, open.isEmpty, cursor.place > start { return }

@@ -61,7 +61,7 @@ extension SwiftParser {
     let body = try parseBody(after: .token("do"))
     var catches: [Statement.CatchClause] = []
     while takeWord("catch") {
-      let pattern = current.isSign("{") ? nil : try parsePattern(binding: false)
+      let pattern = current.isSign("{") || current.isEnd ? nil : try parsePattern(binding: false)
       let condition = takeWord("where") ? try parseHead() : nil
       catches.append(
         Statement.CatchClause(
@@ -73,7 +73,8 @@ extension SwiftParser {
 
   /// An expression in the head of a statement, where a brace opens the statement's body.
   private mutating func parseHead() throws(Unparsed) -> Expression {
-    try trailing(false) { (parser) throws(Unparsed) in try parser.parseExpression() }
+    if current.isSign("{") { throw fail(.expression) }
+    return try trailing(false) { (parser) throws(Unparsed) in try parser.parseExpression() }
   }
 
   // MARK: - Conditions
@@ -157,11 +158,15 @@ extension SwiftParser {
       } while take(",")
     }
     try expect(":", after: .pattern)
+    let outer = isInCase
+    isInCase = true
+    defer { isInCase = outer }
+    let place = cursor.place
     let body = parseList { parser in
       parser.current.isEnd || parser.current.isWord("case") || parser.current.isWord("default")
         || parser.current.isAtWord("unknown")
     }
-    if body.isEmpty { note(.expected(.statement, after: .token(":")), at: cursor.gap) }
+    if cursor.place == place { note(.expected(.statement, after: .token(":")), at: cursor.gap) }
     return Statement.SwitchCase(
       patterns: patterns, isDefault: isDefault, guardCondition: filter, body: body,
       at: range(from: first))

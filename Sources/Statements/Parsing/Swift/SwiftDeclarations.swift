@@ -114,7 +114,10 @@ extension SwiftParser {
     switch current.text {
     case "import":
       cursor.advance()
-      if !current.startsLine { cursor.advance() }
+      if current.startsLine || current.isEnd {
+        throw fail(.identifier, after: .token("import"))
+      }
+      cursor.advance()
       while current.kind == .identifier || current.isSign("."), !current.startsLine {
         cursor.advance()
       }

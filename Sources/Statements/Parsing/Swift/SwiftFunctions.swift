@@ -35,7 +35,7 @@ extension SwiftParser {
     let word = takeName()
     switch kind {
     case .function, .method:
-      if current.kind == .punctuator, !current.isSign("("), !current.isSign("{") {
+      if current.kind == .punctuator, current.text.contains(where: "+-*/%<>=!&|^~?.".contains) {
         return try parseOperatorName()
       }
       return try identifier(after: .token("func"))

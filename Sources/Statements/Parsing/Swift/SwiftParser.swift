@@ -13,6 +13,8 @@ struct SwiftParser: Parser {
   var hasNotedDepth = false
   /// Whether a brace behind a value opens a closure, as everywhere but in the head of a statement.
   var mayTrail = true
+  /// Whether `case` and `default` end the statement that is being read.
+  var isInCase = false
   /// What `#function` says here.
   var functionName = "main"
 
@@ -29,6 +31,7 @@ struct SwiftParser: Parser {
     nesting = Nesting()
     hasNotedDepth = false
     mayTrail = true
+    isInCase = false
     if current.isSign("}") {
       note(.extraneous("}"), at: current.range)
       cursor.advance()

@@ -20,7 +20,11 @@ extension SwiftParser {
       case "\\": return try parseKeyPath()
       default: throw fail(.expression)
       }
-    case .atWord, .character, .cString, .end: throw fail(.expression)
+    case .atWord:
+      let written = "@" + token.text
+      _ = try parseAttribute()
+      throw fail(.declaration, after: .token(written))
+    case .character, .cString, .end: throw fail(.expression)
     }
   }
 
@@ -37,8 +41,10 @@ extension SwiftParser {
     case "false": return literal(.boolean(false))
     case "if", "switch": return try parseStatementValue()
     default:
-      guard current.isName else { throw fail(.expression) }
-      return literal(.name(current.text))
+      if current.isName { return literal(.name(current.text)) }
+      guard SwiftWords.modifiers.contains(current.text) else { throw fail(.expression) }
+      let word = cursor.advance().text
+      throw fail(.declaration, after: .token(word))
     }
   }
 

@@ -8,6 +8,9 @@ extension SwiftParser {
   {
     let opened = current.range
     try expect("{", after: construct)
+    let outer = isInCase
+    isInCase = false
+    defer { isInCase = outer }
     return try trailing(true) { (parser) throws(Unparsed) in
       let body = parser.parseList { $0.endsBodyEarly() }
       if !parser.take("}") { parser.note(.unclosed("}", opened: opened), at: parser.missingPlace) }
@@ -50,7 +53,8 @@ extension SwiftParser {
 
   /// The end of a statement: `;`, a closing brace, or the end of the line.
   private mutating func endStatement() throws(Unparsed) {
-    if current.startsLine || current.isEnd || current.isSign("}") || current.isSign(";") { return }
+    if current.startsLine || current.isEnd || isAtCase { return }
+    if current.isSign("}") || current.isSign(";") { return }
     let stray = [")", "]"].first { current.isSign($0) }
     if let stray {
       note(.extraneous(stray), at: current.range)
@@ -72,9 +76,13 @@ extension SwiftParser {
       if current.startsLine, cursor.place > start, open.isEmpty { return }
       if current.startsLine, cursor.place > start, open.braces == 0, startsDeclaration() { return }
       if current.isSign("}"), open.braces == 0 { return }
-      if current.isSign(";"), open.isEmpty { return }
+      if current.isSign(";") || isAtCase, open.isEmpty { return }
       open.count(cursor.advance())
     }
+  }
+
+  private var isAtCase: Bool {
+    isInCase && (current.isWord("case") || current.isWord("default"))
   }
 
   mutating func parseStatement() throws(Unparsed) -> Statement {

@@ -174,7 +174,7 @@ extension Turn {
   /// Swift's `+`: texts and arrays are joined, numbers added.
   mutating func sum(_ one: Value, _ other: Value) throws(Fault) -> Value {
     if let text = simulation.text(of: one), let more = simulation.text(of: other) {
-      return .string(text + more)
+      return .string(try made(text + more))
     }
     if let elements = simulation.items(of: one), let more = simulation.items(of: other) {
       return try makeArray(elements + more)

@@ -30,6 +30,7 @@ extension Resolver {
       return converted(arguments, .string) { turn, values throws(Fault) in
         let text = turn.simulation.text(of: values[0]) ?? ""
         let count = try Resolver.count(values[1])
+        try turn.willMake(bytes: text.utf8.count * count)
         return .string(String(repeating: text, count: count))
       }
     case ("String", _) where labels.first == "format":
@@ -51,6 +52,7 @@ extension Resolver {
       let element = typeOfValue(arguments[0].value)
       return converted(arguments, .array(of: element)) { turn, values throws(Fault) in
         let count = try Resolver.count(values[1])
+        try turn.checkHeap(adding: count)
         return try turn.makeArray(Array(repeating: values[0], count: count))
       }
     case ("Array", [""]), ("Set", [""]):

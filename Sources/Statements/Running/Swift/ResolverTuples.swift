@@ -153,8 +153,8 @@ extension Resolver {
 extension Turn {
   /// An element of an array, the value of a key, or what a subclass of NSArray answers.
   fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
-    if let pairs = simulation.pairs(of: holder) {
-      return pairs.first { simulation.areEqual($0.key, key) }?.value ?? .none
+    if simulation.pairs(of: holder) != nil {
+      return simulation.value(forKey: key, ofPairs: holder) ?? .none
     }
     if let text = simulation.text(of: holder) {
       guard key.integer >= 0, let character = text.dropFirst(key.integer).first else {

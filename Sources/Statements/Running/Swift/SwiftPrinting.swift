@@ -27,6 +27,16 @@ extension Run {
   private func printed(
     _ id: ObjectID, as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {
+    // A collection may hold itself.
+    guard turn.printingDepth < Turn.deepestPrinting else { return "..." }
+    turn.printingDepth += 1
+    defer { turn.printingDepth -= 1 }
+    return try printedDeeper(id, as: type, in: &turn)
+  }
+
+  private func printedDeeper(
+    _ id: ObjectID, as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
     let value = Value.object(id)
     if let elements = turn.simulation.elements(of: value), turn.memory == .automatic {
       let types = elements.map { _ in type.element }
@@ -58,14 +68,15 @@ extension Run {
   }
 
   private func printed(
-    _ pairs: [(key: Value, value: Value)], as type: StaticType, in turn: inout Turn
+    _ pairs: [KeyedValue], as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {
     if pairs.isEmpty { return "[:]" }
     let inner = type.isDictionary && type.parts.count == 2 ? type.parts : [.any, .any]
     var parts: [String] = []
     for pair in pairs {
       let key = try quoted(pair.key, as: inner[0], in: &turn)
-      parts.append(key + ": " + (try quoted(pair.value, as: inner[1], in: &turn)))
+      let value = try quoted(pair.value, as: inner[1], in: &turn)
+      parts.append(try turn.made(key + ": " + value))
     }
     return "[" + parts.joined(separator: ", ") + "]"
   }
@@ -84,7 +95,7 @@ extension Run {
     var texts: [String] = []
     for (place, value) in values.enumerated() {
       let type = types.indices.contains(place) ? types[place] : .any
-      texts.append(try quoted(value, as: type, in: &turn))
+      texts.append(try turn.made(try quoted(value, as: type, in: &turn)))
     }
     return texts
   }

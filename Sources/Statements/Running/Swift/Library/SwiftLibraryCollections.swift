@@ -40,15 +40,15 @@ extension SwiftLibrary {
     "joined(separator:)": Method(type: .string) { turn, value, arguments throws(Fault) in
       guard let elements = turn.simulation.items(of: value) else { return nil }
       let separator = turn.simulation.text(of: arguments[0]) ?? ""
-      return .string(
-        elements.map { turn.simulation.text(of: $0) ?? "" }.joined(separator: separator))
+      let texts = elements.map { turn.simulation.text(of: $0) ?? "" }
+      return .string(try turn.joined(texts, separator: separator))
     },
     "joined()": Method(type: .any) { turn, value, _ throws(Fault) in
       guard let elements = turn.simulation.items(of: value) else { return nil }
       if let first = elements.first, turn.simulation.text(of: first) == nil {
         return try turn.makeArray(elements.flatMap { turn.simulation.items(of: $0) ?? [] })
       }
-      return .string(elements.map { turn.simulation.text(of: $0) ?? "" }.joined())
+      return .string(try turn.joined(elements.map { turn.simulation.text(of: $0) ?? "" }))
     },
   ]
 
@@ -84,7 +84,7 @@ extension SwiftLibrary {
     },
     "merging(_:uniquingKeysWith:)": Method(type: .any) { turn, value, arguments throws(Fault) in
       guard let pairs = turn.simulation.pairs(of: value) else { return nil }
-      let result = try turn.makeDictionary(pairs)
+      let result = try turn.makeDictionary(pairs.map { ($0.key, $0.value) })
       try turn.merge(arguments[0], by: arguments[1], into: result)
       return result
     },
@@ -120,12 +120,11 @@ extension Turn {
   /// Adds the pairs of a dictionary to another; a closure decides between two values of a key.
   mutating func merge(_ others: Value, by choice: Value, into result: Value) throws(Fault) {
     for pair in simulation.pairs(of: others) ?? [] {
-      let old = simulation.pairs(of: result)?.first { simulation.areEqual($0.key, pair.key) }
-      guard let old else {
+      guard let old = simulation.value(forKey: pair.key, ofPairs: result) else {
         try set(pair.value, forKey: pair.key, of: result)
         continue
       }
-      let chosen = try call(block: choice, [old.value.unboxed, pair.value.unboxed])
+      let chosen = try call(block: choice, [old.unboxed, pair.value.unboxed])
       try set(chosen, forKey: pair.key, of: result)
     }
   }

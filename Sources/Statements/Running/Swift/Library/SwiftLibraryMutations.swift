@@ -8,7 +8,7 @@ extension SwiftLibrary {
   private static let additions: [String: Method] = [
     "append(_:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       if let text = turn.simulation.text(of: value) {
-        return .string(text + (turn.simulation.text(of: arguments[0]) ?? ""))
+        return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
       }
       guard turn.simulation.elements(of: value) != nil else { return nil }
       try turn.add(arguments[0], to: value)
@@ -16,7 +16,7 @@ extension SwiftLibrary {
     },
     "append(contentsOf:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       if let text = turn.simulation.text(of: value) {
-        return .string(text + (turn.simulation.text(of: arguments[0]) ?? ""))
+        return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
       }
       let others = try turn.sequence(of: arguments[0], isSwift: true)
       return try turn.change(value) { elements throws(Fault) in elements += others }
@@ -188,8 +188,7 @@ extension SwiftLibrary {
         ["inserted", "memberAfterInsert"], [.bool(isNew), arguments[0]])
     case "removeValue(forKey:)", "updateValue(_:forKey:)":
       let key = arguments[arguments.count - 1]
-      return turn.simulation.pairs(of: old)?
-        .first { turn.simulation.areEqual($0.key, key) }?.value.unboxed ?? .none
+      return turn.simulation.value(forKey: key, ofPairs: old)?.unboxed ?? .none
     default: return .none
     }
   }

@@ -12,7 +12,7 @@ extension SwiftLibrary {
       guard let text = turn.simulation.text(of: value) else { return nil }
       let part = turn.simulation.text(of: arguments[0]) ?? ""
       let new = turn.simulation.text(of: arguments[1]) ?? ""
-      return .string(text.parts(by: part).joined(separator: new))
+      return .string(try turn.joined(text.parts(by: part), separator: new))
     },
     "split(separator:)": Method(type: .object("NSArray")) { turn, value, arguments throws(Fault) in
       try turn.split(value, by: arguments[0], omittingEmpty: true)

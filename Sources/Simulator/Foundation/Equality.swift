@@ -1,0 +1,85 @@
+/// Compares collections by what they hold.
+///
+/// A collection may hold itself, and two may hold each other in more ways than anybody could compare:
+/// such are equal only to themselves.
+struct Equality {
+  private let simulation: Simulation
+  private var looks = 1_000_000
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  mutating func areEqual(_ one: Value, _ other: Value, depth: Int = 0) -> Bool {
+    looks -= 1
+    if one == other { return true }
+    if let text = simulation.text(of: one) { return text == simulation.text(of: other) }
+    if let parts = parts(of: one), let others = self.parts(of: other) {
+      guard parts.kind == others.kind, parts.values.count == others.values.count, looks > 0,
+        depth < Content.deepestLook
+      else { return false }
+      return parts.isOrdered
+        ? areEqual(parts.values, others.values, depth: depth + 1)
+        : parts.values.allSatisfy { isFound($0, in: others.values, depth: depth + 1) }
+    }
+    if let pairs = simulation.pairs(of: one), let others = simulation.pairs(of: other) {
+      guard pairs.count == others.count, looks > 0, depth < Content.deepestLook else {
+        return false
+      }
+      return pairs.allSatisfy { hasPair($0, other, depth: depth + 1) }
+    }
+    switch (one.boxed, other.boxed) {
+    case (.number, .number): return one.real == other.real
+    case (.object(let one), .object(let other)): return simulation.haveEqualContents(one, other)
+    default: return false
+    }
+  }
+
+  private mutating func areEqual(_ ones: [Value], _ others: [Value], depth: Int) -> Bool {
+    for (one, other) in zip(ones, others) where !areEqual(one, other, depth: depth) {
+      return false
+    }
+    return true
+  }
+
+  private mutating func hasPair(_ pair: KeyedValue, _ dictionary: Value, depth: Int) -> Bool {
+    guard let value = simulation.value(forKey: pair.key, ofPairs: dictionary) else { return false }
+    return areEqual(pair.value, value, depth: depth)
+  }
+
+  private mutating func isFound(_ value: Value, in others: [Value], depth: Int) -> Bool {
+    for other in others where areEqual(value, other, depth: depth) { return true }
+    return false
+  }
+
+  /// What the equality of a value goes by: what it is, its parts, and whether their order counts; nil
+  /// for what has none.
+  private func parts(of value: Value) -> (kind: String, values: [Value], isOrdered: Bool)? {
+    guard let id = value.object else { return nil }
+    if let elements = simulation.elements(of: value) {
+      let isSet = simulation.isKind(id, of: "NSSet")
+      return (isSet ? "set" : "array", elements, !isSet)
+    }
+    if let compound = simulation.compound(value) {
+      return ("case " + compound.name, compound.values, true)
+    }
+    let type = simulation[id].type
+    return simulation[type].isValueType ? ("\(type)", simulation[id].fields, true) : nil
+  }
+}
+
+extension Simulation {
+  /// `isEqual:` for what the framework compares by content, identity for the rest.
+  public func areEqual(_ one: Value, _ other: Value) -> Bool {
+    if one == other { return true }
+    var equality = Equality(in: self)
+    return equality.areEqual(one, other)
+  }
+
+  /// Whether two objects that are no collections hold the same.
+  fileprivate func haveEqualContents(_ one: ObjectID, _ other: ObjectID) -> Bool {
+    guard let content = contents[one] else { return false }
+    switch content {
+    case .date, .color, .box: return contents[other] == content
+    default: return false
+    }
+  }
+}

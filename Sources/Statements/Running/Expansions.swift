@@ -1,0 +1,17 @@
+/// How many texts are resolved in place of others: one inside the other, and in all.
+///
+/// A macro may mean itself, or two others of which each means two others.
+struct Expansions {
+  private var depth = 0
+  private var count = 0
+
+  /// Begins one, unless there are too many.
+  mutating func begin() -> Bool {
+    guard depth < 32, count < 10_000 else { return false }
+    depth += 1
+    count += 1
+    return true
+  }
+
+  mutating func end() { depth -= 1 }
+}

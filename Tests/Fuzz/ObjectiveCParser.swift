@@ -1,0 +1,16 @@
+import Diagnostics
+import Statements
+
+/// Reads anything as Objective-C: what is found must stand inside the text.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readObjectiveC(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  let source = SourceText(name: "fuzz.m", text: String(decoding: bytes, as: UTF8.self))
+  let end = source.text.utf8.count
+  for diagnostic in Script.read(source, dialect: .objectiveC).diagnostics {
+    precondition(diagnostic.range.lowerBound >= 0 && diagnostic.range.upperBound <= end)
+    _ = source.position(at: diagnostic.range.lowerBound)
+  }
+  _ = Script.isIncomplete(source.text, preferred: .objectiveC)
+  return 0
+}
