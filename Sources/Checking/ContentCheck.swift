@@ -44,7 +44,7 @@ public struct ContentCheck {
     guard reading.isSound else { return }
     for question in quiz.questions {
       checkHint(of: question, source)
-      for fact in facts(about: question) {
+      for fact in facts(about: question, source) {
         add(.play(Diagnostic(.error, fact, at: question.range)), source)
       }
     }
@@ -112,7 +112,9 @@ public struct ContentCheck {
 
 // MARK: - Keys
 extension ContentCheck {
-  private func facts(about question: Quiz.Question) -> [PlayFact] {
+  private mutating func facts(
+    about question: Quiz.Question, _ source: SourceText
+  ) -> [PlayFact] {
     switch question.kind {
     case .order(let order):
       guard let ready = try? OrderQuestion(order, of: question) else { return [.keyCannotBeMade] }
@@ -123,10 +125,21 @@ extension ContentCheck {
         ready.key.grade(key + [distractor.id]).isCorrect
           ? .distractorCostsNothing(distractor.id) : nil
       }
-    case .classify(let classify):
-      let key = classify.key.map(\.value)
-      let grade = Classification(chosen: key, key: key)
-      return grade.isCorrect ? [] : [.keyIsNotRight(score: grade.score)]
+    case .classify(let classify): return facts(about: classify, of: question, source)
     }
+  }
+  /// Of the twelve mistakes the detectors decide; the question's own options are the writer's word.
+  private mutating func facts(
+    about classify: Quiz.Classify, of question: Quiz.Question, _ source: SourceText
+  ) -> [PlayFact] {
+    guard classify.options == .mistakes else { return [] }
+    let ready = ClassifyQuestion(classify, of: question)
+    for fault in ready.faults {
+      add(.code(fault, at: classify.code.sourceRange(of: fault.range)), source)
+    }
+    guard ready.isSound, let key = classify.key?.map(\.value), Set(key) != Set(ready.seen) else {
+      return []
+    }
+    return [.keyDiffers(key: key, seen: ready.seen)]
   }
 }

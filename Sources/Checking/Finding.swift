@@ -59,6 +59,8 @@ public enum PlayFact: Equatable, Sendable {
   /// A distractor added to the key grades as well as the key.
   case distractorCostsNothing(String)
   case keyCannotBeMade
+  /// The detectors see other mistakes in the code than the key of a question names.
+  case keyDiffers(key: [String], seen: [String])
   // What only displeases.
   /// A page does not fit on a screen of 24 lines and 80 columns.
   case pageOverflows(lines: Int)

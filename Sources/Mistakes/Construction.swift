@@ -1,3 +1,4 @@
+import Diagnostics
 import Simulator
 import Statements
 
@@ -8,14 +9,33 @@ struct Construction {
 
   init(in world: World) { self.world = world }
 
-  /// `OrderController(store: OrderStore())`; nil for a class without initialisers of its own, or with
-  /// none that can be called without knowing more.
-  func expression(of type: String) -> String? { expression(of: type, depth: 0) }
+  enum Way {
+    /// The class has no initialisers of its own.
+    case plain
+    /// `OrderController(store: OrderStore())`.
+    case expression(String)
+    /// None of its initialisers can be called without knowing more: what the shortest one asks for.
+    case unknown(Parameter)
+  }
+
+  func way(of type: String) -> Way {
+    let initializers = initializers(of: type)
+    if let made = expression(of: type, depth: 0) { return .expression(made) }
+    let asked = initializers.first?.parameters.first {
+      $0.defaultValue == nil && argument(for: $0, depth: 0) == nil
+    }
+    return asked.map { .unknown($0) } ?? .plain
+  }
+
+  /// Those that people call, the shortest first.
+  private func initializers(of type: String) -> [Function] {
+    world.methods(of: type).filter { $0.isOwnInitializer }
+      .sorted { $0.parameters.count < $1.parameters.count }
+  }
 
   private func expression(of type: String, depth: Int) -> String? {
     if depth > 3 { return nil }
-    let initializers = world.methods(of: type).filter { $0.isOwnInitializer }
-    for initializer in initializers.sorted(by: { $0.parameters.count < $1.parameters.count }) {
+    for initializer in initializers(of: type) {
       let asked = initializer.parameters.filter { $0.defaultValue == nil }
       let arguments = asked.compactMap { argument(for: $0, depth: depth) }
       if arguments.count == asked.count {
@@ -78,6 +98,14 @@ struct Construction {
     if !isVoid { return nil }
     return count == 0
       ? "{ }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}
+
+extension Parameter {
+  /// From its label to its type.
+  var range: SourceRange {
+    let start = (label ?? name).range.lowerBound
+    return SourceRange(start, max(name.range.upperBound, type?.range.upperBound ?? start))
   }
 }
 

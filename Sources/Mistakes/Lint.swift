@@ -10,6 +10,8 @@ public struct Lint {
   /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
   public private(set) var warnings: [Warning] = []
+  /// The controllers about which nothing can be said, in order of declaration.
+  public private(set) var unmade: [Unmade] = []
   private var world: World
   private let files: [File]
 
@@ -105,6 +107,7 @@ public struct Lint {
   ) {
     var life = StandardLife(of: type, in: world, options: options)
     way(&life)
+    if let obstacle = life.obstacle { note(type, obstacle) }
     for finding in life.findings {
       guard let (file, range) = place(of: finding) else { continue }
       let warning = Warning(finding: finding, file: file, range: range)
@@ -130,6 +133,36 @@ public struct Lint {
   }
 }
 
+// MARK: - What cannot be made
+
+extension Lint {
+  /// A controller that could not be made, so that no life was led.
+  public struct Unmade: Hashable, Sendable {
+    public var type: String
+    /// The parameter of its initialiser for which no value is known, as it is written; nil when the
+    /// initialiser ended the app.
+    public var parameter: String?
+    /// The number of the file, from 0.
+    public var file: Int
+    public var range: SourceRange
+  }
+
+  private mutating func note(_ type: String, _ obstacle: StandardLife.Obstacle) {
+    let name = world.source(ofClass: type)?.name
+    guard let file = files.firstIndex(where: { $0.source.name == name }) else { return }
+    let source = files[file].source
+    let unmade =
+      switch obstacle {
+      case .unknownArgument(let parameter):
+        Unmade(
+          type: type, parameter: String(source[parameter.range]), file: file,
+          range: parameter.range)
+      case .ended: Unmade(type: type, file: file, range: source.range(ofWord: type))
+      }
+    if !self.unmade.contains(unmade) { self.unmade.append(unmade) }
+  }
+}
+
 extension Lint.Warning {
   /// Whether it says nothing that the other does not.
   public func isSame(as other: Lint.Warning) -> Bool {
@@ -139,6 +172,14 @@ extension Lint.Warning {
 }
 
 extension SourceText {
+  /// The place where a word stands first; the beginning when it stands nowhere.
+  fileprivate func range(ofWord word: String) -> SourceRange {
+    for line in 1...max(1, lineCount) where self.line(line).contains(word) {
+      if let range = range(ofLine: line, marking: word) { return range }
+    }
+    return SourceRange(0, 0)
+  }
+
   /// The part of a line to be marked: a name that stands in it, else all but its margins.
   fileprivate func range(ofLine number: Int, marking name: String) -> SourceRange? {
     guard let start = offset(ofLine: number) else { return nil }

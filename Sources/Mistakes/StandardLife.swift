@@ -5,12 +5,22 @@ import Statements
 /// The life of one view controller, as people and UIKit commonly lead it.
 struct StandardLife {
   private(set) var findings: [Finding] = []
+  /// Why there was no life to lead; nil when the controller could be made.
+  private(set) var obstacle: Obstacle?
   private var world: World
   private var watch = Watch()
   private let options: RunOptions
   private let type: String
   private let name: String
   private var isOver = false
+
+  /// Why a controller could not be made.
+  enum Obstacle {
+    /// Nothing is known that its initialiser could be given for a parameter.
+    case unknownArgument(Parameter)
+    /// Its initialiser ended the app.
+    case ended
+  }
 
   init(of type: String, in world: World, options: RunOptions) {
     self.type = type
@@ -41,11 +51,14 @@ struct StandardLife {
   // MARK: - Steps
 
   private mutating func make() {
-    if let made = Construction(in: world).expression(of: type) {
-      run("var \(name): \(type)! = \(made)", .swift)
-    } else {
-      run("\(type) *\(name) = [[\(type) alloc] init];")
+    switch Construction(in: world).way(of: type) {
+    case .expression(let made): run("var \(name): \(type)! = \(made)", .swift)
+    case .plain: run("\(type) *\(name) = [[\(type) alloc] init];")
+    case .unknown(let parameter):
+      obstacle = .unknownArgument(parameter)
+      isOver = true
     }
+    if obstacle == nil, isOver { obstacle = .ended }
   }
 
   private mutating func show() {

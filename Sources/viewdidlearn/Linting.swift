@@ -46,6 +46,7 @@ struct Linting {
     let asked = Lint.version(askedForBy: files).map { [$0] } ?? Linting.usualVersions
     let versions = arguments.versions.isEmpty ? asked : arguments.versions
     var found: [(warning: Lint.Warning, versions: [UIKitVersion])] = []
+    var unmade: [Lint.Unmade] = []
     for version in versions {
       let lint = Lint(
         of: files, version: version, memory: arguments.memory, options: .onDeepStack)
@@ -55,6 +56,7 @@ struct Linting {
         }
         return false
       }
+      unmade += lint.unmade.filter { !unmade.contains($0) }
       for warning in lint.warnings {
         if let place = found.firstIndex(where: { $0.warning.isSame(as: warning) }) {
           found[place].versions.append(version)
@@ -72,6 +74,9 @@ struct Linting {
       report(
         entry.warning, in: files[entry.warning.file].source, under: entry.versions,
         isEverywhere: entry.versions == versions)
+    }
+    for controller in unmade {
+      Output.errors(renderer.block(controller, in: files[controller.file].source))
     }
     return true
   }

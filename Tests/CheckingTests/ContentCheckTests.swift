@@ -73,4 +73,76 @@ import Testing
       """
     #expect(!findings(quiz).isEmpty)
   }
+
+  private func classify(_ rest: String) -> String {
+    """
+    format: 1
+    id: q
+    title: Title
+    questions:
+      - id: one
+        kind: classify
+        ios: 5.1
+        prompt: Which?
+        options: mistakes
+    \(rest)
+    """
+  }
+
+  private let leakingClass = """
+        code: |
+          @interface Cart : UIViewController {
+            NSMutableDictionary *_items;
+          }
+          @property (nonatomic, assign) IBOutlet UILabel *total;
+          @end
+          @implementation Cart
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            _items = [[NSMutableDictionary alloc] init];
+          }
+          - (void)viewDidUnload {
+            self.total = nil;
+            [super viewDidUnload];
+          }
+          - (void)dealloc {
+            [_items release];
+            [super dealloc];
+          }
+          @end
+    """
+
+  private func facts(_ quiz: String) -> [PlayFact] {
+    findings(quiz).compactMap { finding in
+      if case .play(let diagnostic) = finding.problem { diagnostic.fact } else { nil }
+    }
+  }
+
+  @Test func theKeyOfAClassIsWhatItsStandardLifeShows() {
+    #expect(findings(classify("    key: [5]\n" + leakingClass)).isEmpty)
+    #expect(
+      facts(classify("    key: [5, 8]\n" + leakingClass))
+        == [.keyDiffers(key: ["5", "8"], seen: ["5"])])
+  }
+
+  @Test func theKeyOfAScriptIsWhatItsRunShows() {
+    let script = """
+          code: |
+            UIViewController *vc = [[UIViewController alloc] init];
+            if (vc.view) NSLog(@"always");
+      """
+    #expect(findings(classify("    key: [2]\n" + script)).isEmpty)
+    #expect(
+      facts(classify("    key: []\n" + script)) == [.keyDiffers(key: [], seen: ["2"])])
+  }
+
+  @Test func aKeyThatIsLeftOutIsComputed() {
+    #expect(findings(classify(leakingClass)).isEmpty)
+  }
+
+  @Test func codeThatDoesNotCompileIsFoundInItsPlace() {
+    let found = findings(classify("    key: [5]\n    code: \"[vc view\""))
+    #expect(
+      found.map(\.range.lowerBound) == [found.first?.source.text.utf8.count].map { ($0 ?? 0) - 1 })
+  }
 }

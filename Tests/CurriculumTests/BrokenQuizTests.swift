@@ -61,7 +61,7 @@ struct BrokenQuizTests {
       in: question("kind: classify, code: x, options: {leak: It}, key: [laek]")),
     Broken(
       5, 58, .expected(.options), in: question("kind: classify, code: x, options: all, key: []")),
-    Broken(5, 5, .missingKey("key"), in: question("kind: classify, code: x, options: mistakes")),
+    Broken(5, 5, .missingKey("key"), in: question("kind: classify, code: x, options: {leak: It}")),
     Broken(5, 44, .unknownLanguage("de"), in: order("hint: {de: x, en: y}, script: a")),
     Broken(5, 43, .expected(.localizedText), in: order("hint: {}, script: a")),
     Broken(5, 43, .expected(.localizedText), in: order("hint: [], script: a")),

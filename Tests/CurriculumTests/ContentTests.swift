@@ -105,7 +105,7 @@ struct ContentTests {
     let quiz = try #require(try quizzes().first { $0.id.value == "twelve-mistakes" })
     let keys = quiz.questions.flatMap { question -> [String] in
       guard case .classify(let classify) = question.kind else { return [] }
-      return classify.key.map(\.value)
+      return (classify.key ?? []).map(\.value)
     }
     #expect(Set(keys) == Set((1...12).map { String($0) }))
   }

@@ -131,4 +131,38 @@ import Testing
     let file = Lint.File(SourceText(name: "a.m", text: ":ios 4.3\nint x = 1;"), dialect: nil)
     #expect(Lint.version(askedForBy: [file]) == UIKitVersion(4, 3))
   }
+
+  /// Without a type that conforms, nothing is known to pass for a protocol.
+  @Test func aControllerThatCannotBeMadeIsNoted() {
+    let text = """
+      protocol Stock { func load() -> [String] }
+      class ShelfController: UIViewController {
+        @IBOutlet var total: UILabel!
+        private let store: any Stock
+        init(count: Int, from store: any Stock) {
+          self.store = store
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let lint = lint([("shelf.swift", text)], UIKitVersion(5, 1), .swift)
+    #expect(lint.warnings.isEmpty)
+    #expect(lint.unmade.map(\.type) == ["ShelfController"])
+    #expect(lint.unmade.map(\.parameter) == ["from store: any Stock"])
+    let place = SourceText(name: "", text: text).position(at: lint.unmade[0].range.lowerBound)
+    #expect(place.line == 5 && place.column == 20)
+  }
+
+  @Test func aControllerWhoseInitialiserEndsTheAppIsNoted() {
+    let text = """
+      class ShelfController: UIViewController {
+        override init(nibName: String?, bundle: Bundle?) { fatalError("not here") }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let lint = lint([("shelf.swift", text)], UIKitVersion(26), .swift)
+    #expect(lint.unmade.map(\.type) == ["ShelfController"])
+    #expect(lint.unmade.map(\.parameter) == [nil])
+  }
 }

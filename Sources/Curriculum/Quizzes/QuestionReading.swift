@@ -66,10 +66,11 @@ extension ContentReader {
   private mutating func classify(in fields: Fields) -> Quiz.Classify? {
     let code = code(required("code", in: fields))
     let options = required("options", in: fields).flatMap { self.options($0) }
-    let key = texts(required("key", in: fields))
-    guard let code, let options, let key else { return nil }
-    requireUnique(key)
-    for id in key where !options.ids.contains(id.value) {
+    let canBeComputed = options == .mistakes
+    let key = (canBeComputed ? fields["key"] : required("key", in: fields)).map { texts($0) ?? [] }
+    guard let code, let options, key != nil || canBeComputed else { return nil }
+    requireUnique(key ?? [])
+    for id in key ?? [] where !options.ids.contains(id.value) {
       report(
         .unknownOption(id.value), at: id.range,
         suggestion: nearID(id.value, among: options.ids))

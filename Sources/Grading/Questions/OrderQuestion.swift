@@ -63,6 +63,8 @@ public enum QuestionFault: Error, Equatable, Sendable {
   case order(OrderFault)
   /// The script of the key makes no calls.
   case noCalls
+  /// The code that the key is to be computed from is wrong.
+  case codeIsWrong
 }
 
 extension OrderQuestion.Item {

@@ -23,7 +23,8 @@ public struct QuestionGrade: Equatable, Sendable {
     case .order(let order):
       parts = .order(try OrderQuestion(order, of: question).key.grade(answer))
     case .classify(let classify):
-      parts = .classification(Classification(chosen: answer, key: classify.key.map(\.value)))
+      let key = try ClassifyQuestion.key(of: classify, in: question)
+      parts = .classification(Classification(chosen: answer, key: key))
     }
   }
 

@@ -59,6 +59,10 @@ public protocol Phrasebook: Sendable {
   /// `mistake 5 (l): viewDidLoad is written as if it ran once`.
   func name(of mistake: Mistake) -> String
   func oddity(_ oddity: Oddity) -> String
+  /// A controller that `lint` could not make: nothing is known to pass for a parameter, or, without one,
+  /// its initialiser ended the app.
+  func unmade(_ type: String, _ parameter: String?) -> String
+  func wayOut(ofUnmade parameter: String?) -> String
   /// ` (line 7)`, behind what happened there.
   func place(line number: Int) -> String
 

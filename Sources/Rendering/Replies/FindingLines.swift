@@ -5,6 +5,11 @@ import Grading
 import Sessions
 import Statements
 
+extension [String] {
+  /// `5, 8`, or that there is nothing.
+  fileprivate var orNothing: String { isEmpty ? "nothing" : joined(separator: ", ") }
+}
+
 // What `check` has found, as compilers say it.
 extension Renderer {
   public func block(_ finding: Finding) -> [String] {
@@ -42,6 +47,8 @@ extension Renderer {
     case .overlongHint(let characters):
       "the hint has \(characters) characters; up to 200 are read at a glance"
     case .keyCannotBeMade: "the key contradicts itself, or its script makes no calls"
+    case .keyDiffers(let key, let seen):
+      "the detectors see \(seen.orNothing), and the key says \(key.orNothing)"
     }
   }
 }

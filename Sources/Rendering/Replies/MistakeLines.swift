@@ -33,6 +33,14 @@ extension Renderer {
     ).lines(in: source, width: width, theme: theme)
   }
 
+  /// A controller of which `lint` can say nothing, as compilers note things.
+  public func block(_ unmade: Lint.Unmade, in source: SourceText) -> [String] {
+    DiagnosticLines(
+      .note, at: unmade.range, phrases.unmade(unmade.type, unmade.parameter),
+      suggestion: phrases.wayOut(ofUnmade: unmade.parameter)
+    ).lines(in: source, width: width, theme: theme)
+  }
+
   func name(of finding: Finding) -> String {
     switch finding.subject {
     case .mistake(let mistake): phrases.name(of: mistake)

@@ -591,6 +591,8 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @property (nonatomic, readonly) UIViewController *presentingViewController;
 @property (nonatomic, readonly) NSArray *childViewControllers;
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
+- (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (void)dismissModalViewControllerAnimated:(BOOL)animated;
 - (BOOL)isViewLoaded;
 - (void)loadView;
 - (void)loadViewIfNeeded;
@@ -618,6 +620,19 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 - (instancetype)initWithStyle:(UITableViewStyle)style;
 @property (nonatomic, retain) UITableView *tableView;
+@end
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)root;
+- (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (UIViewController *)popViewControllerAnimated:(BOOL)animated;
+- (void)setViewControllers:(NSArray *)controllers animated:(BOOL)animated;
+@property (nonatomic, copy) NSArray *viewControllers;
+@property (nonatomic, readonly) UIViewController *topViewController;
+@end
+@interface UITabBarController : UIViewController
+@property (nonatomic, copy) NSArray *viewControllers;
+@property (nonatomic) NSUInteger selectedIndex;
+@property (nonatomic, retain) UIViewController *selectedViewController;
 @end
 @interface UIApplication : UIResponder
 + (UIApplication *)sharedApplication;

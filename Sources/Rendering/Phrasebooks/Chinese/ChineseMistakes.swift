@@ -82,5 +82,16 @@ extension Chinese {
     }
   }
 
+  func unmade(_ type: String, _ parameter: String?) -> String {
+    guard let parameter else { return "没有检查 '\(type)'：它的初始化方法让应用退出了" }
+    return "没有检查 '\(type)'：不知道该给 '\(parameter)' 传什么"
+  }
+
+  func wayOut(ofUnmade parameter: String?) -> String {
+    parameter == nil
+      ? "给它一个不依赖应用其余部分的初始化方法"
+      : "给这个参数一个默认值，或者在文件里加上可以传的类型"
+  }
+
   func place(line number: Int) -> String { "（第 \(number) 行）" }
 }

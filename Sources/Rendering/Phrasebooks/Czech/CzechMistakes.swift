@@ -91,5 +91,18 @@ extension Czech {
     }
   }
 
+  func unmade(_ type: String, _ parameter: String?) -> String {
+    guard let parameter else {
+      return "třída '\(type)' se nezkoušela: její inicializátor ukončil aplikaci"
+    }
+    return "třída '\(type)' se nezkoušela: neví se, co předat za '\(parameter)'"
+  }
+
+  func wayOut(ofUnmade parameter: String?) -> String {
+    parameter == nil
+      ? "dejte jí inicializátor, který nepotřebuje zbytek aplikace"
+      : "dejte parametru výchozí hodnotu, nebo přidejte do souborů typ, který se dá předat"
+  }
+
   func place(line number: Int) -> String { " (řádek \(number))" }
 }

@@ -91,5 +91,18 @@ extension Japanese {
     }
   }
 
+  func unmade(_ type: String, _ parameter: String?) -> String {
+    guard let parameter else {
+      return "'\(type)' は調べていません。イニシャライザでアプリが終了しました"
+    }
+    return "'\(type)' は調べていません。'\(parameter)' に何を渡せばよいか分かりません"
+  }
+
+  func wayOut(ofUnmade parameter: String?) -> String {
+    parameter == nil
+      ? "アプリの残りがなくても動くイニシャライザを用意します"
+      : "引数にデフォルト値を付けるか、渡せる型をファイルに加えます"
+  }
+
   func place(line number: Int) -> String { "（\(number)行目）" }
 }

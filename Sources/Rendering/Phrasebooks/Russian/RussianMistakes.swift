@@ -96,5 +96,18 @@ extension Russian {
     }
   }
 
+  func unmade(_ type: String, _ parameter: String?) -> String {
+    guard let parameter else {
+      return "класс '\(type)' не проверен: его инициализатор завершил приложение"
+    }
+    return "класс '\(type)' не проверен: неизвестно, что передать как '\(parameter)'"
+  }
+
+  func wayOut(ofUnmade parameter: String?) -> String {
+    parameter == nil
+      ? "дайте ему инициализатор, которому не нужно остальное приложение"
+      : "дайте параметру значение по умолчанию или добавьте в файлы тип, который можно передать"
+  }
+
   func place(line number: Int) -> String { " (строка \(number))" }
 }

@@ -89,12 +89,22 @@ extension Resolver {
     let selector = selector(of: function)
     // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
     let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
-    if isInherited, !isOverride {
+    if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
       report(.missingOverride, at: function.name.range, suggestion: "override")
     } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
       let name = SwiftNames.fullName(selector: selector.name).text
       report(.nothingToOverride(name), at: function.name.range)
     }
+  }
+
+  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody overrides.
+  private func initIsConvenient(_ above: StaticType) -> Bool {
+    guard let id = above.className.flatMap({ simulation.classID(named: $0) }) else { return false }
+    for type in simulation.lineage(of: id) {
+      if !simulation[type].isLearners { return simulation[type].name != "NSObject" }
+      if program.drafts[simulation[type].name]?.bodies["init"] != nil { return false }
+    }
+    return false
   }
 
   /// Whether the method was reported as a misspelt one already.

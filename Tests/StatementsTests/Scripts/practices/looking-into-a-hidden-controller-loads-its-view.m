@@ -7,9 +7,20 @@
 - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"options loaded"); }  // prints: options loaded
 - (void)dealloc { [pin release]; [super dealloc]; }
 @end
-NSArray *tabs = [[NSArray alloc] initWithObjects:[[[UIViewController alloc] init] autorelease],
-    [[[Options alloc] init] autorelease], nil];
-Options *options = [tabs objectAtIndex:1];
-NSLog(@"%d", [options isViewLoaded]);  // prints: 0
-if (options.view && options.pin.text && [options.pin.text length]) NSLog(@"has a pin");
-NSLog(@"%d", [options isViewLoaded]);  // prints: 1
+@interface Feed : UIViewController
+- (void)askForPin;
+@end
+@implementation Feed
+- (void)askForPin {
+  Options *options = [self.tabBarController.viewControllers objectAtIndex:3];
+  NSLog(@"%d", [options isViewLoaded]);  // prints: 0
+  if (options.view && options.pin.text && [options.pin.text length]) NSLog(@"has a pin");
+  NSLog(@"%d %@", [options isViewLoaded], options.view.superview);  // prints: 1 (null)
+}
+@end
+Feed *feed = [[Feed alloc] init];
+UITabBarController *tabs = [[UITabBarController alloc] init];
+tabs.viewControllers = [NSArray arrayWithObjects:feed, [[[UIViewController alloc] init] autorelease],
+    [[[UIViewController alloc] init] autorelease], [[[Options alloc] init] autorelease], nil];
+window.rootViewController = tabs;
+[feed askForPin];

@@ -19,7 +19,8 @@
 Letter *letter = [[Letter alloc] init];
 window.rootViewController = letter;
 :type sheet "Dear aunt"
-window.rootViewController = [[[UIViewController alloc] init] autorelease];
+[letter presentModalViewController:[[[UIViewController alloc] init] autorelease] animated:YES];
 :warn
-window.rootViewController = letter;
+NSLog(@"%d %@", [letter isViewLoaded], letter.draft);  // prints: 0 Dear aunt
+[letter dismissModalViewControllerAnimated:YES];
 NSLog(@"%@", letter.sheet.text);  // prints: Dear aunt

@@ -14,7 +14,8 @@ Letter *letter = [[Letter alloc] init];
 window.rootViewController = letter;
 :type sheet "Dear aunt"
 NSLog(@"%@", letter.sheet.text);  // prints: Dear aunt
-window.rootViewController = [[[UIViewController alloc] init] autorelease];
+[letter presentModalViewController:[[[UIViewController alloc] init] autorelease] animated:YES];
 :warn
-window.rootViewController = letter;
+NSLog(@"%d", [letter isViewLoaded]);  // prints: 0
+[letter dismissModalViewControllerAnimated:YES];
 NSLog(@"[%@]", letter.sheet.text);  // prints: []
