@@ -33,8 +33,20 @@ public enum LifeCycle: String, CaseIterable, Sendable {
 
   /// The delegate and notification methods that UIKit sends; traced in classes of the script.
   static let delegateSelectors: Set<Selector> = [
-    "applicationDidReceiveMemoryWarning:", willShow, didShow,
+    "applicationDidReceiveMemoryWarning:", "applicationWillResignActive:",
+    "applicationDidEnterBackground:", "applicationWillEnterForeground:",
+    "applicationDidBecomeActive:", willShow, didShow, shouldSelectTab, didSelectTab,
+    willTurn, didTurn, "pageViewController:viewControllerAfterViewController:",
+    "pageViewController:viewControllerBeforeViewController:",
+    "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",
+    "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
+    "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
   ]
+  static let willTurn: Selector = "pageViewController:willTransitionToViewControllers:"
+  static let didTurn: Selector =
+    "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:"
+  static let shouldSelectTab: Selector = "tabBarController:shouldSelectViewController:"
+  static let didSelectTab: Selector = "tabBarController:didSelectViewController:"
   static let willShow: Selector = "navigationController:willShowViewController:animated:"
   static let didShow: Selector = "navigationController:didShowViewController:animated:"
 }

@@ -66,6 +66,8 @@ extension UIKitVersion {
   public var namesPresenterAsParent: Bool { major < 5 }
   /// §8.4: a presentation is a sheet unless it says otherwise, and leaves the presenter in place.
   public var presentsSheets: Bool { major >= 13 }
+  /// §0: presentation controllers, whose delegates may adapt a presentation to the device.
+  var adaptsPresentations: Bool { major >= 8 }
   /// §6.4: after a push without animation the new controller is laid out last.
   var laysOutAfterPushWithoutAnimation: Bool { major >= 13 }
   /// iOS 7: a container's content extends below its bars.

@@ -2,6 +2,11 @@
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
   case ios, memory, device, warn, hold, settle, nib, file, type, set
+  case swipeBack = "swipe-back"
+  case swipeDown = "swipe-down"
+  case swipePage = "swipe-page"
+  case selectTab = "select-tab"
+  case tap, background, foreground
   // Looking.
   case state, owners, tree, leaks, trace, step, diff, compare, repair
   // Time travel.
@@ -18,6 +23,7 @@ public enum Command: String, CaseIterable, Sendable {
   public var isWorlds: Bool {
     switch self {
     case .ios, .memory, .device, .warn, .hold, .settle, .nib, .file, .type, .set: true
+    case .swipeBack, .swipeDown, .swipePage, .selectTab, .tap, .background, .foreground: true
     default: false
     }
   }
@@ -32,6 +38,10 @@ public enum Command: String, CaseIterable, Sendable {
     case .file: "NAME {bytes: N}|none"
     case .type: "OUTLET \"text\""
     case .set: "OUTLET VALUE"
+    case .swipeBack, .swipeDown: "[begin|finish|cancel]"
+    case .swipePage: "[forward|back] [begin|finish|cancel]"
+    case .selectTab: "N"
+    case .tap: "OUTLET"
     case .owners: "NAME"
     case .compare: "V V"
     case .goto: "N|NAME"

@@ -10,6 +10,15 @@ struct Observer: Hashable, Sendable {
   var sender: Value?
 }
 
+extension Simulation {
+  /// Whether a message tells an object of a notification of UIKit's.
+  func observesUIKit(_ id: ObjectID, by selector: Selector) -> Bool {
+    observers.contains {
+      $0.observer == id && $0.selector == selector && $0.name?.hasPrefix("UI") == true
+    }
+  }
+}
+
 extension FrameworkClass {
   static let notificationCenterMethods: [Selector: Method] = [
     "addObserver:selector:name:object:": Method { turn, _, arguments throws(Fault) in

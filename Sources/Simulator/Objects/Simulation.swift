@@ -27,6 +27,7 @@ public struct Simulation: Hashable, Sendable {
   var namedImages: [NamedImage] = []
   /// The bytes of responses from the network that are kept in memory.
   var cachedResponseBytes = 0
+  var applicationState = ApplicationState.active
   /// Who gets what is typed.
   var firstResponder: ObjectID?
   /// Declared sizes of files in bytes; nil for a name that was declared not to exist.

@@ -4,6 +4,8 @@ struct RunLoop: Hashable, Sendable {
   var isHeld = false
   /// Transitions that have begun, and go on once the turn's code has run.
   var transitions: [Transition] = []
+  /// The transition that follows a finger.
+  var gesture: Gesture?
   /// Controllers whose properties or layout must be updated in the next pass.
   var needsProperties: [ObjectID] = []
   var needsLayout: [ObjectID] = []

@@ -8,7 +8,9 @@ extension Turn {
       if selector == "setView:" { return sender == .uikit && arguments == [.none] }
       return selector != "updateProperties" || simulation.isOverridden(selector, by: id)
     }
-    return LifeCycle.delegateSelectors.contains(selector) && simulation.isLearners(id)
+    guard simulation.isLearners(id) else { return false }
+    return LifeCycle.delegateSelectors.contains(selector)
+      || sender == .uikit && simulation.observesUIKit(id, by: selector)
   }
 
   mutating func recordCall(

@@ -57,11 +57,12 @@ extension Simulation {
     guard let parent = parent(of: controller), superview == loadedView(of: parent),
       shownChild(of: parent) == controller
     else { return nil }
-    return room(in: size, below: topOfStack(of: parent) != nil)
+    let hasBar = topOfStack(of: parent) != nil
+    return room(in: size, below: hasBar, above: isKind(parent, of: "UITabBarController"))
   }
 
-  private func room(in size: Size, below bar: Bool) -> Rect {
-    guard !version.extendsViewsUnderBars else { return Rect(size: size) }
+  private func room(in size: Size, below bar: Bool, above tabBar: Bool) -> Rect {
+    guard !version.extendsViewsUnderBars, bar || tabBar else { return Rect(size: size) }
     let screen = version.screen(of: device).height
     let statusBar =
       size.height == screen ? screen - version.applicationFrame(of: device).size.height : 0

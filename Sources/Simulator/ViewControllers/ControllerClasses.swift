@@ -2,6 +2,7 @@ extension FrameworkClass {
   /// The view controllers.
   static let controllerClasses: [FrameworkClass] = [
     viewController, tableViewController, navigationController, tabBarController,
+    pageViewController,
   ]
 
   private static let viewController = FrameworkClass(
@@ -20,8 +21,14 @@ extension FrameworkClass {
       .computed("presentingViewController", isReadOnly: true),
       .computed("modalViewController", isReadOnly: true),
       .computed("modalPresentationStyle", .int), .stored("modalTransitionStyle", .int),
+      .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
+      .kept("presentationController"), .computed("popoverPresentationController", isReadOnly: true),
     ],
-    younger: ["viewIfLoaded": UIKitVersion(9), "modalTransitionStyle": UIKitVersion(3)],
+    younger: [
+      "viewIfLoaded": UIKitVersion(9), "modalTransitionStyle": UIKitVersion(3),
+      "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
+      "presentationController": UIKitVersion(8), "popoverPresentationController": UIKitVersion(8),
+    ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
       .merging(family) { $1 }.merging(presentation) { $1 })
 

@@ -103,6 +103,7 @@ extension Turn {
 extension RunLoop {
   /// The animated transitions that have begun and not ended.
   var animated: [Transition] {
-    (transitions + later.compactMap(\.transition)).filter(\.isAnimated)
+    (transitions + later.compactMap(\.transition) + [gesture?.transition].compactMap { $0 })
+      .filter(\.isAnimated)
   }
 }

@@ -6,8 +6,11 @@ extension FrameworkClass {
       .computed("topViewController", isReadOnly: true),
       .computed("visibleViewController", isReadOnly: true),
       .flag("navigationBarHidden"), .flag("toolbarHidden", initially: true),
+      .kept("interactivePopGestureRecognizer"),
     ],
-    younger: ["toolbarHidden": UIKitVersion(3)],
+    younger: [
+      "toolbarHidden": UIKitVersion(3), "interactivePopGestureRecognizer": UIKitVersion(7),
+    ],
     methods: [
       "initWithRootViewController:": .answer { turn, me, arguments throws(Fault) in
         try turn.send(
@@ -18,6 +21,10 @@ extension FrameworkClass {
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
         try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
+      },
+      "interactivePopGestureRecognizer": .answer(since: UIKitVersion(7)) {
+        turn, me, _ throws(Fault) in
+        try turn.part("interactivePopGestureRecognizer", of: me, "UIScreenEdgePanGestureRecognizer")
       },
       "topViewController": .answer { turn, me, _ throws(Fault) in
         Value(turn.simulation.topOfStack(of: me))

@@ -17,6 +17,8 @@ extension Turn {
     if let refusal = refusal(of: presented, on: sender, host) { return warn(refusal) }
     guard let view = simulation.loadedView(of: host), let superview = simulation.superview(of: view)
     else { return }
+    try refuseLoosePopover(presented)
+    try adaptStyle(of: presented)
     try finishTransitions()
     try retain(presented, as: .presenter(host))
     simulation.viewControllers[host]?.presented = presented
@@ -111,7 +113,8 @@ extension Simulation {
 
   /// The style in force: the one that was set, else that of the version (§8.4).
   func presentationStyle(of id: ObjectID) -> PresentationStyle {
-    viewControllers[id]?.style ?? (version.presentsSheets ? .pageSheet : .fullScreen)
+    viewControllers[id]?.adaptedStyle ?? viewControllers[id]?.style
+      ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }
 
   /// Whether the presenter's view leaves the window (§8.3).

@@ -25,6 +25,14 @@ extension FrameworkClass {
     "modalViewController": .answer { turn, me, _ throws(Fault) in
       Value(turn.simulation.ancestry(of: me).lazy.compactMap(turn.simulation.presented).first)
     },
+    "presentationController": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
+      try turn.presentationController(of: me)
+    },
+    "popoverPresentationController": .answer(since: UIKitVersion(8)) {
+      turn, me, _ throws(Fault) in
+      let isPopover = turn.simulation.presentationStyle(of: me) == .popover
+      return isPopover ? try turn.presentationController(of: me) : .none
+    },
     "modalPresentationStyle": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
       .int(turn.simulation.presentationStyle(of: me).rawValue)
     },

@@ -9,6 +9,8 @@ struct Transition: Hashable, Sendable {
   var entering: ObjectID?
   var leaving: ObjectID?
   var isAnimated = false
+  /// Whether it follows a finger, which ends it or takes it back.
+  var isInteractive = false
   /// Controllers that leave the host, the visible one and those nobody saw.
   var removed: [ObjectID] = []
   /// The block to be called at the end.
@@ -18,6 +20,8 @@ struct Transition: Hashable, Sendable {
     /// A window shows its root, with nobody leaving.
     case display
     case push, pop, select, present, dismiss
+    /// Of a page view controller.
+    case turn
   }
 
   /// Seconds that an animated one takes.
@@ -28,13 +32,14 @@ extension Transition {
   /// Everybody who is told, in the order of the will-calls: of tabs the new one first (§7.2), else the
   /// one that leaves (§6.2, §6.3, §8.1, §8.2).
   var beginning: [ObjectID] {
-    (kind == .select ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
+    let isNewFirst = kind == .select || kind == .turn
+    return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
   }
 
-  /// The same, in the order of the did-calls: with presentations the one that comes is told first.
+  /// The same, in the order of the did-calls: with presentations and pages the one that comes is told first.
   var ending: [ObjectID] {
-    let isModal = kind == .present || kind == .dismiss
-    return (isModal ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
+    let isNewFirst = kind == .present || kind == .dismiss || kind == .turn
+    return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
   }
 
   /// What the one that comes, or the one that goes for good, answers when asked why (§5.3).
@@ -44,7 +49,7 @@ extension Transition {
     case .pop: leaving.map { ($0, .fromParent) }
     case .present: entering.map { ($0, .presented) }
     case .dismiss: leaving.map { ($0, .dismissed) }
-    case .display, .select: nil
+    case .display, .select, .turn: nil
     }
   }
 }

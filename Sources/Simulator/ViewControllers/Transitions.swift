@@ -7,7 +7,8 @@ extension Turn {
     _ transition: Transition, in superview: ObjectID?, at index: Int? = nil
   ) throws(Fault) {
     let view = try transition.entering.flatMap { (id) throws(Fault) in try self.view(of: id) }
-    for id in transition.beginning { keep(id) }
+    // What a finger holds goes on for several turns: its controllers keep their owners.
+    if !transition.isInteractive { for id in transition.beginning { keep(id) } }
     if let (id, movement) = transition.movement {
       simulation.viewControllers[id]?.movement = movement
     }
@@ -26,6 +27,7 @@ extension Turn {
       try isAppearing(entering, animated: transition.isAnimated)
       if !laysOutLast(transition) { try updateAndLayOut(entering) }
     }
+    if transition.isInteractive { return }
     if transition.isAnimated {
       let due = simulation.runLoop.time + Transition.duration
       simulation.runLoop.later.append(LaterWork(due: due, work: .transitionEnd(transition)))
@@ -47,11 +49,12 @@ extension Turn {
     if laysOutLast(transition), let entering = transition.entering { try updateAndLayOut(entering) }
     try tellOfMove(transition)
     try tellDelegate(willShow: false, transition)
+    if transition.isInteractive { try tellOfInteraction(transition) }
     if let completion = transition.completion {
-      try call(block: .object(completion))
+      try call(block: .object(completion), transition.kind == .turn ? [.bool(true)] : [])
       try release(completion, from: .framework)
     }
-    if transition.kind != .display {
+    if transition.kind != .display, !transition.isInteractive {
       for id in transition.ending { try letGo(id) }
     }
     if transition.kind == .dismiss {
@@ -66,14 +69,23 @@ extension Turn {
   mutating func finishTransitions() throws(Fault) {
     while !simulation.runLoop.transitions.isEmpty {
       var transition = simulation.runLoop.transitions.removeFirst()
-      let wasAnimated = transition.isAnimated
-      transition.isAnimated = false
+      let wasAnimated = transition.isAnimated && !transition.isInteractive
+      if wasAnimated { transition.isAnimated = false }
       if wasAnimated { record(.note(.animation)) }
       try show(transition)
     }
     while let place = simulation.runLoop.later.firstIndex(where: { $0.transition != nil }) {
       let work = simulation.runLoop.later.remove(at: place)
       if let transition = work.transition { try finish(transition) }
+    }
+    try finishGesture()
+  }
+
+  /// What is told of a gesture that was finished, before who went is let go of.
+  private mutating func tellOfInteraction(_ transition: Transition) throws(Fault) {
+    try endTurning(transition, isFinished: true)
+    if transition.kind == .dismiss, let sheet = transition.leaving {
+      try tellPresentationDelegate(of: sheet, "presentationControllerDidDismiss:")
     }
   }
 
@@ -105,12 +117,12 @@ extension Turn {
 
   /// `didMoveToParentViewController:`, which the container sends when all is over.
   private mutating func tellOfMove(_ transition: Transition) throws(Fault) {
-    if transition.kind == .push, let entering = transition.entering,
+    if transition.kind == .push || transition.kind == .turn, let entering = transition.entering,
       simulation.parent(of: entering) == transition.host
     {
       try tellOfEndedMove(of: entering, to: transition.host)
     }
-    guard transition.kind == .push || transition.kind == .pop else { return }
+    guard transition.kind != .dismiss else { return }
     for id in transition.removed { try tellOfEndedMove(of: id, to: nil) }
   }
 

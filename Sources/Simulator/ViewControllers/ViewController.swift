@@ -21,6 +21,8 @@ struct ViewController: Hashable, Sendable {
   var presenting: ObjectID?
   /// The presentation style that was set; nil leaves it to the version.
   var style: PresentationStyle?
+  /// The style that the delegate of its presentation has chosen for this device.
+  var adaptedStyle: PresentationStyle?
   /// Why it is appearing or disappearing.
   var movement: Movement?
 }

@@ -14,7 +14,9 @@ extension FrameworkClass {
         "windows": Method { turn, _, _ throws(Fault) in
           try turn.makeArray([.object(turn.simulation.window)])
         },
-        "applicationState": Method(since: UIKitVersion(4)) { _, _, _ throws(Fault) in .int(0) },
+        "applicationState": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
+          .int(turn.simulation.applicationState.rawValue)
+        },
         "openURL:": .answer { _, _, _ throws(Fault) in .bool(false) },
         "canOpenURL:": .answer(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .bool(false) },
       ],

@@ -221,7 +221,7 @@ extension Turn {
   /// Sends a control's actions, in the order in which they were added.
   mutating func sendActions(of control: ObjectID, for events: Int) throws(Fault) {
     for entry in simulation.targets[control] ?? [] where entry.events & events != 0 {
-      let target = entry.target ?? simulation.rootViewController(of: simulation.window)
+      let target = entry.target ?? simulation.visibleController
       guard let target else { continue }
       let arguments: [Value] = entry.action.arity == 0 ? [] : [.object(control)]
       try send(entry.action, to: .object(target), arguments, from: .uikit)

@@ -24,6 +24,9 @@ extension FrameworkClass {
     recognizer(
       "UITapGestureRecognizer", [.stored("numberOfTapsRequired", .int, initially: .int(1))]),
     recognizer("UIPanGestureRecognizer"),
+    FrameworkClass(
+      "UIScreenEdgePanGestureRecognizer", of: "UIPanGestureRecognizer", since: UIKitVersion(7),
+      properties: [.stored("edges", .int)]),
     recognizer("UISwipeGestureRecognizer", [.stored("direction", .int, initially: .int(1))]),
     recognizer("UIPinchGestureRecognizer", [.stored("scale", .real, initially: .real(1))]),
     recognizer("UIRotationGestureRecognizer", [.stored("rotation", .real)]),

@@ -4,6 +4,7 @@ extension Turn {
   mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
     let old = simulation.views[window]?.window?.rootViewController
     guard new != old else { return }
+    if simulation.runLoop.gesture != nil { try finishTransitions() }
     if let new { try retain(new, as: .root(of: window)) }
     simulation.views[window]?.window?.rootViewController = new
     let isVisible = simulation.views[window]?.window?.isVisible ?? false

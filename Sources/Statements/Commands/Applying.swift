@@ -11,6 +11,16 @@ extension World {
     case .device(let device): return restart(device: device)
     case .warn:
       return turn(options: options) { turn throws(Fault) in try turn.warnOfLowMemory() }
+    case .swipe(let gesture, let step):
+      try refuse(simulation.obstacle(to: gesture, step))
+      return turn(options: options) { turn throws(Fault) in try turn.carryOut(gesture, step) }
+    case .selectTab(let index):
+      try refuse(simulation.obstacle(toTab: index))
+      return turn(options: options) { turn throws(Fault) in try turn.touchTab(index) }
+    case .tap(let outlet):
+      let target = try control(outlet)
+      return turn(options: options) { turn throws(Fault) in try turn.tap(target) }
+    case .background, .foreground: return try move(to: command, options)
     case .hold: return turn(options: options) { turn throws(Fault) in try turn.hold(true) }
     case .settle: return turn(options: options) { turn throws(Fault) in try turn.hold(false) }
     case .nib(let name, let nib):
@@ -36,7 +46,7 @@ extension World {
     case .device(let device): _ = restart(device: device)
     case .nib(let name, let nib): simulation.declare(nib, named: name)
     case .file(let name, let bytes): simulation.declareFile(named: name, bytes: bytes)
-    case .warn, .hold, .settle, .type, .set, .owners: break
+    default: break
     }
   }
 
@@ -52,6 +62,20 @@ extension World {
     return Outcome()
   }
 
+  private mutating func move(
+    to place: WorldCommand, _ options: RunOptions
+  ) throws(CommandFact) -> Outcome {
+    let isGoing = place == .background
+    try refuse(simulation.obstacle(toBackground: isGoing))
+    return turn(options: options) { turn throws(Fault) in
+      if isGoing { try turn.enterBackground() } else { try turn.enterForeground() }
+    }
+  }
+
+  private func refuse(_ obstacle: Obstacle?) throws(CommandFact) {
+    if let obstacle { throw .obstacle(obstacle) }
+  }
+
   private mutating func set(
     _ key: String, of outlet: String, to value: Value, _ options: RunOptions
   ) throws(CommandFact) -> Outcome {
@@ -59,17 +83,15 @@ extension World {
     return turn(options: options) { turn throws(Fault) in
       turn.leave(.entered(key, of: control))
       try turn.setValue(value, forKey: key, of: control)
+      try turn.tellOfEntry(in: control)
     }
   }
 
   /// What a person sees and can touch: an outlet of the controller on screen.
   private func control(_ outlet: String) throws(CommandFact) -> ObjectID {
-    guard let controller = simulation.rootViewController(of: simulation.window) else {
-      throw .noVisibleController
-    }
-    guard let control = simulation.field(named: outlet, of: controller)?.object else {
-      throw .unknownOutlet(outlet)
-    }
+    try refuse(simulation.isInBackground ? .inBackground : nil)
+    if simulation.visibleController == nil { throw .noVisibleController }
+    guard let control = simulation.outletOnScreen(outlet) else { throw .unknownOutlet(outlet) }
     return control
   }
 

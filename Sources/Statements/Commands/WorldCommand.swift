@@ -9,6 +9,13 @@ public enum WorldCommand: Equatable, Sendable {
   case device(Device)
   /// The system is short of memory.
   case warn
+  /// A transition that follows a finger; nil is the whole gesture.
+  case swipe(Gesture.Kind, Gesture.Step?)
+  /// A finger on a tab, and on an outlet of the visible controller.
+  case selectTab(Int)
+  case tap(outlet: String)
+  /// The app leaves the screen, and comes back.
+  case background, foreground
   /// Keep the turn open over several lines, and end that.
   case hold, settle
   /// A nib file, or (nil) that there is none of the name.
@@ -32,6 +39,7 @@ public enum WorldCommand: Equatable, Sendable {
   /// The names of all such commands, without the colon.
   public static let names = [
     "ios", "memory", "device", "warn", "hold", "settle", "nib", "file", "type", "set", "owners",
+    "swipe-back", "swipe-down", "swipe-page", "select-tab", "tap", "background", "foreground",
   ]
 }
 
@@ -50,6 +58,9 @@ public enum CommandFact: Error, Equatable, Sendable {
   case malformedFileSize
   case unknownNibKey(String)
   case unknownClass(String)
+  /// What was to be done cannot be done now.
+  case obstacle(Obstacle)
+  case malformedNumber(String)
 
   /// Why the text of a nib cannot be read.
   public enum NibProblem: Equatable, Sendable {
@@ -92,6 +103,16 @@ extension WorldCommand {
       return word
     }
     switch command {
+    case "swipe-back", "swipe-down", "swipe-page": return try swipe(command, &words)
+    case "select-tab":
+      let word = try argument()
+      guard let number = Int(word.text) else {
+        throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
+      }
+      return .selectTab(number)
+    case "tap": return .tap(outlet: try argument().text)
+    case "background": return .background
+    case "foreground": return .foreground
     case "warn": return .warn
     case "hold": return .hold
     case "settle": return .settle
@@ -117,6 +138,21 @@ extension WorldCommand {
       let outlet = try argument().text
       return .set(outlet: outlet, value: try literal(of: argument()))
     }
+  }
+
+  /// The step of a gesture, which may be left out; of a page that turns, the direction before it.
+  private static func swipe(
+    _ command: String, _ words: inout Words
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    var word = words.next()
+    var kind = command == "swipe-back" ? Gesture.Kind.swipeBack : .swipeDown
+    if command == "swipe-page" {
+      let isDirection = ["forward", "back"].contains(word?.text)
+      kind = .swipePage(forward: word?.text != "back")
+      if isDirection { word = words.next() }
+    }
+    guard let word else { return .swipe(kind, nil) }
+    return .swipe(kind, try choice(word))
   }
 
   /// `{bytes: N}`, or `none`.

@@ -99,6 +99,11 @@ extension SwiftNames {
   private static let prefixTable: [(type: String, prefix: String)] = [
     ("UIInterfaceOrientationMask", "UIInterfaceOrientationMask"),
     ("UIInterfaceOrientation", "UIInterfaceOrientation"),
+    ("UIPageViewController.TransitionStyle", "UIPageViewControllerTransitionStyle"),
+    (
+      "UIPageViewController.NavigationOrientation", "UIPageViewControllerNavigationOrientation"
+    ),
+    ("UIPageViewController.NavigationDirection", "UIPageViewControllerNavigationDirection"),
     ("UITableViewCell.CellStyle", "UITableViewCellStyle"),
     ("UITableViewCell.SelectionStyle", "UITableViewCellSelectionStyle"),
     ("UITableViewCell.AccessoryType", "UITableViewCellAccessory"),

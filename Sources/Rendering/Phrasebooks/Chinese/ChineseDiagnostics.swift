@@ -112,6 +112,8 @@ extension Chinese {
     case .malformedNib(let problem): "nib 不能读取：\(words(problem))"
     case .malformedFileSize: "这里应当是 {bytes: N} 或 none"
     case .unknownNibKey(let key): "nib 里没有 '\(key)' 这个键"
+    case .obstacle(let obstacle): words(obstacle)
+    case .malformedNumber(let text): "'\(text)' 不是整数"
     case .unknownClass(let name): "没有 '\(name)' 这个类"
     }
   }

@@ -63,14 +63,21 @@ extension Czech {
       "Kontejner, který ukazuje vrchol svého zásobníku; vlastní všechny controllery v něm.",
     "UINavigationItem": "Co controller dává do navigační lišty: titulek a tlačítka.",
     "UIPageControl": "Řada teček, jedna na každou stránku.",
+    "UIPageViewController":
+      "Kontejner, který ukazuje jednu z mnoha stránek; na sousední se ptá zdroje dat.",
     "UIPanGestureRecognizer": "Rozpoznává tažení prstem.",
     "UIPickerView": "Otočný výběr řádků ze zdroje dat.",
     "UIPinchGestureRecognizer": "Rozpoznává stažení a roztažení dvou prstů.",
+    "UIPopoverPresentationController":
+      "Ukazuje controller v popoveru, který míří na view nebo na tlačítko.",
+    "UIPresentationController":
+      "To, co ukazuje zobrazený controller; jeho delegát se dozví o gestech, ne o zavření z kódu.",
     "UIProgressView": "Pruh, který se plní, jak práce pokračuje.",
     "UIRefreshControl": "Stažením dolů se seznam načte znovu.",
     "UIResponder": "Základ všeho, co dostává události: view, controllery, aplikace.",
     "UIRotationGestureRecognizer": "Rozpoznává otáčení dvěma prsty.",
     "UIScreen": "Obrazovka zařízení a její velikost v bodech.",
+    "UIScreenEdgePanGestureRecognizer": "Rozpoznává tah od okraje obrazovky.",
     "UIScrollView": "View s obsahem větším než ono samo; s ním zaniká i poloha posunu.",
     "UISearchBar": "Pole, do kterého se píše, co se má hledat.",
     "UISegmentedControl": "Řada tlačítek, z nichž je jedno vybrané.",

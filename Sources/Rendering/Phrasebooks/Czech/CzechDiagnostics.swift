@@ -105,6 +105,8 @@ extension Czech {
     case .malformedNib(let problem): "nib nelze přečíst: \(words(problem))"
     case .malformedFileSize: "očekává se {bytes: N} nebo none"
     case .unknownNibKey(let key): "nib nemá klíč '\(key)'"
+    case .obstacle(let obstacle): words(obstacle)
+    case .malformedNumber(let text): "'\(text)' není celé číslo"
     case .unknownClass(let name): "třída '\(name)' neexistuje"
     }
   }

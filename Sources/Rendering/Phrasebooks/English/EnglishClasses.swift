@@ -64,14 +64,21 @@ extension English {
       "A container that shows the top of its stack; it owns every controller in it.",
     "UINavigationItem": "What a controller puts into the navigation bar: title and buttons.",
     "UIPageControl": "A row of dots, one a page.",
+    "UIPageViewController":
+      "A container that shows one page of many; it asks its data source for neighbours.",
     "UIPanGestureRecognizer": "Recognises a finger that drags.",
     "UIPickerView": "Wheels of rows that come from a data source.",
     "UIPinchGestureRecognizer": "Recognises two fingers that move apart or together.",
+    "UIPopoverPresentationController":
+      "Shows a controller in a popover, which points at a view or a bar button.",
+    "UIPresentationController":
+      "What shows a presented controller; its delegate hears of swipes, not of dismissals in code.",
     "UIProgressView": "A bar that fills as work goes on.",
     "UIRefreshControl": "What a person pulls down to load a list anew.",
     "UIResponder": "The root of all that gets events: views, controllers, the app.",
     "UIRotationGestureRecognizer": "Recognises two fingers that turn.",
     "UIScreen": "The screen of the device, with its size in points.",
+    "UIScreenEdgePanGestureRecognizer": "Recognises a swipe from the edge of the screen.",
     "UIScrollView": "A view larger inside than outside; where it stands is lost with it.",
     "UISearchBar": "A field that a person types what to look for into.",
     "UISegmentedControl": "A row of buttons of which one is chosen.",

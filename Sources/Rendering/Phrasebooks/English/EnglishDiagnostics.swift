@@ -85,6 +85,8 @@ extension English {
     case .malformedNib(let problem): "the nib cannot be read: \(words(problem))"
     case .malformedFileSize: "expected {bytes: N} or none"
     case .unknownNibKey(let key): "a nib has no '\(key)'"
+    case .obstacle(let obstacle): words(obstacle)
+    case .malformedNumber(let text): "'\(text)' is not a whole number"
     case .unknownClass(let name): "there is no class '\(name)'"
     }
   }

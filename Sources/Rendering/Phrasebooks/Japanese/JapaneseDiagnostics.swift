@@ -105,6 +105,8 @@ extension Japanese {
     case .malformedNib(let problem): "nib を読めません: \(words(problem))"
     case .malformedFileSize: "{bytes: N} か none を書きます"
     case .unknownNibKey(let key): "nib に '\(key)' というキーはありません"
+    case .obstacle(let obstacle): words(obstacle)
+    case .malformedNumber(let text): "'\(text)' は整数ではありません"
     case .unknownClass(let name): "クラス '\(name)' はありません"
     }
   }

@@ -106,6 +106,8 @@ extension Russian {
     case .malformedNib(let problem): "не удалось прочитать nib-файл: \(words(problem))"
     case .malformedFileSize: "ожидается {bytes: N} или none"
     case .unknownNibKey(let key): "в nib-файле нет ключа '\(key)'"
+    case .obstacle(let obstacle): words(obstacle)
+    case .malformedNumber(let text): "'\(text)' — не целое число"
     case .unknownClass(let name): "класса '\(name)' нет"
     }
   }

@@ -1,0 +1,107 @@
+// Transitions that follow a finger: they begin, and then finish or are taken back (uikit-facts 6.7, 8.6).
+extension Turn {
+  /// Does a step of a gesture that nothing stands in the way of; nil begins and finishes it.
+  public mutating func carryOut(
+    _ gesture: Gesture.Kind, _ step: Gesture.Step?
+  ) throws(Fault) {
+    if step == nil || step == .begin {
+      try begin(gesture)
+      try update()
+    }
+    switch step {
+    case nil, .finish: try finishGesture()
+    case .cancel: try cancelGesture()
+    case .begin: break
+    }
+  }
+
+  private mutating func begin(_ gesture: Gesture.Kind) throws(Fault) {
+    try finishTransitions()
+    switch gesture {
+    case .swipeBack:
+      if let navigation = simulation.shownContainer("UINavigationController") {
+        try beginSwipeBack(of: navigation)
+      }
+    case .swipeDown:
+      if let sheet = simulation.shownSheet { try beginSwipeDown(of: sheet) }
+    case .swipePage(let forward):
+      if let pages = simulation.shownContainer("UIPageViewController") {
+        try beginTurning(pages, forward: forward)
+      }
+    }
+  }
+
+  /// The stack is shorter from the beginning, but owns the top until that has gone.
+  private mutating func beginSwipeBack(of navigation: ObjectID) throws(Fault) {
+    let stack = simulation.children(of: navigation)
+    guard let top = stack.last, let below = stack.dropLast().last else { return }
+    try tellOfMove(of: top, to: nil)
+    simulation.viewControllers[navigation]?.children.removeAll { $0 == top }
+    try begin(
+      .swipeBack,
+      Transition(
+        host: navigation, kind: .pop, entering: below, leaving: top, isAnimated: true,
+        removed: [top]),
+      in: simulation.loadedView(of: navigation))
+  }
+
+  /// A sheet may hold on: then its delegate hears of the attempt, and that is all.
+  private mutating func beginSwipeDown(of sheet: ObjectID) throws(Fault) {
+    guard let host = simulation.presenting(sheet) else { return }
+    if try holdsOn(sheet) {
+      simulation.runLoop.gesture = Gesture(kind: .swipeDown, transition: nil)
+      try tellPresentationDelegate(of: sheet, "presentationControllerDidAttemptToDismiss:")
+      return
+    }
+    try tellPresentationDelegate(of: sheet, "presentationControllerWillDismiss:")
+    try begin(
+      .swipeDown,
+      Transition(
+        host: host, kind: .dismiss, leaving: sheet, isAnimated: true, removed: [sheet]),
+      in: nil)
+  }
+
+  mutating func begin(
+    _ gesture: Gesture.Kind, _ transition: Transition, in superview: ObjectID?
+  ) throws(Fault) {
+    var transition = transition
+    transition.isInteractive = true
+    simulation.runLoop.gesture = Gesture(kind: gesture, transition: transition)
+    try begin(transition, in: superview)
+  }
+
+  /// The finger has moved far enough: the rest runs as an animation.
+  mutating func finishGesture() throws(Fault) {
+    guard let gesture = simulation.runLoop.gesture else { return }
+    simulation.runLoop.gesture = nil
+    guard let transition = gesture.transition else { return }
+    if gesture.kind == .swipeBack {
+      for id in transition.removed { hand(id, toPoolFrom: .stack(of: transition.host)) }
+    }
+    record(.note(.animation))
+    try finish(transition)
+  }
+
+  /// The finger goes back: who came goes, and who was going is there again (§6.7, §8.6).
+  private mutating func cancelGesture() throws(Fault) {
+    guard let gesture = simulation.runLoop.gesture else { return }
+    simulation.runLoop.gesture = nil
+    guard let transition = gesture.transition, let kept = transition.leaving else { return }
+    record(.note(.animation))
+    simulation.viewControllers[kept]?.movement = nil
+    if gesture.kind == .swipeBack {
+      simulation.viewControllers[transition.host]?.children.append(kept)
+      try tellOfMove(of: kept, to: transition.host)
+    }
+    if let entering = transition.entering {
+      try beginAppearance(of: entering, appears: false, animated: true)
+      if let view = simulation.loadedView(of: entering) { try detach(view) }
+      try endAppearance(of: entering)
+    }
+    try beginAppearance(of: kept, appears: true, animated: true)
+    try isAppearing(kept, animated: true)
+    try endAppearance(of: kept)
+    if gesture.kind == .swipeBack { try tellOfEndedMove(of: kept, to: transition.host) }
+    try endTurning(transition, isFinished: false)
+  }
+}

@@ -1,0 +1,119 @@
+// Page view controllers: of all pages one is shown; the next is asked for when the finger moves.
+//
+// Apple's pages of UIPageViewController and its data source and delegate. Of the two styles the one that
+// scrolls is modelled: the will-calls come when the drag begins, the did-calls when it has ended.
+extension Turn {
+  /// `setViewControllers:direction:animated:completion:`. No delegate hears of it.
+  mutating func setPage(
+    _ page: ObjectID?, of container: ObjectID, animated: Bool, completion: Value
+  ) throws(Fault) {
+    let isShowing = simulation.isShowing(container)
+    if isShowing { try finishTransitions() }
+    let old = simulation.viewControllers[container]?.selected
+    guard let page else {
+      throw .invalidArgument(
+        "The number of view controllers provided (0) doesn't match the number required (1) for the "
+          + "requested transition")
+    }
+    guard page != old else { return try callNow(completion) }
+    if let old { try tellOfMove(of: old, to: nil) }
+    try tellOfMove(of: page, to: container)
+    try adopt(page, by: container)
+    if let old { disown(old, by: container) }
+    simulation.viewControllers[container]?.selected = page
+    guard isShowing else {
+      if let view = old.flatMap({ simulation.loadedView(of: $0) }) { try detach(view) }
+      if let old { try tellOfEndedMove(of: old, to: nil) }
+      try tellOfEndedMove(of: page, to: container)
+      return try callNow(completion)
+    }
+    try begin(
+      Transition(
+        host: container, kind: .turn, entering: page, leaving: old, isAnimated: animated,
+        removed: old.map { [$0] } ?? [],
+        completion: completion == .none ? nil : try keepBlock(completion)),
+      in: simulation.loadedView(of: container))
+  }
+
+  private mutating func callNow(_ completion: Value) throws(Fault) {
+    if completion != .none { try call(block: completion, [.bool(true)]) }
+  }
+
+  /// The finger moves: the data source is asked for the neighbour, which appears if there is one.
+  mutating func beginTurning(_ container: ObjectID, forward: Bool) throws(Fault) {
+    guard let page = simulation.viewControllers[container]?.selected else { return }
+    let question: Selector =
+      forward
+      ? "pageViewController:viewControllerAfterViewController:"
+      : "pageViewController:viewControllerBeforeViewController:"
+    guard
+      let next = try tell("dataSource", of: container, question, [.object(page)])?.object
+    else {
+      simulation.runLoop.gesture = Gesture(kind: .swipePage(forward: forward), transition: nil)
+      return
+    }
+    try tell(
+      "delegate", of: container, LifeCycle.willTurn, [try makeArray([.object(next)])])
+    try tellOfMove(of: next, to: container)
+    try adopt(next, by: container)
+    try begin(
+      .swipePage(forward: forward),
+      Transition(
+        host: container, kind: .turn, entering: next, leaving: page, isAnimated: true),
+      in: simulation.loadedView(of: container))
+  }
+
+  /// The finger has left a page: the one that is not shown any more is no child any more.
+  mutating func endTurning(_ transition: Transition, isFinished: Bool) throws(Fault) {
+    guard transition.kind == .turn, let new = transition.entering, let old = transition.leaving
+    else { return }
+    let gone = isFinished ? old : new
+    if isFinished { simulation.viewControllers[transition.host]?.selected = new }
+    try tellOfMove(of: gone, to: nil)
+    disown(gone, by: transition.host)
+    try tellOfEndedMove(of: gone, to: nil)
+    try tell(
+      "delegate", of: transition.host, LifeCycle.didTurn,
+      [.bool(true), try makeArray([.object(old)]), .bool(isFinished)])
+  }
+
+  /// Sends a message with the sender as its first argument to who stands under a key, if they answer it.
+  @discardableResult
+  mutating func tell(
+    _ key: String, of sender: ObjectID, _ selector: Selector, _ arguments: [Value] = []
+  ) throws(Fault) -> Value? {
+    let listener = try value(forKey: key, of: sender)
+    guard listener != .none, responds(listener, to: selector) else { return nil }
+    return try send(selector, to: listener, [.object(sender)] + arguments, from: .uikit)
+  }
+}
+
+extension FrameworkClass {
+  static let pageViewController = FrameworkClass(
+    "UIPageViewController", of: "UIViewController", since: UIKitVersion(5),
+    properties: [
+      .stored("delegate", .object, .unowned), .stored("dataSource", .object, .unowned),
+      .computed("viewControllers", isReadOnly: true), .stored("transitionStyle", .int),
+      .stored("navigationOrientation", .int), .flag("doubleSided"),
+    ],
+    methods: [
+      "initWithTransitionStyle:navigationOrientation:options:": .answer {
+        turn, me, arguments throws(Fault) in
+        try turn.send("initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
+        try turn.setValue(arguments[0], forKey: "transitionStyle", of: me)
+        try turn.setValue(arguments[1], forKey: "navigationOrientation", of: me)
+        return .object(me)
+      },
+      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
+      "viewControllers": .answer { turn, me, _ throws(Fault) in
+        let page = turn.simulation.viewControllers[me]?.selected
+        return try turn.makeArray(page.map { [.object($0)] } ?? [])
+      },
+      "setViewControllers:direction:animated:completion:": .action {
+        turn, me, arguments throws(Fault) in
+        try turn.setPage(
+          turn.objects(arguments[0]).first, of: me, animated: arguments[2].isTrue,
+          completion: arguments[3])
+      },
+    ])
+}

@@ -1,0 +1,112 @@
+// Presentation controllers and what their delegates are asked and told (uikit-facts 8.6).
+extension Turn {
+  /// `presentationController` of a controller, or of the one around it that is presented.
+  mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
+    let presented = simulation.ancestry(of: id).first { simulation.presenting($0) != nil } ?? id
+    let isPopover = simulation.presentationStyle(of: presented) == .popover
+    let controller = try part(
+      "presentationController", of: presented,
+      isPopover ? "UIPopoverPresentationController" : "UIPresentationController")
+    if let controller = controller.object {
+      try setValue(.object(presented), forKey: "presentedViewController", of: controller)
+    }
+    return controller
+  }
+
+  private func presentationDelegate(of presented: ObjectID) -> (Value, delegate: Value)? {
+    guard
+      let controller = simulation.field(named: "presentationController", of: presented)?.object,
+      let delegate = simulation.field(named: "delegate", of: controller), delegate.object != nil
+    else { return nil }
+    return (.object(controller), delegate)
+  }
+
+  /// Sends a message with the presentation controller, if the delegate answers it; nil if it does not.
+  @discardableResult
+  mutating func tellPresentationDelegate(
+    of presented: ObjectID, _ selector: Selector
+  ) throws(Fault) -> Value? {
+    guard let (controller, delegate) = presentationDelegate(of: presented),
+      responds(delegate, to: selector)
+    else { return nil }
+    return try send(selector, to: delegate, [controller], from: .uikit)
+  }
+
+  /// Whether a sheet does not let a finger pull it down: it or a child that it shows says so, or the
+  /// delegate does.
+  mutating func holdsOn(_ sheet: ObjectID) throws(Fault) -> Bool {
+    for id in sequence(first: sheet, next: { [simulation] in simulation.shownChild(of: $0) })
+    where try send("isModalInPresentation", to: .object(id), from: .uikit).isTrue {
+      return true
+    }
+    let answer = try tellPresentationDelegate(of: sheet, "presentationControllerShouldDismiss:")
+    return answer.map { !$0.isTrue } ?? false
+  }
+
+  /// The style that is shown: on an iPhone the delegate may choose another one than was set.
+  mutating func adaptStyle(of presented: ObjectID) throws(Fault) {
+    simulation.viewControllers[presented]?.adaptedStyle = nil
+    guard simulation.device == .iphone, simulation.version.adaptsPresentations else { return }
+    if simulation.presentationStyle(of: presented) == .popover {
+      try tellPresentationDelegate(of: presented, "prepareForPopoverPresentation:")
+    }
+    let selector: Selector = "adaptivePresentationStyleForPresentationController:"
+    guard
+      let answer = try tellPresentationDelegate(of: presented, selector),
+      simulation.presentationStyle(of: presented).adapts
+    else { return }
+    simulation.viewControllers[presented]?.adaptedStyle =
+      PresentationStyle(rawValue: answer.integer)
+  }
+
+  /// A popover of an iPad must point at something.
+  mutating func refuseLoosePopover(_ presented: ObjectID) throws(Fault) {
+    guard simulation.device == .ipad, simulation.version.adaptsPresentations,
+      simulation.presentationStyle(of: presented) == .popover,
+      let popover = try presentationController(of: presented).object
+    else { return }
+    try tellPresentationDelegate(of: presented, "prepareForPopoverPresentation:")
+    for key in ["sourceView", "barButtonItem"]
+    where try value(forKey: key, of: popover) != .none {
+      return
+    }
+    throw .exception(
+      name: "NSGenericException",
+      reason: "UIPopoverPresentationController (\(pointer(popover))) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs.")
+  }
+}
+
+extension PresentationStyle {
+  /// Whether an iPhone has another form for it.
+  fileprivate var adapts: Bool {
+    switch self {
+    case .popover, .pageSheet, .formSheet: true
+    default: false
+    }
+  }
+}
+
+extension FrameworkClass {
+  static let presentationControllerClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "UIPresentationController", since: UIKitVersion(8),
+      properties: [
+        .stored("delegate", .object, .unowned),
+        .stored("presentedViewController", .object, .unowned),
+        .computed("presentingViewController", isReadOnly: true),
+      ],
+      methods: [
+        "presentingViewController": .answer { turn, me, _ throws(Fault) in
+          let presented = turn.simulation.field(named: "presentedViewController", of: me)?.object
+          return Value(presented.flatMap(turn.simulation.presenting))
+        }
+      ]),
+    FrameworkClass(
+      "UIPopoverPresentationController", of: "UIPresentationController", since: UIKitVersion(8),
+      properties: [
+        .stored("sourceView"), .stored("sourceRect", .rect), .stored("barButtonItem"),
+        .stored("permittedArrowDirections", .int),
+      ]),
+  ]
+}

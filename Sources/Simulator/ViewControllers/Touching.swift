@@ -1,0 +1,96 @@
+// What a person's finger does with tabs and controls.
+extension Simulation {
+  /// Whether a person can touch the nth tab.
+  public func obstacle(toTab index: Int) -> Obstacle? {
+    if isInBackground { return .inBackground }
+    guard let container = shownContainer("UITabBarController") else { return .noTabBar }
+    let count = children(of: container).count
+    return (0..<count).contains(index) ? nil : .noSuchTab(index, count: count)
+  }
+
+  /// What a person sees under a name: an outlet of the visible controller, or of one around it.
+  public func outletOnScreen(_ name: String) -> ObjectID? {
+    guard let visible = visibleController else { return nil }
+    return ancestry(of: visible).lazy.compactMap { self.field(named: name, of: $0)?.object }.first
+  }
+}
+
+extension Turn {
+  /// A finger on a tab: unlike a choice in code, the delegate is asked before and told afterwards. On
+  /// the current tab it takes a navigation controller back to its root.
+  public mutating func touchTab(_ index: Int) throws(Fault) {
+    guard let container = simulation.shownContainer("UITabBarController") else { return }
+    let tabs = simulation.children(of: container)
+    guard tabs.indices.contains(index) else { return }
+    let tab = tabs[index]
+    let isAllowed = try tell(
+      "delegate", of: container, LifeCycle.shouldSelectTab, [.object(tab)])?.isTrue
+    if isAllowed == false { return }
+    if tab != simulation.selectedTab(of: container) {
+      try select(tab, of: container)
+      try finishTransitions()
+    } else if simulation.topOfStack(of: tab) != nil, let root = simulation.children(of: tab).first {
+      _ = try pop(to: root, of: tab, animated: true)
+    }
+    try tell("delegate", of: container, LifeCycle.didSelectTab, [.object(tab)])
+  }
+
+  /// A finger on what an outlet refers to: a control sends its actions, a switch turns, a field is
+  /// edited, a recogniser of taps fires. What is hidden or disabled feels nothing.
+  public mutating func tap(_ target: ObjectID) throws(Fault) {
+    guard try feelsTouches(target) else { return }
+    if simulation.isKind(target, of: "UIBarButtonItem") { return try tapBarButton(target) }
+    if simulation.isKind(target, of: "UISwitch") {
+      let isOn = try send("isOn", to: .object(target), from: .uikit).isTrue
+      leave(.entered("on", of: target))
+      try setValue(.bool(!isOn), forKey: "on", of: target)
+      return try sendActions(of: target, for: .valueChanged)
+    }
+    if ["UITextField", "UITextView"].contains(where: { simulation.isKind(target, of: $0) }) {
+      try send("becomeFirstResponder", to: .object(target), from: .uikit)
+    }
+    if simulation.isKind(target, of: "UIControl") {
+      try sendActions(of: target, for: .touchDown)
+      try sendActions(of: target, for: .touchUpInside)
+    }
+    for recognizer in simulation.views[target]?.gestureRecognizers ?? []
+    where simulation.isKind(recognizer, of: "UITapGestureRecognizer") {
+      try sendActions(of: recognizer, for: .all)
+    }
+  }
+
+  private mutating func feelsTouches(_ target: ObjectID) throws(Fault) -> Bool {
+    func says(_ key: String) -> Bool? { simulation.field(named: key, of: target)?.isTrue }
+    return says("enabled") != false && says("userInteractionEnabled") != false
+      && says("hidden") != true
+  }
+
+  private mutating func tapBarButton(_ item: ObjectID) throws(Fault) {
+    guard case .selector(let action) = try value(forKey: "action", of: item) else { return }
+    let target = try value(forKey: "target", of: item).object ?? simulation.visibleController
+    guard let target else { return }
+    try send(
+      action, to: .object(target), action.arity == 0 ? [] : [.object(item)], from: .uikit)
+  }
+}
+
+/// The bits of `UIControlEvents` that a person's touches set.
+enum ControlEvents: Int {
+  case touchDown = 1
+  case touchUpInside = 64
+  case valueChanged = 4096
+  case editingChanged = 131_072
+  case all = -1
+}
+
+extension Turn {
+  mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
+    try sendActions(of: control, for: event.rawValue)
+  }
+
+  /// A person has changed what a control shows, and it tells so.
+  public mutating func tellOfEntry(in control: ObjectID) throws(Fault) {
+    let isField = simulation.isKind(control, of: "UITextField")
+    try sendActions(of: control, for: isField ? .editingChanged : .valueChanged)
+  }
+}
