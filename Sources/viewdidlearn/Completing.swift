@@ -77,6 +77,7 @@ struct Completing {
     case "help":
       commands() + messages + session.termNames.map { Completion($0.id, meaning: $0.name) }
         + references
+    case "timeline": [Completion("--svg", meaning: renderer.phrases.meaning(of: .timeline))]
     case "owners": session.playground.simulation.variables.map { Completion($0.name) }
     case "memory": ["mrc", "arc"].map { Completion($0) }
     case "device": ["iphone", "ipad"].map { Completion($0) }

@@ -34,6 +34,13 @@ extension Renderer {
     }
   }
 
+  func failure(of error: Files.WritingFault, path: String) -> Failure {
+    switch error {
+    case .exists: .fileExists(path: path)
+    case .unwritable(let reason, _): .unwritable(path: path, reason: reason)
+    }
+  }
+
   /// A file that cannot be read, as compilers say it: with its place where there is one.
   func lines(of error: Files.Fault, path: String) -> [String] {
     let name = path == "-" ? "<stdin>" : path
@@ -47,6 +54,16 @@ extension Renderer {
         : .notUTF8(path: name, byte: text.offset, line: text.position.line)
       let place = "\(name):\(text.position.line):\(text.position.column): error: "
       return [place + visible(phrases.failure(failure))]
+    }
+  }
+}
+
+extension Files.WritingFault {
+  /// A name that is taken or leads nowhere is the person's affair, all else the machine's.
+  var exitCode: Int32 {
+    switch self {
+    case .exists, .unwritable(_, isName: true): Program.Exit.wrongInput
+    case .unwritable(_, isName: false): Program.Exit.machineFailed
     }
   }
 }

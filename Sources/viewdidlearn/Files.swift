@@ -35,6 +35,35 @@ enum Files {
     }
   }
 
+  /// Why a file could not be written.
+  enum WritingFault: Error {
+    /// There is one of that name, which is left as it is.
+    case exists
+    /// The name is wrong, or else the machine failed us.
+    case unwritable(reason: String, isName: Bool)
+  }
+
+  /// Writes a new file; one that could not be written to its end is taken away again.
+  static func write(_ text: String, to path: String) throws(WritingFault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { throw .exists }
+      let isName = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(errno)
+      throw .unwritable(reason: systemError, isName: isName)
+    }
+    let isWritten = Output.write(text, to: descriptor)
+    let reason = systemError
+    if close(descriptor) == 0, isWritten { return }
+    unlink(path)
+    throw .unwritable(reason: isWritten ? systemError : reason, isName: false)
+  }
+
+  /// A path as a shell would understand it: `~/` is the home folder.
+  static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = Environment["HOME"] else { return path }
+    return home + path.dropFirst()
+  }
+
   static var systemError: String { String(cString: strerror(errno)) }
 
   /// The names in a folder, sorted; empty when it cannot be read.

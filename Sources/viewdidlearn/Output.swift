@@ -11,9 +11,11 @@ enum Output {
     if !lines.isEmpty { error(lines.joined(separator: "\n")) }
   }
 
-  static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text; false when that failed, which `errno` says more about.
+  @discardableResult
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = Glibc.write(
@@ -22,10 +24,11 @@ enum Output {
             .baseAddress, rest.count)
         if count < 0 {
           if errno == EINTR { continue }
-          return
+          return false
         }
         rest = rest.dropFirst(count)
       }
+      return true
     }
   }
 }

@@ -67,6 +67,9 @@ extension Arguments {
     return nil
   }
 
+  /// Pictures are drawn unless sentences are wanted, or the terminal can do nothing else.
+  var wantsPictures: Bool { !isPlain && Environment["TERM"] != "dumb" }
+
   /// Colour only where there is a terminal that wants it.
   func theme(for descriptor: Int32) -> Theme {
     let refuses = Environment["NO_COLOR"].map { !$0.isEmpty } ?? false

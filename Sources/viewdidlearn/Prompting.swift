@@ -37,6 +37,7 @@ final class Prompting {
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
     renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
+    renderer.drawsPictures = arguments.wantsPictures
     if let failure {
       report(renderer.failure(of: failure))
       exitCode = Program.Exit.machineFailed
@@ -90,7 +91,22 @@ final class Prompting {
   private func show(_ response: Response) {
     renderer.width = Environment.width
     keep(response.entries)
+    var response = response
+    response.replies.removeAll { !isSaved($0) }
     Output.lines(renderer.lines(of: response))
+  }
+
+  /// Writes the file that a reply speaks of; false when it could not be written, which is said.
+  private func isSaved(_ reply: Reply) -> Bool {
+    guard case .drawing(let timeline, let simulation, let path) = reply else { return true }
+    do throws(Files.WritingFault) {
+      try Files.write(renderer.drawing(of: timeline, simulation), to: Files.expanded(path))
+      return true
+    } catch {
+      report(renderer.failure(of: error, path: path))
+      exitCode = error.exitCode
+      return false
+    }
   }
 
   private func keep(_ entries: [Entry]) {

@@ -20,13 +20,14 @@ private let names: [String] = {
 
 /// Transcripts are sessions: `> ` is typed (`| ` goes on), `#` explains, the rest is exact output.
 ///
+/// The screen has 80 columns, and draws pictures; a name may end with `-in-40-columns`, `-in-plain`.
 /// `RECORD=1 swift test` writes what the program says now and fails, so that a person reads it.
 @Suite struct TranscriptTests {
   @Test(arguments: names)
   func aSessionSaysWhatItsTranscriptSays(_ name: String) throws {
     let file = folder.appending(path: name + ".transcript")
     let written = try String(contentsOf: file, encoding: .utf8)
-    let said = play(written)
+    let said = play(written, named: name)
     if ProcessInfo.processInfo.environment["RECORD"] != nil, said != written {
       try said.write(to: file, atomically: true, encoding: .utf8)
     }
@@ -49,9 +50,11 @@ private let names: [String] = {
 
   @Test func thereAreTranscripts() { #expect(!names.isEmpty) }
 
-  private func play(_ transcript: String) -> String {
+  private func play(_ transcript: String, named name: String = "") -> String {
     var session = Session(language: .en, library: .empty)
-    var renderer = Renderer(width: 80, theme: .plain, language: .en)
+    let width = name.hasSuffix("-in-40-columns") ? 40 : 80
+    var renderer = Renderer(width: width, theme: .plain, language: .en)
+    renderer.drawsPictures = !name.hasSuffix("-in-plain")
     var result = ""
     var typed: [String] = []
     func answer() {

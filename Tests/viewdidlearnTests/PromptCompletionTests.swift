@@ -30,6 +30,11 @@ import Testing
     try terminal.enter("el\t ios", says: "start the app again under another version\r\n")
   }
 
+  @Test func theOptionOfTimelineIsCompleted() throws {
+    let terminal = try start(state: state)
+    try terminal.enter(":timel\t --s\t", says: ":timeline wants more: :timeline [--svg FILE]")
+  }
+
   @Test func lessonsAreCompletedAndListedWithTheirTitles() throws {
     let terminal = try start(state: state)
     try terminal.type(":learn l\t")

@@ -36,6 +36,16 @@ public protocol Phrasebook: Sendable {
   var logIsPossible: String { get }
   func impossible(line: Int, _ reason: LogVerdict.Reason) -> String
 
+  // MARK: Pictures
+  /// A part of a timeline, in a sentence.
+  func timeline(_ phrase: TimelinePhrase) -> String
+  /// What stands on a line across the lanes of a timeline.
+  func mark(_ mark: Timeline.Mark) -> String
+  /// Why a controller stands where it does, beside its name.
+  func role(_ role: RolePhrase) -> String
+  /// A branch of a tree, in a sentence.
+  func tree(_ phrase: TreePhrase) -> String
+
   // MARK: Owners
   /// `owners: you, window`; nobody when there are none.
   func owners(_ names: [String]) -> String
@@ -159,7 +169,8 @@ public enum CommandGroup: CaseIterable, Sendable {
   public var commands: [Command] {
     switch self {
     case .world: [.ios, .memory, .device, .warn, .nib, .file, .type, .set, .hold, .settle]
-    case .looking: [.state, .owners, .tree, .leaks, .trace, .step, .diff, .compare, .repair]
+    case .looking:
+      [.state, .owners, .tree, .timeline, .leaks, .trace, .step, .diff, .compare, .repair]
     case .time: [.undo, .redo, .goto, .bookmark]
     case .language: [.as, .help, .language]
     case .study:
@@ -183,4 +194,7 @@ public enum Failure: Sendable {
   case unreadable(path: String, reason: String)
   case notUTF8(path: String, byte: Int, line: Int)
   case nulByte(path: String, byte: Int, line: Int)
+  /// A file that would have to be overwritten.
+  case fileExists(path: String)
+  case unwritable(path: String, reason: String)
 }

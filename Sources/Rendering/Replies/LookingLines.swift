@@ -6,31 +6,6 @@ public import Statements
 
 // Answers to the commands that look.
 extension Renderer {
-
-  /// Windows, controllers and views, indented; nothing is said by lines alone.
-  func tree(_ simulation: Simulation) -> [String] {
-    var rows = branch(simulation.window, 0, simulation)
-    let shown = Set(simulation.tree(below: simulation.window))
-    for id in simulation.liveViewControllers {
-      guard let view = simulation.loadedView(of: id) else {
-        rows += sentence("\(simulation.name(of: id)): \(phrases.place(.noView))")
-        continue
-      }
-      if !shown.contains(view) { rows += branch(view, 0, simulation) }
-    }
-    return rows
-  }
-
-  private func branch(_ view: ObjectID, _ depth: Int, _ simulation: Simulation) -> [String] {
-    var text = String(repeating: "  ", count: depth) + simulation.name(of: view)
-    if let frame = simulation.frame(of: view) { text += "  \(frame.size.text)" }
-    if let controller = simulation.controller(ofView: view) {
-      text += "  " + phrases.owner(.view(of: simulation.name(of: controller)))
-    }
-    return wrap([Run(text)], width: width, hanging: 2 * depth + 2, theme: theme)
-      + simulation.subviews(of: view).flatMap { branch($0, depth + 1, simulation) }
-  }
-
   func changes(_ changes: [Change]) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in

@@ -126,7 +126,7 @@ extension Simulation {
   }
 
   /// The same, with the variable's name where you are the owner.
-  fileprivate func detailed(_ owner: Owner, of id: ObjectID) -> OwnerPhrase {
+  func detailed(_ owner: Owner, of id: ObjectID) -> OwnerPhrase {
     guard case .you = phrase(owner, of: id) else { return phrase(owner, of: id) }
     if case .variable(let name) = owner { return .yours(name) }
     if case .variable(let name) = pointer(to: id) { return .yours(name) }

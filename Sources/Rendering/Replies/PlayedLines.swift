@@ -63,14 +63,23 @@ extension Renderer {
   private func lines(of event: Event, _ column: Int, _ simulation: Simulation) -> [String] {
     switch event.kind {
     case .call: []
-    case .log(let text):
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { wrap([Run("  : "), Run(String($0))], width: width, hanging: 4, theme: theme) }
-    case .warning(let text): sentence("! " + text, .wrong, hanging: 2)
-    case .fault(.stopped): []
-    case .fault(let fault): sentence(fault.text, .wrong, hanging: 2)
+    case .log(let text): log(text)
+    case .warning(let text): warning(text)
+    case .fault(let fault): self.fault(fault)
     case .note(let note): lines(of: note, column <= width / 2 ? column : 6, simulation)
     }
+  }
+
+  func log(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { wrap([Run("  : "), Run(String($0))], width: width, hanging: 4, theme: theme) }
+  }
+
+  func warning(_ text: String) -> [String] { sentence("! " + text, .wrong, hanging: 2) }
+
+  func fault(_ fault: Fault) -> [String] {
+    if case .stopped = fault { return [] }
+    return sentence(fault.text, .wrong, hanging: 2)
   }
 
   private func lines(of note: Note, _ column: Int, _ simulation: Simulation) -> [String] {
@@ -105,6 +114,7 @@ extension Renderer {
     case .backingStorePurged(let view):
       phrases.note(.backingStorePurged(simulation.name(of: view)))
     case .animation: phrases.note(.animation)
+    case .laterTurn: nil
     }
   }
 

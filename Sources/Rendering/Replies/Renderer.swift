@@ -11,6 +11,8 @@ public struct Renderer: Sendable {
   public var language: Language
   /// Whether the messages of diagnostics are folded at the edge of the screen.
   public var foldsDiagnostics = false
+  /// Whether pictures are drawn; else they are told in sentences, for ears and dumb terminals.
+  public var drawsPictures = true
 
   public init(width: Int, theme: Theme, language: Language) {
     self.width = max(20, width)
@@ -57,7 +59,9 @@ public struct Renderer: Sendable {
         diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
     case .state(let simulation): standings(simulation, all: true)
     case .owners(let id, let simulation): owners(of: id, simulation)
-    case .tree(let simulation): tree(simulation)
+    case .tree(let hierarchy, let simulation): tree(hierarchy, simulation)
+    case .timeline(let timeline, let simulation): self.timeline(timeline, simulation)
+    case .drawing(_, _, let path): sentence(phrases.timeline(.drawn(path)))
     case .leaks(let leaks, let simulation): self.leaks(leaks, simulation)
     case .trace(let move): trace(move.trace, move.world.simulation)
     case .step(let event, let number, let count, let simulation):

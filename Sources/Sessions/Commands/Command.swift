@@ -8,7 +8,7 @@ public enum Command: String, CaseIterable, Sendable {
   case selectTab = "select-tab"
   case tap, background, foreground
   // Looking.
-  case state, owners, tree, leaks, trace, step, diff, compare, repair
+  case state, owners, tree, timeline, leaks, trace, step, diff, compare, repair
   // Time travel.
   case undo, redo, goto, bookmark
   // The language.
@@ -43,6 +43,7 @@ public enum Command: String, CaseIterable, Sendable {
     case .selectTab: "N"
     case .tap: "OUTLET"
     case .owners: "NAME"
+    case .timeline: "[--svg FILE]"
     case .compare: "V V"
     case .goto: "N|NAME"
     case .bookmark: "NAME"

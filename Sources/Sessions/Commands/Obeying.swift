@@ -58,7 +58,8 @@ extension Session {
     let simulation = playground.simulation
     switch command {
     case .state: return Response(.state(simulation))
-    case .tree: return Response(.tree(simulation))
+    case .tree: return Response(.tree(Hierarchy(of: simulation), simulation))
+    case .timeline: return Response(drawing(argument))
     case .leaks: return Response(.leaks(simulation.leaks, simulation))
     case .owners:
       if argument.isEmpty { return Response(.refusal(.missingArgument(.owners))) }

@@ -179,8 +179,13 @@ extension Playground {
     return last
   }
 
-  /// The last move's events with the simulation as it was at each.
+  /// The last move's events with the simulation as it was at each. Where a turn of the run loop ends
+  /// is no step: nothing has changed then.
   public func steps() -> [Event] {
+    playedAgain().filter { $0.kind != .note(.laterTurn) }
+  }
+
+  private func playedAgain() -> [Event] {
     guard let move = lastMove else { return [] }
     var options = RunOptions()
     options.keepsMoments = true

@@ -16,7 +16,10 @@ public enum Reply: Sendable {
   case restarted(Simulation)
   case state(Simulation)
   case owners(of: ObjectID, Simulation)
-  case tree(Simulation)
+  case tree(Hierarchy, Simulation)
+  case timeline(Timeline, Simulation)
+  /// A timeline that is to be written to a file, as SVG.
+  case drawing(Timeline, Simulation, path: String)
   case leaks([ObjectID], Simulation)
   case trace(Move)
   /// The nth event of the last answer, from 1, as `:step` shows it.
@@ -167,11 +170,13 @@ public enum HelpTopic: Equatable, Sendable {
 }
 
 /// Why something that was asked for is not done.
-public enum Refusal: Equatable, Sendable {
+public enum Refusal: Equatable, Error, Sendable {
   case unknownCommand(String, suggestion: String?)
   /// Nothing that `:help` could say something about.
   case unknownTopic(String, suggestion: String?)
   case missingArgument(Command)
+  /// Something behind a command that it does not take.
+  case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)
   case noSuchQuiz(String, suggestion: String?)
   case noContent
@@ -182,6 +187,8 @@ public enum Refusal: Equatable, Sendable {
   case unknownLanguage(String)
   case unknownVariable(String)
   case nothingHappenedYet
+  /// The last turn sent no messages that a picture would show.
+  case nothingToDraw
   case nothingToRepair
   case malformedAnswer(count: Int)
   case untranslatable

@@ -56,7 +56,22 @@ extension RunLoop {
   }
 }
 
+extension LaterWork.Work {
+  /// Whether it is code that runs in a turn of its own; animations have a note of theirs.
+  fileprivate var hasOwnTurn: Bool {
+    switch self {
+    case .block, .timer, .message: true
+    case .animationEnd, .transitionEnd: false
+    }
+  }
+}
+
 extension Turn {
+  /// Turns in which nothing happens leave one note together.
+  private mutating func noteLaterTurn() {
+    if trace.events.last?.kind != .note(.laterTurn) { record(.note(.laterTurn)) }
+  }
+
   /// The most work that one wait of the run loop does.
   private static let mostWork = 100_000
 
@@ -102,6 +117,7 @@ extension Turn {
   /// Does one piece of work; what was held for the statement that waits is kept.
   mutating func run(_ later: LaterWork) throws(Fault) {
     let mark = temporaryCount
+    if later.work.hasOwnTurn { noteLaterTurn() }
     switch later.work {
     case .block(let block, let arguments): try call(block: .object(block), arguments)
     case .animationEnd(let completion):

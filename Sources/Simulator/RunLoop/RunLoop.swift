@@ -14,3 +14,8 @@ struct RunLoop: Hashable, Sendable {
   /// Seconds that work has waited for since the app was launched.
   var time = 0.0
 }
+
+extension Simulation {
+  /// Whether the turn is held open over several lines (`:hold`).
+  public var isHeld: Bool { runLoop.isHeld }
+}

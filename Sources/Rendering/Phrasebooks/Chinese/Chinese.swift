@@ -124,6 +124,9 @@ struct Chinese: Phrasebook {
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): 字节 \(byte) 不是 UTF-8；把文本存成 UTF-8"
     case .nulByte(let path, let byte, let line): "\(path):\(line): 字节 \(byte) 是 NUL"
+    case .fileExists(let path):
+      "\(path) 已经存在，没有改动；换一个文件名"
+    case .unwritable(let path, let reason): "\(path) 写不进去：\(reason)"
     }
   }
 

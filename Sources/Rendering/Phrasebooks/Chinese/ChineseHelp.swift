@@ -34,6 +34,7 @@ extension Chinese {
     case .state: "每个控制器的状态"
     case .owners: "对象有哪些持有者，为什么"
     case .tree: "窗口、控制器和视图"
+    case .timeline: "上一轮的泳道图，也可以存成文件"
     case .leaks: "再也到达不了的对象"
     case .trace: "再看一遍上次的结果"
     case .step: "单步看上次的结果"
@@ -103,6 +104,9 @@ extension Chinese {
       "没有 '\(name)' 的说明。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :help 看全部命令。")
     case .missingArgument(let command):
       ":\(command.rawValue) 后面还缺参数，写法是 :\(command.rawValue) \(command.arguments)"
+    case .unknownOption(let command, let option):
+      ":\(command.rawValue) 没有 '\(option)' 这个选项，写法是 "
+        + ":\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):
       "没有叫 '\(name)' 的课。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :learn 列出所有课。")
     case .noSuchQuiz(let name, let suggestion):
@@ -116,6 +120,8 @@ extension Chinese {
     case .unknownVariable(let name): "没有叫 '\(name)' 的变量。输入 :state 看有哪些。"
     case .nothingToRepair: "上一行没有发现错误。"
     case .nothingHappenedYet: "还什么都没发生。先输入一行代码。"
+    case .nothingToDraw:
+      "上一行没有引起生命周期调用，没有可画的。先显示、push 或模态呈现一个控制器。"
     case .malformedAnswer(let count):
       "回答时输入 1 到 \(count) 的编号，用空格隔开；输入 :skip 跳过。"
     case .untranslatable: "这一行没有另一种语言的写法。换一行代码，再输入 :as。"

@@ -125,6 +125,9 @@ struct Czech: Phrasebook {
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): bajt \(byte) není UTF-8; uložte text v UTF-8"
     case .nulByte(let path, let byte, let line): "\(path):\(line): bajt \(byte) je NUL"
+    case .fileExists(let path):
+      "soubor \(path) už existuje a zůstal beze změny; zvolte jiný název"
+    case .unwritable(let path, let reason): "soubor \(path) nelze zapsat: \(reason)"
     }
   }
 }

@@ -34,6 +34,7 @@ extension Czech {
     case .state: "kde je který controller"
     case .owners: "kdo objekt vlastní"
     case .tree: "okna, controllery a view"
+    case .timeline: "poslední průchod v drahách, nebo jako obrázek v souboru"
     case .leaks: "na co už nikdo nedosáhne"
     case .trace: "poslední odpověď ještě jednou"
     case .step: "poslední odpověď po jednotlivých událostech"
@@ -105,6 +106,8 @@ extension Czech {
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny příkazy ukáže :help.")
     case .missingArgument(let command):
       "Příkaz potřebuje víc: :\(command.rawValue) \(command.arguments)"
+    case .unknownOption(let command, let option):
+      "Příkaz :\(command.rawValue) nezná '\(option)': :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):
       "Lekce „\(name)“ neexistuje."
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny ukáže :learn.")
@@ -120,6 +123,9 @@ extension Czech {
     case .unknownVariable(let name): "Nic se nejmenuje „\(name)“. Co tu je, ukáže :state."
     case .nothingToRepair: "V posledním řádku se žádná chyba neobjevila."
     case .nothingHappenedYet: "Zatím se nic nestalo. Nejdřív napište kód."
+    case .nothingToDraw:
+      "Poslední řádek nevyvolal žádné volání životního cyklu, není co nakreslit. "
+        + "Nejdřív zobrazte controller nebo ho vložte na zásobník."
     case .malformedAnswer(let count):
       "Odpověď jsou čísla od 1 do \(count) oddělená mezerou; otázku přeskočí :skip."
     case .untranslatable: "Tento řádek v druhém jazyce vyjádřit nelze."

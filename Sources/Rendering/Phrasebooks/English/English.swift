@@ -125,6 +125,9 @@ struct English: Phrasebook {
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): byte \(byte) is not UTF-8; save the text as UTF-8"
     case .nulByte(let path, let byte, let line): "\(path):\(line): byte \(byte) is NUL"
+    case .fileExists(let path):
+      "\(path) exists already and is left as it is; choose another name"
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
     }
   }
 }

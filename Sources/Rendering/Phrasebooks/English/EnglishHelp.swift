@@ -34,6 +34,7 @@ extension English {
     case .state: "where every controller stands"
     case .owners: "who owns an object, and why"
     case .tree: "windows, controllers and views"
+    case .timeline: "the last turn in lanes, or drawn in a file"
     case .leaks: "what nobody can reach any more"
     case .trace: "the last answer again"
     case .step: "the last answer, event by event"
@@ -105,6 +106,8 @@ extension English {
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :help lists the commands.")
     case .missingArgument(let command):
       ":\(command.rawValue) wants more: :\(command.rawValue) \(command.arguments)"
+    case .unknownOption(let command, let option):
+      ":\(command.rawValue) does not take '\(option)': :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):
       "No lesson is called '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :learn lists them all.")
@@ -121,6 +124,9 @@ extension English {
     case .unknownVariable(let name): "Nothing is called '\(name)'. :state lists what there is."
     case .nothingToRepair: "No mistake was seen in the last line."
     case .nothingHappenedYet: "Nothing has happened yet. Type some code first."
+    case .nothingToDraw:
+      "The last line sent no life-cycle messages: there is nothing to draw. "
+        + "Show, push or present a controller first."
     case .malformedAnswer(let count):
       "An answer is numbers from 1 to \(count), with spaces between; :skip leaves it out."
     case .untranslatable: "That line has no form in the other language."

@@ -123,6 +123,9 @@ struct Japanese: Phrasebook {
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): \(byte)バイト目が UTF-8 ではありません。UTF-8 で保存してください"
     case .nulByte(let path, let byte, let line): "\(path):\(line): \(byte)バイト目が NUL です"
+    case .fileExists(let path):
+      "\(path) はすでにあります。上書きしていません。別の名前を指定してください"
+    case .unwritable(let path, let reason): "\(path) に書き込めません（\(reason)）"
     }
   }
 }

@@ -34,6 +34,7 @@ extension Japanese {
     case .state: "各ビューコントローラの状態"
     case .owners: "オブジェクトの所有者"
     case .tree: "ウィンドウ、ビューコントローラ、ビュー"
+    case .timeline: "最後の1周をレーンに分けて表示、図としてファイルにも"
     case .leaks: "どこからも届かないもの"
     case .trace: "最後の結果をもう一度"
     case .step: "最後の結果を1つずつ進める"
@@ -105,6 +106,9 @@ extension Japanese {
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "コマンドの一覧は :help。")
     case .missingArgument(let command):
       "書き方は :\(command.rawValue) \(command.arguments) です。"
+    case .unknownOption(let command, let option):
+      ":\(command.rawValue) に '\(option)' は付けられません。"
+        + "書き方は :\(command.rawValue) \(command.arguments) です。"
     case .noSuchLesson(let name, let suggestion):
       "「\(name)」というレッスンはありません。"
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "一覧は :learn。")
@@ -120,6 +124,9 @@ extension Japanese {
     case .unknownVariable(let name): "「\(name)」はありません。あるものは :state で見られます。"
     case .nothingToRepair: "最後の行に間違いは見つかっていません。"
     case .nothingHappenedYet: "まだ何も起きていません。まずコードを入力してください。"
+    case .nothingToDraw:
+      "最後の行ではライフサイクルの呼び出しがなかったので、描くものがありません。"
+        + "まずビューコントローラを表示するか、プッシュしてください。"
     case .malformedAnswer(let count):
       "解答は 1〜\(count) の番号を空白で区切って入力します。飛ばすには :skip。"
     case .untranslatable: "この行はもう一方の言語では書けません。"

@@ -126,6 +126,9 @@ struct Russian: Phrasebook {
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): байт \(byte) не относится к UTF-8; сохраните текст в UTF-8"
     case .nulByte(let path, let byte, let line): "\(path):\(line): байт \(byte) равен NUL"
+    case .fileExists(let path):
+      "файл \(path) уже есть, он не изменён; выберите другое имя"
+    case .unwritable(let path, let reason): "не удалось записать \(path): \(reason)"
     }
   }
 }

@@ -34,6 +34,7 @@ extension Russian {
     case .state: "где стоит каждый контроллер"
     case .owners: "кто владеет объектом"
     case .tree: "окна, контроллеры и view"
+    case .timeline: "последний виток по дорожкам или рисунок в файле"
     case .leaks: "до чего никто не дотянется"
     case .trace: "последний ответ ещё раз"
     case .step: "последний ответ по событиям"
@@ -104,6 +105,9 @@ extension Russian {
       "О «\(name)» сказать нечего."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все команды — :help")
     case .missingArgument(let command): "Нужно больше: :\(command.rawValue) \(command.arguments)"
+    case .unknownOption(let command, let option):
+      "У команды :\(command.rawValue) нет параметра '\(option)': "
+        + ":\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):
       "Урока «\(name)» нет."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все уроки — :learn")
@@ -119,6 +123,9 @@ extension Russian {
     case .unknownVariable(let name): "Объекта «\(name)» нет. Что есть, покажет :state"
     case .nothingToRepair: "В последней строке ошибок не замечено."
     case .nothingHappenedYet: "Пока ничего не произошло. Сначала введите код."
+    case .nothingToDraw:
+      "Последняя строка не вызвала методов жизненного цикла, рисовать нечего. "
+        + "Сначала покажите контроллер или положите его в стек."
     case .malformedAnswer(let count):
       "Ответ — это числа от 1 до \(count) через пробел. Пропустить вопрос — :skip"
     case .untranslatable: "На другом языке эта строка не выражается."

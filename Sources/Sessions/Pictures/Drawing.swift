@@ -1,0 +1,43 @@
+import Simulator
+import Statements
+
+extension Session {
+  /// `:timeline`, on the screen or, with `--svg FILE`, as a file.
+  func drawing(_ argument: String) -> Reply {
+    let path: String?
+    do throws(Refusal) {
+      path = try svgPath(argument)
+    } catch {
+      return .refusal(error)
+    }
+    guard playground.lastMove != nil else { return .refusal(.nothingHappenedYet) }
+    let simulation = playground.simulation
+    let timeline = Timeline(playground.lastTurn, in: simulation)
+    if timeline.rows.isEmpty { return .refusal(.nothingToDraw) }
+    return path.map { .drawing(timeline, simulation, path: $0) } ?? .timeline(timeline, simulation)
+  }
+
+  /// What stands behind `--svg`, spaces and all, in quotes or not; nil without the option.
+  private func svgPath(_ argument: String) throws(Refusal) -> String? {
+    guard !argument.isEmpty else { return nil }
+    let option = argument.prefix { !$0.isWhitespace && $0 != "=" }
+    guard option == "--svg" else { throw .unknownOption(.timeline, String(option)) }
+    var path = String(argument.dropFirst(option.count + 1)).trimmed
+    if path.count > 1, path.first == "\"", path.last == "\"" {
+      path = String(path.dropFirst().dropLast())
+    }
+    if path.isEmpty { throw .missingArgument(.timeline) }
+    return path
+  }
+}
+
+extension Playground {
+  /// What happened in the turn of the last move: that of all moves since `:hold`, where one kept it
+  /// open.
+  var lastTurn: Trace {
+    guard position > 0 else { return Trace() }
+    var first = position - 1
+    while first > 0, moves[first - 1].world.simulation.isHeld { first -= 1 }
+    return Trace(events: moves[first..<position].flatMap(\.trace.events))
+  }
+}

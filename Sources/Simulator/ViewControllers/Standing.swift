@@ -1,0 +1,29 @@
+// Where controllers stand, for those who draw them.
+extension Simulation {
+  /// All windows that are alive, in the order of their creation.
+  public var windows: [ObjectID] {
+    views.filter { $0.value.window != nil }.keys.filter(isAlive).sorted()
+  }
+
+  /// Whether a window is on screen; false for what is none.
+  public func isVisible(_ window: ObjectID) -> Bool { views[window]?.window?.isVisible ?? false }
+
+  /// How a controller stands to its parent: nil for one that has none.
+  public func childhood(of id: ObjectID) -> Childhood? {
+    guard let parent = parent(of: id) else { return nil }
+    let isShown = shownChild(of: parent) == id
+    if isKind(parent, of: "UINavigationController") { return .inStack(isTop: isShown) }
+    return isKind(parent, of: "UITabBarController") ? .tab(isSelected: isShown) : .child
+  }
+
+  /// The presentation style in force, by UIKit's name of it: `fullScreen`, `pageSheet`.
+  public func presentationStyleName(of id: ObjectID) -> String { "\(presentationStyle(of: id))" }
+}
+
+/// As what a container has a controller.
+public enum Childhood: Hashable, Sendable {
+  case inStack(isTop: Bool)
+  case tab(isSelected: Bool)
+  /// Of a container of the learner's own.
+  case child
+}
