@@ -13,6 +13,11 @@ final class Body: Sendable {
   let deallocates: ClassID?
   /// Whether a call owns what it is given.
   let ownsArguments: Bool
+  /// Whether it only computes with numbers in variables and fields: it has no locals, sends nothing,
+  /// holds nothing and leaves no trace, so that who is speaking and how deep the calls are does not matter.
+  let isPlain: Bool
+  /// Whether it returns something.
+  let answers: Bool
 
   /// A parameter as the call fills it.
   struct Slot: Sendable {
@@ -23,7 +28,7 @@ final class Body: Sendable {
 
   init(
     _ name: String, code: @escaping Step, parameters: [Slot], slotCount: Int, returns: FieldType,
-    memory: Memory, deallocates: ClassID? = nil
+    memory: Memory, deallocates: ClassID? = nil, isPlain: Bool = false, answers: Bool = true
   ) {
     self.name = name
     self.code = code
@@ -32,6 +37,8 @@ final class Body: Sendable {
     self.returns = returns
     self.memory = memory
     self.deallocates = deallocates
+    self.isPlain = isPlain
+    self.answers = answers
     ownsArguments = parameters.contains(where: \.isOwned)
   }
 

@@ -119,7 +119,11 @@ extension Resolver {
       return try turn.send(selector, to: target, values)
     }
     let keepsResult = isARC && type.mayHoldObject && !type.isVoid
-    return Resolved(type, isEchoed: !type.isVoid, keepsResult ? Resolver.holding(send) : send)
+    let code = keepsResult ? Resolver.holding(send) : send
+    if arguments.isEmpty, target.isInPlace {
+      return sendPlainly(selector, to: target, site, line, type, otherwise: code)
+    }
+    return Resolved(type, isEchoed: !type.isVoid, code)
   }
 
   /// Runs a method of the learner's at once: arguments go straight into its frame.
