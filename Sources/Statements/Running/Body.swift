@@ -13,11 +13,14 @@ final class Body: Sendable {
   let deallocates: ClassID?
   /// Whether a call owns what it is given.
   let ownsArguments: Bool
-  /// Whether it only computes with numbers in variables and fields: it has no locals, sends nothing,
-  /// holds nothing and leaves no trace, so that who is speaking and how deep the calls are does not matter.
+  /// Whether it only computes with numbers in variables and fields: it sends nothing, holds
+  /// nothing and leaves no trace, so that who is speaking and how deep the calls are does not matter.
   let isPlain: Bool
   /// Whether it returns something.
   let answers: Bool
+
+  /// Whether it can run in its caller's frame.
+  var needsNoFrame: Bool { isPlain && slotCount == 0 }
 
   /// A parameter as the call fills it.
   struct Slot: Sendable {

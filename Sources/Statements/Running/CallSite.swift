@@ -47,9 +47,9 @@ final class CallSite: Sendable {
     }
   }
 
-  /// The body that a message to an object runs, where it is plain; else nil.
+  /// The body that a message to an object runs, where it needs no frame of its own; else nil.
   @inline(__always)
-  func plainBody(
+  func framelessBody(
     for selector: Selector, on id: ObjectID, _ run: Run, _ turn: inout Turn
   ) -> Body? {
     guard let type = turn.liveType(of: id) else { return nil }
@@ -78,7 +78,7 @@ final class CallSite: Sendable {
   ) -> UInt64 {
     let (kind, number): (UInt64, Int) =
       switch turn.simulation.directMethod(for: selector, in: type, isOfClass: isOfClass) {
-      case .body(let body): (run.program.bodies[body].isPlain ? 6 : 1, body)
+      case .body(let body): (run.program.bodies[body].needsNoFrame ? 6 : 1, body)
       case .read(let slot): (2, slot)
       case .store(let slot, .bool): (3, slot)
       case .store(let slot, .int): (4, slot)

@@ -44,7 +44,7 @@ extension Resolver {
       parameters: slots,
       slotCount: context.slotCount,
       returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
-      isPlain: context.isPlain && before.isEmpty && context.slotCount == 0,
+      isPlain: context.isPlain && before.isEmpty && parameters.allSatisfy(\.type.isArithmetic),
       answers: !context.returns.isVoid)
   }
 

@@ -10,7 +10,7 @@ extension Resolver {
   ) -> Resolved {
     let code: Code = { frame, turn throws(Fault) in
       if let id = target.object(&frame, &turn),
-        let body = site.plainBody(for: selector, on: id, frame.run, &turn)
+        let body = site.framelessBody(for: selector, on: id, frame.run, &turn)
       {
         return try body.answer(on: id, from: line, &frame, &turn)
       }
@@ -19,7 +19,7 @@ extension Resolver {
     var sent = Resolved(type, isEchoed: !type.isVoid, code)
     sent.action = .effect { frame, turn throws(Fault) in
       if let id = target.object(&frame, &turn),
-        let body = site.plainBody(for: selector, on: id, frame.run, &turn), !body.answers
+        let body = site.framelessBody(for: selector, on: id, frame.run, &turn), !body.answers
       {
         try body.act(on: id, from: line, &frame, &turn)
       } else {
