@@ -31,7 +31,7 @@ final class CallSite: Sendable {
     let word: UInt64
     switch receiver {
     case .object(let id):
-guard let type = turn.liveType(of: id) else { return .unknown }
+      guard let type = turn.liveType(of: id) else { return .unknown }
       word = self.word(for: selector, type, isOfClass: false, run, &turn)
     case .type(let type):
       if turn.simulation.hasInitializers { return .unknown }
