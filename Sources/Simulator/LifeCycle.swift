@@ -36,6 +36,8 @@ public enum LifeCycle: String, CaseIterable, Sendable {
     "applicationDidReceiveMemoryWarning:", "applicationWillResignActive:",
     "applicationDidEnterBackground:", "applicationWillEnterForeground:",
     "applicationDidBecomeActive:", willShow, didShow, shouldSelectTab, didSelectTab,
+    "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+    "splitViewController:showDetailViewController:sender:",
     willTurn, didTurn, "pageViewController:viewControllerAfterViewController:",
     "pageViewController:viewControllerBeforeViewController:",
     "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",

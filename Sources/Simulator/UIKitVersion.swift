@@ -66,6 +66,16 @@ extension UIKitVersion {
   public var namesPresenterAsParent: Bool { major < 5 }
   /// §8.4: a presentation is a sheet unless it says otherwise, and leaves the presenter in place.
   public var presentsSheets: Bool { major >= 13 }
+  /// A rotation swaps the sides of the screen and of its windows, and controllers hear of sizes.
+  var turnsScreen: Bool { major >= 8 }
+  /// `shouldAutorotateToInterfaceOrientation:` decides on rotations.
+  var asksForEachOrientation: Bool { major < 6 }
+  /// `shouldAutorotate` is asked first.
+  var asksWhetherToRotate: Bool { (6..<16).contains(major) }
+  /// `willAnimateRotationToInterfaceOrientation:duration:`.
+  var tellsOfRotationAnimation: Bool { major >= 3 }
+  /// Split view controllers run on an iPhone, as one stack.
+  var collapsesSplitViews: Bool { major >= 8 }
   /// §0: presentation controllers, whose delegates may adapt a presentation to the device.
   var adaptsPresentations: Bool { major >= 8 }
   /// §6.4: after a push without animation the new controller is laid out last.

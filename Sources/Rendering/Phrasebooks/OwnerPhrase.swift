@@ -15,6 +15,7 @@ public enum OwnerPhrase: Sendable {
   case tabs(of: String)
   case parent(String)
   case presenter(String)
+  case presentation(of: String)
   case property(String, of: String)
   case ivar(String, of: String)
   case claim(String, line: Int)

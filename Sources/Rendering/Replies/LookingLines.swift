@@ -38,7 +38,7 @@ extension Renderer {
   }
 
   private func callTexts(_ played: Played) -> [String] {
-    let simulation = played.world.simulation
+    let simulation = played.scene
     let calls = played.trace.calls.map {
       "\(simulation.name(of: $0.receiver))  \($0.text(in: simulation))"
     }

@@ -117,6 +117,7 @@ extension Simulation {
     case .tabs(let container): .tabs(of: name(of: container))
     case .parent(let parent): .parent(name(of: parent))
     case .presenter(let presenter): .presenter(name(of: presenter))
+    case .presentation(let presented): .presentation(of: name(of: presented))
     case .collection(let collection): .collection(name(of: collection))
     case .pool: .pool
     case .temporary: .statement

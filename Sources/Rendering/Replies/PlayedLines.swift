@@ -9,7 +9,7 @@ extension Renderer {
     let source = SourceText(name: "<stdin>", text: played.text)
     var lines = played.mistakes.flatMap { block($0, in: source) }
     if played.hasErrors { return lines }
-    lines += trace(played.trace, played.world.simulation)
+    lines += trace(played.trace, played.scene)
     lines += played.declared.flatMap { sentence(phrases.declared($0), hanging: 2) }
     if let value = played.value { lines += sentence("= \(value)") }
     lines += played.findings.flatMap { warning($0) }

@@ -6,7 +6,7 @@ public enum Command: String, CaseIterable, Sendable {
   case swipeDown = "swipe-down"
   case swipePage = "swipe-page"
   case selectTab = "select-tab"
-  case tap, background, foreground
+  case tap, rotate, background, foreground
   // Looking.
   case state, owners, tree, timeline, leaks, trace, step, diff, compare, repair
   // Time travel.
@@ -23,7 +23,8 @@ public enum Command: String, CaseIterable, Sendable {
   public var isWorlds: Bool {
     switch self {
     case .ios, .memory, .device, .warn, .hold, .settle, .nib, .file, .type, .set: true
-    case .swipeBack, .swipeDown, .swipePage, .selectTab, .tap, .background, .foreground: true
+    case .swipeBack, .swipeDown, .swipePage, .selectTab, .tap, .rotate, .background, .foreground:
+      true
     default: false
     }
   }
@@ -42,6 +43,7 @@ public enum Command: String, CaseIterable, Sendable {
     case .swipePage: "[forward|back] [begin|finish|cancel]"
     case .selectTab: "N"
     case .tap: "OUTLET"
+    case .rotate: "[portrait|landscape|landscape-left|upside-down]"
     case .owners: "NAME"
     case .timeline: "[--svg FILE]"
     case .compare: "V V"

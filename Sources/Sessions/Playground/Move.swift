@@ -29,9 +29,14 @@ public struct Played: Sendable {
   var isDeclaration = false
   /// The world after the line; before it, when a fault undid the line.
   public var world: World
+  /// The app as a fault left it, before the line was undone; nil without a fault.
+  var faulted: Simulation?
   /// The mistakes that the line was seen to make.
   public var findings: [Finding] = []
   var watch: Watch
+
+  /// The app that the trace speaks of: objects that a fault undid are known in it.
+  public var scene: Simulation { faulted ?? world.simulation }
 
   public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
 }

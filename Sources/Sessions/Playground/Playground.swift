@@ -63,7 +63,10 @@ public struct Playground: Sendable {
       text: text, trace: outcome.trace, fault: outcome.fault, world: world,
       watch: command.restarts ? Watch() : watch)
     played.look(at: outcome.trace)
-    if outcome.fault != nil { played.world = self.world }
+    if outcome.fault != nil {
+      played.faulted = world.simulation
+      played.world = self.world
+    }
     remember(played)
     return played
   }
@@ -97,6 +100,7 @@ public struct Playground: Sendable {
     }
     if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
     if played.fault != nil || played.hasErrors {
+      if played.fault != nil { played.faulted = played.world.simulation }
       played.world = world
     } else {
       played.declared = played.world.declarations(in: script)

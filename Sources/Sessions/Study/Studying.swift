@@ -139,7 +139,7 @@ extension Session {
 
 extension LessonWalk {
   mutating func take(_ played: Played) {
-    let simulation = played.world.simulation
+    let simulation = played.scene
     events += played.trace.events.compactMap { RunEvent($0, in: simulation) }
   }
 }

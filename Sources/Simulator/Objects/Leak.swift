@@ -122,6 +122,7 @@ extension Simulation {
     case .stack, .tabs: ".viewControllers"
     case .parent: ".childViewControllers"
     case .presenter: ".presentedViewController"
+    case .presentation: ".presentationController"
     case .collection: " []"
     case .capture(_, let name): " [\(name)]"
     case .variable, .claim, .pool, .temporary, .framework: ""

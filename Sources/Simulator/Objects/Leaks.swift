@@ -46,6 +46,8 @@ extension Simulation {
     }
     if let controller = viewControllers[id] {
       found += [controller.view, controller.presented].compactMap { $0 } + controller.children
+      found += [controller.presenting].compactMap { $0 }
+        .filter { self[$0].owners.contains(.presentation(of: id)) }
     }
     if let content = contents[id] { found += content.members }
     return found
@@ -73,7 +75,8 @@ extension Owner {
   public var holder: ObjectID? {
     switch self {
     case .field(let id, _), .superview(let id), .view(let id), .root(let id), .stack(let id),
-      .tabs(let id), .parent(let id), .presenter(let id), .collection(let id), .capture(let id, _):
+      .tabs(let id), .parent(let id), .presenter(let id), .presentation(let id),
+      .collection(let id), .capture(let id, _):
       id
     case .variable, .claim, .pool, .temporary, .framework: nil
     }
@@ -129,6 +132,7 @@ extension Simulation {
     case .tabs(let container): "tabs of \(name(of: container))"
     case .parent(let parent): "parent \(name(of: parent))"
     case .presenter(let presenter): "presented by \(name(of: presenter))"
+    case .presentation(let presented): "presentation of \(name(of: presented))"
     case .collection(let collection): name(of: collection)
     case .pool: "autorelease pool"
     case .temporary: "statement"

@@ -18,6 +18,8 @@ public enum Owner: Hashable, Sendable {
   case parent(ObjectID)
   /// The `presentedViewController` of the controller that presents it.
   case presenter(ObjectID)
+  /// A presentation that goes on though the window has got another root (§4.3).
+  case presentation(of: ObjectID)
   /// Membership in a collection.
   case collection(ObjectID)
   /// A claim that the autorelease pool will give back.

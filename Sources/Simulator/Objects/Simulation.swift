@@ -31,6 +31,9 @@ public struct Simulation: Hashable, Sendable {
   var namedImages: [NamedImage] = []
   /// The bytes of responses from the network that are kept in memory.
   var cachedResponseBytes = 0
+  /// How the interface stands, and how the device is held, which it need not follow.
+  public internal(set) var orientation = Orientation.portrait
+  var deviceOrientation = Orientation.portrait
   var applicationState = ApplicationState.active
   /// Who gets what is typed.
   var firstResponder: ObjectID?

@@ -63,7 +63,9 @@ extension Turn {
     guard let state = simulation.viewControllers[parent], let view = state.view,
       !state.children.isEmpty, try forwardsAppearance(parent)
     else { return [] }
-    return state.children.filter { child in
+    // Whoever is presented in the context of a child is inside the parent's view as well.
+    let told = state.children.flatMap { [$0] + simulation.presentations(above: $0) }
+    return told.filter { child in
       simulation.loadedView(of: child).map { simulation.isView($0, atOrBelow: view) } ?? false
     }
   }

@@ -21,9 +21,18 @@ extension Simulation {
     isKind(id, of: "UINavigationController") ? viewControllers[id]?.children.last : nil
   }
 
-  /// The child that UIKit's own containers show: the top of a stack, the selected tab.
-  func shownChild(of id: ObjectID) -> ObjectID? {
-    topOfStack(of: id) ?? selectedTab(of: id)
+  /// The child that UIKit's own containers show: the top of a stack, the selected tab or page, the last of
+  /// a split view.
+  func shownChild(of id: ObjectID) -> ObjectID? { shownChildren(of: id).last }
+
+  func shownChildren(of id: ObjectID) -> [ObjectID] {
+    if isKind(id, of: "UISplitViewController") { return children(of: id) }
+    return (topOfStack(of: id) ?? selectedTab(of: id)).map { [$0] } ?? []
+  }
+
+  /// All tabs of a tab bar controller.
+  func tabs(of id: ObjectID) -> [ObjectID] {
+    isKind(id, of: "UITabBarController") ? children(of: id) : []
   }
 
   /// The controller whose view a view is, or is inside of.
@@ -47,25 +56,49 @@ extension Simulation {
   /// its bars leave less, in the times when views did not extend below them.
   func room(for controller: ObjectID) -> Rect? {
     guard let view = loadedView(of: controller), let superview = superview(of: view),
-      let size = frame(of: superview)?.size
+      var size = frame(of: superview)?.size
     else { return nil }
+    if views[superview]?.window != nil { size = stage(of: size) }
     if let window = views[superview]?.window {
-      let fills =
-        window.rootViewController == controller || viewControllers[controller]?.presenting != nil
-      return fills ? Rect(size: size) : nil
+      if window.rootViewController == controller { return Rect(size: size) }
+    }
+    if presenting(controller) != nil {
+      return room(forPresented: presentationStyle(of: controller), in: size)
     }
     guard let parent = parent(of: controller), superview == loadedView(of: parent),
-      shownChild(of: parent) == controller
+      shownChildren(of: parent).contains(controller)
     else { return nil }
+    if shownChildren(of: parent).count == 2 { return column(of: controller, in: parent, size) }
     let hasBar = topOfStack(of: parent) != nil
     return room(in: size, below: hasBar, above: isKind(parent, of: "UITabBarController"))
   }
 
+  /// Of two children of a split view controller the first has the narrow column on the left.
+  private func column(of child: ObjectID, in split: ObjectID, _ size: Size) -> Rect {
+    let width = 320.0
+    return children(of: split).first == child
+      ? Rect(size: Size(width: width, height: size.height))
+      : Rect(x: width, y: 0, width: size.width - width, height: size.height)
+  }
+
+  /// A form sheet has its own size on an iPad, and so has a popover; all else fills what it is in.
+  private func room(forPresented style: PresentationStyle, in size: Size) -> Rect {
+    let room: Size? =
+      switch style {
+      case .formSheet: Size(width: 540, height: 620)
+      case .popover: Size(width: 320, height: 480)
+      default: nil
+      }
+    guard device == .ipad, let room else { return Rect(size: size) }
+    return Rect(
+      origin: Point(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2),
+      size: room)
+  }
+
   private func room(in size: Size, below bar: Bool, above tabBar: Bool) -> Rect {
     guard !version.extendsViewsUnderBars, bar || tabBar else { return Rect(size: size) }
-    let screen = version.screen(of: device).height
-    let statusBar =
-      size.height == screen ? screen - version.applicationFrame(of: device).size.height : 0
+    let screen = stage(of: version.screen(of: device)).height
+    let statusBar = size.height == screen ? 20.0 : 0
     let (top, bottom) = bar ? (statusBar + 44, 0) : (statusBar, 49.0)
     return Rect(
       origin: Point(x: 0, y: top),
@@ -76,22 +109,38 @@ extension Simulation {
 extension Turn {
   /// A container puts the child that it shows into its view, when it is about to appear (§6.1, §7.1).
   mutating func installContent(of container: ObjectID) throws(Fault) {
-    guard let child = simulation.shownChild(of: container),
-      let superview = simulation.loadedView(of: container), let view = try view(of: child),
-      simulation.superview(of: view) != superview
-    else { return }
-    try place(view, in: superview)
+    try collapse(container)
+    for child in simulation.shownChildren(of: container) {
+      guard let superview = simulation.loadedView(of: container), let view = try view(of: child),
+        simulation.superview(of: view) != superview
+      else { continue }
+      try place(view, in: superview)
+    }
   }
 
   /// `addChildViewController:`: a controller that has another parent leaves it first (§9.1, §9.3).
   mutating func addChild(_ child: ObjectID, to parent: ObjectID) throws(Fault) {
     if simulation.parent(of: child) == parent { return }
+    try refuse(child: child, of: parent)
     keep(child)
     try removeFromParent(child)
     try tellOfMove(of: child, to: parent)
     try adopt(child, by: parent)
     simulation.viewControllers[child]?.movement = .toParent
     try letGo(child)
+  }
+
+  /// A window's root is nobody's child, and nobody is an own descendant's.
+  private func refuse(child: ObjectID, of parent: ObjectID) throws(Fault) {
+    if simulation.rootViewController(of: simulation.window) == child {
+      throw .exception(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "adding a root view controller \(pointer(child)) as a child of view controller:"
+          + pointer(parent))
+    }
+    if simulation.ancestry(of: parent).contains(child) {
+      throw .invalidArgument("Can't add self as child view controller")
+    }
   }
 
   /// `removeFromParentViewController`: the child hears of it afterwards (§9.2).

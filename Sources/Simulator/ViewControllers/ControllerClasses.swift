@@ -2,7 +2,7 @@ extension FrameworkClass {
   /// The view controllers.
   static let controllerClasses: [FrameworkClass] = [
     viewController, tableViewController, navigationController, tabBarController,
-    pageViewController,
+    pageViewController, splitViewController, transitionCoordinator,
   ]
 
   private static let viewController = FrameworkClass(
@@ -21,16 +21,20 @@ extension FrameworkClass {
       .computed("presentingViewController", isReadOnly: true),
       .computed("modalViewController", isReadOnly: true),
       .computed("modalPresentationStyle", .int), .stored("modalTransitionStyle", .int),
+      .computed("splitViewController", isReadOnly: true),
+      .computed("interfaceOrientation", .int, isReadOnly: true),
       .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
       .kept("presentationController"), .computed("popoverPresentationController", isReadOnly: true),
     ],
     younger: [
-      "viewIfLoaded": UIKitVersion(9), "modalTransitionStyle": UIKitVersion(3),
+      "viewIfLoaded": UIKitVersion(9), "splitViewController": UIKitVersion(3, 2),
+      "modalTransitionStyle": UIKitVersion(3),
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
       "presentationController": UIKitVersion(8), "popoverPresentationController": UIKitVersion(8),
     ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
-      .merging(family) { $1 }.merging(presentation) { $1 })
+      .merging(family) { $1 }.merging(presentation) { $1 }
+      .merging(rotation) { $1 }.merging(showing) { $1 })
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in

@@ -24,6 +24,13 @@ extension FrameworkClass {
     "removeFromParentViewController": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
       try turn.removeFromParent(me)
     },
+    "transitionFromViewController:toViewController:duration:options:animations:completion:":
+      .action(since: UIKitVersion(5)) { turn, me, arguments throws(Fault) in
+        guard let old = arguments[0].object, let new = arguments[1].object else { return }
+        try turn.exchange(
+          old, for: new, in: me, duration: arguments[2].real, animations: arguments[4],
+          completion: arguments[5])
+      },
     "willMoveToParentViewController:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in
       let leaves = arguments[0] == .none && turn.simulation.parent(of: me) != nil

@@ -9,6 +9,13 @@ extension Turn {
         "Application tried to push a nil view controller on target \(pointer(navigation)).")
     }
     try refuse(pushing: pushed, on: navigation)
+    try putOnStack(pushed, of: navigation, animated: animated)
+  }
+
+  /// The same without a look at what is pushed: a split view pushes navigation controllers, too.
+  mutating func putOnStack(
+    _ pushed: ObjectID, of navigation: ObjectID, animated: Bool
+  ) throws(Fault) {
     let isAnimated = try endTransitionUnderWay(of: navigation, "push") && animated
     let top = simulation.topOfStack(of: navigation)
     try tellOfMove(of: pushed, to: navigation)

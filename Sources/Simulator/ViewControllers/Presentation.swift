@@ -13,7 +13,7 @@ extension Turn {
       throw .invalidArgument(
         "Application tried to present modally an active controller \(pointer(presented)).")
     }
-    let host = simulation.presenter(for: sender)
+    let host = simulation.presenter(for: sender, of: presented)
     if let refusal = refusal(of: presented, on: sender, host) { return warn(refusal) }
     guard let view = simulation.loadedView(of: host), let superview = simulation.superview(of: view)
     else { return }
@@ -42,6 +42,9 @@ extension Turn {
     of presented: ObjectID, on sender: ObjectID, _ host: ObjectID
   ) -> String? {
     let attempt = "Attempt to present \(pointer(presented)) on \(pointer(sender))"
+    if isChangingPresentation(of: host) {
+      return "\(attempt) while a presentation is in progress!"
+    }
     if let other = simulation.presented(by: host) {
       return "\(attempt) which is already presenting \(pointer(other))"
     }
@@ -50,6 +53,14 @@ extension Turn {
       return "\(attempt) whose view is not in the window hierarchy!"
     }
     return nil
+  }
+
+  /// Whether a controller is itself still on its way, up or down.
+  private func isChangingPresentation(of id: ObjectID) -> Bool {
+    simulation.runLoop.animated.contains { transition in
+      transition.kind == .present && transition.entering == id
+        || transition.kind == .dismiss && transition.removed.contains(id)
+    }
   }
 
   /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of which
@@ -72,7 +83,8 @@ extension Turn {
       if let view = simulation.loadedView(of: id) { try detach(view) }
       try endAppearance(of: id)
     }
-    let isCovered = simulation.appearance(of: host) == .disappeared
+    let isLeftOver = simulation[host].owners.contains { $0 == .presentation(of: chain[0]) }
+    let isCovered = !isLeftOver && simulation.appearance(of: host) == .disappeared
     let superview = simulation.loadedView(of: top).flatMap { simulation.superview(of: $0) }
     try begin(
       Transition(
@@ -94,9 +106,16 @@ extension Turn {
 }
 
 extension Simulation {
-  /// Who really presents: the outermost container of the one that was asked (§8.5).
-  fileprivate func presenter(for sender: ObjectID) -> ObjectID {
-    ancestry(of: sender).reduce(sender) { $1 }
+  /// Who really presents: the outermost container of the one that was asked (§8.5), or the nearest that
+  /// says it defines the context that the style asks for.
+  fileprivate func presenter(for sender: ObjectID, of presented: ObjectID) -> ObjectID {
+    let style = presentationStyle(of: presented)
+    let staysInContext = style == .currentContext || style == .overCurrentContext
+    let provider = ancestry(of: sender).first {
+      field(named: "definesPresentationContext", of: $0)?.isTrue ?? false
+    }
+    if staysInContext, let provider { return provider }
+    return ancestry(of: sender).reduce(sender) { $1 }
   }
 
   /// Who dismisses: the one that presents, if the one that was asked or a parent of it does; else its
@@ -107,7 +126,7 @@ extension Simulation {
   }
 
   /// What stands above a controller, the lowest first.
-  fileprivate func presentations(above host: ObjectID) -> some Sequence<ObjectID> {
+  func presentations(above host: ObjectID) -> some Sequence<ObjectID> {
     sequence(first: host) { presented(by: $0) }.dropFirst()
   }
 

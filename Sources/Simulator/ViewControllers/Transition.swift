@@ -22,6 +22,8 @@ struct Transition: Hashable, Sendable {
     case push, pop, select, present, dismiss
     /// Of a page view controller.
     case turn
+    /// One child for another, by `transitionFromViewController:…` of their parent.
+    case exchange
   }
 
   /// Seconds that an animated one takes.
@@ -29,10 +31,10 @@ struct Transition: Hashable, Sendable {
 }
 
 extension Transition {
-  /// Everybody who is told, in the order of the will-calls: of tabs the new one first (§7.2), else the
-  /// one that leaves (§6.2, §6.3, §8.1, §8.2).
+  /// Everybody who is told, in the order of the will-calls: of tabs and children the new one first (§7.2,
+  /// §9.4), else the one that leaves (§6.2, §6.3, §8.1, §8.2).
   var beginning: [ObjectID] {
-    let isNewFirst = kind == .select || kind == .turn
+    let isNewFirst = kind == .select || kind == .turn || kind == .exchange
     return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
   }
 
@@ -42,6 +44,11 @@ extension Transition {
     return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
   }
 
+  /// What the completion block is told.
+  var completionArguments: [Value] {
+    kind == .turn || kind == .exchange ? [.bool(true)] : []
+  }
+
   /// What the one that comes, or the one that goes for good, answers when asked why (§5.3).
   var movement: (id: ObjectID, Movement)? {
     switch kind {
@@ -49,7 +56,7 @@ extension Transition {
     case .pop: leaving.map { ($0, .fromParent) }
     case .present: entering.map { ($0, .presented) }
     case .dismiss: leaving.map { ($0, .dismissed) }
-    case .display, .select, .turn: nil
+    case .display, .select, .turn, .exchange: nil
     }
   }
 }

@@ -51,7 +51,7 @@ extension Turn {
     try tellDelegate(willShow: false, transition)
     if transition.isInteractive { try tellOfInteraction(transition) }
     if let completion = transition.completion {
-      try call(block: .object(completion), transition.kind == .turn ? [.bool(true)] : [])
+      try call(block: .object(completion), transition.completionArguments)
       try release(completion, from: .framework)
     }
     if transition.kind != .display, !transition.isInteractive {
@@ -61,6 +61,11 @@ extension Turn {
       let presenters = transition.removed.dropFirst() + [transition.host]
       for (id, presenter) in zip(transition.removed, presenters) {
         try release(id, from: .presenter(presenter))
+      }
+      if let first = transition.removed.last,
+        simulation[transition.host].owners.contains(.presentation(of: first))
+      {
+        try release(transition.host, from: .presentation(of: first))
       }
     }
   }

@@ -17,6 +17,9 @@ extension FrameworkClass {
         "applicationState": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
           .int(turn.simulation.applicationState.rawValue)
         },
+        "statusBarOrientation": .answer { turn, _, _ throws(Fault) in
+          .int(turn.simulation.orientation.number)
+        },
         "openURL:": .answer { _, _, _ throws(Fault) in .bool(false) },
         "canOpenURL:": .answer(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .bool(false) },
       ],
@@ -25,7 +28,7 @@ extension FrameworkClass {
       "UIScreen",
       methods: [
         "bounds": Method { turn, _, _ throws(Fault) in
-          .rect(Rect(size: turn.simulation.version.screen(of: turn.simulation.device)))
+          .rect(Rect(size: turn.simulation.screenSize))
         },
         "applicationFrame": Method { turn, _, _ throws(Fault) in
           .rect(turn.simulation.version.applicationFrame(of: turn.simulation.device))

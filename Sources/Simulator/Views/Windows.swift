@@ -1,6 +1,7 @@
 // Windows and their root view controller (uikit-facts 4).
 extension Turn {
-  /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout.
+  /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout; one
+  /// that presents another is kept by that, until it is dismissed (§4.3).
   mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
     let old = simulation.views[window]?.window?.rootViewController
     guard new != old else { return }
@@ -9,6 +10,9 @@ extension Turn {
     simulation.views[window]?.window?.rootViewController = new
     let isVisible = simulation.views[window]?.window?.isVisible ?? false
     let view = isVisible ? try new.flatMap { (id) throws(Fault) in try self.view(of: id) } : nil
+    if let old, let presented = simulation.presented(by: old) {
+      try retain(old, as: .presentation(of: presented))
+    }
     if let old { try takeOffScreen(old) }
     if let new, let view { try show(view, of: new, in: window) }
     if let old { hand(old, toPoolFrom: .root(of: window)) }
@@ -46,6 +50,8 @@ extension Turn {
   private mutating func show(
     _ view: ObjectID, of controller: ObjectID, in window: ObjectID
   ) throws(Fault) {
+    // Its bare view may have been put there before.
+    if simulation.isShowing(controller), simulation.superview(of: view) == window { return }
     try beginAppearance(of: controller, appears: true, animated: false)
     if simulation.superview(of: view) != window { try place(view, in: window) }
     schedule(controller, in: window)

@@ -20,6 +20,10 @@ extension World {
     case .tap(let outlet):
       let target = try control(outlet)
       return turn(options: options) { turn throws(Fault) in try turn.tap(target) }
+    case .rotate(let orientation):
+      let orientation = orientation ?? simulation.orientation.turned
+      try refuse(simulation.obstacle(toTurn: orientation))
+      return turn(options: options) { turn throws(Fault) in try turn.rotate(to: orientation) }
     case .background, .foreground: return try move(to: command, options)
     case .hold: return turn(options: options) { turn throws(Fault) in try turn.hold(true) }
     case .settle: return turn(options: options) { turn throws(Fault) in try turn.hold(false) }

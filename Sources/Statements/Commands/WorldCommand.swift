@@ -16,6 +16,8 @@ public enum WorldCommand: Equatable, Sendable {
   case tap(outlet: String)
   /// The app leaves the screen, and comes back.
   case background, foreground
+  /// A person turns the device; nil is to the side, or upright again.
+  case rotate(Orientation?)
   /// Keep the turn open over several lines, and end that.
   case hold, settle
   /// A nib file, or (nil) that there is none of the name.
@@ -40,6 +42,7 @@ public enum WorldCommand: Equatable, Sendable {
   public static let names = [
     "ios", "memory", "device", "warn", "hold", "settle", "nib", "file", "type", "set", "owners",
     "swipe-back", "swipe-down", "swipe-page", "select-tab", "tap", "background", "foreground",
+    "rotate",
   ]
 }
 
@@ -111,6 +114,9 @@ extension WorldCommand {
       }
       return .selectTab(number)
     case "tap": return .tap(outlet: try argument().text)
+    case "rotate":
+      guard let word = words.next() else { return .rotate(nil) }
+      return .rotate(word.text == "landscape" ? .landscapeRight : try choice(word))
     case "background": return .background
     case "foreground": return .foreground
     case "warn": return .warn

@@ -79,6 +79,7 @@ extension Chinese {
     "UISearchBar": "输入搜索内容的栏。",
     "UISegmentedControl": "一排按钮，选中其中一个。",
     "UISlider": "拖动滑块来设定数值的控件。",
+    "UISplitViewController": "容纳两个控制器的容器：iPad 上并排，iPhone 上合为一个栈。",
     "UIStackView": "把视图排成一行或一列。",
     "UIStepper": "用加号和减号两个按钮改变数值。",
     "UISwipeGestureRecognizer": "识别向某个方向的轻扫。",
@@ -94,6 +95,8 @@ extension Chinese {
     "UIToolbar": "按钮栏，通常在屏幕底部。",
     "UIView": "屏幕上的矩形区域，绘制自身并持有子视图。",
     "UIViewController": "持有一屏的视图，需要时加载，并得知它的变化。",
+    "UIViewControllerTransitionCoordinator":
+      "尺寸变化时交给控制器的对象：随动画一起执行块。",
     "UIWebView": "显示网页并把它留在应用的内存里；已由 WKWebView 取代。",
     "UIWindow": "最顶层的视图；持有根视图控制器。",
     "WKNavigation": "WKWebView 中一个页面的加载。",

@@ -27,6 +27,7 @@ extension Chinese {
     case .swipePage: "翻页"
     case .selectTab: "点按第 N 个标签页，从 0 数起"
     case .tap: "点按 outlet 所指的控件"
+    case .rotate: "旋转设备"
     case .background: "App 退到后台"
     case .foreground: "App 回到前台"
     case .hold: "这一轮 RunLoop 先不结束"

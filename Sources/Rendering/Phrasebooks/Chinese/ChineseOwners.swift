@@ -18,6 +18,7 @@ extension Chinese {
     case .tabs(let name): "\(name) 的标签页"
     case .parent(let name): "父控制器 \(name)"
     case .presenter(let name): "呈现方 \(name)"
+    case .presentation(let name): "\(name) 的呈现"
     case .property(let label, let name): "\(name) 的 \(label) 属性"
     case .ivar(let label, let name): "\(name) 的实例变量 \(label)"
     case .claim(let message, let line): "第 \(line) 行的 \(message)，没有指针指向它"

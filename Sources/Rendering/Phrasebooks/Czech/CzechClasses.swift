@@ -82,6 +82,8 @@ extension Czech {
     "UISearchBar": "Pole, do kterého se píše, co se má hledat.",
     "UISegmentedControl": "Řada tlačítek, z nichž je jedno vybrané.",
     "UISlider": "Posuvník, kterým se nastavuje číslo.",
+    "UISplitViewController":
+      "Kontejner pro dva: na iPadu vedle sebe, na iPhonu v jednom zásobníku.",
     "UIStackView": "Skládá svá view do řádku nebo sloupce.",
     "UIStepper": "Dvě tlačítka, plus a minus, která mění číslo.",
     "UISwipeGestureRecognizer": "Rozpoznává rychlé přejetí prstem jedním směrem.",
@@ -98,6 +100,8 @@ extension Czech {
     "UIView": "Obdélník na obrazovce, který se kreslí a vlastní svá podřízená view.",
     "UIViewController":
       "Vlastní view jedné obrazovky, načte ho v pravou chvíli a ví, co se s ním děje.",
+    "UIViewControllerTransitionCoordinator":
+      "To, co controller dostane při změně velikosti: bloky běží spolu s animací.",
     "UIWebView": "Ukazuje stránku a drží ji v paměti aplikace; nahradil ho WKWebView.",
     "UIWindow": "View nad všemi ostatními; vlastní kořenový view controller.",
     "WKNavigation": "Načítání jedné stránky ve WKWebView.",

@@ -27,6 +27,7 @@ extension Czech {
     case .swipePage: "obrátí stránku"
     case .selectTab: "prst na tabu N, počítá se od 0"
     case .tap: "prst na tom, kam ukazuje outlet"
+    case .rotate: "otočí zařízení"
     case .background: "aplikace odejde z obrazovky"
     case .foreground: "aplikace se vrátí"
     case .hold: "nechá tento průchod run loopem otevřený"

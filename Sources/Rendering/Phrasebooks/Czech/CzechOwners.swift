@@ -22,6 +22,7 @@ extension Czech {
     case .tabs(let name): "taby controlleru \(name)"
     case .parent(let name): "rodič \(name)"
     case .presenter(let name): "zobrazující controller \(name)"
+    case .presentation(let name): "zobrazení controlleru \(name)"
     case .property(let label, let name): "vlastnost \(label) objektu \(name)"
     case .ivar(let label, let name): "instanční proměnná \(label) objektu \(name)"
     case .claim(let message, let line): "\(message) na řádku \(line), nic na něj neukazuje"

@@ -83,6 +83,7 @@ extension English {
     "UISearchBar": "A field that a person types what to look for into.",
     "UISegmentedControl": "A row of buttons of which one is chosen.",
     "UISlider": "A control on which a person sets a number by moving a knob.",
+    "UISplitViewController": "A container of two: side by side on an iPad, one stack on an iPhone.",
     "UIStackView": "Arranges its views in a row or a column.",
     "UIStepper": "Two buttons, plus and minus, that change a number.",
     "UISwipeGestureRecognizer": "Recognises a quick stroke of a finger in one direction.",
@@ -99,6 +100,8 @@ extension English {
     "UIView": "A rectangle on the screen that draws itself and owns its subviews.",
     "UIViewController":
       "Owns the view of one screen, loads it when needed and hears what becomes of it.",
+    "UIViewControllerTransitionCoordinator":
+      "What a controller is given when its size changes: blocks run alongside the animation.",
     "UIWebView": "Shows a web page and keeps it in the app's memory; superseded by WKWebView.",
     "UIWindow": "The view at the top of all others; it owns its root view controller.",
     "WKNavigation": "The loading of one page in a WKWebView.",

@@ -27,6 +27,7 @@ extension English {
     case .swipePage: "a page is turned"
     case .selectTab: "a finger on tab N, counted from 0"
     case .tap: "a finger on what an outlet refers to"
+    case .rotate: "the device is turned"
     case .background: "the app leaves the screen"
     case .foreground: "the app comes back"
     case .hold: "keep this turn of the run loop open"

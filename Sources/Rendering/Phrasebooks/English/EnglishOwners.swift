@@ -22,6 +22,7 @@ extension English {
     case .tabs(let name): "tabs of \(name)"
     case .parent(let name): "parent \(name)"
     case .presenter(let name): "presented by \(name)"
+    case .presentation(let name): "presentation of \(name)"
     case .property(let label, let name): "property \(label) of \(name)"
     case .ivar(let label, let name): "ivar \(label) of \(name)"
     case .claim(let message, let line): "\(message) in line \(line), nobody points to it"

@@ -79,6 +79,7 @@ extension Japanese {
     "UISearchBar": "検索する語を入力するバー。",
     "UISegmentedControl": "並んだボタンから1つを選ぶコントロール。",
     "UISlider": "つまみを動かして数値を決めるコントロール。",
+    "UISplitViewController": "2つのコントローラを持つコンテナ。iPadでは並べ、iPhoneでは1つのスタックにまとめる。",
     "UIStackView": "ビューを横または縦に並べる。",
     "UIStepper": "プラスとマイナスの2つのボタンで数値を変える。",
     "UISwipeGestureRecognizer": "1方向へのスワイプを認識する。",
@@ -94,6 +95,8 @@ extension Japanese {
     "UIToolbar": "ボタンの並ぶバー。ふつう画面の下にある。",
     "UIView": "画面の中の長方形。自分を描き、サブビューを所有する。",
     "UIViewController": "1画面分の view を所有し、必要なときに読み込み、その変化を知らされる。",
+    "UIViewControllerTransitionCoordinator":
+      "サイズが変わるときに渡されるもの。アニメーションと並べてブロックを実行する。",
     "UIWebView": "ウェブページを表示し、アプリのメモリに置く。WKWebView に置き換えられた。",
     "UIWindow": "すべてのビューの一番上にあるビュー。ルートビューコントローラを所有する。",
     "WKNavigation": "WKWebView での1ページの読み込み。",

@@ -27,6 +27,7 @@ extension Japanese {
     case .swipePage: "ページをめくる"
     case .selectTab: "N番目のタブに触れる（0から数える）"
     case .tap: "アウトレットの指すものに触れる"
+    case .rotate: "デバイスを回す"
     case .background: "アプリがバックグラウンドに移る"
     case .foreground: "アプリがフォアグラウンドに戻る"
     case .hold: "ランループのこの周を終えずにおく"

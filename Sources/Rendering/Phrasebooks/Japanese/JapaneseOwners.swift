@@ -18,6 +18,7 @@ extension Japanese {
     case .tabs(let name): "\(name) のタブ"
     case .parent(let name): "親 \(name)"
     case .presenter(let name): "表示元 \(name)"
+    case .presentation(let name): "\(name) の表示処理"
     case .property(let label, let name): "\(name) のプロパティ \(label)"
     case .ivar(let label, let name): "\(name) のインスタンス変数 \(label)"
     case .claim(let message, let line): "\(line)行目の \(message)（指すものなし）"

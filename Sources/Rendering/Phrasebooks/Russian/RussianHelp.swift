@@ -27,6 +27,7 @@ extension Russian {
     case .swipePage: "перелистывают страницу"
     case .selectTab: "палец на вкладке N, счёт с 0"
     case .tap: "палец на том, на что ссылается аутлет"
+    case .rotate: "устройство поворачивают"
     case .background: "приложение уходит с экрана"
     case .foreground: "приложение возвращается"
     case .hold: "не завершать этот виток цикла"

@@ -22,6 +22,7 @@ extension Russian {
     case .tabs(let name): "вкладки контроллера \(name)"
     case .parent(let name): "родитель \(name)"
     case .presenter(let name): "показывающий контроллер \(name)"
+    case .presentation(let name): "показ контроллера \(name)"
     case .property(let label, let name): "свойство \(label) объекта \(name)"
     case .ivar(let label, let name): "переменная экземпляра \(label) объекта \(name)"
     case .claim(let message, let line): "\(message) в строке \(line), указателей нет"

@@ -1,0 +1,179 @@
+// The device is turned: whether the interface turns with it, and who hears of it.
+//
+// View Controller Programming Guide, "Supporting Multiple Interface Orientations", for the time before
+// iOS 8; Apple's page of UIContentContainer from then on.
+extension Turn {
+  /// Seconds that a quarter turn takes.
+  private static let turningTime = 0.4
+
+  /// A person turns the device. The interface follows if the controller in charge lets it.
+  public mutating func rotate(to orientation: Orientation) throws(Fault) {
+    try finishTransitions()
+    let old = simulation.orientation
+    simulation.deviceOrientation = orientation
+    try post("UIDeviceOrientationDidChangeNotification", from: .none)
+    if let leader = simulation.leader, try !allows(orientation, leader) { return }
+    guard orientation != old else { return }
+    if simulation.version.turnsScreen {
+      try turnScreen(to: orientation)
+    } else {
+      try turnInterface(to: orientation, from: old)
+    }
+  }
+
+  /// Before iOS 6 the controller was asked for each orientation; later for all that it supports.
+  private mutating func allows(
+    _ orientation: Orientation, _ leader: ObjectID
+  ) throws(Fault) -> Bool {
+    let version = simulation.version
+    if version.asksForEachOrientation {
+      return try send(
+        "shouldAutorotateToInterfaceOrientation:", to: .object(leader),
+        [.int(orientation.number)], from: .uikit
+      ).isTrue
+    }
+    if version.asksWhetherToRotate,
+      try !send("shouldAutorotate", to: .object(leader), from: .uikit).isTrue
+    {
+      return false
+    }
+    let mask = try send("supportedInterfaceOrientations", to: .object(leader), from: .uikit)
+    return mask.integer & (1 << orientation.number) != 0
+  }
+
+  /// Before iOS 8: who is on screen hears of the orientation, parents first.
+  private mutating func turnInterface(
+    to new: Orientation, from old: Orientation
+  ) throws(Fault) {
+    let told = simulation.tops.flatMap { simulation.shownTree(below: $0) }
+    let duration = Value.real(Turn.turningTime)
+    for id in told {
+      try send(
+        "willRotateToInterfaceOrientation:duration:", to: .object(id),
+        [.int(new.number), duration], from: .uikit)
+    }
+    simulation.orientation = new
+    for id in simulation.tops { try layOut(id) }
+    if simulation.version.tellsOfRotationAnimation {
+      for id in told where simulation.isAlive(id) {
+        try send(
+          "willAnimateRotationToInterfaceOrientation:duration:", to: .object(id),
+          [.int(new.number), duration], from: .uikit)
+      }
+    }
+    record(.note(.animation))
+    for id in told where simulation.isAlive(id) {
+      try send(
+        "didRotateFromInterfaceOrientation:", to: .object(id), [.int(old.number)], from: .uikit)
+    }
+  }
+
+  /// From iOS 8: who fills the window hears of its new size, and tells its children; what was asked to
+  /// run alongside runs when all is laid out.
+  private mutating func turnScreen(to new: Orientation) throws(Fault) {
+    let isQuarterTurn = new.isLandscape != simulation.orientation.isLandscape
+    var size = simulation.frame(of: simulation.window)?.size ?? Size()
+    if isQuarterTurn { size = Size(width: size.height, height: size.width) }
+    let coordinator = try allocateAutoreleased("UIViewControllerTransitionCoordinator")
+    for id in simulation.tops {
+      try send(
+        "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(id),
+        [.size(size), .object(coordinator)], from: .uikit)
+    }
+    simulation.orientation = new
+    simulation.views[simulation.window]?.frame.size = size
+    for id in simulation.tops { try layOut(id) }
+    try runBlocks("alongside", of: coordinator)
+    record(.note(.animation))
+    try runBlocks("completions", of: coordinator)
+  }
+
+  private mutating func runBlocks(_ key: String, of coordinator: ObjectID) throws(Fault) {
+    for block in elements(try part(key, of: coordinator, "NSMutableArray")) {
+      try call(block: block, [.object(coordinator)])
+    }
+  }
+
+  /// `animateAlongsideTransition:completion:`.
+  fileprivate mutating func remember(
+    _ block: Value, _ key: String, of coordinator: ObjectID
+  ) throws(Fault) {
+    guard block != .none, let list = try part(key, of: coordinator, "NSMutableArray").object,
+      let kept = try keepBlock(block)
+    else { return }
+    try append(.object(kept), to: list)
+    try release(kept, from: .framework)
+  }
+}
+
+extension Simulation {
+  /// Who stands in the window itself: the root, and who is presented over it.
+  fileprivate var tops: [ObjectID] {
+    guard let root = rootViewController(of: window) else {
+      return subviews(of: window).compactMap(controller(ofView:))
+    }
+    return [root] + presentations(above: root)
+  }
+
+  /// Who decides on orientations: the root, or the topmost that covers it.
+  fileprivate var leader: ObjectID? {
+    tops.last { presenting($0) == nil || presentationStyle(of: $0) == .fullScreen }
+  }
+
+  /// A controller and who of those below it is on screen.
+  fileprivate func shownTree(below id: ObjectID) -> [ObjectID] {
+    [id] + children(of: id).filter(isShowing).flatMap(shownTree)
+  }
+}
+
+extension FrameworkClass {
+  /// What rotations ask and tell. A container passes it on.
+  static let rotation: [Selector: Method] = [
+    "shouldAutorotateToInterfaceOrientation:": .answer(until: UIKitVersion(6)) {
+      turn, me, arguments throws(Fault) in
+      let simulation = turn.simulation
+      let asked = simulation.topOfStack(of: me).map { [$0] } ?? simulation.tabs(of: me)
+      for id in asked
+      where try !turn.send(
+        "shouldAutorotateToInterfaceOrientation:", to: .object(id), arguments, from: .uikit
+      ).isTrue {
+        return .bool(false)
+      }
+      return .bool(!asked.isEmpty || arguments[0].integer == Orientation.portrait.number)
+    },
+    "shouldAutorotate": .answer(since: UIKitVersion(6)) { _, _, _ throws(Fault) in .bool(true) },
+    "supportedInterfaceOrientations": .answer(since: UIKitVersion(6)) { turn, _, _ throws(Fault) in
+      .int(turn.simulation.device == .ipad ? 30 : 26)
+    },
+    "interfaceOrientation": .answer { turn, _, _ throws(Fault) in
+      .int(turn.simulation.orientation.number)
+    },
+    "willRotateToInterfaceOrientation:duration:": .doesNothing,
+    "willAnimateRotationToInterfaceOrientation:duration:": .action(since: UIKitVersion(3)) {
+      _, _, _ throws(Fault) in
+    },
+    "didRotateFromInterfaceOrientation:": .doesNothing,
+    "viewWillTransitionToSize:withTransitionCoordinator:": .action(since: UIKitVersion(8)) {
+      turn, me, arguments throws(Fault) in
+      for child in turn.simulation.children(of: me) where turn.simulation.isShowing(child) {
+        try turn.send(
+          "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(child), arguments,
+          from: .uikit)
+      }
+    },
+  ]
+
+  static let transitionCoordinator = FrameworkClass(
+    "UIViewControllerTransitionCoordinator", since: UIKitVersion(7),
+    properties: [.kept("alongside").hidden, .kept("completions").hidden],
+    methods: [
+      "animateAlongsideTransition:completion:": .answer { turn, me, arguments throws(Fault) in
+        try turn.remember(arguments[0], "alongside", of: me)
+        try turn.remember(arguments[1], "completions", of: me)
+        return .bool(true)
+      },
+      "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
+      "isCancelled": .answer { _, _, _ throws(Fault) in .bool(false) },
+      "transitionDuration": .answer { _, _, _ throws(Fault) in .real(0.4) },
+    ])
+}

@@ -1,0 +1,139 @@
+// Split view controllers: two children, side by side on an iPad, one stack on an iPhone.
+//
+// Apple's page of UISplitViewController and of its delegate; of its display modes the one that shows both
+// is modelled.
+extension Simulation {
+  /// Whether the two children of a split view controller share one stack.
+  func isCollapsed(_ id: ObjectID) -> Bool {
+    device == .iphone && isKind(id, of: "UISplitViewController")
+  }
+
+  func splitViewController(of id: ObjectID) -> ObjectID? {
+    container(of: id, "UISplitViewController")
+  }
+}
+
+extension Turn {
+  /// `setViewControllers:`: the primary, and behind it the secondary.
+  mutating func setSplit(_ children: [ObjectID], of split: ObjectID) throws(Fault) {
+    if simulation.device == .iphone, !simulation.version.collapsesSplitViews {
+      throw .invalidArgument(
+        "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
+    }
+    let old = simulation.children(of: split)
+    for id in old where !children.contains(id) { try replaceSplit(id, with: nil, of: split) }
+    for id in children where !old.contains(id) { try replaceSplit(nil, with: id, of: split) }
+    simulation.viewControllers[split]?.children = children
+  }
+
+  /// One side is another controller's from now on; on screen both hear of it.
+  private mutating func replaceSplit(
+    _ old: ObjectID?, with new: ObjectID?, of split: ObjectID
+  ) throws(Fault) {
+    if let old { try tellOfMove(of: old, to: nil) }
+    if let new {
+      try tellOfMove(of: new, to: split)
+      try adopt(new, by: split)
+    }
+    if let old { disown(old, by: split) }
+    guard simulation.isShowing(split), !simulation.isCollapsed(split) else {
+      if let view = old.flatMap({ simulation.loadedView(of: $0) }) { try detach(view) }
+      if let old { try tellOfEndedMove(of: old, to: nil) }
+      if let new { try tellOfEndedMove(of: new, to: split) }
+      return
+    }
+    try finishTransitions()
+    try begin(
+      Transition(
+        host: split, kind: .turn, entering: new, leaving: old, removed: old.map { [$0] } ?? []),
+      in: simulation.loadedView(of: split))
+  }
+
+  /// An iPhone has room for one: the secondary goes onto the primary's stack, unless the delegate says
+  /// that it has seen to it. Asked once, when the split view is about to appear.
+  mutating func collapse(_ split: ObjectID) throws(Fault) {
+    let children = simulation.children(of: split)
+    guard simulation.isCollapsed(split), children.count == 2 else { return }
+    let (primary, secondary) = (children[0], children[1])
+    let isDone = try tell(
+      "delegate", of: split,
+      "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+      [.object(secondary), .object(primary)])
+    disown(secondary, by: split)
+    simulation.viewControllers[secondary]?.parent = nil
+    guard isDone?.isTrue != true, simulation.topOfStack(of: primary) != nil else { return }
+    try putOnStack(secondary, of: primary, animated: false)
+  }
+
+  /// `showViewController:sender:`: the nearest container that can show it does, else it is presented.
+  mutating func show(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
+    if let navigation = simulation.ancestry(of: sender).first(where: {
+      simulation.topOfStack(of: $0) != nil
+    }) {
+      return try push(shown, on: navigation, animated: true)
+    }
+    try present(shown, on: sender, animated: true)
+  }
+
+  /// `showDetailViewController:sender:`: in the secondary's place, or on the one stack there is.
+  mutating func showDetail(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
+    let split =
+      simulation.isKind(sender, of: "UISplitViewController")
+      ? sender : simulation.splitViewController(of: sender)
+    guard let split else { return try present(shown, on: sender, animated: true) }
+    let isDone = try tell(
+      "delegate", of: split, "splitViewController:showDetailViewController:sender:",
+      [.object(shown), .object(sender)])
+    if isDone?.isTrue == true { return }
+    let children = simulation.children(of: split)
+    if !simulation.isCollapsed(split) {
+      return try replaceSplit(children.dropFirst().first, with: shown, of: split)
+    }
+    guard let primary = children.first, simulation.topOfStack(of: primary) != nil else {
+      return try present(shown, on: split, animated: true)
+    }
+    try putOnStack(shown, of: primary, animated: true)
+  }
+}
+
+extension FrameworkClass {
+  static let splitViewController = FrameworkClass(
+    "UISplitViewController", of: "UIViewController", since: UIKitVersion(3, 2),
+    properties: [
+      .stored("delegate", .object, .unowned), .computed("viewControllers"),
+      .asked("collapsed"), .stored("preferredDisplayMode", .int),
+      .computed("displayMode", .int, isReadOnly: true), .stored("presentsWithGesture", .bool),
+    ],
+    younger: [
+      "collapsed": UIKitVersion(8), "preferredDisplayMode": UIKitVersion(8),
+      "displayMode": UIKitVersion(8), "presentsWithGesture": UIKitVersion(5, 1),
+    ],
+    methods: [
+      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
+      "viewControllers": .answer { turn, me, _ throws(Fault) in
+        try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
+      },
+      "setViewControllers:": .action { turn, me, arguments throws(Fault) in
+        try turn.setSplit(turn.objects(arguments[0]), of: me)
+      },
+      "isCollapsed": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
+        .bool(turn.simulation.isCollapsed(me))
+      },
+      "displayMode": .answer(since: UIKitVersion(8)) { _, _, _ throws(Fault) in .int(2) },
+    ])
+
+  /// Showing a controller without knowing how, from iOS 8 on.
+  static let showing: [Selector: Method] = [
+    "showViewController:sender:": .action(since: UIKitVersion(8)) {
+      turn, me, arguments throws(Fault) in
+      if let shown = arguments[0].object { try turn.show(shown, from: me) }
+    },
+    "showDetailViewController:sender:": .action(since: UIKitVersion(8)) {
+      turn, me, arguments throws(Fault) in
+      if let shown = arguments[0].object { try turn.showDetail(shown, from: me) }
+    },
+    "splitViewController": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
+      Value(turn.simulation.splitViewController(of: me))
+    },
+  ]
+}
