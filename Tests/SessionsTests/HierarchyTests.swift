@@ -29,6 +29,13 @@ import Testing
       ]
     ),
     (
+      stack + [":swipe-back begin"],
+      [
+        "window", " nav root", "  UIView#1", "   b leaving", "    UIView#3", "  a inStack(true)",
+        "   UIView#2",
+      ]
+    ),
+    (
       start + ["let tabs = UITabBarController()", "tabs.viewControllers = [a, b]"],
       ["window", "tabs alone", " a tab(true)", " b tab(false)"]
     ),
@@ -58,7 +65,13 @@ import Testing
   ])
   func eachControllerStandsOnceWhereItBelongs(_ lines: [String], _ tree: [String]) {
     var playground = Playground(World(simulation: Simulation(version: UIKitVersion(26))))
-    for line in lines { _ = playground.play(line) }
+    for line in lines {
+      if let command = try? WorldCommand.read(line) {
+        _ = try? playground.obey(command, text: line)
+      } else {
+        _ = playground.play(line)
+      }
+    }
     let simulation = playground.simulation
     let hierarchy = Hierarchy(of: simulation)
     #expect(hierarchy.branches.flatMap { outline($0, "", simulation) } == tree)
@@ -80,6 +93,7 @@ import Testing
     case .child(.tab(let isSelected), _): " tab(\(isSelected))"
     case .child(.child, _): " child"
     case .presented(_, let style): " presented(\(style))"
+    case .leaving: " leaving"
     case .guest: " guest"
     case .alone: " alone"
     }

@@ -23,6 +23,8 @@ public enum RolePhrase: Equatable, Sendable {
   case child
   /// Presented in a style, by UIKit's name of it.
   case presented(String)
+  /// On its way out of a container.
+  case leaving
   /// Nobody's child, though its view is in somebody's view.
   case guest
   case alone
@@ -32,7 +34,7 @@ public enum RolePhrase: Equatable, Sendable {
 public enum TreePhrase: Sendable {
   case window(String, size: String, isVisible: Bool)
   case controller(String, RolePhrase, of: String?, ControllerPlace, owners: [String])
-  /// A controller's view, with its superview where that is the learner's affair.
+  /// A controller's view, with its superview where that is worth telling.
   case view(String, size: String, of: String, in: String?)
   case subview(String, size: String, in: String)
 }

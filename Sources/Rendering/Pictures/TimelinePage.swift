@@ -1,8 +1,11 @@
 /// The drawing of a timeline: where everything stands, in units of SVG.
 struct TimelinePage {
-  var names: [String]
-  var caption: String
-  var rows: [Row]
+  private let names: [String]
+  private let caption: String
+  private let rows: [Row]
+  /// The left edges of the lanes, and behind them that of one more.
+  private let edges: [Int]
+  private let width: Int
 
   enum Row {
     case call(String, lane: Int)
@@ -20,6 +23,23 @@ struct TimelinePage {
   private static let column = 9
   /// From a line of life to the text beside it.
   private static let indent = 14
+
+  init(names: [String], caption: String, rows: [Row]) {
+    (self.names, self.caption, self.rows) = (names, caption, rows)
+    var lanes = names.map(TimelinePage.extent)
+    var widest = TimelinePage.extent(caption)
+    for row in rows {
+      switch row {
+      case .call(let text, let lane): lanes[lane] = max(lanes[lane], TimelinePage.extent(text))
+      case .line(let text, _), .mark(let text, _):
+        widest = max(widest, TimelinePage.extent(text) + TimelinePage.indent)
+      }
+    }
+    edges = lanes.reduce(into: [TimelinePage.margin]) { edges, lane in
+      edges.append(edges[edges.count - 1] + TimelinePage.indent + lane + TimelinePage.margin)
+    }
+    width = max(edges[lanes.count], widest + 2 * TimelinePage.margin)
+  }
 
   func svg(language: String, description: String) -> String {
     let head = """
@@ -46,6 +66,7 @@ struct TimelinePage {
     .call { fill: #00527a; }
     .wrong { fill: #b3261e; }
     .mark { fill: #6c6c70; text-anchor: middle; stroke: #ffffff; stroke-width: 8; paint-order: stroke; }
+    .band { fill: #f2f2f7; }
     .life { stroke: #c7c7cc; }
     .rule { stroke: #8e8e93; }
     .animation { stroke-dasharray: 6 6; }
@@ -57,6 +78,7 @@ struct TimelinePage {
       .call { fill: #7fc8ec; }
       .wrong { fill: #ff8a80; }
       .mark { stroke: #1c1c1e; }
+      .band { fill: #2c2c2e; }
       .life { stroke: #48484a; }
       circle { fill: #7fc8ec; }
     }
@@ -64,34 +86,13 @@ struct TimelinePage {
 
   // MARK: - Where things stand
 
-  /// The left edges of the lanes, and behind them that of one more.
-  private var edges: [Int] {
-    names.indices.reduce(into: [TimelinePage.margin]) { edges, lane in
-      let texts = rows.compactMap { row -> String? in
-        if case .call(let text, lane) = row { text } else { nil }
-      }
-      let widest = ([names[lane]] + texts).map(extent).max() ?? 0
-      edges.append(edges[lane] + TimelinePage.indent + widest + TimelinePage.margin)
-    }
-  }
-
-  private var width: Int {
-    let widest =
-      rows.map { row in
-        switch row {
-        case .call: 0
-        case .line(let text, _), .mark(let text, _): extent(text)
-        }
-      }.max() ?? 0
-    let least = max(widest, extent(caption)) + 2 * TimelinePage.margin
-    return max(edges[names.count], least)
-  }
-
   private var top: Int { TimelinePage.margin + 3 * TimelinePage.lineHeight }
   private var bottom: Int { top + rows.count * TimelinePage.lineHeight }
   private var height: Int { bottom + TimelinePage.margin / 2 }
 
-  private func extent(_ text: String) -> Int { displayWidth(visible(text)) * TimelinePage.column }
+  private static func extent(_ text: String) -> Int {
+    displayWidth(visible(text)) * TimelinePage.column
+  }
 
   // MARK: - What is drawn
 
@@ -118,7 +119,11 @@ struct TimelinePage {
         text(message, "call", x: x + TimelinePage.indent, y: y),
       ]
     case .line(let line, let style):
-      return [text(line, style.rawValue, x: TimelinePage.margin + TimelinePage.indent, y: y)]
+      return [
+        "<rect class=\"band\" x=\"\(TimelinePage.margin - 8)\" y=\"\(y - 16)\" "
+          + "width=\"\(width - 2 * TimelinePage.margin + 16)\" height=\"22\" rx=\"4\"/>",
+        text(line, style.rawValue, x: TimelinePage.margin + TimelinePage.indent, y: y),
+      ]
     case .mark(let word, let isAnimation):
       let style = isAnimation ? "rule animation" : "rule"
       return [

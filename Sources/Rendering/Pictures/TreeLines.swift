@@ -83,6 +83,7 @@ extension Hierarchy.Role {
     case .child(.tab(let isSelected), _): isSelected ? .selectedTab : .tab
     case .child(.child, _): .child
     case .presented(_, let style): .presented(style)
+    case .leaving: .leaving
     case .guest: .guest
     case .alone: .alone
     }
@@ -91,7 +92,8 @@ extension Hierarchy.Role {
   /// The window, container, presenter or view that it is in.
   fileprivate var holder: ObjectID? {
     switch self {
-    case .root(let id), .child(_, let id), .presented(let id, _), .guest(let id): id
+    case .root(let id), .child(_, let id), .presented(let id, _), .leaving(let id): id
+    case .guest(let id): id
     case .alone: nil
     }
   }

@@ -16,7 +16,7 @@ public struct Hierarchy: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case window
     case controller(Role)
-    /// A controller's view; for a child of the learner's own container, what view that is in.
+    /// A controller's view; for a child, the view that it is in where that is not its parent's.
     case view(of: ObjectID, in: ObjectID?)
     /// A view in another one.
     case subview(of: ObjectID)
@@ -28,6 +28,8 @@ public struct Hierarchy: Equatable, Sendable {
     case child(Childhood, of: ObjectID)
     /// Presented in a style, by UIKit's name of it.
     case presented(by: ObjectID, style: String)
+    /// On its way out of a container, which shows it until the transition ends.
+    case leaving(ObjectID)
     /// Nobody's child, though its view is in somebody's view.
     case guest(of: ObjectID)
     /// In no window, and in nothing that is.
@@ -42,7 +44,7 @@ public struct Hierarchy: Equatable, Sendable {
       branches.append(survey.controller(id, .alone))
     }
     for id in controllers where !survey.seen.contains(id) {
-      branches.append(survey.controller(id, survey.host(of: id).map { .guest(of: $0) } ?? .alone))
+      branches.append(survey.controller(id, survey.stray(id)))
     }
   }
 }
@@ -60,7 +62,14 @@ private struct Survey {
 
   /// Whether another controller or a window has it.
   func isPlaced(_ id: ObjectID) -> Bool {
-    roots.contains(id) || simulation.parent(of: id) != nil || simulation.presenting(id) != nil
+    roots.contains(id) || simulation.presenting(id) != nil
+      || simulation.parent(of: id).map { simulation.children(of: $0).contains(id) } == true
+  }
+
+  /// What a controller is that nobody has.
+  func stray(_ id: ObjectID) -> Hierarchy.Role {
+    if let parent = simulation.parent(of: id) { return .leaving(parent) }
+    return host(of: id).map { .guest(of: $0) } ?? .alone
   }
 
   /// The view that a controller's view was put into.
@@ -81,8 +90,7 @@ private struct Survey {
     seen.insert(id)
     var branch = Hierarchy.Branch(id: id, kind: .controller(role))
     if let view = simulation.loadedView(of: id) {
-      let isOwnChild = if case .child(.child, _) = role { true } else { false }
-      let kind = Hierarchy.Kind.view(of: id, in: isOwnChild ? host(of: id) : nil)
+      let kind = Hierarchy.Kind.view(of: id, in: foreignHost(of: id, role))
       branch.branches.append(
         Hierarchy.Branch(id: view, kind: kind, branches: subviews(of: view)))
     }
@@ -97,12 +105,18 @@ private struct Survey {
     return branch
   }
 
+  /// Where a child's view is, unless it is in its parent's view.
+  private func foreignHost(of id: ObjectID, _ role: Hierarchy.Role) -> ObjectID? {
+    guard case .child(_, let parent) = role, let host = host(of: id) else { return nil }
+    return host == simulation.loadedView(of: parent) ? nil : host
+  }
+
   /// The views in a view; those of controllers that stand elsewhere are shown there.
   private mutating func subviews(of view: ObjectID) -> [Hierarchy.Branch] {
     var branches: [Hierarchy.Branch] = []
     for subview in simulation.subviews(of: view) {
       if let id = simulation.controller(ofView: subview) {
-        if !isPlaced(id), !seen.contains(id) { branches.append(controller(id, .guest(of: view))) }
+        if !isPlaced(id), !seen.contains(id) { branches.append(controller(id, stray(id))) }
       } else {
         branches.append(
           Hierarchy.Branch(

@@ -5,8 +5,8 @@ public import Simulator
 /// The controllers that leave the screen stand first, as one reads from what was to what comes; the
 /// others follow in the order in which they were first told something.
 public struct Timeline: Equatable, Sendable {
-  public private(set) var lanes: [ObjectID] = []
-  public private(set) var rows: [Row] = []
+  public let lanes: [ObjectID]
+  public let rows: [Row]
 
   /// What stands at one moment of a timeline.
   public enum Row: Equatable, Sendable {
@@ -30,43 +30,44 @@ public struct Timeline: Equatable, Sendable {
 
   public init(_ trace: Trace, in simulation: Simulation) {
     let calls = trace.calls.filter { simulation.isKind($0.type, of: "UIViewController") }
+    let appearances = calls.filter(\.selector.isOfAppearance).map { ($0.receiver, $0.selector) }
+    let first = Dictionary(appearances) { first, _ in first }
     let told = calls.map(\.receiver).unique
-    let leaving = told.filter { id in
-      calls.first { $0.receiver == id && $0.selector.isOfAppearance }?.selector
-        == "viewWillDisappear:"
-    }
-    lanes = leaving + told.filter { !leaving.contains($0) }
-    for event in trace.events { take(event) }
-    dropEmptyTurns()
+    lanes =
+      told.filter { first[$0] == "viewWillDisappear:" }
+      + told.filter { first[$0] != "viewWillDisappear:" }
+    let places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($1, $0) })
+    let all = trace.events.compactMap { Row($0, places) }
+    rows = zip(all, all.dropFirst().map(Optional.some) + [nil])
+      .filter { !$0.isEmptyTurn(before: $1) }.map(\.0)
   }
 
   /// How many messages were sent to controllers.
   public var callCount: Int {
     rows.count { if case .call = $0 { true } else { false } }
   }
+}
 
-  private mutating func take(_ event: Event) {
+extension Timeline.Row {
+  /// What an event is in a picture; nil for what stands behind the calls.
+  fileprivate init?(_ event: Event, _ lanes: [ObjectID: Int]) {
     switch event.kind {
     case .call(let call):
-      let lane = lanes.firstIndex(of: call.receiver)
-      rows.append(lane.map { .call(call, lane: $0) } ?? .aside(call))
-    case .log(let text): rows.append(.log(text))
-    case .warning(let text): rows.append(.warning(text))
-    case .fault(let fault): rows.append(.fault(fault))
-    case .note(.animation): rows.append(.mark(.animation))
-    case .note(.laterTurn): rows.append(.mark(.laterTurn))
-    case .note(.memoryWarning): rows.append(.mark(.memoryWarning))
-    case .note: break
+      self = lanes[call.receiver].map { .call(call, lane: $0) } ?? .aside(call)
+    case .log(let text): self = .log(text)
+    case .warning(let text): self = .warning(text)
+    case .fault(let fault): self = .fault(fault)
+    case .note(.animation): self = .mark(.animation)
+    case .note(.laterTurn): self = .mark(.laterTurn)
+    case .note(.memoryWarning): self = .mark(.memoryWarning)
+    case .note: return nil
     }
   }
 
-  /// A turn in which nothing is seen to happen is not drawn.
-  private mutating func dropEmptyTurns() {
-    for place in rows.indices.reversed() where rows[place] == .mark(.laterTurn) {
-      let isEmpty =
-        if case .mark? = rows.dropFirst(place + 1).first { true } else { place + 1 == rows.count }
-      if isEmpty { rows.remove(at: place) }
-    }
+  /// Whether a turn begins here in which nothing is seen to happen.
+  fileprivate func isEmptyTurn(before next: Timeline.Row?) -> Bool {
+    self == .mark(.laterTurn)
+      && [.mark(.laterTurn), .mark(.animation), nil].contains(next)
   }
 }
 

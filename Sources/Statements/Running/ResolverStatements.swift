@@ -11,10 +11,6 @@ extension Resolver {
       case .expression, .variables, .result, .raise: true
       default: false
       }
-    switch statement.kind {
-    case .expression, .result, .block, .conditional: break
-    default: context.isPlain = false
-    }
     let line = line(of: statement.range)
     if case .expression(let expression) = statement.kind, !context.isTopLevel {
       return expressionStep(expression, line)
@@ -41,7 +37,6 @@ extension Resolver {
   private mutating func expressionStep(_ expression: Expression, _ line: Int) -> Step {
     let resolved = resolve(expression)
     let effect = demanding(resolved, expression).effect
-    if !resolved.isPlain { context.isPlain = false }
     if !isARC || resolved.isPlain {
       return { frame, turn throws(Fault) in
         turn.line = line
@@ -167,7 +162,6 @@ extension Resolver {
     }
     // `return nil` of Swift's failable initialisers.
     if context.isInitializer, isSwift {
-      context.isPlain = false
       return { frame, _ throws(Fault) in
         frame.hasFailed = true
         return .result
@@ -181,7 +175,6 @@ extension Resolver {
       checkConversion(of: answer, value, to: context.returns, .returning)
       check(answer, fits: context.returns, .result, value)
     }
-    if !answer.isPlain || !answer.type.isArithmetic { context.isPlain = false }
     let code = answer.operand
     guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
       return { frame, turn throws(Fault) in

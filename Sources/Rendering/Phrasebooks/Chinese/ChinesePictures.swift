@@ -33,6 +33,7 @@ extension Chinese {
     case .selectedTab: "选中的标签页"
     case .child: "子视图控制器"
     case .presented(let style): "模态呈现，\(style)"
+    case .leaving: "正在离开"
     case .guest: "没有父控制器，只有视图在这里"
     case .alone: "不在任何窗口里"
     }
@@ -60,6 +61,7 @@ extension Chinese {
     case .selectedTab: "是 \(holder) 选中的标签页"
     case .child: "是 \(holder) 的子视图控制器"
     case .presented(let style): "由 \(holder) 模态呈现，样式是 \(style)"
+    case .leaving: "正在离开 \(holder)"
     case .guest: "没有父控制器，视图却在 \(holder) 里"
     case .alone: "不在任何窗口里"
     }

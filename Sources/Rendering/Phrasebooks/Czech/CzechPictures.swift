@@ -36,6 +36,7 @@ extension Czech {
     case .selectedTab: "vybraný tab"
     case .child: "dceřiný"
     case .presented(let style): "modálně zobrazený, \(style)"
+    case .leaving: "odchází"
     case .guest: "bez rodiče, je tu jen jeho view"
     case .alone: "v žádném okně"
     }
@@ -64,6 +65,7 @@ extension Czech {
     case .selectedTab: "je vybraný tab controlleru \(holder)"
     case .child: "je dceřiný, jeho rodič je \(holder)"
     case .presented(let style): "je modálně zobrazený nad controllerem \(holder), styl \(style)"
+    case .leaving: "odchází z controlleru \(holder)"
     case .guest: "nemá rodiče, ale jeho view je v \(holder)"
     case .alone: "není v žádném okně"
     }

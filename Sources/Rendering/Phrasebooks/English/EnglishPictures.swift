@@ -35,6 +35,7 @@ extension English {
     case .selectedTab: "selected tab"
     case .child: "child"
     case .presented(let style): "presented, \(style)"
+    case .leaving: "leaving"
     case .guest: "no parent, only its view is here"
     case .alone: "in no window"
     }
@@ -63,6 +64,7 @@ extension English {
     case .selectedTab: "is the selected tab of \(holder)"
     case .child: "is a child of \(holder)"
     case .presented(let style): "is presented by \(holder) in the style \(style)"
+    case .leaving: "is leaving \(holder)"
     case .guest: "has no parent, but its view is in \(holder)"
     case .alone: "is in no window"
     }

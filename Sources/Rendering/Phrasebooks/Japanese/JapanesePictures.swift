@@ -34,6 +34,7 @@ extension Japanese {
     case .selectedTab: "選択中のタブ"
     case .child: "子"
     case .presented(let style): "モーダル表示、\(style)"
+    case .leaving: "離れる途中"
     case .guest: "親なし、view だけがここにある"
     case .alone: "どのウィンドウにもない"
     }
@@ -64,6 +65,7 @@ extension Japanese {
     case .selectedTab: " \(holder) で選択中のタブです"
     case .child: " \(holder) の子です"
     case .presented(let style): " \(holder) がモーダルで表示しています。スタイルは \(style) です"
+    case .leaving: " \(holder) から離れる途中です"
     case .guest: "親がなく、view だけが \(holder) に入っています"
     case .alone: "どのウィンドウにもありません"
     }

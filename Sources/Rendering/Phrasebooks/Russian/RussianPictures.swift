@@ -36,6 +36,7 @@ extension Russian {
     case .selectedTab: "выбранная вкладка"
     case .child: "дочерний"
     case .presented(let style): "показан модально, \(style)"
+    case .leaving: "уходит"
     case .guest: "без родителя, здесь только его view"
     case .alone: "ни в одном окне"
     }
@@ -65,6 +66,7 @@ extension Russian {
     case .selectedTab: "занимает выбранную вкладку контроллера \(holder)"
     case .child: "дочерний, его родитель \(holder)"
     case .presented(let style): "показан модально контроллером \(holder), стиль \(style)"
+    case .leaving: "уходит из контроллера \(holder)"
     case .guest: "без родителя, но его view лежит в \(holder)"
     case .alone: "не находится ни в одном окне"
     }

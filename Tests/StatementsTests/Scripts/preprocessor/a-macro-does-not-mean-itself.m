@@ -1,3 +1,0 @@
-int level = 1;
-#define level (level + 10)
-NSLog(@"%d", level);  // prints: 11
