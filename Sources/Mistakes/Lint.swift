@@ -73,7 +73,8 @@ public struct Lint {
 
   private mutating func declare(_ file: Int, _ options: RunOptions) {
     let source = files[file].source
-    let script = Script.read(source, dialect: files[file].dialect)
+    let script = Script.read(
+      source, dialect: files[file].dialect, in: Script.Context(Target(world.simulation)))
     faults += script.diagnostics.map { (file, .syntax($0)) }
     world.announce(script, in: source)
     for item in script.items {

@@ -70,12 +70,8 @@ public enum SyntaxFact: Equatable, Sendable {
   /// A construct of one of the languages that is not covered.
   public enum Unsupported: String, Equatable, Sendable {
     case gotoStatement = "goto"
-    case functionLikeMacro = "#define f(x)"
-    /// `#define A B *`: what is no expression.
-    case macroOfOtherText = "#define"
-    /// `#define` between methods.
-    case macroInClass = "@interface #define"
-    case conditionalCompilation = "#if"
+    /// A macro of which more comes out than anybody can mean.
+    case endlessMacro = "#define"
     /// `struct { … } x;`: one that has no name.
     case structureDefinition = "struct"
     case unionDefinition = "union"

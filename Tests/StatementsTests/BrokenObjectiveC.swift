@@ -225,12 +225,11 @@ extension Broken {
       "@protocol P\n- (void)a\n@end",
       .at(2, 10, width: 0, .expected(.token(";"), after: .method))),
     Broken(
-      "#define SQUARE(x) x*x",
-      .at(1, 9, width: 6, .unsupported(.functionLikeMacro))),
+      "#define SQUARE(x) x*x\nint a = SQUARE(2;",
+      .at(2, 18, width: 0, .unclosed(")", opened: SourceRange(36, 37)))),
     Broken(
-      "#if DEBUG\n#endif",
-      .at(1, 1, width: 3, .unsupported(.conditionalCompilation)),
-      .at(2, 1, width: 6, .unsupported(.conditionalCompilation))),
+      "#if DEBUG\nint a = 1;",
+      .at(2, 11, width: 0, .unclosed("#endif", opened: SourceRange(0, 3)))),
     Broken(
       "#frobnicate",
       .at(1, 1, width: 11, .unknownWord("#frobnicate", in: .statement))),

@@ -37,7 +37,8 @@ struct CompilationUnit {
       if case .variables(let declaration) = statement.kind {
         variables.formUnion(declaration.bindings.compactMap(\.name))
       }
-      if case .ignored = statement.kind { continue }
+      let isMacro = source[statement.range].hasPrefix("#define")
+      if case .ignored = statement.kind, !isMacro { continue }
       let line = source.number(at: statement.range.lowerBound)
       let piece = "#line \(line)\n\(source[statement.range])\n"
       if statement.isDeclaration { declarations += piece } else { statements += piece + ";\n" }

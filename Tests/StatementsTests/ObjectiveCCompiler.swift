@@ -15,12 +15,13 @@ enum Compiler: CaseIterable {
     switch self {
     case .clang:
       [
-        "clang", "-target", "arm64-apple-ios13", "-fsyntax-only", "-fblocks", "-ferror-limit=0",
+        "clang", "-target", "arm64-apple-ios13", "-fsyntax-only", "-DDEBUG=1", "-fblocks",
+        "-ferror-limit=0",
         isARC ? "-fobjc-arc" : "-fno-objc-arc", "-include",
       ]
     case .gcc:
       [
-        "gcc", "-fsyntax-only", "-std=gnu11", "-fobjc-exceptions", "-fnext-runtime",
+        "gcc", "-fsyntax-only", "-DDEBUG=1", "-std=gnu11", "-fobjc-exceptions", "-fnext-runtime",
         "-fobjc-abi-version=2",
         "-fconstant-string-class=NSConstantString", "-include",
       ]

@@ -19,8 +19,10 @@ import Testing
 
   @Test(arguments: [Compiler.clang, .gcc])
   func whatIsRefusedHereIsRefusedThere(_ compiler: Compiler) throws {
-    // A number sign alone is a directive of C, which says nothing.
-    let broken = Broken.objectiveC.filter { $0.isSyntax && $0.text != "#" }
+    // A number sign alone is a directive of C, which says nothing; of an open #if gcc says no column.
+    let broken = Broken.objectiveC.filter {
+      $0.isSyntax && $0.text != "#" && !$0.text.hasPrefix("#if")
+    }
     var units: [CompilationUnit] = []
     for text in broken.map(\.text) {
       guard var unit = CompilationUnit(script: text) else { continue }

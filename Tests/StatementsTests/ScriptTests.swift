@@ -80,7 +80,7 @@ struct ScriptTests {
   @Test func typesDeclaredEarlierAreKnown() {
     let first = read("@class Lamp;", .objectiveC)
     let source = SourceText(name: "b", text: "(Lamp)(x)")
-    let second = Script.read(source, dialect: .objectiveC, types: first.types)
+    let second = Script.read(source, dialect: .objectiveC, in: first.context)
     #expect(TreeDump.text(of: second.statements) == "(cast Lamp x)")
     #expect(TreeDump.text(of: read("(Lamp)(x)", .objectiveC).statements) == "(call Lamp x)")
   }

@@ -16,7 +16,7 @@ public struct Playground: Sendable {
   var stepped: Int?
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
-  private var types: Set<String> = []
+  private var context = Script.Context()
   private let start: World
 
   /// A place in time with a name.
@@ -42,10 +42,11 @@ public struct Playground: Sendable {
     var options = options
     options.line = position + 1
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
-    let script = Script.read(source, preferred: dialect, types: types)
+    context.target = Target(simulation)
+    let script = Script.read(source, preferred: dialect, in: context)
     let played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
-    types.formUnion(script.types)
+    context = script.context
     if case .statement(_, let dialect) = script.items.last { self.dialect = dialect }
     remember(played)
     return played

@@ -83,7 +83,8 @@ extension Playground {
   mutating func playAll(_ text: String, _ dialect: Dialect) -> [Played] {
     let source = SourceText(name: "<stdin>", text: text)
     var all: [Played] = []
-    for item in Script.read(source, dialect: dialect).items {
+    for item in Script.read(source, dialect: dialect, in: Script.Context(Target(simulation))).items
+    {
       switch item {
       case .statement(let statement, _): all.append(play(String(source[statement.range])))
       case .command(let text, _):

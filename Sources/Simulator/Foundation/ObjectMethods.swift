@@ -111,6 +111,8 @@ extension FrameworkClass {
       let id = try turn.allocate(type, counting: turn.memory, claim: .new)
       return try turn.send("init", to: .object(id))
     },
+    "load": Method { _, _, _ throws(Fault) in .none },
+    "initialize": Method { _, _, _ throws(Fault) in .none },
     "class": Method { _, me, _ throws(Fault) in me },
     "superclass": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = me else { return .none }

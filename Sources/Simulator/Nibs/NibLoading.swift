@@ -52,6 +52,7 @@ extension Turn {
     guard let type = simulation.classID(named: item.type) else {
       throw .inconsistency("Unknown class \(item.type) in Interface Builder file.")
     }
+    if simulation.hasInitializers { try initialize(type) }
     let id = simulation.create(type, line: line)
     try retain(id, as: .framework)
     try prepare(id)

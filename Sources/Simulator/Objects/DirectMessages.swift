@@ -58,6 +58,24 @@ extension Simulation {
 }
 
 extension Turn {
+  /// The integer in a field; nil where there is something else.
+  @inlinable
+  public mutating func integer(in slot: Int, of id: ObjectID) -> Int? {
+    guard slot < simulation.objects[id.index].fields.count,
+      case .int(let number) = simulation.objects[id.index].fields[slot]
+    else { return nil }
+    return number
+  }
+
+  /// The object in a field; nil where there is something else.
+  @inlinable
+  public mutating func object(in slot: Int, of id: ObjectID) -> ObjectID? {
+    guard slot < simulation.objects[id.index].fields.count,
+      case .object(let object) = simulation.objects[id.index].fields[slot]
+    else { return nil }
+    return object
+  }
+
   /// Stores a number in a field that is declared to hold such.
   @inlinable
   public mutating func store(

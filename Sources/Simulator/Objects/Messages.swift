@@ -14,6 +14,7 @@ extension Turn {
       return try run(method, selector, receiver, arguments, from: sender)
     }
     if case .type(let type) = receiver {
+      if simulation.hasInitializers { try initialize(type) }
       guard let method = simulation.classMethod(selector, of: type) else {
         return try refuse(selector, type)
       }
@@ -24,6 +25,17 @@ extension Turn {
       throw unrecognized(selector, sentTo: receiver)
     }
     return try run(method, selector, receiver, arguments, from: sender)
+  }
+
+  /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of its own
+  /// runs the inherited one.
+  mutating func initialize(_ type: ClassID) throws(Fault) {
+    guard simulation[type].isLearners, simulation.initialized.insert(type).inserted else { return }
+    if let superclass = simulation[type].superclass { try initialize(superclass) }
+    guard let method = simulation.classMethod("initialize", of: type), method.owner != nil else {
+      return
+    }
+    _ = try perform(method, "initialize", .type(type), [])
   }
 
   /// Sends a message to `super`: the search begins above the class whose method is running.

@@ -14,6 +14,10 @@ public struct Simulation: Hashable, Sendable {
   var classes: [Class] = FrameworkClass.table
   var classIDs: [String: ClassID] = FrameworkClass.ids
   var serials: [ClassID: Int] = [:]
+  /// Whether some class of the learner's has an `initialize` of its own.
+  public private(set) var hasInitializers = false
+  /// The classes that have been sent it, since there is one.
+  var initialized: Set<ClassID> = []
 
   public internal(set) var variables: [Variable] = []
   var variableIndices: [String: Int] = [:]
@@ -62,6 +66,12 @@ public struct Simulation: Hashable, Sendable {
     self.memory = memory ?? version.defaultMemory
     launch()
   }
+}
+
+// MARK: - Classes
+extension Simulation {
+  /// From here on, the first message to a class is preceded by `initialize`.
+  public mutating func beginInitializing() { hasInitializers = true }
 }
 
 // MARK: - Objects

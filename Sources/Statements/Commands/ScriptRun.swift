@@ -33,7 +33,8 @@ public struct ScriptRun {
     self.world = world
     self.options = options
     self.watcher = watcher
-    let script = Script.read(source, dialect: dialect)
+    let script = Script.read(
+      source, dialect: dialect, in: Script.Context(Target(world.simulation)))
     mistakes = script.diagnostics.map(Mistake.syntax)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return }
     check(script, in: source)

@@ -3,7 +3,7 @@ import Diagnostics
 extension Script {
   /// Whether a text typed at the prompt must go on in a next line.
   ///
-  /// It must while a bracket, a `"""` string or a comment is open, `@end` is missing, or the last
+  /// It must while a bracket, a `"""` string or a comment is open, `@end` or `#endif` is missing, or the last
   /// line ends in the middle of something. A string that no next line could close need not.
   public static func isIncomplete(
     _ text: String, dialect: Dialect? = nil, preferred: Dialect = .objectiveC
@@ -85,6 +85,9 @@ private struct OpenTail {
       }
     } else if token.kind == .atWord, dialect == .objectiveC {
       countDeclaration(token)
+    } else if token.kind == .directive {
+      if ["if", "ifdef", "ifndef"].contains(token.text) { declarations += 1 }
+      if token.text == "endif" { declarations -= 1 }
     }
     last = token
   }

@@ -42,8 +42,9 @@ enum DialectRecognizer {
     switch head.kind {
     case .atWord:
       return objectiveCAtWords.contains(head.text) ? .objectiveC : .swift
+    case .directive where head.text == "if": return dialectOfCondition(cursor)
     case .directive:
-      return ["selector", "keyPath", "available", "if", "colorLiteral"].contains(head.text)
+      return ["selector", "keyPath", "available", "colorLiteral"].contains(head.text)
         ? .swift : .objectiveC
     case .punctuator: return dialectOfSign(&cursor)
     case .identifier:
@@ -125,6 +126,17 @@ enum DialectRecognizer {
     "unowned", "init", "deinit", "mutating", "convenience", "required", "typealias", "try", "throw",
     "indirect", "actor", "await", "nonisolated",
   ]
+
+  /// `#if 0`, `#if defined(X)`, `#if TARGET_OS_IPHONE` are C's; of `#if DEBUG` nobody knows.
+  private static func dialectOfCondition(_ cursor: TokenCursor) -> Dialect? {
+    var condition = TokenCursor(cursor.scanner.part(cursor.current.operands))
+    while condition.current.isSign("!") || condition.current.isSign("(") { condition.advance() }
+    let fact = condition.current
+    if case .integer = fact.kind { return .objectiveC }
+    if ["defined", "__has_feature", "__has_include"].contains(fact.text) { return .objectiveC }
+    if condition.peek().isSign("(") { return .swift }
+    return fact.text.hasPrefix("TARGET_OS") || fact.text.hasPrefix("__") ? .objectiveC : nil
+  }
 
   // MARK: - The rest
 

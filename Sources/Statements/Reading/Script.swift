@@ -12,18 +12,33 @@ public struct Script: Sendable {
   public var items: [Item]
   /// In the order of the text.
   public var diagnostics: [Diagnostic<SyntaxFact>]
-  /// The types of Objective-C known at the end; give them to the reading of what is typed next.
-  public var types: Set<String>
+  /// What is known at the end; give it to the reading of what is typed next.
+  public var context: Context
+
+  /// What was said before a text, and what it is compiled for.
+  public struct Context: Sendable {
+    /// The classes and typedefs of Objective-C, which tell a cast from parentheses.
+    var types: Set<String> = []
+    var macros: [String: Macro] = [:]
+    public var target: Target
+
+    public init(_ target: Target = Target()) { self.target = target }
+
+    init(types: Set<String>, macros: [String: Macro], target: Target) {
+      self.types = types
+      self.macros = macros
+      self.target = target
+    }
+  }
 
   /// Reads a text in one dialect, or in whichever each statement is written in.
   ///
-  /// `preferred` decides where a statement could be either and nothing was read before it; `types`
-  /// are the classes and typedefs declared earlier, which tell a cast from parentheses.
+  /// `preferred` decides where a statement could be either and nothing was read before it.
   public static func read(
     _ source: SourceText, dialect: Dialect? = nil, preferred: Dialect = .objectiveC,
-    types: Set<String> = []
+    in context: Context = Context()
   ) -> Script {
-    var reader = ScriptReader(source, dialect: dialect, preferred: preferred, types: types)
+    var reader = ScriptReader(source, dialect: dialect, preferred: preferred, in: context)
     return reader.read()
   }
 }

@@ -5,6 +5,8 @@ struct ScriptReader {
   private let dialect: Dialect?
   private var preferred: Dialect
   private var types: Set<String>
+  private var macros: [String: Macro]
+  private var target: Target
   private let bytes: [UInt8]
   private var items: [Script.Item] = []
   private var diagnostics: [Diagnostic<SyntaxFact>] = []
@@ -14,10 +16,12 @@ struct ScriptReader {
   private var objectiveC: ObjectiveCParser?
   private var swift: SwiftParser?
 
-  init(_ source: SourceText, dialect: Dialect?, preferred: Dialect, types: Set<String>) {
+  init(_ source: SourceText, dialect: Dialect?, preferred: Dialect, in context: Script.Context) {
     self.dialect = dialect
     self.preferred = preferred
-    self.types = types
+    types = context.types
+    macros = context.macros
+    target = context.target
     bytes = Array(source.text.utf8)
   }
 
@@ -25,7 +29,7 @@ struct ScriptReader {
     while skipToContent() {
       if let range = commandRange() {
         finishParser(at: range.lowerBound)
-        items.append(.command(text: commandText(range), range: range))
+        take(command: commandText(range), at: range)
         offset = range.upperBound
       } else {
         readStatement()
@@ -35,13 +39,26 @@ struct ScriptReader {
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    return Script(items: items, diagnostics: sorted.map(\.element), types: types)
+    return Script(
+      items: items, diagnostics: sorted.map(\.element),
+      context: Script.Context(types: types, macros: macros, target: target))
+  }
+
+  /// Some commands change what `#if` asks for.
+  private mutating func take(command text: String, at range: SourceRange) {
+    items.append(.command(text: text, range: range))
+    switch try? WorldCommand.read(text) {
+    case .ios(let version): target = Target(version)
+    case .memory(let memory): target.memory = memory
+    default: break
+    }
   }
 
   // MARK: - Statements
 
   private mutating func readStatement() {
-    let dialect = dialect ?? recognized()
+    let isInMacro = nextToken?.flags.contains(.expanded) == true
+    let dialect = dialect ?? (isInMacro ? .objectiveC : recognized())
     prepareParser(of: dialect)
     // Comments stood here: what follows them may be a command.
     if let next = nextToken?.range.lowerBound, next > offset {
@@ -66,10 +83,13 @@ struct ScriptReader {
     if dialect == .swift ? swift != nil : objectiveC != nil { return }
     finishParser(at: offset)
     let range = SourceRange(offset, bytes.count)
-    let cursor = TokenCursor(Scanner(bytes: bytes, range: range, dialect: dialect))
+    let scanner = Scanner(bytes: bytes, range: range, dialect: dialect)
     switch dialect {
-    case .objectiveC: objectiveC = ObjectiveCParser(cursor, types: types)
-    case .swift: swift = SwiftParser(cursor)
+    case .objectiveC:
+      let preprocessor = Preprocessor(target, macros: macros)
+      objectiveC = ObjectiveCParser(
+        TokenCursor(scanner, preprocessor: preprocessor), types: types)
+    case .swift: swift = SwiftParser(TokenCursor(scanner))
     }
   }
 
@@ -77,6 +97,7 @@ struct ScriptReader {
   private mutating func finishParser(at end: Int) {
     if let parser = objectiveC {
       types = parser.types
+      macros = parser.cursor.preprocessor?.macros ?? macros
       collect(parser.diagnostics, scanner: parser.cursor.diagnostics, before: end)
     }
     if let parser = swift {

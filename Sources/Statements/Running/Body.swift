@@ -13,6 +13,14 @@ final class Body: Sendable {
   let deallocates: ClassID?
   /// Whether a call owns what it is given.
   let ownsArguments: Bool
+  /// Whether it only computes with numbers in variables and fields: it sends nothing, holds
+  /// nothing and leaves no trace, so that who is speaking and how deep the calls are does not matter.
+  let isPlain: Bool
+  /// Whether it returns something.
+  let answers: Bool
+
+  /// Whether it can run in its caller's frame.
+  var needsNoFrame: Bool { isPlain && slotCount == 0 }
 
   /// A parameter as the call fills it.
   struct Slot: Sendable {
@@ -23,7 +31,7 @@ final class Body: Sendable {
 
   init(
     _ name: String, code: @escaping Step, parameters: [Slot], slotCount: Int, returns: FieldType,
-    memory: Memory, deallocates: ClassID? = nil
+    memory: Memory, deallocates: ClassID? = nil, isPlain: Bool = false, answers: Bool = true
   ) {
     self.name = name
     self.code = code
@@ -32,6 +40,8 @@ final class Body: Sendable {
     self.returns = returns
     self.memory = memory
     self.deallocates = deallocates
+    self.isPlain = isPlain
+    self.answers = answers
     ownsArguments = parameters.contains(where: \.isOwned)
   }
 

@@ -28,26 +28,19 @@ final class CallSite: Sendable {
   func method(
     for selector: Selector, on receiver: Value, _ run: Run, _ turn: inout Turn
   ) -> Method {
-    let type: ClassID
-    var key = run.program.generation << 40
+    let word: UInt64
     switch receiver {
     case .object(let id):
-      guard let known = turn.liveType(of: id) else { return .unknown }
-      type = known
-    case .type(let known):
-      type = known
-      key |= 1 << 39
+      guard let type = turn.liveType(of: id) else { return .unknown }
+      word = self.word(for: selector, type, isOfClass: false, run, &turn)
+    case .type(let type):
+      if turn.simulation.hasInitializers { return .unknown }
+      word = self.word(for: selector, type, isOfClass: true, run, &turn)
     default: return .unknown
-    }
-    key |= UInt64(type.index & 0x7_FFFF) << 20
-    var word = remembered.load(ordering: .relaxed)
-    if word & ~0xF_FFFF != key || word == 0 {
-      word = key | look(for: selector, type, receiver, turn)
-      if run.program.generation != 0 { remembered.store(word, ordering: .relaxed) }
     }
     let number = Int(word & 0xFFFF)
     switch word >> 16 & 0xF {
-    case 1: return .body(run.program.bodies[number])
+    case 1, 6: return .body(run.program.bodies[number])
     case 2: return .read(slot: number)
     case 3: return .store(slot: number, .bool)
     case 4: return .store(slot: number, .int)
@@ -56,14 +49,38 @@ final class CallSite: Sendable {
     }
   }
 
-  /// What there is to remember, in twenty bits: its kind, and a number that fits into sixteen.
-  private func look(
-    for selector: Selector, _ type: ClassID, _ receiver: Value, _ turn: Turn
+  /// The body that a message to an object runs, where it needs no frame of its own; else nil.
+  @inline(__always)
+  func framelessBody(
+    for selector: Selector, on id: ObjectID, _ run: Run, _ turn: inout Turn
+  ) -> Body? {
+    guard let type = turn.liveType(of: id) else { return nil }
+    let word = self.word(for: selector, type, isOfClass: false, run, &turn)
+    return word >> 16 & 0xF == 6 ? run.program.bodies[Int(word & 0xFFFF)] : nil
+  }
+
+  /// What is remembered, or is from now on.
+  @inline(__always)
+  private func word(
+    for selector: Selector, _ type: ClassID, isOfClass: Bool, _ run: Run, _ turn: inout Turn
   ) -> UInt64 {
-    let isOfClass = receiver.object == nil
+    let key =
+      run.program.generation << 40 | (isOfClass ? 1 << 39 : 0) | UInt64(type.index & 0x7_FFFF) << 20
+    let word = remembered.load(ordering: .relaxed)
+    if word & ~0xF_FFFF == key, word != 0 { return word }
+    let found = key | look(for: selector, type, isOfClass, run, &turn)
+    if run.program.generation != 0 { remembered.store(found, ordering: .relaxed) }
+    return found
+  }
+
+  /// What there is to remember, in twenty bits: its kind, and a number that fits into sixteen.
+  @inline(never)
+  private func look(
+    for selector: Selector, _ type: ClassID, _ isOfClass: Bool, _ run: Run, _ turn: inout Turn
+  ) -> UInt64 {
     let (kind, number): (UInt64, Int) =
       switch turn.simulation.directMethod(for: selector, in: type, isOfClass: isOfClass) {
-      case .body(let body): (1, body)
+      case .body(let body): (run.program.bodies[body].needsNoFrame ? 6 : 1, body)
       case .read(let slot): (2, slot)
       case .store(let slot, .bool): (3, slot)
       case .store(let slot, .int): (4, slot)

@@ -28,6 +28,7 @@ extension Run {
       if isCounted { try turn.letGo(id) }
       return result
     } catch {
+      if raisedLine == nil { raisedLine = turn.line }
       if isCounted, error.thrown != nil { try turn.letGo(id) }
       throw error
     }

@@ -30,6 +30,29 @@ enum Operand: Sendable {
     }
   }
 
+  /// Whether it is read without a call.
+  var isInPlace: Bool {
+    switch self {
+    case .constant, .local, .receiver, .field, .global: true
+    case .computed, .integer, .truth: false
+    }
+  }
+
+  /// The object that stands in the place it reads; nil for everything else.
+  @inline(__always)
+  func object(_ frame: inout Frame, _ turn: inout Turn) -> ObjectID? {
+    switch self {
+    case .local(let slot): if case .object(let id) = frame.slots[slot] { return id }
+    case .receiver: if case .object(let id) = frame.receiver { return id }
+    case .field(let slot, _):
+      if case .object(let id) = frame.receiver { return turn.object(in: slot, of: id) }
+    case .global(let index):
+      if case .object(let id) = turn.simulation.variables[index].value { return id }
+    case .constant, .computed, .integer, .truth: break
+    }
+    return nil
+  }
+
   /// The same as a call.
   var code: Code {
     if case .computed(let code) = self { return code }
@@ -45,6 +68,10 @@ enum Operand: Sendable {
     case .integer(let code): return try code(&frame, &turn)
     case .local(let slot):
       if case .int(let value) = frame.slots[slot] { return value }
+    case .field(let slot, _):
+      if case .object(let id) = frame.receiver, let value = turn.integer(in: slot, of: id) {
+        return value
+      }
     default:
       let value = try value(&frame, &turn)
       if case .int(let integer) = value { return integer }

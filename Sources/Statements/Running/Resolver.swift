@@ -56,6 +56,8 @@ struct Resolver {
     var returns = StaticType.any
     var scopes: [Scope] = []
     var slotCount = 0
+    /// Whether all statements so far only compute with numbers in variables and fields.
+    var isPlain = true
     /// In a closure, the one context around it; a context cannot hold another but in an array.
     var enclosing: [Context] = []
     /// What the closure captures, in the order of first use.

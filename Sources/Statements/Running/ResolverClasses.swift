@@ -67,6 +67,7 @@ extension Resolver {
     context.className = nil
     program.drafts[name] = draft
     rebuild(name)
+    if draft.classBodies["initialize"] != nil { simulation.beginInitializing() }
     if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: name) }
     if case .interface = type.form {} else { checkOverrides(type) }
     if type.dialect == .objectiveC { checkImplementation(type) }
@@ -75,9 +76,26 @@ extension Resolver {
       checkInitialised(draft, type)
       checkConformances(type, of: name)
     }
-    let steps = statics.map { variables($0) }
+    let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
     return { frame, turn throws(Fault) in
       for step in steps { _ = try step(&frame, &turn) }
+      return .next
+    }
+  }
+
+  /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and no
+  /// message is sent.
+  private func loading(_ type: TypeDeclaration, into name: String) -> Step? {
+    let hasOwn = type.members.contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.isStatic && function.name.text == "load" && function.body != nil
+    }
+    guard hasOwn, type.dialect == .objectiveC, let id = simulation.classID(named: name),
+      let body = program.drafts[name]?.classBodies["load"]?.number
+    else { return nil }
+    return { frame, turn throws(Fault) in
+      let run = frame.run
+      _ = try run.call(run.program.bodies[body], on: .type(id), [], in: &turn)
       return .next
     }
   }

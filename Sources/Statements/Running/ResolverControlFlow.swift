@@ -59,6 +59,7 @@ extension Resolver {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let isConstant, let name, let type, let value):
+      context.isPlain = false
       let value = resolveTested(
         value ?? Expression(.name(name.text), at: name.range), isUsed: true)
       let bound = (type.map { self.type($0) } ?? value.type).unwrapped
@@ -72,6 +73,7 @@ extension Resolver {
         return true
       }
     case .pattern(let pattern, let expression):
+      context.isPlain = false
       let value = resolve(expression)
       let match = match(pattern, value.type, expression.range)
       let code = value.code
@@ -84,6 +86,7 @@ extension Resolver {
   /// An expression as a condition, held only while it is tested.
   mutating func truth(of expression: Expression) -> Test {
     let value = resolveTested(expression)
+    if !value.isPlain { context.isPlain = false }
     let test = value.operand.test
     if !isARC || value.isPlain { return test }
     return { frame, turn throws(Fault) in

@@ -43,7 +43,9 @@ extension Resolver {
       context.selector.name, code: endingStackBlocks(after: before.isEmpty ? main : code),
       parameters: slots,
       slotCount: context.slotCount,
-      returns: context.returns.isVoid ? .any : context.returns.field, memory: memory)
+      returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
+      isPlain: context.isPlain && before.isEmpty && parameters.allSatisfy(\.type.isArithmetic),
+      answers: !context.returns.isVoid)
   }
 
   /// A parameter that is a variable of the caller's, which lies on the heap for the time of the call.

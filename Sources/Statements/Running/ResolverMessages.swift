@@ -94,6 +94,7 @@ extension Resolver {
     _ selector: Selector, to receiver: Resolved, _ arguments: [Resolved],
     answering type: StaticType, _ place: Place
   ) -> Resolved {
+    let isPlain = arguments.allSatisfy(\.isPlain)
     let arguments = arguments.map(\.operand)
     let (target, isARC) = (receiver.operand, isARC)
     let holdsReceiver = isARC && receiver.isBorrowed
@@ -106,8 +107,12 @@ extension Resolver {
         turn.line = line
         return try nilAnswer(arguments, &frame, &turn)
       }
+      let method = site.method(for: selector, on: target, frame.run, &turn)
+      if isPlain, case .body(let body) = method, body.isPlain {
+        return try Resolver.run(plain: body, on: target, arguments, line, &frame, &turn)
+      }
       if holdsReceiver, case .object(let id) = target { turn.hold(id) }
-      switch site.method(for: selector, on: target, frame.run, &turn) {
+      switch method {
       case .body(let body):
         return try Resolver.run(body, selector, on: target, arguments, line, &frame, &turn)
       case .read(let slot): if case .object(let id) = target { return turn.read(slot, of: id) }
@@ -119,7 +124,11 @@ extension Resolver {
       return try turn.send(selector, to: target, values)
     }
     let keepsResult = isARC && type.mayHoldObject && !type.isVoid
-    return Resolved(type, isEchoed: !type.isVoid, keepsResult ? Resolver.holding(send) : send)
+    let code = keepsResult ? Resolver.holding(send) : send
+    if arguments.isEmpty, target.isInPlace {
+      return sendPlainly(selector, to: target, site, line, type, otherwise: code)
+    }
+    return Resolved(type, isEchoed: !type.isVoid, code)
   }
 
   /// Runs a method of the learner's at once: arguments go straight into its frame.
@@ -136,6 +145,21 @@ extension Resolver {
     try turn.enterCall(of: selector, on: receiver)
     defer { turn.leaveCall() }
     return try frame.run.run(body, in: &inner, &turn)
+  }
+
+  /// Runs a method that only computes with numbers.
+  private static func run(
+    plain body: Body, on receiver: Value, _ arguments: [Operand], _ line: Int,
+    _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var inner = Frame(receiver, slots: body.slotCount, run: frame.run)
+    for slot in 0..<arguments.count {
+      inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
+    }
+    try frame.run.spend()
+    _ = try body.code(&inner, &turn)
+    turn.line = line
+    return body.returns.converted(inner.result)
   }
 
   static func values(

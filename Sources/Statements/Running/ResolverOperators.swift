@@ -66,6 +66,16 @@ extension Resolver {
     _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int
   ) -> IntegerCode {
     let traps = isSwift
+    if sign == .add, case .constant(.int(let other)) = b {
+      return { frame, turn throws(Fault) in
+        let (sum, overflow) = try a.integer(&frame, &turn).addingReportingOverflow(other)
+        if overflow, traps {
+          turn.line = line
+          throw Arithmetic.overflow
+        }
+        return sum
+      }
+    }
     if sign == .add {
       return { frame, turn throws(Fault) in
         let one = try a.integer(&frame, &turn)
@@ -86,6 +96,9 @@ extension Resolver {
   }
 
   private static func order(_ sign: BinaryOperator, _ a: Operand, _ b: Operand) -> Test {
+    if sign == .less, case .constant(.int(let other)) = b {
+      return { frame, turn throws(Fault) in try a.integer(&frame, &turn) < other }
+    }
     if sign == .less {
       return { frame, turn throws(Fault) in
         let one = try a.integer(&frame, &turn)

@@ -11,6 +11,10 @@ extension Resolver {
       case .expression, .variables, .result, .raise: true
       default: false
       }
+    switch statement.kind {
+    case .expression, .result, .block, .conditional: break
+    default: context.isPlain = false
+    }
     let line = line(of: statement.range)
     if case .expression(let expression) = statement.kind, !context.isTopLevel {
       return expressionStep(expression, line)
@@ -37,6 +41,7 @@ extension Resolver {
   private mutating func expressionStep(_ expression: Expression, _ line: Int) -> Step {
     let resolved = resolve(expression)
     let effect = demanding(resolved, expression).effect
+    if !resolved.isPlain { context.isPlain = false }
     if !isARC || resolved.isPlain {
       return { frame, turn throws(Fault) in
         turn.line = line
@@ -162,6 +167,7 @@ extension Resolver {
     }
     // `return nil` of Swift's failable initialisers.
     if context.isInitializer, isSwift {
+      context.isPlain = false
       return { frame, _ throws(Fault) in
         frame.hasFailed = true
         return .result
@@ -175,6 +181,7 @@ extension Resolver {
       checkConversion(of: answer, value, to: context.returns, .returning)
       check(answer, fits: context.returns, .result, value)
     }
+    if !answer.isPlain || !answer.type.isArithmetic { context.isPlain = false }
     let code = answer.operand
     guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
       return { frame, turn throws(Fault) in

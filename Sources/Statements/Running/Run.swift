@@ -12,6 +12,8 @@ final class Run {
   var echo: Value?
   /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
   var changed = Value.none
+  /// The line where the fault that is on its way out was raised; nil while there is none.
+  var raisedLine: Int?
   /// Where the machine's own stack stood when the run began.
   private let stackTop: UInt
   private let stack: UInt
@@ -88,6 +90,7 @@ final class Run {
     do throws(Fault) {
       _ = try body.code(&frame, &turn)
     } catch {
+      if raisedLine == nil { raisedLine = turn.line }
       if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
       throw error
     }

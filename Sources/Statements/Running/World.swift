@@ -119,6 +119,8 @@ public struct World: Sendable {
       try body(run, &turn)
       try turn.end()
     } catch {
+      // An error of Swift's that nobody catches is a trap of the statement.
+      if let line = run.raisedLine, error.thrown == nil { turn.line = line }
       turn.record(.fault(error.uncaught))
       outcome.fault = error.uncaught
     }

@@ -12,6 +12,8 @@ struct Scanner: Sendable {
   /// Where the next token is looked for.
   var offset: Int
   var diagnostics: [Diagnostic<SyntaxFact>] = []
+  /// Whether this is the rest of a directive's line, where `#` and `##` are signs.
+  var isInDirective = false
   private var startsLine = true
   /// After Swift's `.`, digits are an index of a tuple: `t.0.1`.
   private var followsDot = false

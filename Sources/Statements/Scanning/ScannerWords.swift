@@ -71,6 +71,11 @@ extension Scanner {
 
   /// A directive; in Objective-C its token takes the whole line, or lines where `\` continues them.
   mutating func scanHash() -> (Token.Kind, String)? {
+    if isInDirective {
+      let start = offset
+      offset += matches("##", at: offset) ? 2 : 1
+      return (.punctuator, text(start..<offset))
+    }
     if dialect == .swift {
       let (delimiter, width) = openingDelimiter(at: offset)
       if delimiter != nil { return scanSwiftString() }

@@ -41,6 +41,8 @@ struct Token: Sendable {
     static let beforeSpace = Flags(rawValue: 2)
     /// First on its line; continued lines (`\` at the end) count as one.
     static let startsLine = Flags(rawValue: 4)
+    /// Put in place of a macro.
+    static let expanded = Flags(rawValue: 8)
   }
 
   var kind: Kind

@@ -8,11 +8,28 @@ struct TokenCursor: Sendable {
   private(set) var place = 0
   /// The end of the token consumed last.
   private(set) var previousEnd: Int
+  /// Nil where nothing is done to tokens before they are parsed, as in Swift.
+  private(set) var preprocessor: Preprocessor?
 
-  init(_ scanner: Scanner) {
+  init(_ scanner: Scanner, preprocessor: Preprocessor? = nil) {
     self.scanner = scanner
+    self.preprocessor = preprocessor
     previousEnd = scanner.offset
-    tokens = [self.scanner.next()]
+    tokens = []
+    tokens.append(scan())
+  }
+
+  /// A cursor of tokens that were read before, none of which is the end.
+  init(of tokens: [Token]) {
+    let range = SourceRange(0, 0)
+    scanner = Scanner(bytes: [], range: range, dialect: .objectiveC)
+    previousEnd = 0
+    self.tokens = tokens + [Token(kind: .end, text: "", range: range, flags: [])]
+  }
+
+  private mutating func scan() -> Token {
+    if let token = preprocessor?.next(&scanner) { return token }
+    return scanner.next()
   }
 
   var current: Token { tokens[place] }
@@ -35,7 +52,7 @@ struct TokenCursor: Sendable {
   mutating func peek(_ distance: Int = 1) -> Token {
     while tokens.count <= place + distance {
       if let last = tokens.last, last.isEnd { return last }
-      tokens.append(scanner.next())
+      tokens.append(scan())
     }
     return tokens[place + distance]
   }
@@ -70,6 +87,12 @@ struct TokenCursor: Sendable {
     second.flags.subtract([.afterSpace, .startsLine])
     tokens.replaceSubrange(place...place, with: [first, second])
   }
+
+  /// Whether uses of a macro are gone before anything is parsed.
+  func putsInPlace(_ macro: String) -> Bool { preprocessor?.macros[macro]?.isValue == false }
+
+  /// Lets a macro that is a value be put in place from here on.
+  mutating func putInPlace(_ macro: String) { preprocessor?.macros[macro]?.isValue = false }
 
   /// Forgets the tokens already consumed, so that a long text needs no long memory.
   mutating func forget() {

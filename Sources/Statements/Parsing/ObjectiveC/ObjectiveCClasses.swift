@@ -148,7 +148,7 @@ extension ObjectiveCParser {
     case .atWord: return try parseAtMember()
     case .directive:
       if case .macro(let name, _) = try parseDirective() {
-        throw refuse(.macroInClass, at: name.range)
+        cursor.putInPlace(name.text)
       }
       return nil
     case .identifier: return try parseCMember()

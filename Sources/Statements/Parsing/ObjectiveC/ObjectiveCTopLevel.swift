@@ -80,38 +80,24 @@ extension ObjectiveCParser {
   mutating func parseDirective() throws(Unparsed) -> Statement.Kind {
     let directive = cursor.advance()
     switch directive.text {
-    case "import", "include", "pragma", "undef": return .ignored
+    case "import", "include", "pragma", "undef", "warning", "line", "ident": return .ignored
     case "define": return try parseMacro(directive)
-    case "if", "ifdef", "ifndef", "else", "elif", "endif":
-      note(.unsupported(.conditionalCompilation), at: wordRange(directive))
-      return .ignored
     default:
-      note(.unknownWord("#" + directive.text, in: .statement), at: wordRange(directive))
+      note(.unknownWord("#" + directive.text, in: .statement), at: directive.wordRange)
       return .ignored
     }
   }
 
-  /// The place of a directive's word, without the rest of its line.
-  private func wordRange(_ directive: Token) -> SourceRange {
-    let lower = directive.range.lowerBound
-    return SourceRange(lower, lower + 1 + directive.text.utf8.count)
-  }
-
-  /// `#define NAME value`, read from the directive's own text.
+  /// `#define NAME value`, read from the directive's own text; what is no value was put in place
+  /// where it is used.
   private mutating func parseMacro(_ directive: Token) throws(Unparsed) -> Statement.Kind {
-    let body = SourceRange(wordRange(directive).upperBound, directive.range.upperBound)
-    var inner = ObjectiveCParser(TokenCursor(cursor.scanner.part(body)), types: types)
+    let line = cursor.scanner.part(directive.operands)
+    var inner = ObjectiveCParser(TokenCursor(line), types: types)
     defer { diagnostics += inner.cursor.diagnostics + inner.diagnostics }
     let name = try inner.identifier(after: .token("#define"))
-    if inner.current.isSign("("), !inner.current.flags.contains(.afterSpace) {
-      throw refuse(.functionLikeMacro, at: name.range)
-    }
-    if inner.current.isEnd { return .macro(name, nil) }
+    if cursor.putsInPlace(name.text) { return .ignored }
     let value = try inner.parseExpression()
     _ = inner.take(";")
-    guard inner.current.isEnd else {
-      throw refuse(.macroOfOtherText, at: inner.current.range)
-    }
     return .macro(name, value)
   }
 }

@@ -18,7 +18,7 @@
 @end
 @implementation Picker
 static NSInteger made = 0;
-+ (void)initialize { NSLog(@"initialize %@", self); }
++ (void)initialize { NSLog(@"initialize %@", self); }  // prints: initialize Picker
 + (NSString *)version { return @"1.0"; }
 + (instancetype)picker { made++; return [[self alloc] init]; }
 - (instancetype)init { if ((self = [super init])) { _items = [NSMutableArray array]; } return self; }

@@ -6,7 +6,7 @@
   NSLog(@"%s %d", __PRETTY_FUNCTION__, __LINE__);  // prints: -[Echo say:] 6
   NSLog(@"%s", __func__);  // prints: -[Echo say:]
   NSAssert(word != nil, @"nothing to say");
-  NSAssert(word == nil, @"%@ was said", word);
+  NSAssert(word == nil, @"%@ was said", word);  // fails: NSInternalInconsistencyException: hello was said
 }
 @end
-[[[Echo alloc] init] say:@"hello"];  // fails: NSInternalInconsistencyException: hello was said
+[[[Echo alloc] init] say:@"hello"];

@@ -1,6 +1,6 @@
 func pay(_ amount: Int) {
-  precondition(amount > 0, "amount must be positive")
+  precondition(amount > 0, "amount must be positive")  // fails: Fatal error: Precondition failed: amount must be positive
   print("paid \(amount)")  // prints: paid 5
 }
 pay(5)
-pay(0)  // fails: Fatal error: Precondition failed: amount must be positive
+pay(0)
