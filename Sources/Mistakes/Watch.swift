@@ -10,6 +10,8 @@ public import Statements
 public struct Watch: Sendable {
   private var detectors: [any Detector] = Watch.kinds.map { $0.init() }
   private var reported: Set<Report> = []
+  /// Which launch of the app it has been watching: another one is another life.
+  private var launchCount = 0
 
   public init() {}
 
@@ -28,6 +30,10 @@ public struct Watch: Sendable {
 
   /// Takes in a turn, with the world as it is after it; the same finding is made once a run.
   public mutating func observe(_ trace: Trace, in world: World) -> [Sighting] {
+    if world.simulation.launchCount != launchCount {
+      detectors = Watch.kinds.map { $0.init() }
+      launchCount = world.simulation.launchCount
+    }
     var scene = Scene(world)
     var clues = trace.clues[...]
     for (place, event) in trace.events.enumerated() {

@@ -92,6 +92,21 @@ extension UIKitVersion {
   public var hasDeviceNibs: Bool { self >= UIKitVersion(3, 2) }
   /// §1.6: on iOS 8 a Swift class's nib was not found by its name.
   public var findsNibsOfSwiftClasses: Bool { major != 8 }
+  /// §0: unwind segues, and with them embed segues.
+  static let firstWithUnwindSegues = UIKitVersion(6)
+  var hasUnwindAndEmbedSegues: Bool { self >= UIKitVersion.firstWithUnwindSegues }
+  /// §2.3: a controller is asked before a control's segue is performed.
+  var asksBeforeSegues: Bool { major >= 6 }
+  /// §0: a push without a navigation controller presents (`showViewController:sender:`).
+  var presentsWithoutStack: Bool { major >= 8 }
+  /// TN2298: an unwind segue may lead to a child of any container.
+  var unwindsToAnyChild: Bool { major >= 9 }
+  /// TN2298: what a controller is asked that an unwind segue may lead to.
+  var unwindQuestion: Selector {
+    major >= 13
+      ? "canPerformUnwindSegueAction:fromViewController:sender:"
+      : "canPerformUnwindSegueAction:fromViewController:withSender:"
+  }
   /// §13.9: freed observers are dropped from the notification centre.
   public var dropsFreedObservers: Bool { major >= 9 }
 }

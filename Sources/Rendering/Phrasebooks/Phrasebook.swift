@@ -147,6 +147,8 @@ public enum NotePhrase: Sendable {
   case counted(owners: [String])
   case unavailable(String, since: String)
   case nilReceiver(String, isOutlet: Bool)
+  /// An action that nobody on the way back takes.
+  case nobodyToUnwindTo(String)
   case backingStorePurged(String)
   case animation
   case viewSize(String)
@@ -168,7 +170,11 @@ public enum CommandGroup: CaseIterable, Sendable {
 
   public var commands: [Command] {
     switch self {
-    case .world: [.ios, .memory, .device, .warn, .nib, .file, .type, .set, .hold, .settle]
+    case .world:
+      [
+        .ios, .memory, .device, .relaunch, .warn, .nib, .storyboard, .file, .type, .set, .hold,
+        .settle,
+      ]
     case .looking:
       [.state, .owners, .tree, .timeline, .leaks, .trace, .step, .diff, .compare, .repair]
     case .time: [.undo, .redo, .goto, .bookmark]

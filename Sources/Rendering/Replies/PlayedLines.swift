@@ -87,7 +87,7 @@ extension Renderer {
     let indent: Int
     switch note {
     // What explains the learner's own line is said as an answer.
-    case .nilReceiver, .unavailable, .zombie, .counted: return sentence(text)
+    case .nilReceiver, .unavailable, .zombie, .counted, .nobodyToUnwindTo: return sentence(text)
     case .memoryWarning, .memory, .animation: indent = 2
     default: indent = column
     }
@@ -111,6 +111,7 @@ extension Renderer {
       phrases.note(.unavailable(selector.name, since: version.description))
     case .nilReceiver(let receiver, _, let controller):
       phrases.note(.nilReceiver(receiver, isOutlet: controller != nil))
+    case .nobodyToUnwindTo(let action, _): phrases.note(.nobodyToUnwindTo(action.name))
     case .backingStorePurged(let view):
       phrases.note(.backingStorePurged(simulation.name(of: view)))
     case .animation: phrases.note(.animation)

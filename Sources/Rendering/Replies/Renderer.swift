@@ -54,9 +54,11 @@ public struct Renderer: Sendable {
     case .restarted(let simulation): sentence(device(simulation))
     case .played(let played): lines(of: played)
     case .log(let log, let verdict, let version): lines(of: log, verdict, version)
-    case .wrongCommand(let diagnostic, let text):
-      block(
-        diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
+    case .wrongCommand(let wrong, let text):
+      wrong.diagnostics.flatMap { diagnostic in
+        block(
+          diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
+      }
     case .state(let simulation): standings(simulation, all: true)
     case .owners(let id, let simulation): owners(of: id, simulation)
     case .tree(let hierarchy, let simulation): tree(hierarchy, simulation)

@@ -1,7 +1,7 @@
 /// A `:` command, by the name it is typed with; the same in every language.
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
-  case ios, memory, device, warn, hold, settle, nib, file, type, set
+  case ios, memory, device, warn, relaunch, hold, settle, nib, storyboard, file, type, set
   case swipeBack = "swipe-back"
   case swipeDown = "swipe-down"
   case swipePage = "swipe-page"
@@ -22,8 +22,9 @@ public enum Command: String, CaseIterable, Sendable {
   /// Whether it changes the simulated world, as scripts may.
   public var isWorlds: Bool {
     switch self {
-    case .ios, .memory, .device, .warn, .hold, .settle, .nib, .file, .type, .set: true
-    case .swipeBack, .swipeDown, .swipePage, .selectTab, .tap, .rotate, .background, .foreground:
+    case .ios, .memory, .device, .warn, .relaunch, .hold, .settle, .nib, .storyboard, .file,
+      .type, .set, .swipeBack, .swipeDown, .swipePage, .selectTab, .tap, .rotate, .background,
+      .foreground:
       true
     default: false
     }
@@ -35,7 +36,7 @@ public enum Command: String, CaseIterable, Sendable {
     case .ios: "V"
     case .memory: "mrc|arc"
     case .device: "iphone|ipad"
-    case .nib: "NAME {…}|none"
+    case .nib, .storyboard: "NAME {…}|none"
     case .file: "NAME {bytes: N}|none"
     case .type: "OUTLET \"text\""
     case .set: "OUTLET VALUE"

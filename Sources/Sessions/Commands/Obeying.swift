@@ -32,15 +32,15 @@ extension Session {
 
   private mutating func carryOut(
     _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
-  ) throws(Diagnostic<CommandFact>) -> Response {
+  ) throws(WrongCommand) -> Response {
     let played: Played
     do throws(CommandFact) {
       played = try playground.obey(read, text: line, options: options)
     } catch {
-      throw Diagnostic(.error, error, at: SourceRange(0, line.utf8.count))
+      throw WrongCommand(error, in: line)
     }
     switch command {
-    case .ios, .memory, .device: return Response(.restarted(playground.simulation))
+    case .ios, .memory, .device, .relaunch: return Response(.restarted(playground.simulation))
     default: break
     }
     guard case .lesson(var walk) = activity else { return Response(.played(played)) }

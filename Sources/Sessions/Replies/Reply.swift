@@ -1,5 +1,4 @@
 public import Curriculum
-public import Diagnostics
 public import Grading
 public import Mistakes
 public import Simulator
@@ -12,7 +11,7 @@ public enum Reply: Sendable {
   /// A console log that was pasted, judged under a version of iOS.
   case log(ConsoleLog, LogVerdict?, UIKitVersion)
   /// A command that is wrong, with its text.
-  case wrongCommand(Diagnostic<CommandFact>, text: String)
+  case wrongCommand(WrongCommand, text: String)
   case restarted(Simulation)
   case state(Simulation)
   case owners(of: ObjectID, Simulation)

@@ -56,9 +56,9 @@ extension Simulation {
   /// The nib of that name: a declared one, else the one every class with outlets has (contract §2).
   public func nib(named name: String) -> Nib? {
     if let declared = nibs[name] { return declared }
-    guard let type = classID(named: name), self[type].isLearners, !hasDeclaredNib(type) else {
-      return nil
-    }
+    guard let type = classID(named: name), self[type].isLearners, !hasDeclaredNib(type),
+      !hasScene(ofClass: name)
+    else { return nil }
     let outlets = outlets(of: type).filter { $0.name != "view" }
     if outlets.isEmpty { return nil }
     return Nib(

@@ -8,7 +8,10 @@ extension Turn {
   }
 
   mutating func loadNib(named name: String, owner: ObjectID) throws(Fault) {
-    guard let nib = simulation.nib(named: name) else { return }
+    if let nib = simulation.nib(named: name) { try load(nib, named: name, owner: owner) }
+  }
+
+  mutating func load(_ nib: Nib, named name: String, owner: ObjectID) throws(Fault) {
     record(.note(.nibRead(name, owner: owner)))
     guard let item = nib.view else { throw viewOutletNotSet(name) }
     let outer = unarchived

@@ -81,7 +81,7 @@ extension FrameworkClass {
     foundation + timeClasses + fileClasses + webAddressClasses + applicationClasses
     + appearanceClasses + viewClasses + scrollClasses + textClasses + controlClasses
     + gestureClasses + barClasses + tableClasses + webViewClasses + constraintClasses
-    + presentationControllerClasses + controllerClasses
+    + presentationControllerClasses + controllerClasses + storyboardClasses
 
   static let ids: [String: ClassID] = Dictionary(
     uniqueKeysWithValues: all.indices.map { (all[$0].name, ClassID(index: $0)) })

@@ -41,10 +41,14 @@ public struct Simulation: Hashable, Sendable {
   var files: [String: Int?] = [:]
   /// Declared nib files by name; nil for a name that was declared not to exist.
   var nibs: [String: Nib?] = [:]
+  /// Declared storyboard files by name.
+  var storyboards: [String: Storyboard] = [:]
   /// What the open autorelease pools will release, innermost pool last.
   var pools: [[ObjectID]] = [[]]
   var runLoop = RunLoop()
 
+  /// How often the app was launched again.
+  public internal(set) var launchCount = 0
   public internal(set) var window = ObjectID(index: 0)
   var singletons: [String: ObjectID] = [:]
   /// What controls tell, and whom.

@@ -28,6 +28,8 @@ public struct Turn {
   /// What the nib that is being loaded has recreated so far, and what its objects are to decode.
   var unarchived: [Unarchived] = []
   var archives: [ObjectID: Archive] = [:]
+  /// The scene whose controller is being made, until its `initWithCoder:` takes it.
+  var sceneBeingDecoded: SceneReference?
   /// The controllers whose initialisers are running; nil where something else is made meanwhile.
   var initializing: [ObjectID?] = []
   /// The `viewDidLoad`s that UIKit has sent and that have not ended.

@@ -73,6 +73,8 @@ public enum Note: Hashable, Sendable {
   /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and the
   /// controller whose outlet it is, if it is one.
   case nilReceiver(receiver: String, Selector, outletOf: ObjectID?)
+  /// An unwind segue found nobody who takes its action.
+  case nobodyToUnwindTo(Selector, from: ObjectID)
   /// The bitmaps of a view that is not in a window were dropped.
   case backingStorePurged(ObjectID)
   /// An animation ran.

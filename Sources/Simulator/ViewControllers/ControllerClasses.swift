@@ -12,6 +12,7 @@ extension FrameworkClass {
       .computed("viewIfLoaded", isReadOnly: true), .kept("navigationItem"),
       .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
       .computed("navigationController", isReadOnly: true),
+      .computed("storyboard", isReadOnly: true),
       .computed("tabBarController", isReadOnly: true),
       .computed("parentViewController", isReadOnly: true),
       .computed("childViewControllers", isReadOnly: true),
@@ -33,7 +34,7 @@ extension FrameworkClass {
       "presentationController": UIKitVersion(8), "popoverPresentationController": UIKitVersion(8),
     ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
-      .merging(family) { $1 }.merging(presentation) { $1 }
+      .merging(family) { $1 }.merging(segues) { $1 }.merging(presentation) { $1 }
       .merging(rotation) { $1 }.merging(showing) { $1 })
 
   private static let creation: [Selector: Method] = [
@@ -45,9 +46,13 @@ extension FrameworkClass {
       turn.simulation.viewControllers[me]?.nibName = name
       return .object(me)
     },
-    "initWithCoder:": .answer { _, me, _ throws(Fault) in .object(me) },
+    "initWithCoder:": .answer { turn, me, _ throws(Fault) in
+      try turn.decode(controller: me)
+      return .object(me)
+    },
     "nibName": .answer { turn, me, _ throws(Fault) in
-      turn.simulation.viewControllers[me]?.nibName.map(Value.string) ?? .none
+      let state = turn.simulation.viewControllers[me]
+      return (state?.nibName ?? state?.scene?.nibName).map(Value.string) ?? .none
     },
     "navigationItem": .answer { turn, me, _ throws(Fault) in
       try turn.part("navigationItem", of: me, "UINavigationItem")

@@ -3,6 +3,9 @@ struct ViewController: Hashable, Sendable {
   var view: ObjectID?
   /// The name given to `initWithNibName:bundle:`; nil leaves the choice to the time of loading.
   var nibName: String?
+  /// The scene it came from, and, once it is awake, the storyboard object.
+  var scene: SceneReference?
+  var storyboard: ObjectID?
   var viewOrigin = ViewOrigin.plain
   var appearance = AppearanceState.disappeared
   /// Whether the transition that is under way is animated.

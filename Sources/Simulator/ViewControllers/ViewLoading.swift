@@ -60,6 +60,10 @@ extension Turn {
 
   /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view (§3.3).
   mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
+    if try loadSceneView(of: controller) {
+      simulation.viewControllers[controller]?.viewOrigin = .nib
+      return
+    }
     if let name = try nibName(toLoadFor: controller) {
       try loadNib(named: name, owner: controller)
       simulation.viewControllers[controller]?.viewOrigin = .nib
@@ -75,9 +79,8 @@ extension Turn {
 
   /// The `loadView` of `UITableViewController`: a table in code, unless a nib was named (§1.3).
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
-    if simulation.viewControllers[controller]?.nibName != nil {
-      return try loadDefaultView(of: controller)
-    }
+    let state = simulation.viewControllers[controller]
+    if state?.nibName != nil || state?.scene != nil { return try loadDefaultView(of: controller) }
     let table = try makeView("UITableView", frame: defaultFrame)
     try setView(table, of: controller)
     hand(table, toPoolFrom: .framework)

@@ -5,6 +5,8 @@ struct TargetAction: Hashable, Sendable {
   var action: Selector
   /// The bits of `UIControlEvents`.
   var events: Int
+  /// The segue that it triggers from the target, in place of the action.
+  var segue: String?
 }
 
 extension FrameworkClass {
@@ -223,6 +225,12 @@ extension Turn {
     for entry in simulation.targets[control] ?? [] where entry.events & events != 0 {
       let target = entry.target ?? simulation.visibleController
       guard let target else { continue }
+      if let segue = entry.segue {
+        if simulation.isAlive(target) {
+          try triggerSegue(named: segue, from: target, sender: control)
+        }
+        continue
+      }
       let arguments: [Value] = entry.action.arity == 0 ? [] : [.object(control)]
       try send(entry.action, to: .object(target), arguments, from: .uikit)
     }

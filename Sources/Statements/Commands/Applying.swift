@@ -30,6 +30,13 @@ extension World {
     case .nib(let name, let nib):
       simulation.declare(nib, named: name)
       return Outcome()
+    case .storyboard(let name, let storyboard):
+      simulation.declare(storyboard, named: name)
+      return Outcome()
+    case .relaunch:
+      let constants = program.globals.filter(\.value.isConstant)
+      simulation.relaunch { constants[$0] != nil }
+      return Outcome()
     case .file(let name, let bytes):
       simulation.declareFile(named: name, bytes: bytes)
       return Outcome()
@@ -49,6 +56,7 @@ extension World {
     case .memory(let memory): _ = restart(memory: memory)
     case .device(let device): _ = restart(device: device)
     case .nib(let name, let nib): simulation.declare(nib, named: name)
+    case .storyboard(let name, let storyboard): simulation.declare(storyboard, named: name)
     case .file(let name, let bytes): simulation.declareFile(named: name, bytes: bytes)
     default: break
     }

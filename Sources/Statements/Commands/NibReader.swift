@@ -4,34 +4,42 @@ import Simulator
 
 /// Reads the nib of a `:nib` command: YAML flow syntax after the name, or `none` (contract §2).
 enum NibReader {
+  /// The nib, with everything that is wrong with it in `diagnostics`.
   static func read(
-    _ text: String, from offset: Int, after command: SourceRange
-  ) throws(Diagnostic<CommandFact>) -> Nib? {
+    _ text: String, from offset: Int, _ diagnostics: inout [Diagnostic<CommandFact>]
+  ) -> Nib? {
     let start = text.utf8.index(text.startIndex, offsetBy: offset)
-    if text[start...].isEmpty { throw Diagnostic(.error, .missingArgument(of: "nib"), at: command) }
-    let node = try parse(String(text[start...]), offset)
-    if node.string == "none" { return nil }
+    var problems: [Diagnostic<YAMLFact>] = []
+    let node = Node.parse(String(text[start...]), offset: offset, diagnostics: &problems)
+    diagnostics += problems.map { Diagnostic(.error, .malformedNib($0.fact.problem), at: $0.range) }
+    guard let node, node.string != "none" else { return nil }
     guard let entries = node.entries else {
-      throw Diagnostic(.error, .malformedNib(.expectedMapping), at: node.range)
+      diagnostics.append(Diagnostic(.error, .malformedNib(.expectedMapping), at: node.range))
+      return nil
     }
     var reading = NibReading()
-    for entry in entries { try reading.take(entry) }
-    return reading.nib
-  }
-
-  private static func parse(_ text: String, _ offset: Int) throws(Diagnostic<CommandFact>) -> Node {
-    do {
-      return try Node.read(text, offset: offset)
-    } catch {
-      let problem =
-        if case .syntax(let problem, _, _) = error.fact { problem } else { "\(error.fact)" }
-      throw Diagnostic(.error, .malformedNib(.yaml(problem)), at: error.range)
+    for entry in entries where !reading.take(entry) {
+      diagnostics.append(
+        Diagnostic(
+          .error, .unknownNibKey(entry.key), at: entry.keyRange,
+          suggestion: suggestion(for: entry.key, among: NibReading.keys)))
     }
+    diagnostics += reading.diagnostics
+    return reading.nib
   }
 }
 
-/// A nib while its keys are read.
-private struct NibReading {
+extension YAMLFact {
+  fileprivate var problem: CommandFact.NibProblem {
+    if case .syntax(let problem, _, _) = self { .yaml(problem) } else { .yaml("\(self)") }
+  }
+}
+
+/// A nib while its keys are read, here or in a scene of a storyboard.
+struct NibReading {
+  static let keys = ["size", "view", "outlets", "top"]
+
+  private(set) var diagnostics: [Diagnostic<CommandFact>] = []
   private var size: Size?
   private var view: Nib.Item? = Nib.Item(type: "UIView")
   private var outlets: [Nib.Connection] = []
@@ -43,45 +51,46 @@ private struct NibReading {
     return Nib(view: view, outlets: outlets, topLevel: topLevel)
   }
 
-  mutating func take(_ entry: Node.Entry) throws(Diagnostic<CommandFact>) {
+  /// The names of the outlets that are connected.
+  var outletNames: [String] { (outlets + topLevel).map(\.outlet) }
+
+  /// Takes one key with its value; false for a key that a nib does not have.
+  mutating func take(_ entry: Node.Entry) -> Bool {
     switch entry.key {
     case "size":
-      let numbers = try numbers(entry.value, 2)
-      size = Size(width: numbers[0], height: numbers[1])
-    case "view":
-      view = entry.value.string == "none" ? nil : try item(entry.value)
-    case "outlets": outlets = try connections(entry.value)
-    case "top": topLevel = try connections(entry.value)
-    default:
-      throw Diagnostic(
-        .error, .unknownNibKey(entry.key), at: entry.keyRange,
-        suggestion: suggestion(for: entry.key, among: ["size", "view", "outlets", "top"]))
+      if let numbers = numbers(entry.value, 2) {
+        size = Size(width: numbers[0], height: numbers[1])
+      }
+    case "view": view = entry.value.string == "none" ? nil : item(entry.value)
+    case "outlets": outlets = connections(entry.value)
+    case "top": topLevel = connections(entry.value)
+    default: return false
     }
+    return true
   }
 
-  private func connections(_ node: Node) throws(Diagnostic<CommandFact>) -> [Nib.Connection] {
+  private mutating func connections(_ node: Node) -> [Nib.Connection] {
     guard let entries = node.entries else {
-      throw Diagnostic(.error, .malformedNib(.expectedMapping), at: node.range)
+      complain(.expectedMapping, node)
+      return []
     }
-    var result: [Nib.Connection] = []
-    for entry in entries {
-      result.append(Nib.Connection(outlet: entry.key, item: try item(entry.value)))
-    }
-    return result
+    return entries.map { Nib.Connection(outlet: $0.key, item: item($0.value)) }
   }
 
-  private func item(_ node: Node) throws(Diagnostic<CommandFact>) -> Nib.Item {
-    if let name = node.string { return Nib.Item(type: name) }
+  private mutating func item(_ node: Node) -> Nib.Item {
+    var item = Nib.Item(type: node.string ?? "UIView")
+    if node.string != nil { return item }
     guard let entries = node.entries else {
-      throw Diagnostic(.error, .malformedNib(.expectedObject), at: node.range)
+      complain(.expectedObject, node)
+      return item
     }
-    var item = Nib.Item(type: "UIView")
     for entry in entries {
       switch entry.key {
       case "class": item.type = entry.value.string ?? "UIView"
       case "frame":
-        let numbers = try numbers(entry.value, 4)
-        item.frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        if let numbers = numbers(entry.value, 4) {
+          item.frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
       default:
         item.attributes.append(Nib.Attribute(key: entry.key, value: value(entry.value)))
       }
@@ -89,12 +98,15 @@ private struct NibReading {
     return item
   }
 
-  private func numbers(_ node: Node, _ count: Int) throws(Diagnostic<CommandFact>) -> [Double] {
+  private mutating func numbers(_ node: Node, _ count: Int) -> [Double]? {
     let numbers = node.items?.compactMap(\.number) ?? []
-    guard numbers.count == count else {
-      throw Diagnostic(.error, .malformedNib(.expectedNumbers(count)), at: node.range)
-    }
-    return numbers
+    if numbers.count == count { return numbers }
+    complain(.expectedNumbers(count), node)
+    return nil
+  }
+
+  private mutating func complain(_ problem: CommandFact.NibProblem, _ node: Node) {
+    diagnostics.append(Diagnostic(.error, .malformedNib(problem), at: node.range))
   }
 
   private func value(_ node: Node) -> Value {

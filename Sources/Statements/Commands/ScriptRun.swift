@@ -57,19 +57,20 @@ public struct ScriptRun {
         do {
           try checked.prepare(WorldCommand.read(text))
         } catch {
-          mistakes.append(Self.mistake(error, in: range))
+          mistakes += Self.mistakes(error, in: range)
         }
       }
     }
   }
 
-  private static func mistake(
-    _ error: Diagnostic<CommandFact>, in range: SourceRange
-  ) -> Mistake {
-    let place = SourceRange(
-      range.lowerBound + error.range.lowerBound, range.lowerBound + error.range.upperBound)
-    return .command(
-      Diagnostic(error.severity, error.fact, at: place, suggestion: error.suggestion))
+  private static func mistakes(_ wrong: WrongCommand, in range: SourceRange) -> [Mistake] {
+    wrong.diagnostics.map { diagnostic in
+      var moved = diagnostic
+      moved.range = SourceRange(
+        range.lowerBound + diagnostic.range.lowerBound,
+        range.lowerBound + diagnostic.range.upperBound)
+      return .command(moved)
+    }
   }
 
   private var hasErrors: Bool {
@@ -84,21 +85,21 @@ public struct ScriptRun {
       take(world.run(statement, dialect, in: source, options: options))
     case .command(let text, let range):
       do {
-        try obey(WorldCommand.read(text), at: range, in: source)
+        try obey(WorldCommand.read(text), text, at: range, in: source)
       } catch {
-        mistakes.append(Self.mistake(error, in: range))
+        mistakes += Self.mistakes(error, in: range)
       }
     }
   }
 
   private mutating func obey(
-    _ command: WorldCommand, at range: SourceRange, in source: SourceText
-  ) throws(Diagnostic<CommandFact>) {
+    _ command: WorldCommand, _ text: String, at range: SourceRange, in source: SourceText
+  ) throws(WrongCommand) {
     options.line = source.number(at: range.lowerBound)
     do throws(CommandFact) {
       take(try world.apply(command, options: options))
     } catch {
-      throw Diagnostic(.error, error, at: SourceRange(0, range.upperBound - range.lowerBound))
+      throw WrongCommand(error, in: text)
     }
     if case .owners(let name) = command, let id = world.simulation.object(named: name) {
       events.append(RunEvent(ownersOf: id, in: world.simulation))

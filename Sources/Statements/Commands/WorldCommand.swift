@@ -22,6 +22,10 @@ public enum WorldCommand: Equatable, Sendable {
   case hold, settle
   /// A nib file, or (nil) that there is none of the name.
   case nib(String, Nib?)
+  /// A storyboard file, or (nil) that there is none of the name.
+  case storyboard(String, Storyboard?)
+  /// The process ends and is started anew: what is on disk is kept, the user defaults among it.
+  case relaunch
   /// The size of an image or data file, or (nil) that there is none of the name.
   case file(String, bytes: Int?)
   /// A person types into a field, or moves a switch or slider: outlets of the visible controller.
@@ -33,16 +37,16 @@ public enum WorldCommand: Equatable, Sendable {
   /// Whether the app starts again.
   public var restarts: Bool {
     switch self {
-    case .ios, .memory, .device: true
+    case .ios, .memory, .device, .relaunch: true
     default: false
     }
   }
 
   /// The names of all such commands, without the colon.
   public static let names = [
-    "ios", "memory", "device", "warn", "hold", "settle", "nib", "file", "type", "set", "owners",
-    "swipe-back", "swipe-down", "swipe-page", "select-tab", "tap", "background", "foreground",
-    "rotate",
+    "ios", "memory", "device", "warn", "relaunch", "hold", "settle", "nib", "storyboard", "file",
+    "type", "set", "owners", "swipe-back", "swipe-down", "swipe-page", "select-tab", "tap",
+    "background", "foreground", "rotate",
   ]
 }
 
@@ -64,6 +68,7 @@ public enum CommandFact: Error, Equatable, Sendable {
   /// What was to be done cannot be done now.
   case obstacle(Obstacle)
   case malformedNumber(String)
+  case wrongStoryboard(StoryboardFact)
 
   /// Why the text of a nib cannot be read.
   public enum NibProblem: Equatable, Sendable {
@@ -76,9 +81,34 @@ public enum CommandFact: Error, Equatable, Sendable {
   }
 }
 
+/// Everything that is wrong with a command, in the order of its text.
+public struct WrongCommand: Error, Equatable, Sendable {
+  public var diagnostics: [Diagnostic<CommandFact>]
+
+  public init(_ diagnostics: [Diagnostic<CommandFact>]) { self.diagnostics = diagnostics }
+
+  /// A command that was read but cannot be obeyed as things are.
+  public init(_ fact: CommandFact, in text: String) {
+    self.init([Diagnostic(.error, fact, at: SourceRange(0, text.utf8.count))])
+  }
+}
+
 extension WorldCommand {
   /// Reads a command's text from its colon on; ranges are offsets in that text.
-  public static func read(_ text: String) throws(Diagnostic<CommandFact>) -> WorldCommand {
+  public static func read(_ text: String) throws(WrongCommand) -> WorldCommand {
+    var diagnostics: [Diagnostic<CommandFact>] = []
+    do throws(Diagnostic<CommandFact>) {
+      let command = try read(text, &diagnostics)
+      if diagnostics.isEmpty { return command }
+    } catch {
+      diagnostics.append(error)
+    }
+    throw WrongCommand(diagnostics)
+  }
+
+  private static func read(
+    _ text: String, _ diagnostics: inout [Diagnostic<CommandFact>]
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
     var words = Words(text)
     guard let name = words.next(), name.text.hasPrefix(":") else {
       throw Diagnostic(.error, .unknownCommand(text), at: SourceRange(0, text.utf8.count))
@@ -89,7 +119,10 @@ extension WorldCommand {
         .error, .unknownCommand(command), at: name.range,
         suggestion: Diagnostics.suggestion(for: command, among: names).map { ":" + $0 })
     }
-    let result = try read(command, name.range, &words, text)
+    let result =
+      if let file = try file(command, name.range, &words, text, &diagnostics) { file } else {
+        try read(command, name.range, &words)
+      }
     if let rest = words.next() {
       throw Diagnostic(.error, .unexpectedArgument(rest.text, of: command), at: rest.range)
     }
@@ -97,7 +130,7 @@ extension WorldCommand {
   }
 
   private static func read(
-    _ command: String, _ range: SourceRange, _ words: inout Words, _ text: String
+    _ command: String, _ range: SourceRange, _ words: inout Words
   ) throws(Diagnostic<CommandFact>) -> WorldCommand {
     func argument() throws(Diagnostic<CommandFact>) -> Words.Word {
       guard let word = words.next() else {
@@ -120,6 +153,7 @@ extension WorldCommand {
     case "background": return .background
     case "foreground": return .foreground
     case "warn": return .warn
+    case "relaunch": return .relaunch
     case "hold": return .hold
     case "settle": return .settle
     case "ios":
@@ -131,12 +165,6 @@ extension WorldCommand {
     case "memory": return .memory(try choice(argument()))
     case "device": return .device(try choice(argument()))
     case "owners": return .owners(try argument().text)
-    case "nib":
-      let name = try argument()
-      return .nib(name.text, try NibReader.read(text, from: words.takeRest(), after: range))
-    case "file":
-      let name = try argument()
-      return .file(name.text, bytes: try fileSize(text, from: words.takeRest(), after: range))
     case "type":
       let outlet = try argument().text
       return .type(outlet: outlet, text: try literal(of: argument()).asText)
@@ -161,12 +189,27 @@ extension WorldCommand {
     return .swipe(kind, try choice(word))
   }
 
+  /// The commands that declare a file: a name, then what is in it.
+  private static func file(
+    _ command: String, _ range: SourceRange, _ words: inout Words, _ text: String,
+    _ diagnostics: inout [Diagnostic<CommandFact>]
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand? {
+    guard ["nib", "storyboard", "file"].contains(command) else { return nil }
+    guard let name = words.next()?.text, case let rest = words.takeRest(), rest < text.utf8.count
+    else { throw Diagnostic(.error, .missingArgument(of: command), at: range) }
+    switch command {
+    case "nib": return .nib(name, NibReader.read(text, from: rest, &diagnostics))
+    case "storyboard":
+      return .storyboard(name, StoryboardReader.read(text, from: rest, &diagnostics))
+    default: return .file(name, bytes: try fileSize(text, from: rest))
+    }
+  }
+
   /// `{bytes: N}`, or `none`.
   private static func fileSize(
-    _ text: String, from offset: Int, after command: SourceRange
+    _ text: String, from offset: Int
   ) throws(Diagnostic<CommandFact>) -> Int? {
     let rest = text[text.utf8.index(text.startIndex, offsetBy: offset)...]
-    if rest.isEmpty { throw Diagnostic(.error, .missingArgument(of: "file"), at: command) }
     if rest == "none" { return nil }
     let range = SourceRange(offset, text.utf8.count)
     guard let node = try? Node.read(String(rest), offset: offset), let entries = node.entries,

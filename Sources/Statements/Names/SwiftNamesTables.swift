@@ -78,6 +78,8 @@ extension SwiftNames {
     statusBarHidden isStatusBarHidden
     idleTimerDisabled isIdleTimerDisabled
     parentViewController parent
+    sourceViewController source
+    destinationViewController destination
     childViewControllers children
     CGColor cgColor
     animating isAnimating

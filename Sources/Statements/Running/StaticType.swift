@@ -104,13 +104,14 @@ struct StaticType: Equatable, Sendable {
     "superview", "window", "navigationController", "tabBarController", "parentViewController",
     "presentedViewController", "presentingViewController", "textLabel", "detailTextLabel",
     "topViewController", "visibleViewController", "rootViewController", "nibName", "viewIfLoaded",
-    "title",
+    "title", "storyboard", "identifier",
   ]
 
   /// Properties that always hold an object.
   private static let certainProperties: Set<String> = [
     "subviews", "description", "childViewControllers", "navigationItem", "contentView", "layer",
-    "fontName", "familyName", "systemName", "systemVersion", "model", "absoluteString",
+    "sourceViewController", "destinationViewController", "fontName", "familyName", "systemName",
+    "systemVersion", "model", "absoluteString",
   ]
 
   /// The classes of objects that the framework answers, by property or selector.
@@ -129,6 +130,7 @@ struct StaticType: Equatable, Sendable {
     "childViewControllers": "NSArray", "viewControllers": "NSArray",
     "topViewController": "UIViewController", "visibleViewController": "UIViewController",
     "layer": "CALayer", "titleLabel": "UILabel", "detailTextLabel": "UILabel",
+    "storyboard": "UIStoryboard", "storyboardWithName:bundle:": "UIStoryboard",
     "navigationItem": "UINavigationItem", "image": "UIImage", "font": "UIFont", "URL": "NSURL",
     "absoluteString": "NSString", "lastPathComponent": "NSString", "pathExtension": "NSString",
     "capitalizedString": "NSString", "currentDevice": "UIDevice", "currentRunLoop": "NSRunLoop",

@@ -38,6 +38,8 @@ struct Chinese: Phrasebook {
       isOutlet
         ? "什么也没发生：视图加载之前 \(name) 是 nil，给 nil 发消息没有任何效果"
         : "什么也没发生：\(name) 是 nil，给 nil 发消息没有任何效果"
+    case .nobodyToUnwindTo(let action):
+      "什么都没发生：返回的路上没有控制器实现 \(action)"
     case .backingStorePurged(let name): "\(name) 的位图丢掉了，视图还在"
     case .animation: "动画"
     case .viewSize(let size): "视图 \(size)"

@@ -10,6 +10,8 @@ extension Chinese {
     "NSBundle": "应用的文件夹：从中查找 nib、图片和其他文件。",
     "NSCache": "内存不足时会自行清空的字典。",
     "NSCharacterSet": "一组字符，用来修剪或拆分字符串。",
+    "UIStoryboard": "存放场景的文件：每个场景是一个控制器和它的视图，还有场景之间的 segue。",
+    "UIStoryboardSegue": "两个控制器之间的一次转场：标识符、来源和目标。",
     "NSCoder": "归档：nib 或 storyboard 中的对象从这里读出。",
     "NSData": "内存中的字节，常常是一个文件的全部内容。",
     "NSDate": "某一时刻；模拟的时钟从 2001 年开始走。",

@@ -115,6 +115,7 @@ extension Chinese {
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' 不是整数"
     case .unknownClass(let name): "没有 '\(name)' 这个类"
+    case .wrongStoryboard(let fact): message(fact)
     }
   }
 

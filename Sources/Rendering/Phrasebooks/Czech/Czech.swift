@@ -40,6 +40,8 @@ struct Czech: Phrasebook {
         ? "nic se nestane: \(name) je nil, dokud se view nenačte, "
           + "a zpráva pro nil neudělá nic"
         : "nic se nestane: \(name) je nil a zpráva pro nil neudělá nic"
+    case .nobodyToUnwindTo(let action):
+      "nic se nestane: na cestě zpět nemá žádný controller metodu \(action)"
     case .backingStorePurged(let name): "bitmapa \(name) se zahodí, view zůstává"
     case .animation: "animace"
     case .viewSize(let size): "view \(size)"

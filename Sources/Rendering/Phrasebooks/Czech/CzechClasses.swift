@@ -10,6 +10,8 @@ extension Czech {
     "NSBundle": "Složka aplikace: najde v ní niby, obrázky a další soubory.",
     "NSCache": "Slovník, který se při nedostatku paměti sám vyprázdní.",
     "NSCharacterSet": "Množina znaků, podle které se řetězec ořezává nebo dělí.",
+    "UIStoryboard": "Soubor scén: controllery s jejich view a segue mezi nimi.",
+    "UIStoryboardSegue": "Jeden přechod mezi dvěma controllery: identifikátor, zdroj a cíl.",
     "NSCoder": "Archiv, ze kterého se čte objekt z nibu nebo storyboardu.",
     "NSData": "Bajty v paměti, často celý obsah souboru.",
     "NSDate": "Okamžik v čase; hodiny simulace začínají rokem 2001.",

@@ -108,6 +108,7 @@ extension Czech {
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' není celé číslo"
     case .unknownClass(let name): "třída '\(name)' neexistuje"
+    case .wrongStoryboard(let fact): message(fact)
     }
   }
 

@@ -40,6 +40,8 @@ struct English: Phrasebook {
         ? "nothing happens: \(name) is nil until the view is loaded, "
           + "and a message to nil does nothing"
         : "nothing happens: \(name) is nil, and a message to nil does nothing"
+    case .nobodyToUnwindTo(let action):
+      "nothing happens: no controller on the way back has \(action)"
     case .backingStorePurged(let name): "the bitmap of \(name) is dropped, the view stays"
     case .animation: "animation"
     case .viewSize(let size): "view \(size)"

@@ -10,6 +10,9 @@ extension English {
     "NSBundle": "The folder of the app: finds its nibs, images and other files.",
     "NSCache": "A dictionary that empties itself when memory is short.",
     "NSCharacterSet": "A set of characters, to trim or split a string by.",
+    "UIStoryboard":
+      "A file of scenes: each a controller with its view, and the segues between them.",
+    "UIStoryboardSegue": "One passage between two controllers: identifier, source and destination.",
     "NSCoder": "The archive that a nib or storyboard object is read from.",
     "NSData": "Bytes in memory, often the whole content of a file.",
     "NSDate": "A moment in time; the simulated clock starts with 2001.",

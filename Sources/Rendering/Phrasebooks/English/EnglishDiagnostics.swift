@@ -88,6 +88,7 @@ extension English {
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' is not a whole number"
     case .unknownClass(let name): "there is no class '\(name)'"
+    case .wrongStoryboard(let fact): message(fact)
     }
   }
 

@@ -38,6 +38,8 @@ struct Japanese: Phrasebook {
       isOutlet
         ? "何も起きません。view がロードされるまで \(name) は nil で、nil へのメッセージは何もしません"
         : "何も起きません。\(name) は nil で、nil へのメッセージは何もしません"
+    case .nobodyToUnwindTo(let action):
+      "何も起こらない: 戻る途中に \(action) を持つビューコントローラがない"
     case .backingStorePurged(let name): "\(name) のビットマップを破棄、view は残る"
     case .animation: "アニメーション"
     case .viewSize(let size): "view \(size)"

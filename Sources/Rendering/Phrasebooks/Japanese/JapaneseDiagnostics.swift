@@ -108,6 +108,7 @@ extension Japanese {
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' は整数ではありません"
     case .unknownClass(let name): "クラス '\(name)' はありません"
+    case .wrongStoryboard(let fact): message(fact)
     }
   }
 

@@ -40,6 +40,8 @@ struct Russian: Phrasebook {
         ? "ничего не происходит: \(name) равен nil, пока view не загружена, "
           + "а сообщение в nil ничего не делает"
         : "ничего не происходит: \(name) равен nil, а сообщение в nil ничего не делает"
+    case .nobodyToUnwindTo(let action):
+      "ничего не происходит: на пути назад ни у одного контроллера нет \(action)"
     case .backingStorePurged(let name): "растровая картинка \(name) отброшена, view остаётся"
     case .animation: "анимация"
     case .viewSize(let size): "view \(size)"

@@ -109,6 +109,7 @@ extension Russian {
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' — не целое число"
     case .unknownClass(let name): "класса '\(name)' нет"
+    case .wrongStoryboard(let fact): message(fact)
     }
   }
 

@@ -12,7 +12,8 @@ extension Resolver {
     "timeInterval repeats ": "timerWithTimeInterval:repeats:block:",
     "name object": "notificationWithName:object:",
     "name object userInfo": "notificationWithName:object:userInfo:",
-    "string": "URLWithString:", "value": "_numberWithValue:",
+    "name bundle": "storyboardWithName:bundle:", "string": "URLWithString:",
+    "value": "_numberWithValue:",
   ]
 
   /// `UIButton(type: .system)`, `IndexPath(row: 0, section: 0)`; nil for all else.

@@ -1,0 +1,53 @@
+// The end of the process and a new one: what was in memory is gone, what is on disk stays.
+extension Simulation {
+  /// Ends the app and launches it again. The code, nibs, storyboards and files of its bundle stay, and so
+  /// do the user defaults. The script's variables are zero as in a new process, but for constants that
+  /// are texts or numbers.
+  public mutating func relaunch(isConstant: (String) -> Bool = { _ in false }) {
+    var next = Simulation(version: version, device: device, memory: memory)
+    (next.classes, next.classIDs) = (classes, classIDs)
+    (next.files, next.nibs, next.storyboards) = (files, nibs, storyboards)
+    next.launchCount = launchCount + 1
+    next.hasWarnedOfRetainCount = hasWarnedOfRetainCount
+    for var variable in variables {
+      if variable.value.object != nil || !isConstant(variable.name) {
+        variable.value = variable.type.zero
+      }
+      _ = next.declare(variable)
+    }
+    if let old = singletons["userDefaults"], let new = next.singletons["userDefaults"] {
+      next.contents[new] = contents[old].map { next.archived($0, from: self) } ?? .dictionary([])
+      next.keepMembers(of: new)
+    }
+    self = next
+  }
+
+  /// A property list, as it is read back from a file: equal values in new objects.
+  private mutating func archived(_ content: Content, from old: Simulation) -> Content {
+    switch content {
+    case .array(let values): .array(values.map { archived($0, from: old) })
+    case .dictionary(let pairs):
+      .dictionary(
+        pairs.map {
+          Content.Pair(key: archived($0.key, from: old), value: archived($0.value, from: old))
+        })
+    default: content
+    }
+  }
+
+  private mutating func archived(_ value: Value, from old: Simulation) -> Value {
+    guard let id = value.object else { return value }
+    guard let content = old.contents[id] else { return .none }
+    let copy = create(old[id].type, line: 0)
+    contents[copy] = archived(content, from: old)
+    keepMembers(of: copy)
+    return .object(copy)
+  }
+
+  /// A collection owns its members.
+  private mutating func keepMembers(of id: ObjectID) {
+    for member in contents[id]?.members ?? [] {
+      self[member].ownerships.append(Ownership(.collection(id), since: 0))
+    }
+  }
+}
