@@ -163,9 +163,12 @@ extension Turn {
         + "\(pointer(parent)) but requested parent is:\(pointer(nearest))")
   }
 
-  /// Makes one controller another's child, which owns it. Nobody is told.
+  /// Makes one controller another's child, which owns it, and nobody else's. Nobody is told.
   mutating func adopt(_ child: ObjectID, by parent: ObjectID) throws(Fault) {
     try retain(child, as: simulation.ownership(ofChildrenOf: parent))
+    if let old = simulation.parent(of: child), simulation.children(of: old).contains(child) {
+      disown(child, by: old)
+    }
     simulation.viewControllers[parent]?.children.append(child)
     simulation.viewControllers[child]?.parent = parent
   }
