@@ -74,7 +74,9 @@ extension Turn {
     let isQuarterTurn = new.isLandscape != simulation.orientation.isLandscape
     var size = simulation.frame(of: simulation.window)?.size ?? Size()
     if isQuarterTurn { size = Size(width: size.height, height: size.width) }
+    let old = simulation.orientation
     let coordinator = try allocateAutoreleased("UIViewControllerTransitionCoordinator")
+    try setValue(.int(new.number), forKey: "orientation", of: coordinator)
     for id in simulation.tops {
       try send(
         "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(id),
@@ -83,8 +85,18 @@ extension Turn {
     simulation.orientation = new
     simulation.views[simulation.window]?.frame.size = size
     for id in simulation.tops { try layOut(id) }
+    let listeners = elements(try part("listeners", of: coordinator, "NSMutableArray"))
+    for listener in listeners {
+      try send(
+        "willAnimateRotationToInterfaceOrientation:duration:", to: listener,
+        [.int(new.number), .real(Turn.turningTime)], from: .uikit)
+    }
     try runBlocks("alongside", of: coordinator)
     record(.note(.animation))
+    for listener in listeners {
+      try send(
+        "didRotateFromInterfaceOrientation:", to: listener, [.int(old.number)], from: .uikit)
+    }
     try runBlocks("completions", of: coordinator)
   }
 
@@ -92,6 +104,20 @@ extension Turn {
     for block in elements(try part(key, of: coordinator, "NSMutableArray")) {
       try call(block: block, [.object(coordinator)])
     }
+  }
+
+  /// What was told before iOS 8 is told still, unless an override of the new method leaves out super.
+  fileprivate mutating func tellOfRotation(
+    _ controller: ObjectID, _ coordinator: ObjectID?
+  ) throws(Fault) {
+    guard let coordinator,
+      let list = try part("listeners", of: coordinator, "NSMutableArray").object
+    else { return }
+    let number = try value(forKey: "orientation", of: coordinator)
+    try send(
+      "willRotateToInterfaceOrientation:duration:", to: .object(controller),
+      [number, .real(Turn.turningTime)], from: .uikit)
+    try append(.object(controller), to: list)
   }
 
   /// `animateAlongsideTransition:completion:`.
@@ -155,6 +181,7 @@ extension FrameworkClass {
     "didRotateFromInterfaceOrientation:": .doesNothing,
     "viewWillTransitionToSize:withTransitionCoordinator:": .action(since: UIKitVersion(8)) {
       turn, me, arguments throws(Fault) in
+      try turn.tellOfRotation(me, arguments[1].object)
       for child in turn.simulation.children(of: me) where turn.simulation.isShowing(child) {
         try turn.send(
           "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(child), arguments,
@@ -165,7 +192,10 @@ extension FrameworkClass {
 
   static let transitionCoordinator = FrameworkClass(
     "UIViewControllerTransitionCoordinator", since: UIKitVersion(7),
-    properties: [.kept("alongside").hidden, .kept("completions").hidden],
+    properties: [
+      .kept("alongside").hidden, .kept("completions").hidden,
+      .kept("listeners").hidden, .stored("orientation", .int).hidden,
+    ],
     methods: [
       "animateAlongsideTransition:completion:": .answer { turn, me, arguments throws(Fault) in
         try turn.remember(arguments[0], "alongside", of: me)
