@@ -88,8 +88,6 @@ public enum SyntaxFact: Equatable, Sendable {
     case increment = "++"
     /// `for (int i = 0; …)`.
     case loopOfC = "for (;;)"
-    case concurrency = "actor"
-    case asynchronousLet = "async let"
     case asynchronousLoop = "for await"
     case operatorDeclaration = "operator"
     case macroDeclaration = "macro"

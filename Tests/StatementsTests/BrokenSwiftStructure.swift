@@ -87,7 +87,6 @@ extension Broken {
     Broken("int x = 5;", .at(1, 5, width: 1, .expected(.token(";"), after: .statement))),
     Broken("class A: B, { }", .at(1, 13, width: 1, .expected(.type, after: .token(",")))),
     Broken("class A<T { }", .at(1, 11, width: 1, .unclosed(">", opened: SourceRange(7, 8)))),
-    Broken("actor A {}", .at(1, 1, width: 5, .unsupported(.concurrency))),
     Broken("public class A { private }", .at(1, 18, width: 7, .expected(.declaration, after: nil))),
     Broken("else if x {}", .at(1, 1, width: 4, .unexpected("else"))),
     Broken("let x = )", .at(1, 9, width: 1, .expected(.expression, after: .token("=")))),

@@ -99,6 +99,7 @@ public struct Playground: Sendable {
       }
     }
     if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
+    if played.fault == nil { played.take(played.world.finishLine(options: options)) }
     if played.fault != nil || played.hasErrors {
       if played.fault != nil { played.faulted = played.world.simulation }
       played.world = world

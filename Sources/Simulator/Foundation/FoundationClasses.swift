@@ -6,7 +6,8 @@ extension FrameworkClass {
       classMethods: objectClassMethods.merging(laterClassMethods) { $1 }),
     FrameworkClass("NSString", methods: stringMethods, classMethods: stringClassMethods),
     FrameworkClass(
-      "NSMutableString", of: "NSString", methods: mutableStringMethods,
+      "NSMutableString", of: "NSString",
+      methods: mutableStringMethods.merging(mutableTextRangeMethods) { $1 },
       classMethods: mutableStringClassMethods),
     characterSet,
     FrameworkClass("NSNumber", methods: numberMethods, classMethods: numberClassMethods),
@@ -27,6 +28,7 @@ extension FrameworkClass {
         .stored("name", .object, .copy), .stored("reason", .object, .copy), .stored("userInfo"),
       ],
       methods: exceptionMethods, classMethods: exceptionClassMethods),
+    error,
     FrameworkClass("NSAutoreleasePool", methods: poolMethods),
     FrameworkClass(
       "NSNotification",

@@ -1,6 +1,7 @@
 extension FrameworkClass {
   static let stringMethods: [Selector: Method] =
     plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
+    .merging(textRangeMethods) { $1 }
 
   private static let plainStringMethods: [Selector: Method] = [
     "init": .standingFor { _, _ in .string("") },

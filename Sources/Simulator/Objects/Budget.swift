@@ -52,10 +52,29 @@ extension Turn {
     return texts.joined(separator: separator)
   }
 
-  /// Prints to the console.
-  public mutating func log(_ text: String) throws(Fault) {
-    try willPrint(bytes: text.utf8.count + 1)
-    record(.log(text))
+  /// Prints to the console; without a line's end it waits for the rest of the line.
+  public mutating func log(_ text: String, terminator: String = "\n") throws(Fault) {
+    try willPrint(bytes: text.utf8.count + terminator.utf8.count)
+    var line = text
+    if !simulation.unfinishedLine.isEmpty {
+      line = simulation.unfinishedLine + line
+      simulation.unfinishedLine = ""
+    }
+    if terminator == "\n" { return record(.log(line)) }
+    line += terminator
+    if line.last == "\n" {
+      record(.log(String(line.dropLast())))
+    } else {
+      try willMake(bytes: line.utf8.count)
+      simulation.unfinishedLine = line
+    }
+  }
+
+  /// Prints what waits for the rest of its line.
+  public mutating func finishLine() {
+    if simulation.unfinishedLine.isEmpty { return }
+    record(.log(simulation.unfinishedLine))
+    simulation.unfinishedLine = ""
   }
 
   /// Ends the run where so many bytes would be too much output.

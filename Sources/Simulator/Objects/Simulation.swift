@@ -35,6 +35,8 @@ public struct Simulation: Hashable, Sendable {
   public internal(set) var orientation = Orientation.portrait
   var deviceOrientation = Orientation.portrait
   var applicationState = ApplicationState.active
+  /// What was printed without the end of a line.
+  public internal(set) var unfinishedLine = ""
   /// Who gets what is typed.
   var firstResponder: ObjectID?
   /// Declared sizes of files in bytes; nil for a name that was declared not to exist.

@@ -133,6 +133,7 @@ public struct ScriptRun {
   }
 
   private mutating func finish() {
+    take(world.finishLine(options: options))
     let simulation = world.simulation
     if status == nil {
       status = .ok

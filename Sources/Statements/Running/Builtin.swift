@@ -39,7 +39,8 @@ enum Builtin {
 
   static let names = all.keys.sorted()
 
-  static let all: [String: Function] = common.merging(geometry) { $1 }.merging(system) { $1 }
+  static let all: [String: Function] = common.merging(geometry) { $1 }
+    .merging(system) { $1 }.merging(ranges) { $1 }
 
   private static let common: [String: Function] = [
     "NSLog": Function(1...1000, .void) { turn, values throws(Fault) in

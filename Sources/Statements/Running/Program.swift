@@ -22,7 +22,7 @@ struct Program: Sendable {
   var constants: [String: Value] = [:]
   var macros: [String: Expression] = [:]
   /// `typedef`, and the names of C's enumerations.
-  var aliases: [String: StaticType] = [:]
+  var aliases: [String: StaticType] = ["NSRange": RecordType.range]
   var protocols: Set<String> = []
   /// What protocols of Objective-C demand, by their names.
   var requirements: [String: [Selector]] = [:]

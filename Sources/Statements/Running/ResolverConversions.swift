@@ -149,6 +149,8 @@ extension Resolver {
   private mutating func printing(_ arguments: [Argument], _ range: SourceRange) -> Resolved {
     let labelled = arguments.filter { $0.label != nil }
     let separator = labelled.first { $0.label?.text == "separator" }.map { resolve($0.value).code }
+    let terminator = labelled.first { $0.label?.text == "terminator" }
+      .map { resolve($0.value).code }
     let codes = arguments.filter { $0.label == nil }.map { printed(resolve($0.value)) }
     let line = line(of: range)
     return Resolved(.void) { frame, turn throws(Fault) in
@@ -156,7 +158,8 @@ extension Resolver {
       for code in codes { texts.append(try code(&frame, &turn).text ?? "") }
       let between = try separator?(&frame, &turn).text ?? " "
       turn.line = line
-      try turn.log(texts.joined(separator: between))
+      let end = try terminator?(&frame, &turn).text ?? "\n"
+      try turn.log(texts.joined(separator: between), terminator: end)
       return .none
     }
   }

@@ -144,6 +144,8 @@ struct StaticType: Equatable, Sendable {
     "pathForResource:ofType:": "NSString", "stringFromDate:": "NSString",
     "componentsJoinedByString:": "NSString", "systemVersion": "NSString",
     "uppercaseString": "NSString", "lowercaseString": "NSString",
+    "substringWithRange:": "NSString", "localizedDescription": "NSString",
+    "stringByReplacingCharactersInRange:withString:": "NSString",
   ]
 
   /// What the framework's methods without a property answer that is no object.
@@ -161,6 +163,7 @@ struct StaticType: Equatable, Sendable {
     "fileExistsAtPath:": .bool, "compare:": .int, "currentMemoryUsage": .int,
     "isAbsolutePath": .bool, "isEqualToArray:": .bool, "isEqualToDictionary:": .bool,
     "isEqualToNumber:": .bool, "isEqualToSet:": .bool, "isEqualToDate:": .bool,
+    "rangeOfString:": RecordType.range, "rangeOfString:options:": RecordType.range,
     "characterAtIndex:": .int, "userInterfaceIdiom": .int,
   ]
 }

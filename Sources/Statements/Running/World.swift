@@ -99,6 +99,18 @@ public struct World: Sendable {
     take(options) { _, turn throws(Fault) in try body(&turn) }
   }
 
+  /// Prints what was printed without the end of a line, when nothing more can come; no turn is taken.
+  public mutating func finishLine(options: RunOptions) -> Outcome {
+    var outcome = Outcome()
+    if simulation.unfinishedLine.isEmpty { return outcome }
+    var turn = Turn(on: simulation)
+    turn.line = options.line
+    turn.finishLine()
+    simulation = turn.simulation
+    outcome.trace = turn.trace
+    return outcome
+  }
+
   /// What stands in for a simulation that a turn works on, and alone may hold.
   private static let lent = Simulation()
 

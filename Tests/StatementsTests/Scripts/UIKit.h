@@ -328,6 +328,8 @@ __attribute__((objc_root_class))
 + (instancetype)errorWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(NSDictionary *)info;
 - (NSString *)domain;
 - (NSInteger)code;
+- (instancetype)initWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(NSDictionary *)info;
+- (NSDictionary *)userInfo;
 - (NSString *)localizedDescription;
 @end
 @interface NSNotification : NSObject
@@ -664,6 +666,23 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @interface NSCharacterSet : NSObject
 + (NSCharacterSet *)whitespaceCharacterSet;
 + (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
+@end
+NSRange NSMakeRange(NSUInteger location, NSUInteger length);
+NSUInteger NSMaxRange(NSRange range);
+BOOL NSLocationInRange(NSUInteger place, NSRange range);
+BOOL NSEqualRanges(NSRange one, NSRange other);
+NSString *NSStringFromRange(NSRange range);
+extern NSString *const NSLocalizedDescriptionKey;
+enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
+@interface NSString (Ranges)
+- (NSRange)rangeOfString:(NSString *)part;
+- (NSRange)rangeOfString:(NSString *)part options:(NSUInteger)options;
+- (NSString *)substringWithRange:(NSRange)range;
+- (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)other;
+@end
+@interface NSMutableString (Ranges)
+- (void)deleteCharactersInRange:(NSRange)range;
+- (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)other;
 @end
 @interface NSString (Parts)
 - (NSString *)stringByReplacingOccurrencesOfString:(NSString *)old withString:(NSString *)new;

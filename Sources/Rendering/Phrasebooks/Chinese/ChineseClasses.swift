@@ -18,6 +18,7 @@ extension Chinese {
     "NSDateFormatter": "按格式把日期转换成文本。",
     "NSDictionary": "按键取值的不可变集合，持有其中的值。",
     "NSEnumerator": "逐个给出集合中的元素。",
+    "NSError": "方法通过指针告知的失败：域、代码和一句说明。",
     "NSException": "违反规则时抛出的异常；没有捕获就会结束应用。",
     "NSFileManager": "查找、创建和删除文件。",
     "NSIndexPath": "表格单元格所在的分区和行。",

@@ -18,6 +18,7 @@ extension Czech {
     "NSDateFormatter": "Převádí data na text podle vzoru.",
     "NSDictionary": "Neměnné hodnoty uložené podle klíčů; své hodnoty vlastní.",
     "NSEnumerator": "Vydává prvky kolekce jeden po druhém.",
+    "NSError": "Neúspěch, který metoda sdělí přes ukazatel: doména, kód a věta.",
     "NSException": "Vzniká při porušení pravidel; nezachycená výjimka ukončí aplikaci.",
     "NSFileManager": "Hledá, vytváří a maže soubory.",
     "NSIndexPath": "Sekce a řádek buňky v tabulce.",

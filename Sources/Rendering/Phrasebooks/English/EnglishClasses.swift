@@ -19,6 +19,7 @@ extension English {
     "NSDateFormatter": "Turns dates into text by a pattern.",
     "NSDictionary": "Values found by their keys, which do not change; it owns its values.",
     "NSEnumerator": "Hands out the members of a collection one after another.",
+    "NSError": "A failure that a method tells through a pointer: a domain, a code and a sentence.",
     "NSException": "What is raised when a program breaks a rule; uncaught, it ends the app.",
     "NSFileManager": "Looks for files, creates and removes them.",
     "NSIndexPath": "The section and row of a table's cell.",

@@ -18,6 +18,7 @@ extension Japanese {
     "NSDateFormatter": "書式に従って日付を文字列にする。",
     "NSDictionary": "キーで値を引く、変更できない辞書。値を所有する。",
     "NSEnumerator": "コレクションの要素を一つずつ取り出す。",
+    "NSError": "メソッドがポインタで知らせる失敗。ドメイン、コード、説明文がある。",
     "NSException": "規則に反したときに投げられる例外。捕まえないとアプリが終了する。",
     "NSFileManager": "ファイルを探し、作り、削除する。",
     "NSIndexPath": "テーブルのセルの位置。セクションと行で表す。",

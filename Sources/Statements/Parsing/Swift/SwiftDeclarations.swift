@@ -123,9 +123,6 @@ extension SwiftParser {
       }
       return .ignored
     case "let", "var":
-      if prefix.modifiers.contains(where: { $0.text == "async" }) {
-        throw refuse(.asynchronousLet, at: range(from: first))
-      }
       return .variables(try parseVariables(prefix, from: first))
     case "func":
       return .function(try parseFunction(.function, &prefix, from: first))
@@ -138,7 +135,6 @@ extension SwiftParser {
     case "init", "deinit", "subscript", "associatedtype":
       note(.unexpected(current.text), at: current.range)
       throw Unparsed()
-    case "actor": throw refuse(.concurrency, at: current.range)
     case "operator", "precedencegroup": throw refuse(.operatorDeclaration, at: current.range)
     case "macro": throw refuse(.macroDeclaration, at: current.range)
     default: return .type(try parseTypeDeclaration(prefix, from: first))

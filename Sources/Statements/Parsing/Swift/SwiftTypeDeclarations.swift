@@ -2,15 +2,19 @@ import Diagnostics
 
 // Classes, structs, enums, protocols, extensions and their members.
 extension SwiftParser {
+  /// An actor is a class here: everything runs on the main run loop, one thing after the other.
   private static let forms: [String: TypeDeclaration.Form] = [
     "class": .classType, "struct": .structure, "enum": .enumeration, "protocol": .protocolType,
-    "extension": .extending,
+    "extension": .extending, "actor": .classType,
   ]
 
   mutating func parseTypeDeclaration(
     _ prefix: Prefix, from first: Int
   ) throws(Unparsed) -> TypeDeclaration {
-    let word = cursor.advance().text
+    let keyword = cursor.advance()
+    let word = keyword.text
+    var prefix = prefix
+    if word == "actor" { prefix.modifiers.append(Name(word, at: keyword.range)) }
     guard let form = SwiftParser.forms[word] else { throw fail(.statement) }
     let name = try parseTypeName(after: word)
     let generics = try parseGenericParameters()
@@ -88,9 +92,8 @@ extension SwiftParser {
     case "subscript": return [.function(try parseFunction(.subscription, &prefix, from: first))]
     case "case": return try parseCases()
     case "typealias", "associatedtype": return [try parseAlias()]
-    case "class", "struct", "enum", "protocol", "extension":
+    case "class", "struct", "enum", "protocol", "extension", "actor":
       return [.type(try parseTypeDeclaration(prefix, from: first))]
-    case "actor": throw refuse(.concurrency, at: current.range)
     default:
       note(.expected(.declaration, after: nil), at: current.range)
       throw Unparsed()

@@ -3,7 +3,9 @@ extension SwiftPrinter {
   func lines(_ type: TypeDeclaration) -> [String] {
     var inner = SwiftPrinter()
     if case .protocolType = type.form { inner.isInProtocol = true }
-    let words = words(type.attributes, type.modifiers) + [keyword(type.form)]
+    let isActor = type.modifiers.last?.text == "actor"
+    let words =
+      words(type.attributes, type.modifiers) + (isActor ? [] : [keyword(type.form)])
     var head = words.joined(separator: " ") + " " + type.name.text + generics(type.generics)
     if !type.inherits.isEmpty {
       head += ": " + type.inherits.map { text($0) }.joined(separator: ", ")
