@@ -99,7 +99,9 @@ public struct Playground: Sendable {
       }
     }
     if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
-    if played.fault == nil { played.take(played.world.finishLine(options: options)) }
+    if played.fault == nil {
+      played.trace.events += played.world.finishLine(options: options).trace.events
+    }
     if played.fault != nil || played.hasErrors {
       if played.fault != nil { played.faulted = played.world.simulation }
       played.world = world

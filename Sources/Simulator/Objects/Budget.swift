@@ -18,7 +18,7 @@ extension Turn {
   /// The deepest nesting of messages before the stack overflows.
   public static let deepestNesting = 2_000
   /// How many values of Swift are printed one inside the other, for they may hold themselves.
-  public static let deepestPrinting = 400
+  public static let deepestPrinting = 250
   /// How many objects may die, each as the last thing its owner lets go of, before others wait.
   static let deepestDeath = 16
 
