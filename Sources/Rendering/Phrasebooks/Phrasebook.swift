@@ -176,7 +176,7 @@ public enum CommandGroup: CaseIterable, Sendable {
         .settle,
       ]
     case .looking:
-      [.state, .owners, .tree, .timeline, .leaks, .trace, .step, .diff, .compare, .repair]
+      [.state, .owners, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair]
     case .time: [.undo, .redo, .goto, .bookmark]
     case .language: [.as, .help, .language]
     case .study:

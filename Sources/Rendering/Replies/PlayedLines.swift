@@ -151,6 +151,6 @@ extension Simulation {
 
   /// Whether an object's death is worth a line: views, and what the script made.
   func isWorthNaming(_ id: ObjectID) -> Bool {
-    isLearners(id) || isKind(id, of: "UIResponder")
+    isKind(id, of: "UIResponder") || isLearners(id) && !self[self[id].type].isOfLibrary
   }
 }

@@ -8,7 +8,7 @@ public enum Command: String, CaseIterable, Sendable {
   case selectTab = "select-tab"
   case tap, rotate, background, foreground
   // Looking.
-  case state, owners, tree, timeline, leaks, trace, step, diff, compare, repair
+  case state, owners, tree, find, timeline, leaks, trace, step, diff, compare, repair
   // Time travel.
   case undo, redo, goto, bookmark
   // The language.
@@ -46,6 +46,7 @@ public enum Command: String, CaseIterable, Sendable {
     case .tap: "OUTLET"
     case .rotate: "[portrait|landscape|landscape-left|upside-down]"
     case .owners: "NAME"
+    case .find: "CLASS"
     case .timeline: "[--svg FILE]"
     case .compare: "V V"
     case .goto: "N|NAME"

@@ -59,6 +59,7 @@ extension Session {
     switch command {
     case .state: return Response(.state(simulation))
     case .tree: return Response(.tree(Hierarchy(of: simulation), simulation))
+    case .find: return Response(find(argument))
     case .timeline: return Response(drawing(argument))
     case .leaks: return Response(.leaks(simulation.leaks, simulation))
     case .owners:

@@ -49,6 +49,27 @@ public struct Hierarchy: Equatable, Sendable {
   }
 }
 
+extension Hierarchy {
+  /// What leads to controllers of a class, or of one below it, and nothing else.
+  public func paths(toClass name: String, in simulation: Simulation) -> Hierarchy {
+    var paths = self
+    paths.branches = branches.compactMap { $0.path(toClass: name, in: simulation) }
+    return paths
+  }
+}
+
+extension Hierarchy.Branch {
+  /// The branch with those of its branches that lead to such a controller; nil where nothing does.
+  fileprivate func path(toClass name: String, in simulation: Simulation) -> Hierarchy.Branch? {
+    var path = self
+    path.branches = branches.compactMap { $0.path(toClass: name, in: simulation) }
+    guard case .controller = kind, simulation.isKind(id, of: name) else {
+      return path.branches.isEmpty ? nil : path
+    }
+    return path
+  }
+}
+
 /// A walk over a simulation that comes to each controller once.
 private struct Survey {
   private let simulation: Simulation

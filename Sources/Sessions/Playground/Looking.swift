@@ -18,6 +18,14 @@ extension Playground {
 }
 
 extension Session {
+  /// The ways to all controllers of a class.
+  func find(_ type: String) -> Reply {
+    if type.isEmpty { return .refusal(.missingArgument(.find)) }
+    let paths = Hierarchy(of: playground.simulation).paths(toClass: type, in: playground.simulation)
+    return paths.branches.isEmpty
+      ? .refusal(.noController(ofClass: type)) : .tree(paths, playground.simulation)
+  }
+
   /// The last line in the other language.
   func translate(_ name: String) -> Reply {
     guard let dialect = Dialect(rawValue: name.lowercased()) else {

@@ -185,6 +185,7 @@ public enum Refusal: Equatable, Error, Sendable {
   case noHint
   case unknownLanguage(String)
   case unknownVariable(String)
+  case noController(ofClass: String)
   case nothingHappenedYet
   /// The last turn sent no messages that a picture would show.
   case nothingToDraw

@@ -18,6 +18,8 @@ public struct Class: Hashable, Sendable {
   public var isSwift: Bool
   /// Whether it is a struct or an enumeration: its objects are boxes of values.
   public var isValueType = false
+  /// Whether an imported library declared it: the life of its objects is not shown, but for controllers.
+  public var isOfLibrary = false
   /// What its objects keep beside their fields.
   var kind = Kind.plain
   /// The first version of iOS that has it and all it inherits from.

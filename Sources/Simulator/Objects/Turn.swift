@@ -90,6 +90,13 @@ public enum Sender: String, Hashable, Sendable {
 }
 
 extension Turn {
+  /// Notes the line of what runs next; what has none, as it is no text of the learner's, stands where it
+  /// was called.
+  @inlinable
+  public mutating func stand(at line: Int) {
+    if line != 0 { self.line = line }
+  }
+
   /// Records something that happened.
   public mutating func record(_ kind: Event.Kind) {
     trace.events.append(

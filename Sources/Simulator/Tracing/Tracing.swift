@@ -29,7 +29,8 @@ extension Turn {
 extension Simulation {
   /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
   func isTraced(_ id: ObjectID) -> Bool {
-    isLearners(id) && !self[self[id].type].isValueType
-      || self[self[id].type].name == "UIViewController"
+    let type = self[self[id].type]
+    if type.isOfLibrary { return viewControllers[id] != nil }
+    return type.isLearners && !type.isValueType || type.name == "UIViewController"
   }
 }

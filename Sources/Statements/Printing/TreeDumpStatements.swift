@@ -1,7 +1,10 @@
 extension TreeDump {
   /// Nil for what does nothing.
   static func node(_ statement: Statement) -> Node? {
-    if case .ignored = statement.kind { return nil }
+    switch statement.kind {
+    case .ignored, .imported: return nil
+    default: break
+    }
     return simple(statement.kind) ?? control(statement.kind) ?? declaration(statement.kind)
   }
 

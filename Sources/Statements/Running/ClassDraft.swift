@@ -11,6 +11,8 @@ struct ClassDraft: Sendable {
   var isSwift: Bool
   /// Whether it is a struct or an enumeration.
   var isValueType = false
+  /// Whether it stands in a library's text.
+  var isOfLibrary = false
   var protocols: [String] = []
   /// Declared ones; those behind properties are added when the class is built.
   var ivars: [Ivar] = []
@@ -90,6 +92,7 @@ extension ClassDraft {
       name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,
       protocols: protocols, isSwift: isSwift)
     type.isValueType = isValueType
+    type.isOfLibrary = isOfLibrary
     for draft in properties {
       var property = draft.property
       property.ivar = ivarName(behind: draft)

@@ -32,6 +32,8 @@ struct Program: Sendable {
   var seenMembers: [String: Set<String>] = [:]
   /// The members that protocols of Swift require, by their names with labels.
   var requiredMembers: [String: [String]] = [:]
+  /// Where the requirements of protocols name their associated types.
+  var mentions: [String: [AssociatedMention]] = [:]
   /// What extensions give to all types that conform to a protocol.
   var defaults: [String: [DefaultMember]] = [:]
   /// The protocols that a protocol refines.
@@ -42,6 +44,8 @@ struct Program: Sendable {
   var typeParameters: Set<String> = []
   /// Classes that `@class` announced.
   var announced: Set<String> = []
+  /// The libraries whose types are known, by their names.
+  var modules: Set<String> = []
 
   struct Global: Sendable {
     var type: StaticType
@@ -81,6 +85,13 @@ struct DefaultMember: Sendable {
   var member: TypeDeclaration.Member
   var declaration: TypeDeclaration
   var source: SourceText
+}
+
+/// A parameter of a requirement whose type is an associated type of the protocol.
+struct AssociatedMention: Sendable {
+  var type: String
+  var selector: Selector
+  var place: Int
 }
 
 /// A method as callers see it.

@@ -16,6 +16,8 @@ struct Resolver {
   var labels: [String] = []
   /// Macros and default values, which may ask for themselves again.
   var expansions = Expansions()
+  /// The line of the call whose arguments are being resolved.
+  var callLine = 0
   /// What is lent to the calls around the expression that is being resolved.
   var loans: [[Loan]] = []
   /// Whether the body that is being resolved calls its superclass's method of the same name.

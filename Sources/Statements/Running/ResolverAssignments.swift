@@ -52,7 +52,7 @@ extension Resolver {
     let code: Code = { frame, turn throws(Fault) in
       let old = try old.value(&frame, &turn)
       let operand = try operand.value(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       let new: Value
       if joins {
         new = try turn.sum(old, operand)

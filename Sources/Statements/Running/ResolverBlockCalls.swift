@@ -53,7 +53,7 @@ extension Resolver {
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(&frame, &turn)) }
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       return try frame.run.call(block: block, values, in: &turn)
     }

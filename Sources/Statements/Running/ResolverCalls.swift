@@ -6,6 +6,9 @@ extension Resolver {
   mutating func call(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ type: StaticType?
   ) -> Resolved {
+    let outer = callLine
+    defer { callLine = outer }
+    callLine = line(of: callee.calledName ?? range)
     switch callee.kind {
     case .name(let name):
       return callByName(name, callee, arguments, range)
@@ -105,7 +108,7 @@ extension Resolver {
     return Resolved(type) { frame, turn throws(Fault) in
       var values: [Value] = []
       for code in codes { values.append(try code(&frame, &turn)) }
-      turn.line = line
+      turn.stand(at: line)
       return try body(&turn, values)
     }
   }
@@ -146,7 +149,7 @@ extension Resolver {
     return Resolved(function.returns) { frame, turn throws(Fault) in
       var values: [Value] = []
       for code in codes { values.append(try code(&frame, &turn)) }
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       return try frame.run.callFunction(number, values, in: &turn)
     }
@@ -192,6 +195,9 @@ extension Resolver {
       return made
     }
     let target = receiver(base)
+    if isSwift, name.text == "init", target.type.isMetatype {
+      return construct(by: target, arguments, range)
+    }
     if isSwift, let call = callOfValue(name, arguments, on: target, base, range) { return call }
     if let call = callProperty(name, arguments, of: target, base, range) { return call }
     return callMethod(name, arguments, on: target, place(of: base), range)
@@ -292,7 +298,14 @@ extension Resolver {
   ) -> Resolved {
     if isSwift, let value = makeValue(id, arguments, range) { return value }
     if isSwift, let made = makeByFactory(id, arguments, range) { return made }
-    let type = StaticType.object(simulation[id].name)
+    return construct(by: .constant(.type(id), .metatype(simulation[id].name)), arguments, range)
+  }
+
+  /// `type.init(a: b)`, where only the run shows which class it is.
+  private mutating func construct(
+    by maker: Resolved, _ arguments: [Argument], _ range: SourceRange
+  ) -> Resolved {
+    let type = maker.type.className.map { StaticType.object($0) } ?? .id
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? swiftSelector("init", arguments)
     if isSwift, method == nil, checkLabels(Name("init", at: range), arguments, type, range) {
@@ -300,10 +313,16 @@ extension Resolver {
     }
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }
-    let place = Place(line: line(of: range), text: simulation[id].name)
-    let allocated = send(
-      "alloc", to: .constant(.type(id), .metatype(type.className)), [], answering: type, place)
+    let place = Place(line: line(of: range), text: type.className ?? "type")
+    let allocated = send("alloc", to: maker, [], answering: type, place)
     return send(selector, to: allocated, values, answering: type, place)
+  }
+}
+
+extension Expression {
+  /// Where the name of a method stands that is called.
+  fileprivate var calledName: SourceRange? {
+    if case .member(_, let name) = kind { name.range } else { nil }
   }
 }
 

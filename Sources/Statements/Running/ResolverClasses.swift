@@ -55,6 +55,7 @@ extension Resolver {
     guard var draft = draft(for: type) else { return Resolver.nothing }
     let name = draft.name
     let before = program.drafts[name]?.built.ivars.map(\.name)
+    if source.isModule { draft.isOfLibrary = true }
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter(program.protocols.contains)
     // Members may be of the class itself.

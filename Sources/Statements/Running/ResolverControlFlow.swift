@@ -174,10 +174,11 @@ extension Resolver {
     return scoped { resolver in
       let element: StaticType =
         range != nil ? .int : resolver.isSwift ? elements.type.element : .id
+      let isPlain = pattern.isPlain(inSwift: resolver.isSwift)
       let store =
-        pattern.isPlain
+        isPlain
         ? resolver.loopVariable(pattern, element, sequence.range) : Resolver.discarding
-      let match = pattern.isPlain ? nil : resolver.match(pattern, element, sequence.range)
+      let match = isPlain ? nil : resolver.match(pattern, element, sequence.range)
       let filter = filter.map { resolver.truth(of: $0) } ?? Resolver.always
       let body = resolver.loopBody(body)
       let turnOfLoop: @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Flow? = {

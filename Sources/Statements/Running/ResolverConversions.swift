@@ -157,7 +157,7 @@ extension Resolver {
       var texts: [String] = []
       for code in codes { texts.append(try code(&frame, &turn).text ?? "") }
       let between = try separator?(&frame, &turn).text ?? " "
-      turn.line = line
+      turn.stand(at: line)
       let end = try terminator?(&frame, &turn).text ?? "\n"
       try turn.log(texts.joined(separator: between), terminator: end)
       return .none
@@ -169,7 +169,7 @@ extension Resolver {
     let line = line(of: range)
     return Resolved(.void) { frame, turn throws(Fault) in
       let message = try code?(&frame, &turn) ?? .string("")
-      turn.line = line
+      turn.stand(at: line)
       throw .crash(.fatalError, reason: turn.simulation.text(of: message) ?? "")
     }
   }

@@ -19,7 +19,7 @@ extension Resolver {
     return Resolved(.any, isBorrowed: true) { frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)
       let key = try keyCode(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       guard holder != .none else { return .none }
       let selector: Selector =
         turn.simulation.pairs(of: holder) == nil ? "objectAtIndex:" : "objectForKey:"

@@ -94,7 +94,7 @@ extension Resolver {
     let line = line(of: value.range)
     let step: Step = { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
-      turn.line = line
+      turn.stand(at: line)
       let mark = turn.temporaryCount
       if turn.read(slot, of: id) == .none {
         try turn.store(

@@ -125,7 +125,7 @@ extension Resolver {
       if let known = try library?(&turn, value) { return known }
       if isSwift, let part = turn.simulation.part(name, of: value) { return part }
       if let part = StructMember(name, of: value.staticType) { return part.read(from: value) }
-      turn.line = line
+      turn.stand(at: line)
       if value == .none {
         if isSwift, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: true) }
         turn.record(.note(.nilReceiver(receiver: place.text, Selector(name), outletOf: nil)))

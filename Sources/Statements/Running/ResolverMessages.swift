@@ -104,7 +104,7 @@ extension Resolver {
     let send: Code = { frame, turn throws(Fault) in
       let target = try target.value(&frame, &turn)
       if case .none = target {
-        turn.line = line
+        turn.stand(at: line)
         return try nilAnswer(arguments, &frame, &turn)
       }
       let method = site.method(for: selector, on: target, frame.run, &turn)
@@ -119,7 +119,7 @@ extension Resolver {
       case .store, .unknown: break
       }
       let values = try Resolver.values(of: arguments, &frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       return try turn.send(selector, to: target, values)
     }
@@ -140,7 +140,7 @@ extension Resolver {
     for slot in 0..<arguments.count {
       inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
     }
-    turn.line = line
+    turn.stand(at: line)
     try frame.run.spend()
     try turn.enterCall(of: selector, on: receiver)
     defer { turn.leaveCall() }
@@ -158,7 +158,7 @@ extension Resolver {
     }
     try frame.run.spend()
     _ = try body.code(&inner, &turn)
-    turn.line = line
+    turn.stand(at: line)
     return body.returns.converted(inner.result)
   }
 
@@ -228,7 +228,7 @@ extension Resolver {
       of: selector, for: type, signature(of: selector, for: type), receiver: name)
     let send: Code = { frame, turn throws(Fault) in
       let values = try Resolver.values(of: arguments, &frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       return try turn.sendToSuper(selector, of: owner, receiver: frame.receiver, values)
     }

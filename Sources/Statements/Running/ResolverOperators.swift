@@ -50,7 +50,7 @@ extension Resolver {
     let code: Code = { frame, turn throws(Fault) in
       let one = try a.value(&frame, &turn)
       let other = try b.value(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       if traps, one.object != nil || isOrder, one.text != nil || one.object != nil {
         if isOrder { return .bool(try turn.compares(sign, one, other)) }
         if let own = try turn.sendOperator(sign.rawValue, one, other) { return own }
@@ -70,7 +70,7 @@ extension Resolver {
       return { frame, turn throws(Fault) in
         let (sum, overflow) = try a.integer(&frame, &turn).addingReportingOverflow(other)
         if overflow, traps {
-          turn.line = line
+          turn.stand(at: line)
           throw Arithmetic.overflow
         }
         return sum
@@ -81,7 +81,7 @@ extension Resolver {
         let one = try a.integer(&frame, &turn)
         let (sum, overflow) = one.addingReportingOverflow(try b.integer(&frame, &turn))
         if overflow, traps {
-          turn.line = line
+          turn.stand(at: line)
           throw Arithmetic.overflow
         }
         return sum
@@ -90,7 +90,7 @@ extension Resolver {
     return { frame, turn throws(Fault) in
       let one = try a.integer(&frame, &turn)
       let other = try b.integer(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       return try Arithmetic.integer(sign, one, other, traps: traps)
     }
   }

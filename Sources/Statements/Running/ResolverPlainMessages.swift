@@ -41,7 +41,7 @@ extension Body {
     swap(&frame.receiver, &receiver)
     defer {
       swap(&frame.receiver, &receiver)
-      turn.line = line
+      turn.stand(at: line)
     }
     _ = try code(&frame, &turn)
   }

@@ -99,12 +99,12 @@ extension Resolver {
       if case .object(let id) = target {
         let method = site.method(for: setter, on: target, frame.run, &turn)
         if case .store(let slot, let type) = method {
-          turn.line = line
+          turn.stand(at: line)
           return try turn.store(type.converted(value), in: slot, of: id, named: key)
         }
         if holds { turn.hold(id) }
       }
-      turn.line = line
+      turn.stand(at: line)
       if target == .none {
         if isSwift {
           if frame.isChainBroken { return }

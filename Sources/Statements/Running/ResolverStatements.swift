@@ -22,13 +22,13 @@ extension Resolver {
     let step = bareStep(statement)
     guard isWhole, isARC, !context.isTopLevel else {
       return { frame, turn throws(Fault) in
-        turn.line = line
+        turn.stand(at: line)
         try frame.run.spend()
         return try step(&frame, &turn)
       }
     }
     return { frame, turn throws(Fault) in
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       let mark = turn.temporaryCount
       let flow = try step(&frame, &turn)
@@ -44,14 +44,14 @@ extension Resolver {
     if !resolved.isPlain { context.isPlain = false }
     if !isARC || resolved.isPlain {
       return { frame, turn throws(Fault) in
-        turn.line = line
+        turn.stand(at: line)
         try frame.run.spend()
         try effect(&frame, &turn)
         return .next
       }
     }
     return { frame, turn throws(Fault) in
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       let mark = turn.temporaryCount
       try effect(&frame, &turn)

@@ -98,7 +98,7 @@ extension Resolver {
       return .object(mapped)
     }
     if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
-    if program.typeParameters.contains(name) { return .any }
+    if program.typeParameters.contains(name) { return openType(name) }
     if let dot = name.firstIndex(of: "."), isSwift {
       let full = fullTypeName(String(name[..<dot])) + name[dot...]
       if full != name { return namedType(full, at: range) }

@@ -58,6 +58,7 @@ public struct World: Sendable {
   private mutating func resolve(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
   ) -> (Resolver.Entry?, [Diagnostic<LanguageFact>]) {
+    load(statement)
     var resolver = Resolver(program, simulation, dialect, source)
     let entry = resolver.resolve(topLevel: statement)
     if resolver.hasErrors { return (nil, resolver.diagnostics) }
@@ -69,6 +70,7 @@ public struct World: Sendable {
   mutating func check(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
   ) -> [Diagnostic<LanguageFact>] {
+    load(statement)
     var resolver = Resolver(program, simulation, dialect, source)
     _ = resolver.resolve(topLevel: statement)
     (program, simulation) = (resolver.program, resolver.simulation)
@@ -171,7 +173,7 @@ extension Statement {
   /// Whether it says what something is, and does nothing else.
   public var isDeclaration: Bool {
     switch kind {
-    case .type, .function, .alias, .variables, .constants, .forward, .macro: true
+    case .type, .function, .alias, .variables, .constants, .forward, .macro, .imported: true
     default: false
     }
   }

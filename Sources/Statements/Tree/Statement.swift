@@ -45,7 +45,9 @@ public struct Statement: Sendable {
     case constants(Name?, [TypeDeclaration.EnumCase])
     /// `@class A, B;`, `@protocol P;`.
     case forward([Name])
-    /// `#import`, `@import`, `import`, `#pragma`: nothing happens.
+    /// `import Module` of Swift.
+    case imported(Name)
+    /// `#import`, `@import`, `#pragma`: nothing happens.
     case ignored
     /// `#define NAME value`.
     case macro(Name, Expression?)

@@ -37,6 +37,7 @@ extension Chinese {
     case .state: "每个控制器的状态"
     case .owners: "对象有哪些持有者，为什么"
     case .tree: "窗口、控制器和视图"
+    case .find: "某个类的控制器在哪里，从窗口起"
     case .timeline: "上一轮的泳道图，也可以存成文件"
     case .leaks: "再也到达不了的对象"
     case .trace: "再看一遍上次的结果"
@@ -121,6 +122,7 @@ extension Chinese {
     case .noHint: "这里没有提示。输入 :help 看全部命令。"
     case .unknownLanguage(let name): "没有 '\(name)' 这种语言，可选 en、ru、zh、cs、ja。"
     case .unknownVariable(let name): "没有叫 '\(name)' 的变量。输入 :state 看有哪些。"
+    case .noController(let name): "没有 \(name) 类的控制器。输入 :tree 看有哪些。"
     case .nothingToRepair: "上一行没有发现错误。"
     case .nothingHappenedYet: "还什么都没发生。先输入一行代码。"
     case .nothingToDraw:

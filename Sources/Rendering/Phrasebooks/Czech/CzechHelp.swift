@@ -37,6 +37,7 @@ extension Czech {
     case .state: "kde je který controller"
     case .owners: "kdo objekt vlastní"
     case .tree: "okna, controllery a view"
+    case .find: "kde jsou controllery třídy, od okna"
     case .timeline: "poslední průchod v drahách, nebo jako obrázek v souboru"
     case .leaks: "na co už nikdo nedosáhne"
     case .trace: "poslední odpověď ještě jednou"
@@ -124,6 +125,7 @@ extension Czech {
     case .noHint: "Nápověda tu není."
     case .unknownLanguage(let name): "„\(name)“ není mezi jazyky en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Nic se nejmenuje „\(name)“. Co tu je, ukáže :state."
+    case .noController(let name): "Žádný controller třídy „\(name)“ tu není. Všechny ukáže :tree."
     case .nothingToRepair: "V posledním řádku se žádná chyba neobjevila."
     case .nothingHappenedYet: "Zatím se nic nestalo. Nejdřív napište kód."
     case .nothingToDraw:

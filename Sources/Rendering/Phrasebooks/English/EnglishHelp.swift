@@ -37,6 +37,7 @@ extension English {
     case .state: "where every controller stands"
     case .owners: "who owns an object, and why"
     case .tree: "windows, controllers and views"
+    case .find: "where controllers of a class are, from the window"
     case .timeline: "the last turn in lanes, or drawn in a file"
     case .leaks: "what nobody can reach any more"
     case .trace: "the last answer again"
@@ -125,6 +126,8 @@ extension English {
     case .unknownLanguage(let name):
       "'\(name)' is not one of the languages: en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Nothing is called '\(name)'. :state lists what there is."
+    case .noController(let name):
+      "No controller of class '\(name)' is there. :tree shows all that are."
     case .nothingToRepair: "No mistake was seen in the last line."
     case .nothingHappenedYet: "Nothing has happened yet. Type some code first."
     case .nothingToDraw:

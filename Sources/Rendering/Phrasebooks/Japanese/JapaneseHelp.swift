@@ -37,6 +37,7 @@ extension Japanese {
     case .state: "各ビューコントローラの状態"
     case .owners: "オブジェクトの所有者"
     case .tree: "ウィンドウ、ビューコントローラ、ビュー"
+    case .find: "あるクラスのビューコントローラの場所（ウィンドウから）"
     case .timeline: "最後の1周をレーンに分けて表示、図としてファイルにも"
     case .leaks: "どこからも届かないもの"
     case .trace: "最後の結果をもう一度"
@@ -125,6 +126,7 @@ extension Japanese {
     case .noHint: "ここにヒントはありません。"
     case .unknownLanguage(let name): "「\(name)」は en、ru、zh、cs、ja のどれでもありません。"
     case .unknownVariable(let name): "「\(name)」はありません。あるものは :state で見られます。"
+    case .noController(let name): "「\(name)」クラスのビューコントローラはありません。:tree ですべて見られます。"
     case .nothingToRepair: "最後の行に間違いは見つかっていません。"
     case .nothingHappenedYet: "まだ何も起きていません。まずコードを入力してください。"
     case .nothingToDraw:

@@ -37,6 +37,7 @@ extension Russian {
     case .state: "где стоит каждый контроллер"
     case .owners: "кто владеет объектом"
     case .tree: "окна, контроллеры и view"
+    case .find: "где контроллеры класса: путь от окна"
     case .timeline: "последний виток по дорожкам или рисунок в файле"
     case .leaks: "до чего никто не дотянется"
     case .trace: "последний ответ ещё раз"
@@ -124,6 +125,7 @@ extension Russian {
     case .noHint: "Здесь подсказки нет."
     case .unknownLanguage(let name): "«\(name)» — не один из языков en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Объекта «\(name)» нет. Что есть, покажет :state"
+    case .noController(let name): "Контроллеров класса «\(name)» нет. Все, что есть, покажет :tree"
     case .nothingToRepair: "В последней строке ошибок не замечено."
     case .nothingHappenedYet: "Пока ничего не произошло. Сначала введите код."
     case .nothingToDraw:

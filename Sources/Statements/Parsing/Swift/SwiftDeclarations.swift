@@ -117,11 +117,11 @@ extension SwiftParser {
       if current.startsLine || current.isEnd {
         throw fail(.identifier, after: .token("import"))
       }
-      cursor.advance()
+      var name = takeName()
       while current.kind == .identifier || current.isSign("."), !current.startsLine {
-        cursor.advance()
+        if current.kind == .identifier { name = takeName() } else { cursor.advance() }
       }
-      return .ignored
+      return .imported(name)
     case "let", "var":
       return .variables(try parseVariables(prefix, from: first))
     case "func":

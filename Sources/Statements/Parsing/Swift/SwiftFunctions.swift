@@ -107,9 +107,18 @@ extension SwiftParser {
     try expect(":", after: .parameter)
     let type = try parseType()
     let isVariadic = take("...")
-    let value = take("=") ? try parseExpression() : nil
+    let value = take("=") ? try parseDefault() : nil
     return Parameter(
       label: first.text == "_" ? nil : first, name: name, type: type, defaultValue: value,
       isVariadic: isVariadic)
+  }
+
+  /// A default value; `#line` is the line of the call, and so no number yet.
+  private mutating func parseDefault() throws(Unparsed) -> Expression {
+    let isAlone = cursor.peek().isSign(",") || cursor.peek().isSign(")")
+    guard current.kind == .directive, current.text == "line", isAlone else {
+      return try parseExpression()
+    }
+    return Expression(.name("#line"), at: cursor.advance().range)
   }
 }

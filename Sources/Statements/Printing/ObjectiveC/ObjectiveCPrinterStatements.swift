@@ -10,7 +10,7 @@ extension ObjectiveCPrinter {
     case .block(let body): block("", body)
     case .leave: ["break;"]
     case .next: ["continue;"]
-    case .fallThrough, .ignored: []
+    case .fallThrough, .ignored, .imported: []
     case .result(let value): lined(value.map { "return " + text($0) + ";" } ?? "return;")
     case .raise(let value): lined(value.map { "@throw " + text($0) + ";" } ?? "@throw;")
     case .autoreleasePool(let body): block("@autoreleasepool", body)

@@ -12,6 +12,7 @@ extension SwiftPrinter {
     case .next(let label): return [word("continue", label?.text)]
     case .fallThrough: return ["fallthrough"]
     case .ignored: return []
+    case .imported(let module): return ["import " + module.text]
     case .result(let value): return lined(word("return", value.map { text($0) }))
     case .raise(let value): return lined(word("throw", value.map { text($0) }))
     case .autoreleasePool(let body): return block("autoreleasepool", body)

@@ -7,7 +7,7 @@ extension Resolver {
     let (code, line) = (resolve(value).code, line(of: range))
     return { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       guard let id = value.object else {
         throw .crash(.fatalError, reason: "what is thrown is no error")
       }

@@ -19,7 +19,7 @@ extension Resolver {
     let type = SwiftLibrary.type(ofProperty: name.text, of: holder.type) ?? property.type
     return Resolved(type) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       if value == .none {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
@@ -75,7 +75,7 @@ extension Resolver {
     let type = SwiftLibrary.answer(key, of: target.type, values.map(\.type)) ?? method.type
     return Resolved(type) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       if value == .none {
         if frame.isChainBroken || mayBeNil { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
@@ -113,7 +113,7 @@ extension Resolver {
       let value = try code(&frame, &turn)
       let block = try closure(&frame, &turn)
       guard value != .none else { return .none }
-      turn.line = line
+      turn.stand(at: line)
       let result = try turn.call(block: block, [value])
       if let id = result.object { turn.hold(id) }
       return result
@@ -139,7 +139,7 @@ extension Resolver {
     let type = SwiftLibrary.answer(key, of: target.type, values.map(\.type)) ?? method.type
     return Resolved(type, isEchoed: !type.isVoid) { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       if value == .none {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
@@ -164,7 +164,7 @@ extension Resolver {
     { frame, turn throws(Fault) in
       let one = try a(&frame, &turn)
       let other = try b(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       return try turn.sum(one, other)
     }
   }

@@ -219,7 +219,7 @@ extension Resolver {
     return Resolved(.void) { frame, turn throws(Fault) in
       if let test, try test(&frame, &turn).isTrue { return .none }
       let message = try text?(&frame, &turn).text
-      turn.line = line
+      turn.stand(at: line)
       guard !isFailure else { throw SwiftLibrary.trap(message ?? "") }
       throw SwiftLibrary.trap(message.map { word + ": " + $0 } ?? word)
     }

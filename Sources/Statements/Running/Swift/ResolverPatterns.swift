@@ -173,6 +173,9 @@ extension Resolver {
       }
     }
     let type = type(reference)
+    // What is open fits; Void has one value, which nothing stands for.
+    if type == .any, program.typeParameters.contains(name) { return { _, _, _ in true } }
+    if type.isVoid { return { value, _, _ in value == .none } }
     if name == "Error" { return { value, _, _ in value != .none } }
     return { value, _, turn in turn.simulation.isOf(value, type) }
   }
@@ -180,13 +183,14 @@ extension Resolver {
 
 extension Pattern {
   /// Whether every value fits, so that a loop need not test: a name, `_`, or a tuple of such.
-  var isPlain: Bool {
+  func isPlain(inSwift isSwift: Bool) -> Bool {
     switch self {
     case .wildcard, .binding: true
-    case .tuple(let parts): parts.allSatisfy(\.isPlain)
+    case .tuple(let parts): parts.allSatisfy { $0.isPlain(inSwift: isSwift) }
     case .expression(let target):
       if case .name = target.kind { true } else { false }
-    case .cast(let inner, _): inner.isPlain
+    // The variable of a loop in C has its type so; in Swift `case let x as T` asks for it.
+    case .cast(let inner, _): !isSwift && inner.isPlain(inSwift: false)
     case .enumCase, .optional, .isType: false
     }
   }

@@ -10,6 +10,30 @@ extension Resolver {
     program.refined[name] = type.inherits.map(\.className)
     program.requirements[name] = type.requirements
     for case .alias(let item, nil) in type.members { program.typeParameters.insert(item.text) }
+    program.mentions[name] = type.members.flatMap { mentions(in: $0) }
+  }
+
+  private func mentions(in member: TypeDeclaration.Member) -> [AssociatedMention] {
+    guard case .function(let function) = member else { return [] }
+    return function.parameters.enumerated().compactMap { place, parameter in
+      guard let name = parameter.type?.className, program.typeParameters.contains(name) else {
+        return nil
+      }
+      return AssociatedMention(type: name, selector: selector(of: function), place: place)
+    }
+  }
+
+  /// What a name that a protocol leaves open stands for in the type whose body is being resolved: the type
+  /// of the parameter with which it meets the requirement. Anything, where that is open as well.
+  func openType(_ name: String) -> StaticType {
+    guard let draft = context.className.flatMap({ program.drafts[$0] }) else { return .any }
+    for conformed in conformances(of: draft) {
+      for mention in program.mentions[conformed] ?? [] where mention.type == name {
+        let parameters = draft.methods[mention.selector]?.parameters ?? []
+        if parameters.indices.contains(mention.place) { return parameters[mention.place] }
+      }
+    }
+    return .any
   }
 
   /// Keeps the members of a protocol's extension, and gives them to all types that conform already.

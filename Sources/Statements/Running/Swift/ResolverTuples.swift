@@ -30,7 +30,7 @@ extension Resolver {
     return Resolved(.object(isClosed ? "ClosedRange" : "Range")) { frame, turn throws(Fault) in
       let first = try low(&frame, &turn)
       let last = try high(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       return try turn.makeRange(first, last, isClosed: isClosed)
     }
   }
@@ -78,7 +78,7 @@ extension Resolver {
         throw Fault.nilUnwrapped(implicitly: true)
       }
       let key = try key(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       let value = try turn.element(key, of: holder)
       if value == .none, let fallback { return try fallback(&frame, &turn) }
       if let id = value.object { turn.hold(id) }
@@ -109,7 +109,7 @@ extension Resolver {
       let first = try lower?(&frame, &turn).integer ?? 0
       var last = elements.count
       if let upper { last = try upper(&frame, &turn).integer + (isClosed ? 1 : 0) }
-      turn.line = line
+      turn.stand(at: line)
       guard first >= 0, first <= last, last <= elements.count else { throw SwiftLibrary.outOfRange }
       if characters != nil { return .string(elements[first..<last].compactMap(\.text).joined()) }
       return try turn.makeArray(Array(elements[first..<last]))
@@ -131,7 +131,7 @@ extension Resolver {
     return { value, frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)
       let key = try key(&frame, &turn)
-      turn.line = line
+      turn.stand(at: line)
       if holder == .none {
         if frame.isChainBroken { return }
         throw Fault.nilUnwrapped(implicitly: true)

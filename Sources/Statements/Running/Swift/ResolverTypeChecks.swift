@@ -13,9 +13,32 @@ extension Resolver {
       return
     }
     guard value.type.optionality == .none, !expression.isLiteralNumber,
-      let found = value.type.certainName, let expected = type.certainName, found != expected
+      let found = comparedName(of: value.type), let expected = comparedName(of: type),
+      !areRelated(found, expected), !isMadeOfLiterals(expected)
     else { return }
     report(.mismatch(found: found, expected: expected, place), at: expression.range)
+  }
+
+  /// The name of a type that is known for certain: one of Swift's, or one that was declared.
+  private func comparedName(of type: StaticType) -> String? {
+    if let name = type.certainName { return name }
+    guard type.field == .object, !type.isMetatype, let name = type.className else { return nil }
+    return program.drafts[name] == nil ? nil : name
+  }
+
+  /// Whether a value of one type may be one of the other.
+  private func areRelated(_ one: String, _ other: String) -> Bool {
+    guard one != other else { return true }
+    guard let first = simulation.classID(named: one), let second = simulation.classID(named: other)
+    else { return false }
+    return simulation.isKind(first, of: other) || simulation.isKind(second, of: one)
+  }
+
+  /// Whether a literal can be a value of the type, as `ExpressibleByStringLiteral` has it.
+  private func isMadeOfLiterals(_ name: String) -> Bool {
+    program.drafts[name]?.methods.values.contains {
+      $0.base == "init" && $0.labels.first?.hasSuffix("Literal") == true
+    } ?? false
   }
 
   // MARK: - Protocols

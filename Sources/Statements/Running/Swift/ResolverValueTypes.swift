@@ -144,10 +144,7 @@ extension Resolver {
   private mutating func memberwise(
     _ draft: ClassDraft, _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> Resolved? {
-    let stored = draft.properties.filter { property in
-      property.isStored
-        && !(property.isConstant && draft.initialValue(of: property.property.name) != nil)
-    }
+    let stored = draft.properties.filter { $0.isStored && !draft.isFixed($0) }
     let defaults = stored.map { property in
       draft.initialValue(of: property.property.name)
         ?? (property.type.optionality == .optional ? Expression(.nilLiteral, at: range) : nil)
@@ -163,9 +160,10 @@ extension Resolver {
       return .missing
     }
     let places = stored.map { ivarPlace("_" + $0.property.name, of: draft.name) }
-    let fields = zip(places, values).compactMap { place, value in
+    let given = zip(places, values).compactMap { place, value in
       place.map { (slot: $0.slot, ivar: $0.ivar, code: value.code) }
     }
+    let fields = given + constants(of: draft)
     return Resolved(.object(draft.name)) { frame, turn throws(Fault) in
       let box = try turn.allocate(id, counting: .automatic)
       for field in fields {
@@ -174,6 +172,17 @@ extension Resolver {
           type: field.ivar.type, as: field.ivar.strength)
       }
       return .object(box)
+    }
+  }
+
+  /// The constants of a struct that have their values in their declarations.
+  private mutating func constants(of draft: ClassDraft) -> [(slot: Int, ivar: Ivar, code: Code)] {
+    draft.properties.filter { $0.isStored && draft.isFixed($0) }.compactMap { fixed in
+      let name = fixed.property.name
+      guard let value = draft.initialValue(of: name),
+        let place = ivarPlace("_" + name, of: draft.name)
+      else { return nil }
+      return (place.slot, place.ivar, resolve(value, expecting: fixed.type).code)
     }
   }
 
@@ -227,7 +236,7 @@ extension Resolver {
       let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
       var arguments: [Value] = []
       for code in codes { arguments.append(try code(&frame, &turn)) }
-      turn.line = line
+      turn.stand(at: line)
       try frame.run.spend()
       frame.run.changed = .none
       let result = try turn.send(selector, to: value, arguments)
@@ -239,6 +248,11 @@ extension Resolver {
 }
 
 extension ClassDraft {
+  /// Whether it is a constant that has its value in its declaration, so that no initialiser gives it one.
+  fileprivate func isFixed(_ draft: DraftProperty) -> Bool {
+    draft.isConstant && initialValue(of: draft.property.name) != nil
+  }
+
   func initialValue(of property: String) -> Expression? {
     initialValues.first { $0.ivar == "_" + property }?.value
   }

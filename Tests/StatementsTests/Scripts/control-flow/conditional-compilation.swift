@@ -17,4 +17,4 @@ struct Flags {
   let isNew = false
   #endif
 }
-print(mode.isEmpty, Flags().isNew)  // prints: false false
+print(mode.isEmpty, Flags().isNew)  // prints: false true

@@ -1,0 +1,8 @@
+import UIKit
+import Foundation
+import SwiftUI
+class Factory {
+  let n = 1
+}
+print(Factory().n)  // prints: 1
+let p: any Action = 1  // error: typeNotInScope
