@@ -84,6 +84,7 @@ extension RoutesText {
 
     /// A finder that is shown every view controller there is, and says when it sees its target.
     protocol StackIteratingFinder: Finder {
+      associatedtype Context
       func isTarget(_ controller: UIViewController, with context: Context) -> Bool
     }
 
