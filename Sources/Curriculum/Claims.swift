@@ -14,6 +14,15 @@ public struct Claims: Equatable, Sendable {
     public var verdict: Verdict
     /// In our own words, in English.
     public var text: String
+    public var evidence: Evidence
+  }
+
+  /// What shows whether a claim is true.
+  public enum Evidence: Equatable, Sendable {
+    /// Scripts and transcripts that run it, by their paths in the repository.
+    case runs([String])
+    /// A recommendation, an opinion or the meaning of a word: nothing can run.
+    case advice, definition
   }
 
   public var list: [Claim]
@@ -27,7 +36,7 @@ public struct Claims: Equatable, Sendable {
 }
 
 extension Claims {
-  /// Reads `claims.yaml`: a list of `{id, verdict, claim}`.
+  /// Reads `claims.yaml`: a list of `{id, verdict, claim, shown}`.
   public static func read(_ source: SourceText) -> Reading<Claims> {
     var reader = ContentReader(source)
     guard let node = reader.tree(of: source.text),
@@ -40,11 +49,25 @@ extension Claims {
 
 extension ContentReader {
   fileprivate mutating func claim(_ node: Node) -> Claims.Claim? {
-    guard let fields = fields(of: node, known: ["id", "verdict", "claim"]) else { return nil }
+    guard let fields = fields(of: node, known: ["id", "verdict", "claim", "shown"]) else {
+      return nil
+    }
     let id = identifier(required("id", in: fields))
     let verdict = word(required("verdict", in: fields), of: Claims.Verdict.self)
     let text = text(required("claim", in: fields))
-    guard let id, let verdict, let text else { return nil }
-    return Claims.Claim(id: id, verdict: verdict, text: text.value)
+    let evidence = evidence(required("shown", in: fields))
+    guard let id, let verdict, let text, let evidence else { return nil }
+    return Claims.Claim(id: id, verdict: verdict, text: text.value, evidence: evidence)
+  }
+
+  private mutating func evidence(_ node: Node?) -> Claims.Evidence? {
+    if node?.items != nil { return texts(node).map { .runs($0.map(\.value)) } }
+    return switch word(node, of: Unrunnable.self) {
+    case .advice: .advice
+    case .definition: .definition
+    case nil: nil
+    }
   }
 }
+
+private enum Unrunnable: String, CaseIterable { case advice, definition }

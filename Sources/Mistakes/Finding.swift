@@ -125,8 +125,16 @@ extension Evidence {
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
     case .heldThroughWarning(let field, _): .dropOnWarning(field)
     case .viewLoadedInUnload: .leaveViewAlone
-    case .superSkipped(let selector): .callSuper(selector)
+    case .superSkipped(let selector): .callSuper(selector.isOwnInitializer ? "init" : selector)
     case .outletDangles(let outlet): .clearOutlet(outlet)
     }
+  }
+}
+
+extension Selector {
+  /// Whether it is an initialiser that a learner has named, which nothing above answers.
+  fileprivate var isOwnInitializer: Bool {
+    name.hasPrefix("init")
+      && !["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"].contains(self)
   }
 }

@@ -45,6 +45,19 @@ struct ContentTests {
     #expect(reading.value != nil, "\(file)")
   }
 
+  /// What shows that a claim is true, or not, is there; that it happens is what its own test says.
+  @Test func everyClaimIsShownByAScriptThatExists() throws {
+    for claim in try claims().list {
+      guard case .runs(let paths) = claim.evidence else { continue }
+      #expect(!paths.isEmpty, "\(claim.id.value)")
+      for path in paths {
+        let file = Self.root.appending(path: path)
+        #expect(
+          FileManager.default.fileExists(atPath: file.path), "\(claim.id.value): \(path)")
+      }
+    }
+  }
+
   @Test func theGlossaryIsSound() throws {
     expectSound(Glossary.read(try source("Lessons/glossary.yaml")), "glossary.yaml")
   }

@@ -22,8 +22,15 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case incompatiblePointers(Conversion)
   /// A number where an object is due, or the reverse.
   case numberAsObject(Conversion, isARC: Bool)
+  /// A class where a pointer to its objects is due: `UIView view`, a star that was forgotten.
+  case objectByValue(String, ByValue)
+  /// A property that holds an object without a word for how, under manual counting.
+  case assumedAssign
   case duplicateMethod(String)
   case duplicateProperty(String)
+
+  /// What an object would have to be copied for, were it no pointer.
+  public enum ByValue: Sendable { case passing, returning, allocating }
 
   /// A value on its way to a place of another type.
   public struct Conversion: Equatable, Sendable {

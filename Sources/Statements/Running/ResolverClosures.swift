@@ -48,6 +48,7 @@ extension Resolver {
     for (place, parameter) in closure.parameters.enumerated() {
       let type =
         parameter.type.map { self.type($0) } ?? (place < expected.count ? expected[place] : .any)
+      checkPointer(parameter.type, .passing)
       slots.declared.append(declare(parameter: parameter.name.text, type))
       slots.types.append(type)
     }

@@ -54,8 +54,15 @@ extension Resolver {
   }
 
   /// The body of an initialiser: what it makes is made by it.
-  static func initializing(_ code: @escaping Step) -> Step {
+  ///
+  /// - Parameter withoutSuper: the initialiser that calls neither another of its class nor one above.
+  static func initializing(
+    _ code: @escaping Step, withoutSuper skipping: (selector: Selector, type: ClassID)? = nil
+  ) -> Step {
     { frame, turn throws(Fault) in
+      if let skipping, let me = frame.receiver.object {
+        turn.leave(.superSkipped(skipping.selector, of: me, in: skipping.type))
+      }
       turn.beginInitializing(frame.receiver.object)
       defer { turn.endInitializing() }
       return try code(&frame, &turn)

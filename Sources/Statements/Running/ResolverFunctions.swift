@@ -66,6 +66,7 @@ extension Resolver {
   mutating func declare(_ function: Function) {
     guard let statements = function.body else { return }
     declare(generics: function.generics)
+    checkPointers(of: function)
     if function.isOperator { program.operators.insert(function.name.text) }
     let types = parameterTypes(of: function)
     var inner = Context(memory: memory, dialect: context.dialect)

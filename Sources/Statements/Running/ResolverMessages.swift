@@ -21,6 +21,9 @@ extension Resolver {
     if case .superReference = receiver.kind {
       return sendToSuper(selector, resolveArguments(written, nil), range)
     }
+    if case .selfReference = receiver.kind, Resolver.isInitializer(selector) {
+      hasCalledSuper = true
+    }
     let isCounting = ["release", "retain", "autorelease"].contains(selector)
     let target = isCounting ? resolveTested(receiver, isUsed: true) : self.receiver(receiver)
     let signature = signature(of: selector, for: target.type)
@@ -218,7 +221,7 @@ extension Resolver {
       return .missing
     }
     useSelf()
-    if selector == "dealloc" { hasCalledSuper = true }
+    if selector == "dealloc" || Resolver.isInitializer(selector) { hasCalledSuper = true }
     let superType = simulation[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)

@@ -37,6 +37,7 @@ extension Resolver {
     var returns = function.returns.map { self.type($0) }
     if case .initializer = function.kind { returns = .object(type) }
     let isSwift = function.dialect == .swift
+    checkPointers(of: function)
     return MethodSignature(
       selector: selector(of: function), isStatic: function.isStatic, parameters: parameters,
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
@@ -139,10 +140,12 @@ extension Resolver {
       checkSuper(of: draft, selector)
       context = outer
     }
-    hasCalledSuper = outerCall
     if !inner.isStatic, draft.isWritten, isInitializer(selector, of: id) {
-      body = body.running(Resolver.initializing(body.code))
+      let skipsSuper = draft.dialect == .objectiveC && !hasCalledSuper
+      body = body.running(
+        Resolver.initializing(body.code, withoutSuper: skipsSuper ? (selector, id) : nil))
     }
+    hasCalledSuper = outerCall
     if selector == "dealloc", inner.memory == .automatic, !inner.isStatic {
       body = body.deallocating(id)
     }

@@ -71,6 +71,40 @@ extension Resolver {
     }
   }
 
+  // MARK: - Pointers
+
+  /// Reports a place that would hold a whole object.
+  mutating func checkPointer(_ place: TypeReference?, _ purpose: ObjectiveCFact.ByValue) {
+    guard !isSwift, let place, case .named(let name, _, _) = place.kind,
+      Resolver.scalars[name] == nil, program.aliases[name] == nil,
+      simulation.classID(named: name) != nil || program.announced.contains(name)
+    else { return }
+    report(.objectiveC(.objectByValue(name, purpose)), at: place.range, suggestion: name + " *")
+  }
+
+  /// Reports the objects that a function would take or return as a whole.
+  mutating func checkPointers(of function: Function) {
+    guard function.dialect == .objectiveC else { return }
+    for parameter in function.parameters { checkPointer(parameter.type, .passing) }
+    checkPointer(function.returns, .returning)
+  }
+
+  /// Under manual counting a property of an object's says how it holds it.
+  mutating func checkOwnership(
+    of declaration: PropertyDeclaration, _ type: StaticType, _ words: [String]
+  ) {
+    guard !isARC, type.field == .object, type.className != "NSBlock",
+      !words.contains(where: Resolver.wordsOfOwnership.contains)
+    else { return }
+    let place = declaration.names.first?.range ?? declaration.type.range
+    report(.objectiveC(.assumedAssign), at: place, .warning)
+  }
+
+  private static let wordsOfOwnership: Set<String> = [
+    "assign", "copy", "readonly", "retain", "strong", "unsafe_unretained", "weak", "__weak",
+    "__unsafe_unretained", "__strong",
+  ]
+
   // MARK: - Returns
 
   /// Warns of a body that should return a value and may end without one.

@@ -21,6 +21,7 @@ extension Resolver {
     }
     if binding.accessors != nil { refuse(.expression, at: declaration.range) }
     let declared = binding.type.map { self.type($0) }
+    checkPointer(binding.type, .allocating)
     let initial =
       part ?? binding.value.map { resolve($0, expecting: declared) }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }

@@ -619,6 +619,11 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 @end
+@interface UIStoryboard : NSObject
++ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(NSBundle *)bundle;
+- (id)instantiateInitialViewController;
+- (id)instantiateViewControllerWithIdentifier:(NSString *)identifier;
+@end
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 - (instancetype)initWithStyle:(UITableViewStyle)style;
 @property (nonatomic, retain) UITableView *tableView;

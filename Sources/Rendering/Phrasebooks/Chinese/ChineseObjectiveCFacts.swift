@@ -21,6 +21,11 @@ extension Chinese {
       isARC
         ? "ARC 不允许把 '\(conversion.from)' 隐式转换成 '\(conversion.to)'"
         : "把 '\(conversion.from)' 隐式转换成了 '\(conversion.to)'"
+    case .objectByValue(let name, .allocating):
+      "'\(name)' 的对象不能直接作变量，要用指针"
+    case .objectByValue(let name, let purpose):
+      "'\(name)' 的对象不能按值\(purpose == .passing ? "传递" : "返回")"
+    case .assumedAssign: "没有写 'assign'、'retain' 或 'copy'，按 'assign' 处理"
     case .duplicateMethod(let selector): "方法 '\(selector)' 已经实现过了"
     case .duplicateProperty(let name): "属性 '\(name)' 已经声明过了"
     }

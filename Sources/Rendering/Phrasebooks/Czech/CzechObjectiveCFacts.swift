@@ -23,6 +23,12 @@ extension Czech {
     case .numberAsObject(let conversion, let isARC):
       "implicitní převod '\(conversion.from)' na '\(conversion.to)'"
         + (isARC ? " ARC nedovoluje" : "")
+    case .objectByValue(let name, .allocating):
+      "objekt třídy '\(name)' nemůže být sám proměnnou, je třeba ukazatel"
+    case .objectByValue(let name, let purpose):
+      "objekt třídy '\(name)' nelze \(purpose == .passing ? "předat" : "vrátit") hodnotou"
+    case .assumedAssign:
+      "chybí 'assign', 'retain' nebo 'copy', předpokládá se 'assign'"
     case .duplicateMethod(let selector): "metoda '\(selector)' už je implementovaná"
     case .duplicateProperty(let name): "vlastnost '\(name)' už je deklarovaná"
     }

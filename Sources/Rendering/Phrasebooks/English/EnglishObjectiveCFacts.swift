@@ -25,6 +25,12 @@ extension English {
         : (conversion.to.hasSuffix("*") || conversion.to == "id"
           ? "incompatible integer to pointer conversion "
           : "incompatible pointer to integer conversion ") + words(conversion)
+    case .objectByValue(let name, .allocating):
+      "interface type '\(name)' cannot be statically allocated"
+    case .objectByValue(let name, let purpose):
+      "interface type '\(name)' cannot be \(purpose == .passing ? "passed" : "returned") by value"
+    case .assumedAssign:
+      "no 'assign', 'retain', or 'copy' attribute is specified - 'assign' is assumed"
     case .duplicateMethod(let selector): "duplicate declaration of method '\(selector)'"
     case .duplicateProperty(let name): "property '\(name)' has a previous declaration"
     }

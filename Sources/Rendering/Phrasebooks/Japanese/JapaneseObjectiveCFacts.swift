@@ -23,6 +23,11 @@ extension Japanese {
       isARC
         ? "ARC では '\(conversion.from)' を '\(conversion.to)' に暗黙に変換できません"
         : "'\(conversion.from)' が '\(conversion.to)' に暗黙に変換されています"
+    case .objectByValue(let name, .allocating):
+      "'\(name)' のオブジェクトそのものは変数にできません。ポインタが必要です"
+    case .objectByValue(let name, let purpose):
+      "'\(name)' のオブジェクトは値では\(purpose == .passing ? "渡せません" : "返せません")"
+    case .assumedAssign: "'assign'、'retain'、'copy' の指定がないので 'assign' とみなします"
     case .duplicateMethod(let selector): "'\(selector)' はもう実装されています"
     case .duplicateProperty(let name): "プロパティ '\(name)' はもう宣言されています"
     }

@@ -24,6 +24,12 @@ extension Russian {
     case .numberAsObject(let conversion, let isARC):
       (isARC ? "ARC запрещает неявно превращать " : "неявное превращение ")
         + "'\(conversion.from)' в '\(conversion.to)'"
+    case .objectByValue(let name, .allocating):
+      "объект класса '\(name)' не может сам быть переменной, нужен указатель"
+    case .objectByValue(let name, let purpose):
+      "объект класса '\(name)' нельзя \(purpose == .passing ? "передать" : "вернуть") по значению"
+    case .assumedAssign:
+      "не указано ни 'assign', ни 'retain', ни 'copy', подразумевается 'assign'"
     case .duplicateMethod(let selector): "метод '\(selector)' уже реализован"
     case .duplicateProperty(let name): "свойство '\(name)' уже объявлено"
     }
