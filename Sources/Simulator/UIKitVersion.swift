@@ -109,4 +109,6 @@ extension UIKitVersion {
   }
   /// §13.9: freed observers are dropped from the notification centre.
   public var dropsFreedObservers: Bool { major >= 9 }
+  /// A default that is no property list ends the app; before, it was only logged.
+  var refusesDefaultsByException: Bool { major >= 8 }
 }

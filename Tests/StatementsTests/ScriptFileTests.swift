@@ -40,7 +40,7 @@ private let scripts: [String] = {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     let dialect: Dialect = name.hasSuffix(".swift") ? .swift : .objectiveC
     let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(expectation)
-    let isAboutMemory = ["/practices/", "/ownership/"].contains { name.contains($0) }
+    let isAboutMemory = ["/practices/", "/ownership/", "/data/"].contains { name.contains($0) }
     var happenings = Happenings(lines: expected.count)
     happenings.take(text, dialect, tellingLeaks: isAboutMemory)
     #expect(happenings.lines == expected)

@@ -21,15 +21,14 @@ extension Simulation {
 
 extension FrameworkClass {
   static let notificationCenterMethods: [Selector: Method] = [
-    "addObserver:selector:name:object:": Method { turn, _, arguments throws(Fault) in
+    "addObserver:selector:name:object:": .action { turn, _, arguments throws(Fault) in
       guard let observer = arguments[0].object, case .selector(let selector) = arguments[1] else {
-        return .none
+        return
       }
       turn.simulation.observers.append(
         Observer(
           observer: observer, selector: selector, name: turn.simulation.text(of: arguments[2]),
           sender: arguments[3] == .none ? nil : arguments[3]))
-      return .none
     },
     "addObserverForName:object:queue:usingBlock:": Method(since: UIKitVersion(4)) {
       turn, _, arguments throws(Fault) in
@@ -60,28 +59,6 @@ extension FrameworkClass {
     "notificationWithName:object:": .notification,
     "notificationWithName:object:userInfo:": .notification,
   ]
-
-  static let userDefaultsMethods: [Selector: Method] = [
-    "objectForKey:": .defaulting { $0 }, "stringForKey:": .defaulting { $0 },
-    "arrayForKey:": .defaulting { $0 }, "dictionaryForKey:": .defaulting { $0 },
-    "dataForKey:": .defaulting { $0 }, "valueForKey:": .defaulting { $0 },
-    "integerForKey:": .defaulting { .int($0.integer) },
-    "boolForKey:": .defaulting { .bool($0.integer != 0) },
-    "doubleForKey:": .defaulting { .real($0.real) }, "floatForKey:": .defaulting { .real($0.real) },
-    "setObject:forKey:": .defaultSetting, "setInteger:forKey:": .defaultSetting,
-    "setBool:forKey:": .defaultSetting, "setDouble:forKey:": .defaultSetting,
-    "setFloat:forKey:": .defaultSetting, "setValue:forKey:": .defaultSetting,
-    "registerDefaults:": .action { turn, me, arguments throws(Fault) in
-      for pair in turn.simulation.pairs(of: arguments[0]) ?? [] {
-        let isSet = turn.pairs(of: me).contains { turn.simulation.areEqual($0.key, pair.key) }
-        if !isSet { try turn.set(pair.value, forKey: pair.key, in: me) }
-      }
-    },
-    "removeObjectForKey:": .action { turn, me, arguments throws(Fault) in
-      try turn.set(.none, forKey: arguments[0], in: me)
-    },
-    "synchronize": Method { _, _, _ throws(Fault) in .bool(true) },
-  ]
 }
 
 extension FrameworkClass.Method {
@@ -89,23 +66,10 @@ extension FrameworkClass.Method {
     .object(try turn.makeNotification(arguments))
   }
 
-  fileprivate static let posting = FrameworkClass.Method { turn, _, arguments throws(Fault) in
+  fileprivate static let posting = action { turn, _, arguments throws(Fault) in
     if let name = turn.simulation.text(of: arguments[0]) {
       try turn.post(name, from: arguments[1], userInfo: arguments.count > 2 ? arguments[2] : .none)
     }
-    return .none
-  }
-
-  fileprivate static func defaulting(
-    _ convert: @escaping @Sendable (Value) -> Value
-  ) -> FrameworkClass.Method {
-    answer { turn, me, arguments throws(Fault) in
-      convert(turn.simulation.value(forKey: arguments[0], ofPairs: .object(me)) ?? .none)
-    }
-  }
-
-  fileprivate static let defaultSetting = action { turn, me, arguments throws(Fault) in
-    try turn.set(arguments[0], forKey: arguments[1], in: me)
   }
 }
 

@@ -1,8 +1,8 @@
 // The end of the process and a new one: what was in memory is gone, what is on disk stays.
 extension Simulation {
   /// Ends the app and launches it again. The code, nibs, storyboards and files of its bundle stay, and so
-  /// do the user defaults. The script's variables are zero as in a new process, but for constants that
-  /// are texts or numbers.
+  /// do the user defaults that were set; what was only registered does not. The script's variables are
+  /// zero as in a new process, but for constants that are texts or numbers.
   public mutating func relaunch(isConstant: (String) -> Bool = { _ in false }) {
     var next = Simulation(version: version, device: device, memory: memory)
     (next.classes, next.classIDs) = (classes, classIDs)
@@ -37,9 +37,10 @@ extension Simulation {
 
   private mutating func archived(_ value: Value, from old: Simulation) -> Value {
     guard let id = value.object else { return value }
-    guard let content = old.contents[id] else { return .none }
+    guard old.contents[id] != nil || old.bulks[id] != nil else { return .none }
     let copy = create(old[id].type, line: 0)
-    contents[copy] = archived(content, from: old)
+    bulks[copy] = old.bulks[id]
+    contents[copy] = old.contents[id].map { archived($0, from: old) }
     keepMembers(of: copy)
     return .object(copy)
   }

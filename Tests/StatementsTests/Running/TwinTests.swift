@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Simulator
 import Testing
 
@@ -123,5 +124,41 @@ struct TwinTests {
     for side in sides { #expect(side.status == .ok, "\(side.mistakes)") }
     #expect(sides[0].events.map(\.text) == sides[1].events.map(\.text))
     #expect(sides[0].events.count > 10)
+  }
+
+  /// The scripts about data between controllers that there are in both dialects.
+  private static let pairs: [String] = {
+    let folder = scripts.appending(path: "data")
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let names = Set(files ?? [])
+    return names.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+      .filter { names.contains($0 + ".m") }.sorted()
+  }()
+
+  private static let scripts = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Scripts")
+
+  /// A dialect has its own names for owners and descriptions, but not for what UIKit calls.
+  @Test(arguments: pairs)
+  func dataTakesTheSameWayInBothDialects(_ name: String) throws {
+    let sides = try [("m", Dialect.objectiveC), ("swift", .swift)].map { ending, dialect in
+      let file = Self.scripts.appending(path: "data/\(name).\(ending)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let run = ScriptRun(of: SourceText(name: name, text: text), dialect: dialect)
+      #expect(run.status != nil, "\(run.mistakes)")
+      return run
+    }
+    #expect(sides[0].calls == sides[1].calls)
+    #expect(!sides[0].calls.isEmpty)
+    #expect(sides[0].status == sides[1].status)
+  }
+
+  @Test func thereAreTwinScripts() { #expect(Self.pairs.count >= 9) }
+}
+
+extension ScriptRun {
+  /// What UIKit and the app call, in order.
+  fileprivate var calls: [String] {
+    events.compactMap { if case .call = $0 { $0.text } else { nil } }
   }
 }

@@ -54,6 +54,7 @@ enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 1
 
 @class NSString, NSArray, NSDictionary, NSCoder, NSBundle, NSSet, UIView, UIWindow, UIColor, UIImage;
 @class UINavigationController, UITabBarController, UINavigationItem, UIViewController, UILabel;
+@class UIStoryboard, UIStoryboardSegue;
 @class UIBarButtonItem, NSIndexPath, UITableView, UITableViewCell, NSInvocation, UIFont, NSDate;
 
 @protocol NSObject
@@ -598,6 +599,9 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 - (BOOL)isViewLoaded;
 - (void)loadView;
 - (void)loadViewIfNeeded;
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender;
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender;
+@property (nonatomic, readonly) UIStoryboard *storyboard;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewIsAppearing:(BOOL)animated;
@@ -835,6 +839,16 @@ extern NSString *const UIApplicationDidBecomeActiveNotification;
 extern NSString *const UIApplicationWillResignActiveNotification;
 extern NSString *const UIApplicationWillEnterForegroundNotification;
 extern UIWindow *window;
+@interface UIStoryboard : NSObject
++ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(NSBundle *)bundle;
+- (id)instantiateInitialViewController;
+- (id)instantiateViewControllerWithIdentifier:(NSString *)identifier;
+@end
+@interface UIStoryboardSegue : NSObject
+@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly) id sourceViewController;
+@property (nonatomic, readonly) id destinationViewController;
+@end
 #ifdef __clang__
 typedef void (^dispatch_block_t)(void);
 typedef NSObject *dispatch_queue_t;
