@@ -114,10 +114,18 @@ extension Resolver {
     _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
     suggestion: String? = nil
   ) {
+    if isLentByModule { return }
     let fact = isSwift ? fact.inSwift : fact
     let diagnostic = Diagnostic(severity, fact, at: range, suggestion: suggestion)
     // A signature is looked at for its callers and for its body.
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether the body is a library's, given to a type of the script: what is wrong in it is what that
+  /// type lacks, which is reported where the type stands.
+  private var isLentByModule: Bool {
+    guard source.isModule, let name = context.className else { return false }
+    return program.drafts[name]?.isOfLibrary == false
   }
 
   mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {

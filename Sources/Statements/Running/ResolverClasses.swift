@@ -105,7 +105,7 @@ extension Resolver {
   private mutating func draft(for type: TypeDeclaration) -> ClassDraft? {
     let name = type.name.text
     let known = program.drafts[name]
-    let framework = simulation.classID(named: name).map { !simulation[$0].isLearners } ?? false
+    let framework = simulation.classID(named: name).map { isTaken($0) } ?? false
     switch type.form {
     case .structure, .enumeration:
       if framework {
@@ -140,6 +140,11 @@ extension Resolver {
     default:
       return known ?? extendedDraft(type)
     }
+  }
+
+  /// Whether a name is the framework's or an imported library's, which would break without its type.
+  private func isTaken(_ id: ClassID) -> Bool {
+    !simulation[id].isLearners || simulation[id].isOfLibrary && !source.isModule
   }
 
   /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
