@@ -97,8 +97,8 @@ extension UIKitVersion {
   var hasUnwindAndEmbedSegues: Bool { self >= UIKitVersion.firstWithUnwindSegues }
   /// §2.3: a controller is asked before a control's segue is performed.
   var asksBeforeSegues: Bool { major >= 6 }
-  /// §0: a push without a navigation controller presents (`showViewController:sender:`).
-  var presentsWithoutStack: Bool { major >= 8 }
+  /// §0: a segue shows by `showViewController:sender:`, which presents where there is no stack.
+  var showsWhereItCan: Bool { major >= 8 }
   /// TN2298: an unwind segue may lead to a child of any container.
   var unwindsToAnyChild: Bool { major >= 9 }
   /// TN2298: what a controller is asked that an unwind segue may lead to.

@@ -28,7 +28,7 @@ extension Turn {
     case .unwind: try unwind(by: segue, from: source, sender: sender)
     case .show, .present:
       guard let destination = try prepare(for: segue, from: source, sender: sender) else { return }
-      try go(to: destination, from: source, by: segue.kind)
+      try go(to: destination, from: source, by: segue.kind, sender: sender)
     case .embed:
       throw .inconsistency(
         "There are unexpected subviews in the container view. Perhaps the embed segue has already "
@@ -72,22 +72,23 @@ extension Turn {
     return object
   }
 
-  /// Shows the destination: onto the stack that the source is in, or over it. Before iOS 8 a push needs a
-  /// stack; since, it makes do without.
+  /// Shows the destination. From iOS 8 on the source is asked to by `showViewController:sender:`, which
+  /// may be overridden; before, a push needs a stack.
   private mutating func go(
-    to destination: ObjectID, from source: ObjectID, by kind: Storyboard.Segue.Kind
+    to destination: ObjectID, from source: ObjectID, by kind: Storyboard.Segue.Kind, sender: Value
   ) throws(Fault) {
-    if kind == .show {
-      if let stack = simulation.container(of: source, "UINavigationController") {
-        return try push(destination, on: stack, animated: true)
-      }
-      if !simulation.version.presentsWithoutStack {
-        throw .exception(
-          name: "NSGenericException",
-          reason: "Push segues can only be used when the source controller is managed by an "
-            + "instance of UINavigationController.")
-      }
+    guard kind == .show else { return try present(destination, on: source, animated: true) }
+    if simulation.version.showsWhereItCan {
+      let arguments = [Value.object(destination), sender]
+      try send("showViewController:sender:", to: .object(source), arguments, from: .uikit)
+      return
     }
-    try present(destination, on: source, animated: true)
+    guard let stack = simulation.container(of: source, "UINavigationController") else {
+      throw .exception(
+        name: "NSGenericException",
+        reason: "Push segues can only be used when the source controller is managed by an "
+          + "instance of UINavigationController.")
+    }
+    try push(destination, on: stack, animated: true)
   }
 }

@@ -839,11 +839,6 @@ extern NSString *const UIApplicationDidBecomeActiveNotification;
 extern NSString *const UIApplicationWillResignActiveNotification;
 extern NSString *const UIApplicationWillEnterForegroundNotification;
 extern UIWindow *window;
-@interface UIStoryboard : NSObject
-+ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(NSBundle *)bundle;
-- (id)instantiateInitialViewController;
-- (id)instantiateViewControllerWithIdentifier:(NSString *)identifier;
-@end
 @interface UIStoryboardSegue : NSObject
 @property (nonatomic, readonly) NSString *identifier;
 @property (nonatomic, readonly) id sourceViewController;
