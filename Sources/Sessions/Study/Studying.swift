@@ -89,9 +89,7 @@ extension Session {
 
   private mutating func show(_ run: Lesson.Run, _ walk: LessonWalk, at time: Instant) -> Response {
     var response = Response()
-    for played in playground.playAll(run.code.text, Dialect(walk.step.dialect)) {
-      response.replies.append(.played(played))
-    }
+    response.replies += playground.playAll(run.code.text, Dialect(walk.step.dialect))
     finish(walk, at: time, &response)
     return response
   }
