@@ -47,4 +47,23 @@ struct MemoryUseTests {
     try turn.end()
     #expect(turn.simulation.memoryInUse == 100 * 20 * 4)
   }
+
+  @Test func aViewOffScreenLosesItsBitmapAndStays() throws {
+    var turn = turn(UIKitVersion(6))
+    let controller = try turn.send("new", to: try type("UIViewController", turn))
+    try turn.retain(try #require(controller.object), as: .framework)
+    let view = try turn.send("view", to: controller)
+    let label = try turn.makeView("UILabel", frame: Rect(x: 0, y: 0, width: 100, height: 20))
+    try turn.send("addSubview:", to: view, [.object(label)])
+    let window = Value.object(turn.simulation.window)
+    try turn.send("addSubview:", to: window, [view])
+    turn.setNeedsLayout(label)
+    try turn.end()
+    #expect(turn.simulation.memoryInUse > 0)
+    try turn.send("removeFromSuperview", to: view)
+    try turn.warnOfLowMemory()
+    try turn.end()
+    #expect(turn.simulation.memoryInUse == 0)
+    #expect(try turn.send("isViewLoaded", to: controller) == .bool(true))
+  }
 }

@@ -24,6 +24,8 @@ public protocol Phrasebook: Sendable {
   func stopped(_ resource: Fault.Resource) -> String
   var nothingHappened: String { get }
   var noControllers: String { get }
+  /// How much memory images, data and bitmaps take, in bytes.
+  func memory(inUse bytes: Int) -> String
   func step(_ number: Int, of count: Int) -> String
   func change(_ before: String, _ after: String) -> String
   var nothingChanged: String { get }

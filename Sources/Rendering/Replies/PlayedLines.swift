@@ -132,6 +132,11 @@ extension Renderer {
     }
   }
 
+  /// Nothing is said while there is nothing large.
+  func memoryInUse(_ bytes: Int) -> [String] {
+    bytes == 0 ? [] : sentence(phrases.memory(inUse: bytes), .quiet)
+  }
+
   /// One event with its number, and where its receiver stood then.
   func step(_ event: Event, _ number: Int, _ count: Int, _ simulation: Simulation) -> [String] {
     let then = event.simulation.map { standings($0, all: true) } ?? []

@@ -59,7 +59,8 @@ public struct Renderer: Sendable {
         block(
           diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
       }
-    case .state(let simulation): standings(simulation, all: true)
+    case .state(let simulation):
+      standings(simulation, all: true) + memoryInUse(simulation.memoryInUse)
     case .owners(let id, let simulation): owners(of: id, simulation)
     case .tree(let hierarchy, let simulation): tree(hierarchy, simulation)
     case .timeline(let timeline, let simulation): self.timeline(timeline, simulation)

@@ -97,7 +97,7 @@ extension Script {
     items.contains { item in
       guard case .statement(let statement, _) = item else { return false }
       switch statement.kind {
-      case .type, .function, .alias, .constants, .forward, .macro: return true
+      case .type, .function, .alias, .genericAlias, .constants, .forward, .macro: return true
       default: return false
       }
     }

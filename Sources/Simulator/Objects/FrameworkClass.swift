@@ -78,10 +78,10 @@ public struct FrameworkClass: Sendable {
 extension FrameworkClass {
   /// Every class of the framework, superclasses before subclasses; a class's place is its `ClassID`.
   public static let all: [FrameworkClass] =
-    foundation + timeClasses + fileClasses + webAddressClasses + applicationClasses
-    + appearanceClasses + viewClasses + scrollClasses + textClasses + controlClasses
-    + gestureClasses + barClasses + tableClasses + webViewClasses + constraintClasses
-    + presentationControllerClasses + controllerClasses + storyboardClasses
+    foundation + attributedStrings + timeClasses + fileClasses + webAddressClasses
+    + applicationClasses + appearanceClasses + viewClasses + scrollClasses + textClasses
+    + controlClasses + gestureClasses + barClasses + tableClasses + webViewClasses
+    + constraintClasses + presentationControllerClasses + controllerClasses + storyboardClasses
 
   static let ids: [String: ClassID] = Dictionary(
     uniqueKeysWithValues: all.indices.map { (all[$0].name, ClassID(index: $0)) })

@@ -36,10 +36,11 @@ extension FrameworkClass {
       properties: [
         .content("text", initially: .string("")), .flag("editable", initially: true),
         .flag("selectable", initially: true), .stored("font"), .stored("textColor"),
-        .stored("textAlignment", .int), .stored("attributedText", .object, .copy),
+        .stored("textAlignment", .int), .computed("attributedText"),
         .stored("inputAccessoryView"),
       ],
-      younger: ["selectable": UIKitVersion(7), "attributedText": UIKitVersion(6)]),
+      younger: ["selectable": UIKitVersion(7), "attributedText": UIKitVersion(6)],
+      methods: attributedTextMethods),
     FrameworkClass(
       "UISearchBar", of: "UIView",
       properties: [

@@ -9,10 +9,10 @@ extension FrameworkClass {
         .content("text"), .stored("textColor"),
         .stored("numberOfLines", .int, initially: .int(1)), .stored("textAlignment", .int),
         .stored("font"), .stored("lineBreakMode", .int), .stored("shadowColor"),
-        .stored("adjustsFontSizeToFitWidth", .bool), .stored("attributedText", .object, .copy),
+        .stored("adjustsFontSizeToFitWidth", .bool), .computed("attributedText"),
         .flag("enabled", initially: true), .flag("highlighted"),
       ],
-      younger: ["attributedText": UIKitVersion(6)]),
+      younger: ["attributedText": UIKitVersion(6)], methods: attributedTextMethods),
     FrameworkClass(
       "UIImageView", of: "UIView",
       properties: [.stored("image"), .stored("highlightedImage"), .flag("highlighted")],

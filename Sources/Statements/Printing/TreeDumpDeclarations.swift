@@ -5,6 +5,8 @@ extension TreeDump {
     case .type(let type): node(type)
     case .function(let function): node(function)
     case .alias(let name, let type): .form("alias", .atom(name.text), .atom(text(of: type)))
+    case .genericAlias(let name, let parameters, let type):
+      .form("alias", .atom(name.text), generics(parameters), .atom(text(of: type)))
     case .constants(let name, let cases): constants(name, cases)
     case .forward(let names): .form("forward", names.map { .atom($0.text) })
     case .macro(let name, let value): .form("define", .atom(name.text), value.map(node))

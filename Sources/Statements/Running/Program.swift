@@ -42,6 +42,8 @@ struct Program: Sendable {
   var nested: Set<String> = []
   /// Names that stand for types not known before a call: Swift's generic parameters.
   var typeParameters: Set<String> = []
+  /// Swift's aliases with parameters.
+  var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
   var announced: Set<String> = []
   /// The libraries whose types are known, by their names.

@@ -94,6 +94,8 @@ extension Resolver {
       return declare(localFunction: function)
     case .function(let function): declare(function)
     case .alias(let name, let type): program.aliases[name.text] = self.type(type)
+    case .genericAlias(let name, let parameters, let type):
+      declare(alias: name.text, parameters, type)
     case .constants(let name, let cases): declare(constants: cases, named: name)
     case .forward(let names): for name in names { announce(name) }
     case .macro(let name, let value): program.macros[name.text] = value

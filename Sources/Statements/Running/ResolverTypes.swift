@@ -50,6 +50,9 @@ extension Resolver {
   private mutating func generic(_ name: String, _ arguments: [TypeReference]) -> StaticType? {
     guard isSwift, !arguments.isEmpty else { return nil }
     let inner = arguments.map { self.type($0) }
+    if let alias = program.genericAliases[name], alias.parameters.count == inner.count {
+      return instance(of: alias, inner)
+    }
     switch (name, inner.count) {
     case ("Array", 1), ("ArraySlice", 1), ("Set", 1):
       return .array(of: inner[0], named: name == "Set" ? "NSSet" : "NSArray")

@@ -111,7 +111,7 @@ struct StaticType: Equatable, Sendable {
   private static let certainProperties: Set<String> = [
     "subviews", "description", "childViewControllers", "navigationItem", "contentView", "layer",
     "sourceViewController", "destinationViewController", "fontName", "familyName", "systemName",
-    "systemVersion", "model", "absoluteString",
+    "systemVersion", "model", "absoluteString", "string",
   ]
 
   /// The classes of objects that the framework answers, by property or selector.

@@ -173,7 +173,9 @@ extension Statement {
   /// Whether it says what something is, and does nothing else.
   public var isDeclaration: Bool {
     switch kind {
-    case .type, .function, .alias, .variables, .constants, .forward, .macro, .imported: true
+    case .type, .function, .alias, .genericAlias, .variables, .constants, .forward, .macro,
+      .imported:
+      true
     default: false
     }
   }

@@ -41,6 +41,8 @@ public struct Statement: Sendable {
     case function(Function)
     /// `typedef`, `typealias`.
     case alias(Name, TypeReference)
+    /// `typealias Handler<T> = (T) -> Void`.
+    case genericAlias(Name, [GenericParameter], TypeReference)
     /// C's `enum { a, b = 2 }`, `typedef NS_ENUM(…)`.
     case constants(Name?, [TypeDeclaration.EnumCase])
     /// `@class A, B;`, `@protocol P;`.

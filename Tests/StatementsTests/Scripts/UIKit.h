@@ -468,7 +468,20 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 - (void)makeKeyAndVisible;
 - (BOOL)isKeyWindow;
 @end
+@interface NSAttributedString : NSObject <NSCopying, NSMutableCopying>
+@property (nonatomic, readonly) NSString *string;
+- (instancetype)initWithString:(NSString *)string;
+- (instancetype)initWithString:(NSString *)string attributes:(NSDictionary *)attributes;
+- (NSUInteger)length;
+- (BOOL)isEqualToAttributedString:(NSAttributedString *)other;
+@end
+@interface NSMutableAttributedString : NSAttributedString
+- (void)appendAttributedString:(NSAttributedString *)string;
+- (void)addAttribute:(NSString *)name value:(id)value range:(NSRange)range;
+@end
+extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @interface UILabel : UIView
+@property (nonatomic, copy) NSAttributedString *attributedText;
 @property (nonatomic, copy) NSString *text;
 @property (nonatomic, retain) UIColor *textColor;
 @property (nonatomic, retain) UIFont *font;

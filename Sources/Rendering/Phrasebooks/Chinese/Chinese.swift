@@ -63,6 +63,7 @@ struct Chinese: Phrasebook {
     }
   }
 
+  func memory(inUse bytes: Int) -> String { "占用内存：\(bytes.bytes("."))" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 

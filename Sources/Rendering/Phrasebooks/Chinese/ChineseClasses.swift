@@ -5,6 +5,7 @@ extension Chinese {
   private static let classes: [String: String] = [
     "CALayer": "负责绘制视图：每个视图都有一个图层，圆角、边框和阴影都由它管理。",
     "NSArray": "不可变的有序对象列表，持有其中的元素。",
+    "NSAttributedString": "各部分可带属性的文本，由标签显示。",
     "NSAutoreleasePool": "自动释放池：清空时释放收到 autorelease 的对象，用于 ARC 之前。",
     "NSBlock": "作为对象的 block；在堆上时持有所捕获的对象。",
     "NSBundle": "应用的文件夹：从中查找 nib、图片和其他文件。",
@@ -26,6 +27,7 @@ extension Chinese {
     "NSLayoutConstraint": "自动布局中两个视图之间的一条规则。",
     "NSMutableArray": "可以增加、删除和替换元素的数组。",
     "NSMutableData": "可以增长的内存字节。",
+    "NSMutableAttributedString": "可以就地修改的带属性文本。",
     "NSMutableDictionary": "可以设置和删除值的字典。",
     "NSMutableSet": "可以增加和删除元素的集合。",
     "NSMutableString": "可以就地修改的字符串；和普通对象一样有持有者。",

@@ -65,6 +65,7 @@ struct Czech: Phrasebook {
     }
   }
 
+  func memory(inUse bytes: Int) -> String { "obsazená paměť: \(bytes.bytes(",", kilo: "kB"))" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 

@@ -5,6 +5,7 @@ extension Czech {
   private static let classes: [String: String] = [
     "CALayer": "Kreslí view: každé view má svou vrstvu s rohy, rámečkem a stínem.",
     "NSArray": "Neměnný seznam objektů v pevném pořadí; své prvky vlastní.",
+    "NSAttributedString": "Text s atributy pro své části, jak ho ukazují popisky.",
     "NSAutoreleasePool": "Při vyprázdnění uvolní, co dostalo autorelease; z doby před ARC.",
     "NSBlock": "Blok kódu jako objekt; na haldě vlastní to, co zachytil.",
     "NSBundle": "Složka aplikace: najde v ní niby, obrázky a další soubory.",
@@ -26,6 +27,7 @@ extension Czech {
     "NSLayoutConstraint": "Pravidlo Auto Layoutu mezi dvěma view.",
     "NSMutableArray": "Pole, jehož prvky lze přidávat, odebírat a nahrazovat.",
     "NSMutableData": "Bajty v paměti, kterých může přibývat.",
+    "NSMutableAttributedString": "Text s atributy, který lze měnit na místě.",
     "NSMutableDictionary": "Slovník, jehož hodnoty lze nastavovat a mazat.",
     "NSMutableSet": "Množina, jejíž prvky lze přidávat a odebírat.",
     "NSMutableString": "Řetězec, který lze měnit na místě; má vlastníky jako každý objekt.",

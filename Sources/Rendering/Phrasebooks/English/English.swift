@@ -65,6 +65,7 @@ struct English: Phrasebook {
     }
   }
 
+  func memory(inUse bytes: Int) -> String { "memory in use: \(bytes.bytes("."))" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 

@@ -5,6 +5,7 @@ extension English {
   private static let classes: [String: String] = [
     "CALayer": "Draws a view: every view has one, with corners, a border and a shadow.",
     "NSArray": "An ordered list of objects that does not change; it owns its members.",
+    "NSAttributedString": "A text with attributes for its ranges, as labels show it.",
     "NSAutoreleasePool": "Releases what was autoreleased when the pool drains; before ARC.",
     "NSBlock": "A block of code as an object; on the heap it owns what it captured.",
     "NSBundle": "The folder of the app: finds its nibs, images and other files.",
@@ -27,6 +28,7 @@ extension English {
     "NSLayoutConstraint": "A rule of Auto Layout between two views.",
     "NSMutableArray": "An array whose members can be added, removed and replaced.",
     "NSMutableData": "Bytes in memory that can grow.",
+    "NSMutableAttributedString": "An attributed string that can be changed in place.",
     "NSMutableDictionary": "A dictionary whose values can be set and removed.",
     "NSMutableSet": "A set whose members can be added and removed.",
     "NSMutableString": "A string that can be changed in place; it has owners like any object.",

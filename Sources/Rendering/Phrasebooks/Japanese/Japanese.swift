@@ -63,6 +63,7 @@ struct Japanese: Phrasebook {
     }
   }
 
+  func memory(inUse bytes: Int) -> String { "使用メモリ：\(bytes.bytes("."))" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 

@@ -5,6 +5,7 @@ extension Japanese {
   private static let classes: [String: String] = [
     "CALayer": "ビューの描画を受け持つレイヤー。角丸、枠線、影はここで決める。",
     "NSArray": "変更できない、順序のあるオブジェクトの並び。要素を所有する。",
+    "NSAttributedString": "範囲ごとに属性を持つ文字列。ラベルがそのまま表示する。",
     "NSAutoreleasePool": "autorelease されたものを、空になるときに解放するプール。ARC 以前のもの。",
     "NSBlock": "オブジェクトとしてのブロック。ヒープ上ではキャプチャしたものを所有する。",
     "NSBundle": "アプリのフォルダ。nib や画像などのファイルを見つける。",
@@ -26,6 +27,7 @@ extension Japanese {
     "NSLayoutConstraint": "2つのビューの間の Auto Layout の規則。",
     "NSMutableArray": "要素を追加・削除・置き換えできる配列。",
     "NSMutableData": "大きさを変えられるメモリ上のバイト列。",
+    "NSMutableAttributedString": "その場で変更できる属性付き文字列。",
     "NSMutableDictionary": "値を設定・削除できる辞書。",
     "NSMutableSet": "要素を追加・削除できる集合。",
     "NSMutableString": "その場で変更できる文字列。普通のオブジェクトと同じく所有者を持つ。",

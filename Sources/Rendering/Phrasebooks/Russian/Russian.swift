@@ -66,6 +66,9 @@ struct Russian: Phrasebook {
     }
   }
 
+  func memory(inUse bytes: Int) -> String {
+    "занято памяти: \(bytes.bytes(",", kilo: "КБ", mega: "МБ"))"
+  }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 

@@ -5,6 +5,7 @@ extension Russian {
   private static let classes: [String: String] = [
     "CALayer": "Рисует view: у каждой view есть свой слой с углами, рамкой и тенью.",
     "NSArray": "Неизменяемый упорядоченный список объектов; владеет своими элементами.",
+    "NSAttributedString": "Текст с атрибутами для своих частей, каким его показывают надписи.",
     "NSAutoreleasePool":
       "Освобождает то, что получило autorelease, когда пул опустошается; до ARC.",
     "NSBlock": "Блок кода как объект; в куче владеет тем, что захватил.",
@@ -27,6 +28,7 @@ extension Russian {
     "NSLayoutConstraint": "Правило Auto Layout, связывающее две view.",
     "NSMutableArray": "Массив, элементы которого можно добавлять, удалять и заменять.",
     "NSMutableData": "Байты в памяти, число которых может расти.",
+    "NSMutableAttributedString": "Строка с атрибутами, которую можно менять на месте.",
     "NSMutableDictionary": "Словарь, значения которого можно задавать и удалять.",
     "NSMutableSet": "Множество, элементы которого можно добавлять и удалять.",
     "NSMutableString":

@@ -129,9 +129,10 @@ extension SwiftParser {
     case "typealias":
       cursor.advance()
       let name = try identifier(after: .token("typealias"))
-      _ = try parseGenericParameters()
+      let parameters = try parseGenericParameters()
       try expect("=", after: .declaration)
-      return .alias(name, try parseType())
+      let type = try parseType()
+      return parameters.isEmpty ? .alias(name, type) : .genericAlias(name, parameters, type)
     case "init", "deinit", "subscript", "associatedtype":
       note(.unexpected(current.text), at: current.range)
       throw Unparsed()

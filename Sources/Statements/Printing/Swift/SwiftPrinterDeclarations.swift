@@ -6,6 +6,8 @@ extension SwiftPrinter {
     case .type(let type): lines(type)
     case .function(let function): lines(function)
     case .alias(let name, let type): ["typealias " + name.text + " = " + text(type)]
+    case .genericAlias(let name, let parameters, let type):
+      ["typealias " + name.text + generics(parameters) + " = " + text(type)]
     default: []
     }
   }

@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// `typealias Handler<T> = (T) -> Void`.
+struct GenericAlias: Sendable {
+  var parameters: [String]
+  var type: TypeReference
+}
+
+// Aliases with parameters, which stand for a type of their own with every set of arguments.
+extension Resolver {
+  /// An alias may not lead to itself: where it is declared, its name is not known yet.
+  mutating func declare(
+    alias name: String, _ parameters: [GenericParameter], _ type: TypeReference
+  ) {
+    program.genericAliases[name] = nil
+    let alias = GenericAlias(parameters: parameters.map(\.name.text), type: type)
+    let reported = diagnostics.count
+    _ = instance(of: alias, parameters.map { _ in .any })
+    if diagnostics.count == reported { program.genericAliases[name] = alias }
+  }
+
+  /// What the alias stands for with these arguments.
+  mutating func instance(of alias: GenericAlias, _ arguments: [StaticType]) -> StaticType {
+    let outer = program.aliases
+    for (parameter, argument) in zip(alias.parameters, arguments) {
+      program.aliases[parameter] = argument
+    }
+    defer { program.aliases = outer }
+    return type(alias.type)
+  }
+}
