@@ -81,7 +81,7 @@ let package = Package(
       name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
     tests(of: "Diagnostics"),
-    tests(of: "Simulator"),
+    tests(of: "Simulator", with: "Grading"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(
       of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),

@@ -27,8 +27,7 @@ extension Turn {
   mutating func isAppearing(_ controller: ObjectID, animated: Bool) throws(Fault) {
     guard simulation.version.sendsViewIsAppearing else { return }
     try send("viewIsAppearing:", to: .object(controller), [.bool(animated)], from: .uikit)
-    for child in try childrenToTell(of: controller)
-    where simulation.appearance(of: child) == .appearing {
+    for child in try childrenUnderWay(of: controller, .appearing) {
       try isAppearing(child, animated: animated)
     }
   }
@@ -37,8 +36,7 @@ extension Turn {
   mutating func endAppearance(of controller: ObjectID) throws(Fault) {
     guard let state = simulation.viewControllers[controller] else { return }
     guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
-    for child in try childrenToTell(of: controller)
-    where simulation.appearance(of: child) == state.appearance {
+    for child in try childrenUnderWay(of: controller, state.appearance) {
       try endAppearance(of: child)
     }
     simulation.viewControllers[controller]?.appearance = settled
@@ -68,6 +66,17 @@ extension Turn {
     return told.filter { child in
       simulation.loadedView(of: child).map { simulation.isView($0, atOrBelow: view) } ?? false
     }
+  }
+
+  /// The children that have heard of a beginning, wherever their views are by now.
+  private mutating func childrenUnderWay(
+    of parent: ObjectID, _ appearance: AppearanceState
+  ) throws(Fault) -> [ObjectID] {
+    let children = simulation.children(of: parent)
+      .filter { simulation.appearance(of: $0) == appearance }
+    if children.isEmpty { return [] }
+    if try !forwardsAppearance(parent) { return [] }
+    return children
   }
 
   /// Whether a parent leaves it to UIKit to tell its children (§5.6).

@@ -146,8 +146,30 @@ extension Turn {
   /// `removeFromParentViewController`: the child hears of it afterwards (§9.2).
   mutating func removeFromParent(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.parent(of: child) else { return }
+    try settle(child)
     disown(child, by: parent)
     try tellOfEndedMove(of: child, to: nil)
+  }
+
+  /// A controller that a container takes leaves its parent and the screen first: another tab is selected,
+  /// the one below it is the top.
+  mutating func leaveParent(_ child: ObjectID) throws(Fault) {
+    guard let parent = simulation.parent(of: child) else { return }
+    keep(child)
+    try settle(child)
+    let rest = simulation.children(of: parent).filter { $0 != child }
+    if simulation.topOfStack(of: parent) != nil {
+      try setStack(rest, of: parent, animated: false)
+      try finishTransitions()
+    } else if simulation.selectedTab(of: parent) != nil {
+      try setTabs(rest, of: parent)
+      try finishTransitions()
+    } else {
+      try tellOfMove(of: child, to: nil)
+      if let view = simulation.loadedView(of: child) { try removeFromSuperview(view) }
+      try removeFromParent(child)
+    }
+    try letGo(child)
   }
 
   /// A view may only enter the hierarchy of its controller's parent (§9.3); one without a parent may

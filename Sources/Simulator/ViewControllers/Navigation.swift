@@ -18,6 +18,7 @@ extension Turn {
   ) throws(Fault) {
     let isAnimated = try endTransitionUnderWay(of: navigation, "push") && animated
     let top = simulation.topOfStack(of: navigation)
+    try leaveParent(pushed)
     try tellOfMove(of: pushed, to: navigation)
     try adopt(pushed, by: navigation)
     try replaceTop(
@@ -68,6 +69,7 @@ extension Turn {
     let removed = old.filter { !stack.contains($0) }
     for id in removed { try tellOfMove(of: id, to: nil) }
     for id in stack where !old.contains(id) {
+      try leaveParent(id)
       try tellOfMove(of: id, to: navigation)
       try adopt(id, by: navigation)
     }
@@ -102,7 +104,7 @@ extension Turn {
   ) throws(Fault) -> Bool {
     let isNested = simulation.runLoop.animated.contains { $0.host == navigation }
     if isNested { warn("nested \(name) animation can result in corrupted navigation bar") }
-    if simulation.isShowing(navigation) { try finishTransitions() }
+    try settle(navigation)
     return !isNested
   }
 }

@@ -91,7 +91,7 @@ extension Turn {
         host: host, kind: .dismiss, entering: isCovered ? host : nil, leaving: top,
         isAnimated: animated, removed: chain.reversed(),
         completion: completion == .none ? nil : try keepBlock(completion)),
-      in: superview, at: 0)
+      in: superview ?? simulation.window, at: 0)
   }
 
   /// None of those that are dismissed has a presenter any more when it hears that it has gone (§8.2).

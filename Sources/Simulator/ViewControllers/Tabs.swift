@@ -7,11 +7,12 @@ extension Simulation {
 extension Turn {
   /// `setViewControllers:animated:`: nothing is loaded but the selected tab, and that when it is shown.
   mutating func setTabs(_ tabs: [ObjectID], of container: ObjectID) throws(Fault) {
-    if simulation.isShowing(container) { try finishTransitions() }
+    try settle(container)
     let old = simulation.children(of: container)
     let removed = old.filter { !tabs.contains($0) }
     for id in removed { try tellOfMove(of: id, to: nil) }
     for id in tabs where !old.contains(id) {
+      try leaveParent(id)
       try tellOfMove(of: id, to: container)
       try adopt(id, by: container)
       try tellOfEndedMove(of: id, to: container)
@@ -29,8 +30,8 @@ extension Turn {
   mutating func select(_ tab: ObjectID?, of container: ObjectID) throws(Fault) {
     let old = simulation.selectedTab(of: container)
     guard tab != old else { return }
+    try settle(container)
     let isShowing = simulation.isShowing(container)
-    if isShowing { try finishTransitions() }
     simulation.viewControllers[container]?.selected = tab
     if isShowing {
       try begin(

@@ -16,7 +16,11 @@ extension Turn {
       let appears = id == transition.entering
       try beginAppearance(of: id, appears: appears, animated: transition.isAnimated)
     }
-    if let view, let superview { try place(view, in: superview, at: index) }
+    if let view, let superview {
+      // The program may have moved what is presented into the presenter itself.
+      let isInside = simulation.isView(superview, atOrBelow: view)
+      try place(view, in: isInside ? simulation.window : superview, at: index)
+    }
     try tellDelegate(willShow: true, transition)
     simulation.runLoop.transitions.append(transition)
   }
@@ -68,6 +72,13 @@ extension Turn {
         try release(transition.host, from: .presentation(of: first))
       }
     }
+  }
+
+  /// Ends all transitions that have begun before what a controller shows is changed, if it is on screen,
+  /// on its way there or from there.
+  mutating func settle(_ controller: ObjectID) throws(Fault) {
+    let state = simulation.appearance(of: controller)
+    if state != nil, state != .disappeared { try finishTransitions() }
   }
 
   /// Ends all transitions that have begun, because another one is to begin.

@@ -34,6 +34,7 @@ extension Turn {
   mutating func place(
     _ child: ObjectID, in parent: ObjectID, at index: Int? = nil
   ) throws(Fault) {
+    try refuseCycle(child, below: parent)
     try retain(child, as: .superview(parent))
     try detach(child)
     let count = simulation.subviews(of: parent).count
