@@ -63,6 +63,8 @@ public enum Evidence: Hashable, Sendable {
   case sizeChanged(from: Size, to: Size)
   case nothingLetGo([String])
   case outletKept(String)
+  /// It was set to nil without a release.
+  case outletForgotten(String)
   case entryLost(String, String)
   case onlyHome(String, String)
   case heldThroughWarning(String, bytes: Int)
@@ -99,7 +101,8 @@ extension Evidence {
     switch self {
     case .outletWasNil(let name), .madeInInitializer(let name), .leaked(_, let name, _),
       .doubled(let name, _), .observedAgain(let name, _), .wentBack(let name, _, _),
-      .outletKept(let name), .entryLost(let name, _), .onlyHome(let name, _),
+      .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
+      .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name):
       name
     case .notSetUp(_, by: let selector, _), .superSkipped(let selector): selector.name
@@ -120,7 +123,7 @@ extension Evidence {
     case .wentBack(let outlet, _, _): .restore(outlet)
     case .sizeChanged: .layOutLater
     case .nothingLetGo(let names): .letGo(names)
-    case .outletKept(let outlet): .letGo([outlet])
+    case .outletKept(let outlet), .outletForgotten(let outlet): .letGo([outlet])
     case .entryLost(let outlet, _): .saveBeforeUnload(outlet)
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
     case .heldThroughWarning(let field, _): .dropOnWarning(field)

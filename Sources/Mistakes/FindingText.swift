@@ -41,6 +41,8 @@ extension Evidence {
       "the view was \(early.text) when its size was used, and is \(shown.text) on screen"
     case .nothingLetGo(let names):
       "viewDidUnload of \(object) only calls super, and \(list(names)) could have been let go"
+    case .outletForgotten(let outlet):
+      "\(object) set '\(outlet)' to nil without a release and still owns what it pointed to"
     case .outletKept(let outlet): "\(object) still owns '\(outlet)' after its view was unloaded"
     case .entryLost(let outlet, let text):
       "what was entered in '\(outlet)' (\(text)) is lost after viewDidUnload"

@@ -20,12 +20,28 @@ struct OutletKeptInUnload: Detector {
     guard simulation.isAlive(controller), simulation.loadedView(of: controller) == nil else {
       return
     }
-    for field in simulation.inventory(of: controller).fields
-    where field.isOutlet && scene.owns(controller, field) {
+    for field in simulation.inventory(of: controller).fields where field.isOutlet {
+      let evidence: Evidence
+      if scene.owns(controller, field) {
+        evidence = .outletKept(field.label)
+      } else if hasForgotten(field, controller, simulation) {
+        evidence = .outletForgotten(field.label)
+      } else {
+        continue
+      }
       scene.report(
         .outletKeptInUnload, of: controller,
-        line: scene.line(of: "viewDidUnload", or: field.label, in: controller),
-        .outletKept(field.label))
+        line: scene.line(of: "viewDidUnload", or: field.label, in: controller), evidence)
+    }
+  }
+
+  /// Whether the field owns an object that it does not point to any more.
+  private func hasForgotten(
+    _ field: Inventory.Field, _ controller: ObjectID, _ simulation: Simulation
+  ) -> Bool {
+    simulation.allObjects.contains { id in
+      simulation.isAlive(id) && id != field.value.object
+        && simulation[id].owners.contains(.field(controller, field.label))
     }
   }
 }

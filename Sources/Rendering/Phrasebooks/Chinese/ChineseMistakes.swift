@@ -31,6 +31,8 @@ extension Chinese {
     switch evidence {
     case .nothingLetGo(let names):
       "\(object) 的 viewDidUnload 只调用了 super，本来可以放开 \(quoted(names))"
+    case .outletForgotten(let outlet):
+      "\(object) 没有 release 就把 '\(outlet)' 设成 nil，仍持有原来的对象"
     case .outletKept(let outlet): "视图卸载了，\(object) 仍持有 outlet '\(outlet)'"
     case .entryLost(let outlet, let text):
       "viewDidUnload 之后，'\(outlet)' 里输入的内容（\(text)）丢了"

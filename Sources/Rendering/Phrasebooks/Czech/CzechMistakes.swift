@@ -31,6 +31,8 @@ extension Czech {
     switch evidence {
     case .nothingLetGo(let names):
       "viewDidUnload objektu \(object) jen volá super, a přitom se mohla vzdát: \(quoted(names))"
+    case .outletForgotten(let outlet):
+      "\(object) nastavil '\(outlet)' na nil bez release a objekt pořád vlastní"
     case .outletKept(let outlet):
       "view je uvolněné a \(object) pořád vlastní outlet '\(outlet)'"
     case .entryLost(let outlet, let text):

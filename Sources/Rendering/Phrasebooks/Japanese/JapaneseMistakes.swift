@@ -31,6 +31,8 @@ extension Japanese {
     switch evidence {
     case .nothingLetGo(let names):
       "\(object) の viewDidUnload は super を呼ぶだけで、\(quoted(names)) を手放せたはずです"
+    case .outletForgotten(let outlet):
+      "\(object) は release せずに '\(outlet)' を nil にしたため、指していたオブジェクトを所有したままです"
     case .outletKept(let outlet):
       "view がアンロードされても、\(object) はアウトレット '\(outlet)' を所有しています"
     case .entryLost(let outlet, let text):

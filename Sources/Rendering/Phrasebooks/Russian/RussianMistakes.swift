@@ -34,6 +34,8 @@ extension Russian {
     case .nothingLetGo(let names):
       "viewDidUnload объекта \(object) только вызывает super, а отпустить можно было: "
         + quoted(names)
+    case .outletForgotten(let outlet):
+      "\(object) обнулил '\(outlet)' без release и всё ещё владеет объектом"
     case .outletKept(let outlet):
       "view выгружена, а \(object) всё ещё владеет аутлетом '\(outlet)'"
     case .entryLost(let outlet, let text):
