@@ -4,6 +4,7 @@
 /// out first, bidirectional overrides and everything else that has no shape of its own. A tab
 /// becomes two spaces. The joiner inside emoji stays.
 public func visible(_ text: String) -> String {
+  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   guard text.unicodeScalars.contains(where: \.isUnseen) else { return text }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

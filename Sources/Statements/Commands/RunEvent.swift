@@ -137,6 +137,7 @@ extension RunEvent {
 
   private static func message(_ selector: String, _ arguments: [String]) -> String {
     guard !arguments.isEmpty else { return selector }
+    if arguments.count == 1 { return selector + arguments[0] }
     return zip(selector.split(separator: ":"), arguments).map { "\($0):\($1)" }
       .joined(separator: " ")
   }
