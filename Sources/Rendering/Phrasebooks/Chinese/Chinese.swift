@@ -39,14 +39,14 @@ struct Chinese: Phrasebook {
         ? "什么也没发生：视图加载之前 \(name) 是 nil，给 nil 发消息没有任何效果"
         : "什么也没发生：\(name) 是 nil，给 nil 发消息没有任何效果"
     case .nobodyToUnwindTo(let action):
-      "什么都没发生：返回的路上没有控制器实现 \(action)"
+      "什么也没发生：返回的路上没有控制器实现 \(action)"
     case .backingStorePurged(let name): "\(name) 的位图丢掉了，视图还在"
     case .animation: "动画"
     case .viewSize(let size): "视图 \(size)"
     }
   }
 
-  let undoneByFault = "App 会在这里终止。现在退回到执行这一行之前。"
+  let undoneByFault = "App 会在这里崩溃。已退回到执行这一行之前。"
   let nothingHappened = "什么也没发生"
   let noControllers = "还没有视图控制器"
   let nothingChanged = "没有变化"
@@ -79,9 +79,9 @@ struct Chinese: Phrasebook {
       case .missing(let before, let call):
         "\(call.rawValue) 之前必须先有 \(before.rawValue)，日志里却没有；是手动调用的，还是漏了 super？"
       case .repeated(let call): "\(call.rawValue) 已经发过，之后没有与它成对的调用"
-      case .loadedOnScreen: "视图已经在屏幕上，早就加载过了"
-      case .unloadedOnScreen: "屏幕上的视图不会被卸载"
-      case .afterDealloc: "对象已经释放，只有悬垂指针还指着它"
+      case .loadedOnScreen: "视图已经在屏幕上，也就早已加载"
+      case .unloadedOnScreen: "屏幕上的视图不会卸载"
+      case .afterDealloc: "对象已经销毁，只有悬垂指针还指着它"
       case .notSent(let version): "iOS \(version) 不会发送这条消息"
       }
     return "第 \(line) 行不可能来自 UIKit：\(why)"
@@ -91,8 +91,8 @@ struct Chinese: Phrasebook {
     switch travel {
     case .undone(let line): "已撤销：\(line)"
     case .redone(let line): "已重做：\(line)"
-    case .nothingToUndo: "没有可以撤销的代码。"
-    case .nothingToRedo: "没有可以重做的代码。"
+    case .nothingToUndo: "没有可以撤销的代码。先输入一行代码。"
+    case .nothingToRedo: "没有可以重做的代码。先输入 :undo 撤销，才能重做。"
     case .arrived(let place, let count): "在\(moment(place))，共 \(count) 行"
     case .noSuchPlace(let name, let last):
       "没有 '\(name)' 这个位置。:goto 后面输入 0 到 \(last) 的行号，或者书签名。"
@@ -108,7 +108,12 @@ struct Chinese: Phrasebook {
 
   let goodbye = "进度已保存。"
   func languageChosen(_ language: Language) -> String { "界面语言已换成简体中文。" }
-  func didYouMean(_ suggestion: String) -> String { "你要找的是 '\(suggestion)' 吗？" }
+
+  /// Of a name one asks, of a sign or of code one says how it is written.
+  func didYouMean(_ suggestion: String) -> String {
+    let isName = suggestion.allSatisfy { $0.isLetter || $0.isNumber || "_:@-".contains($0) }
+    return isName ? "你要找的是 '\(suggestion)' 吗？" : "应该写成 '\(suggestion)'"
+  }
 
   func failure(_ failure: Failure) -> String {
     switch failure {
@@ -122,7 +127,7 @@ struct Chinese: Phrasebook {
     case .journalSetAside(let path, let salvaged):
       "学习记录损坏了，原文件留在 \(path)；新记录里救回了 \(salvaged) 条"
     case .history(let path, let reason): "历史记录 \(path) 没有保存：\(reason)"
-    case .noContent: "没有找到课和测验；用 --content DIR 指定目录。练习场不需要它们。"
+    case .noContent: "没有找到课程和测验；用 --content DIR 指定目录。自由练习不需要它们。"
     case .unreadable(let path, let reason): "\(path) 不能读取：\(reason)"
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): 字节 \(byte) 不是 UTF-8；把文本存成 UTF-8"

@@ -8,8 +8,8 @@ extension Chinese {
     if !type.lifeCycle.isEmpty {
       parts.append("实现了 \(and(type.lifeCycle.map(\.rawValue)))")
     }
-    if parts.isEmpty { parts.append(type.superclass.map { "\($0) 的子类" } ?? "声明已记下") }
-    return "\(type.name): \(parts.joined(separator: "，"))。"
+    if parts.isEmpty { parts.append(type.superclass.map { "\($0) 的子类" } ?? "已声明") }
+    return "\(type.name)：\(parts.joined(separator: "，"))。"
       + (type.nib.map(sentence) ?? "")
   }
 

@@ -5,7 +5,7 @@ extension Chinese {
     switch fact {
     case .strayCharacter(let scalar): "这里不该有字符 '\(Character(scalar))'"
     case .lookAlikeLetters(let name): "'\(name)' 里有看起来像拉丁字母、其实不是的字母"
-    case .curlyQuote(let scalar): "'\(Character(scalar))' 不是直引号"
+    case .curlyQuote(let scalar): "'\(Character(scalar))' 是弯引号，代码里要用直引号"
     case .unterminated(let delimited): "\(name(delimited))没有结束"
     case .emptyCharacterLiteral: "字符常量是空的"
     case .longCharacterLiteral: "字符常量只能有 1 个字符"
@@ -18,7 +18,7 @@ extension Chinese {
     case .expected(let expected, let construct):
       (construct.map { position($0) + "后面" } ?? "这里") + "缺少\(name(expected))"
     case .extraneous(let bracket): "多了 '\(bracket)'"
-    case .unclosed(let bracket, _): "'\(bracket)' 没有闭合"
+    case .unclosed(let bracket, _): "缺少 '\(bracket)'"
     case .missingEnd(let keyword): "'\(keyword)' 没有对应的 '@end'"
     case .unexpected(let word): "这里不该有 '\(word)'"
     case .nestedTooDeep(let limit): "嵌套超过 \(limit) 层"

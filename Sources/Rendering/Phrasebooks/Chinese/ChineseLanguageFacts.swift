@@ -20,7 +20,7 @@ extension Chinese {
     case .redeclaration(let name): "'\(name)' 已经声明过了"
     case .explicitCounting(let selector): "ARC 下不能发送 '\(selector)'"
     case .autoreleasePoolClass: "ARC 下不能用 'NSAutoreleasePool'，改用 '@autoreleasepool'"
-    case .probablyMeant(let name, let type): "\(type) 没有 '\(name)' 这个方法"
+    case .probablyMeant(let name, _): "父类没有 '\(name)' 这个方法"
     case .noCurrentController: "还没有控制器可以接收这条消息"
     case .selfOutsideMethod: "'self' 只能用在方法里"
     case .superOutsideMethod: "'super' 只能用在方法里"
@@ -89,9 +89,9 @@ extension Chinese {
 
   func noteOn(_ fact: LanguageFact) -> String? {
     switch fact {
-    case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会被调用"
+    case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会调用"
     case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc"
-    case .noVisibleMethod: "手动计数时这只是警告，运行到这里会以 'unrecognized selector' 结束"
+    case .noVisibleMethod: "手动计数时这只是警告，运行到这里会崩溃，报告 'unrecognized selector'"
     default: nil
     }
   }

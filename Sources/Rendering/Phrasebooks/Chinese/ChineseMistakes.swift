@@ -30,7 +30,7 @@ extension Chinese {
   private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
     switch evidence {
     case .nothingLetGo(let names):
-      "\(object) 的 viewDidUnload 只调用了 super，本来可以放开 \(quoted(names))"
+      "\(object) 的 viewDidUnload 只调用了 super，没有放弃持有 \(quoted(names))"
     case .outletForgotten(let outlet):
       "\(object) 没有 release 就把 '\(outlet)' 设成 nil，仍持有原来的对象"
     case .outletKept(let outlet): "视图卸载了，\(object) 仍持有 outlet '\(outlet)'"
@@ -55,7 +55,7 @@ extension Chinese {
     case .readModel: "从存放数据的地方读，或者先问 isViewLoaded"
     case .createInDidLoad(let type): "在 loadView 或 viewDidLoad 里创建 \(type)"
     case .shareSetUp: "把设置写成一个方法，两个初始化方法都调用它"
-    case .createOnce(let field): "'\(field)' 是 nil 时才创建，或者在 viewDidUnload 里放开"
+    case .createOnce(let field): "'\(field)' 是 nil 时才创建，或者在 viewDidUnload 里放弃持有"
     case .addOnce(let field): "先清空 '\(field)' 再填"
     case .observeInInitializer(let selector):
       "在初始化方法里注册 '\(selector)'，或者视图消失时移除观察者"
@@ -73,25 +73,25 @@ extension Chinese {
   }
 
   func name(of mistake: Mistake) -> String {
-    "错误 \(mistake.number)（\(mistake.kind.rawValue)）：\(self.mistake(mistake))"
+    "典型错误 \(mistake.number)（\(mistake.kind.rawValue)）：\(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {
     switch oddity {
     case .viewLoadedInUnload: "viewDidUnload 又加载了视图"
     case .superSkipped: "没有调用 super"
-    case .outletDangles: "悬空的 outlet"
+    case .outletDangles: "悬垂的 outlet"
     }
   }
 
   func unmade(_ type: String, _ parameter: String?) -> String {
-    guard let parameter else { return "没有检查 '\(type)'：它的初始化方法让应用退出了" }
+    guard let parameter else { return "没有检查 '\(type)'：它的初始化方法让 App 崩溃了" }
     return "没有检查 '\(type)'：不知道该给 '\(parameter)' 传什么"
   }
 
   func wayOut(ofUnmade parameter: String?) -> String {
     parameter == nil
-      ? "给它一个不依赖应用其余部分的初始化方法"
+      ? "给它一个不依赖 App 其余部分的初始化方法"
       : "给这个参数一个默认值，或者在文件里加上可以传的类型"
   }
 

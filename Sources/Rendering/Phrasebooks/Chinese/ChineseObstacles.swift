@@ -8,7 +8,7 @@ extension Chinese {
     case .noGestureUnderWay: "没有进行中的手势"
     case .gestureUnderWay: "已有手势在进行：请先 finish 或 cancel"
     case .noNavigationController: "屏幕上没有导航控制器"
-    case .rootStays: "栈底的根控制器不能弹出"
+    case .rootStays: "栈底的根控制器不能 pop"
     case .gestureDisabled: "App 关闭了这个手势"
     case .noSheet: "屏幕上没有 sheet"
     case .noTabBar: "屏幕上没有标签栏"

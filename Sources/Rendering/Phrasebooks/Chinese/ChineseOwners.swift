@@ -34,7 +34,7 @@ extension Chinese {
   func leaks(_ count: Int) -> String { count == 0 ? "没有泄漏" : "泄漏了 \(count) 个对象" }
 
   func leaked(_ name: String, count: Int, line: Int) -> String {
-    "\(name)：在第 \(line) 行创建，引用计数是 \(count)，没有指针能到达它"
+    "\(name)：在第 \(line) 行创建，引用计数是 \(count)，程序再也访问不到它"
   }
 
   func share(of owner: String, by message: String?, line: Int) -> String {

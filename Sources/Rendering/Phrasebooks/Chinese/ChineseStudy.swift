@@ -6,7 +6,7 @@ extension Chinese {
   func lessonHeading(number: Int, title: String) -> String { "第 \(number) 课《\(title)》" }
 
   var resumedHere: String {
-    "上次停在这里。输入 :leave 回到练习场，输入 :never-resume 忘掉这个位置。"
+    "上次停在这里。输入 :leave 回到自由练习，输入 :never-resume 忘掉这个位置。"
   }
 
   func invitation(_ task: LessonPage.Task) -> String {
@@ -19,13 +19,13 @@ extension Chinese {
   }
 
   func stepDone(isLast: Bool) -> String {
-    isLast ? "完成了。按回车键结束本课。" : "完成了。按回车键继续。"
+    isLast ? "这一步做完了。按回车键结束本课。" : "这一步做完了。按回车键继续。"
   }
 
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
-    case .call(let call): "还没完成：没有调用 \(call)"
-    case .unwanted(let call): "\(call) 调用了，这里不该调用；输入 :undo 撤销"
+    case .call(let call): "还没完成：还差一次 \(call)"
+    case .unwanted(let call): "这里不该调用 \(call)；输入 :undo 撤销"
     case .line(let line): "还没完成：没有打印 '\(line)'"
     case .alive(let name): "还没完成：\(name) 还没有销毁"
     case .owners(let name, let count, let wanted):
@@ -40,15 +40,15 @@ extension Chinese {
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "提示到此为止。看过答案的步以后还要复习。"
-    case 1: "还剩 1 条提示，就是答案。用过提示的步会早一点复习。"
-    default: "还剩 \(remaining) 条提示。用过提示的步会早一点复习。"
+    case 0: "提示到此为止。看过答案的步骤会安排复习。"
+    case 1: "还剩 1 条提示，就是答案。用过提示的步骤会提前复习。"
+    default: "还剩 \(remaining) 条提示。用过提示的步骤会提前复习。"
     }
   }
 
   var answerIs: String { "参考答案：" }
   func lessonDone(_ title: String) -> String {
-    "《\(title)》学完了。输入 :learn 看其他课，输入 :quiz 做测验。"
+    "《\(title)》学完了。输入 :learn 看其他课程，输入 :quiz 做测验。"
   }
 
   func questionHeading(
@@ -78,10 +78,10 @@ extension Chinese {
     "差一点：\(score.twoPlaces(".")) 分。输入 :why 看这道题怎么算分。"
   }
 
-  func move(_ calls: [String]) -> String { "只需移动 \(list(calls))。" }
+  func move(_ calls: [String]) -> String { "位置不对：\(list(calls))。" }
   func missing(_ calls: [String]) -> String { "漏了 \(list(calls))。" }
-  func extra(_ calls: [String]) -> String { "根本不会调用 \(list(calls))。" }
-  func firstWrong(_ position: Int) -> String { "从第 \(position) 位起不对。" }
+  func extra(_ calls: [String]) -> String { "多选了 \(list(calls))。" }
+  func firstWrong(_ position: Int) -> String { "从第 \(position) 个起不对。" }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []
@@ -92,19 +92,19 @@ extension Chinese {
   }
 
   func quizDone(title: String, score: Double, of count: Int) -> String {
-    "\(title.isEmpty ? "复习" : "《\(title)》")：得 \(score.twoPlaces(".")) 分，共 \(count) 道题。"
-      + "输入 :review 重做没答对的题。"
+    "\(title.isEmpty ? "复习" : "《\(title)》")：得 \(score.twoPlaces(".")) 分，共 \(count) 题。"
+      + (score < Double(count) ? "输入 :review 重做没答对的题。" : "")
   }
 
-  var lessonsHeading: String { "课 · 输入 :learn 加编号或名字，打开一课" }
-  var quizzesHeading: String { "测验 · 输入 :quiz 加编号或名字，打开一个" }
+  var lessonsHeading: String { "课程列表 · 输入 :learn 加编号或名字，打开一课" }
+  var quizzesHeading: String { "测验列表 · 输入 :quiz 加编号或名字，打开一个测验" }
 
   func lessonLine(_ summary: LessonSummary) -> String {
     "完成 \(summary.stepsDone) 步，共 \(summary.stepCount) 步"
   }
 
   func quizLine(_ summary: QuizSummary) -> String {
-    let count = "\(summary.questionCount) 道题"
+    let count = "\(summary.questionCount) 题"
     return summary.score.map { "\(count) · \($0.twoPlaces(".")) 分" } ?? count
   }
 
@@ -113,7 +113,8 @@ extension Chinese {
   }
 
   func progress(lines: Int, toReview: Int) -> String {
-    "执行过 \(lines) 行代码 · " + (toReview == 0 ? "没有要复习的题" : "待复习 \(toReview) 道")
+    (lines == 0 ? "还没有执行代码" : "执行过 \(lines) 行代码") + " · "
+      + (toReview == 0 ? "没有要复习的题" : "待复习 \(toReview) 题")
   }
 
   func mistake(_ mistake: Mistake) -> String {
@@ -125,8 +126,8 @@ extension Chinese {
     case .loadedOnce: "以为 viewDidLoad 只执行一次"
     case .resetOnReload: "viewDidLoad 把用户设好的内容又重置了"
     case .earlySizes: "视图的尺寸还没定就拿来用"
-    case .emptyUnload: "有东西该放手，viewDidUnload 却是空的"
-    case .outletKeptInUnload: "viewDidUnload 没有放开持有的 outlet"
+    case .emptyUnload: "有对象该放弃持有，viewDidUnload 却是空的"
+    case .outletKeptInUnload: "viewDidUnload 没有放弃持有 outlet"
     case .stateLostInUnload: "viewDidUnload 丢掉了用户输入的内容"
     case .stateInOutlet: "状态只存在 outlet 里，别处没有"
     case .memoryHeldThroughWarning: "收到内存警告后，仍占着可以重建的内存"

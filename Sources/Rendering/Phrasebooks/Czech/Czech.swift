@@ -16,7 +16,7 @@ struct Czech: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "bez view"
-    case .offScreen: "view načtené, mimo obrazovku"
+    case .offScreen: "skryto"
     case .onScreen: "na obrazovce"
     case .inTransition: "v přechodu"
     }
@@ -42,13 +42,13 @@ struct Czech: Phrasebook {
         : "nic se nestane: \(name) je nil a zpráva pro nil neudělá nic"
     case .nobodyToUnwindTo(let action):
       "nic se nestane: na cestě zpět nemá žádný controller metodu \(action)"
-    case .backingStorePurged(let name): "bitmapa \(name) se zahodí, view zůstává"
+    case .backingStorePurged(let name): "bitmapa objektu \(name) se zahodí, view zůstává"
     case .animation: "animace"
     case .viewSize(let size): "view \(size)"
     }
   }
 
-  let undoneByFault = "Tady by aplikace skončila. Jste tam, kde před tímto řádkem."
+  let undoneByFault = "Tady by aplikace skončila. Všechno je jako před tímto řádkem."
   let nothingHappened = "nic se nestalo"
   let noControllers = "zatím žádný controller"
   let nothingChanged = "nic se nezměnilo"
@@ -57,7 +57,7 @@ struct Czech: Phrasebook {
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
-    case .steps: "zastaveno: došly kroky; není tu nekonečná smyčka?"
+    case .steps: "zastaveno: počet kroků je vyčerpaný; není tu nekonečný cyklus?"
     case .objects: "zastaveno: žije už milion objektů"
     case .memory: "zastaveno: došla paměť; neroste něco bez konce?"
     case .output: "zastaveno: výpis přesáhl 10 MB"
@@ -79,12 +79,12 @@ struct Czech: Phrasebook {
     let why =
       switch reason {
       case .missing(let before, let call):
-        "\(call.rawValue) přichází až po \(before.rawValue), a to ve výpisu není; "
+        "\(call.rawValue) přichází až po \(before.rawValue), a ta ve výpisu není; "
           + "není metoda volaná ručně, nechybí volání super?"
-      case .repeated(let call): "\(call.rawValue) už přišlo a od té doby ho nic neukončilo"
+      case .repeated(let call): "\(call.rawValue) už přišla a od té doby ji nic neukončilo"
       case .loadedOnScreen: "view už je na obrazovce, takže se načetlo dávno předtím"
       case .unloadedOnScreen: "view na obrazovce se nikdy neuvolní"
-      case .afterDealloc: "objekt už je uvolněný; vede k němu jen visící ukazatel"
+      case .afterDealloc: "objekt už zanikl; vede k němu jen visící ukazatel"
       case .notSent(let version): "iOS \(version) takovou zprávu neposílá"
       }
     return "řádek \(line) nemůže pocházet z UIKitu: \(why)"
@@ -98,7 +98,7 @@ struct Czech: Phrasebook {
     case .nothingToRedo: "Není co provést znovu."
     case .arrived(let place, let count): "po řádku \(place), celkem \(count)"
     case .noSuchPlace(let name, let last):
-      "Místo „\(name)“ neexistuje. Příkaz :goto bere čísla 0–\(last) nebo jméno záložky."
+      "Místo „\(name)“ neexistuje. Příkaz :goto přijímá čísla 0–\(last) nebo jméno záložky."
     case .bookmarked(let name, let place):
       "záložka \(name) po řádku \(place); zpátky vede :goto \(name)"
     case .places(_, let place, _): "jste po řádku \(place)"

@@ -18,7 +18,7 @@ extension Czech {
     case .expected(let expected, let construct):
       (construct.map { "po \(locative($0)) chybí " } ?? "tady chybí ") + name(expected)
     case .extraneous(let bracket): "přebývá '\(bracket)'"
-    case .unclosed(let bracket, _): "'\(bracket)' nemá uzavírací závorku"
+    case .unclosed(let bracket, _): "chybí '\(bracket)'"
     case .missingEnd(let keyword): "'\(keyword)' nemá '@end'"
     case .unexpected(let word): "nečekané '\(word)'"
     case .nestedTooDeep(let limit): "vnoření přesahuje \(limit) úrovní"
@@ -26,7 +26,7 @@ extension Czech {
     case .notAssignable: "sem nelze přiřadit"
     case .unknownWord(let word, let construct):
       construct == .property
-        ? "vlastnost nemá atribut '\(word)'" : "příkaz '\(word)' neexistuje"
+        ? "modifikátor vlastnosti '\(word)' neexistuje" : "příkaz '\(word)' neexistuje"
     }
   }
 
@@ -85,7 +85,7 @@ extension Czech {
 
   func noteOn(_ fact: SyntaxFact) -> String? {
     switch fact {
-    case .lookAlikeLetters: "jména se porovnávají po písmenech: azbukové „с“ není latinské c"
+    case .lookAlikeLetters: "jména se porovnávají po písmenech: azbukové „с“ není latinské „c“"
     case .missingEnd: "třída končí řádkem '@end'"
     default: nil
     }
@@ -94,8 +94,8 @@ extension Czech {
   func message(_ fact: CommandFact) -> String {
     switch fact {
     case .unknownCommand(let name): "příkaz ':\(name)' neexistuje"
-    case .missingArgument(let name): "příkaz :\(name) potřebuje víc"
-    case .unexpectedArgument(let text, let name): "příkaz :\(name) nebere '\(text)'"
+    case .missingArgument(let name): "příkazu :\(name) chybí argument"
+    case .unexpectedArgument(let text, let name): "příkaz :\(name) nepřijímá '\(text)'"
     case .malformedVersion(let text): "'\(text)' není verze iOS od 2.0"
     case .notAmong(let text, let names):
       "'\(text)' není mezi hodnotami \(names.joined(separator: ", "))"
@@ -117,7 +117,7 @@ extension Czech {
     case .yaml(let text): text
     case .expectedMapping: "tady mají být dvojice '{klíč: hodnota}'"
     case .expectedObject: "tady má být název třídy nebo dvojice '{klíč: hodnota}'"
-    case .expectedNumbers(let count): "tady mají být čísla, počtem \(count)"
+    case .expectedNumbers(let count): "tady mají být čísla, celkem \(count)"
     }
   }
 }

@@ -24,14 +24,14 @@ extension Czech {
     case .explicitCounting(let selector): "pod ARC nelze poslat '\(selector)'"
     case .autoreleasePoolClass:
       "pod ARC nelze použít 'NSAutoreleasePool', místo něj je '@autoreleasepool'"
-    case .probablyMeant(let name, let type): "třída \(type) nemá metodu '\(name)'"
+    case .probablyMeant(let name, _): "metoda '\(name)' nic nepřepisuje: nadtřída ji nemá"
     case .noCurrentController: "zatím není controller, kterému to poslat"
     case .selfOutsideMethod: "mimo metodu 'self' nic neznamená"
     case .superOutsideMethod: "mimo metodu 'super' nic neznamená"
     case .noSuperclass(let name): "třída '\(name)' nemá nadtřídu"
     case .nothingToLeave(let word): "'\(word)' stojí mimo cyklus i mimo switch"
     case .argumentCount(let name, let expected, let found):
-      "'\(name)' bere \(arguments(expected)), tady jich je \(found)"
+      "'\(name)' přijímá \(arguments(expected)), ne \(found)"
     case .unknownInstanceVariable(let name, let type):
       "třída '\(type)' nemá instanční proměnnou '\(name)'"
     case .notInScope(let name): "jméno '\(name)' tu neexistuje"

@@ -6,7 +6,7 @@ extension Czech {
   func evidence(_ evidence: Evidence, of object: String) -> String {
     switch evidence {
     case .outletWasNil(let outlet):
-      "outlet '\(outlet)' objektu \(object) byl použit před načtením view, kdy byl nil"
+      "outlet '\(outlet)' objektu \(object) se použil před načtením view, kdy byl nil"
     case .loadedByTest: "porovnání s nil načetlo view objektu \(object)"
     case .neverShown: "tady se načetlo view objektu \(object) a nikdo ho neukázal"
     case .madeInInitializer(let type):
@@ -14,11 +14,11 @@ extension Czech {
     case .notSetUp(let names, let initializer, let ran):
       "\(object) vznikl metodou \(ran) a chybí mu, co nastavuje \(initializer): \(quoted(names))"
     case .leaked(let type, let field, let line):
-      "další viewDidLoad nahradila \(type) z řádku \(line) v '\(field)' a ten unikl"
+      "další volání viewDidLoad nahradilo v '\(field)' \(type) z řádku \(line) a ten unikl"
     case .doubled(let field, let count):
-      "další viewDidLoad přidala do '\(field)', co tam už bylo; počet prvků je teď \(count)"
+      "další volání viewDidLoad přidalo do '\(field)', co tam už bylo; prvky: \(count)"
     case .observedAgain(let selector, let count):
-      "další viewDidLoad zaregistrovala '\(selector)' znovu; zavolá se \(count)krát"
+      "další volání viewDidLoad zaregistrovalo '\(selector)' znovu; zavolá se \(count)krát"
     case .wentBack(let outlet, let old, let new):
       "'\(outlet)' ukazoval před novým načtením \(old), po něm ukazuje \(new)"
     case .sizeChanged(let early, let shown):
@@ -30,9 +30,9 @@ extension Czech {
   private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
     switch evidence {
     case .nothingLetGo(let names):
-      "viewDidUnload objektu \(object) jen volá super, a přitom se mohla vzdát: \(quoted(names))"
+      "metoda viewDidUnload objektu \(object) jen volá super a nevzdává se: \(quoted(names))"
     case .outletForgotten(let outlet):
-      "\(object) nastavil '\(outlet)' na nil bez release a objekt pořád vlastní"
+      "\(object) nastavil '\(outlet)' na nil bez release, a tak objekt pořád vlastní"
     case .outletKept(let outlet):
       "view je uvolněné a \(object) pořád vlastní outlet '\(outlet)'"
     case .entryLost(let outlet, let text):
@@ -106,5 +106,5 @@ extension Czech {
       : "dejte parametru výchozí hodnotu, nebo přidejte do souborů typ, který se dá předat"
   }
 
-  func place(line number: Int) -> String { " (řádek \(number))" }
+  func place(line number: Int) -> String { " (řádek\u{A0}\(number))" }
 }

@@ -12,7 +12,7 @@ extension Czech {
       "chybí metoda '\(selector)' protokolu '\(name)'"
     case .missingReturn(let inSomePaths):
       inSomePaths
-        ? "hodnota se nevrací ve všech větvích" : "funkce má vrátit hodnotu, ale nevrací ji"
+        ? "hodnota se nevrací ve všech větvích" : "hodnota se má vracet, ale žádná se nevrací"
     case .valueFromVoid(let name): "metoda '\(name)' nic nevrací, hodnota je tu navíc"
     case .returnWithoutValue(let name): "metoda '\(name)' má vrátit hodnotu"
     case .missingSuper(let selector): "v metodě zřejmě chybí [super \(selector)]"

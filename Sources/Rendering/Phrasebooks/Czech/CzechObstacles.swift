@@ -11,9 +11,9 @@ extension Czech {
     case .rootStays: "kořen zásobníku nejde odebrat"
     case .gestureDisabled: "aplikace toto gesto vypnula"
     case .noSheet: "na obrazovce není žádný sheet"
-    case .noTabBar: "na obrazovce není žádná lišta tabů"
+    case .noTabBar: "na obrazovce není žádný tab bar"
     case .noSuchTab(let index, let count):
-      "tab \(index) neexistuje: počítá se od 0 a celkem jich je \(count)"
+      "tab \(index) neexistuje: počítá se od 0, počet tabů: \(count)"
     case .noPages: "na obrazovce není žádný UIPageViewController"
     case .inBackground: "aplikace je na pozadí"
     case .notInBackground: "aplikace už je na obrazovce"

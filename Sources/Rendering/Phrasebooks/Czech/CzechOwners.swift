@@ -14,7 +14,7 @@ extension Czech {
     case .yours(let name): "vy (proměnná \(name))"
     case .named(let name): name
     case .collection(let name): "kolekce \(name)"
-    case .timer(let name): "timer \(name) (do invalidate)"
+    case .timer(let name): "časovač \(name) (do invalidate)"
     case .variable(let name): "proměnná \(name)"
     case .superview(let name): "nadřazené view \(name)"
     case .view(let name): "view controlleru \(name)"

@@ -36,9 +36,9 @@ extension Czech {
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "To byla poslední nápověda. Krok s ukázanou odpovědí přijde k opakování."
-    case 1: "Zbývá jedna nápověda, odpověď. Krok s nápovědou se zopakuje dřív."
-    default: "Zbývající nápovědy: \(remaining). Krok s nápovědou se zopakuje dřív."
+    case 0: "To byla poslední nápověda. Úkoly a otázky s ukázanou odpovědí se zařadí k opakování."
+    case 1: "Zbývá už jen odpověď. Co se vyřeší s nápovědou, zopakuje se dřív."
+    default: "Zbývající nápovědy: \(remaining). Co se vyřeší s nápovědou, zopakuje se dřív."
     }
   }
 
@@ -65,11 +65,11 @@ extension Czech {
   var orderPrompt: String { "pořadí" }
   var classifyPrompt: String { "chyby" }
   var right: String { "Správně." }
-  func wrong(score: Double) -> String { "Ne: \(score.twoPlaces(",")). Výpočet ukáže :why." }
+  func wrong(score: Double) -> String { "Nesprávně: \(score.twoPlaces(",")). Výpočet ukáže :why." }
   func almost(score: Double) -> String { "Skoro: \(score.twoPlaces(",")). Výpočet ukáže :why." }
-  func move(_ calls: [String]) -> String { "Přesuňte jen \(calls.joined(separator: ", "))." }
+  func move(_ calls: [String]) -> String { "Přesuňte: \(calls.joined(separator: ", "))." }
   func missing(_ calls: [String]) -> String { "Chybí: \(calls.joined(separator: ", "))." }
-  func extra(_ calls: [String]) -> String { "Vůbec se nevolá: \(calls.joined(separator: ", "))." }
+  func extra(_ calls: [String]) -> String { "Přebývá: \(calls.joined(separator: ", "))." }
   func firstWrong(_ position: Int) -> String { "První nesprávné místo je \(position)." }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
@@ -113,14 +113,14 @@ extension Czech {
     case .needlessLoad: "view se načte, i když se nemá zobrazit"
     case .viewsInInitializer: "view se vytvářejí v inicializátoru controlleru"
     case .oneInitializerOnly: "nastavení jen v initWithFrame:, view je přitom z nibu"
-    case .loadedOnce: "viewDidLoad je napsané, jako by proběhlo jednou"
-    case .resetOnReload: "viewDidLoad vrátí na začátek, co si člověk nastavil"
+    case .loadedOnce: "metoda viewDidLoad je napsaná, jako by proběhla jednou"
+    case .resetOnReload: "metoda viewDidLoad vrátí na začátek, co si člověk nastavil"
     case .earlySizes: "rozměry se použijí dřív, než platí"
-    case .emptyUnload: "viewDidUnload je prázdné, i když je čeho se vzdát"
-    case .outletKeptInUnload: "viewDidUnload se nevzdá vlastněného outletu"
-    case .stateLostInUnload: "viewDidUnload ztratí, co člověk zadal"
+    case .emptyUnload: "metoda viewDidUnload je prázdná, i když je čeho se vzdát"
+    case .outletKeptInUnload: "metoda viewDidUnload se nevzdá vlastněného outletu"
+    case .stateLostInUnload: "metoda viewDidUnload ztratí, co člověk zadal"
     case .stateInOutlet: "stav žije jen v outletu"
-    case .memoryHeldThroughWarning: "paměť, kterou lze obnovit, přežije varování"
+    case .memoryHeldThroughWarning: "co lze vytvořit znovu, zůstane přes varování v paměti"
     }
   }
 }

@@ -16,7 +16,7 @@ struct English: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "no view"
-    case .offScreen: "view loaded, off screen"
+    case .offScreen: "off screen"
     case .onScreen: "on screen"
     case .inTransition: "in transition"
     }

@@ -109,7 +109,7 @@ extension English {
     "UIViewControllerTransitionCoordinator":
       "What a controller is given when its size changes: blocks run alongside the animation.",
     "UIWebView": "Shows a web page and keeps it in the app's memory; superseded by WKWebView.",
-    "UIWindow": "The view at the top of all others; it owns its root view controller.",
+    "UIWindow": "The view at the root of the view hierarchy; it owns its root view controller.",
     "WKNavigation": "The loading of one page in a WKWebView.",
     "WKWebView": "Shows a web page that lives in a process of its own, not in the app's memory.",
     "WKWebViewConfiguration": "How a web view is set up when it is made.",

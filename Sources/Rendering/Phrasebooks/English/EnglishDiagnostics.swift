@@ -18,7 +18,7 @@ extension English {
     case .expected(let expected, let construct):
       "expected \(name(expected))" + (construct.map { " after \(name($0))" } ?? "")
     case .extraneous(let bracket): "extraneous '\(bracket)'"
-    case .unclosed(let bracket, _): "'\(bracket)' is never closed"
+    case .unclosed(let bracket, _): "missing '\(bracket)'"
     case .missingEnd(let keyword): "'\(keyword)' has no '@end'"
     case .unexpected(let word): "unexpected '\(word)'"
     case .nestedTooDeep(let limit): "nested deeper than \(limit) levels"
@@ -127,7 +127,7 @@ extension English {
       "ARC forbids explicit message send of '\(selector)'"
     case .autoreleasePoolClass:
       "'NSAutoreleasePool' is unavailable: not available in automatic reference counting mode"
-    case .probablyMeant(let name, let type): "'\(name)' is not a method of \(type)"
+    case .probablyMeant(let name, _): "no superclass has a method '\(name)'"
     case .noCurrentController: "there is no controller yet to send this to"
     case .selfOutsideMethod: "'self' stands for nothing outside of a method"
     case .superOutsideMethod: "'super' stands for nothing outside of a method"

@@ -36,9 +36,9 @@ extension English {
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "That was the last hint. A step with its answer shown comes back for review."
-    case 1: "One more hint is left, the answer. A step solved with hints comes back sooner."
-    default: "\(remaining) more hints are left. A step solved with hints comes back sooner."
+    case 0: "That was the last hint. What had its answer shown comes back for review."
+    case 1: "Only the answer is left. What is solved with hints comes back sooner."
+    default: "\(remaining) more hints are left. What is solved with hints comes back sooner."
     }
   }
 
@@ -70,7 +70,7 @@ extension English {
   func move(_ calls: [String]) -> String { "Move only \(calls.joined(separator: ", "))." }
   func missing(_ calls: [String]) -> String { "Missing: \(calls.joined(separator: ", "))." }
   func extra(_ calls: [String]) -> String {
-    "Not called at all: \(calls.joined(separator: ", "))."
+    "Superfluous: \(calls.joined(separator: ", "))."
   }
   func firstWrong(_ position: Int) -> String { "The first wrong place is \(position)." }
 
@@ -122,7 +122,7 @@ extension English {
     case .outletKeptInUnload: "viewDidUnload keeps an owned outlet"
     case .stateLostInUnload: "viewDidUnload loses what the person had entered"
     case .stateInOutlet: "an outlet is the only home of a piece of state"
-    case .memoryHeldThroughWarning: "memory that could be rebuilt is held through a warning"
+    case .memoryHeldThroughWarning: "what could be made again stays in memory through a warning"
     }
   }
 }

@@ -7,7 +7,7 @@ import Statements
 
 /// 日本語。文は「です・ます」、見出しと状態は体言で止める。
 struct Japanese: Phrasebook {
-  let invitation = "コードを入力するか、:learn、:quiz、:help のどれかを選んでください"
+  let invitation = "コードを入力するか、:learn、:quiz、:help"
 
   func memory(_ memory: Memory) -> String {
     memory == .manual ? "手動の参照カウント" : "自動の参照カウント"
@@ -16,7 +16,7 @@ struct Japanese: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "view なし"
-    case .offScreen: "view はロード済み、非表示"
+    case .offScreen: "隠れている"
     case .onScreen: "表示中"
     case .inTransition: "切り替え中"
     }
@@ -26,7 +26,7 @@ struct Japanese: Phrasebook {
     switch note {
     case .memoryWarning: "メモリ警告"
     case .memory(let before, let after):
-      "使用メモリ：警告前 \(before.bytes("."))、警告後 \(after.bytes("."))"
+      "使用メモリ: 警告前 \(before.bytes("."))、警告後 \(after.bytes("."))"
     case .nibRead(let name): "\(name).nib を読み込み"
     case .outletConnected(let outlet, let name): "\(outlet) <- \(name)"
     case .freed(let name): "\(name) を解放"
@@ -39,15 +39,15 @@ struct Japanese: Phrasebook {
         ? "何も起きません。view がロードされるまで \(name) は nil で、nil へのメッセージは何もしません"
         : "何も起きません。\(name) は nil で、nil へのメッセージは何もしません"
     case .nobodyToUnwindTo(let action):
-      "何も起こらない: 戻る途中に \(action) を持つビューコントローラがない"
+      "何も起きません。戻る途中に \(action) を持つビューコントローラがありません"
     case .backingStorePurged(let name): "\(name) のビットマップを破棄、view は残る"
     case .animation: "アニメーション"
     case .viewSize(let size): "view \(size)"
     }
   }
 
-  let undoneByFault = "ここでアプリが終わります。この行の前の状態に戻しました。"
-  let nothingHappened = "何も起きない"
+  let undoneByFault = "ここでアプリが終了します。この行の前の状態に戻しました。"
+  let nothingHappened = "何も起きません"
   let noControllers = "ビューコントローラなし"
   let nothingChanged = "変化なし"
   let sameInBoth = "どちらのバージョンでも同じです。"
@@ -63,12 +63,12 @@ struct Japanese: Phrasebook {
     }
   }
 
-  func memory(inUse bytes: Int) -> String { "使用メモリ：\(bytes.bytes("."))" }
+  func memory(inUse bytes: Int) -> String { "使用メモリ: \(bytes.bytes("."))" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
   func log(calls: Int, _ version: UIKitVersion) -> String {
-    "コンソールログ：ライフサイクルの呼び出し \(calls) 件、iOS \(version) として判定"
+    "コンソールログ: ライフサイクルの呼び出し\(calls)回、iOS \(version) として判定"
   }
 
   let logIsPossible = "どの呼び出しも UIKit から来たものとして説明がつきます。"
@@ -77,15 +77,15 @@ struct Japanese: Phrasebook {
     let why =
       switch reason {
       case .missing(let before, let call):
-        "\(call.rawValue) は \(before.rawValue) の後にしか来ませんが、それがありません。"
+        "\(call.rawValue) は \(before.rawValue) のあとにしか来ませんが、それがありません。"
           + "自分で呼んでいないか、super の呼び忘れがないかを確かめてください"
       case .repeated(let call): "\(call.rawValue) はもう送られていて、それを終える呼び出しがまだありません"
-      case .loadedOnScreen: "ビューはもう画面にあり、とっくに読み込まれています"
-      case .unloadedOnScreen: "画面にあるビューは解放されません"
+      case .loadedOnScreen: "view はもう表示中で、ロードも済んでいます"
+      case .unloadedOnScreen: "表示中の view はアンロードされません"
       case .afterDealloc: "オブジェクトはもう解放されていて、残っているのはダングリングポインタだけです"
       case .notSent(let version): "iOS \(version) はこのメッセージを送りません"
       }
-    return "\(line) 行目は UIKit からは来ません：\(why)"
+    return "\(line)行目は UIKit からは来ません: \(why)"
   }
 
   func travel(_ travel: Travel) -> String {
@@ -116,12 +116,12 @@ struct Japanese: Phrasebook {
     case .journalFull(let path):
       "ディスクに空きがなく、記録 \(path) に書けません。空きを作ってから、もう一度始めてください"
     case .journalNewer(let path):
-      "記録 \(path) は新しい版のものです。プログラムを更新するか、--state で別の場所を指定してください"
+      "記録 \(path) は新しいバージョンのプログラムのものです。このプログラムを更新するか、--state で別の場所を指定してください"
     case .journalSetAside(let path, let salvaged):
       "記録が壊れていました。元の記録は \(path) に残し、新しい記録に\(salvaged)件を移しました"
     case .history(let path, let reason): "履歴 \(path) を保存できません（\(reason)）"
     case .noContent:
-      "レッスンが見つかりません。場所は --content DIR で指定します。実験室はこのまま使えます"
+      "レッスンが見つかりません。場所は --content DIR で指定します。自由モードはこのまま使えます"
     case .unreadable(let path, let reason): "\(path) を読めません（\(reason)）"
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): \(byte)バイト目が UTF-8 ではありません。UTF-8 で保存してください"

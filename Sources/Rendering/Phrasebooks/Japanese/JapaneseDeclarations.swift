@@ -10,7 +10,7 @@ extension Japanese {
     if !type.lifeCycle.isEmpty {
       parts.append("実装 \(type.lifeCycle.map(\.rawValue).joined(separator: "、"))")
     }
-    if parts.isEmpty { parts.append(type.superclass.map { "\($0) のサブクラス" } ?? "宣言ずみ") }
+    if parts.isEmpty { parts.append(type.superclass.map { "\($0) のサブクラス" } ?? "宣言済み") }
     return "\(type.name): \(parts.joined(separator: "・"))"
       + (type.nib.map { "。" + sentence($0) } ?? "")
   }

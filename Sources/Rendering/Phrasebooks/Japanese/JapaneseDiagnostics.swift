@@ -5,7 +5,7 @@ extension Japanese {
     switch fact {
     case .strayCharacter(let scalar): "ここに '\(Character(scalar))' は書けません"
     case .lookAlikeLetters(let name): "'\(name)' にラテン文字に似た別の文字があります"
-    case .curlyQuote(let scalar): "'\(Character(scalar))' はまっすぐな引用符ではありません"
+    case .curlyQuote(let scalar): "'\(Character(scalar))' は半角の引用符ではありません"
     case .unterminated(let delimited): "\(name(delimited))が閉じていません"
     case .emptyCharacterLiteral: "文字定数が空です"
     case .longCharacterLiteral: "文字定数に書けるのは1文字だけです"
@@ -18,7 +18,7 @@ extension Japanese {
     case .expected(let expected, let construct):
       (construct.map { "\(name($0))のあと" } ?? "ここ") + "に\(name(expected))が必要です"
     case .extraneous(let bracket): "'\(bracket)' が余分です"
-    case .unclosed(let bracket, _): "'\(bracket)' が閉じていません"
+    case .unclosed(let bracket, _): "'\(bracket)' が足りません"
     case .missingEnd(let keyword): "'\(keyword)' に '@end' がありません"
     case .unexpected(let word): "ここに '\(word)' は書けません"
     case .nestedTooDeep(let limit): "入れ子が\(limit)段を超えています"

@@ -22,7 +22,7 @@ extension Japanese {
     case .explicitCounting(let selector): "ARC では '\(selector)' を送れません"
     case .autoreleasePoolClass:
       "ARC では 'NSAutoreleasePool' の代わりに '@autoreleasepool' を使います"
-    case .probablyMeant(let name, let type): "'\(name)' というメソッドは \(type) にありません"
+    case .probablyMeant(let name, _): "スーパークラスに '\(name)' というメソッドはありません"
     case .noCurrentController: "送り先のビューコントローラがまだありません"
     case .selfOutsideMethod: "'self' はメソッドの中でしか使えません"
     case .superOutsideMethod: "'super' はメソッドの中でしか使えません"
@@ -98,7 +98,7 @@ extension Japanese {
       "UIKit はセレクタでメソッドを探すので、つづりの違うメソッドは一度も呼ばれません"
     case .explicitCounting: "ARC ではコンパイラが数えます。手動にするには :memory mrc"
     case .noVisibleMethod:
-      "手動の参照カウントでは警告になり、実行すると 'unrecognized selector' で終わります"
+      "手動の参照カウントでは警告になり、実行すると 'unrecognized selector' でアプリが終了します"
     default: nil
     }
   }

@@ -14,13 +14,13 @@ extension Japanese {
     case .notSetUp(let names, let initializer, let ran):
       "\(object) は \(ran) で作られ、\(initializer) の設定がありません（\(quoted(names))）"
     case .leaked(let type, let field, let line):
-      "もう一度 viewDidLoad が走り、'\(field)' にあった\(line)行目の \(type) がリークしました"
+      "viewDidLoad がもう一度呼ばれ、'\(field)' にあった\(line)行目の \(type) がリークしました"
     case .doubled(let field, let count):
-      "もう一度 viewDidLoad が走り、'\(field)' に同じものが加わって\(count)個になりました"
+      "viewDidLoad がもう一度呼ばれ、'\(field)' に同じものが加わって\(count)個になりました"
     case .observedAgain(let selector, let count):
-      "もう一度 viewDidLoad が走り、'\(selector)' が二重に登録されて\(count)回呼ばれます"
+      "viewDidLoad がもう一度呼ばれ、'\(selector)' が二重に登録されて\(count)回呼ばれます"
     case .wentBack(let outlet, let old, let new):
-      "'\(outlet)' は再ロードの前に \(old)、あとでは \(new) を示しています"
+      "'\(outlet)' は、再びロードされる前は \(old)、あとは \(new) を示しています"
     case .sizeChanged(let early, let shown):
       "サイズを使ったときの view は \(early.text)、画面では \(shown.text) です"
     default: laterEvidence(evidence, of: object)
@@ -30,7 +30,7 @@ extension Japanese {
   private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
     switch evidence {
     case .nothingLetGo(let names):
-      "\(object) の viewDidUnload は super を呼ぶだけで、\(quoted(names)) を手放せたはずです"
+      "\(object) の viewDidUnload は super を呼ぶだけで、手放せるはずの \(quoted(names)) を手放していません"
     case .outletForgotten(let outlet):
       "\(object) は release せずに '\(outlet)' を nil にしたため、指していたオブジェクトを所有したままです"
     case .outletKept(let outlet):
@@ -40,7 +40,7 @@ extension Japanese {
     case .onlyHome(let outlet, let text):
       "'\(text)' はアウトレット '\(outlet)' だけにあり、ほかのどこにもありません"
     case .heldThroughWarning(let field, let bytes):
-      "\(object) は非表示なのに、メモリ警告のあとも '\(field)' に \(bytes) バイトを持っています"
+      "\(object) は隠れているのに、メモリ警告のあとも '\(field)' に \(bytes) バイトを持っています"
     case .viewLoadedInUnload: "\(object) の view がまたロードされ、メモリは空いていません"
     case .superSkipped(let selector): "\(object) の \(selector) が super を呼んでいません"
     case .outletDangles(let outlet):
@@ -97,7 +97,7 @@ extension Japanese {
     guard let parameter else {
       return "'\(type)' は調べていません。イニシャライザでアプリが終了しました"
     }
-    return "'\(type)' は調べていません。'\(parameter)' に何を渡せばよいか分かりません"
+    return "'\(type)' は調べていません。'\(parameter)' に何を渡せばよいかわかりません"
   }
 
   func wayOut(ofUnmade parameter: String?) -> String {

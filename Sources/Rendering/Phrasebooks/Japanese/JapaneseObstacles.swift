@@ -4,7 +4,7 @@ extension Japanese {
   /// Why a person cannot do what was asked for.
   func words(_ obstacle: Obstacle) -> String {
     switch obstacle {
-    case .unavailable(let version): "iOS \(version)より前にはありません"
+    case .unavailable(let version): "iOS \(version) より前にはありません"
     case .noGestureUnderWay: "進行中のジェスチャはありません"
     case .gestureUnderWay: "ジェスチャの途中です。先に finish か cancel をしてください"
     case .noNavigationController: "表示中のナビゲーションコントローラがありません"

@@ -26,8 +26,8 @@ extension Japanese {
     case .statement: "実行中の文"
     case .uikit: "UIKit"
     case .runLoop: "ランループ"
-    case .block(let line, let name): "\(line) 行目のブロック（\(name) をキャプチャ）"
-    case .closure(let line, let name): "\(line) 行目のクロージャ（\(name) をキャプチャ）"
+    case .block(let line, let name): "\(line)行目のブロック（\(name) をキャプチャ）"
+    case .closure(let line, let name): "\(line)行目のクロージャ（\(name) をキャプチャ）"
     }
   }
 
@@ -54,16 +54,16 @@ extension Japanese {
 
   func lost(_ loss: LossPhrase) -> String {
     switch loss {
-    case .letGo(let owner, let line): "\(line)行目で喪失、最後の所有者: \(owner)"
-    case .released(let line): "\(line)行目で喪失、外からの最後の release"
+    case .letGo(let owner, let line): "\(line)行目でたどれなくなる、最後の所有者: \(owner)"
+    case .released(let line): "\(line)行目でたどれなくなる、外からの最後の release"
     case .overwritten(let owner, let line):
-      "\(line)行目で喪失、release せずに上書き: \(owner)"
+      "\(line)行目でポインタを失う、release せずに上書き: \(owner)"
     case .scopeEnded(let owner, let line):
-      "スコープの終わりで喪失、release なし: \(owner)、\(line)行目"
+      "スコープの終わりでポインタを失う、release なし: \(owner)、\(line)行目"
     case .holderFreed(let owner, let holder, let line):
-      "\(line)行目で喪失、\(holder) の解放時に release なし: \(owner)"
+      "\(line)行目でポインタを失う、\(holder) の解放時に release なし: \(owner)"
     case .claim(let message, let line):
-      "すぐに喪失: \(line)行目の \(message) の結果をどこにも保持していない"
+      "すぐにたどれなくなる: \(line)行目の \(message) の結果を指すものがない"
     }
   }
 

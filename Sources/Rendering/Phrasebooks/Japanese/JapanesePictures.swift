@@ -29,7 +29,7 @@ extension Japanese {
     switch role {
     case .root: "ルート"
     case .inStack: "スタックの中"
-    case .topOfStack: "スタックの一番上"
+    case .topOfStack: "スタックのいちばん上"
     case .tab: "タブ"
     case .selectedTab: "選択中のタブ"
     case .child: "子"
@@ -60,7 +60,7 @@ extension Japanese {
     switch role {
     case .root: " \(holder) のルートビューコントローラです"
     case .inStack: " \(holder) のナビゲーションスタックに入っています"
-    case .topOfStack: " \(holder) のナビゲーションスタックの一番上です"
+    case .topOfStack: " \(holder) のナビゲーションスタックのいちばん上です"
     case .tab: " \(holder) のタブです"
     case .selectedTab: " \(holder) で選択中のタブです"
     case .child: " \(holder) の子です"

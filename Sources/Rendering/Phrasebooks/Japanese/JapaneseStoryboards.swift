@@ -4,8 +4,8 @@ import Statements
 extension Japanese {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "storyboard を読めません: \(problem)"
-    case .notPlain: "storyboard を読めません: アンカー、エイリアス、タグは使えません"
+    case .yaml(let problem): "ストーリーボードを読めません: \(problem)"
+    case .notPlain: "ストーリーボードを読めません: アンカー、エイリアス、タグは使えません"
     case .repeatedKey(let key): "'\(key)' はもうあります。識別子は重複できません"
     case .expectedMapping: "ここには '{キー: 値}' を書きます"
     case .expectedText: "ここには名前を書きます"
@@ -21,7 +21,7 @@ extension Japanese {
 
   private func name(_ part: StoryboardFact.Part) -> String {
     switch part {
-    case .storyboard: "storyboard "
+    case .storyboard: "ストーリーボード"
     case .scene: "シーン"
     case .segue: "セグエ"
     }

@@ -6,7 +6,7 @@ extension Japanese {
   func lessonHeading(number: Int, title: String) -> String { "第\(number)課 \(title)" }
 
   var resumedHere: String {
-    "前回はここまででした。実験室へは :leave、この場所を忘れるには :never-resume。"
+    "前回はここまででした。自由モードへは :leave、この場所を忘れるには :never-resume。"
   }
 
   func invitation(_ task: LessonPage.Task) -> String {
@@ -19,26 +19,31 @@ extension Japanese {
   }
 
   func stepDone(isLast: Bool) -> String {
-    isLast ? "できました。Return でレッスンを終えます。" : "できました。Return で次へ進みます。"
+    isLast ? "最後のステップまで来ました。Return でレッスンを終えます。" : "できました。Return で次へ進みます。"
   }
 
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
-    case .call(let call): "まだです。\(call) が呼ばれていません。"
+    case .call(let call): "まだです。\(call) の呼び出しが足りません。"
     case .unwanted(let call): "\(call) は余分な呼び出しです。:undo で戻れます。"
-    case .line(let line): "まだです。'\(line)' が表示されていません。"
+    case .line(let line): "まだです。'\(line)' が出力されていません。"
     case .alive(let name): "まだです。\(name) が生きています。"
     case .owners(let name, let count, let wanted):
-      "まだです。\(name) の所有者は\(count)個です。\(wanted)個にしてください。"
+      "まだです。\(name) の所有者は\(things(count))です。\(things(wanted))にしてください。"
     case .nothingYet: "コードを入力してください。ヒントは :hint。"
     }
   }
 
+  /// 1つ to 9つ, then 10個.
+  private func things(_ count: Int) -> String {
+    (1...9).contains(count) ? "\(count)つ" : "\(count)個"
+  }
+
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "ヒントはここまでです。解答を見たステップは、復習に入ります。"
-    case 1: "残るヒントは解答だけです。ヒントを使ったステップは、早めに復習に入ります。"
-    default: "ヒントはあと\(remaining)個です。使ったステップは、早めに復習に入ります。"
+    case 0: "ヒントはここまでです。ヒントや解答を見たところは、あとで復習します。"
+    case 1: "残るヒントは解答だけです。ヒントを使ったところは、早めに復習します。"
+    default: "ヒントはあと\(remaining)つです。使ったところは、早めに復習します。"
     }
   }
 
@@ -71,7 +76,7 @@ extension Japanese {
   func almost(score: Double) -> String {
     "あと一歩です（得点 \(score.twoPlaces("."))）。採点の内訳は :why で見られます。"
   }
-  func move(_ calls: [String]) -> String { "動かすのは \(calls.joined(separator: "、")) だけです。" }
+  func move(_ calls: [String]) -> String { "並びが違うもの: \(calls.joined(separator: "、"))" }
   func missing(_ calls: [String]) -> String { "足りません: \(calls.joined(separator: "、"))" }
   func extra(_ calls: [String]) -> String { "余分な呼び出し: \(calls.joined(separator: "、"))" }
   func firstWrong(_ position: Int) -> String { "最初に違うのは\(position)番目です。" }
@@ -87,8 +92,8 @@ extension Japanese {
   }
 
   func quizDone(title: String, score: Double, of count: Int) -> String {
-    "\(title.isEmpty ? "復習" : title): \(count)問中 \(score.twoPlaces("."))点。"
-      + "正解でなかった問題は :review でもう一度解けます。"
+    "\(title.isEmpty ? "復習" : title): \(count)問で\(score.twoPlaces("."))点。"
+      + (score < Double(count) ? "正解でなかった問題は :review でもう一度解けます。" : "")
   }
 
   var lessonsHeading: String { "レッスン・:learn と番号か名前で開く" }

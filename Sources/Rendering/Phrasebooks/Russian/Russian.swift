@@ -16,7 +16,7 @@ struct Russian: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "без view"
-    case .offScreen: "view загружена, не на экране"
+    case .offScreen: "вне экрана"
     case .onScreen: "на экране"
     case .inTransition: "в переходе"
     }
@@ -41,7 +41,7 @@ struct Russian: Phrasebook {
           + "а сообщение в nil ничего не делает"
         : "ничего не происходит: \(name) равен nil, а сообщение в nil ничего не делает"
     case .nobodyToUnwindTo(let action):
-      "ничего не происходит: на пути назад ни у одного контроллера нет \(action)"
+      "ничего не происходит: на пути назад ни у одного контроллера нет метода \(action)"
     case .backingStorePurged(let name): "растровая картинка \(name) отброшена, view остаётся"
     case .animation: "анимация"
     case .viewSize(let size): "view \(size)"
@@ -49,7 +49,7 @@ struct Russian: Phrasebook {
   }
 
   let undoneByFault =
-    "Здесь приложение завершилось бы. Вы стоите там же, где стояли до этой строки."
+    "Здесь приложение завершилось бы. Строка отменена, всё как до неё."
   let nothingHappened = "ничего не произошло"
   let noControllers = "контроллеров пока нет"
   let nothingChanged = "ничего не изменилось"
@@ -58,7 +58,7 @@ struct Russian: Phrasebook {
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
-    case .steps: "остановлено: шаги кончились; нет ли бесконечного цикла?"
+    case .steps: "остановлено: исчерпан запас шагов; нет ли бесконечного цикла?"
     case .objects: "остановлено: живых объектов уже миллион"
     case .memory: "остановлено: память кончилась; не растёт ли что-нибудь без конца?"
     case .output: "остановлено: напечатано больше 10 МБ"
@@ -73,7 +73,7 @@ struct Russian: Phrasebook {
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
   func log(calls: Int, _ version: UIKitVersion) -> String {
-    "лог консоли; вызовов жизненного цикла — \(calls), читаем как iOS \(version)"
+    "лог консоли; вызовов жизненного цикла — \(calls), проверка по правилам iOS \(version)"
   }
 
   let logIsPossible = "Все эти вызовы мог сделать UIKit."
@@ -85,12 +85,12 @@ struct Russian: Phrasebook {
         "\(call.rawValue) бывает только после \(before.rawValue), а его не было; "
           + "не вызван ли метод вручную и не забыт ли вызов super?"
       case .repeated(let call): "\(call.rawValue) уже был, и с тех пор ничего его не завершило"
-      case .loadedOnScreen: "view уже на экране, значит, загружен давно"
-      case .unloadedOnScreen: "view, который виден на экране, не выгружается"
-      case .afterDealloc: "объект уже освобождён; к нему ведёт только висячий указатель"
+      case .loadedOnScreen: "view уже на экране, значит, загружена давно"
+      case .unloadedOnScreen: "view, которая видна на экране, не выгружается"
+      case .afterDealloc: "объект уже уничтожен; к нему ведёт только висячий указатель"
       case .notSent(let version): "в iOS \(version) такого сообщения нет"
       }
-    return "строка \(line) не могла появиться от UIKit: \(why)"
+    return "вызов в строке \(line) UIKit сделать не мог: \(why)"
   }
 
   func travel(_ travel: Travel) -> String {
@@ -104,7 +104,7 @@ struct Russian: Phrasebook {
       "Места «\(name)» нет. Команда :goto принимает числа от 0 до \(last) или имя закладки."
     case .bookmarked(let name, let place):
       "закладка \(name) после строки \(place); вернуться — :goto \(name)"
-    case .places(_, let place, _): "вы стоите после строки \(place)"
+    case .places(_, let place, _): "вы находитесь после строки \(place)"
     }
   }
 

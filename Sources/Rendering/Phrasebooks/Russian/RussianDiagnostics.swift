@@ -19,7 +19,7 @@ extension Russian {
     case .expected(let expected, let construct):
       "ожидается \(name(expected))" + (construct.map { " после \(genitive($0))" } ?? "")
     case .extraneous(let bracket): "лишняя скобка '\(bracket)'"
-    case .unclosed(let bracket, _): "скобка '\(bracket)' не закрыта"
+    case .unclosed(let bracket, _): "не хватает '\(bracket)'"
     case .missingEnd(let keyword): "у '\(keyword)' нет '@end'"
     case .unexpected(let word): "неожиданное '\(word)'"
     case .nestedTooDeep(let limit): "вложенность больше \(limit) уровней"
@@ -95,7 +95,7 @@ extension Russian {
   func message(_ fact: CommandFact) -> String {
     switch fact {
     case .unknownCommand(let name): "команды ':\(name)' нет"
-    case .missingArgument(let name): "команде :\(name) нужно больше"
+    case .missingArgument(let name): "команде :\(name) не хватает аргумента"
     case .unexpectedArgument(let text, let name): "команда :\(name) не принимает '\(text)'"
     case .malformedVersion(let text): "'\(text)' — не версия iOS начиная с 2.0"
     case .notAmong(let text, let names):

@@ -24,7 +24,7 @@ extension Russian {
     case .explicitCounting(let selector): "ARC запрещает посылать '\(selector)'"
     case .autoreleasePoolClass:
       "при ARC 'NSAutoreleasePool' недоступен, вместо него есть '@autoreleasepool'"
-    case .probablyMeant(let name, let type): "у класса \(type) нет метода '\(name)'"
+    case .probablyMeant(let name, _): "метода '\(name)' нет ни у одного суперкласса"
     case .noCurrentController: "контроллера, которому это послать, пока нет"
     case .selfOutsideMethod: "вне метода 'self' ничего не обозначает"
     case .superOutsideMethod: "вне метода 'super' ничего не обозначает"
@@ -58,7 +58,7 @@ extension Russian {
     case .missingArgument(let label): "в вызове нет аргумента для параметра '\(label)'"
     case .extraArgument: "в вызове лишний аргумент"
     case .wrongLabels(let have, let expected):
-      "метки аргументов не те: стоит '\(have)', а нужно '\(expected)'"
+      "ярлыки аргументов не те: стоит '\(have)', а нужно '\(expected)'"
     case .missingOverride: "метод переопределяется, поэтому нужно слово 'override'"
     case .nothingToOverride(let name):
       "метод '\(name)' ничего не переопределяет: в суперклассе его нет"
@@ -83,7 +83,7 @@ extension Russian {
     case .pointer: "указатели на значения"
     case .cArray: "массивы языка C"
     case .subscription: "собственные индексы"
-    case .label: "метки"
+    case .label: "метки инструкций"
     case .exceptions: "такие исключения"
     case .protocolExtension: "расширения протоколов"
     case .nestedType: "вложенные типы"

@@ -15,14 +15,17 @@ extension Russian {
       "\(object) создан методом \(ran), и в нём нет того, что настраивает \(initializer): "
         + quoted(names)
     case .leaked(let type, let field, let line):
-      "новая viewDidLoad заменила \(type) из строки \(line) в '\(field)', и он утёк"
+      "повторный вызов viewDidLoad заменил в '\(field)' объект \(type) из строки \(line), "
+        + "и тот утёк"
     case .doubled(let field, let count):
-      "новая viewDidLoad добавила в '\(field)' то, что там уже было; элементов теперь \(count)"
+      "повторный вызов viewDidLoad добавил в '\(field)' то, что там уже было; "
+        + "элементов теперь \(count)"
     case .observedAgain(let selector, let count):
-      "новая viewDidLoad ещё раз подписалась на уведомления: '\(selector)' вызовут "
+      "повторный вызов viewDidLoad ещё раз подписал объект на уведомления: "
+        + "'\(selector)' вызовут "
         + russian(count, "раз", "раза", "раз")
     case .wentBack(let outlet, let old, let new):
-      "'\(outlet)' до перезагрузки показывал \(old), а после неё показывает \(new)"
+      "'\(outlet)' до повторной загрузки view показывал \(old), а после неё показывает \(new)"
     case .sizeChanged(let early, let shown):
       "когда размер использовали, он был \(early.text), а на экране он \(shown.text)"
     default: laterEvidence(evidence, of: object)
@@ -32,7 +35,7 @@ extension Russian {
   private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
     switch evidence {
     case .nothingLetGo(let names):
-      "viewDidUnload объекта \(object) только вызывает super, а отпустить можно было: "
+      "метод viewDidUnload объекта \(object) только вызывает super, а отпустить можно было: "
         + quoted(names)
     case .outletForgotten(let outlet):
       "\(object) обнулил '\(outlet)' без release и всё ещё владеет объектом"
@@ -43,8 +46,8 @@ extension Russian {
     case .onlyHome(let outlet, let text):
       "значение '\(text)' хранилось в аутлете '\(outlet)' и больше нигде"
     case .heldThroughWarning(let field, let bytes):
-      "\(object) не на экране и при предупреждении о памяти удержал в '\(field)' "
-        + russian(bytes, "байт", "байта", "байт")
+      "\(object) не на экране и при нехватке памяти удержал в '\(field)' "
+        + bytes.bytes(",", kilo: "КБ", mega: "МБ")
     case .viewLoadedInUnload: "у объекта \(object) снова есть view, и память не освободилась"
     case .superSkipped(let selector): "метод \(selector) объекта \(object) не вызвал super"
     case .outletDangles(let outlet):

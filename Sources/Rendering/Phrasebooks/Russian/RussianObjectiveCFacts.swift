@@ -13,7 +13,7 @@ extension Russian {
     case .missingReturn(let inSomePaths):
       inSomePaths
         ? "значение возвращается не на всех путях"
-        : "функция должна вернуть значение, но не возвращает"
+        : "здесь нужно вернуть значение, но return нет"
     case .valueFromVoid(let name): "метод '\(name)' ничего не возвращает, значение здесь лишнее"
     case .returnWithoutValue(let name): "метод '\(name)' должен вернуть значение"
     case .missingSuper(let selector): "похоже, в методе не хватает [super \(selector)]"

@@ -10,10 +10,10 @@ extension Russian {
     case .noNavigationController: "на экране нет UINavigationController"
     case .rootStays: "корневой контроллер из стека не уходит"
     case .gestureDisabled: "приложение отключило этот жест"
-    case .noSheet: "на экране нет листа"
+    case .noSheet: "на экране нет карточки (sheet)"
     case .noTabBar: "на экране нет панели вкладок"
     case .noSuchTab(let index, let count):
-      "вкладки \(index) нет: счёт идёт с 0, а всего их \(count)"
+      "вкладки \(index) нет: счёт идёт с 0, всего вкладок: \(count)"
     case .noPages: "на экране нет UIPageViewController"
     case .inBackground: "приложение в фоне"
     case .notInBackground: "приложение и так на экране"

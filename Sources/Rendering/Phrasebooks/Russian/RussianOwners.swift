@@ -20,7 +20,7 @@ extension Russian {
     case .view(let name): "view контроллера \(name)"
     case .stack(let name): "стек навигации контроллера \(name)"
     case .tabs(let name): "вкладки контроллера \(name)"
-    case .parent(let name): "родитель \(name)"
+    case .parent(let name): "родительский контроллер \(name)"
     case .presenter(let name): "показывающий контроллер \(name)"
     case .presentation(let name): "показ контроллера \(name)"
     case .property(let label, let name): "свойство \(label) объекта \(name)"

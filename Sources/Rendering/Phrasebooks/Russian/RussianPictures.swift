@@ -20,7 +20,7 @@ extension Russian {
       "\(isController ? "Контроллер" : "Объект") \(name) получает \(message)."
     case .mark(.animation): "Потом идёт анимация."
     case .mark(.laterTurn): "Потом начинается новый виток цикла выполнения."
-    case .mark(.memoryWarning): "Система шлёт предупреждение о нехватке памяти."
+    case .mark(.memoryWarning): "Система посылает предупреждение о нехватке памяти."
     case .log(let text): "Приложение печатает: \(text)"
     case .warning(let text): "UIKit предупреждает: \(text)"
     case .drawn(let path): "Рисунок в файле \(path)."
@@ -45,7 +45,7 @@ extension Russian {
   func tree(_ phrase: TreePhrase) -> String {
     switch phrase {
     case .window(let name, let size, let isVisible):
-      "\(name)\u{A0}— окно, \(isVisible ? "на экране" : "не на экране"), \(size)."
+      "\(name)\u{A0}— окно, \(isVisible ? "на экране" : "вне экрана"), \(size)."
     case .controller(let name, let role, let holder, let place, let owners):
       "Контроллер \(name) \(relation(role, to: holder ?? "")): \(self.place(place))"
         + (owners.isEmpty ? "." : "; \(self.owners(owners)).")

@@ -4,8 +4,8 @@ import Statements
 extension Russian {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "не удалось прочитать storyboard: \(problem)"
-    case .notPlain: "не удалось прочитать storyboard: якоря, ссылки и теги YAML не годятся"
+    case .yaml(let problem): "не удалось прочитать сториборд: \(problem)"
+    case .notPlain: "не удалось прочитать сториборд: якоря, ссылки и теги YAML не годятся"
     case .repeatedKey(let key): "'\(key)' уже есть; идентификаторы не повторяются"
     case .expectedMapping: "здесь должны быть пары '{ключ: значение}'"
     case .expectedText: "здесь должно быть имя"
@@ -21,7 +21,7 @@ extension Russian {
 
   private func name(_ part: StoryboardFact.Part) -> String {
     switch part {
-    case .storyboard: "storyboard"
+    case .storyboard: "сториборда"
     case .scene: "сцены"
     case .segue: "перехода"
     }

@@ -36,11 +36,11 @@ extension Russian {
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "Это последняя подсказка. Шаг с показанным ответом придёт на повторение."
-    case 1: "Осталась одна подсказка, ответ. Шаг с подсказками повторится раньше."
+    case 0: "Подсказок больше нет. Задания и вопросы с показанным ответом попадут в повторение."
+    case 1: "Осталась последняя подсказка — сам ответ. Решённое с подсказками повторится раньше."
     default:
       "Осталось \(russian(remaining, "подсказка", "подсказки", "подсказок")). "
-        + "Шаг с подсказками повторится раньше."
+        + "Решённое с подсказками повторится раньше."
     }
   }
 
@@ -115,14 +115,14 @@ extension Russian {
     case .needlessLoad: "view загружается, хотя показывать её не собираются"
     case .viewsInInitializer: "view создаются в инициализаторе контроллера"
     case .oneInitializerOnly: "настройка только в initWithFrame:, а view из nib-файла"
-    case .loadedOnce: "viewDidLoad написан так, будто выполнится один раз"
+    case .loadedOnce: "метод viewDidLoad написан так, будто выполнится один раз"
     case .resetOnReload: "viewDidLoad сбрасывает то, что выбрал человек"
     case .earlySizes: "размеры используются раньше, чем они стали фактическими"
     case .emptyUnload: "viewDidUnload пуст, хотя отпустить есть что"
     case .outletKeptInUnload: "viewDidUnload не отпускает аутлет"
     case .stateLostInUnload: "viewDidUnload теряет то, что ввёл человек"
     case .stateInOutlet: "состояние хранится только в аутлете"
-    case .memoryHeldThroughWarning: "память, которую можно восстановить, не отдана"
+    case .memoryHeldThroughWarning: "данные, которые можно создать заново, остались в памяти"
     }
   }
 }
