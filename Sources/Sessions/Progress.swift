@@ -4,18 +4,26 @@ import Notation
 public struct Progress: Equatable, Sendable {
   /// Steps done, by `lesson/step`.
   public private(set) var stepsDone: Set<String> = []
-  /// The last score of each question, by `quiz/question`.
+  /// The score of each question when it was asked last, by `quiz/question`; asking it again with its
+  /// answer on the screen does not count.
   public private(set) var scores: [String: Double] = [:]
-  /// Questions in the order in which they were last answered.
-  private var answered: [String] = []
-  /// Where an unfinished lesson was left, as `lesson/step`.
-  public private(set) var place: String?
+  /// Steps and questions that come back, longest ago first: skipped, shown, hinted at or wrong, and not
+  /// done right without help since.
+  public private(set) var toReview: [String] = []
+  /// Where each unfinished lesson was left: the id of a step by the lesson's.
+  public private(set) var lessonPlaces: [String: String] = [:]
+  /// Where each unfinished quiz was left, by its id.
+  public private(set) var quizPlaces: [String: QuizPlace] = [:]
+  /// What is unfinished, the last opened last.
+  public private(set) var unfinished: [Place] = []
+  /// Where the person is: nil in the sandbox.
+  public private(set) var place: Place?
   public private(set) var language: String?
   public private(set) var lineCount = 0
 
   /// The kinds whose newest entries alone decide `place` and `language`.
   public static let bookmarks: [Entry.Kind] = [
-    .languageChosen, .stepReached, .lessonDone, .neverResume,
+    .languageChosen, .stepReached, .lessonDone, .neverResume, .quizOpened, .quizDone, .left,
   ]
 
   public init(_ entries: [Entry] = []) {
@@ -25,18 +33,127 @@ public struct Progress: Equatable, Sendable {
   public mutating func take(_ entry: Entry) {
     switch entry.kind {
     case .ran: lineCount += 1
-    case .stepReached: place = entry.item
-    case .stepDone: stepsDone.insert(entry.item)
-    case .lessonDone, .neverResume: place = nil
-    case .answered:
-      scores[entry.item] = entry.payload["score"]?.number ?? 0
-      answered.removeAll { $0 == entry.item }
-      answered.append(entry.item)
+    case .stepReached: reach(entry.item)
+    case .stepDone: finish(entry)
+    case .stepSkipped: comeBack(entry.item)
+    case .lessonDone: forget(.lesson(entry.item))
+    case .neverResume:
+      forget(.lesson(String(entry.item.prefix { $0 != "/" })))
+      forget(.quiz(entry.item))
+    case .hinted:
+      comeBack(entry.item)
+      if entry.payload["shown"]?.bool == true { note(.shown, entry) }
+    case .quizOpened: open(entry)
+    case .answered: take(answer: entry)
+    case .questionSkipped:
+      comeBack(entry.item)
+      note(.skipped, entry)
+    case .quizDone: forget(.quiz(entry.item))
+    case .left: place = nil
     case .languageChosen: language = entry.language
-    case .lessonOpened, .stepSkipped, .hinted, .quizOpened, .questionSkipped, .quizDone: break
+    case .lessonOpened, .sandboxStarted, .travelled: break
     }
   }
 
-  /// Questions whose last answer was not right, longest ago first.
-  public var toReview: [String] { answered.filter { (scores[$0] ?? 0) < 1 } }
+  private mutating func reach(_ item: String) {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard parts.count == 2 else { return }
+    lessonPlaces[parts[0]] = parts[1]
+    come(to: .lesson(parts[0]))
+  }
+
+  private mutating func finish(_ entry: Entry) {
+    stepsDone.insert(entry.item)
+    let hints = entry.payload["hints"]?.integer ?? 0
+    if hints > 0 || entry.payload["shown"]?.bool == true {
+      comeBack(entry.item)
+    } else {
+      toReview.removeAll { $0 == entry.item }
+    }
+  }
+
+  private mutating func comeBack(_ item: String) {
+    toReview.removeAll { $0 == item }
+    toReview.append(item)
+  }
+}
+
+// MARK: - Quizzes
+extension Progress {
+  /// Opening a quiz again with the seed it has goes on with it; another seed begins anew.
+  private mutating func open(_ entry: Entry) {
+    let seed = entry.payload["seed"]?.integer ?? 0
+    if quizPlaces[entry.item]?.seed != seed { quizPlaces[entry.item] = QuizPlace(seed: seed) }
+    come(to: .quiz(entry.item))
+  }
+
+  private mutating func take(answer entry: Entry) {
+    if entry.payload["again"]?.bool == true { return }
+    let score = entry.payload["score"]?.number ?? 0
+    scores[entry.item] = score
+    if score < 1 || entry.payload["hints"]?.integer ?? 0 > 0 {
+      comeBack(entry.item)
+    } else {
+      toReview.removeAll { $0 == entry.item }
+    }
+    note(.answered(score), entry)
+  }
+
+  /// Notes how a question went in the walk that asked it.
+  private mutating func note(_ result: QuizPlace.Result, _ entry: Entry) {
+    let parts = entry.item.split(separator: "/").map { String($0) }
+    guard parts.count == 2, let seed = entry.payload["seed"]?.integer,
+      quizPlaces[parts[0]]?.seed == seed
+    else { return }
+    quizPlaces[parts[0]]?.results.merge([parts[1]: result]) { first, _ in first }
+  }
+}
+
+// MARK: - Places
+extension Progress {
+  private mutating func come(to place: Place) {
+    unfinished.removeAll { $0 == place }
+    unfinished.append(place)
+    self.place = place
+  }
+
+  private mutating func forget(_ place: Place) {
+    switch place {
+    case .lesson(let id): lessonPlaces[id] = nil
+    case .quiz(let id): quizPlaces[id] = nil
+    }
+    unfinished.removeAll { $0 == place }
+    if self.place == place { self.place = nil }
+  }
+}
+
+/// What a person is in the middle of, by its id.
+public enum Place: Equatable, Sendable {
+  case lesson(String)
+  case quiz(String)
+
+  var id: String {
+    switch self {
+    case .lesson(let id), .quiz(let id): id
+    }
+  }
+}
+
+/// Where a quiz was left.
+public struct QuizPlace: Equatable, Sendable {
+  /// What its order is drawn by.
+  public var seed: Int
+  /// How questions went, by their ids.
+  public var results: [String: Result] = [:]
+
+  public init(seed: Int) { self.seed = seed }
+
+  public enum Result: Equatable, Sendable {
+    case answered(Double)
+    case shown, skipped
+
+    public var score: Double {
+      if case .answered(let score) = self { score } else { 0 }
+    }
+  }
 }

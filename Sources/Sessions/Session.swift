@@ -8,14 +8,19 @@ public import Statements
 /// One person at the prompt: a value that takes lines and answers with replies and journal entries.
 public struct Session {
   public internal(set) var language: Language
-  public internal(set) var playground = Playground()
+  /// The learner's own, which lessons and quizzes leave as it is.
+  var sandbox = Sandbox()
   var activity = Activity.playing
-  /// The arithmetic of the last grade, for `:why`.
-  var working: String?
+  /// What comes back, while it is gone over.
+  var review: Review?
+  /// The grade of the answer on the screen, for `:why`.
+  var working: QuestionGrade?
   let library: Library
-  private let past: Past
+  let past: Past
   /// What has been done in this session.
   private var done: [Entry] = []
+  /// What the journal held at the beginning, once somebody has asked for it.
+  private var remembered: Progress?
   /// What every run is given: how a person can stop it, and how deep it may nest.
   let options: RunOptions
 
@@ -35,23 +40,80 @@ public struct Session {
     self.options = options
   }
 
-  /// What the person has done so far. It reads the journal, so only what shows it should ask.
-  var progress: Progress { Progress(past.entries() + done) }
-
-  /// What is said before the first line: the welcome, and the page where an unfinished lesson was left.
-  public mutating func begin(at time: Instant) -> Response {
-    var response = Response(.welcome(playground.simulation))
-    if let place = past.place, var page = resume(place) {
-      page.isResumed = true
-      response.replies.append(.page(page))
+  /// The world one types into: the page's in a lesson, else the sandbox.
+  public internal(set) var playground: Playground {
+    get {
+      switch activity {
+      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk.playground
+      case .playing, .quiz(_, within: nil): sandbox.playground
+      }
     }
+    set {
+      switch activity {
+      case .lesson(var walk):
+        walk.playground = newValue
+        activity = .lesson(walk)
+      case .quiz(let quiz, within: .some(var walk)):
+        walk.playground = newValue
+        activity = .quiz(quiz, within: walk)
+      case .playing, .quiz(_, within: nil): sandbox.playground = newValue
+      }
+    }
+  }
+
+  /// What the person has done so far. The first to ask has the journal read.
+  var known: Progress {
+    mutating get {
+      if remembered == nil { remembered = Progress(past.entries()) }
+      return progress(with: [])
+    }
+  }
+
+  /// What has been done so far and in an answer that is still being made.
+  mutating func progress(with entries: [Entry]) -> Progress {
+    var progress = remembered ?? Progress(past.entries())
+    remembered = progress
+    for entry in done + entries { progress.take(entry) }
+    return progress
+  }
+
+  /// What is said before the first line: the welcome, and where the person was.
+  public mutating func begin(at time: Instant) -> Response {
+    let kept = restoreSandbox(at: time)
+    var response = Response(.welcome(sandbox.playground.simulation))
+    response.entries = kept
+    if let place = past.bookmarks.place, let resumed = resume(place, at: time) {
+      response.replies += resumed.replies
+      response.entries += resumed.entries
+    } else if !sandbox.playground.standing.isEmpty {
+      response.replies.append(.sandboxRestored(lines: sandbox.playground.position))
+    }
+    done += response.entries
     return response
+  }
+
+  private mutating func restoreSandbox(at time: Instant) -> [Entry] {
+    sandbox.restore(from: past.sandbox(), options).map { [entry(.sandboxStarted, at: time, $0)] }
+      ?? []
+  }
+
+  /// Goes on with what was left.
+  mutating func resume(_ place: Place, at time: Instant) -> Response? {
+    switch place {
+    case .lesson(let id):
+      let step =
+        past.bookmarks.place == place && done.isEmpty ? past.bookmarks.lessonPlaces[id] : nil
+      return (step ?? known.lessonPlaces[id]).flatMap { resume(id, step: $0, at: time) }
+    case .quiz(let id):
+      return library.quiz(named: id).map { open($0, known.quizPlaces[id], at: time) }
+    }
   }
 
   /// Answers a line.
   public mutating func handle(_ line: String, at time: Instant) -> Response {
+    let kept = restoreSandbox(at: time)
     let text = line.trimmed
-    let response =
+    var response =
       if let first = text.first, first == ":" || first == "：" {
         obey(":" + text.dropFirst(), at: time)
       } else {
@@ -61,6 +123,7 @@ public struct Session {
         case .quiz(let walk, let lesson): answer(text, walk, within: lesson, at: time)
         }
       }
+    response.entries = kept + response.entries
     done += response.entries
     return response
   }
@@ -69,6 +132,7 @@ public struct Session {
   public var standing: Standing {
     let simulation = playground.simulation
     if case .quiz(let walk, _) = activity {
+      if walk.isAnswered { return .answered }
       switch walk.current.question.kind {
       case .order: return .order
       case .classify: return .classify
@@ -81,6 +145,16 @@ public struct Session {
   public enum Standing: Sendable {
     case sandbox(Simulation, Dialect)
     case order, classify
+    /// An answer stands on the screen, and Return goes on.
+    case answered
+  }
+
+  /// A number to draw by, of a moment.
+  func seed(at time: Instant) -> Int {
+    var generator = SplitMix64(
+      seed: UInt64(truncatingIfNeeded: time.wall) ^ UInt64(truncatingIfNeeded: time.monotonic) << 24
+    )
+    return Int(generator.next() >> 33)
   }
 
   func entry(
@@ -98,10 +172,20 @@ extension Session {
       let version = playground.simulation.version
       return Response(.log(log, LogVerdict(log, under: version), version))
     }
+    let before = playground.position
     let played = playground.play(text, options: options)
     var response = Response(.played(played))
-    response.entries = [entry(.ran, at: time, .object([JSON.Member("text", .string(text))]))]
+    response.entries = [ran(text, isMove: playground.position > before, at: time)]
     return response
+  }
+
+  /// What the journal keeps of a line, so that the sandbox can be made again from it.
+  func ran(_ text: String, isMove: Bool, at time: Instant) -> Entry {
+    var item = ""
+    if case .lesson(let walk) = activity { item = walk.item }
+    return entry(
+      .ran, item, at: time,
+      .object([JSON.Member("text", .string(text)), JSON.Member("move", .bool(isMove))]))
   }
 }
 

@@ -29,6 +29,21 @@ public enum LifeCycle: String, CaseIterable, Sendable {
 
   public var selector: Selector { Selector(rawValue) }
 
+  /// Whether only UIKit should send it. Initialisers, the calls with which a container of one's own
+  /// tells a child of its parent, and what an owner's release leads to are the app's as well.
+  public var isUIKits: Bool {
+    switch self {
+    case .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .layoutSubviews, .updateProperties, .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload,
+      .shouldPerformSegue, .prepareForSegue:
+      true
+    case .create, .createWithStyle, .createWithNib, .createWithCoder, .createWithFrame,
+      .willMoveToParent, .didMoveToParent, .setView, .dealloc:
+      false
+    }
+  }
+
   static let selectors: Set<Selector> = Set(allCases.map(\.selector))
 
   /// The delegate and notification methods that UIKit sends; traced in classes of the script.

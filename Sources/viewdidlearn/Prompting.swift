@@ -1,6 +1,7 @@
 import Curriculum
 import Glibc
 import LineEditing
+import Notation
 import Rendering
 import Sessions
 import Statements
@@ -32,7 +33,9 @@ final class Prompting {
     let language = arguments.language ?? chosen ?? arguments.interfaceLanguage ?? .en
     session = Session(
       language: language, library: content.library,
-      past: Past(place: bookmarks.place, entries: Prompting.entries(of: journal)),
+      past: Past(
+        bookmarks: bookmarks, sandbox: Prompting.sandbox(of: journal),
+        entries: Prompting.entries(of: journal)),
       options: .onDeepStack)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
@@ -50,6 +53,17 @@ final class Prompting {
   private static func entries(of journal: Journal?) -> () -> [Entry] {
     guard let journal, let last = try? journal.lastSequence() else { return { [] } }
     return { (try? journal.entries(through: last)) ?? [] }
+  }
+
+  /// What made the sandbox what it is, since its app was started last.
+  private static func sandbox(of journal: Journal?) -> () -> [Entry] {
+    {
+      guard let journal, let start = try? journal.newest(of: [.sandboxStarted]) else { return [] }
+      let place = start.first?.payload["from"]?.integer ?? 0
+      let lines = (try? journal.entries(of: .ran, about: "", after: place)) ?? []
+      let travels = (try? journal.entries(of: .travelled, about: "", after: place)) ?? []
+      return start + (lines + travels).sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
+    }
   }
 
   private static var defaultStateFolder: String {

@@ -3,31 +3,96 @@ import Sessions
 import Testing
 
 @Suite struct ProgressTests {
-  private func entry(_ kind: Entry.Kind, _ item: String, score: Double? = nil) -> Entry {
+  private func entry(
+    _ kind: Entry.Kind, _ item: String, _ payload: (String, JSON)...
+  ) -> Entry {
     Entry(
       at: Instant(wall: 0, monotonic: 0), kind, item: item, language: "en",
-      payload: score.map { .object([JSON.Member("score", .number($0))]) } ?? .object([]))
+      payload: .object(payload.map { JSON.Member($0.0, $0.1) }))
   }
 
-  @Test func anUnfinishedLessonIsResumedWhereItWasLeft() {
+  @Test func whereOneIsIsTheLastPlaceThatWasNotLeft() {
     var progress = Progress([entry(.stepReached, "a/one"), entry(.stepReached, "a/two")])
-    #expect(progress.place == "a/two")
+    #expect(progress.place == .lesson("a"))
+    #expect(progress.lessonPlaces == ["a": "two"])
+    progress.take(entry(.left, ""))
+    #expect(progress.place == nil)
+    #expect(progress.unfinished == [.lesson("a")])
     progress.take(entry(.lessonDone, "a"))
+    #expect(progress.unfinished.isEmpty && progress.lessonPlaces.isEmpty)
+  }
+
+  @Test func eachLessonHasAPlaceOfItsOwn() {
+    let progress = Progress([
+      entry(.stepReached, "a/two"), entry(.stepReached, "b/one"), entry(.lessonDone, "b"),
+    ])
+    #expect(progress.lessonPlaces == ["a": "two"])
     #expect(progress.place == nil)
   }
 
   @Test func whatIsForgottenIsNotResumed() {
-    let progress = Progress([entry(.stepReached, "a/one"), entry(.neverResume, "a/one")])
-    #expect(progress.place == nil)
+    let progress = Progress([entry(.stepReached, "a/one"), entry(.neverResume, "a")])
+    #expect(progress.place == nil && progress.unfinished.isEmpty)
+  }
+
+  @Test func aQuizIsResumedWhereItWasLeft() {
+    let progress = Progress([
+      entry(.quizOpened, "q", ("seed", 7)), entry(.answered, "q/x", ("seed", 7), ("score", 1)),
+      entry(.questionSkipped, "q/y", ("seed", 7)),
+    ])
+    #expect(progress.place == .quiz("q"))
+    #expect(progress.quizPlaces["q"]?.results == ["x": .answered(1), "y": .skipped])
+  }
+
+  @Test func anAnswerElsewhereIsNoPartOfAnOpenQuiz() {
+    let progress = Progress([
+      entry(.quizOpened, "q", ("seed", 7)), entry(.answered, "q/x", ("seed", 8), ("score", 1)),
+    ])
+    #expect(progress.quizPlaces["q"]?.results.isEmpty == true)
+    #expect(progress.scores == ["q/x": 1])
+  }
+
+  @Test func aQuizBegunAnewHasNoResults() {
+    let progress = Progress([
+      entry(.quizOpened, "q", ("seed", 7)), entry(.answered, "q/x", ("seed", 7), ("score", 1)),
+      entry(.quizOpened, "q", ("seed", 9)),
+    ])
+    #expect(progress.quizPlaces["q"] == QuizPlace(seed: 9))
   }
 
   @Test func wrongAnswersComeBackUntilTheyAreRight() {
     var progress = Progress([
-      entry(.answered, "q/x", score: 0.5), entry(.answered, "q/y", score: 1),
-      entry(.answered, "q/z", score: 0),
+      entry(.answered, "q/x", ("score", 0.5)), entry(.answered, "q/y", ("score", 1)),
+      entry(.answered, "q/z", ("score", 0)),
     ])
     #expect(progress.toReview == ["q/x", "q/z"])
-    progress.take(entry(.answered, "q/x", score: 1))
+    progress.take(entry(.answered, "q/x", ("score", 1)))
     #expect(progress.toReview == ["q/z"])
+  }
+
+  @Test func whatWasHintedAtShownOrSkippedComesBack() {
+    let progress = Progress([
+      entry(.hinted, "a/one"), entry(.stepDone, "a/one", ("hints", 1)),
+      entry(.hinted, "a/two", ("shown", true)), entry(.stepSkipped, "a/three"),
+      entry(.questionSkipped, "q/x"), entry(.answered, "q/y", ("score", 1), ("hints", 1)),
+    ])
+    #expect(progress.toReview == ["a/one", "a/two", "a/three", "q/x", "q/y"])
+  }
+
+  @Test func whatIsDoneWithoutHelpComesBackNoMore() {
+    let progress = Progress([
+      entry(.stepSkipped, "a/one"), entry(.hinted, "q/x"),
+      entry(.stepDone, "a/one", ("hints", 0), ("shown", false)),
+      entry(.answered, "q/x", ("score", 1), ("hints", 0)),
+    ])
+    #expect(progress.toReview.isEmpty)
+  }
+
+  @Test func anAnswerGivenBesideTheRightOneDoesNotCount() {
+    let progress = Progress([
+      entry(.answered, "q/x", ("score", 0)), entry(.answered, "q/x", ("score", 1), ("again", true)),
+    ])
+    #expect(progress.scores == ["q/x": 0])
+    #expect(progress.toReview == ["q/x"])
   }
 }

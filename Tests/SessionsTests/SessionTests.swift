@@ -13,7 +13,7 @@ private final class Record {
   private let now = Instant(wall: 0, monotonic: 0)
 
   private func session(
-    place: String? = nil, past: [Entry] = [], reads: Record = Record(), files: Record = Record()
+    bookmarks: [Entry] = [], past: [Entry] = [], reads: Record = Record(), files: Record = Record()
   ) -> Session {
     let library = Library(
       lessonFolders: { ["01-one", "02-two", "03-three"] }, quizNames: { [] },
@@ -25,10 +25,12 @@ private final class Record {
       })
     return Session(
       language: .en, library: library,
-      past: Past(place: place) {
-        reads.names.append("past")
-        return past
-      })
+      past: Past(
+        bookmarks: Progress(bookmarks),
+        entries: {
+          reads.names.append("past")
+          return past
+        }))
   }
 
   private func lesson(_ id: String) -> String {
@@ -50,7 +52,8 @@ private final class Record {
 
   @Test func theFirstPromptResumesWithoutReadingTheWholePast() {
     let (reads, files) = (Record(), Record())
-    var session = session(place: "two/second", reads: reads, files: files)
+    var session = session(
+      bookmarks: [entry(.stepReached, "two/second")], reads: reads, files: files)
     guard case .page(let page) = session.begin(at: now).replies.last else {
       Issue.record("no page is resumed")
       return
@@ -63,16 +66,15 @@ private final class Record {
   @Test func progressIsThePastAndWhatHasBeenDoneSince() {
     var session = session(past: [entry(.ran), entry(.stepDone, "one/first")])
     _ = session.handle("[window isHidden]", at: now)
-    #expect(session.progress.lineCount == 2)
-    #expect(session.progress.stepsDone == ["one/first"])
+    #expect(session.known.lineCount == 2)
+    #expect(session.known.stepsDone == ["one/first"])
   }
 
   @Test func aTypedLineDoesNotReadThePast() {
     let reads = Record()
     var session = session(past: [entry(.ran)], reads: reads)
     _ = session.handle("[window isHidden]", at: now)
-    _ = session.handle(":learn three", at: now)
-    _ = session.handle(":leave", at: now)
+    _ = session.handle(":undo", at: now)
     #expect(reads.names.isEmpty)
   }
 

@@ -13,6 +13,8 @@ public struct OrderGrade: Sendable, Equatable {
   public let extras: [Int]
   /// The items that are not given, in file order.
   public let missing: [String]
+  /// Of the right orders the one nearest to the answer: what may stay stays in its order.
+  public let nearest: [String]
 
   /// Every item once, nothing else, and none before a predecessor.
   public var isCorrect: Bool { working.isCorrect }

@@ -45,7 +45,9 @@ public struct OrderKey: Sendable {
     return OrderGrade(
       working: working(of: best, isCorrect: isCorrect),
       firstWrongPosition: prefix.count < answer.count ? prefix.count : nil,
-      moves: places.moves, extras: places.extras, missing: best.missing.map { order.items[$0] })
+      moves: places.moves, extras: places.extras, missing: best.missing.map { order.items[$0] },
+      nearest: order.linearExtension(keeping: best.kept.sorted().compactMap { best.reading[$0] })
+        .map { order.items[$0] })
   }
 
   private func best(of measures: [OrderMeasure], isCorrect: Bool) -> OrderMeasure {

@@ -65,13 +65,23 @@ extension PartialOrder {
   }
 
   /// `modelAnswer` as indices.
-  var linearExtension: [Int] {
+  var linearExtension: [Int] { linearExtension(keeping: []) }
+
+  /// A right order in which some items keep the relative order they have, which must be a legal one;
+  /// of what may come next, always the first in file order.
+  func linearExtension(keeping kept: [Int]) -> [Int] {
     var waiting = items.indices.map { predecessors.columns(of: $0).count }
+    var next: [Int: Int] = [:]
+    for (one, other) in zip(kept, kept.dropFirst()) {
+      next[one] = other
+      waiting[other] += 1
+    }
     var result: [Int] = []
-    while let next = waiting.firstIndex(of: 0) {
-      waiting[next] = -1
-      result.append(next)
-      for successor in successors.columns(of: next) { waiting[successor] -= 1 }
+    while let item = waiting.firstIndex(of: 0) {
+      waiting[item] = -1
+      result.append(item)
+      for successor in successors.columns(of: item) { waiting[successor] -= 1 }
+      if let other = next[item] { waiting[other] -= 1 }
     }
     return result
   }

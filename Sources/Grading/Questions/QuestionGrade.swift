@@ -13,7 +13,11 @@ public struct QuestionGrade: Equatable, Sendable {
   public var parts: Parts
 
   /// Grades the ids of an answer; nil is a question without an answer, which scores 0.
-  public init(_ question: Quiz.Question, answer: [String]?) throws(QuestionFault) {
+  ///
+  /// An order question may be given made ready.
+  public init(
+    _ question: Quiz.Question, _ ready: OrderQuestion? = nil, answer: [String]?
+  ) throws(QuestionFault) {
     id = question.id.value
     guard let answer else {
       parts = .unanswered
@@ -21,7 +25,8 @@ public struct QuestionGrade: Equatable, Sendable {
     }
     switch question.kind {
     case .order(let order):
-      parts = .order(try OrderQuestion(order, of: question).key.grade(answer))
+      let key = if let ready { ready.key } else { try OrderQuestion(order, of: question).key }
+      parts = .order(key.grade(answer))
     case .classify(let classify):
       let key = try ClassifyQuestion.key(of: classify, in: question)
       parts = .classification(Classification(chosen: answer, key: key))

@@ -79,30 +79,60 @@ public protocol Phrasebook: Sendable {
   func place(line number: Int) -> String
 
   // MARK: Study
+  /// The sandbox stands as it was left, so many lines long.
+  func sandboxRestored(lines: Int) -> String
   func lessonHeading(number: Int, title: String) -> String
   var resumedHere: String { get }
+  /// A page begins in the lesson's world; these variables were other in the learner's.
+  func beginsInItsWorld(_ names: [String]) -> String
+  /// Other lines were typed, so a page's code is played from the page's beginning.
+  var startsAgain: String { get }
+  /// A task that Swift has no way to do.
+  var objectiveCOnly: String { get }
   /// What to do on a page: Return goes on, plays the code, or the task waits.
   func invitation(_ task: LessonPage.Task) -> String
   func stepDone(isLast: Bool) -> String
+  /// A step is over without being done.
+  func stepLeft(isLast: Bool) -> String
+  /// Stands above what was played instead of a task that was skipped.
+  var skippedTask: String { get }
   func lack(_ lack: LackPhrase) -> String
+  /// How a task can still be solved; nil when nothing stands in the way.
+  func wayOut(_ way: WayOut) -> String?
   /// How much help is left, and what taking it costs.
   func help(remaining: Int) -> String
   var answerIs: String { get }
-  func lessonDone(_ title: String) -> String
+  func lessonDone(_ end: LessonEnd) -> String
+  var resumedQuiz: String { get }
   func questionHeading(number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?)
     -> String
   func invitation(_ kind: QuestionView.Kind) -> String
   var orderPrompt: String { get }
   var classifyPrompt: String { get }
+  /// The prompt while an answer stands on the screen: the key that goes on.
+  var answeredPrompt: String { get }
   func mistake(_ mistake: Mistake) -> String
   var right: String { get }
   func wrong(score: Double) -> String
   func almost(score: Double) -> String
+  /// Stands above the right answer when it was only shown.
+  var answerShown: String { get }
+  /// What stands above the learner's order, and above the right one beside it.
+  var yours: String { get }
+  var rightOrder: String { get }
+  /// Marks the first row in which the two differ.
+  var firstDifference: String { get }
+  /// These alone need to be moved.
   func move(_ calls: [String]) -> String
+  func misplaced(_ calls: [String]) -> String
   func missing(_ calls: [String]) -> String
   func extra(_ calls: [String]) -> String
-  func firstWrong(_ position: Int) -> String
+  func repeated(_ calls: [String]) -> String
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String
+  /// The way to a score, sentence by sentence.
+  func working(_ working: OrderWorking) -> [String]
+  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String]
+  func questionDone(isLast: Bool) -> String
   func quizDone(title: String, score: Double, of count: Int) -> String
   /// What stands above the list of lessons: what it is, and how one is opened.
   var lessonsHeading: String { get }
@@ -159,11 +189,15 @@ public enum NotePhrase: Sendable {
 /// What a task still lacks, in words' terms.
 public enum LackPhrase: Sendable {
   case call(String)
+  /// A call that was made, but not as often as it should be: which one is missing, from 2.
+  case repeated(String, Int)
+  case sentByHand(String)
+  /// The goal was reached by a mistake, which is named.
+  case mistake(String)
   case unwanted(String)
   case line(String)
   case alive(String)
   case owners(String, count: Int, wanted: Int)
-  case nothingYet
 }
 
 /// How `:help` groups commands.
@@ -183,7 +217,8 @@ public enum CommandGroup: CaseIterable, Sendable {
     case .language: [.as, .help, .language]
     case .study:
       [
-        .learn, .quiz, .review, .progress, .next, .back, .skip, .hint, .answer, .why, .resume,
+        .learn, .quiz, .review, .progress, .next, .back, .skip, .again, .hint, .answer, .why,
+        .resume,
         .neverResume, .leave, .quit,
       ]
     }

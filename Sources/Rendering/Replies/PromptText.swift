@@ -8,6 +8,7 @@ extension Renderer {
     switch standing {
     case .order: return phrases.orderPrompt
     case .classify: return phrases.classifyPrompt
+    case .answered: return phrases.answeredPrompt
     case .sandbox(let simulation, let dialect):
       var parts = ["iOS \(simulation.version)"]
       if dialect == .swift { parts.append("swift") }

@@ -95,7 +95,7 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
-    case .page, .question, .lessonDone, .quizDone: true
+    case .page, .question, .lessonDone, .quizDone, .resumedQuiz: true
     default: false
     }
   }

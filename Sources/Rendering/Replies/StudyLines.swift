@@ -14,20 +14,30 @@ extension Renderer {
     case .quizzes(let quizzes):
       sentence(phrases.quizzesHeading, .quiet)
         + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
+    case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
     case .page(let page): self.page(page)
+    case .beginsInItsWorld(let names): sentence(phrases.beginsInItsWorld(names), .quiet)
+    case .startsAgain: sentence(phrases.startsAgain, .quiet)
     case .hint(let hint): self.hint(hint)
     case .stepDone(let isLast): sentence(phrases.stepDone(isLast: isLast), .title)
-    case .notYet(let lack): sentence(phrases.lack(phrase(lack)))
-    case .lessonDone(let title): sentence(phrases.lessonDone(title), .title)
+    case .stepLeft(let isLast): sentence(phrases.stepLeft(isLast: isLast), .quiet)
+    case .skipped(let code):
+      sentence(phrases.skippedTask) + Rendering.lines(ofCode: code, width: width, theme: theme)
+    case .notYet(let lack, let way):
+      sentence(phrases.lack(phrase(lack)))
+        + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
+    case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
+    case .resumedQuiz: sentence(phrases.resumedQuiz, .quiet)
     case .question(let question): self.question(question)
     case .graded(let graded): self.graded(graded)
-    case .working(let working): sentence(working)
+    case .questionDone(let isLast): sentence(phrases.questionDone(isLast: isLast), .quiet)
+    case .working(let grade): working(grade)
     case .quizDone(let title, let score, let count):
       sentence(phrases.quizDone(title: title, score: score, of: count), .title)
-    case .progress(let progress, let lessons, let quizzes):
+    case .progress(let progress, let toReview, let lessons, let quizzes):
       study(.lessons(lessons, broken: [])) + study(.quizzes(quizzes))
         + sentence(
-          phrases.progress(lines: progress.lineCount, toReview: progress.toReview.count))
+          phrases.progress(lines: progress.lineCount, toReview: toReview))
     default: []
     }
   }
@@ -61,7 +71,9 @@ extension Renderer {
       lines.append("")
       lines += Rendering.lines(ofCode: code, width: width, theme: theme)
     }
-    return lines + [""] + sentence(phrases.invitation(page.task), .quiet)
+    lines.append("")
+    if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
+    return lines + sentence(phrases.invitation(page.task), .quiet)
   }
 
   private func head(_ page: LessonPage, _ heading: String) -> [String] {
@@ -75,7 +87,6 @@ extension Renderer {
     let content: [String] =
       switch hint.content {
       case .text(let document): Rendering.lines(of: document, width: width, theme: theme)
-      case .lack(let lack): sentence(phrases.lack(phrase(lack)))
       case .answer(let code):
         sentence(phrases.answerIs) + Rendering.lines(ofCode: code, width: width, theme: theme)
       }
@@ -84,11 +95,21 @@ extension Renderer {
 
   func phrase(_ lack: GoalCheck.Lack) -> LackPhrase {
     switch lack {
-    case .call(let call): .call(name(call))
+    case .call(let call, 1): .call(name(call))
+    case .call(let call, let occurrence): .repeated(name(call), occurrence)
+    case .sentByHand(let call): .sentByHand(name(call))
     case .unwanted(let call): .unwanted(name(call))
-    case .line(let line): line.isEmpty ? .nothingYet : .line(line)
+    case .line(let line): .line(line)
     case .alive(let name): .alive(name)
     case .owners(let name, let count, let wanted): .owners(name, count: count, wanted: wanted)
+    case .mistake(let finding): .mistake(name(finding.subject))
+    }
+  }
+
+  private func name(_ subject: Finding.Subject) -> String {
+    switch subject {
+    case .mistake(let mistake): phrases.mistake(mistake)
+    case .oddity(let oddity): phrases.oddity(oddity)
     }
   }
 
@@ -104,7 +125,10 @@ extension Renderer {
     lines += Rendering.lines(of: question.prompt, width: width, theme: theme)
     lines.append("")
     switch question.kind {
-    case .order(let calls):
+    case .order(let calls, let script, _):
+      if let script {
+        lines += Rendering.lines(ofCode: script, width: width, theme: theme) + [""]
+      }
       lines += calls.enumerated().flatMap { numbered($0 + 1, $1) }
     case .classify(let code, let options):
       lines += Rendering.lines(ofCode: code, width: width, theme: theme) + [""]
@@ -113,42 +137,12 @@ extension Renderer {
     return lines + [""] + sentence(phrases.invitation(question.kind), .quiet)
   }
 
-  private var mistakes: [String] {
+  var mistakes: [String] {
     Mistake.allCases.map { "(\($0.kind.rawValue)) \(phrases.mistake($0))" }
   }
 
-  private func numbered(_ number: Int, _ text: String) -> [String] {
+  func numbered(_ number: Int, _ text: String) -> [String] {
     let label = String(repeating: " ", count: number < 10 ? 3 : 2) + "\(number)  "
     return wrap([Run(label, .accent), Run(text)], width: width, hanging: 6, theme: theme)
-  }
-
-  private func graded(_ graded: Graded) -> [String] {
-    let grade = graded.grade
-    var lines: [String]
-    if grade.isCorrect {
-      lines = sentence(phrases.right, .title)
-    } else {
-      let verdict =
-        grade.score >= 0.5 ? phrases.almost(score: grade.score) : phrases.wrong(score: grade.score)
-      lines = sentence(verdict, .wrong) + feedback(graded)
-    }
-    if let explanation = graded.explanation {
-      lines += Rendering.lines(of: explanation, width: width, theme: theme)
-    }
-    return lines
-  }
-
-  private func feedback(_ graded: Graded) -> [String] {
-    if case .classification(let classification) = graded.grade.parts {
-      return sentence(
-        phrases.hits(
-          classification.hits, false: classification.falseChoices, missed: classification.missed))
-    }
-    var lines: [String] = []
-    if let place = graded.firstWrong { lines += sentence(phrases.firstWrong(place)) }
-    if !graded.moves.isEmpty { lines += sentence(phrases.move(graded.moves)) }
-    if !graded.extras.isEmpty { lines += sentence(phrases.extra(graded.extras)) }
-    if !graded.missing.isEmpty { lines += sentence(phrases.missing(graded.missing)) }
-    return lines
   }
 }

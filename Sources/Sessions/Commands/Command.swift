@@ -15,7 +15,7 @@ public enum Command: String, CaseIterable, Sendable {
   case `as`, help, language
   // Study.
   case learn, quiz, review, progress
-  case next, back, skip, hint, answer, why, resume
+  case next, back, skip, again, hint, answer, why, resume
   case neverResume = "never-resume"
   case leave, quit
 
@@ -54,7 +54,7 @@ public enum Command: String, CaseIterable, Sendable {
     case .as: "objc|swift"
     case .help: "[NAME]"
     case .language: "en|ru|zh|cs|ja"
-    case .learn: "[LESSON]"
+    case .learn: "[LESSON [STEP]]"
     case .quiz: "[QUIZ]"
     default: ""
     }

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Notation
 import Simulator
 import Statements
 
@@ -15,7 +16,7 @@ extension Session {
     }
     let argument = words.count > 1 ? words[1].trimmed : ""
     if command.isWorlds { return changeWorld(command, line, at: time) }
-    return look(command, argument) ?? travel(command, argument)
+    return look(command, argument) ?? travel(command, argument, at: time)
       ?? study(command, argument, at: time)
   }
 
@@ -33,23 +34,20 @@ extension Session {
   private mutating func carryOut(
     _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
   ) throws(WrongCommand) -> Response {
+    let before = playground.position
     let played: Played
     do throws(CommandFact) {
       played = try playground.obey(read, text: line, options: options)
     } catch {
       throw WrongCommand(error, in: line)
     }
-    switch command {
-    case .ios, .memory, .device, .relaunch: return Response(.restarted(playground.simulation))
-    default: break
-    }
-    guard case .lesson(var walk) = activity else { return Response(.played(played)) }
-    walk.take(played)
-    activity = .lesson(walk)
-    var response = Response(.played(played))
-    if case .task(let task) = walk.step.kind, !walk.isDone, check(task.goal, walk).isReached {
-      finish(walk, at: time, &response)
-    }
+    var response =
+      switch command {
+      case .ios, .memory, .device, .relaunch: Response(.restarted(playground.simulation))
+      default: Response(.played(played))
+      }
+    response.entries = [ran(line, isMove: playground.position > before, at: time)]
+    look(at: time, &response)
     return response
   }
 
@@ -138,6 +136,22 @@ extension Session {
 
 // MARK: - Time travel
 extension Session {
+  private mutating func travel(
+    _ command: Command, _ argument: String, at time: Instant
+  ) -> Response? {
+    let before = playground.position
+    guard var response = travel(command, argument) else { return nil }
+    let distance = playground.position - before
+    if distance != 0 {
+      if case .playing = activity {
+        let payload = JSON.object([JSON.Member("by", .integer(distance))])
+        response.entries = [entry(.travelled, at: time, payload)]
+      }
+      look(at: time, &response)
+    }
+    return response
+  }
+
   private mutating func travel(_ command: Command, _ argument: String) -> Response? {
     switch command {
     case .undo:
@@ -176,22 +190,26 @@ extension Session {
     switch command {
     case .learn:
       return argument.isEmpty
-        ? Response(.lessons(summaries, broken: library.brokenLessons()))
+        ? Response(.lessons(lessonSummaries(), broken: library.brokenLessons()))
         : openLesson(argument, at: time)
     case .quiz:
-      return argument.isEmpty ? Response(.quizzes(quizSummaries)) : openQuiz(argument, at: time)
+      return argument.isEmpty ? Response(.quizzes(quizSummaries())) : openQuiz(argument, at: time)
     case .review: return review(at: time)
     case .progress:
-      return Response(.progress(progress, lessons: summaries, quizzes: quizSummaries))
-    case .next, .skip: return skip(at: time)
+      return Response(
+        .progress(
+          known, toReview: reviewCount(), lessons: lessonSummaries(), quizzes: quizSummaries()))
+    case .next: return goOn(at: time)
+    case .skip: return skip(at: time)
+    case .again: return again(at: time)
     case .back: return back(at: time)
     case .hint: return hint(at: time)
     case .answer: return showAnswer(at: time)
     case .resume:
-      guard let place = progress.place, let page = resume(place) else {
-        return Response(.refusal(.notStudying))
+      guard let place = known.unfinished.last, let response = resume(place, at: time) else {
+        return Response(.refusal(.nothingToResume))
       }
-      return Response(.page(page))
+      return response
     case .neverResume, .leave: return leave(command, at: time)
     case .language: return choose(argument, at: time)
     default:
@@ -201,18 +219,31 @@ extension Session {
     }
   }
 
+  private mutating func goOn(at time: Instant) -> Response {
+    switch activity {
+    case .playing: Response(.refusal(.notStudying))
+    case .lesson(let walk): goOn(walk, at: time)
+    case .quiz(let walk, let lesson): skip(walk, within: lesson, at: time)
+    }
+  }
+
   private mutating func skip(at time: Instant) -> Response {
+    if case .lesson(let walk) = activity { giveUp(walk, at: time) } else { goOn(at: time) }
+  }
+
+  /// Puts a page back to its beginning, or begins a quiz anew.
+  private mutating func again(at time: Instant) -> Response {
     switch activity {
     case .playing: return Response(.refusal(.notStudying))
-    case .lesson(let walk):
-      var response = goOn(walk, at: time)
-      if !walk.isDone { response.entries.insert(entry(.stepSkipped, walk.item, at: time), at: 0) }
-      return response
-    case .quiz(let walk, let lesson):
+    case .lesson(let walk), .quiz(_, within: .some(let walk)):
       var response = Response()
-      response.entries = [entry(.questionSkipped, walk.current.item, at: time)]
-      goOn(walk, within: lesson, at: time, &response)
+      enter(walk, walk.index, at: time, &response)
       return response
+    case .quiz(let walk, within: nil):
+      guard let quiz = library.quiz(named: walk.quiz) else {
+        return Response(.question(walk.view(in: language)))
+      }
+      return open(quiz, nil, at: time)
     }
   }
 
@@ -220,23 +251,29 @@ extension Session {
     var response = Response()
     switch activity {
     case .lesson(let walk), .quiz(_, within: .some(let walk)):
-      enter(walk, max(0, walk.index - 1), at: time, &response)
+      enter(walk, walk.isReview ? walk.index : max(0, walk.index - 1), at: time, &response)
     case .quiz(var walk, within: nil):
-      walk.index = max(0, walk.index - 1)
+      walk.go(to: walk.isAnswered ? walk.index : max(0, walk.index - 1))
       activity = .quiz(walk, within: nil)
       response.replies = [.question(walk.view(in: language))]
     case .playing: response.replies = [.refusal(.notStudying)]
     }
+    working = nil
     return response
   }
 
   private mutating func leave(_ command: Command, at time: Instant) -> Response {
-    activity = .playing
-    var response = Response(.welcome(playground.simulation))
+    if case .playing = activity, command == .leave { return Response(.refusal(.notStudying)) }
+    var response = Response()
     if command == .neverResume {
-      guard let place = progress.place else { return Response(.refusal(.notStudying)) }
-      response.entries = [entry(.neverResume, place, at: time)]
+      guard let place = known.unfinished.last else { return Response(.refusal(.nothingToResume)) }
+      response.entries = [entry(.neverResume, place.id, at: time)]
     }
+    activity = .playing
+    review = nil
+    working = nil
+    response.replies = [.welcome(playground.simulation), .state(playground.simulation)]
+    response.entries.append(entry(.left, at: time))
     return response
   }
 
@@ -258,8 +295,8 @@ extension Session {
     return response
   }
 
-  var summaries: [LessonSummary] {
-    let progress = progress
+  mutating func lessonSummaries() -> [LessonSummary] {
+    let progress = known
     return library.lessons().map { entry in
       let id = entry.lesson.id.value
       let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
@@ -269,8 +306,8 @@ extension Session {
     }
   }
 
-  var quizSummaries: [QuizSummary] {
-    let progress = progress
+  mutating func quizSummaries() -> [QuizSummary] {
+    let progress = known
     return library.quizzes().enumerated().map { index, quiz in
       let scores = quiz.questions.compactMap { progress.scores["\(quiz.id.value)/\($0.id.value)"] }
       return QuizSummary(

@@ -28,8 +28,11 @@ public struct Entry: Equatable, Sendable {
 
   /// What happened; the raw value is what the journal keeps.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    /// A line was run in the sandbox.
+    /// A line or command was run: in the sandbox, or about the step that is the item.
     case ran
+    /// The sandbox's app was started, under what the payload says; its moves were gone through.
+    case sandboxStarted = "sandbox-started"
+    case travelled
     /// A lesson was opened, a step reached, finished, skipped, or the lesson completed or left for good.
     case lessonOpened = "lesson-opened"
     case stepReached = "step-reached"
@@ -37,6 +40,8 @@ public struct Entry: Equatable, Sendable {
     case stepSkipped = "step-skipped"
     case lessonDone = "lesson-done"
     case neverResume = "never-resume"
+    /// The lesson or quiz was left for the sandbox.
+    case left
     /// A hint was shown.
     case hinted
     /// A quiz was opened; a question answered, skipped; the quiz completed.

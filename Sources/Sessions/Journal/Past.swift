@@ -1,15 +1,21 @@
 /// What a person did before a session.
 ///
 /// A journal may be long, and the first prompt needs its last page only: the entries are read when
-/// somebody asks for progress.
+/// somebody asks for progress, or for the place in a lesson or a quiz.
 public struct Past {
-  /// Where an unfinished lesson was left, as `lesson/step`.
-  public var place: String?
+  /// The newest entries of `Progress.bookmarks`: where the person was.
+  public var bookmarks: Progress
+  /// What the sandbox was made of since its app was started last, oldest first.
+  public var sandbox: () -> [Entry]
   /// Every entry from before the session, oldest first.
   public var entries: () -> [Entry]
 
-  public init(place: String? = nil, entries: @escaping () -> [Entry] = { [] }) {
-    self.place = place
+  public init(
+    bookmarks: Progress = Progress(), sandbox: @escaping () -> [Entry] = { [] },
+    entries: @escaping () -> [Entry] = { [] }
+  ) {
+    self.bookmarks = bookmarks
+    self.sandbox = sandbox
     self.entries = entries
   }
 }

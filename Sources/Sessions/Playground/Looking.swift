@@ -42,7 +42,7 @@ extension Session {
 }
 
 /// What was typed, said in a dialect; empty where that has no way to say it.
-private struct Translation {
+struct Translation {
   let text: String
 
   init(of script: Script, into dialect: Dialect) {

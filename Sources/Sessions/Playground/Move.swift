@@ -10,8 +10,23 @@ public struct Move: Sendable {
   public var trace: Trace
   /// The world after it.
   public var world: World
+  /// The mistakes that it was seen to make.
+  public var findings: [Finding]
   /// What is known about mistakes after it.
   var watch: Watch
+
+  init(_ played: Played) {
+    text = played.text
+    trace = played.trace
+    world = played.world
+    findings = played.findings
+    watch = played.watch
+  }
+
+  /// What happened, as other people's scripts are told of it.
+  var events: [RunEvent] {
+    trace.events.compactMap { RunEvent($0, in: world.simulation) }
+  }
 }
 
 /// What running a line gave.

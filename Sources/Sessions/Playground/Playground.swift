@@ -18,6 +18,8 @@ public struct Playground: Sendable {
   public private(set) var findings: [Finding] = []
   private var context = Script.Context()
   private let start: World
+  /// What was known about mistakes at the start.
+  private let watchAtStart: Watch
 
   /// A place in time with a name.
   public struct Bookmark: Equatable, Sendable {
@@ -25,7 +27,18 @@ public struct Playground: Sendable {
     public var position: Int
   }
 
-  public init(_ world: World = World()) { start = world }
+  public init(_ world: World = World()) {
+    start = world
+    watchAtStart = Watch()
+  }
+
+  /// A playground that starts where another stands: nothing before can be undone.
+  public init(goingOnFrom other: Playground) {
+    start = other.world
+    watchAtStart = other.watch
+    dialect = other.dialect
+    context = other.context
+  }
 
   public var world: World { position > 0 ? moves[position - 1].world : start }
   public var simulation: Simulation { world.simulation }
@@ -35,7 +48,10 @@ public struct Playground: Sendable {
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
   /// What is known about mistakes so far.
-  private var watch: Watch { position > 0 ? moves[position - 1].watch : Watch() }
+  private var watch: Watch { position > 0 ? moves[position - 1].watch : watchAtStart }
+
+  /// The moves that stand: those that have not been undone.
+  public var standing: ArraySlice<Move> { moves.prefix(position) }
 
   /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
   public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
@@ -77,8 +93,7 @@ public struct Playground: Sendable {
     guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
     moves.removeSubrange(position...)
     bookmarks.removeAll { $0.position > position }
-    moves.append(
-      Move(text: played.text, trace: played.trace, world: played.world, watch: played.watch))
+    moves.append(Move(played))
     position += 1
   }
 

@@ -7,6 +7,8 @@ public import Statements
 /// One thing to tell a person: data, which is turned into text elsewhere.
 public enum Reply: Sendable {
   case welcome(Simulation)
+  /// The sandbox stands as it was left, so many lines long.
+  case sandboxRestored(lines: Int)
   case played(Played)
   /// A console log that was pasted, judged under a version of iOS.
   case log(ConsoleLog, LogVerdict?, UIKitVersion)
@@ -34,15 +36,27 @@ public enum Reply: Sendable {
   case lessons([LessonSummary], broken: [String])
   case quizzes([QuizSummary])
   case page(LessonPage)
+  /// The page begins in the lesson's world, where these variables are other than in the learner's.
+  case beginsInItsWorld([String])
+  /// The page was put back to its beginning before its code was played.
+  case startsAgain
   case hint(Hint)
   case stepDone(isLast: Bool)
-  case notYet(GoalCheck.Lack)
-  case lessonDone(title: String)
+  /// The step is over, and not done.
+  case stepLeft(isLast: Bool)
+  /// A task was skipped: this was played in the learner's place.
+  case skipped(String)
+  case notYet(GoalCheck.Lack, WayOut)
+  case lessonDone(LessonEnd)
+  /// The quiz goes on where it was left.
+  case resumedQuiz
   case question(QuestionView)
   case graded(Graded)
-  case working(String)
+  /// The question is over; Return goes on.
+  case questionDone(isLast: Bool)
+  case working(QuestionGrade)
   case quizDone(title: String, score: Double, of: Int)
-  case progress(Progress, lessons: [LessonSummary], quizzes: [QuizSummary])
+  case progress(Progress, toReview: Int, lessons: [LessonSummary], quizzes: [QuizSummary])
   case refusal(Refusal)
   case goodbye
 }
@@ -83,13 +97,34 @@ public struct LessonPage: Sendable {
   public var task: Task
   /// Whether the page was shown because an earlier visit stopped here.
   public var isResumed = false
+  /// Whether the task cannot be done in Swift.
+  public var isObjectiveCOnly = false
+}
+
+/// How a task can still be solved.
+public enum WayOut: Equatable, Sendable {
+  /// From where the learner stands.
+  case onward
+  /// After the last move has been undone.
+  case undo
+  /// Only from the beginning of the page.
+  case again
+}
+
+/// The end of a lesson.
+public struct LessonEnd: Equatable, Sendable {
+  public var number: Int
+  public var title: String
+  /// The steps that have not been done, from 1.
+  public var left: [Int]
+  /// The number of the next lesson.
+  public var next: Int?
 }
 
 /// A rung of the ladder of hints.
 public struct Hint: Sendable {
   public enum Content: Sendable {
     case text(Document)
-    case lack(GoalCheck.Lack)
     case answer(String)
   }
 
@@ -101,8 +136,9 @@ public struct Hint: Sendable {
 /// A question as it is asked.
 public struct QuestionView: Sendable {
   public enum Kind: Sendable {
-    /// Calls in the order in which they are shown, numbered from 1.
-    case order([String])
+    /// Calls in the order in which they are shown, numbered from 1; the script that makes them, where
+    /// there is one; whether some are not made at all.
+    case order([String], script: String?, hasDistractors: Bool)
     /// Code, and options of the question's own; nil for the twelve mistakes.
     case classify(code: String, options: [String]?)
   }
@@ -115,16 +151,39 @@ public struct QuestionView: Sendable {
   public var kind: Kind
 }
 
-/// An answer with what it is worth.
+/// An answer with what it is worth, and what is right.
 public struct Graded: Sendable {
+  public enum Answer: Sendable {
+    case order(OrderFeedback)
+    /// Numbers of options, ascending; yours are nil when the answer was only shown.
+    case classify(yours: [Int]?, right: [Int])
+  }
+
   public var question: QuestionView
   public var grade: QuestionGrade
-  /// Places in the answer, from 1, of the calls to be moved: "move only these".
+  public var answer: Answer
+  public var explanation: Document?
+
+  /// Whether the right answer was shown without one of the learner's.
+  public var isShown: Bool {
+    switch answer {
+    case .order(let feedback): feedback.yours.isEmpty
+    case .classify(let yours, _): yours == nil
+    }
+  }
+}
+
+/// An order of calls beside the right order that is nearest to it, in the calls that were shown.
+public struct OrderFeedback: Equatable, Sendable {
+  public var yours: [String]
+  public var right: [String]
+  /// The calls that stand in a wrong place.
   public var moves: [String]
   public var missing: [String]
+  /// Calls that are not made at all.
   public var extras: [String]
-  public var firstWrong: Int?
-  public var explanation: Document?
+  /// Calls that were given more often than they are made.
+  public var repeated: [String]
 }
 
 /// What differs between two moments.
@@ -182,6 +241,7 @@ public enum Refusal: Equatable, Error, Sendable {
   case notStudying
   case nothingToExplain
   case nothingToReview
+  case nothingToResume
   case noHint
   case unknownLanguage(String)
   case unknownVariable(String)
@@ -190,7 +250,20 @@ public enum Refusal: Equatable, Error, Sendable {
   /// The last turn sent no messages that a picture would show.
   case nothingToDraw
   case nothingToRepair
-  case malformedAnswer(count: Int)
+  case malformedAnswer(Answer, count: Int)
+  /// The answer stands on the screen: Return goes on, and nothing else.
+  case returnGoesOn
+  /// A page without a task.
+  case nothingToAnswer
+  /// A step that the lesson does not have.
+  case noSuchStep(Int, count: Int)
   case untranslatable
   case unreadableQuestion
+
+  /// What of an answer is not understood.
+  public enum Answer: Equatable, Sendable {
+    /// Neither a number nor a name of what is shown; nil when nothing of it is.
+    case unknown(String?)
+    case ambiguous(String, [String])
+  }
 }

@@ -2,56 +2,67 @@ import Curriculum
 import Grading
 import Notation
 
-// The ladder of hints: nudge, rule, first wrong step, answer.
+// The ladder of hints: nudge, rule, answer.
 extension Session {
   mutating func hint(at time: Instant) -> Response {
     switch activity {
-    case .playing: return Response(.refusal(.notStudying))
-    case .lesson(let walk): return hint(walk, at: time)
-    case .quiz(let walk, _):
-      guard let text = walk.current.question.hint else { return Response(.refusal(.noHint)) }
-      var response = Response(
-        .hint(
-          Hint(
-            content: .text(Document(text.text(in: language, origin: walk.current.origin))),
-            remaining: 0)))
-      response.entries = [entry(.hinted, walk.current.item, at: time)]
-      return response
+    case .playing: Response(.refusal(.notStudying))
+    case .lesson(let walk): hint(walk, at: time)
+    case .quiz(let walk, let lesson): hint(walk, within: lesson, at: time)
     }
   }
 
-  private mutating func hint(_ walk: LessonWalk, at time: Instant) -> Response {
-    let ladder = ladder(of: walk)
-    guard !ladder.isEmpty else { return Response(.refusal(.noHint)) }
-    let rung = min(walk.hintsShown, ladder.count - 1)
+  private mutating func hint(
+    _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    if walk.isAnswered { return Response(.refusal(.returnGoesOn)) }
+    guard let text = walk.current.question.hint else { return Response(.refusal(.noHint)) }
     var walk = walk
-    walk.hintsShown = rung + 1
+    walk.hintsShown = 1
+    activity = .quiz(walk, within: lesson)
+    let content = Document(text.text(in: language, origin: walk.current.origin))
+    var response = Response(.hint(Hint(content: .text(content), remaining: 1)))
+    response.entries = [entry(.hinted, walk.current.item, at: time)]
+    return response
+  }
+
+  private mutating func hint(_ walk: LessonWalk, at time: Instant) -> Response {
+    guard case .task(let task) = walk.step.kind else { return Response(.refusal(.noHint)) }
+    let texts = (walk.text?[walk.step.id.value]?.hints ?? []).map(\.content)
+    guard walk.hintsShown < texts.count else { return answer(to: task, walk, at: time) }
+    var walk = walk
+    let text = texts[walk.hintsShown]
+    walk.hintsShown += 1
     activity = .lesson(walk)
     var response = Response(
-      .hint(Hint(content: ladder[rung], remaining: ladder.count - rung - 1)))
-    let payload = JSON.object([JSON.Member("rung", .integer(rung + 1))])
+      .hint(Hint(content: .text(text), remaining: texts.count - walk.hintsShown + 1)))
+    let payload = JSON.object([JSON.Member("rung", .integer(walk.hintsShown))])
     response.entries = [entry(.hinted, walk.item, at: time, payload)]
     return response
   }
 
-  private func ladder(of walk: LessonWalk) -> [Hint.Content] {
-    var ladder = (walk.text?[walk.step.id.value]?.hints ?? []).map { Hint.Content.text($0.content) }
-    if case .task(let task) = walk.step.kind {
-      if let lack = check(task.goal, walk).lack { ladder.append(.lack(lack)) }
-      ladder.append(.answer(task.solution.text))
-    }
-    return ladder
-  }
-
   /// The last rung at once.
   mutating func showAnswer(at time: Instant) -> Response {
-    guard case .lesson(var walk) = activity, let code = walk.step.ownCode else {
-      return Response(.refusal(.noHint))
+    switch activity {
+    case .playing: return Response(.refusal(.notStudying))
+    case .quiz(let walk, let lesson): return showAnswer(to: walk, within: lesson, at: time)
+    case .lesson(let walk):
+      switch walk.step.kind {
+      case .task(let task): return answer(to: task, walk, at: time)
+      case .run, .read, .quiz: return Response(.refusal(.nothingToAnswer))
+      }
     }
-    walk.hintsShown = ladder(of: walk).count
+  }
+
+  private mutating func answer(
+    to task: Lesson.Task, _ walk: LessonWalk, at time: Instant
+  ) -> Response {
+    var walk = walk
+    walk.isAnswerShown = true
     activity = .lesson(walk)
-    var response = Response(.hint(Hint(content: .answer(code), remaining: 0)))
-    response.entries = [entry(.hinted, walk.item, at: time)]
+    var response = Response(.hint(Hint(content: .answer(task.solution.text), remaining: 0)))
+    let payload = JSON.object([JSON.Member("shown", .bool(true))])
+    response.entries = [entry(.hinted, walk.item, at: time, payload)]
     return response
   }
 }

@@ -1,50 +1,160 @@
 public import Curriculum
 import Diagnostics
 import Grading
+import Mistakes
 import Simulator
 import Statements
 
 /// A person's way through a lesson.
+///
+/// Each page begins in the world that the pages before it leave when they are played as the lesson has
+/// them. What the learner does stays on the page: a step has seen what stands in its playground, and
+/// what is undone there has not happened.
 struct LessonWalk: Sendable {
   let entry: Library.LessonEntry
   var text: LessonText?
   /// The place in the lesson's steps.
-  var index = 0
-  var isDone = false
+  private(set) var index: Int
+  /// Whether there is nothing left to do here: solved, played, answered or given up.
+  var isOver = false
   var hintsShown = 0
-  /// What has happened since the step began.
-  var events: [RunEvent] = []
+  var isAnswerShown = false
+  /// Whether the step alone is gone over again.
+  var isReview = false
+  /// The world in which the page begins.
+  private(set) var start: Playground
+  /// The page's own playground, which begins at `start`.
+  var playground: Playground
+
+  init(entry: Library.LessonEntry, text: LessonText?, index: Int = 0) {
+    self.entry = entry
+    self.text = text
+    self.index = index
+    start = LessonWalk.start(of: entry.lesson, at: index)
+    playground = start
+  }
 
   var lesson: Lesson { entry.lesson }
   var step: Lesson.Step { lesson.steps[index] }
   var isLast: Bool { index == lesson.steps.count - 1 }
   var item: String { "\(lesson.id.value)/\(step.id.value)" }
+  var isUnaided: Bool { hintsShown == 0 && !isAnswerShown }
 
   var page: LessonPage {
-    LessonPage(of: lesson, number: entry.number, step: index, text: text)
+    var page = LessonPage(of: lesson, number: entry.number, step: index, text: text)
+    page.isObjectiveCOnly = isObjectiveCOnly
+    return page
   }
 
-  /// The playground as it is when a step begins: every step before has been played as the lesson has it.
-  func playground(atStep target: Int) -> Playground {
-    var playground = Playground(world(lesson.ios.value, nil))
-    for (place, step) in lesson.steps.prefix(target + 1).enumerated() {
-      if let ios = step.ios?.value ?? (step.memory == nil ? nil : lesson.ios.value) {
-        playground = Playground(world(ios, step.memory))
-      }
-      if case .task(let task) = step.kind, let setup = task.setup {
-        playground.playAll(setup.text, Dialect(step.dialect))
-      }
-      if place < target, let code = step.ownCode { playground.playAll(code, Dialect(step.dialect)) }
+  /// Goes to another step; answers what was different in the learner's world from the one in which the
+  /// page begins, by name, or nil where nothing was.
+  mutating func go(to target: Int) -> [String]? {
+    let goesOn = target == index + 1
+    let left = playground.simulation
+    var lessons = start
+    if goesOn { lessons.play(step) }
+    let changes =
+      playground.standing.isEmpty || !goesOn ? nil : left.differences(from: lessons.simulation)
+    index = target
+    start = goesOn ? lessons.entering(step, of: lesson) : LessonWalk.start(of: lesson, at: target)
+    playground = start
+    isOver = false
+    hintsShown = 0
+    isAnswerShown = false
+    return step.startsAgain ? nil : changes
+  }
+
+  /// Puts the page back to its beginning.
+  mutating func beginAgain() { playground = start }
+
+  private static func start(of lesson: Lesson, at index: Int) -> Playground {
+    var playground = Playground(World(simulation: Simulation(lesson, nil)))
+    for step in lesson.steps.prefix(index) {
+      playground = playground.entering(step, of: lesson)
+      playground.play(step)
     }
-    return playground
+    return playground.entering(lesson.steps[index], of: lesson)
   }
 
-  private func world(_ version: String, _ memory: Snippet.Memory?) -> World {
-    World(
-      simulation: Simulation(
-        version: UIKitVersion(version) ?? .newest,
-        memory: memory.flatMap { Memory(rawValue: $0.rawValue) }))
+  /// Whether the task cannot be done in Swift, which counts owners by itself: the solution, translated,
+  /// does not reach the goal.
+  private var isObjectiveCOnly: Bool {
+    guard case .task(let task) = step.kind, step.dialect == .objc,
+      start.simulation.memory == .manual
+    else { return false }
+    let solution = Script.read(
+      SourceText(name: "<stdin>", text: task.solution.text), dialect: .objectiveC)
+    var again = self
+    again.playground = start
+    again.playground.playAll(Translation(of: solution, into: .swift).text, .swift)
+    return again.lack(of: task) != nil
   }
+}
+
+// MARK: - The worlds of a lesson
+extension Playground {
+  /// The world of a step before the learner begins: another version, and what its set-up does.
+  fileprivate func entering(_ step: Lesson.Step, of lesson: Lesson) -> Playground {
+    var playground = self
+    if step.startsAgain {
+      playground = Playground(World(simulation: Simulation(lesson, step)))
+    }
+    if case .task(let task) = step.kind, let setup = task.setup {
+      playground.playAll(setup.text, Dialect(step.dialect))
+    }
+    return Playground(goingOnFrom: playground)
+  }
+
+  /// Plays a step as the lesson has it.
+  fileprivate mutating func play(_ step: Lesson.Step) {
+    if let code = step.ownCode { playAll(code, Dialect(step.dialect)) }
+  }
+}
+
+extension Simulation {
+  fileprivate init(_ lesson: Lesson, _ step: Lesson.Step?) {
+    self.init(
+      version: UIKitVersion((step?.ios ?? lesson.ios).value) ?? .newest,
+      memory: (step?.memory).flatMap { Memory(rawValue: $0.rawValue) })
+  }
+
+  /// The variables that hold something else than in another world, sorted; nil when the two look alike.
+  fileprivate func differences(from other: Simulation) -> [String]? {
+    let (mine, theirs) = (outline, other.outline)
+    if mine == theirs { return nil }
+    return Set(mine.keys).union(theirs.keys).filter { mine[$0] != theirs[$0] }.sorted()
+  }
+
+  /// What a person can see of a world: what each variable holds, and where its view is.
+  private var outline: [String: [String]] {
+    var outline: [String: [String]] = [:]
+    for name in ["window"] + variables.map(\.name) {
+      guard let id = object(named: name), isAlive(id) else {
+        outline[name] = []
+        continue
+      }
+      outline[name] = [
+        self[self[id].type].name, "\(loadedView(of: id) != nil)",
+        "\(appearance(of: id), default: "")",
+        rootViewController(of: id).map { self.name(of: $0) } ?? "",
+      ]
+    }
+    return outline
+  }
+}
+
+extension Lesson.Step {
+  /// What the lesson itself would type at this step.
+  var ownCode: String? {
+    switch kind {
+    case .run(let run): run.code.text
+    case .task(let task): task.solution.text
+    case .read, .quiz: nil
+    }
+  }
+
+  /// Whether the app starts again before it.
+  var startsAgain: Bool { ios != nil || memory != nil }
 }
 
 extension LessonPage {
@@ -63,48 +173,5 @@ extension LessonPage {
     self.step = index + 1
     stepCount = lesson.steps.count
     section = text?[step.id.value]
-  }
-}
-
-extension Lesson.Step {
-  /// What the lesson itself would type at this step.
-  var ownCode: String? {
-    switch kind {
-    case .run(let run): run.code.text
-    case .task(let task): task.solution.text
-    case .read, .quiz: nil
-    }
-  }
-}
-
-extension Playground {
-  /// Plays a lesson's text, line by line as it would be typed, commands included, and answers each as
-  /// the prompt would.
-  @discardableResult
-  mutating func playAll(_ text: String, _ dialect: Dialect) -> [Reply] {
-    let source = SourceText(name: "<stdin>", text: text)
-    var replies: [Reply] = []
-    for item in Script.read(source, dialect: dialect, in: Script.Context(Target(simulation))).items
-    {
-      switch item {
-      case .statement(let statement, _):
-        replies.append(.played(play(String(source[statement.range]))))
-      case .command(let text, _):
-        if let command = try? WorldCommand.read(text),
-          let played = try? obey(command, text: text)
-        {
-          replies.append(reply(to: command, played))
-        }
-      }
-    }
-    return replies
-  }
-
-  private func reply(to command: WorldCommand, _ played: Played) -> Reply {
-    if command.restarts { return .restarted(simulation) }
-    guard case .owners(let name) = command, let id = simulation.object(named: name) else {
-      return .played(played)
-    }
-    return .owners(of: id, simulation)
   }
 }

@@ -59,6 +59,7 @@ extension Chinese {
     case .next: "到下一步"
     case .back: "回上一步"
     case .skip: "不作答，直接往下"
+    case .again: "从头开始这一页或这个测验"
     case .hint: "看提示，由浅入深"
     case .answer: "看答案"
     case .why: "上一道题怎么算分"
@@ -117,9 +118,15 @@ extension Chinese {
       "没有叫 '\(name)' 的测验。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :quiz 列出所有测验。")
     case .noContent: "这里没有课程和测验；启动时用 --content DIR 指定目录。"
     case .notStudying: "没有打开课程或测验。输入 :learn 或 :quiz 看列表。"
-    case .nothingToExplain: "还没有得分可以说明。先答一道题，输入 :quiz 看列表。"
-    case .nothingToReview: "没有要复习的题。输入 :quiz 看所有测验。"
-    case .noHint: "这里没有可看的提示或答案。输入 :help 看全部命令。"
+    case .nothingToExplain: "屏幕上没有可以说明的答案。"
+    case .nothingToReview:
+      "没有要复习的：没有跳过、答错或用过提示的题。"
+    case .nothingToResume: "没有学到一半的内容。输入 :learn 看课程，输入 :quiz 看测验。"
+    case .returnGoesOn: "答案就在上面：按回车键继续，输入 :back 重做这道题。"
+    case .nothingToAnswer: "这一页没有任务：按回车键继续。"
+    case .noSuchStep(let number, let count):
+      "没有第 \(number) 步，这一课共 \(count) 步。"
+    case .noHint: "这里没有提示。输入 :answer 看任务或题目的答案。"
     case .unknownLanguage(let name): "没有 '\(name)' 这种语言，可选 en、ru、zh、cs、ja。"
     case .unknownVariable(let name): "没有叫 '\(name)' 的变量。输入 :state 看有哪些。"
     case .noController(let name): "没有 \(name) 类的控制器。输入 :tree 看有哪些。"
@@ -127,8 +134,12 @@ extension Chinese {
     case .nothingHappenedYet: "什么也没发生过。先输入一行代码。"
     case .nothingToDraw:
       "上一行没有引起生命周期调用，没有可画的。先显示、push 或模态呈现一个控制器。"
-    case .malformedAnswer(let count):
-      "回答时输入 1 到 \(count) 的编号，用空格隔开；输入 :skip 跳过。"
+    case .malformedAnswer(.unknown(nil), let count):
+      "回答时输入 1 到 \(count) 的编号或名字，用空格隔开；输入 :skip 跳过。"
+    case .malformedAnswer(.unknown(let word?), let count):
+      "'\(word)' 不是 1 到 \(count) 的编号，也不是列出的名字。"
+    case .malformedAnswer(.ambiguous(let word, let names), _):
+      "'\(word)' 可能是 \(names.joined(separator: "、"))。"
     case .untranslatable: "这一行没有另一种语言的写法。换一行代码，再输入 :as。"
     case .unreadableQuestion: "这道题有错误，不能作答；运行 viewdidlearn check 看原因。"
     }

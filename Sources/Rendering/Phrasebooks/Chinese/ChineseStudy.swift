@@ -25,12 +25,14 @@ extension Chinese {
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
     case .call(let call): "还没完成：还差一次 \(call)"
-    case .unwanted(let call): "这里不该调用 \(call)；输入 :undo 撤销"
+    case .repeated(let call, let number): "还没完成：还差第 \(number) 次 \(call)"
+    case .sentByHand(let call): "\(call) 是你的代码发送的，这里应由 UIKit 来发送"
+    case .mistake(let name): "还没完成：这样做犯了典型错误，\(name)"
+    case .unwanted(let call): "这里不该调用 \(call)"
     case .line(let line): "还没完成：没有打印 '\(line)'"
     case .alive(let name): "还没完成：\(name) 还没有销毁"
     case .owners(let name, let count, let wanted):
       "还没完成：\(name) \(holders(count))，应该\(holders(wanted))"
-    case .nothingYet: "这一步等你输入代码。输入 :hint 看提示。"
     }
   }
 
@@ -40,15 +42,22 @@ extension Chinese {
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "提示到此为止。看过答案的步骤会安排复习。"
-    case 1: "还剩 1 条提示，就是答案。用过提示的步骤会提前复习。"
-    default: "还剩 \(remaining) 条提示。用过提示的步骤会提前复习。"
+    case 0: "已经看过答案，这一题会安排复习。"
+    case 1: "只剩答案了：:answer。用过提示的题会安排复习。"
+    default:
+      "还剩 \(remaining) 条提示，最后一条是答案。用过提示的题会安排复习。"
     }
   }
 
   var answerIs: String { "参考答案：" }
-  func lessonDone(_ title: String) -> String {
-    "《\(title)》学完了。输入 :learn 看其他课程，输入 :quiz 做测验。"
+
+  func lessonDone(_ end: LessonEnd) -> String {
+    let next =
+      end.next.map { number in "输入 :learn \(number) 学下一课。" } ?? "输入 :quiz 做测验，输入 :learn 看课程列表。"
+    guard let first = end.left.first else { return "《\(end.title)》学完了。" + next }
+    let steps = end.left.map { String($0) }.joined(separator: "、")
+    return "《\(end.title)》到头了。还没完成的步骤：\(steps)，输入 :learn \(end.number) \(first) 回去做。"
+      + next
   }
 
   func questionHeading(
@@ -61,7 +70,9 @@ extension Chinese {
 
   func invitation(_ kind: QuestionView.Kind) -> String {
     switch kind {
-    case .order: "按先后顺序输入编号，用空格隔开 · :hint 提示 · :skip 跳过"
+    case .order(_, _, hasDistractors: true):
+      "按先后顺序输入编号或名字，不会调用的不写 · :hint 提示 · :skip 跳过"
+    case .order: "按先后顺序输入编号或名字 · :hint 提示 · :skip 跳过"
     case .classify: "输入典型错误的编号，没有就输入 0 · :hint 提示 · :skip 跳过"
     }
   }
@@ -71,17 +82,16 @@ extension Chinese {
   var right: String { "答对了。" }
 
   func wrong(score: Double) -> String {
-    "不对：\(score.twoPlaces(".")) 分。输入 :why 看这道题怎么算分。"
+    "不对：\(score.twoPlaces(".")) 分。"
   }
 
   func almost(score: Double) -> String {
-    "差一点：\(score.twoPlaces(".")) 分。输入 :why 看这道题怎么算分。"
+    "差一点：\(score.twoPlaces(".")) 分。"
   }
 
   func move(_ calls: [String]) -> String { "位置不对：\(list(calls))。" }
   func missing(_ calls: [String]) -> String { "漏了 \(list(calls))。" }
   func extra(_ calls: [String]) -> String { "多选了 \(list(calls))。" }
-  func firstWrong(_ position: Int) -> String { "从第 \(position) 个起不对。" }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []

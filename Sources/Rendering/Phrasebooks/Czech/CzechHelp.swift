@@ -59,6 +59,7 @@ extension Czech {
     case .next: "další krok"
     case .back: "předchozí krok"
     case .skip: "dál bez odpovědi"
+    case .again: "začít stránku nebo kvíz znovu"
     case .hint: "nápověda, od nejmírnější"
     case .answer: "ukáže odpověď"
     case .why: "výpočet posledního skóre"
@@ -120,9 +121,15 @@ extension Czech {
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny ukáže :quiz.")
     case .noContent: "Nejsou tu lekce ani kvízy; složku udává --content DIR."
     case .notStudying: "Žádná lekce ani kvíz není otevřený. Seznam ukážou :learn a :quiz."
-    case .nothingToExplain: "Zatím není co vysvětlit."
-    case .nothingToReview: "Není co opakovat."
-    case .noHint: "Tady není co napovědět."
+    case .nothingToExplain: "Na obrazovce není odpověď, kterou by šlo vysvětlit."
+    case .nothingToReview:
+      "Není co opakovat: nic jste nepřeskočili ani nevyřešili špatně nebo s nápovědou."
+    case .nothingToResume: "Nic nedokončeného tu není. Lekce ukáže :learn, kvízy :quiz."
+    case .returnGoesOn: "Odpověď je na obrazovce: Enter = dál, :back se zeptá znovu."
+    case .nothingToAnswer: "Na této stránce úkol není: Enter = dál."
+    case .noSuchStep(let number, let count):
+      "Krok \(number) tu není, počet kroků lekce: \(count)."
+    case .noHint: "Tady není co napovědět. Odpověď na úkol nebo otázku ukáže :answer."
     case .unknownLanguage(let name): "„\(name)“ není mezi jazyky en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Nic se nejmenuje „\(name)“. Co tu je, ukáže :state."
     case .noController(let name): "Žádný controller třídy „\(name)“ tu není. Všechny ukáže :tree."
@@ -131,8 +138,12 @@ extension Czech {
     case .nothingToDraw:
       "Poslední řádek nevyvolal žádné volání životního cyklu, není co nakreslit. "
         + "Nejdřív zobrazte controller nebo ho vložte na zásobník."
-    case .malformedAnswer(let count):
-      "Odpověď jsou čísla od 1 do \(count) oddělená mezerou; otázku přeskočí :skip."
+    case .malformedAnswer(.unknown(nil), let count):
+      "Odpověď jsou čísla od 1 do \(count) nebo jména oddělená mezerou; otázku přeskočí :skip."
+    case .malformedAnswer(.unknown(let word?), let count):
+      "'\(word)' není číslo od 1 do \(count) ani jedno ze jmen."
+    case .malformedAnswer(.ambiguous(let word, let names), _):
+      "'\(word)' může být \(names.joined(separator: ", "))."
     case .untranslatable: "Tento řádek v druhém jazyce vyjádřit nelze."
     case .unreadableQuestion: "Tuto otázku nelze položit; důvod řekne viewdidlearn check."
     }

@@ -25,26 +25,37 @@ extension Czech {
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
     case .call(let call): "zatím ne: volání \(call) nepřišlo"
-    case .unwanted(let call): "volání \(call) tu nemá být; zpět vede :undo"
+    case .repeated(let call, let number): "zatím ne: volání \(call) má přijít aspoň \(number)krát"
+    case .sentByHand(let call): "zprávu \(call) poslal váš kód, tady ji má poslat UIKit"
+    case .mistake(let name): "zatím ne: takhle vznikne chyba, \(name)"
+    case .unwanted(let call): "volání \(call) tu nemá být"
     case .line(let line): "zatím ne: řádek '\(line)' se nevypsal"
     case .alive(let name): "zatím ne: \(name) pořád žije"
     case .owners(let name, let count, let wanted):
       "zatím ne: vlastníci objektu \(name): \(count), má jich být \(wanted)"
-    case .nothingYet: "Úkol čeká na kód. Pomůže :hint."
     }
   }
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "To byla poslední nápověda. Úkoly a otázky s ukázanou odpovědí se zařadí k opakování."
-    case 1: "Zbývá už jen odpověď. Co se vyřeší s nápovědou, zopakuje se dřív."
-    default: "Zbývající nápovědy: \(remaining). Co se vyřeší s nápovědou, zopakuje se dřív."
+    case 0: "Odpověď se zobrazila, proto se úkol zařadí k opakování."
+    case 1: "Zbývá už jen odpověď: :answer. Co se vyřeší s nápovědou, zařadí se k opakování."
+    default:
+      "Zbývající nápovědy: \(remaining), poslední je odpověď. Co se vyřeší s nápovědou, zařadí se k opakování."
     }
   }
 
   var answerIs: String { "Jde to třeba takto:" }
-  func lessonDone(_ title: String) -> String {
-    "Lekce „\(title)“ je hotová. Další lekce ukáže :learn, kvízy :quiz."
+
+  func lessonDone(_ end: LessonEnd) -> String {
+    let next =
+      end.next.map { number in " Další lekci otevře :learn \(number)." }
+      ?? " Kvízy ukáže :quiz, lekce :learn."
+    guard let first = end.left.first else { return "Lekce „\(end.title)“ je hotová." + next }
+    let steps = end.left.map { String($0) }.joined(separator: ", ")
+    return
+      "Lekce „\(end.title)“ je u konce. Nehotové kroky: \(steps) · zpět vede :learn \(end.number) \(first)."
+      + next
   }
 
   func questionHeading(
@@ -57,7 +68,9 @@ extension Czech {
 
   func invitation(_ kind: QuestionView.Kind) -> String {
     switch kind {
-    case .order: "čísla v pořadí, oddělená mezerou · :hint = nápověda · :skip = přeskočit"
+    case .order(_, _, hasDistractors: true):
+      "čísla nebo jména v pořadí, bez těch, která nepřijdou · :hint = nápověda · :skip = přeskočit"
+    case .order: "čísla nebo jména v pořadí · :hint = nápověda · :skip = přeskočit"
     case .classify: "čísla chyb; 0, když tu žádná není · :hint = nápověda · :skip = přeskočit"
     }
   }
@@ -65,12 +78,11 @@ extension Czech {
   var orderPrompt: String { "pořadí" }
   var classifyPrompt: String { "chyby" }
   var right: String { "Správně." }
-  func wrong(score: Double) -> String { "Nesprávně: \(score.twoPlaces(",")). Výpočet ukáže :why." }
-  func almost(score: Double) -> String { "Skoro: \(score.twoPlaces(",")). Výpočet ukáže :why." }
+  func wrong(score: Double) -> String { "Nesprávně: \(score.twoPlaces(","))." }
+  func almost(score: Double) -> String { "Skoro: \(score.twoPlaces(","))." }
   func move(_ calls: [String]) -> String { "Přesuňte: \(calls.joined(separator: ", "))." }
   func missing(_ calls: [String]) -> String { "Chybí: \(calls.joined(separator: ", "))." }
   func extra(_ calls: [String]) -> String { "Přebývá: \(calls.joined(separator: ", "))." }
-  func firstWrong(_ position: Int) -> String { "První nesprávné místo je \(position)." }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []
@@ -84,7 +96,7 @@ extension Czech {
 
   func quizDone(title: String, score: Double, of count: Int) -> String {
     "\(title.isEmpty ? "Opakování" : title): \(score.twoPlaces(",")) \(czechOf(count)). "
-      + "Nesprávné odpovědi zopakuje :review."
+      + (score < Double(count) ? "Nesprávné odpovědi zopakuje :review." : "")
   }
 
   var lessonsHeading: String { "Lekce · jednu otevře :learn s číslem nebo jménem" }

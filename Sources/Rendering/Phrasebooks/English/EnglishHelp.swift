@@ -59,6 +59,7 @@ extension English {
     case .next: "go on to the next step"
     case .back: "go back one step"
     case .skip: "go on without an answer"
+    case .again: "begin the page or the quiz again"
     case .hint: "a hint; each says more than the one before"
     case .answer: "show the answer"
     case .why: "the arithmetic of the last score"
@@ -120,9 +121,15 @@ extension English {
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :quiz lists them all.")
     case .noContent: "There are no lessons or quizzes here; --content DIR says where they are."
     case .notStudying: "No lesson or quiz is open. :learn and :quiz list them."
-    case .nothingToExplain: "There is no score to explain yet."
-    case .nothingToReview: "There is nothing to review."
-    case .noHint: "There is no hint here."
+    case .nothingToExplain: "There is no answer to explain on the screen."
+    case .nothingToReview:
+      "Nothing is to be reviewed: nothing was skipped, wrong or done with help."
+    case .nothingToResume: "Nothing is unfinished. :learn lists the lessons, :quiz the quizzes."
+    case .returnGoesOn: "The answer stands here: Return goes on, :back asks again."
+    case .nothingToAnswer: "There is no task on this page: Return goes on."
+    case .noSuchStep(let number, let count):
+      "There is no step \(number): the lesson has \(count)."
+    case .noHint: "There is no hint here. :answer shows the answer of a task or question."
     case .unknownLanguage(let name):
       "'\(name)' is not one of the languages: en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Nothing is called '\(name)'. :state lists what there is."
@@ -133,8 +140,12 @@ extension English {
     case .nothingToDraw:
       "The last line sent no life-cycle messages: there is nothing to draw. "
         + "Show, push or present a controller first."
-    case .malformedAnswer(let count):
-      "An answer is numbers from 1 to \(count), with spaces between; :skip leaves it out."
+    case .malformedAnswer(.unknown(nil), let count):
+      "An answer is numbers from 1 to \(count) or names, with spaces between; :skip leaves it out."
+    case .malformedAnswer(.unknown(let word?), let count):
+      "'\(word)' is neither a number from 1 to \(count) nor one of the names."
+    case .malformedAnswer(.ambiguous(let word, let names), _):
+      "'\(word)' may be \(names.joined(separator: ", "))."
     case .untranslatable: "That line has no form in the other language."
     case .unreadableQuestion: "This question cannot be asked; viewdidlearn check says why."
     }

@@ -25,26 +25,37 @@ extension English {
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
     case .call(let call): "not yet: \(call) has not been called"
-    case .unwanted(let call): "\(call) was called, and should not be; :undo goes back"
+    case .repeated(let call, let number): "not yet: call number \(number) of \(call) is missing"
+    case .sentByHand(let call): "\(call) was sent by your code; here UIKit has to send it"
+    case .mistake(let name): "not yet: that way makes a mistake, \(name)"
+    case .unwanted(let call): "\(call) was called, and should not be"
     case .line(let line): "not yet: '\(line)' has not been printed"
     case .alive(let name): "not yet: \(name) is still alive"
     case .owners(let name, let count, let wanted):
       "not yet: \(name) has \(count) owners, and should have \(wanted)"
-    case .nothingYet: "The task waits for code. :hint helps."
     }
   }
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "That was the last hint. What had its answer shown comes back for review."
-    case 1: "Only the answer is left. What is solved with hints comes back sooner."
-    default: "\(remaining) more hints are left. What is solved with hints comes back sooner."
+    case 0: "The answer has been shown, so this comes back for review."
+    case 1: "What is left is the answer: :answer. What is done with help comes back for review."
+    default:
+      "More hints: \(remaining), the last is the answer. What is done with help comes back for review."
     }
   }
 
   var answerIs: String { "One way to do it:" }
-  func lessonDone(_ title: String) -> String {
-    "Lesson '\(title)' is done. :learn lists the others, :quiz asks."
+
+  func lessonDone(_ end: LessonEnd) -> String {
+    let next =
+      end.next.map { number in " :learn \(number) opens the next one." }
+      ?? " :quiz asks, :learn lists the lessons."
+    guard let first = end.left.first else { return "Lesson '\(end.title)' is done." + next }
+    let steps = end.left.map { String($0) }.joined(separator: ", ")
+    return
+      "Lesson '\(end.title)' is at its end. Not done yet: \(steps) · :learn \(end.number) \(first) goes there."
+      + next
   }
 
   func questionHeading(
@@ -57,7 +68,9 @@ extension English {
 
   func invitation(_ kind: QuestionView.Kind) -> String {
     switch kind {
-    case .order: "the numbers in order, with spaces between · :hint · :skip"
+    case .order(_, _, hasDistractors: true):
+      "the numbers or names in order, without what is not called · :hint · :skip"
+    case .order: "the numbers or names in order · :hint · :skip"
     case .classify: "the numbers of what is wrong; 0 if nothing is · :hint · :skip"
     }
   }
@@ -65,14 +78,13 @@ extension English {
   var orderPrompt: String { "order" }
   var classifyPrompt: String { "mistakes" }
   var right: String { "Right." }
-  func wrong(score: Double) -> String { "Not so: \(score.twoPlaces(".")). :why shows the sum." }
-  func almost(score: Double) -> String { "Almost: \(score.twoPlaces(".")). :why shows the sum." }
+  func wrong(score: Double) -> String { "Not so: \(score.twoPlaces("."))." }
+  func almost(score: Double) -> String { "Almost: \(score.twoPlaces("."))." }
   func move(_ calls: [String]) -> String { "Move only \(calls.joined(separator: ", "))." }
   func missing(_ calls: [String]) -> String { "Missing: \(calls.joined(separator: ", "))." }
   func extra(_ calls: [String]) -> String {
     "Superfluous: \(calls.joined(separator: ", "))."
   }
-  func firstWrong(_ position: Int) -> String { "The first wrong place is \(position)." }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []
@@ -85,8 +97,8 @@ extension English {
   }
 
   func quizDone(title: String, score: Double, of count: Int) -> String {
-    "\(title.isEmpty ? "Review" : title): \(score.twoPlaces(".")) of \(count). :review asks again "
-      + "what was not right."
+    "\(title.isEmpty ? "Review" : title): \(score.twoPlaces(".")) of \(count). "
+      + (score < Double(count) ? ":review asks again what was not right." : "")
   }
 
   var lessonsHeading: String { "Lessons · :learn with a number or a name opens one" }

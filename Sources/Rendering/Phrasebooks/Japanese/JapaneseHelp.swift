@@ -59,6 +59,7 @@ extension Japanese {
     case .next: "次のステップへ"
     case .back: "前のステップへ"
     case .skip: "答えずに進む"
+    case .again: "ページやクイズを最初からやり直す"
     case .hint: "ヒントを見る（最初のヒントは手がかりだけ）"
     case .answer: "解答を見る"
     case .why: "最後の採点の内訳"
@@ -121,9 +122,15 @@ extension Japanese {
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "一覧は :quiz。")
     case .noContent: "レッスンもクイズもありません。場所は --content DIR で指定します。"
     case .notStudying: "レッスンもクイズも開いていません。一覧は :learn と :quiz。"
-    case .nothingToExplain: "説明する採点はまだありません。"
-    case .nothingToReview: "復習するものはありません。レッスンは :learn、クイズは :quiz。"
-    case .noHint: "ここにヒントはありません。"
+    case .nothingToExplain: "説明する解答が画面にありません。"
+    case .nothingToReview:
+      "復習するものはありません。飛ばした問題、間違えた問題、ヒントを使った問題がないからです。"
+    case .nothingToResume: "途中のレッスンやクイズはありません。一覧は :learn と :quiz。"
+    case .returnGoesOn: "解答を表示中です。Return で次へ、もう一度解くには :back。"
+    case .nothingToAnswer: "このページに課題はありません。Return で次へ進みます。"
+    case .noSuchStep(let number, let count):
+      "ステップ\(number)はありません。このレッスンは\(count)ステップです。"
+    case .noHint: "ここにヒントはありません。課題や問題の解答は :answer。"
     case .unknownLanguage(let name): "「\(name)」は en、ru、zh、cs、ja のどれでもありません。"
     case .unknownVariable(let name): "「\(name)」はありません。あるものは :state で見られます。"
     case .noController(let name): "「\(name)」クラスのビューコントローラはありません。:tree ですべて見られます。"
@@ -132,8 +139,12 @@ extension Japanese {
     case .nothingToDraw:
       "最後の行ではライフサイクルの呼び出しがなかったので、描くものがありません。"
         + "まずビューコントローラを表示するか、プッシュしてください。"
-    case .malformedAnswer(let count):
-      "解答は 1〜\(count) の番号を空白で区切って入力します。飛ばすには :skip。"
+    case .malformedAnswer(.unknown(nil), let count):
+      "解答は 1〜\(count) の番号か名前を空白で区切って入力します。飛ばすには :skip。"
+    case .malformedAnswer(.unknown(let word?), let count):
+      "'\(word)' は 1〜\(count) の番号でも、表示された名前でもありません。"
+    case .malformedAnswer(.ambiguous(let word, let names), _):
+      "'\(word)' は \(names.joined(separator: "、")) のどれでしょうか。"
     case .untranslatable: "この行はもう一方の言語では書けません。"
     case .unreadableQuestion: "この問題は出せません。理由は viewdidlearn check が示します。"
     }

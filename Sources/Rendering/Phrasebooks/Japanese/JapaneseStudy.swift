@@ -25,12 +25,14 @@ extension Japanese {
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
     case .call(let call): "まだです。\(call) の呼び出しが足りません。"
-    case .unwanted(let call): "\(call) は余分な呼び出しです。:undo で戻れます。"
+    case .repeated(let call, let number): "まだです。\(number)回目の \(call) が呼ばれていません。"
+    case .sentByHand(let call): "\(call) を送ったのはあなたのコードです。ここでは UIKit から送られる必要があります。"
+    case .mistake(let name): "まだです。この方法では間違いになります: \(name)"
+    case .unwanted(let call): "\(call) は余分な呼び出しです。"
     case .line(let line): "まだです。'\(line)' が出力されていません。"
     case .alive(let name): "まだです。\(name) が生きています。"
     case .owners(let name, let count, let wanted):
       "まだです。\(name) の所有者は\(things(count))です。\(things(wanted))にしてください。"
-    case .nothingYet: "コードを入力してください。ヒントは :hint。"
     }
   }
 
@@ -41,15 +43,22 @@ extension Japanese {
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "ヒントはここまでです。ヒントや解答を見たところは、あとで復習します。"
-    case 1: "残るヒントは解答だけです。ヒントを使ったところは、早めに復習します。"
-    default: "ヒントはあと\(remaining)つです。使ったところは、早めに復習します。"
+    case 0: "解答を見たので、あとで復習に出ます。"
+    case 1: "残りは解答だけです（:answer）。ヒントを使ったところは、あとで復習に出ます。"
+    default:
+      "ヒントはあと\(remaining)つで、最後は解答です。ヒントを使ったところは、あとで復習に出ます。"
     }
   }
 
   var answerIs: String { "書き方の例です。" }
-  func lessonDone(_ title: String) -> String {
-    "「\(title)」を終えました。ほかのレッスンは :learn、クイズは :quiz。"
+
+  func lessonDone(_ end: LessonEnd) -> String {
+    let next =
+      end.next.map { number in "次のレッスンは :learn \(number)。" } ?? "クイズは :quiz、レッスンの一覧は :learn。"
+    guard let first = end.left.first else { return "「\(end.title)」を終えました。" + next }
+    let steps = end.left.map { String($0) }.joined(separator: "、")
+    return "「\(end.title)」の最後まで来ました。まだのステップ: \(steps)（:learn \(end.number) \(first) で戻れます）。"
+      + next
   }
 
   func questionHeading(
@@ -62,7 +71,9 @@ extension Japanese {
 
   func invitation(_ kind: QuestionView.Kind) -> String {
     switch kind {
-    case .order: "番号を順に、空白で区切って入力・:hint ヒント・:skip 飛ばす"
+    case .order(_, _, hasDistractors: true):
+      "番号か名前を順に、呼ばれないものは除いて入力・:hint ヒント・:skip 飛ばす"
+    case .order: "番号か名前を順に入力・:hint ヒント・:skip 飛ばす"
     case .classify: "間違いの番号を入力、なければ 0・:hint ヒント・:skip 飛ばす"
     }
   }
@@ -71,15 +82,14 @@ extension Japanese {
   var classifyPrompt: String { "間違い" }
   var right: String { "正解です。" }
   func wrong(score: Double) -> String {
-    "違います（得点 \(score.twoPlaces("."))）。採点の内訳は :why で見られます。"
+    "違います（得点 \(score.twoPlaces("."))）。"
   }
   func almost(score: Double) -> String {
-    "あと一歩です（得点 \(score.twoPlaces("."))）。採点の内訳は :why で見られます。"
+    "あと一歩です（得点 \(score.twoPlaces("."))）。"
   }
   func move(_ calls: [String]) -> String { "並びが違うもの: \(calls.joined(separator: "、"))" }
   func missing(_ calls: [String]) -> String { "足りません: \(calls.joined(separator: "、"))" }
   func extra(_ calls: [String]) -> String { "余分な呼び出し: \(calls.joined(separator: "、"))" }
-  func firstWrong(_ position: Int) -> String { "最初に違うのは\(position)番目です。" }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []

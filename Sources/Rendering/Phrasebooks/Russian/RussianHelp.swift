@@ -59,6 +59,7 @@ extension Russian {
     case .next: "перейти к следующему шагу"
     case .back: "вернуться к предыдущему шагу"
     case .skip: "пойти дальше без ответа"
+    case .again: "начать страницу или тест заново"
     case .hint: "показать подсказку; каждая следующая подробнее"
     case .answer: "показать ответ"
     case .why: "показать расчёт последнего балла"
@@ -121,9 +122,15 @@ extension Russian {
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все тесты — :quiz")
     case .noContent: "Уроков и тестов здесь нет; укажите папку: --content DIR"
     case .notStudying: "Ни урок, ни тест не открыты. Списки — :learn и :quiz"
-    case .nothingToExplain: "Объяснять пока нечего."
-    case .nothingToReview: "Повторять нечего."
-    case .noHint: "Здесь подсказки нет."
+    case .nothingToExplain: "На экране нет ответа, который можно объяснить."
+    case .nothingToReview:
+      "Повторять нечего: ничего не пропущено, не решено неверно или с подсказкой."
+    case .nothingToResume: "Незаконченного нет. Уроки — :learn · тесты — :quiz"
+    case .returnGoesOn: "Ответ на экране: Enter — дальше, спросить ещё раз — :back"
+    case .nothingToAnswer: "На этой странице нет задания: Enter — дальше."
+    case .noSuchStep(let number, let count):
+      "Шага \(number) нет, всего шагов в уроке: \(count)."
+    case .noHint: "Здесь подсказки нет. Ответ на задание или вопрос — :answer"
     case .unknownLanguage(let name): "«\(name)» — не один из языков en, ru, zh, cs, ja."
     case .unknownVariable(let name): "Объекта «\(name)» нет. Что есть, покажет :state"
     case .noController(let name): "Контроллеров класса «\(name)» нет. Все, что есть, покажет :tree"
@@ -132,8 +139,12 @@ extension Russian {
     case .nothingToDraw:
       "Последняя строка не вызвала методов жизненного цикла, рисовать нечего. "
         + "Сначала покажите контроллер или положите его в стек."
-    case .malformedAnswer(let count):
-      "Ответ — это числа от 1 до \(count) через пробел. Пропустить вопрос — :skip"
+    case .malformedAnswer(.unknown(nil), let count):
+      "Ответ — это числа от 1 до \(count) или имена через пробел. Пропустить вопрос — :skip"
+    case .malformedAnswer(.unknown(let word?), let count):
+      "'\(word)' — не число от 1 до \(count) и не одно из имён."
+    case .malformedAnswer(.ambiguous(let word, let names), _):
+      "'\(word)' может значить \(names.joined(separator: ", "))."
     case .untranslatable: "На другом языке эта строка не выражается."
     case .unreadableQuestion: "Этот вопрос задать нельзя; причину скажет viewdidlearn check."
     }

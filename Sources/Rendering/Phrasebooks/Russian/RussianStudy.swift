@@ -25,28 +25,37 @@ extension Russian {
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
     case .call(let call): "ещё нет: вызова \(call) не было"
-    case .unwanted(let call): "вызов \(call) лишний; вернуться — :undo"
+    case .repeated(let call, let number): "ещё нет: вызовов \(call) должно быть не меньше \(number)"
+    case .sentByHand(let call): "вызов \(call) сделал ваш код, а здесь его должен сделать UIKit"
+    case .mistake(let name): "ещё нет: так получается ошибка — \(name)"
+    case .unwanted(let call): "вызов \(call) лишний"
     case .line(let line): "ещё нет: строка '\(line)' не напечатана"
     case .alive(let name): "ещё нет: объект \(name) жив"
     case .owners(let name, let count, let wanted):
       "ещё нет: у объекта \(name) владельцев \(count), а должно быть \(wanted)"
-    case .nothingYet: "Задание ждёт кода. Подсказка — :hint"
     }
   }
 
   func help(remaining: Int) -> String {
     switch remaining {
-    case 0: "Подсказок больше нет. Задания и вопросы с показанным ответом попадут в повторение."
-    case 1: "Осталась последняя подсказка — сам ответ. Решённое с подсказками повторится раньше."
+    case 0: "Ответ показан, поэтому задание вернётся на повторение."
+    case 1: "Остался сам ответ: :answer. Решённое с подсказками вернётся на повторение."
     default:
-      "Осталось \(russian(remaining, "подсказка", "подсказки", "подсказок")). "
-        + "Решённое с подсказками повторится раньше."
+      "Осталось подсказок: \(remaining), последняя — ответ. Решённое с подсказками вернётся на повторение."
     }
   }
 
   var answerIs: String { "Можно так:" }
-  func lessonDone(_ title: String) -> String {
-    "Урок «\(title)» пройден. Остальные уроки — :learn · тесты — :quiz"
+
+  func lessonDone(_ end: LessonEnd) -> String {
+    let next =
+      end.next.map { number in " Следующий урок — :learn \(number)" }
+      ?? " Тесты — :quiz · уроки — :learn"
+    guard let first = end.left.first else { return "Урок «\(end.title)» пройден." + next }
+    let steps = end.left.map { String($0) }.joined(separator: ", ")
+    return
+      "Урок «\(end.title)» окончен. Не выполнены шаги: \(steps) · вернуться — :learn \(end.number) \(first)."
+      + next
   }
 
   func questionHeading(
@@ -59,7 +68,9 @@ extension Russian {
 
   func invitation(_ kind: QuestionView.Kind) -> String {
     switch kind {
-    case .order: "номера по порядку через пробел · :hint — подсказка · :skip — пропустить"
+    case .order(_, _, hasDistractors: true):
+      "номера или имена по порядку, без лишних · :hint — подсказка · :skip — пропустить"
+    case .order: "номера или имена по порядку · :hint — подсказка · :skip — пропустить"
     case .classify: "номера ошибок; 0, если ошибок нет · :hint — подсказка · :skip — пропустить"
     }
   }
@@ -67,12 +78,11 @@ extension Russian {
   var orderPrompt: String { "порядок" }
   var classifyPrompt: String { "ошибки" }
   var right: String { "Верно." }
-  func wrong(score: Double) -> String { "Неверно: \(score.twoPlaces(",")). Расчёт — :why" }
-  func almost(score: Double) -> String { "Почти: \(score.twoPlaces(",")). Расчёт — :why" }
+  func wrong(score: Double) -> String { "Неверно: \(score.twoPlaces(","))." }
+  func almost(score: Double) -> String { "Почти: \(score.twoPlaces(","))." }
   func move(_ calls: [String]) -> String { "Переставьте только \(calls.joined(separator: ", "))." }
   func missing(_ calls: [String]) -> String { "Не хватает: \(calls.joined(separator: ", "))." }
   func extra(_ calls: [String]) -> String { "Лишние вызовы: \(calls.joined(separator: ", "))." }
-  func firstWrong(_ position: Int) -> String { "Первое неверное место — \(position)." }
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []
@@ -86,7 +96,7 @@ extension Russian {
 
   func quizDone(title: String, score: Double, of count: Int) -> String {
     "\(title.isEmpty ? "Повторение" : title): \(score.twoPlaces(",")) из \(count). "
-      + "Повторить неверные ответы — :review"
+      + (score < Double(count) ? "Повторить неверные ответы — :review" : "")
   }
 
   var lessonsHeading: String { "Уроки · открыть урок — :learn и номер или имя" }

@@ -1,0 +1,93 @@
+import Grading
+import Sessions
+
+// What is said about answers, and about where one stands in a lesson or a quiz.
+extension Chinese {
+  func sandboxRestored(lines: Int) -> String {
+    "自由练习保持着你离开时的样子：共 \(lines) 行 · :undo 撤销 · :goto 查看各行"
+  }
+
+  func beginsInItsWorld(_ names: [String]) -> String {
+    names.isEmpty
+      ? "这一页从课程自己的状态开始。"
+      : "这一页从课程自己的状态开始；你那边不同的有：\(list(names))。"
+  }
+
+  var startsAgain: String {
+    "这里还输入过别的代码，所以从这一页的开头执行。"
+  }
+
+  var objectiveCOnly: String {
+    "只限 Objective-C：Swift 自动计数，做不到这一步。"
+  }
+
+  func stepLeft(isLast: Bool) -> String {
+    isLast ? "按回车键结束本课。" : "按回车键继续。"
+  }
+
+  var skippedTask: String { "已跳过，以后会安排复习。已替你执行：" }
+
+  func wayOut(_ way: WayOut) -> String? {
+    switch way {
+    case .onward: nil
+    case .undo: "输入 :undo 撤销最后一行。"
+    case .again: "输入 :again 回到这一页的开头。"
+    }
+  }
+
+  var resumedQuiz: String {
+    "测验从上次停下的地方继续。输入 :again 从头开始。"
+  }
+
+  func questionDone(isLast: Bool) -> String {
+    isLast
+      ? "按回车键结束测验 · 输入 :why 看得分怎么算" : "按回车键看下一题 · 输入 :why 看得分怎么算"
+  }
+
+  var answeredPrompt: String { "回车" }
+  var answerShown: String { "答案如下。这道题会安排复习。" }
+  var yours: String { "你的顺序" }
+  var rightOrder: String { "正确顺序" }
+  var firstDifference: String { "从这里开始不同" }
+
+  func misplaced(_ calls: [String]) -> String {
+    "位置不对：\(list(calls))。"
+  }
+
+  func repeated(_ calls: [String]) -> String {
+    "重复写了：\(list(calls))。"
+  }
+
+  func working(_ working: OrderWorking) -> [String] {
+    if working.isCorrect { return ["全部正确：1 分。"] }
+    let score = working.score.twoPlaces(".")
+    let guess = (working.guess * Double(working.items)).twoPlaces(".")
+    let pairs = "\(working.pairCount) 对先后关系中有 \(working.pairsKept) 对正确"
+    let keep = "\(working.items) 个调用中有 \(working.kept) 个可以不动，乱猜平均是 \(guess) 个"
+    let extras = working.extras > 0 ? ["多选了 \(working.extras) 个，扣去同样的个数。"] : []
+    let together = "合计 \(score) 分。"
+    switch working.scheme {
+    case .exact: return ["只有整个顺序都对才得分。"]
+    case .pairs: return [pairs + "。", together]
+    case .keep: return [keep + "。"] + extras + [together]
+    case .blend:
+      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
+        together
+      ]
+    }
+  }
+
+  private func worth(_ half: Double) -> String {
+    let part = half.twoPlaces(".")
+    return "：0.5 分中得 \(part) 分。"
+  }
+
+  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
+    if key == 0 { return ["这段代码没有典型错误，只有答 0 才对。"] }
+    let score = score.twoPlaces(".")
+    let wrong =
+      falseChoices > 0
+      ? ["多选 \(falseChoices) 种，每种抵掉一种找对的。"] : []
+    return ["\(key) 种中找对 \(hits) 种。"] + wrong + ["合计 \(score) 分。"]
+  }
+}

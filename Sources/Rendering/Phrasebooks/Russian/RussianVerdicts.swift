@@ -1,0 +1,96 @@
+import Grading
+import Sessions
+
+// What is said about answers, and about where one stands in a lesson or a quiz.
+extension Russian {
+  func sandboxRestored(lines: Int) -> String {
+    "Песочница такая, какой вы её оставили: \(russian(lines, "строка", "строки", "строк")) "
+      + "· отменить — :undo · все строки — :goto"
+  }
+
+  func beginsInItsWorld(_ names: [String]) -> String {
+    names.isEmpty
+      ? "Страница начинается в мире урока."
+      : "Страница начинается в мире урока; у вас отличались: \(names.joined(separator: ", "))."
+  }
+
+  var startsAgain: String {
+    "Здесь введено и другое, поэтому код выполняется с начала страницы."
+  }
+
+  var objectiveCOnly: String {
+    "Только Objective-C: Swift считает владельцев сам, и сделать это в нём нельзя."
+  }
+
+  func stepLeft(isLast: Bool) -> String {
+    isLast ? "Enter завершит урок." : "Enter — дальше."
+  }
+
+  var skippedTask: String { "Пропущено, задание вернётся на повторение. Вместо вас выполнено:" }
+
+  func wayOut(_ way: WayOut) -> String? {
+    switch way {
+    case .onward: nil
+    case .undo: "Отменить последнюю строку — :undo"
+    case .again: "Начать страницу заново — :again"
+    }
+  }
+
+  var resumedQuiz: String {
+    "Тест продолжается с того места, где вы остановились. Начать заново — :again"
+  }
+
+  func questionDone(isLast: Bool) -> String {
+    isLast
+      ? "Enter завершит тест · расчёт — :why" : "Enter — следующий вопрос · расчёт — :why"
+  }
+
+  var answeredPrompt: String { "Enter" }
+  var answerShown: String { "Ответ. Вопрос вернётся на повторение." }
+  var yours: String { "ваш ответ" }
+  var rightOrder: String { "верно" }
+  var firstDifference: String { "первое отличие" }
+
+  func misplaced(_ calls: [String]) -> String {
+    "Не на месте: \(calls.joined(separator: ", "))."
+  }
+
+  func repeated(_ calls: [String]) -> String {
+    "Названы больше одного раза: \(calls.joined(separator: ", "))."
+  }
+
+  func working(_ working: OrderWorking) -> [String] {
+    if working.isCorrect { return ["Всё верно: 1."] }
+    let score = working.score.twoPlaces(",")
+    let guess = (working.guess * Double(working.items)).twoPlaces(",")
+    let pairs = "Пар в верном порядке: \(working.pairsKept) из \(working.pairCount)"
+    let keep =
+      "Вызовов на своих местах: \(working.kept) из \(working.items), при угадывании в среднем \(guess)"
+    let extras =
+      working.extras > 0 ? ["Лишних вызовов: \(working.extras), столько же вычитается."] : []
+    let together = "Вместе \(score)."
+    switch working.scheme {
+    case .exact: return ["Засчитывается только весь порядок целиком."]
+    case .pairs: return [pairs + ".", together]
+    case .keep: return [keep + "."] + extras + [together]
+    case .blend:
+      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
+        together
+      ]
+    }
+  }
+
+  private func worth(_ half: Double) -> String {
+    let part = half.twoPlaces(",")
+    return ": \(part) из 0,5."
+  }
+
+  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
+    if key == 0 { return ["Ошибок в этом коде нет, поэтому верен только ответ 0."] }
+    let score = score.twoPlaces(",")
+    let wrong =
+      falseChoices > 0
+      ? ["Названо лишних: \(falseChoices), каждая вычитает одну найденную."] : []
+    return ["Найдено: \(hits) из \(key)."] + wrong + ["Вместе \(score)."]
+  }
+}

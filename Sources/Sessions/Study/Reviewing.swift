@@ -1,0 +1,73 @@
+import Curriculum
+import Grading
+
+/// What comes back: tasks and questions that were skipped, shown, hinted at or answered wrong.
+struct Review: Sendable {
+  var items: [String]
+  var index = 0
+  var points = 0.0
+
+  var isLast: Bool { index == items.count - 1 }
+}
+
+extension Session {
+  /// Asks again what comes back, one by one, longest ago first.
+  mutating func review(at time: Instant) -> Response {
+    let items = known.toReview.filter { canBeReviewed($0) }
+    if items.isEmpty { return Response(.refusal(.nothingToReview)) }
+    review = Review(items: items)
+    var response = Response()
+    ask(items[0], at: time, &response)
+    return response
+  }
+
+  /// How many tasks and questions would come back now.
+  mutating func reviewCount() -> Int { known.toReview.count { canBeReviewed($0) } }
+
+  mutating func goOnReviewing(at time: Instant, _ response: inout Response) {
+    guard var review else { return }
+    if review.isLast {
+      self.review = nil
+      activity = .playing
+      response.replies.append(.quizDone(title: "", score: review.points, of: review.items.count))
+    } else {
+      review.index += 1
+      self.review = review
+      ask(review.items[review.index], at: time, &response)
+    }
+  }
+
+  private mutating func ask(_ item: String, at time: Instant, _ response: inout Response) {
+    if let (question, quiz) = question(item),
+      let asked = try? QuizWalk.Asked(question, of: quiz, seed: seed(at: time))
+    {
+      var walk = QuizWalk(asking: asked, seed: seed(at: time))
+      walk.place = review.map { ($0.index + 1, $0.items.count) }
+      activity = .quiz(walk, within: nil)
+      response.replies.append(.question(walk.view(in: language)))
+    } else if let (lesson, index) = step(item) {
+      var walk = LessonWalk(
+        entry: lesson, text: library.text(of: lesson, in: language), index: index)
+      walk.isReview = true
+      show(walk, isResumed: false, at: time, &response)
+    }
+  }
+
+  private func canBeReviewed(_ item: String) -> Bool { question(item) != nil || step(item) != nil }
+
+  private func question(_ item: String) -> (Quiz.Question, Quiz)? {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard parts.count == 2, let quiz = library.quiz(named: parts[0]), let question = quiz[parts[1]]
+    else { return nil }
+    return (question, quiz)
+  }
+
+  /// A task: only what a person does can be done again.
+  private func step(_ item: String) -> (Library.LessonEntry, Int)? {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard parts.count == 2, let entry = library.lesson(named: parts[0]),
+      let index = entry.lesson.index(of: parts[1]), case .task = entry.lesson.steps[index].kind
+    else { return nil }
+    return (entry, index)
+  }
+}

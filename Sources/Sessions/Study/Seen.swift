@@ -1,0 +1,50 @@
+import Curriculum
+import Grading
+import Mistakes
+import Statements
+
+// What a step has seen: a fold over the moves that stand in the page's playground.
+extension LessonWalk {
+  /// What a task still lacks; nil when its goal is reached.
+  func lack(of task: Lesson.Task) -> GoalCheck.Lack? {
+    let moves = Array(playground.standing)
+    if let lack = lack(of: task, after: moves[...]) { return lack }
+    guard let move = moves.indices.first(where: { reached(task, from: $0, in: moves) }) else {
+      return nil
+    }
+    let own = ownMistakes(of: task, unless: moves[move].findings.isEmpty)
+    return moves[move].findings.first { !own.contains($0.subject) }.map(GoalCheck.Lack.mistake)
+  }
+
+  private func lack(of task: Lesson.Task, after moves: ArraySlice<Move>) -> GoalCheck.Lack? {
+    let simulation = (moves.last?.world ?? start.world).simulation
+    return GoalCheck(task.goal, events: moves.flatMap(\.events), simulation: simulation).lack
+  }
+
+  /// Whether the goal is reached with a move, and stays so.
+  private func reached(_ task: Lesson.Task, from place: Int, in moves: [Move]) -> Bool {
+    (place..<moves.count).allSatisfy { lack(of: task, after: moves[...$0]) == nil }
+  }
+
+  /// The mistakes that the lesson's own solution makes, which are no reason to refuse another.
+  private func ownMistakes(of task: Lesson.Task, unless isIdle: Bool) -> Set<Finding.Subject> {
+    if isIdle { return [] }
+    var playground = start
+    playground.playAll(task.solution.text, Dialect(step.dialect))
+    return Set(playground.standing.flatMap(\.findings).map(\.subject))
+  }
+
+  /// How a task can still be solved from where the learner stands: the solution is tried.
+  func wayOut(of task: Lesson.Task) -> WayOut {
+    if canBeSolved(task, from: playground) { return .onward }
+    var before = playground
+    return before.undo() != nil && canBeSolved(task, from: before) ? .undo : .again
+  }
+
+  private func canBeSolved(_ task: Lesson.Task, from playground: Playground) -> Bool {
+    var walk = self
+    walk.playground = playground
+    walk.playground.playAll(task.solution.text, Dialect(step.dialect))
+    return walk.lack(of: task) == nil
+  }
+}

@@ -1,0 +1,106 @@
+import Curriculum
+import Diagnostics
+import Notation
+
+@testable import Sessions
+
+/// A person at the prompt of a small course, who sees what is said and whose journal is kept.
+struct Learner {
+  var session: Session
+  private(set) var journal: [Entry] = []
+  private var time = 0
+
+  init(_ lesson: String = "", quiz: String = "", journal: [Entry] = [], at time: Int = 0) {
+    self.journal = journal
+    self.time = time
+    let text = "---\ntitle: T\n---\n" + Learner.sections(of: lesson)
+    let library = Library(
+      lessonFolders: { lesson.isEmpty ? [] : ["01-course"] },
+      quizNames: { quiz.isEmpty ? [] : ["quiz.yaml"] },
+      file: { path in
+        if path.hasPrefix("Quizzes/") { return SourceText(name: path, text: Learner.quiz + quiz) }
+        if path == "Lessons/01-course/lesson.yaml" {
+          return SourceText(name: path, text: Learner.head + lesson)
+        }
+        return path == "Lessons/01-course/en.md" ? SourceText(name: path, text: text) : nil
+      })
+    session = Session(
+      language: .en, library: library,
+      past: Past(
+        bookmarks: Progress(journal.filter { Progress.bookmarks.contains($0.kind) }),
+        sandbox: {
+          let from = journal.last { $0.kind == .sandboxStarted }?.payload["from"]?.integer ?? 0
+          return journal.filter { entry in
+            entry.kind == .sandboxStarted
+              || [.ran, .travelled].contains(entry.kind) && entry.item.isEmpty
+                && entry.sequence ?? 0 > from
+          }
+        },
+        entries: { journal }))
+  }
+
+  private static let head = "format: 1\nid: course\norigin: en\nios: 5.1\nsteps:\n"
+  private static let quiz = "format: 1\nid: quiz\norigin: en\ntitle: {en: Q}\nquestions:\n"
+
+  private static func sections(of lesson: String) -> String {
+    lesson.split(separator: "\n").filter { $0.contains("id: ") }.map { line in
+      let id = line.split(separator: "id: ")[1].prefix { $0.isLetter }
+      return "## \(id): S\n\n### hints\n\n- nudge: N\n- rule: R\n"
+    }.joined()
+  }
+
+  /// Another start of the program on the same journal.
+  func restarted(_ lesson: String = "", quiz: String = "") -> Learner {
+    var next = Learner(lesson, quiz: quiz, journal: journal, at: time)
+    next.begin()
+    return next
+  }
+
+  @discardableResult
+  mutating func begin() -> [Reply] { take(session.begin(at: now)) }
+
+  @discardableResult
+  mutating func type(_ lines: String...) -> [Reply] {
+    lines.flatMap { take(session.handle($0, at: now)) }
+  }
+
+  private var now: Instant { Instant(wall: time, monotonic: time) }
+
+  private mutating func take(_ response: Response) -> [Reply] {
+    time += 1
+    for var entry in response.entries {
+      entry.sequence = journal.count + 1
+      journal.append(entry)
+    }
+    return response.replies
+  }
+
+  /// The entries of a kind, by what they are about.
+  func items(_ kind: Entry.Kind) -> [String] {
+    journal.filter { $0.kind == kind }.map(\.item)
+  }
+}
+
+extension [Reply] {
+  var isDone: Bool { contains { if case .stepDone = $0 { true } else { false } } }
+
+  var page: LessonPage? {
+    for case .page(let page) in self { return page }
+    return nil
+  }
+
+  var question: QuestionView? {
+    for case .question(let view) in self { return view }
+    return nil
+  }
+
+  var graded: Graded? {
+    for case .graded(let graded) in self { return graded }
+    return nil
+  }
+
+  var refusal: Refusal? {
+    for case .refusal(let refusal) in self { return refusal }
+    return nil
+  }
+}
