@@ -47,25 +47,27 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
 
     module("Diagnostics"),
+    module("Orders"),
     module("Simulator"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Statements", uses: "Diagnostics", "Notation", "Simulator"),
     module("Mistakes", uses: "Diagnostics", "Simulator", "Statements"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
-    module("Grading", uses: "Diagnostics", "Curriculum", "Mistakes", "Simulator", "Statements"),
+    module(
+      "Grading",
+      uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Simulator", "Statements"),
     module(
       "Sessions",
-      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
-      "Grading"),
+      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      "Curriculum", "Grading"),
     module(
       "Checking",
-      uses: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
-      "Sessions"),
+      uses: "Diagnostics", "Orders", "Simulator", "Statements", "Mistakes", "Curriculum",
+      "Grading", "Sessions"),
     module(
       "Rendering",
-      uses: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
-      "Grading",
-      "Sessions", "Checking", "CUnistring"),
+      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      "Curriculum", "Grading", "Sessions", "Checking", "CUnistring"),
     module("Storage", uses: "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "CEditline"),
     .executableTarget(
@@ -81,7 +83,8 @@ let package = Package(
       name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
     tests(of: "Diagnostics"),
-    tests(of: "Simulator", with: "Grading"),
+    tests(of: "Orders"),
+    tests(of: "Simulator", with: "Orders"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(
       of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),
@@ -102,7 +105,7 @@ let package = Package(
       "Sessions"),
     tests(
       of: "Rendering",
-      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      with: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
       "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
     .executableTarget(

@@ -1,6 +1,7 @@
 public import Curriculum
 public import Diagnostics
 import Grading
+import Orders
 public import Sessions
 import Simulator
 import Statements

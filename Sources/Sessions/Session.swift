@@ -2,6 +2,7 @@ public import Curriculum
 import Diagnostics
 import Grading
 import Notation
+import Orders
 public import Simulator
 public import Statements
 

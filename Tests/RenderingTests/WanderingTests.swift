@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Notation
+import Orders
 import Sessions
 import Testing
 

@@ -1,3 +1,5 @@
+import Orders
+
 /// What a choice of labels is worth against a key: the hits, less the false choices.
 ///
 /// The mark is plus/minus (Betts et al. 2022, doi 10.1177/0013164421994636): it is the share of

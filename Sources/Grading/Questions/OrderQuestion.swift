@@ -1,3 +1,4 @@
+public import Orders
 public import Curriculum
 import Diagnostics
 import Simulator

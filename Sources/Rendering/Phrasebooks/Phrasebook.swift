@@ -1,6 +1,7 @@
 public import Curriculum
 public import Grading
 public import Mistakes
+public import Orders
 public import Sessions
 public import Simulator
 public import Statements

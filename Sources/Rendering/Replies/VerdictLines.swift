@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Orders
 import Sessions
 
 // What is said to an answer: what it is worth, and the right one beside it.

@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Orders
 
 /// A person's way through the questions of a quiz.
 struct QuizWalk: Sendable {

@@ -1,4 +1,4 @@
-import Grading
+import Orders
 import Simulator
 
 /// Something that a program or a person does with the controllers of `WanderingApp`.

@@ -1,4 +1,4 @@
-import Grading
+import Orders
 import Testing
 
 @testable import Simulator

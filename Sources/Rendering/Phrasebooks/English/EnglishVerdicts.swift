@@ -1,4 +1,5 @@
 import Grading
+import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.
@@ -67,7 +68,7 @@ extension English {
     let keep =
       "\(working.kept) of \(working.items) calls can stay where they are, a guess keeps \(guess)"
     let extras =
-      working.extras > 0 ? ["\(working.extras) do not belong and take as many away."] : []
+      working.extras > 0 ? ["Calls that do not belong: \(working.extras), each takes one away."] : []
     let together = "Together \(score)."
     switch working.scheme {
     case .exact: return ["Only the whole order counts."]

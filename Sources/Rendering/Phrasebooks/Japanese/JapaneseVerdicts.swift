@@ -1,4 +1,5 @@
 import Grading
+import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct BlindGuessTests {
   /// A guess worked out by other code: all permutations, or the same shuffles, and another K.

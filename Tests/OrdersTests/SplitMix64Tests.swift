@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct SplitMix64Tests {
   /// The reference values that go with Vigna's splitmix64.c.

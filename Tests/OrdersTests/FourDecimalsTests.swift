@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct FourDecimalsTests {
   static let cases: [(Double, String)] = [

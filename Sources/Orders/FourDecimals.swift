@@ -2,7 +2,7 @@ extension Double {
   /// Rounded to four decimals, without trailing zeros: `0.5234`, `0.75`, `1`.
   ///
   /// By a half added and cut off, since `rounded()` would be the one use of libm in the program.
-  var fourDecimals: String {
+  package var fourDecimals: String {
     let units = Int(magnitude * 10_000 + 0.5)
     let sign = self < 0 && units > 0 ? "-" : ""
     var digits = String(units % 10_000 + 10_000).dropFirst()

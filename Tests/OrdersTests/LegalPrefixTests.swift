@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct LegalPrefixTests {
   /// The length of the longest prefix that some right answer begins with, by listing them all.

@@ -1,4 +1,4 @@
-@testable import Grading
+@testable import Orders
 
 /// Orders and answers drawn from a fixed seed, and what brute force says of them.
 struct RandomOrder {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct EqualLabelsTests {
   private let labels = ["d1": "viewDidLoad", "d2": "viewDidLoad", "u": "viewDidUnload"]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct OrderMeasureTests {
   @Test func agreesWithBruteForceOnAnswersWithGapsAndRepeats() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import Orders
 
 @Suite struct AutomatonTests {
   private func accepts(_ automaton: Automaton, _ trace: String) -> Bool {
