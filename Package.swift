@@ -105,7 +105,8 @@ let package = Package(
       "Sessions"),
     tests(
       of: "Rendering",
-      with: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      with: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      "Curriculum",
       "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
     .executableTarget(

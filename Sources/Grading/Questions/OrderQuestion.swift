@@ -1,6 +1,6 @@
-public import Orders
 public import Curriculum
 import Diagnostics
+public import Orders
 import Simulator
 public import Statements
 

@@ -1,6 +1,6 @@
-public import Orders
 public import Curriculum
 public import Notation
+public import Orders
 
 /// What an answer to a question of a quiz is worth, and why.
 public struct QuestionGrade: Equatable, Sendable {

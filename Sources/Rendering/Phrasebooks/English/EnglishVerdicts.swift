@@ -68,7 +68,8 @@ extension English {
     let keep =
       "\(working.kept) of \(working.items) calls can stay where they are, a guess keeps \(guess)"
     let extras =
-      working.extras > 0 ? ["Calls that do not belong: \(working.extras), each takes one away."] : []
+      working.extras > 0
+      ? ["Calls that do not belong: \(working.extras), each takes one away."] : []
     let together = "Together \(score)."
     switch working.scheme {
     case .exact: return ["Only the whole order counts."]
