@@ -1,143 +1,182 @@
-import CYAML
-
 extension JSON {
-  /// Reads a JSON text (RFC 8259) by libyaml.
+  /// Reads a JSON text (RFC 8259).
   ///
   /// Whole numbers are integers as long as they fit. Of a name that occurs twice both members are
   /// kept. Half a surrogate pair and a number beyond `Double` are errors.
   public init(parsing text: String) throws(UnreadableJSON) {
-    var spelling = JSONSpelling(text)
-    while try spelling.step() {}
-    self = try spelling.bytes.withUnsafeBufferPointer { (bytes) throws(UnreadableJSON) in
-      try JSONReader(of: text, respelt: bytes).document()
-    }
+    var reader = JSONReader(text)
+    self = try reader.document()
   }
 }
 
-/// Builds a value from libyaml's events; lives no longer than the bytes it reads.
-private final class JSONReader {
-  private let parser: UnsafeMutablePointer<yaml_parser_t>
+/// Reads a text from left to right, one scalar ahead.
+private struct JSONReader {
+  /// How deep arrays and objects may be nested; reading recurses as deep.
+  static let depthLimit = 512
+
   private let text: String
+  private var rest: Substring.UnicodeScalarView
+  private var depth = 0
 
-  init(of text: String, respelt bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ text: String) {
     self.text = text
-    parser = .allocate(capacity: 1)
-    parser.initialize(to: yaml_parser_t())
-    precondition(yaml_parser_initialize(parser) == 1, "no memory for a parser")
-    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    rest = text[...].unicodeScalars
   }
 
-  deinit {
-    yaml_parser_delete(parser)
-    parser.deallocate()
-  }
-
-  func document() throws(UnreadableJSON) -> JSON {
-    let first = try next()
-    guard first.kind != .streamEnd else { throw unreadable(.empty, at: 0) }
-    let value = try value(from: first)
-    let end = try next()
-    guard end.kind == .streamEnd else { throw unexpected(at: end) }
+  mutating func document() throws(UnreadableJSON) -> JSON {
+    skipSpace()
+    if rest.isEmpty { throw UnreadableJSON(.empty, in: text, at: text.startIndex) }
+    let value = try value()
+    if !rest.isEmpty { throw unexpected() }
     return value
   }
 
-  private func value(from event: Event) throws(UnreadableJSON) -> JSON {
-    switch event.kind {
-    case .string(let string): return .string(string)
-    case .word(let word):
-      guard let value = JSON(word: word) else { throw unreadable(.word(word), at: event.place) }
-      return value
-    case .array: return .array(try elements())
-    case .object: return .object(try members())
-    case .end, .streamEnd: throw unexpected(at: event)
-    }
-  }
-
-  private func elements() throws(UnreadableJSON) -> [JSON] {
-    var elements: [JSON] = []
-    while true {
-      let event = try next()
-      if event.kind == .end { return elements }
-      elements.append(try value(from: event))
-    }
-  }
-
-  private func members() throws(UnreadableJSON) -> [JSON.Member] {
-    var members: [JSON.Member] = []
-    while true {
-      let event = try next()
-      if event.kind == .end { return members }
-      guard case .string(let name) = event.kind else { throw unreadable(.name, at: event.place) }
-      members.append(JSON.Member(name, try value(from: try next())))
-    }
-  }
-}
-
-// MARK: - Events
-
-/// What libyaml saw, at the number of the character where it begins.
-private struct Event {
-  enum Kind: Equatable {
-    case string(String)
-    case word(String)
-    case array, object, end, streamEnd
-  }
-
-  var kind: Kind
-  var place: Int
-}
-
-extension JSONReader {
-  /// The next event that matters; where a stream and its document begin and end goes without saying.
-  private func next() throws(UnreadableJSON) -> Event {
-    while true {
-      var event = yaml_event_t()
-      guard yaml_parser_parse(parser, &event) == 1 else {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? ""
-        throw unreadable(.syntax(problem), at: parser.pointee.problem_mark.index)
+  /// A value and the white space behind it.
+  private mutating func value() throws(UnreadableJSON) -> JSON {
+    let value: JSON =
+      switch rest.first {
+      case "{": .object(try members())
+      case "[": .array(try elements())
+      case "\"": .string(try string())
+      default: try word()
       }
-      defer { yaml_event_delete(&event) }
-      if let kind = try kind(of: event) { return Event(kind: kind, place: event.start_mark.index) }
+    skipSpace()
+    return value
+  }
+
+  private mutating func elements() throws(UnreadableJSON) -> [JSON] {
+    var elements: [JSON] = []
+    try open()
+    if take("]") { return elements }
+    repeat { elements.append(try value()) } while take(",")
+    try close("]")
+    return elements
+  }
+
+  private mutating func members() throws(UnreadableJSON) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    try open()
+    if take("}") { return members }
+    repeat {
+      guard rest.first == "\"" else {
+        throw members.isEmpty && !rest.isEmpty ? unreadable(.name) : unexpected()
+      }
+      let name = try string()
+      skipSpace()
+      guard take(":") else { throw unexpected() }
+      members.append(JSON.Member(name, try value()))
+    } while take(",")
+    try close("}")
+    return members
+  }
+
+  private mutating func word() throws(UnreadableJSON) -> JSON {
+    let word = rest.prefix { "+-.".unicodeScalars.contains($0) || $0.isASCIIAlphanumeric }
+    if word.isEmpty { throw unexpected() }
+    guard let value = JSON(word: String(word)) else { throw unreadable(.word(String(word))) }
+    rest.removeFirst(word.count)
+    return value
+  }
+}
+
+// MARK: - Signs
+extension JSONReader {
+  private mutating func open() throws(UnreadableJSON) {
+    guard depth < Self.depthLimit else { throw unreadable(.depth(limit: Self.depthLimit)) }
+    depth += 1
+    rest.removeFirst()
+    skipSpace()
+  }
+
+  private mutating func close(_ sign: Unicode.Scalar) throws(UnreadableJSON) {
+    guard rest.first == sign else { throw unexpected() }
+    rest.removeFirst()
+    depth -= 1
+  }
+
+  /// Takes a sign and the white space behind it, if it stands here.
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard rest.first == sign else { return false }
+    rest.removeFirst()
+    if sign == "]" || sign == "}" { depth -= 1 } else { skipSpace() }
+    return true
+  }
+
+  private mutating func skipSpace() {
+    rest = rest.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+  }
+
+  private func unexpected() -> UnreadableJSON {
+    unreadable(rest.first.map { .character($0) } ?? .unfinished)
+  }
+
+  private func unreadable(_ problem: UnreadableJSON.Problem) -> UnreadableJSON {
+    UnreadableJSON(problem, in: text, at: rest.startIndex)
+  }
+}
+
+// MARK: - Strings
+extension JSONReader {
+  private mutating func string() throws(UnreadableJSON) -> String {
+    rest.removeFirst()
+    var string = String.UnicodeScalarView()
+    while true {
+      string += rest.prefix { $0 != "\"" && $0 != "\\" && $0 >= " " }
+      rest = rest.drop { $0 != "\"" && $0 != "\\" && $0 >= " " }
+      switch rest.first {
+      case "\"":
+        rest.removeFirst()
+        return String(string)
+      case "\\": string.append(try escape())
+      default: throw unexpected()
+      }
     }
   }
 
-  private func kind(of event: yaml_event_t) throws(UnreadableJSON) -> Event.Kind? {
-    switch event.type {
-    case YAML_SCALAR_EVENT: return scalar(event)
-    case YAML_SEQUENCE_START_EVENT: return try opening(event, .array)
-    case YAML_MAPPING_START_EVENT: return try opening(event, .object)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .end
-    case YAML_STREAM_END_EVENT: return .streamEnd
-    case YAML_DOCUMENT_START_EVENT where event.data.document_start.implicit == 0,
-      YAML_DOCUMENT_END_EVENT where event.data.document_end.implicit == 0:
-      throw unreadable(.syntax("found a document marker"), at: event.start_mark.index)
-    default: return nil
+  private mutating func escape() throws(UnreadableJSON) -> Unicode.Scalar {
+    let start = rest
+    rest.removeFirst()
+    guard let letter = rest.first else { throw unexpected() }
+    if letter == "u" {
+      if let scalar = codePoint() { return scalar }
+      rest = start
+      throw rest.count < 6 ? UnreadableJSON(.unfinished, in: text, at: text.endIndex)
+        : unreadable(.escape)
     }
-  }
-
-  private func scalar(_ event: yaml_event_t) -> Event.Kind {
-    let scalar = event.data.scalar
-    let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    let string = String(decoding: bytes, as: UTF8.self)
-    return scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE ? .string(string) : .word(string)
-  }
-
-  /// Block collections and YAML's pairs in brackets, `["a": 1]`, begin without a bracket of their own.
-  private func opening(_ event: yaml_event_t, _ kind: Event.Kind) throws(UnreadableJSON)
-    -> Event.Kind
-  {
-    guard event.end_mark.index > event.start_mark.index else {
-      throw unreadable(.syntax("found a collection without brackets"), at: event.start_mark.index)
+    guard let scalar = Self.escapes[letter] else {
+      rest = start
+      throw UnreadableJSON(.character(letter), in: text, at: start.startIndex)
     }
-    return kind
+    rest.removeFirst()
+    return scalar
   }
 
-  private func unexpected(at event: Event) -> UnreadableJSON {
-    unreadable(.syntax("did not find expected value"), at: event.place)
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+  ]
+
+  /// What `u00E9` stands for, or `uD83D\uDE00`; nil for half a pair.
+  private mutating func codePoint() -> Unicode.Scalar? {
+    guard let first = unit() else { return nil }
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard UTF16.isLeadSurrogate(first), rest.popFirst() == "\\", let second = unit(),
+      UTF16.isTrailSurrogate(second)
+    else { return nil }
+    return String(decoding: [first, second], as: UTF16.self).unicodeScalars.first
   }
 
-  private func unreadable(_ problem: UnreadableJSON.Problem, at number: Int) -> UnreadableJSON {
-    UnreadableJSON(problem, in: text, at: JSONSpelling.place(of: number, in: text))
+  private mutating func unit() -> UInt16? {
+    let digits = rest.prefix(5)
+    guard digits.count == 5, digits.first == "u",
+      digits.dropFirst().allSatisfy({ $0.properties.isASCIIHexDigit })
+    else { return nil }
+    rest.removeFirst(5)
+    return UInt16(String(digits.dropFirst()), radix: 16)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIIAlphanumeric: Bool {
+    isASCII && (properties.isAlphabetic || properties.numericType != nil)
   }
 }

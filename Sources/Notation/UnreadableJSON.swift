@@ -13,8 +13,10 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
     case name
     /// Arrays and objects are nested deeper than is read.
     case depth(limit: Int)
-    /// What libyaml says, in English: "did not find expected ',' or ']'".
-    case syntax(String)
+    /// A `\u` that stands for no character: too few digits, or half a surrogate pair.
+    case escape
+    /// The text ends within a value.
+    case unfinished
   }
 
   public var problem: Problem
