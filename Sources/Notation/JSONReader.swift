@@ -140,7 +140,8 @@ extension JSONReader {
     if letter == "u" {
       if let scalar = codePoint() { return scalar }
       rest = start
-      throw rest.count < 6 ? UnreadableJSON(.unfinished, in: text, at: text.endIndex)
+      throw rest.count < 6
+        ? UnreadableJSON(.unfinished, in: text, at: text.endIndex)
         : unreadable(.escape)
     }
     guard let scalar = Self.escapes[letter] else {
