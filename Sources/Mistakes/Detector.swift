@@ -34,6 +34,11 @@ struct Scene {
 
   var simulation: Simulation { world.simulation }
 
+  /// The language that an object's class is written in.
+  func dialect(of id: ObjectID) -> Dialect {
+    simulation[simulation[id].type].isSwift ? .swift : .objectiveC
+  }
+
   /// Whether a message is being answered by an object.
   func isIn(_ selector: Selector, of id: ObjectID) -> Bool {
     calls.contains { $0.selector == selector && $0.receiver == id }
@@ -43,12 +48,14 @@ struct Scene {
     _ subject: Finding.Subject, of id: ObjectID, line: Int? = nil, in type: ClassID? = nil,
     _ evidence: Evidence
   ) {
+    let owner = simulation[type ?? simulation[id].type]
     findings.append(
       (
         place,
         Finding(
-          subject: subject, type: simulation[type ?? simulation[id].type].name,
-          object: simulation.name(of: id), line: line ?? self.line, evidence: evidence)
+          subject: subject, type: owner.name, object: simulation.name(of: id),
+          line: line ?? self.line, evidence: evidence, dialect: owner.isSwift ? .swift : .objectiveC
+        )
       ))
   }
 

@@ -1,4 +1,5 @@
 public import Simulator
+public import Statements
 
 /// A mistake that was seen to happen, with its evidence.
 public struct Finding: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var object: String
   public var line: Int
   public var evidence: Evidence
+  /// The language that the class is written in, and that repairs are told in.
+  public var dialect: Dialect
 
   /// What a finding is about: one of the twelve, or what is on no list.
   public enum Subject: Hashable, Sendable {
@@ -31,7 +34,7 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  public var repair: Repair { evidence.repair }
+  public var repair: Repair { evidence.repair(in: dialect) }
 }
 
 /// A mistake that is none of the twelve; its name is the same in every language.
@@ -39,8 +42,16 @@ public enum Oddity: String, CaseIterable, Sendable {
   case viewLoadedInUnload = "viewDidUnload loads the view"
   case superSkipped = "missing super"
   case outletDangles = "dangling outlet"
+  case retainCycle = "retain cycle"
+  case childNotMoved = "missing didMove"
+  case viewNotSet = "loadView without a view"
 
-  public var kind: Mistake.Kind { self == .viewLoadedInUnload ? .performance : .logic }
+  public var kind: Mistake.Kind {
+    switch self {
+    case .viewLoadedInUnload, .retainCycle: .performance
+    case .superSkipped, .outletDangles, .childNotMoved, .viewNotSet: .logic
+    }
+  }
 }
 
 /// What happened in the run: facts, which are put into words elsewhere.
@@ -48,11 +59,11 @@ public enum Evidence: Hashable, Sendable {
   case outletWasNil(String)
   /// The view was loaded by a test for nil, which could have asked `isViewLoaded`.
   case loadedByTest
-  case neverShown
+  case neverShown(inInitializer: Bool)
   /// A view of that class was made.
   case madeInInitializer(String)
   /// What one initialiser set up is missing where the other one ran.
-  case notSetUp([String], by: Selector, ran: Selector)
+  case notSetUp([String], by: String, ran: String)
   /// An object of that class in a field was replaced, and nobody lets go of it.
   case leaked(String, field: String, madeIn: Int)
   /// An array has what `viewDidLoad` adds more than once.
@@ -69,8 +80,22 @@ public enum Evidence: Hashable, Sendable {
   case onlyHome(String, String)
   case heldThroughWarning(String, bytes: Int)
   case viewLoadedInUnload
-  case superSkipped(Selector)
+  case superSkipped(WrittenCall)
   case outletDangles(String)
+  /// What it captures owns it, over the members of a circle; a block of Objective-C, or a closure.
+  case heldByClosure(captured: String, circle: String, isBlock: Bool)
+  /// A child with that name was never sent the message.
+  case childNotMoved(String, WrittenCall)
+  case viewNotSet
+}
+
+/// A message, as its language writes it: `viewWillAppear(_:)`, and its call in full,
+/// `super.viewWillAppear(animated)`.
+public struct WrittenCall: Hashable, Sendable, CustomStringConvertible {
+  public var name: String
+  public var code: String
+
+  public var description: String { name }
 }
 
 /// The smallest change that makes the evidence go away.
@@ -79,6 +104,7 @@ public enum Repair: Hashable, Sendable {
   case fillInDidLoad(String)
   case askIsViewLoaded
   case readModel
+  case moveToDidLoad
   case createInDidLoad(String)
   case shareSetUp
   case createOnce(String)
@@ -86,13 +112,18 @@ public enum Repair: Hashable, Sendable {
   case observeInInitializer(String)
   case restore(String)
   case layOutLater
-  case letGo([String])
+  /// The assignments of nil, as code.
+  case letGo(String)
   case saveBeforeUnload(String)
   case keepInProperty(String)
   case dropOnWarning(String)
   case leaveViewAlone
-  case callSuper(Selector)
+  case callSuper(String)
   case clearOutlet(String)
+  /// What a capture list, or a line before the block, has to say.
+  case captureWeakly(String)
+  case tellChild(String)
+  case setView
 }
 
 extension Evidence {
@@ -105,16 +136,19 @@ extension Evidence {
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name):
       name
-    case .notSetUp(_, by: let selector, _), .superSkipped(let selector): selector.name
-    case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload: ""
+    case .notSetUp(_, by: let name, _): String(name.prefix { $0 != "(" })
+    case .superSkipped(let call): String(call.name.prefix { $0 != "(" })
+    case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload,
+      .heldByClosure, .childNotMoved, .viewNotSet:
+      ""
     }
   }
 
-  var repair: Repair {
+  func repair(in dialect: Dialect) -> Repair {
     switch self {
     case .outletWasNil(let outlet): .fillInDidLoad(outlet)
     case .loadedByTest: .askIsViewLoaded
-    case .neverShown: .readModel
+    case .neverShown(let inInitializer): inInitializer ? .moveToDidLoad : .readModel
     case .madeInInitializer(let type): .createInDidLoad(type)
     case .notSetUp: .shareSetUp
     case .leaked(_, let field, _): .createOnce(field)
@@ -122,22 +156,17 @@ extension Evidence {
     case .observedAgain(let selector, _): .observeInInitializer(selector)
     case .wentBack(let outlet, _, _): .restore(outlet)
     case .sizeChanged: .layOutLater
-    case .nothingLetGo(let names): .letGo(names)
-    case .outletKept(let outlet), .outletForgotten(let outlet): .letGo([outlet])
+    case .nothingLetGo(let names): .letGo(dialect.clearing(names))
+    case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(dialect.clearing([outlet]))
     case .entryLost(let outlet, _): .saveBeforeUnload(outlet)
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
     case .heldThroughWarning(let field, _): .dropOnWarning(field)
     case .viewLoadedInUnload: .leaveViewAlone
-    case .superSkipped(let selector): .callSuper(selector.isOwnInitializer ? "init" : selector)
+    case .superSkipped(let call): .callSuper(call.code)
     case .outletDangles(let outlet): .clearOutlet(outlet)
+    case .heldByClosure(let captured, _, _): .captureWeakly(dialect.weakCapture(of: captured))
+    case .childNotMoved(_, let call): .tellChild(call.code)
+    case .viewNotSet: .setView
     }
-  }
-}
-
-extension Selector {
-  /// Whether it is an initialiser that a learner has named, which nothing above answers.
-  fileprivate var isOwnInitializer: Bool {
-    name.hasPrefix("init")
-      && !["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"].contains(self)
   }
 }

@@ -53,6 +53,11 @@ extension Evidence {
     case .viewLoadedInUnload: "\(object) has its view again, and nothing was freed"
     case .superSkipped(let selector): "\(selector) of \(object) did not call super"
     case .outletDangles(let outlet): "'\(outlet)' of \(object) points to a freed object"
+    case .heldByClosure(_, let circle, let isBlock):
+      "\(object) and a \(isBlock ? "block" : "closure") keep each other alive: \(circle)"
+    case .childNotMoved(let child, let call):
+      "\(object) made \(child) its child and never called \(call) on it"
+    case .viewNotSet: "loadView of \(object) returned without a view"
     default: ""
     }
   }
@@ -83,15 +88,18 @@ extension Repair {
       "register '\(selector)' in the initialiser, or remove the observer when the view goes"
     case .restore(let outlet): "fill '\(outlet)' from the state that is kept"
     case .layOutLater: "lay out in viewWillLayoutSubviews, or set autoresizingMask"
-    case .letGo(let names):
-      "in viewDidUnload: " + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .moveToDidLoad: "move it to viewDidLoad"
+    case .letGo(let code): "in viewDidUnload: " + code
     case .saveBeforeUnload(let outlet): "save what '\(outlet)' shows when it changes"
     case .keepInProperty(let outlet): "keep it in a property, and let '\(outlet)' only show it"
     case .dropOnWarning(let field):
       "empty '\(field)' in didReceiveMemoryWarning, or use an NSCache"
     case .leaveViewAlone: "in viewDidUnload use what is not in the view"
-    case .callSuper(let selector): "call [super \(selector)] with the same arguments"
+    case .callSuper(let code): "call \(code)"
     case .clearOutlet(let outlet): "declare '\(outlet)' weak, or set it to nil in viewDidUnload"
+    case .captureWeakly(let code): "capture it weakly: \(code)"
+    case .tellChild(let code): "call \(code) when the child's view is in place"
+    case .setView: "give view a value in loadView, or leave loadView out"
     }
   }
 }

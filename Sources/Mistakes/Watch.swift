@@ -19,7 +19,8 @@ public struct Watch: Sendable {
     OutletBeforeLoad.self, NeedlessLoad.self, ViewsInInitializer.self, OneInitializerOnly.self,
     LoadedOnce.self, ResetOnReload.self, EarlySizes.self, EmptyUnload.self, OutletKeptInUnload.self,
     StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
-    ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self,
+    ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
+    ChildNotMoved.self, HeldByClosure.self,
   ]
 
   /// A finding, and how many events of the trace came before it.

@@ -90,6 +90,8 @@ extension UIKitVersion {
   public var loadsViewsInDealloc: Bool { major < 9 }
   /// §1.6: `~iphone` and `~ipad` variants of nib names.
   public var hasDeviceNibs: Bool { self >= UIKitVersion(3, 2) }
+  /// A navigation item has arrays of bar buttons.
+  var hasSeveralBarButtons: Bool { self >= UIKitVersion(5) }
   /// §1.6: on iOS 8 a Swift class's nib was not found by its name.
   public var findsNibsOfSwiftClasses: Bool { major != 8 }
   /// §0: unwind segues, and with them embed segues.

@@ -3,7 +3,6 @@ import Diagnostics
 import Glibc
 import LineEditing
 import Mistakes
-import Notation
 import Rendering
 import Simulator
 import Statements
@@ -12,9 +11,6 @@ import Statements
 struct Linting {
   let arguments: Arguments
   private let renderer: Renderer
-
-  /// Where views were unloaded, and where they are not.
-  private static let usualVersions = [UIKitVersion(5, 1), UIKitVersion.newest]
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
@@ -26,8 +22,7 @@ struct Linting {
   func run(_ paths: [String]) -> Int32 {
     var files: [Lint.File] = []
     var isReadable = true
-    // Headers declare what the others implement.
-    for path in paths.filter(\.isHeader) + paths.filter({ !$0.isHeader }) {
+    for path in paths {
       do throws(Files.Fault) {
         let source = try Files.read(path)
         files.append(Lint.File(source, dialect: Running.dialect(of: path) ?? arguments.dialect))
@@ -43,66 +38,34 @@ struct Linting {
   /// Whether the files could be taken in.
   private func lint(_ files: [Lint.File]) -> Bool {
     Interruption.listen()
-    let asked = Lint.version(askedForBy: files).map { [$0] } ?? Linting.usualVersions
-    let versions = arguments.versions.isEmpty ? asked : arguments.versions
-    var found: [(warning: Lint.Warning, versions: [UIKitVersion])] = []
-    var unmade: [Lint.Unmade] = []
-    for version in versions {
-      let lint = Lint(
-        of: files, version: version, memory: arguments.memory, options: .onDeepStack)
-      if lint.faults.contains(where: { $0.fault.severity == .error }) {
-        for (file, fault) in lint.faults {
-          Output.errors(renderer.block(fault, in: files[file].source))
-        }
-        return false
-      }
-      unmade += lint.unmade.filter { !unmade.contains($0) }
-      for warning in lint.warnings {
-        if let place = found.firstIndex(where: { $0.warning.isSame(as: warning) }) {
-          found[place].versions.append(version)
-        } else {
-          found.append((warning, [version]))
-        }
-      }
+    let asked = Lint.version(askedForBy: files).map { [$0] } ?? []
+    let report = LintReport(
+      of: files, versions: arguments.versions.isEmpty ? asked : arguments.versions,
+      memory: arguments.memory, options: .onDeepStack)
+    for (file, fault) in report.faults {
+      Output.errors(renderer.block(fault, in: files[file].source))
     }
-    found.sort {
-      ($0.warning.file, $0.warning.range.lowerBound) < (
-        $1.warning.file, $1.warning.range.lowerBound
-      )
-    }
-    for entry in found {
-      report(
-        entry.warning, in: files[entry.warning.file].source, under: entry.versions,
-        isEverywhere: entry.versions == versions)
-    }
-    for controller in unmade {
-      Output.errors(renderer.block(controller, in: files[controller.file].source))
+    if !report.faults.isEmpty { return false }
+    if arguments.isJSON {
+      Output.lines(LintEvents(report, files).lines)
+    } else {
+      show(report, files)
     }
     return true
   }
 
-  private func report(
-    _ warning: Lint.Warning, in source: SourceText, under versions: [UIKitVersion],
-    isEverywhere: Bool
-  ) {
-    guard arguments.isJSON else {
-      let known = isEverywhere ? [] : versions
-      return Output.errors(renderer.block(warning, in: source, onlyUnder: known))
+  private func show(_ report: LintReport, _ files: [Lint.File]) {
+    let blocks =
+      report.warnings.map {
+        ($0.subject.file, $0.subject.range, renderer.block($0, in: files[$0.subject.file].source))
+      }
+      + report.ends.map {
+        ($0.subject.file, $0.subject.range, renderer.block($0, in: files[$0.subject.file].source))
+      }
+      + report.unmade.map { ($0.file, $0.range, renderer.block($0, in: files[$0.file].source)) }
+    for (_, _, lines) in blocks.sorted(by: { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }) {
+      Output.errors(lines)
     }
-    let (finding, place) = (warning.finding, source.position(at: warning.range.lowerBound))
-    Output.line(
-      JSON.object([
-        JSON.Member("event", "mistake"), JSON.Member("file", .string(source.name)),
-        JSON.Member("line", .integer(place.line)), JSON.Member("column", .integer(place.column)),
-        JSON.Member("number", .integer(finding.number)),
-        JSON.Member("kind", .string(finding.kind.rawValue)),
-        JSON.Member("class", .string(finding.type)), JSON.Member("evidence", .string(finding.text)),
-        JSON.Member("repair", .string(finding.repair.text)),
-        JSON.Member("ios", .array(versions.map { .string($0.description) })),
-      ]).encoded())
+    Output.lines(renderer.summary(of: report))
   }
-}
-
-extension String {
-  fileprivate var isHeader: Bool { hasSuffix(".h") }
 }

@@ -149,7 +149,7 @@ import Testing
     let lint = lint([("shelf.swift", text)], UIKitVersion(5, 1), .swift)
     #expect(lint.warnings.isEmpty)
     #expect(lint.unmade.map(\.type) == ["ShelfController"])
-    #expect(lint.unmade.map(\.parameter) == ["from store: any Stock"])
+    #expect(lint.unmade.map(\.reason) == [.unknownArgument("from store: any Stock")])
     let place = SourceText(name: "", text: text).position(at: lint.unmade[0].range.lowerBound)
     #expect(place.line == 5 && place.column == 20)
   }
@@ -163,6 +163,207 @@ import Testing
       """
     let lint = lint([("shelf.swift", text)], UIKitVersion(26), .swift)
     #expect(lint.unmade.map(\.type) == ["ShelfController"])
-    #expect(lint.unmade.map(\.parameter) == [nil])
+    #expect(lint.unmade.map(\.reason) == [.ended])
+  }
+
+  // MARK: - Lives that end
+
+  private let fragile = """
+    class FragileController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let rows: [Int] = []
+        print(rows[0])
+      }
+      override func viewWillAppear(_ animated: Bool) {}
+    }
+    """
+
+  @Test func aCrashIsToldWithItsPlaceAndTheRestOfTheLifeIsLed() {
+    let lint = lint([("fragile.swift", fragile)], UIKitVersion(26), .swift)
+    #expect(lint.ends.map(\.fault) == [.crash(.fatalError, reason: "Index out of range")])
+    #expect(lint.ends.map(\.call) == ["viewDidLoad()"])
+    #expect(lint.ends.map { SourceText(name: "", text: fragile)[$0.range] } == ["print(rows[0])"])
+    #expect(lint.warnings.map(\.finding.subject) == [.oddity(.superSkipped)])
+    #expect(lint.lives.map(\.status) == [.crash])
+    #expect(lint.lives.map(\.steps) == [1] && lint.lives.map(\.of) == [11])
+  }
+
+  /// What follows in the method might have saved what was entered, or filled the field again.
+  @Test func nothingIsSaidThatTheRestOfAMethodCouldHaveMended() {
+    let text = """
+      @interface NoteController : UIViewController
+      @property (nonatomic, retain) IBOutlet UITextField *note;
+      @end
+      @implementation NoteController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        [self.view performSelector:@selector(unknown)];
+        self.note.text = @"restored";
+      }
+      - (void)viewDidUnload { [super viewDidUnload]; }
+      - (void)dealloc { [_note release]; [super dealloc]; }
+      @end
+      """
+    let lint = lint([("note.m", text)], UIKitVersion(5, 1))
+    #expect(lint.ends.count == 1)
+    #expect(lint.warnings.map(\.finding.number).sorted() == [8, 9])
+    let whole = text.replacing("  self.note.text = @\"restored\";\n", with: "")
+    let numbers = self.lint([("note.m", whole)], UIKitVersion(5, 1)).warnings
+      .map(\.finding.number)
+    #expect(numbers.sorted() == [8, 9, 10, 11])
+  }
+
+  @Test func anInitialiserThatThrowsOnPurposeIsNotTheOneToCall() {
+    let text = """
+      @interface EntryController : UIViewController
+      @end
+      @implementation EntryController
+      - (id)initForNew:(BOOL)isNew { return [super initWithNibName:nil bundle:nil]; }
+      - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+        @throw [NSException exceptionWithName:@"Wrong" reason:@"Use initForNew:" userInfo:nil];
+        return nil;
+      }
+      @end
+      """
+    let lint = lint([("entry.m", text)], UIKitVersion(26))
+    #expect(lint.warnings.isEmpty && lint.unmade.isEmpty && lint.ends.isEmpty)
+    #expect(lint.lives.map(\.status) == [.complete])
+  }
+
+  @Test func anInitialiserThatAlwaysEndsTheAppSaysWhy() {
+    let text = """
+      class ShelfController: UIViewController {
+        override init(nibName: String?, bundle: Bundle?) { fatalError("not here") }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let lint = lint([("shelf.swift", text)], UIKitVersion(26), .swift)
+    #expect(lint.lives.map(\.status) == [.unmade])
+    #expect(lint.ends.map(\.fault) == [.crash(.fatalError, reason: "not here")])
+  }
+
+  // MARK: - Several files
+
+  @Test func extensionsOfAnotherFileAreFound() {
+    let one = """
+      class ListController: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); setUp(); show(Item(name: "a")) }
+      }
+      """
+    let two = """
+      extension ListController { func setUp() {}; func show(_ item: Item) { title = item.name } }
+      struct Item { var name: String }
+      """
+    for files in [[("a.swift", one), ("b.swift", two)], [("b.swift", two), ("a.swift", one)]] {
+      let lint = lint(files.map { (name: $0.0, text: $0.1) }, UIKitVersion(26), .swift)
+      #expect(lint.faults.isEmpty && lint.ends.isEmpty)
+      #expect(lint.lives.map(\.status) == [.complete])
+    }
+  }
+
+  @Test func aHeaderIsReadBehindWhatItImports() {
+    let category = """
+      #import "List.h"
+      @interface ListController (Rows)
+      - (Kind)rows;
+      @end
+      """
+    let header = """
+      typedef NSInteger Kind;
+      #define TWICE(x) ((x) * 2)
+      @interface ListController : UIViewController
+      @end
+      """
+    let code = """
+      #import "List+Rows.h"
+      @implementation ListController
+      - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"%d", TWICE((int)[self rows])); }
+      @end
+      @implementation ListController (Rows)
+      - (Kind)rows { return (Kind)[@[] count]; }
+      @end
+      """
+    let lint = lint(
+      [("List+Rows.h", category), ("List.h", header), ("List.m", code)], UIKitVersion(26),
+      .objectiveC)
+    #expect(lint.faults.isEmpty && lint.ends.isEmpty && lint.warnings.isEmpty)
+    #expect(lint.lives.map(\.status) == [.complete])
+  }
+
+  // MARK: - What the files are written for
+
+  @Test(arguments: [
+    "// you must retain this notice", "@property (nonatomic, retain) UILabel *label;",
+    "NSString *s = @\"[x release]\";",
+  ])
+  func wordsAloneDoNotCountByHand(_ text: String) {
+    #expect(!SourceText(name: "a.m", text: text).countsByHand)
+  }
+
+  @Test(arguments: ["[rows release];", "return [[rows retain] autorelease];", "[super dealloc];"])
+  func messagesCountByHand(_ text: String) {
+    #expect(SourceText(name: "a.m", text: text).countsByHand)
+  }
+
+  @Test func filesForALaterVersionAreNotLedUnderAnEarlierOne() {
+    let text = """
+      @interface PageController : UIViewController
+      @end
+      @implementation PageController
+      - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"%@", self.view.topAnchor); }
+      @end
+      """
+    let file = Lint.File(SourceText(name: "page.m", text: text), dialect: .objectiveC)
+    let report = LintReport(of: [file], versions: [])
+    #expect(report.ends.isEmpty && report.lives.map(\.versions) == [[.newest]])
+    let asked = LintReport(of: [file], versions: [UIKitVersion(5, 1)])
+    #expect(asked.ends.count == 1)
+  }
+
+  // MARK: - Words
+
+  @Test func aFileOfSwiftIsSpokenToInSwift() {
+    let lint = lint([("fragile.swift", fragile)], UIKitVersion(26), .swift)
+    #expect(lint.warnings.map(\.finding.repair) == [.callSuper("super.viewWillAppear(animated)")])
+    #expect(
+      lint.warnings.map(\.finding.text) == [
+        "missing super: viewWillAppear(_:) of fragileController did not call super"
+      ])
+  }
+
+  @Test func aViewThatAnInitialiserLoadsBelongsIntoViewDidLoad() {
+    let text = """
+      class DiaryController: UIViewController {
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          view.backgroundColor = .red
+        }
+        required init?(coder: NSCoder) { fatalError("no nib") }
+      }
+      """
+    let lint = lint([("diary.swift", text)], UIKitVersion(26), .swift)
+    #expect(lint.warnings.map(\.finding.number) == [2])
+    #expect(lint.warnings.map(\.finding.repair) == [.moveToDidLoad])
+  }
+
+  /// What its code does is not known, so that nothing can be held against it.
+  @Test func aClassWithoutItsImplementationIsNotLookedAt() {
+    let header = """
+      @interface DraftController : UIViewController
+      @property (nonatomic, retain) IBOutlet UILabel *draft;
+      @end
+      """
+    let below = """
+      #import "Draft.h"
+      @interface NoteController : DraftController
+      @end
+      @implementation NoteController
+      @end
+      """
+    let lint = lint([("Draft.h", header), ("Note.m", below)], UIKitVersion(5, 1), .objectiveC)
+    #expect(lint.warnings.isEmpty && lint.ends.isEmpty)
+    #expect(lint.lives.map(\.status) == [.unmade, .unmade])
+    #expect(Set(lint.unmade.map(\.reason)) == [.unimplemented("DraftController")])
   }
 }

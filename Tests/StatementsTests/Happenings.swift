@@ -16,13 +16,14 @@ struct Happenings {
     for diagnostic in script.diagnostics { note(diagnostic, in: source) }
     var world = World()
     world.announce(script, in: source)
-    for item in script.items {
+    for (place, item) in script.items.enumerated() {
       let outcome =
         switch item {
         case .statement(let statement, let dialect): world.run(statement, dialect, in: source)
         case .command(let text, let range):
           obey(text, at: source.position(at: range.lowerBound).line, in: &world)
         }
+      if item.restarts { world.announce(script.rest(after: place, in: source)) }
       for diagnostic in outcome.diagnostics { note(diagnostic, in: source) }
       for event in outcome.trace.events { take(event, of: outcome.trace, world.simulation) }
       if outcome.fault != nil { return }

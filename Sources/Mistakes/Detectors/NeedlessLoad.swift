@@ -6,16 +6,16 @@ import Simulator
 /// or the run ends, without having been in a hierarchy.
 struct NeedlessLoad: Detector {
   /// The lines that had a view loaded that nobody has seen yet.
-  private var waiting: [(controller: ObjectID, line: Int)] = []
+  private var waiting: [(controller: ObjectID, line: Int, isEarly: Bool)] = []
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
-    case .clue(.viewDemanded(of: let controller, let isTest)):
+    case .clue(.viewDemanded(of: let controller, let isTest, let isEarly)):
       if scene.isIn("viewDidUnload", of: controller) { return }
       if isTest {
         scene.report(.needlessLoad, of: controller, .loadedByTest)
       } else {
-        waiting.append((controller, scene.line))
+        waiting.append((controller, scene.line, isEarly))
       }
     case .call(let call) where call.selector == "viewWillAppear:": forget(call.receiver)
     case .clue(.unloading(let inventory)): report(inventory.controller, in: &scene)
@@ -34,7 +34,9 @@ struct NeedlessLoad: Detector {
 
   private mutating func report(_ controller: ObjectID, in scene: inout Scene) {
     for entry in waiting where entry.controller == controller {
-      scene.report(.needlessLoad, of: controller, line: entry.line, .neverShown)
+      scene.report(
+        .needlessLoad, of: controller, line: entry.line,
+        .neverShown(inInitializer: entry.isEarly))
     }
     forget(controller)
   }

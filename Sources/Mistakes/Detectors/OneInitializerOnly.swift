@@ -32,8 +32,10 @@ struct OneInitializerOnly: Detector {
     }
     let missing = SetUp(of: view, by: other, in: scene.world).missing(in: view, scene.simulation)
     guard !missing.isEmpty else { return }
+    let dialect = scene.dialect(of: view)
     scene.report(
-      .oneInitializerOnly, of: view, line: method.line, .notSetUp(missing, by: other, ran: ran))
+      .oneInitializerOnly, of: view, line: method.line,
+      .notSetUp(missing, by: dialect.name(of: other), ran: dialect.name(of: ran)))
   }
 }
 

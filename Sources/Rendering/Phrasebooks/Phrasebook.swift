@@ -72,10 +72,19 @@ public protocol Phrasebook: Sendable {
   /// `mistake 5 (l): viewDidLoad is written as if it ran once`.
   func name(of mistake: Mistake) -> String
   func oddity(_ oddity: Oddity) -> String
-  /// A controller that `lint` could not make: nothing is known to pass for a parameter, or, without one,
-  /// its initialiser ended the app.
-  func unmade(_ type: String, _ parameter: String?) -> String
-  func wayOut(ofUnmade parameter: String?) -> String
+  /// A controller that `lint` could not make, and what helps.
+  func unmade(_ type: String, _ reason: Lint.Unmade.Reason) -> String
+  func wayOut(of reason: Lint.Unmade.Reason) -> String
+  /// What ended the app, or a life, in a call or by UIKit itself; the reason follows.
+  func ended(_ type: String, in call: String?, isStopped: Bool) -> String
+  func restWasLed(_ type: String) -> String
+  /// How far a controller's life went: `3 of 11 steps, then viewDidLoad ended the app`.
+  func led(_ life: LifePhrase) -> String
+  /// What was found: mistakes by number, what is not on the list by name; or that it was nothing.
+  func found(_ numbers: [Int], _ names: [String]) -> String
+  var noControllersToLint: String { get }
+  /// A controller that has left the screen and that nobody can reach any more.
+  func livesOn(_ name: String) -> String
   /// ` (line 7)`, behind what happened there.
   func place(line number: Int) -> String
 
@@ -185,6 +194,14 @@ public enum NotePhrase: Sendable {
   case backingStorePurged(String)
   case animation
   case viewSize(String)
+}
+
+/// How far a life went.
+public enum LifePhrase: Sendable {
+  case whole(steps: Int)
+  case ended(steps: Int, of: Int, in: String?)
+  case stopped(steps: Int, of: Int)
+  case unmade
 }
 
 /// What a task still lacks, in words' terms.

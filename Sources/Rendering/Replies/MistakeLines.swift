@@ -1,6 +1,4 @@
-public import Diagnostics
-public import Mistakes
-public import Simulator
+import Mistakes
 
 // The mistakes that a line was seen to make, and what mends them.
 extension Renderer {
@@ -18,27 +16,6 @@ extension Renderer {
       sentence(name(of: finding), .title, hanging: 2)
         + sentence("  " + phrases.repair(finding.repair), hanging: 2)
     }
-  }
-
-  /// A warning of `lint`, as compilers say it; versions are named where not all showed it.
-  public func block(
-    _ warning: Lint.Warning, in source: SourceText, onlyUnder versions: [UIKitVersion] = []
-  ) -> [String] {
-    let finding = warning.finding
-    let under =
-      versions.isEmpty ? "" : " · iOS " + versions.map(\.description).joined(separator: ", ")
-    return DiagnosticLines(
-      .warning, at: warning.range, phrases.evidence(finding.evidence, of: finding.object),
-      note: name(of: finding) + under, suggestion: phrases.repair(finding.repair)
-    ).lines(in: source, width: width, theme: theme)
-  }
-
-  /// A controller of which `lint` can say nothing, as compilers note things.
-  public func block(_ unmade: Lint.Unmade, in source: SourceText) -> [String] {
-    DiagnosticLines(
-      .note, at: unmade.range, phrases.unmade(unmade.type, unmade.parameter),
-      suggestion: phrases.wayOut(ofUnmade: unmade.parameter)
-    ).lines(in: source, width: width, theme: theme)
   }
 
   func name(of finding: Finding) -> String {

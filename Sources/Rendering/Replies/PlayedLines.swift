@@ -16,7 +16,9 @@ extension Renderer {
     switch played.fault {
     case .stopped(let resource): lines += sentence(phrases.stopped(resource), .wrong)
     case .some: lines += sentence(phrases.undoneByFault)
-    case nil: lines += standings(played.world.simulation, all: false, touchedBy: played.trace)
+    case nil:
+      lines += standings(played.world.simulation, all: false, touchedBy: played.trace)
+      lines += played.livingOn.flatMap { sentence(phrases.livesOn($0), .wrong) }
     }
     return lines
   }

@@ -54,4 +54,12 @@ public struct Played: Sendable {
   public var scene: Simulation { faulted ?? world.simulation }
 
   public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
+
+  /// Controllers that have left the screen and live on, though nobody can reach them any more.
+  public var livingOn: [String] {
+    let gone = Set(trace.calls.filter { $0.selector == "viewDidDisappear:" }.map(\.receiver))
+    if gone.isEmpty || fault != nil { return [] }
+    let simulation = world.simulation
+    return simulation.leaks.filter(gone.contains).map { simulation.name(of: $0) }
+  }
 }

@@ -64,7 +64,9 @@ extension Simulation {
     return Nib(
       view: Nib.Item(type: "UIView"),
       outlets: outlets.map {
-        Nib.Connection(outlet: $0.name, item: Nib.Item(type: $0.outlet.type))
+        let isKnown = classID(named: $0.outlet.type) != nil
+        return Nib.Connection(
+          outlet: $0.name, item: Nib.Item(type: isKnown ? $0.outlet.type : "UIView"))
       })
   }
 

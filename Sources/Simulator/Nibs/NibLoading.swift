@@ -25,6 +25,10 @@ extension Turn {
     for connection in nib.topLevel { _ = try unarchive(connection) }
     let made = unarchived
     try connect(made, to: owner)
+    let inside = Set(nib.outlets.map(\.outlet))
+    for object in made where object.outlet.map(inside.contains) ?? false {
+      try settle(object.id, in: view, of: owner)
+    }
     for object in made where simulation.isAlive(object.id) {
       try send("awakeFromNib", to: .object(object.id), from: .uikit)
     }
@@ -32,7 +36,33 @@ extension Turn {
       hand(object.id, toPoolFrom: .framework)
     }
     if simulation.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
-    _ = view
+  }
+
+  /// What is no view is held by what it belongs to: a recogniser and a constraint by their view, a bar
+  /// button by the bar it stands in. Anything else is on the top level of the nib, which keeps nothing.
+  private mutating func settle(
+    _ object: ObjectID, in view: ObjectID, of owner: ObjectID
+  ) throws(Fault) {
+    if simulation.isKind(object, of: "UIGestureRecognizer") {
+      try addGestureRecognizer(object, to: view)
+    } else if simulation.isKind(object, of: "NSLayoutConstraint") {
+      try retain(object, as: .field(view, "constraints"))
+      simulation.views[view]?.constraints.append(object)
+    } else if simulation.isKind(object, of: "UIBarButtonItem") {
+      try putIntoBar(object, of: owner)
+    }
+  }
+
+  private mutating func putIntoBar(_ button: ObjectID, of owner: ObjectID) throws(Fault) {
+    guard simulation.viewControllers[owner] != nil else { return }
+    let item = try send("navigationItem", to: .object(owner), from: .uikit)
+    guard let id = item.object else { return }
+    guard simulation.version.hasSeveralBarButtons else {
+      return try setValue(.object(button), forKey: "rightBarButtonItem", of: id)
+    }
+    let known = try value(forKey: "rightBarButtonItems", of: id)
+    let buttons = (simulation.elements(of: known) ?? []) + [.object(button)]
+    try setValue(makeArray(buttons), forKey: "rightBarButtonItems", of: id)
   }
 
   private func viewOutletNotSet(_ name: String) -> Fault {
@@ -87,6 +117,7 @@ extension Turn {
     simulation.views[view]?.frame = archive.frame
     for connection in archive.subviews {
       let child = try unarchive(connection)
+      guard simulation.views[child] != nil else { continue }
       try addSubview(child, to: view)
       try release(child, from: .framework)
     }
@@ -96,7 +127,11 @@ extension Turn {
   private mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
     for object in objects {
       guard let outlet = object.outlet else { continue }
-      try setValue(.object(object.id), forKey: outlet, of: owner)
+      let type = simulation[owner].type
+      let isCollection =
+        simulation.outlets(of: type).first { $0.name == outlet }?.outlet.isCollection ?? false
+      let value = isCollection ? try makeArray([.object(object.id)]) : .object(object.id)
+      try setValue(value, forKey: outlet, of: owner)
       if outlet != "view" {
         record(.note(.outletConnected(outlet, of: owner, to: object.id)))
       }

@@ -166,6 +166,11 @@ public struct Property: Hashable, Sendable {
 public struct Outlet: Hashable, Sendable {
   /// The class of the object a nib connects to it.
   public var type: String
+  /// Whether what is connected is an array of such objects.
+  public var isCollection: Bool
 
-  public init(type: String) { self.type = type }
+  public init(type: String, isCollection: Bool = false) {
+    self.type = type
+    self.isCollection = isCollection
+  }
 }

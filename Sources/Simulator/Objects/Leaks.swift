@@ -41,7 +41,7 @@ extension Simulation {
   func neighbours(of id: ObjectID) -> [ObjectID] {
     var found = self[id].fields.compactMap(\.object)
     if let view = views[id] {
-      found += view.subviews + view.gestureRecognizers
+      found += view.subviews + view.gestureRecognizers + view.constraints
       if let root = view.window?.rootViewController { found.append(root) }
     }
     if let controller = viewControllers[id] {

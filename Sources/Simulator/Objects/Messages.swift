@@ -72,7 +72,7 @@ extension Turn {
     from sender: Sender
   ) throws(Fault) -> Value {
     guard let id = receiver.object, isTraced(selector, of: id, arguments, from: sender) else {
-      return try perform(method, selector, receiver, arguments)
+      return try perform(method, selector, receiver, arguments, from: sender)
     }
     try willPrint(bytes: selector.name.utf8.count)
     recordCall(selector, to: id, arguments, from: sender)
@@ -82,13 +82,14 @@ extension Turn {
       depth -= 1
       messages.removeLast()
     }
-    let result = try perform(method, selector, receiver, arguments)
+    let result = try perform(method, selector, receiver, arguments, from: sender)
     if let message = messages.last { witnessEnd(of: message) }
     return result
   }
 
   private mutating func perform(
-    _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value]
+    _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value],
+    from sender: Sender = .app
   ) throws(Fault) -> Value {
     callDepth += 1
     defer { callDepth -= 1 }
@@ -98,7 +99,8 @@ extension Turn {
       return try learnersCode(
         &self,
         Invocation(
-          receiver: receiver, selector: selector, arguments: arguments, body: body, owner: owner))
+          receiver: receiver, selector: selector, arguments: arguments, body: body, owner: owner,
+          sender: sender))
     case .getter(let slot, let isContent, let isChecked):
       guard let id = receiver.object else { return .none }
       if isContent { leave(.contentRead(selector.name, of: id, by: speaker, read(slot, of: id))) }

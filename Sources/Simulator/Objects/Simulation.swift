@@ -55,6 +55,8 @@ public struct Simulation: Hashable, Sendable {
   var singletons: [String: ObjectID] = [:]
   /// What controls tell, and whom.
   var targets: [ObjectID: [TargetAction]] = [:]
+  /// The classes that tables make cells from, by identifier.
+  var registeredCells: [ObjectID: [String: ClassID]] = [:]
   /// In the order of their registration.
   var observers: [Observer] = []
   /// Whether this run has said that real retain counts differ.

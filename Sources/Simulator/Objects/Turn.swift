@@ -80,6 +80,8 @@ public struct Invocation: Hashable, Sendable {
   public var body: Int
   /// The class that implements it: where `super` starts to look above.
   public var owner: ClassID
+  /// Who sent it.
+  public var sender = Sender.app
   /// Whether the receiver is a block or function to be called, and nothing else but the arguments counts.
   public var isBlock = false
 }

@@ -18,4 +18,10 @@ struct RunLoop: Hashable, Sendable {
 extension Simulation {
   /// Whether the turn is held open over several lines (`:hold`).
   public var isHeld: Bool { runLoop.isHeld }
+
+  /// Whether something is yet to come of what was done: completions, later turns, a finger's gesture.
+  public var hasWorkWaiting: Bool {
+    isHeld || !runLoop.transitions.isEmpty || runLoop.gesture != nil
+      || runLoop.later.contains { !$0.repeats }
+  }
 }

@@ -15,7 +15,14 @@ public struct Clue: Hashable, Sendable {
     /// An outlet of a controller without a view was read, and was nil.
     case outletRead(String, of: ObjectID)
     /// The app asked for a controller's view, and it was not loaded; a test only compares it with nil.
-    case viewDemanded(of: ObjectID, isTest: Bool)
+    case viewDemanded(of: ObjectID, isTest: Bool, inInitializer: Bool)
+    /// `loadView` has returned, and there is no view.
+    case viewNotSet(of: ObjectID)
+    /// The app made a controller the child of another, in a method of the object named, or outside of
+    /// methods.
+    case childAdded(ObjectID, to: ObjectID, by: ObjectID?)
+    /// A child was told that it has its parent, or has left it.
+    case childMoved(ObjectID)
     /// A view was made while an initialiser of a controller ran.
     case viewCreated(ObjectID, byInitializerOf: ObjectID)
     /// A controller's view was asked for its size: by anybody before `viewDidLoad` had ended, which is
@@ -59,8 +66,8 @@ extension Turn {
     for place in trace.clues.indices[mark...].reversed() {
       switch trace.clues[place].kind {
       case .outletRead: take(back: place)
-      case .viewDemanded(let id, false) where !isUsed:
-        trace.clues[place].kind = .viewDemanded(of: id, isTest: true)
+      case .viewDemanded(let id, false, let isEarly) where !isUsed:
+        trace.clues[place].kind = .viewDemanded(of: id, isTest: true, inInitializer: isEarly)
       default: break
       }
     }

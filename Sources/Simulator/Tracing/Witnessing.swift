@@ -41,7 +41,9 @@ extension Turn {
     if let state = simulation.viewControllers[controller], state.view == nil,
       state.loadingDepth == 0, simulation[controller].life == .alive
     {
-      leave(.viewDemanded(of: controller, isTest: false))
+      leave(
+        .viewDemanded(
+          of: controller, isTest: false, inInitializer: initializing.contains(controller)))
     }
     return try view(of: controller)
   }

@@ -19,7 +19,9 @@ extension FrameworkClass {
     "addChildViewController:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in
       guard let child = arguments[0].object else { return }
+      let isNew = turn.simulation.parent(of: child) != me
       try turn.addChild(child, to: me)
+      if isNew { turn.leave(.childAdded(child, to: me, by: turn.speaker)) }
     },
     "removeFromParentViewController": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
       try turn.removeFromParent(me)
@@ -37,6 +39,7 @@ extension FrameworkClass {
       if leaves { turn.simulation.viewControllers[me]?.movement = .fromParent }
     },
     "didMoveToParentViewController:": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
+      turn.leave(.childMoved(me))
       turn.simulation.viewControllers[me]?.movement = nil
     },
     "isMovingToParentViewController": .asking(.toParent),

@@ -24,6 +24,7 @@ extension Turn {
     beginInitializing(nil)
     defer { endInitializing() }
     try send("loadView", to: .object(controller), from: .uikit)
+    if simulation.viewControllers[controller]?.view == nil { leave(.viewNotSet(of: controller)) }
     try sendDidLoad(to: controller)
     return simulation.viewControllers[controller]?.view
   }

@@ -97,6 +97,14 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// The font of what shows text, which has one from the start.
+  fileprivate mutating func font(of view: ObjectID) throws(Fault) -> Value {
+    if let font = simulation.field(named: "font", of: view), font != .none { return font }
+    let font = try makeFont(systemFontName(bold: false), size: 17)
+    try setValue(font, forKey: "font", of: view)
+    return font
+  }
+
   fileprivate mutating func makeFont(_ name: String, size: Double) throws(Fault) -> Value {
     let font = try allocateAutoreleased("UIFont")
     try setValue(.string(name), forKey: "fontName", of: font)
@@ -137,4 +145,9 @@ extension Turn {
     }
     return read(slot, of: id)
   }
+}
+
+extension FrameworkClass.Method {
+  /// The getter of a font that is there before one was set.
+  static let systemFont = answer { turn, me, _ throws(Fault) in try turn.font(of: me) }
 }

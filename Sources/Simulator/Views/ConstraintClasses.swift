@@ -7,7 +7,11 @@ extension FrameworkClass {
         uniqueKeysWithValues: [
           "constraintEqualToAnchor:", "constraintEqualToAnchor:constant:",
           "constraintGreaterThanOrEqualToAnchor:", "constraintLessThanOrEqualToAnchor:",
+          "constraintGreaterThanOrEqualToAnchor:constant:",
+          "constraintLessThanOrEqualToAnchor:constant:",
           "constraintEqualToAnchor:multiplier:", "constraintEqualToConstant:",
+          "constraintEqualToAnchor:multiplier:constant:",
+          "constraintGreaterThanOrEqualToConstant:", "constraintLessThanOrEqualToConstant:",
         ].map { ($0, .constraint) })),
     FrameworkClass(
       "NSLayoutConstraint", since: UIKitVersion(6),

@@ -56,6 +56,15 @@ extension FrameworkClass {
         try turn.removeGestureRecognizer(recognizer, from: me)
       }
     },
+    "setGestureRecognizers:": .action(since: UIKitVersion(3, 2)) {
+      turn, me, arguments throws(Fault) in
+      for old in turn.simulation.views[me]?.gestureRecognizers ?? [] {
+        try turn.removeGestureRecognizer(old, from: me)
+      }
+      for new in turn.simulation.elements(of: arguments[0]) ?? [] {
+        if let recognizer = new.object { try turn.addGestureRecognizer(recognizer, to: me) }
+      }
+    },
     "gestureRecognizers": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
       let known = turn.simulation.views[me]?.gestureRecognizers ?? []
       return known.isEmpty ? .none : try turn.makeArray(known.map(Value.object))
@@ -70,7 +79,7 @@ extension Turn {
       TargetAction(target: target, action: action, events: .max))
   }
 
-  fileprivate mutating func addGestureRecognizer(
+  mutating func addGestureRecognizer(
     _ recognizer: ObjectID, to view: ObjectID
   ) throws(Fault) {
     try retain(recognizer, as: .field(view, "gestureRecognizers"))

@@ -12,13 +12,27 @@ extension FrameworkClass {
           try turn.send("initWithFrame:", to: .object(me), [arguments[0]], from: .uikit)
         },
         "reloadData": .action { turn, me, _ throws(Fault) in try turn.reload(table: me) },
-        "dequeueReusableCellWithIdentifier:": .answersNil,
-        "dequeueReusableCellWithIdentifier:forIndexPath:": .answer { turn, _, _ throws(Fault) in
-          let cell = try turn.makeView("UITableViewCell", frame: Rect())
-          turn.hand(cell, toPoolFrom: .framework)
-          return .object(cell)
+        "dequeueReusableCellWithIdentifier:": .answer { turn, me, arguments throws(Fault) in
+          guard let type = turn.registeredCell(arguments[0], of: me) else { return .none }
+          return try turn.makeCell(type, arguments[0])
         },
-        "registerClass:forCellReuseIdentifier:": .action { _, _, _ throws(Fault) in },
+        "dequeueReusableCellWithIdentifier:forIndexPath:": .answer {
+          turn, me, arguments throws(Fault) in
+          let type = turn.registeredCell(arguments[0], of: me)
+          guard let type = type ?? turn.simulation.classID(named: "UITableViewCell") else {
+            return .none
+          }
+          return try turn.makeCell(type, arguments[0])
+        },
+        "registerClass:forCellReuseIdentifier:": .action(since: UIKitVersion(6)) {
+          turn, me, arguments throws(Fault) in
+          guard let name = turn.simulation.text(of: arguments[1]) else { return }
+          if case .type(let type) = arguments[0] {
+            turn.simulation.registeredCells[me, default: [:]][name] = type
+          } else {
+            turn.simulation.registeredCells[me]?[name] = nil
+          }
+        },
         "deselectRowAtIndexPath:animated:": .action { _, _, _ throws(Fault) in },
       ]),
     FrameworkClass(
@@ -42,6 +56,21 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// The class that a table makes cells of an identifier from.
+  fileprivate func registeredCell(_ identifier: Value, of table: ObjectID) -> ClassID? {
+    simulation.text(of: identifier).flatMap { simulation.registeredCells[table]?[$0] }
+  }
+
+  fileprivate mutating func makeCell(_ type: ClassID, _ identifier: Value) throws(Fault) -> Value {
+    let cell = simulation.create(type, line: line)
+    try retain(cell, as: .framework)
+    try prepare(cell)
+    try send(
+      "initWithStyle:reuseIdentifier:", to: .object(cell), [.int(0), identifier], from: .uikit)
+    hand(cell, toPoolFrom: .framework)
+    return .object(cell)
+  }
+
   /// The most rows that are on screen at once.
   private static let mostVisibleRows = 12
 

@@ -5,6 +5,8 @@ struct View: Hashable, Sendable {
   var subviews: [ObjectID] = []
   /// What it was given to recognise touches, and owns.
   var gestureRecognizers: [ObjectID] = []
+  /// The constraints of its nib, which it owns.
+  var constraints: [ObjectID] = []
   /// Whether it came from a nib, which may have given it what is not declared here.
   var isArchived = false
   /// Whether its bitmap is in memory.

@@ -35,6 +35,9 @@ extension Turn {
     for recognizer in simulation.views[view]?.gestureRecognizers ?? [] {
       try removeGestureRecognizer(recognizer, from: view)
     }
+    for constraint in simulation.views[view]?.constraints ?? [] {
+      try release(constraint, from: .field(view, "constraints"))
+    }
     for child in simulation.subviews(of: view) {
       simulation.views[child]?.superview = nil
       simulation.views[view]?.subviews.removeAll { $0 == child }

@@ -12,7 +12,8 @@ extension FrameworkClass {
         .stored("adjustsFontSizeToFitWidth", .bool), .computed("attributedText"),
         .flag("enabled", initially: true), .flag("highlighted"),
       ],
-      younger: ["attributedText": UIKitVersion(6)], methods: attributedTextMethods),
+      younger: ["attributedText": UIKitVersion(6)],
+      methods: attributedTextMethods.merging(["font": .systemFont]) { $1 }),
     FrameworkClass(
       "UIImageView", of: "UIView",
       properties: [.stored("image"), .stored("highlightedImage"), .flag("highlighted")],
@@ -70,7 +71,7 @@ extension FrameworkClass {
       .stored("accessibilityIdentifier", .object, .copy), .kept("layer"),
       .computed("frame", .rect), .computed("bounds", .rect), .computed("center", .point),
       .computed("superview", isReadOnly: true), .computed("subviews", isReadOnly: true),
-      .computed("window", isReadOnly: true), .computed("gestureRecognizers", isReadOnly: true),
+      .computed("window", isReadOnly: true), .computed("gestureRecognizers"),
     ],
     younger: [
       "tintColor": UIKitVersion(7), "gestureRecognizers": UIKitVersion(3, 2),

@@ -41,7 +41,10 @@ public struct ScriptRun {
     mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
     if hasErrors { return }
     self.world.announce(script, in: source)
-    for item in script.items where !isOver { run(item, in: source) }
+    for (place, item) in script.items.enumerated() where !isOver {
+      run(item, in: source)
+      if item.restarts { self.world.announce(script.rest(after: place, in: source)) }
+    }
     if !hasErrors { finish() }
   }
 
@@ -49,13 +52,14 @@ public struct ScriptRun {
   private mutating func check(_ script: Script, in source: SourceText) {
     var checked = world
     checked.announce(script, in: source)
-    for item in script.items {
+    for (place, item) in script.items.enumerated() {
       switch item {
       case .statement(let statement, let dialect):
         mistakes += checked.check(statement, dialect, in: source).map(Mistake.language)
       case .command(let text, let range):
         do {
           try checked.prepare(WorldCommand.read(text))
+          if item.restarts { checked.announce(script.rest(after: place, in: source)) }
         } catch {
           mistakes += Self.mistakes(error, in: range)
         }
@@ -159,5 +163,22 @@ extension ScriptRun.Mistake {
     case .language(let diagnostic): diagnostic.range
     case .command(let diagnostic): diagnostic.range
     }
+  }
+}
+
+extension Script {
+  /// What stands behind one of its items.
+  func rest(after place: Int, in source: SourceText) -> [World.Part] {
+    [World.Part(Array(items[(place + 1)...]), of: source)]
+  }
+}
+
+extension Script.Item {
+  /// Whether it is a command after which nothing is known that was declared before.
+  var restarts: Bool {
+    guard case .command(let text, _) = self, let command = try? WorldCommand.read(text) else {
+      return false
+    }
+    return command.restarts && command != .relaunch
   }
 }

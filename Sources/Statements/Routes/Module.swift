@@ -33,6 +33,8 @@ extension World {
     guard case .imported(let name) = statement.kind, let module = Module.named(name.text),
       program.modules.insert(name.text).inserted
     else { return }
+    let unit = program.unit
     announce(module.script, in: module.source)
+    program.unit = unit
   }
 }

@@ -5,6 +5,8 @@ final class Body: Sendable {
   let code: Step
   /// What it is called, for errors.
   let name: String
+  /// What the text is called in which it is written.
+  let home: String
   let parameters: [Slot]
   let slotCount: Int
   let returns: FieldType
@@ -30,10 +32,12 @@ final class Body: Sendable {
   }
 
   init(
-    _ name: String, code: @escaping Step, parameters: [Slot], slotCount: Int, returns: FieldType,
+    _ name: String, of home: String, code: @escaping Step, parameters: [Slot], slotCount: Int,
+    returns: FieldType,
     memory: Memory, deallocates: ClassID? = nil, isPlain: Bool = false, answers: Bool = true
   ) {
     self.name = name
+    self.home = home
     self.code = code
     self.parameters = parameters
     self.slotCount = slotCount
@@ -48,14 +52,14 @@ final class Body: Sendable {
   /// The same body with something done before or after it.
   func running(_ code: @escaping Step) -> Body {
     Body(
-      name, code: code, parameters: parameters, slotCount: slotCount, returns: returns,
+      name, of: home, code: code, parameters: parameters, slotCount: slotCount, returns: returns,
       memory: memory, deallocates: deallocates)
   }
 
   /// The same body as the `dealloc` of a class under ARC.
   func deallocating(_ type: ClassID) -> Body {
     Body(
-      name, code: code, parameters: parameters, slotCount: slotCount, returns: returns,
+      name, of: home, code: code, parameters: parameters, slotCount: slotCount, returns: returns,
       memory: memory, deallocates: type)
   }
 }

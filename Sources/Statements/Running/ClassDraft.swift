@@ -11,9 +11,13 @@ struct ClassDraft: Sendable {
   var isSwift: Bool
   /// Whether it is a struct or an enumeration.
   var isValueType = false
+  /// Whether its `@implementation` was seen; what Swift declares has its own.
+  var isImplemented: Bool
   /// Whether it stands in a library's text.
   var isOfLibrary = false
   var protocols: [String] = []
+  /// Those of them that extensions have named.
+  var extensionProtocols: [String] = []
   /// Declared ones; those behind properties are added when the class is built.
   var ivars: [Ivar] = []
   var ivarTypes: [String: StaticType] = [:]
@@ -34,6 +38,7 @@ struct ClassDraft: Sendable {
     self.superclass = superclass
     self.memory = memory
     self.isSwift = isSwift
+    isImplemented = isSwift
   }
 
   struct DraftProperty: Sendable {
@@ -81,6 +86,32 @@ struct ClassDraft: Sendable {
     var ivar: String
     var value: Expression
     var source: SourceText
+  }
+}
+
+// MARK: - Extensions of Swift
+extension ClassDraft {
+  /// Notes that what was just added stands in an extension.
+  mutating func markAsExtension(_ declaration: TypeDeclaration) {
+    for (selector, body) in bodies where body.number == nil {
+      bodies[selector]?.category = body.category ?? ""
+    }
+    for (selector, body) in classBodies where body.number == nil {
+      classBodies[selector]?.category = body.category ?? ""
+    }
+    extensionProtocols += declaration.protocols.map(\.text) + declaration.inherits.map(\.className)
+  }
+
+  /// Takes over what extensions in some texts have given to an earlier declaration of the type.
+  mutating func keepExtensions(of known: ClassDraft, in isKept: (SourceText) -> Bool) {
+    bodies = known.bodies.filter { $0.value.category != nil && isKept($0.value.source) }
+    classBodies = known.classBodies.filter { $0.value.category != nil && isKept($0.value.source) }
+    if bodies.isEmpty && classBodies.isEmpty { return }
+    methods = known.methods.filter { bodies[$0.key] != nil }
+    classMethods = known.classMethods.filter { classBodies[$0.key] != nil }
+    properties = known.properties.filter { !$0.isStored && bodies[$0.property.getter] != nil }
+    extensionProtocols = known.extensionProtocols
+    protocols = known.protocols.filter(extensionProtocols.contains)
   }
 }
 

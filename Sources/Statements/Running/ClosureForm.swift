@@ -28,7 +28,10 @@ extension Run {
       if isCounted { try turn.letGo(id) }
       return result
     } catch {
-      if raisedLine == nil { raisedLine = turn.line }
+      if raised == nil {
+        raised = Raised(line: turn.line)
+        raised?.home = program.closures[block.code].body.home
+      }
       if isCounted, error.thrown != nil { try turn.letGo(id) }
       throw error
     }

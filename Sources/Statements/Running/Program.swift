@@ -46,6 +46,8 @@ struct Program: Sendable {
   var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
   var announced: Set<String> = []
+  /// The names of the texts that were announced together, in which declarations stand in any order.
+  var unit: Set<String> = []
   /// The libraries whose types are known, by their names.
   var modules: Set<String> = []
 

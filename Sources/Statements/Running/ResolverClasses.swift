@@ -64,12 +64,16 @@ extension Resolver {
     var statics: [VariableDeclaration] = []
     if case .enumeration = type.form { declare(cases: type) }
     for member in type.members { add(member, to: &draft, of: type, &statics) }
+    if case .extending = type.form { draft.markAsExtension(type) }
     addDefaults(to: &draft)
     context.className = nil
     program.drafts[name] = draft
     rebuild(name)
     if draft.classBodies["initialize"] != nil { simulation.beginInitializing() }
-    if let before, before != draft.built.ivars.map(\.name) { resolveAgain(below: name) }
+    if let before, before != draft.built.ivars.map(\.name) {
+      resolveAgain(extensionsOf: name)
+      resolveAgain(below: name)
+    }
     if case .interface = type.form {} else { checkOverrides(type) }
     if type.dialect == .objectiveC { checkImplementation(type) }
     if case .classType = type.form { checkSwiftOverrides(type) }
@@ -115,15 +119,16 @@ extension Resolver {
       let root = simulation.classID(named: "NSObject")
       var draft = ClassDraft(name, superclass: root, memory: .automatic, isSwift: true)
       draft.isValueType = true
-      return draft
+      return extended(draft, as: known)
     case .interface, .classType:
       if framework {
         report(.redeclaration(name), at: type.name.range)
         return nil
       }
       guard let superclass = superclass(of: type) else { return nil }
-      return ClassDraft(
-        name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift)
+      return extended(
+        ClassDraft(
+          name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift), as: known)
     case .implementation where known == nil && type.inherits.isEmpty:
       report(
         .missingInterface(name), at: type.name.range,
@@ -136,10 +141,19 @@ extension Resolver {
       draft.bodies = draft.bodies.filter { $0.value.category != nil }
       draft.classBodies = draft.classBodies.filter { $0.value.category != nil }
       draft.memory = memory
+      draft.isImplemented = true
       return draft
     default:
       return known ?? extendedDraft(type)
     }
+  }
+
+  /// A type of Swift that is declared anew, with what extensions of the same texts give it.
+  private func extended(_ draft: ClassDraft, as known: ClassDraft?) -> ClassDraft {
+    guard let known, draft.isSwift else { return draft }
+    var draft = draft
+    draft.keepExtensions(of: known) { program.unit.contains($0.name) && $0.entry == source.entry }
+    return draft
   }
 
   /// Whether a name is the framework's or an imported library's, which would break without its type.

@@ -121,7 +121,7 @@ extension Resolver {
     let parameters =
       slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
     let body = Body(
-      "invoke", code: main, parameters: parameters, slotCount: inner.slotCount,
+      "invoke", of: source.name, code: main, parameters: parameters, slotCount: inner.slotCount,
       returns: inner.returns.isVoid ? .any : inner.returns.field, memory: inner.memory)
     program.closures.append(
       ClosureForm(

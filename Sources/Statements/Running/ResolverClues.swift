@@ -60,12 +60,13 @@ extension Resolver {
     _ code: @escaping Step, withoutSuper skipping: (selector: Selector, type: ClassID)? = nil
   ) -> Step {
     { frame, turn throws(Fault) in
+      turn.beginInitializing(frame.receiver.object)
+      defer { turn.endInitializing() }
+      let flow = try code(&frame, &turn)
       if let skipping, let me = frame.receiver.object {
         turn.leave(.superSkipped(skipping.selector, of: me, in: skipping.type))
       }
-      turn.beginInitializing(frame.receiver.object)
-      defer { turn.endInitializing() }
-      return try code(&frame, &turn)
+      return flow
     }
   }
 

@@ -71,7 +71,7 @@ extension Resolver {
       for clause in clauses
       where clause.catchesAll || turn.simulation.isKind(.object(object), of: clause.className) {
         frame.run.caught.append(error)
-        frame.run.raisedLine = nil
+        frame.run.raised = nil
         defer { frame.run.caught.removeLast() }
         try clause.store(.object(object), &frame, &turn)
         return try clause.body(&frame, &turn)

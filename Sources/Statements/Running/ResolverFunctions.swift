@@ -40,7 +40,8 @@ extension Resolver {
       return try main(&frame, &turn)
     }
     return Body(
-      context.selector.name, code: endingStackBlocks(after: before.isEmpty ? main : code),
+      context.selector.name, of: source.name,
+      code: endingStackBlocks(after: before.isEmpty ? main : code),
       parameters: slots,
       slotCount: context.slotCount,
       returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
@@ -76,7 +77,8 @@ extension Resolver {
     checkReturn(of: function, inner.returns)
     let number = program.bodies.count
     let empty = Body(
-      function.name.text, code: Resolver.nothing, parameters: [], slotCount: 0, returns: .any,
+      function.name.text, of: source.name, code: Resolver.nothing, parameters: [], slotCount: 0,
+      returns: .any,
       memory: memory)
     // The function may call itself.
     program.bodies.append(empty)

@@ -111,6 +111,20 @@ extension Resolver {
     diagnostics.removeSubrange(reported...)
   }
 
+  /// Resolves again what extensions have given to a type whose ivars have moved.
+  mutating func resolveAgain(extensionsOf name: String) {
+    guard let draft = program.drafts[name], draft.isSwift else { return }
+    let reported = diagnostics.count
+    for (selector, body) in draft.bodies where body.category != nil {
+      program.drafts[name]?.bodies[selector]?.number = nil
+    }
+    for (selector, body) in draft.classBodies where body.category != nil {
+      program.drafts[name]?.classBodies[selector]?.number = nil
+    }
+    rebuild(name)
+    diagnostics.removeSubrange(reported...)
+  }
+
   private mutating func resolve(
     _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
   ) -> Int {
@@ -140,7 +154,8 @@ extension Resolver {
       checkSuper(of: draft, selector)
       context = outer
     }
-    if !inner.isStatic, draft.isWritten, isInitializer(selector, of: id) {
+    let makesObject = draft.dialect == .swift || !inner.returns.isVoid
+    if !inner.isStatic, draft.isWritten, makesObject, isInitializer(selector, of: id) {
       let skipsSuper = draft.dialect == .objectiveC && !hasCalledSuper
       body = body.running(
         Resolver.initializing(body.code, withoutSuper: skipsSuper ? (selector, id) : nil))

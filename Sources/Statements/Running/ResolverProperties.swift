@@ -19,7 +19,7 @@ extension Resolver {
         name: name.text, type: type.field, strength: propertyStrength(words + qualifiers, type),
         isReadOnly: words.contains("readonly"), getter: text("getter").map { Selector($0) },
         setter: text("setter").map { Selector($0) }, ivar: nil,
-        outlet: isOutlet ? Outlet(type: type.className ?? "UIView") : nil,
+        outlet: isOutlet ? outlet(type, collection: text("IBOutletCollection")) : nil,
         line: line(of: name.range))
       let entry = ClassDraft.DraftProperty(property: property, type: type)
       if let place = draft.properties.firstIndex(where: { $0.property.name == name.text }) {
@@ -28,6 +28,16 @@ extension Resolver {
         draft.properties.append(entry)
       }
     }
+  }
+
+  /// What a nib connects: an object of the declared class, or a collection of such objects, whose class an
+  /// array of Swift says itself.
+  private func outlet(_ type: StaticType, collection: String? = nil) -> Outlet {
+    guard collection != nil || isSwift && type.className == "NSArray" else {
+      return Outlet(type: type.className ?? "UIView")
+    }
+    let element = collection ?? type.parts.first?.className
+    return Outlet(type: element ?? "UIView", isCollection: true)
   }
 
   /// Without a word for it, an object is strong under ARC and assigned under manual counting.
@@ -66,7 +76,7 @@ extension Resolver {
       let property = Property(
         name: name.text, type: type.field, strength: propertyStrength(words, type),
         isReadOnly: isReadOnly, ivar: nil,
-        outlet: isOutlet ? Outlet(type: type.className ?? "UIView") : nil,
+        outlet: isOutlet ? outlet(type) : nil,
         line: line(of: name.range))
       draft.properties.removeAll { $0.property.name == name.text }
       draft.properties.append(

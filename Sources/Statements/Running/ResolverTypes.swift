@@ -95,8 +95,11 @@ extension Resolver {
     if name == "instancetype" || name == "Self" {
       return context.className.map { .object($0) } ?? .id
     }
+    // A nested type of the script's own hides UIKit's of that name.
+    if program.nested.contains(name) { return .object(name) }
     let mapped = isSwift ? SwiftNames.objectiveCType(name) : name
     if let known = Resolver.scalars[mapped] { return known }
+    if isSwift, SwiftNames.isEnumeration(name) { return .int }
     if simulation.classID(named: mapped) != nil || program.announced.contains(mapped) {
       return .object(mapped)
     }

@@ -12,8 +12,10 @@ final class Run {
   var echo: Value?
   /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
   var changed = Value.none
-  /// The line where the fault that is on its way out was raised; nil while there is none.
-  var raisedLine: Int?
+  /// Where the fault that is on its way out was raised; nil while there is none.
+  var raised: Raised?
+  /// The methods whose faults end nothing but the call.
+  private let spared: Set<AppCall>
   /// Where the machine's own stack stood when the run began.
   private let stackTop: UInt
   private let stack: UInt
@@ -24,6 +26,7 @@ final class Run {
     stepsUntilLook = min(options.steps, Run.stepsBetweenLooks)
     stepsLater = options.steps - stepsUntilLook
     stack = UInt(max(options.stack, 0))
+    spared = options.spared
     stackTop = Run.stackPlace()
     isInterrupted = options.isInterrupted
   }
@@ -66,8 +69,21 @@ final class Run {
     if invocation.isBlock {
       return try call(block: invocation.receiver, invocation.arguments, in: &turn)
     }
-    return try call(
-      program.bodies[invocation.body], on: invocation.receiver, invocation.arguments, in: &turn)
+    do throws(Fault) {
+      return try call(
+        program.bodies[invocation.body], on: invocation.receiver, invocation.arguments, in: &turn)
+    } catch {
+      guard invocation.sender == .uikit else { throw error }
+      let ended = AppCall(
+        type: turn.simulation[invocation.owner].name, selector: invocation.selector)
+      if case .stopped = error {
+      } else if spared.contains(ended) {
+        raised = nil
+        return .none
+      }
+      if raised?.call == nil { raised?.call = ended }
+      throw error
+    }
   }
 
   /// Runs a body with arguments as its first locals.
@@ -90,7 +106,8 @@ final class Run {
     do throws(Fault) {
       _ = try body.code(&frame, &turn)
     } catch {
-      if raisedLine == nil { raisedLine = turn.line }
+      if raised == nil { raised = Raised(line: turn.line) }
+      if raised?.home == nil { raised?.home = body.home }
       if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
       throw error
     }

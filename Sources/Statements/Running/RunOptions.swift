@@ -16,6 +16,8 @@ public struct RunOptions {
   public var printed = 0
   /// How many bytes of the thread's stack bodies may take; a thread with little has two megabytes.
   public var stack = 1_500_000
+  /// Methods in which what ends the app ends only the call: UIKit goes on as if it had returned.
+  public var spared: Set<AppCall> = []
   /// Asked every few thousand steps: whether a person has had enough.
   public var isInterrupted: () -> Bool = { false }
 

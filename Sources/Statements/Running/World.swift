@@ -78,18 +78,36 @@ public struct World: Sendable {
     return resolver.diagnostics.filter { $0.fact != .noCurrentController }
   }
 
-  /// Makes known what the Swift statements of one text declare, so that their order does not matter.
+  /// A text that was read, or the rest of one.
+  public struct Part {
+    public var items: [Script.Item]
+    public var source: SourceText
+
+    public init(_ items: [Script.Item], of source: SourceText) {
+      self.items = items
+      self.source = source
+    }
+  }
+
+  /// Makes known what the Swift statements of some texts declare, so that their order does not matter.
   ///
   /// What is wrong with a declaration is said when its turn comes.
-  public mutating func announce(_ script: Script, in source: SourceText) {
+  public mutating func announce(_ parts: [Part]) {
+    program.unit = Set(parts.map(\.source.name))
     var known = -1
     // Each round makes known what stands on what the round before did, such as a subclass.
     while known < simulation.classNames.count {
       known = simulation.classNames.count
-      for case .statement(let statement, .swift) in script.items where statement.isDeclaration {
-        _ = check(statement, .swift, in: source)
+      for part in parts {
+        for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
+          _ = check(statement, .swift, in: part.source)
+        }
       }
     }
+  }
+
+  public mutating func announce(_ script: Script, in source: SourceText) {
+    announce([Part(script.items, of: source)])
   }
 
   /// Runs something of UIKit's own as a turn of the run loop.
@@ -134,9 +152,11 @@ public struct World: Sendable {
       try turn.end()
     } catch {
       // An error of Swift's that nobody catches is a trap of the statement.
-      if let line = run.raisedLine, error.thrown == nil { turn.line = line }
+      if let raised = run.raised, error.thrown == nil { turn.line = raised.line }
       turn.record(.fault(error.uncaught))
       outcome.fault = error.uncaught
+      outcome.raised = run.raised ?? Raised(line: turn.line)
+      outcome.raised?.line = turn.line
     }
     simulation = turn.simulation
     outcome.trace = turn.trace

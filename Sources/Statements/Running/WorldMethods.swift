@@ -16,6 +16,13 @@ extension World {
     return draft.bodies.min { $0.key.name < $1.key.name }?.value.source
   }
 
+  /// The class, or one above it, of which only the interface is known; nil where there is none.
+  public func unimplemented(above name: String) -> String? {
+    guard let id = simulation.classID(named: name) else { return nil }
+    return simulation.lineage(of: id).lazy.map { simulation[$0] }
+      .first { $0.isLearners && program.drafts[$0.name]?.isImplemented == false }?.name
+  }
+
   /// The method that an object of a class runs for a message; nil where the framework's runs.
   public func writtenMethod(_ selector: Selector, of type: ClassID) -> WrittenMethod? {
     for owner in simulation.lineage(of: type) {

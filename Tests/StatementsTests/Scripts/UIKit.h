@@ -793,6 +793,11 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
 - (instancetype)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic, readonly) UIView *view;
 @end
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@end
+@interface NSLayoutConstraint : NSObject
+@property (nonatomic) CGFloat constant;
+@end
 @interface UITapGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) NSUInteger numberOfTapsRequired;
 @end

@@ -42,6 +42,11 @@ extension Chinese {
     case .viewLoadedInUnload: "\(object) 的视图又加载了，内存一点也没腾出来"
     case .superSkipped(let selector): "\(object) 的 \(selector) 没有调用 super"
     case .outletDangles(let outlet): "\(object) 的 '\(outlet)' 指向已经销毁的对象"
+    case .heldByClosure(_, let circle, let isBlock):
+      "\(object) 和\(isBlock ? " block" : "闭包")互相持有：\(circle)"
+    case .childNotMoved(let child, let call):
+      "\(object) 添加了子控制器 \(child)，却没有对它调用 \(call)"
+    case .viewNotSet: "\(object) 的 loadView 执行完了，仍然没有视图"
     default: ""
     }
   }
@@ -61,14 +66,18 @@ extension Chinese {
       "在初始化方法里注册 '\(selector)'，或者视图消失时移除观察者"
     case .restore(let outlet): "用保存好的状态设置 '\(outlet)'"
     case .layOutLater: "在 viewWillLayoutSubviews 里布局，或者设置 autoresizingMask"
-    case .letGo(let names):
-      "在 viewDidUnload 里写：" + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .letGo(let code):
+      "在 viewDidUnload 里写：" + code
     case .saveBeforeUnload(let outlet): "'\(outlet)' 的内容一改就保存"
     case .keepInProperty(let outlet): "把值存进属性，'\(outlet)' 只负责显示"
     case .dropOnWarning(let field): "在 didReceiveMemoryWarning 里清空 '\(field)'，或者改用 NSCache"
     case .leaveViewAlone: "viewDidUnload 里只用不在视图里的东西"
-    case .callSuper(let selector): "调用 [super \(selector)]，参数不变"
+    case .callSuper(let code): "调用 \(code)"
     case .clearOutlet(let outlet): "把 '\(outlet)' 声明为 weak，或者在 viewDidUnload 里设为 nil"
+    case .moveToDidLoad: "移到 viewDidLoad 里"
+    case .captureWeakly(let code): "改成弱引用捕获：\(code)"
+    case .tellChild(let code): "子控制器的视图放好之后调用 \(code)"
+    case .setView: "在 loadView 里给 view 赋值，或者不要重写 loadView"
     }
   }
 
@@ -81,18 +90,10 @@ extension Chinese {
     case .viewLoadedInUnload: "viewDidUnload 又加载了视图"
     case .superSkipped: "没有调用 super"
     case .outletDangles: "悬垂的 outlet"
+    case .retainCycle: "循环引用"
+    case .childNotMoved: "没有调用 didMove"
+    case .viewNotSet: "loadView 没有给出视图"
     }
-  }
-
-  func unmade(_ type: String, _ parameter: String?) -> String {
-    guard let parameter else { return "没有检查 '\(type)'：它的初始化方法让 App 崩溃了" }
-    return "没有检查 '\(type)'：不知道该给 '\(parameter)' 传什么"
-  }
-
-  func wayOut(ofUnmade parameter: String?) -> String {
-    parameter == nil
-      ? "给它一个不依赖 App 其余部分的初始化方法"
-      : "给这个参数一个默认值，或者在文件里加上可以传的类型"
   }
 
   func place(line number: Int) -> String { "（第 \(number) 行）" }

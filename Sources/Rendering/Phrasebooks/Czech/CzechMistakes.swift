@@ -44,6 +44,11 @@ extension Czech {
     case .viewLoadedInUnload: "\(object) má znovu své view a paměť se neuvolnila"
     case .superSkipped(let selector): "metoda \(selector) objektu \(object) nezavolala super"
     case .outletDangles(let outlet): "'\(outlet)' objektu \(object) ukazuje na zaniklý objekt"
+    case .heldByClosure(_, let circle, let isBlock):
+      "\(object) a \(isBlock ? "blok" : "closure") se navzájem drží při životě: \(circle)"
+    case .childNotMoved(let child, let call):
+      "\(object) má dceřiný controller \(child) a \(call) na něm nikdo nezavolal"
+    case .viewNotSet: "loadView objektu \(object) skončila a view není"
     default: ""
     }
   }
@@ -68,16 +73,20 @@ extension Czech {
     case .restore(let outlet): "'\(outlet)' naplňte ze stavu, který je uložený"
     case .layOutLater:
       "rozvržení počítejte ve viewWillLayoutSubviews, nebo nastavte autoresizingMask"
-    case .letGo(let names):
-      "ve viewDidUnload: " + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .letGo(let code):
+      "ve viewDidUnload: " + code
     case .saveBeforeUnload(let outlet): "uložte, co '\(outlet)' ukazuje, kdykoli se to změní"
     case .keepInProperty(let outlet): "hodnotu držte ve vlastnosti, '\(outlet)' ať ji jen ukazuje"
     case .dropOnWarning(let field):
       "'\(field)' vyprázdněte v didReceiveMemoryWarning, nebo použijte NSCache"
     case .leaveViewAlone: "ve viewDidUnload vystačte s tím, co ve view není"
-    case .callSuper(let selector): "zavolejte [super \(selector)] se stejnými argumenty"
+    case .callSuper(let code): "zavolejte \(code)"
     case .clearOutlet(let outlet):
       "deklarujte '\(outlet)' jako weak, nebo ho ve viewDidUnload nastavte na nil"
+    case .moveToDidLoad: "přesuňte to do viewDidLoad"
+    case .captureWeakly(let code): "zachyťte slabě: \(code)"
+    case .tellChild(let code): "až bude view dceřiného controlleru na místě, zavolejte \(code)"
+    case .setView: "v loadView přiřaďte view, nebo loadView vynechte"
     }
   }
 
@@ -90,20 +99,10 @@ extension Czech {
     case .viewLoadedInUnload: "viewDidUnload načítá view"
     case .superSkipped: "chybí volání super"
     case .outletDangles: "visící outlet"
+    case .retainCycle: "cyklus silných referencí"
+    case .childNotMoved: "chybí volání didMove"
+    case .viewNotSet: "loadView bez view"
     }
-  }
-
-  func unmade(_ type: String, _ parameter: String?) -> String {
-    guard let parameter else {
-      return "třída '\(type)' se nezkoušela: její inicializátor ukončil aplikaci"
-    }
-    return "třída '\(type)' se nezkoušela: neví se, co předat za '\(parameter)'"
-  }
-
-  func wayOut(ofUnmade parameter: String?) -> String {
-    parameter == nil
-      ? "dejte jí inicializátor, který nepotřebuje zbytek aplikace"
-      : "dejte parametru výchozí hodnotu, nebo přidejte do souborů typ, který se dá předat"
   }
 
   func place(line number: Int) -> String { " (řádek\u{A0}\(number))" }

@@ -10,18 +10,5 @@ extension English {
   }
 
   func oddity(_ oddity: Oddity) -> String { oddity.rawValue }
-  func unmade(_ type: String, _ parameter: String?) -> String {
-    guard let parameter else {
-      return "'\(type)' was not looked at: its initialiser ended the app"
-    }
-    return "'\(type)' was not looked at: nothing is known to pass for '\(parameter)'"
-  }
-
-  func wayOut(ofUnmade parameter: String?) -> String {
-    parameter == nil
-      ? "give it an initialiser that works without the rest of the app"
-      : "give the parameter a default value, or add to the files a type that can be passed"
-  }
-
   func place(line number: Int) -> String { " (line \(number))" }
 }

@@ -45,6 +45,11 @@ extension Japanese {
     case .superSkipped(let selector): "\(object) の \(selector) が super を呼んでいません"
     case .outletDangles(let outlet):
       "\(object) の '\(outlet)' が解放済みのオブジェクトを指しています"
+    case .heldByClosure(_, let circle, let isBlock):
+      "\(object) と\(isBlock ? "ブロック" : "クロージャ")が互いを保持しています: \(circle)"
+    case .childNotMoved(let child, let call):
+      "\(object) は \(child) を子にしましたが、\(call) を呼んでいません"
+    case .viewNotSet: "\(object) の loadView が終わっても view がありません"
     default: ""
     }
   }
@@ -68,16 +73,20 @@ extension Japanese {
       "'\(selector)' はイニシャライザで登録するか、view がなくなるときに登録を外します"
     case .restore(let outlet): "'\(outlet)' には残してある状態を入れます"
     case .layOutLater: "viewWillLayoutSubviews で配置するか、autoresizingMask を設定します"
-    case .letGo(let names):
-      "viewDidUnload に書きます: " + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .letGo(let code):
+      "viewDidUnload に書きます: " + code
     case .saveBeforeUnload(let outlet): "'\(outlet)' の内容は変わるたびに保存します"
     case .keepInProperty(let outlet): "値はプロパティに置き、'\(outlet)' は見せるだけにします"
     case .dropOnWarning(let field):
       "didReceiveMemoryWarning で '\(field)' を空にするか、NSCache を使います"
     case .leaveViewAlone: "viewDidUnload では view の外にあるものだけを使います"
-    case .callSuper(let selector): "同じ引数で [super \(selector)] を呼びます"
+    case .callSuper(let code): "\(code) を呼びます"
     case .clearOutlet(let outlet):
       "'\(outlet)' を weak で宣言するか、viewDidUnload で nil にします"
+    case .moveToDidLoad: "viewDidLoad に移します"
+    case .captureWeakly(let code): "弱参照でキャプチャします: \(code)"
+    case .tellChild(let code): "子の view を配置したあとで \(code) を呼びます"
+    case .setView: "loadView で view に代入するか、loadView を書かないようにします"
     }
   }
 
@@ -90,20 +99,10 @@ extension Japanese {
     case .viewLoadedInUnload: "viewDidUnload が view をロードする"
     case .superSkipped: "super の呼び出しがない"
     case .outletDangles: "解放済みを指すアウトレット"
+    case .retainCycle: "循環参照"
+    case .childNotMoved: "didMove の呼び出しがない"
+    case .viewNotSet: "view のない loadView"
     }
-  }
-
-  func unmade(_ type: String, _ parameter: String?) -> String {
-    guard let parameter else {
-      return "'\(type)' は調べていません。イニシャライザでアプリが終了しました"
-    }
-    return "'\(type)' は調べていません。'\(parameter)' に何を渡せばよいかわかりません"
-  }
-
-  func wayOut(ofUnmade parameter: String?) -> String {
-    parameter == nil
-      ? "アプリの残りがなくても動くイニシャライザを用意します"
-      : "引数にデフォルト値を付けるか、渡せる型をファイルに加えます"
   }
 
   func place(line number: Int) -> String { "（\(number)行目）" }

@@ -52,6 +52,11 @@ extension Russian {
     case .superSkipped(let selector): "метод \(selector) объекта \(object) не вызвал super"
     case .outletDangles(let outlet):
       "'\(outlet)' объекта \(object) указывает на уничтоженный объект"
+    case .heldByClosure(_, let circle, let isBlock):
+      "\(object) и \(isBlock ? "блок" : "замыкание") удерживают друг друга: \(circle)"
+    case .childNotMoved(let child, let call):
+      "\(child) стал дочерним контроллером объекта \(object), а \(call) так и не вызван"
+    case .viewNotSet: "loadView объекта \(object) завершился, а view нет"
     default: ""
     }
   }
@@ -75,17 +80,21 @@ extension Russian {
       "подписывайте '\(selector)' в инициализаторе или отписывайтесь, когда view уходит"
     case .restore(let outlet): "заполняйте '\(outlet)' из сохранённого состояния"
     case .layOutLater: "считайте в viewWillLayoutSubviews или задайте autoresizingMask"
-    case .letGo(let names):
-      "в viewDidUnload: " + names.map { "self.\($0) = nil;" }.joined(separator: " ")
+    case .letGo(let code):
+      "в viewDidUnload: " + code
     case .saveBeforeUnload(let outlet): "сохраняйте то, что показывает '\(outlet)', при изменении"
     case .keepInProperty(let outlet):
       "храните значение в свойстве, а '\(outlet)' пусть его только показывает"
     case .dropOnWarning(let field):
       "очищайте '\(field)' в didReceiveMemoryWarning или возьмите NSCache"
     case .leaveViewAlone: "в viewDidUnload обходитесь тем, что не лежит во view"
-    case .callSuper(let selector): "вызовите [super \(selector)] с теми же аргументами"
+    case .callSuper(let code): "вызовите \(code)"
     case .clearOutlet(let outlet):
       "объявите '\(outlet)' как weak или обнуляйте его в viewDidUnload"
+    case .moveToDidLoad: "перенесите это в viewDidLoad"
+    case .captureWeakly(let code): "сделайте захват слабым: \(code)"
+    case .tellChild(let code): "вызовите \(code), когда view дочернего контроллера на месте"
+    case .setView: "присвойте view в loadView или уберите loadView"
     }
   }
 
@@ -98,20 +107,10 @@ extension Russian {
     case .viewLoadedInUnload: "viewDidUnload загружает view"
     case .superSkipped: "нет вызова super"
     case .outletDangles: "висячий аутлет"
+    case .retainCycle: "цикл удержания"
+    case .childNotMoved: "нет вызова didMove"
+    case .viewNotSet: "loadView без view"
     }
-  }
-
-  func unmade(_ type: String, _ parameter: String?) -> String {
-    guard let parameter else {
-      return "класс '\(type)' не проверен: его инициализатор завершил приложение"
-    }
-    return "класс '\(type)' не проверен: неизвестно, что передать как '\(parameter)'"
-  }
-
-  func wayOut(ofUnmade parameter: String?) -> String {
-    parameter == nil
-      ? "дайте ему инициализатор, которому не нужно остальное приложение"
-      : "дайте параметру значение по умолчанию или добавьте в файлы тип, который можно передать"
   }
 
   func place(line number: Int) -> String { " (строка \(number))" }

@@ -27,7 +27,7 @@ extension Resolver {
         guard let thrown = error.thrown else { throw error }
         frame.isChainBroken = false
         for clause in clauses where try clause.match(.object(thrown), &frame, &turn) {
-          frame.run.raisedLine = nil
+          frame.run.raised = nil
           return try clause.body(&frame, &turn)
         }
         throw error
@@ -66,7 +66,7 @@ extension Resolver {
           return try code(&frame, &turn)
         } catch {
           if error.thrown == nil { throw error }
-          frame.run.raisedLine = nil
+          frame.run.raised = nil
           return .none
         }
       }
@@ -76,7 +76,7 @@ extension Resolver {
           return try code(&frame, &turn)
         } catch {
           guard case .exception(_, let reason, _) = error, error.thrown != nil else { throw error }
-          frame.run.raisedLine = nil
+          frame.run.raised = nil
           throw .crash(
             .fatalError, reason: "'try!' expression unexpectedly raised an error: \(reason)")
         }

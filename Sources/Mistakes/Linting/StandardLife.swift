@@ -7,12 +7,27 @@ struct StandardLife {
   private(set) var findings: [Finding] = []
   /// Why there was no life to lead; nil when the controller could be made.
   private(set) var obstacle: Obstacle?
+  /// How many steps it went on.
+  private(set) var steps = 0
+  /// Whether something was used that there is only later.
+  private(set) var isTooEarly = false
+  /// What has ended it.
+  private(set) var ending: Ending?
   private var world: World
   private var watch = Watch()
-  private let options: RunOptions
+  private var options: RunOptions
   private let type: String
   private let name: String
+  private let skipped: Set<Int>
+  private var step = 0
   private var isOver = false
+
+  enum Step { case make, show, use, hide, warn, free }
+
+  /// Shown, used, hidden, warned, shown again, hidden and freed.
+  static let seen: [Step] = [.make, .show, .use, .hide, .warn, .show, .hide, .free]
+  /// Freed without ever having been shown.
+  static let unseen: [Step] = [.make, .warn, .free]
 
   /// Why a controller could not be made.
   enum Obstacle {
@@ -20,45 +35,76 @@ struct StandardLife {
     case unknownArgument(Parameter)
     /// Its initialiser ended the app.
     case ended
+    /// Of it, or of a class above it, only the interface is known.
+    case unimplemented(String)
   }
 
-  init(of type: String, in world: World, options: RunOptions) {
+  /// The step in which the app has ended, and how.
+  struct Ending {
+    var step: Int
+    var fault: Fault
+    var raised: Raised
+  }
+
+  init(of type: String, in world: World, options: RunOptions, _ indulgence: Indulgence) {
     self.type = type
     self.world = world
     self.options = options
+    self.options.spared = indulgence.spared
+    skipped = indulgence.skipped
     name = type.prefix(1).lowercased() + type.dropFirst()
   }
 
-  /// Shown, used, hidden, warned, shown again, hidden and freed.
-  mutating func isSeen() {
-    make()
-    show()
-    use()
-    hide()
-    warn()
-    show()
-    hide()
-    free()
+  mutating func lead(_ plan: [Step]) {
+    for (place, step) in plan.enumerated() where !skipped.contains(place) {
+      self.step = place
+      take(step)
+      if isOver { return }
+      steps += 1
+    }
   }
 
-  /// Freed without ever having been shown.
-  mutating func isNotSeen() {
-    make()
-    warn()
-    free()
+  private mutating func take(_ step: Step) {
+    switch step {
+    case .make: make()
+    case .show: show()
+    case .use: use()
+    case .hide: hide()
+    case .warn: obey(.warn)
+    case .free: free()
+    }
   }
 
   // MARK: - Steps
 
+  /// Makes the controller in the first way that does not end the app.
   private mutating func make() {
-    switch Construction(in: world).way(of: type) {
-    case .expression(let made): run("var \(name): \(type)! = \(made)", .swift)
-    case .plain: run("\(type) *\(name) = [[\(type) alloc] init];")
+    if let missing = world.unimplemented(above: type) {
+      (obstacle, isOver) = (.unimplemented(missing), true)
+      return
+    }
+    let beginning = self
+    var first: StandardLife?
+    for way in Construction(in: world).ways(of: type) {
+      self = beginning
+      make(by: way)
+      if !isOver || obstacle != nil { return }
+      first = first ?? self
+    }
+    if let first { self = first }
+    obstacle = .ended
+  }
+
+  private mutating func make(by way: Construction.Way) {
+    switch way {
+    case .expression(let made, let dialect):
+      run(
+        dialect == .swift
+          ? "var \(name): \(type)! = \(made)" : "\(type) *\(name) = \(made);", dialect)
     case .unknown(let parameter):
       obstacle = .unknownArgument(parameter)
       isOver = true
     }
-    if obstacle == nil, isOver { obstacle = .ended }
   }
 
   private mutating func show() {
@@ -72,8 +118,6 @@ struct StandardLife {
       world.simulation.version.hasRootViewController
         ? "window.rootViewController = nil;" : "[\(name).view removeFromSuperview];")
   }
-
-  private mutating func warn() { obey(.warn) }
 
   private mutating func free() {
     run(world.simulation.memory == .manual ? "[\(name) release];" : "\(name) = nil;")
@@ -108,7 +152,15 @@ struct StandardLife {
 
   private mutating func take(_ outcome: Outcome) {
     findings += watch.observe(outcome.trace, in: world).map(\.finding)
+    isTooEarly =
+      isTooEarly
+      || outcome.trace.events.contains { event in
+        if case .note(.unavailable) = event.kind { true } else { false }
+      }
     isOver = outcome.fault != nil || outcome.diagnostics.contains { $0.severity == .error }
+    if let fault = outcome.fault, let raised = outcome.raised {
+      ending = Ending(step: step, fault: fault, raised: raised)
+    }
   }
 }
 

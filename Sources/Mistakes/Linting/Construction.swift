@@ -10,21 +10,38 @@ struct Construction {
   init(in world: World) { self.world = world }
 
   enum Way {
-    /// The class has no initialisers of its own.
-    case plain
-    /// `OrderController(store: OrderStore())`.
-    case expression(String)
+    /// `OrderController(store: OrderStore())`, `[[OrderController alloc] init]`.
+    case expression(String, Dialect)
     /// None of its initialisers can be called without knowing more: what the shortest one asks for.
     case unknown(Parameter)
   }
 
-  func way(of type: String) -> Way {
+  /// The ways to make one, the likeliest first.
+  func ways(of type: String) -> [Way] {
     let initializers = initializers(of: type)
-    if let made = expression(of: type, depth: 0) { return .expression(made) }
+    if let made = expression(of: type, depth: 0) { return [.expression(made, .swift)] }
     let asked = initializers.first?.parameters.first {
       $0.defaultValue == nil && argument(for: $0, depth: 0) == nil
     }
-    return asked.map { .unknown($0) } ?? .plain
+    if let asked { return [.unknown(asked)] }
+    let own = ownMessages(of: type).map { "[[\(type) alloc] \($0)]" }
+    return (["[[\(type) alloc] init]"] + own).map { .expression($0, .objectiveC) }
+  }
+
+  /// The initialisers of a class of Objective-C that are its own, with zeros for arguments: they are
+  /// meant where the inherited ones end the app.
+  private func ownMessages(of type: String) -> [String] {
+    let inherited = ["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"]
+    let functions = world.methods(of: type).filter {
+      $0.dialect == .objectiveC && !$0.isStatic && $0.name.text.hasPrefix("init")
+        && !inherited.contains($0.name.text)
+    }
+    return functions.sorted { $0.parameters.count < $1.parameters.count }.map { function in
+      let keywords = function.name.text.split(separator: ":")
+      if function.parameters.isEmpty { return function.name.text }
+      return zip(keywords, function.parameters)
+        .map { "\($0):\($1.type?.isPointer ?? true ? "nil" : "0")" }.joined(separator: " ")
+    }
   }
 
   /// Those that people call, the shortest first.
@@ -98,6 +115,16 @@ struct Construction {
     if !isVoid { return nil }
     return count == 0
       ? "{ }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}
+
+extension TypeReference {
+  fileprivate var isPointer: Bool {
+    switch kind {
+    case .pointer, .function: true
+    case .named(let name, _, _): name == "id" || name == "instancetype"
+    default: false
+    }
   }
 }
 

@@ -1,0 +1,11 @@
+import Simulator
+
+/// `loadView` has returned, and has neither set a view nor left that to super.
+struct ViewNotSet: Detector {
+  func observe(_ moment: Moment, in scene: inout Scene) {
+    guard case .clue(.viewNotSet(of: let controller)) = moment else { return }
+    scene.report(
+      .oddity(.viewNotSet), of: controller, line: scene.line(of: "loadView", in: controller),
+      .viewNotSet)
+  }
+}

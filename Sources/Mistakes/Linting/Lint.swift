@@ -1,0 +1,152 @@
+public import Diagnostics
+public import Simulator
+public import Statements
+
+/// Leads every view controller of some files through a standard life, and says which mistakes were seen.
+///
+/// Only what the files declare is taken: classes, functions, variables, nibs. In one part of its life a
+/// controller is shown, used, hidden, warned, shown again, hidden and freed; in another it is freed unseen.
+public struct Lint {
+  /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
+  public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
+  public internal(set) var warnings: [Warning] = []
+  /// The controllers about which nothing can be said, in order of declaration.
+  public internal(set) var unmade: [Unmade] = []
+  /// What ended the app in the course of a life, each cause once.
+  public internal(set) var ends: [End] = []
+  /// How far the life of each controller went, in order of declaration.
+  public internal(set) var lives: [Life] = []
+  /// Whether something was used that came only with a later version.
+  public internal(set) var isTooOld = false
+  var world: World
+  let files: [File]
+  let options: RunOptions
+
+  /// A file to look at.
+  public struct File {
+    public var source: SourceText
+    public var dialect: Dialect?
+
+    public init(_ source: SourceText, dialect: Dialect?) {
+      self.source = source
+      self.dialect = dialect
+    }
+  }
+
+  /// A finding with its place.
+  public struct Warning: Hashable, Sendable {
+    public var finding: Finding
+    /// The number of the file, from 0.
+    public var file: Int
+    public var range: SourceRange
+  }
+
+  /// The files in any order: a header is read before what imports it.
+  public init(
+    of files: [File], version: UIKitVersion, memory: Memory? = nil,
+    options: RunOptions = RunOptions()
+  ) {
+    self.files = files
+    self.options = options
+    let memory = memory ?? Lint.memory(of: files)
+    world = World(simulation: Simulation(version: version, memory: memory))
+    declare()
+    if faults.contains(where: { $0.fault.severity == .error }) { return }
+    for type in controllers { lead(type) }
+  }
+
+  /// The version that the files themselves ask for.
+  public static func version(askedForBy files: [File]) -> UIKitVersion? {
+    for file in files {
+      for case .command(let text, _) in Script.read(file.source, dialect: file.dialect).items {
+        if case .ios(let version)? = try? WorldCommand.read(text) { return version }
+      }
+    }
+    return nil
+  }
+
+  /// How the files were written to count references, whatever the version's default.
+  private static func memory(of files: [File]) -> Memory {
+    files.contains { $0.dialect != .swift && $0.source.countsByHand } ? .manual : .automatic
+  }
+
+  /// The learner's view controllers, in order of declaration; a class that others are made from too.
+  private var controllers: [String] {
+    let simulation = world.simulation
+    return simulation.classNames.filter { name in
+      guard let id = simulation.classID(named: name), simulation[id].isLearners else {
+        return false
+      }
+      return simulation.isKind(id, of: "UIViewController")
+    }
+  }
+}
+
+// MARK: - Taking the files in
+extension Lint {
+  private mutating func declare() {
+    var context = Script.Context(Target(world.simulation))
+    var scripts: [(file: Int, script: Script)] = []
+    for file in readingOrder {
+      let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)
+      faults += script.diagnostics.map { (file, .syntax($0)) }
+      // What a header defines is there for all that import it.
+      if files[file].source.name.hasSuffix(".h") { context = script.context }
+      scripts.append((file, script))
+    }
+    world.announce(scripts.map { World.Part($0.script.items, of: files[$0.file].source) })
+    for (file, script) in scripts { declare(script, of: file) }
+  }
+
+  private mutating func declare(_ script: Script, of file: Int) {
+    let source = files[file].source
+    for item in script.items {
+      switch item {
+      case .statement(let statement, let dialect):
+        guard statement.isDeclaration else { continue }
+        let outcome = world.run(statement, dialect, in: source, options: options)
+        faults += outcome.diagnostics.filter { $0.severity == .error }
+          .map { (file, .language($0)) }
+      case .command(let text, _):
+        if let command = try? WorldCommand.read(text), !command.restarts {
+          world.prepare(command)
+        }
+      }
+    }
+  }
+
+  /// The numbers of the files, headers first, each behind what it imports.
+  private var readingOrder: [Int] {
+    let names = files.map { $0.source.name.lastPathComponent }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    func read(_ file: Int) {
+      guard seen.insert(file).inserted else { return }
+      for name in files[file].source.imported {
+        if let imported = names.firstIndex(of: name) { read(imported) }
+      }
+      order.append(file)
+    }
+    for file in files.indices where names[file].hasSuffix(".h") { read(file) }
+    for file in files.indices { read(file) }
+    return order
+  }
+}
+
+extension SourceText {
+  /// The names of the files that lines of the kind `#import "Note.h"` name.
+  fileprivate var imported: [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.drop(while: \.isWhitespace)
+      guard words.hasPrefix("#import") || words.hasPrefix("#include") else { return nil }
+      let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 2 ? String(parts[1]).lastPathComponent : nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var lastPathComponent: String {
+    split(separator: "/").last.map(String.init) ?? self
+  }
+}

@@ -1,0 +1,113 @@
+public import Diagnostics
+import Simulator
+import Statements
+
+// Where in the files something stands.
+extension Lint {
+  /// The file in which the line of a finding says what the finding is about, else where the class is
+  /// implemented.
+  func place(of finding: Finding) -> (file: Int, SourceRange)? {
+    let name = finding.evidence.name
+    let home = world.source(ofClass: finding.type)
+    let order = files.indices.sorted { one, other in
+      (files[one].source.name == home?.name ? 0 : 1)
+        < (files[other].source.name == home?.name ? 0 : 1)
+    }
+    let file =
+      order.first { !name.isEmpty && files[$0].source.line(finding.line).contains(name) }
+      ?? order.first
+    guard let file, let range = files[file].source.range(ofLine: finding.line, marking: name)
+    else { return nil }
+    return (file, range)
+  }
+
+  /// Where a fault was raised; where no method of the app's was running, the class stands for it.
+  func place(of raised: Raised, in type: String) -> (file: Int, SourceRange) {
+    if let home = raised.home, let file = files.firstIndex(where: { $0.source.name == home }),
+      let range = files[file].source.range(ofLine: raised.line, marking: "")
+    {
+      return (file, range)
+    }
+    return place(ofClass: type)
+  }
+
+  /// Where the name of a class stands first in the file that implements it, else that declares it.
+  func place(ofClass type: String) -> (file: Int, SourceRange) {
+    let home = world.source(ofClass: type)?.name
+    let file =
+      files.firstIndex { $0.source.name == home }
+      ?? files.firstIndex { $0.source.text.contains(type) } ?? 0
+    return (file, files[file].source.range(ofWord: type))
+  }
+}
+
+// MARK: - What cannot be made
+extension Lint {
+  /// A controller that could not be made, so that no life was led.
+  public struct Unmade: Hashable, Sendable {
+    public var type: String
+    public var reason: Reason
+    /// The number of the file, from 0.
+    public var file: Int
+    public var range: SourceRange
+
+    public enum Reason: Hashable, Sendable {
+      /// For a parameter of its initialiser, as it is written, no value is known.
+      case unknownArgument(String)
+      /// Its initialiser ended the app.
+      case ended
+      /// The class itself, or one above it, has no implementation in the files.
+      case unimplemented(String)
+    }
+  }
+
+  mutating func note(_ type: String, _ obstacle: StandardLife.Obstacle) {
+    var (file, range) = place(ofClass: type)
+    let reason: Unmade.Reason
+    switch obstacle {
+    case .unknownArgument(let parameter):
+      range = parameter.range
+      reason = .unknownArgument(String(files[file].source[range]))
+    case .ended: reason = .ended
+    case .unimplemented(let missing): reason = .unimplemented(missing)
+    }
+    let unmade = Unmade(type: type, reason: reason, file: file, range: range)
+    if !self.unmade.contains(unmade) { self.unmade.append(unmade) }
+  }
+}
+
+extension Lint.Warning {
+  /// Whether it says nothing that the other does not.
+  public func isSame(as other: Lint.Warning) -> Bool {
+    finding.subject == other.finding.subject && file == other.file && range == other.range
+      && finding.evidence.name == other.finding.evidence.name
+  }
+}
+
+extension SourceText {
+  /// The place where a word stands first; the beginning when it stands nowhere.
+  fileprivate func range(ofWord word: String) -> SourceRange {
+    for line in 1...max(1, lineCount) where self.line(line).contains(word) {
+      if let range = range(ofLine: line, marking: word) { return range }
+    }
+    return SourceRange(0, 0)
+  }
+
+  /// The part of a line to be marked: a name that stands in it, else all but its margins.
+  fileprivate func range(ofLine number: Int, marking name: String) -> SourceRange? {
+    guard let start = offset(ofLine: number) else { return nil }
+    let line = Array(line(number).utf8)
+    let name = Array(name.utf8)
+    if !name.isEmpty, name.count <= line.count {
+      for place in 0...(line.count - name.count)
+      where line[place...].starts(with: name) {
+        return SourceRange(start + place, start + place + name.count)
+      }
+    }
+    let isBlank = { (byte: UInt8) in byte == 32 || byte == 9 }
+    guard let first = line.firstIndex(where: { !isBlank($0) }),
+      let last = line.lastIndex(where: { !isBlank($0) })
+    else { return nil }
+    return SourceRange(start + first, start + last + 1)
+  }
+}

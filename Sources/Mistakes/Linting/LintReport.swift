@@ -1,0 +1,107 @@
+import Diagnostics
+public import Simulator
+public import Statements
+
+/// What several versions of iOS have shown of the same files, told once.
+public struct LintReport {
+  /// What is wrong with the texts; with an error there is nothing else.
+  public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
+  public private(set) var warnings: [Shown<Lint.Warning>] = []
+  public private(set) var ends: [Shown<Lint.End>] = []
+  public private(set) var unmade: [Lint.Unmade] = []
+  /// The lives of the controllers, those of one class in a row.
+  public private(set) var lives: [Shown<Lint.Life>] = []
+  private var versions: [UIKitVersion] = []
+
+  /// Something, and the versions that have shown it.
+  public struct Shown<Subject> {
+    public var subject: Subject
+    public var versions: [UIKitVersion]
+    public var isEverywhere = false
+  }
+
+  /// Without versions, those in question: where views were unloaded, unless the files were written for a
+  /// later one, and where they are not.
+  public init(
+    of files: [Lint.File], versions: [UIKitVersion], memory: Memory? = nil,
+    options: RunOptions = RunOptions()
+  ) {
+    let isAsked = !versions.isEmpty
+    for version in isAsked ? versions : LintReport.usualVersions(of: files) {
+      let lint = Lint(of: files, version: version, memory: memory, options: options)
+      if lint.faults.contains(where: { $0.fault.severity == .error }) {
+        faults = lint.faults
+        return
+      }
+      if isAsked || version == .newest || !lint.isTooOld { take(lint, version) }
+    }
+    sort()
+  }
+
+  /// No app of Swift runs where views are unloaded.
+  private static func usualVersions(of files: [Lint.File]) -> [UIKitVersion] {
+    files.contains { $0.dialect == .swift } ? [.newest] : [UIKitVersion(5, 1), .newest]
+  }
+
+  /// The classes that were led, in order of declaration.
+  public var types: [String] {
+    var types: [String] = []
+    for life in lives where types.last != life.subject.type { types.append(life.subject.type) }
+    return types
+  }
+
+  private mutating func take(_ lint: Lint, _ version: UIKitVersion) {
+    versions.append(version)
+    for warning in lint.warnings { warnings.add(warning, version) { $0.isSame(as: warning) } }
+    for end in lint.ends { ends.add(end, version) { $0.isSame(as: end) } }
+    for life in lint.lives { lives.add(life, version) { $0.isSame(as: life) } }
+    unmade += lint.unmade.filter { !unmade.contains($0) }
+  }
+
+  private mutating func sort() {
+    warnings.sort {
+      ($0.subject.file, $0.subject.range.lowerBound)
+        < ($1.subject.file, $1.subject.range.lowerBound)
+    }
+    ends.sort {
+      ($0.subject.file, $0.subject.range.lowerBound)
+        < ($1.subject.file, $1.subject.range.lowerBound)
+    }
+    var order: [String: Int] = [:]
+    for life in lives where order[life.subject.type] == nil {
+      order[life.subject.type] = order.count
+    }
+    lives.sort { order[$0.subject.type] ?? 0 < order[$1.subject.type] ?? 0 }
+    for place in warnings.indices {
+      warnings[place].isEverywhere = warnings[place].versions == versions
+    }
+    for place in ends.indices { ends[place].isEverywhere = ends[place].versions == versions }
+    for place in lives.indices { lives[place].isEverywhere = lives[place].versions == versions }
+  }
+}
+
+extension Array {
+  fileprivate mutating func add<Subject>(
+    _ subject: Subject, _ version: UIKitVersion, _ isSame: (Subject) -> Bool
+  ) where Element == LintReport.Shown<Subject> {
+    if let place = firstIndex(where: { isSame($0.subject) }) {
+      self[place].versions.append(version)
+    } else {
+      append(LintReport.Shown(subject: subject, versions: [version]))
+    }
+  }
+}
+
+extension Lint.End {
+  /// Whether it is the same in another life; addresses differ from version to version.
+  fileprivate func isSame(as other: Lint.End) -> Bool {
+    type == other.type && call == other.call && file == other.file && range == other.range
+  }
+}
+
+extension Lint.Life {
+  fileprivate func isSame(as other: Lint.Life) -> Bool {
+    type == other.type && status == other.status && steps == other.steps
+      && end?.call == other.end?.call && end?.range == other.end?.range
+  }
+}

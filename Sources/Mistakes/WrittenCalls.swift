@@ -1,0 +1,66 @@
+import Simulator
+import Statements
+
+// How each language writes what evidence and repairs speak of.
+extension Dialect {
+  /// `self.name = nil;` for each.
+  func clearing(_ names: [String]) -> String {
+    names.map { self == .swift ? "\($0) = nil" : "self.\($0) = nil;" }.joined(separator: " ")
+  }
+
+  /// What makes a closure capture a variable weakly.
+  func weakCapture(of name: String) -> String {
+    let weak = "weak" + name.prefix(1).uppercased() + name.dropFirst()
+    return self == .swift ? "[weak \(name)]" : "__weak typeof(\(name)) \(weak) = \(name);"
+  }
+
+  /// `initWithFrame:` or `init(frame:)`.
+  func name(of selector: Selector) -> String {
+    self == .swift ? SwiftNames.fullName(selector: selector.name).text : selector.name
+  }
+}
+
+extension WrittenCall {
+  /// The same message to super, with the arguments that the method has.
+  init(toSuperFrom method: WrittenMethod) {
+    self =
+      method.function.dialect == .swift
+      ? .swift(method.function) : .objectiveC(method.function)
+  }
+
+  /// What a child is to be told when it has its parent.
+  static func didMove(in dialect: Dialect) -> WrittenCall {
+    dialect == .swift
+      ? WrittenCall(name: "didMove(toParent:)", code: "child.didMove(toParent: self)")
+      : WrittenCall(
+        name: "didMoveToParentViewController:", code: "[child didMoveToParentViewController:self]")
+  }
+
+  private static func swift(_ function: Function) -> WrittenCall {
+    let labels = function.parameters.map { $0.label.map { $0.text == "_" ? "" : $0.text } ?? "" }
+    let arguments = zip(labels, function.parameters).map { label, parameter in
+      (label.isEmpty ? "" : label + ": ") + parameter.name.text
+    }
+    let base = function.name.text
+    return WrittenCall(
+      name: SwiftNames.FullName(base: base, labels: labels).text,
+      code: "super.\(base)(\(arguments.joined(separator: ", ")))")
+  }
+
+  private static func objectiveC(_ function: Function) -> WrittenCall {
+    let name = function.name.text
+    let keywords = name.split(separator: ":")
+    let arguments = function.parameters.map { ":" + $0.name.text } + [""]
+    let message = zip(keywords, arguments).map { $0 + $1 }.joined(separator: " ")
+    return WrittenCall(
+      name: name, code: "[super \(Selector(name).isOwnInitializer ? "init" : message)]")
+  }
+}
+
+extension Selector {
+  /// Whether it is an initialiser that a learner has named, which nothing above answers.
+  fileprivate var isOwnInitializer: Bool {
+    name.hasPrefix("init")
+      && !["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"].contains(self)
+  }
+}

@@ -1,0 +1,80 @@
+public import Diagnostics
+public import Mistakes
+import Simulator
+
+// What `lint` has to say, as compilers say it, and a line a controller at the end.
+extension Renderer {
+  /// A warning of `lint`; versions are named where not all showed it.
+  public func block(
+    _ shown: LintReport.Shown<Lint.Warning>, in source: SourceText
+  ) -> [String] {
+    let finding = shown.subject.finding
+    return DiagnosticLines(
+      .warning, at: shown.subject.range, phrases.evidence(finding.evidence, of: finding.object),
+      note: name(of: finding) + under(shown), suggestion: phrases.repair(finding.repair)
+    ).lines(in: source, width: width, theme: theme)
+  }
+
+  /// What has ended a life, in UIKit's words.
+  public func block(_ shown: LintReport.Shown<Lint.End>, in source: SourceText) -> [String] {
+    let end = shown.subject
+    var reason = end.fault.text
+    var isStopped = false
+    if case .stopped(let resource) = end.fault {
+      reason = phrases.stopped(resource)
+      isStopped = true
+    }
+    return DiagnosticLines(
+      .warning, at: end.range, phrases.ended(end.type, in: end.call, isStopped: isStopped) + reason,
+      note: isStopped ? nil : phrases.restWasLed(end.type) + under(shown)
+    ).lines(in: source, width: width, theme: theme)
+  }
+
+  /// A controller of which `lint` can say nothing, as compilers note things.
+  public func block(_ unmade: Lint.Unmade, in source: SourceText) -> [String] {
+    DiagnosticLines(
+      .note, at: unmade.range, phrases.unmade(unmade.type, unmade.reason),
+      suggestion: phrases.wayOut(of: unmade.reason)
+    ).lines(in: source, width: width, theme: theme)
+  }
+
+  private func under<Subject>(_ shown: LintReport.Shown<Subject>) -> String {
+    shown.isEverywhere ? "" : " · " + list(shown.versions)
+  }
+
+  private func list(_ versions: [UIKitVersion]) -> String {
+    "iOS " + versions.map(\.description).joined(separator: ", ")
+  }
+
+  /// `Cart · iOS 5.1, 26.0 · all 11 steps · nothing found`: a line a controller.
+  public func summary(of report: LintReport) -> [String] {
+    if report.types.isEmpty { return sentence(phrases.noControllersToLint) }
+    return report.types.flatMap { type in
+      let lives = report.lives.filter { $0.subject.type == type }
+      let ways = lives.flatMap { [list($0.versions), phrases.led($0.subject.phrase)] }
+      let found = report.warnings.map(\.subject.finding).filter { $0.type == type }
+      let isSilent = found.isEmpty && lives.allSatisfy { $0.subject.status == .unmade }
+      let parts = [type] + ways + (isSilent ? [] : [summary(of: found)])
+      return sentence(parts.joined(separator: " · "), hanging: 2)
+    }
+  }
+
+  private func summary(of findings: [Finding]) -> String {
+    let numbers = Set(findings.map(\.number)).subtracting([0]).sorted()
+    let oddities = Oddity.allCases.filter { oddity in
+      findings.contains { $0.subject == .oddity(oddity) }
+    }
+    return phrases.found(numbers, oddities.map { phrases.oddity($0) })
+  }
+}
+
+extension Lint.Life {
+  fileprivate var phrase: LifePhrase {
+    switch status {
+    case .complete: .whole(steps: of)
+    case .exception, .crash: .ended(steps: steps, of: of, in: end?.call)
+    case .stopped: .stopped(steps: steps, of: of)
+    case .unmade: .unmade
+    }
+  }
+}

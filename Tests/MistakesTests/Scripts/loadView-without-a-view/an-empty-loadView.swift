@@ -1,0 +1,4 @@
+class EmptyController: UIViewController {
+  override func loadView() {}  // mistake 0 l loadView without a view
+}
+window.rootViewController = EmptyController()

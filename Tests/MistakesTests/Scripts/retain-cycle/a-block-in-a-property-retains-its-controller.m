@@ -1,0 +1,14 @@
+:ios 8.0
+@interface SheetController : UIViewController
+@property (nonatomic, copy) void (^onClose)(void);
+@end
+@implementation SheetController
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  self.onClose = ^{ self.title = @"closed"; };  // mistake 0 p retain cycle
+}
+@end
+SheetController *sheet = [[SheetController alloc] init];
+window.rootViewController = sheet;
+window.rootViewController = nil;
+sheet = nil;
