@@ -115,7 +115,9 @@ public struct Session {
     let kept = restoreSandbox(at: time)
     let text = line.trimmed
     var response =
-      if let first = text.first, first == ":" || first == "：" {
+      if let unfinished = Unfinished(text, preferred: playground.dialect) {
+        giveUp(unfinished, at: time)
+      } else if let first = text.first, first == ":" || first == "：" {
         obey(":" + text.dropFirst(), at: time)
       } else {
         switch activity {
@@ -168,7 +170,7 @@ public struct Session {
 // MARK: - Playing
 extension Session {
   mutating func play(_ text: String, at time: Instant) -> Response {
-    if text.isEmpty { return Response() }
+    if text.isEmpty { return playground.stepped == nil ? Response() : step() }
     if let log = ConsoleLog(text) {
       let version = playground.simulation.version
       return Response(.log(log, LogVerdict(log, under: version), version))
@@ -201,6 +203,17 @@ extension String {
 
 // MARK: - For the prompt
 extension Session {
+  /// Whether the last of several lines is a command: it is answered even where the lines before want more.
+  public static func endsInCommand(_ text: String) -> Bool { Unfinished.command(of: text) != nil }
+
+  /// Says what the lines before a command lack, which are dropped, and obeys the command.
+  private mutating func giveUp(_ unfinished: Unfinished, at time: Instant) -> Response {
+    let played = playground.tried(unfinished.code)
+    var response = obey(unfinished.command, at: time)
+    response.replies.insert(.dropped(played), at: 0)
+    return response
+  }
+
   /// Whether a line is code, which may go on over several lines.
   public var takesCode: Bool {
     if case .quiz = activity { false } else { true }

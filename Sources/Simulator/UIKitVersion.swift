@@ -23,6 +23,11 @@ public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConverti
   public static let oldest = UIKitVersion(2)
   public static let newest = UIKitVersion(26)
 
+  /// Whether there is such a version: 26 followed 18.
+  public var isKnown: Bool {
+    self >= .oldest && (major <= 18 || major == UIKitVersion.newest.major)
+  }
+
   public static func < (one: UIKitVersion, other: UIKitVersion) -> Bool {
     (one.major, one.minor) < (other.major, other.minor)
   }
@@ -48,6 +53,8 @@ extension UIKitVersion {
   public var sendsLayoutCallbacks: Bool { major >= 5 }
   /// §0, §5.2: `viewIsAppearing:`.
   public var sendsViewIsAppearing: Bool { major >= 13 }
+  /// §17.38: an app may have scenes, whose delegates hear what the app's did.
+  public var hasScenes: Bool { major >= 13 }
   /// §16: `updateProperties`.
   public var updatesProperties: Bool { major >= 26 }
   /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the window.

@@ -7,11 +7,13 @@ extension Playground {
   func changes() -> [Change] {
     let (old, new) = (before.simulation, simulation)
     return new.allObjects.compactMap { id -> Change? in
-      let before = old.has(id) ? old.facts(about: id) : []
+      // Of a new object only what is other than in any of its class.
+      let before = old.has(id) ? old.facts(about: id) : new.factsAtBirth(of: id)
       let after = new.facts(about: id)
       guard before != after else { return nil }
       return Change(
-        subject: new.name(of: id), before: before.filter { !after.contains($0) },
+        subject: new.name(of: id),
+        before: old.has(id) ? before.filter { !after.contains($0) } : [],
         after: after.filter { !before.contains($0) })
     }
   }
@@ -31,24 +33,31 @@ extension Session {
     guard let dialect = Dialect(rawValue: name.lowercased()) else {
       return .refusal(.missingArgument(.as))
     }
-    guard let typed = playground.lastMove?.text, !typed.hasPrefix(":") else {
+    let lines = playground.moves.prefix(playground.position).map(\.text)
+    guard let typed = lines.last(where: { !$0.hasPrefix(":") }) else {
       return .refusal(.nothingHappenedYet)
     }
     let script = Script.read(
       SourceText(name: "<stdin>", text: typed), preferred: playground.dialect)
-    let text = Translation(of: script, into: dialect).text
+    let text = Translation(of: script, into: dialect, among: playground.world.globalNames).text
     return text.isEmpty ? .refusal(.untranslatable) : .translation(text, dialect)
   }
+}
+
+extension World {
+  /// What is no member of anything.
+  var globalNames: [String] { variableNames + functionNames }
 }
 
 /// What was typed, said in a dialect; empty where that has no way to say it.
 struct Translation {
   let text: String
 
-  init(of script: Script, into dialect: Dialect) {
+  init(of script: Script, into dialect: Dialect, among globals: [String]) {
     text = Self.runs(of: script).map { statements, source in
       switch dialect {
-      case .objectiveC: ObjectiveCPrinter.text(of: statements, from: source)
+      case .objectiveC:
+        ObjectiveCPrinter.text(of: statements, from: source, globals: globals)
       case .swift: SwiftPrinter.text(of: statements, from: source)
       }
     }.filter { !$0.isEmpty }.joined(separator: "\n")

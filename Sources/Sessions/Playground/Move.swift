@@ -7,6 +7,8 @@ public import Statements
 public struct Move: Sendable {
   /// What was typed.
   public var text: String
+  /// The numbers of its lines among all that led here.
+  public var lines: ClosedRange<Int>
   public var trace: Trace
   /// The world after it.
   public var world: World
@@ -15,8 +17,9 @@ public struct Move: Sendable {
   /// What is known about mistakes after it.
   var watch: Watch
 
-  init(_ played: Played) {
+  init(_ played: Played, lines: ClosedRange<Int>) {
     text = played.text
+    self.lines = lines
     trace = played.trace
     world = played.world
     findings = played.findings
@@ -29,6 +32,14 @@ public struct Move: Sendable {
   }
 }
 
+extension Move {
+  /// One of its lines, by its number.
+  func line(_ number: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(number - self.lines.lowerBound).first.map(String.init) ?? ""
+  }
+}
+
 /// What running a line gave.
 public struct Played: Sendable {
   public var text: String
@@ -36,10 +47,14 @@ public struct Played: Sendable {
   public var fault: Fault?
   /// What is wrong with the line; errors mean that it was not run, or not to its end.
   public var mistakes: [ScriptRun.Mistake] = []
+  /// The code of lines that the findings name, by their numbers.
+  public var quoted: [Int: String] = [:]
   /// What an expression amounts to, as the debugger would print it.
   public var value: String?
   /// The types that the line declares, or adds something to.
   public var declared: [Declared] = []
+  /// What the last statement was read as; nil where there is none.
+  var dialect: Dialect?
   /// Whether it declares something, which no object need show: a function, a protocol.
   var isDeclaration = false
   /// The world after the line; before it, when a fault undid the line.

@@ -27,15 +27,20 @@ public struct Playground: Sendable {
     public var position: Int
   }
 
+  /// The moves before the start, for the lines that findings name.
+  private let earlier: [Move]
+
   public init(_ world: World = World()) {
     start = world
     watchAtStart = Watch()
+    earlier = []
   }
 
   /// A playground that starts where another stands: nothing before can be undone.
   public init(goingOnFrom other: Playground) {
     start = other.world
     watchAtStart = other.watch
+    earlier = other.earlier + other.standing
     dialect = other.dialect
     context = other.context
   }
@@ -44,6 +49,8 @@ public struct Playground: Sendable {
   public var simulation: Simulation { world.simulation }
   /// The move that led to where one stands.
   public var lastMove: Move? { position > 0 ? moves[position - 1] : nil }
+  /// The number of the last line before which one stands; 0 at the beginning.
+  public var lastLine: Int { (lastMove ?? earlier.last)?.lines.upperBound ?? 0 }
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
@@ -56,15 +63,25 @@ public struct Playground: Sendable {
   /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
   public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
     var options = options
-    options.line = position + 1
+    options.line = lastLine + 1
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
     context.target = Target(simulation)
     let script = Script.read(source, preferred: dialect, in: context)
-    let played = Playground.play(
+    var played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
+    quote(&played, source)
     context = script.context
-    if case .statement(_, let dialect) = script.items.last { self.dialect = dialect }
+    if let dialect = played.dialect { self.dialect = dialect }
     remember(played)
+    return played
+  }
+
+  /// What is wrong with an entry, which is not run.
+  func tried(_ text: String) -> Played {
+    var played = Played(text: text, world: world, watch: watch)
+    let source = SourceText(name: "<stdin>", text: text, entry: lastLine + 1)
+    played.mistakes = Script.read(source, preferred: dialect, in: context).diagnostics
+      .map(ScriptRun.Mistake.syntax)
     return played
   }
 
@@ -73,12 +90,13 @@ public struct Playground: Sendable {
     _ command: WorldCommand, text: String, options: RunOptions = RunOptions()
   ) throws(CommandFact) -> Played {
     var (world, options) = (world, options)
-    options.line = position + 1
+    options.line = lastLine + 1
     let outcome = try world.apply(command, options: options)
     var played = Played(
       text: text, trace: outcome.trace, fault: outcome.fault, world: world,
       watch: command.restarts ? Watch() : watch)
     played.look(at: outcome.trace)
+    quote(&played, nil)
     if outcome.fault != nil {
       played.faulted = world.simulation
       played.world = self.world
@@ -93,8 +111,21 @@ public struct Playground: Sendable {
     guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
     moves.removeSubrange(position...)
     bookmarks.removeAll { $0.position > position }
-    moves.append(Move(played))
+    let first = lastLine + 1
+    let count = played.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    moves.append(Move(played, lines: first...first + count))
     position += 1
+  }
+
+  /// Keeps the code of the lines that findings name, but of a line that was typed alone just now.
+  private func quote(_ played: inout Played, _ source: SourceText?) {
+    for number in played.findings.map(\.line) where number > 0 {
+      if let move = (earlier + standing).first(where: { $0.lines.contains(number) }) {
+        played.quoted[number] = move.line(number)
+      } else if let source, source.lineCount > 1 {
+        played.quoted[number] = String(source.line(number - lastLine))
+      }
+    }
   }
 
   /// Runs an entry in a world without remembering it.
@@ -103,6 +134,7 @@ public struct Playground: Sendable {
     options: RunOptions
   ) -> Played {
     var played = Played(text: source.text, world: world, watch: watch)
+    if case .statement(_, let dialect) = script.items.last { played.dialect = dialect }
     played.mistakes = script.diagnostics.map(ScriptRun.Mistake.syntax)
     if played.hasErrors { return played }
     let isOneTurn = script.items.count > 1
@@ -110,7 +142,7 @@ public struct Playground: Sendable {
     if isOneTurn { played.take(played.world.apply(isHeld: true, options)) }
     for item in script.items where played.fault == nil && !played.hasErrors {
       if case .statement(let statement, let dialect) = item {
-        played.take(played.world.run(statement, dialect, in: source, options: options))
+        played.run(statement, dialect, in: source, script.context, options)
       }
     }
     if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
@@ -135,6 +167,21 @@ extension World {
 }
 
 extension Played {
+  /// Runs a statement; one that its dialect has an error in counts as the other's if that has none.
+  fileprivate mutating func run(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText, _ context: Script.Context,
+    _ options: RunOptions
+  ) {
+    var outcome = world.run(statement, dialect, in: source, options: options)
+    self.dialect = dialect
+    let isWrong = outcome.diagnostics.contains { $0.severity == .error }
+    if isWrong, let other = world.reread(statement, dialect, in: source, context) {
+      outcome = world.run(other.statement, other.dialect, in: source, options: options)
+      self.dialect = other.dialect
+    }
+    take(outcome)
+  }
+
   fileprivate mutating func take(_ outcome: Outcome) {
     mistakes += outcome.diagnostics.map(ScriptRun.Mistake.language)
     trace.events += outcome.trace.events
@@ -180,26 +227,48 @@ extension Playground {
     return true
   }
 
+  /// The place after the entry with a line of that number; nil when there is none.
+  func place(ofLine number: Int) -> Int? {
+    if number == 0 { return 0 }
+    return moves.firstIndex { $0.lines.contains(number) }.map { $0 + 1 }
+  }
+
   public mutating func bookmark(_ name: String) {
     bookmarks.removeAll { $0.name == name }
     bookmarks.append(Bookmark(name: name, position: position))
   }
 
-  /// The moves done so far, played again under another version; nil where a line no longer runs.
-  public func replayed(under version: UIKitVersion) -> Played? {
+  /// The moves done so far, played again under another version.
+  func replayed(under version: UIKitVersion) -> Comparison.Outcome {
     var replay = Playground(
       World(simulation: Simulation(version: version, device: simulation.device)))
     var last: Played?
-    for move in moves.prefix(position) where !move.text.hasPrefix(":ios") {
-      if move.text.hasPrefix(":") {
-        guard let command = try? WorldCommand.read(move.text) else { return nil }
-        last = try? replay.obey(command, text: move.text)
-      } else {
-        last = replay.play(move.text)
+    for (place, move) in moves.prefix(position).enumerated() where !move.text.hasPrefix(":ios") {
+      if let stop = replay.repeats(move, &last, isLast: place + 1 == position) {
+        return .stopped(at: move, stop)
       }
-      if last == nil || last?.hasErrors == true || last?.fault != nil { return last }
     }
-    return last
+    return last.map(Comparison.Outcome.ran) ?? .empty
+  }
+
+  /// Plays a move again; answers why it cannot be. How the last move ends is part of the answer.
+  private mutating func repeats(
+    _ move: Move, _ last: inout Played?, isLast: Bool
+  ) -> Comparison.Stop? {
+    if move.text.hasPrefix(":") {
+      guard let command = try? WorldCommand.read(move.text) else { return nil }
+      do throws(CommandFact) {
+        last = try obey(command, text: move.text)
+      } catch {
+        return .command(error)
+      }
+    } else {
+      last = play(move.text)
+    }
+    if let mistake = last?.mistakes.first(where: { $0.severity == .error }) {
+      return .mistake(mistake)
+    }
+    return isLast ? nil : last?.fault.map(Comparison.Stop.fault)
   }
 
   /// The last move's events with the simulation as it was at each. Where a turn of the run loop ends

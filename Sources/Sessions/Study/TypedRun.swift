@@ -9,11 +9,12 @@ struct TypedRun {
   /// typed as well, or in another order.
   let rest: (text: String, dialect: Dialect)?
 
-  init(of code: String, in dialect: Dialect, typed: some Sequence<Move>) {
-    let typed = typed.flatMap { Piece.all(in: $0.text, nil) }
+  init(of code: String, in dialect: Dialect, typed moves: ArraySlice<Move>) {
+    let globals = moves.last?.world.globalNames ?? []
+    let typed = moves.flatMap { Piece.all(in: $0.text, nil) }
     let other: Dialect = dialect == .swift ? .objectiveC : .swift
     let script = Script.read(SourceText(name: "<stdin>", text: code), dialect: dialect)
-    let versions = [(code, dialect), (Translation(of: script, into: other).text, other)]
+    let versions = [(code, dialect), (Translation(of: script, into: other, among: globals).text, other)]
     rest =
       versions.lazy.compactMap { text, dialect in
         let pieces = Piece.all(in: text, dialect)

@@ -89,6 +89,8 @@ extension Chinese {
     case .viewDidLayoutSubviews: "一轮布局结束（iOS 5 起）"
     case .layoutSubviews: "视图摆放自己的子视图"
     case .updateProperties: "布局之前更新属性（iOS 26 起）"
+    case .viewWillTransition:
+      "视图的大小即将改变，例如设备旋转时（iOS 8 起）"
     case .willMoveToParent: "控制器即将加入容器，或即将离开"
     case .didMoveToParent: "控制器已经加入容器，或已经离开"
     case .didReceiveMemoryWarning: "内存不足；在 iOS 5 及更早版本中，视图可能因此卸载"
@@ -109,6 +111,8 @@ extension Chinese {
       "没有 '\(name)' 的说明。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :help 看全部命令。")
     case .missingArgument(let command):
       ":\(command.rawValue) 后面还缺参数，写法是 :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare 支持 iOS 2.0 到 18，以及 26，没有 '\(text)'。"
     case .unknownOption(let command, let option):
       ":\(command.rawValue) 没有 '\(option)' 这个选项，写法是 "
         + ":\(command.rawValue) \(command.arguments)"

@@ -43,6 +43,11 @@ struct Czech: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "nic se nestane: na cestě zpět nemá žádný controller metodu \(action)"
     case .backingStorePurged(let name): "bitmapa objektu \(name) se zahodí, view zůstává"
+    case .moved(let told, let scenes):
+      "Controllery se to nedozvědí. UIKit to řekne delegátu aplikace (\(told)) a "
+        + "po každém volání rozešle pozorovatelům notifikaci."
+        + (scenes.map { " V aplikaci se scénami se to místo něj dozví delegát scény (\($0))." }
+          ?? "")
     case .animation: "animace"
     case .viewSize(let size): "view \(size)"
     }
@@ -52,8 +57,18 @@ struct Czech: Phrasebook {
   let nothingHappened = "nic se nestalo"
   let noControllers = "zatím žádný controller"
   let nothingChanged = "nic se nezměnilo"
-  let sameInBoth = "V obou verzích stejné."
-  let doesNotRun = "tady neběží"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "Pod oběma verzemi, \(versions[0]) a \(versions[1]), totéž; "
+      + (events == 0 ? "nestane se nic." : "počet událostí: \(events).")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "tady neběží: řádek \(line), '\(text)': \(reason)"
+  }
+
+  let dropped =
+    "Řádky před příkazem nebyly dokončené a zahazují se; vrátí je šipka nahoru, zahodit je jde i přes Ctrl-C."
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -66,6 +81,7 @@ struct Czech: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "obsazená paměť: \(bytes.bytes(",", kilo: "kB"))" }
+  var returnSteps: String { "Enter ukáže další" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -101,7 +117,7 @@ struct Czech: Phrasebook {
       "Místo „\(name)“ neexistuje. Příkaz :goto přijímá čísla 0–\(last) nebo jméno záložky."
     case .bookmarked(let name, let place):
       "záložka \(name) po řádku \(place); zpátky vede :goto \(name)"
-    case .places(_, let place, _): "jste po řádku \(place)"
+    case .places(_, let place): "jste po řádku \(place)"
     }
   }
 

@@ -89,6 +89,8 @@ extension Czech {
     case .viewDidLayoutSubviews: "přepočet rozvržení skončil (od iOS 5)"
     case .layoutSubviews: "view rozmístí svá podřízená view"
     case .updateProperties: "vlastnosti se aktualizují před rozvržením (od iOS 26)"
+    case .viewWillTransition:
+      "velikost view se právě změní, třeba při otočení (od iOS 8)"
     case .willMoveToParent: "kontejner controller přijímá, nebo vydává"
     case .didMoveToParent: "kontejner controller přijal, nebo vydal"
     case .didReceiveMemoryWarning: "dochází paměť; do iOS 5 se view může uvolnit"
@@ -111,6 +113,8 @@ extension Czech {
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny příkazy ukáže :help.")
     case .missingArgument(let command):
       "Příkazu chybí argument: :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare zná iOS 2.0 až 18 a 26; '\(text)' mezi nimi není."
     case .unknownOption(let command, let option):
       "Příkaz :\(command.rawValue) nezná '\(option)': :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

@@ -43,6 +43,11 @@ struct English: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "nothing happens: no controller on the way back has \(action)"
     case .backingStorePurged(let name): "the bitmap of \(name) is dropped, the view stays"
+    case .moved(let told, let scenes):
+      "No controller hears of this. UIKit tells the app's delegate (\(told)) and "
+        + "posts the notification of each to its observers."
+        + (scenes.map { " In an app with scenes the scene's delegate is told instead (\($0))." }
+          ?? "")
     case .animation: "animation"
     case .viewSize(let size): "view \(size)"
     }
@@ -52,8 +57,18 @@ struct English: Phrasebook {
   let nothingHappened = "nothing happened"
   let noControllers = "no view controllers yet"
   let nothingChanged = "nothing changed"
-  let sameInBoth = "The same in both."
-  let doesNotRun = "does not run here"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "The same under both, \(versions[0]) and \(versions[1]): "
+      + (events == 0 ? "nothing happens." : events == 1 ? "1 event." : "\(events) events.")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "does not run here: line \(line), '\(text)': \(reason)"
+  }
+
+  let dropped =
+    "The lines before the command were not finished and are dropped; the up arrow brings them back, Ctrl-C drops them too."
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -66,6 +81,7 @@ struct English: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "memory in use: \(bytes.bytes("."))" }
+  var returnSteps: String { "Return shows the next" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -101,7 +117,7 @@ struct English: Phrasebook {
       "There is no place '\(name)'. :goto takes 0 to \(last), or a bookmark's name."
     case .bookmarked(let name, let place):
       "bookmark \(name) after line \(place); :goto \(name) comes back"
-    case .places(_, let place, _): "you stand after line \(place)"
+    case .places(_, let place): "you stand after line \(place)"
     }
   }
 

@@ -89,6 +89,8 @@ extension English {
     case .viewDidLayoutSubviews: "a layout pass is over (from iOS 5)"
     case .layoutSubviews: "a view places its subviews"
     case .updateProperties: "properties are updated before layout (from iOS 26)"
+    case .viewWillTransition:
+      "the view is about to change its size, as on a turn of the device (from iOS 8)"
     case .willMoveToParent: "the controller is about to enter or leave a container"
     case .didMoveToParent: "the controller has entered or left a container"
     case .didReceiveMemoryWarning: "memory is short; up to iOS 5 the view may go"
@@ -111,6 +113,8 @@ extension English {
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :help lists the commands.")
     case .missingArgument(let command):
       ":\(command.rawValue) wants more: :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare knows iOS 2.0 to 18 and 26; '\(text)' is none of them."
     case .unknownOption(let command, let option):
       ":\(command.rawValue) does not take '\(option)': :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

@@ -41,6 +41,10 @@ struct Japanese: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "何も起きません。戻る途中に \(action) を持つビューコントローラがありません"
     case .backingStorePurged(let name): "\(name) のビットマップを破棄、view は残る"
+    case .moved(let told, let scenes):
+      "ビューコントローラには何も知らされません。UIKit はアプリのデリゲートに伝え（"
+        + "\(told)）、そのつどオブザーバーに通知を送ります。"
+        + (scenes.map { "シーンを使うアプリでは、代わりにシーンのデリゲートに伝わります（\($0)" + "）。" } ?? "")
     case .animation: "アニメーション"
     case .viewSize(let size): "view \(size)"
     }
@@ -50,8 +54,18 @@ struct Japanese: Phrasebook {
   let nothingHappened = "何も起きません"
   let noControllers = "ビューコントローラなし"
   let nothingChanged = "変化なし"
-  let sameInBoth = "どちらのバージョンでも同じです。"
-  let doesNotRun = "ここでは実行できない"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "\(versions[0]) でも \(versions[1]) でも同じです。"
+      + (events == 0 ? "何も起きません。" : "出来事は\(events)件です。")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "ここでは実行できません。\(line)行目 '\(text)': \(reason)"
+  }
+
+  let dropped =
+    "コマンドの前の行は終わっていなかったので、取り消しました。上矢印キーで呼び戻せます。取り消すだけなら Ctrl-C を押します。"
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -64,6 +78,7 @@ struct Japanese: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "使用メモリ: \(bytes.bytes("."))" }
+  var returnSteps: String { "Return で次へ" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -99,7 +114,7 @@ struct Japanese: Phrasebook {
       "「\(name)」という場所はありません。:goto には 0〜\(last) の番号か、しおりの名前を書きます。"
     case .bookmarked(let name, let place):
       "しおり \(name)（\(place)行目のあと）。:goto \(name) で戻れます。"
-    case .places(_, let place, _): "いまは\(place)行目のあと"
+    case .places(_, let place): "いまは\(place)行目のあと"
     }
   }
 

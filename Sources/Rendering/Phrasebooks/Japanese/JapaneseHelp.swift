@@ -89,6 +89,8 @@ extension Japanese {
     case .viewDidLayoutSubviews: "レイアウトパスの直後（iOS 5 から）"
     case .layoutSubviews: "ビューがサブビューを配置する"
     case .updateProperties: "レイアウトの前にプロパティを更新する（iOS 26 から）"
+    case .viewWillTransition:
+      "view の大きさがこれから変わる。回転したときなど（iOS 8 から）"
     case .willMoveToParent: "コンテナに入る直前、または出る直前"
     case .didMoveToParent: "コンテナに入った直後、または出た直後"
     case .didReceiveMemoryWarning: "メモリ警告。iOS 5.1 までは view がアンロードされることがある"
@@ -111,6 +113,8 @@ extension Japanese {
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "コマンドの一覧は :help。")
     case .missingArgument(let command):
       "書き方は :\(command.rawValue) \(command.arguments) です。"
+    case .unknownVersion(let text):
+      ":compare で比べられるのは iOS 2.0 から 18 までと 26 です。'\(text)' はありません。"
     case .unknownOption(let command, let option):
       ":\(command.rawValue) に '\(option)' は付けられません。"
         + "書き方は :\(command.rawValue) \(command.arguments) です。"

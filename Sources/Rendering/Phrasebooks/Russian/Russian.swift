@@ -43,6 +43,10 @@ struct Russian: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "ничего не происходит: на пути назад ни у одного контроллера нет метода \(action)"
     case .backingStorePurged(let name): "растровая картинка \(name) отброшена, view остаётся"
+    case .moved(let told, let scenes):
+      "Контроллеры об этом не узнают. UIKit сообщает делегату приложения (\(told)) "
+        + "и после каждого вызова рассылает наблюдателям уведомление."
+        + (scenes.map { " В приложении со сценами вместо него узнаёт делегат сцены (\($0))." } ?? "")
     case .animation: "анимация"
     case .viewSize(let size): "view \(size)"
     }
@@ -53,8 +57,18 @@ struct Russian: Phrasebook {
   let nothingHappened = "ничего не произошло"
   let noControllers = "контроллеров пока нет"
   let nothingChanged = "ничего не изменилось"
-  let sameInBoth = "В обеих версиях одинаково."
-  let doesNotRun = "здесь не выполняется"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "В обеих версиях, \(versions[0]) и \(versions[1]), одно и то же; "
+      + (events == 0 ? "ничего не происходит." : "событий: \(events).")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "здесь не выполняется: строка \(line), '\(text)': \(reason)"
+  }
+
+  let dropped =
+    "Строки перед командой не закончены и отброшены; вернуть их — стрелка вверх, отбросить можно и по Ctrl-C."
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -69,6 +83,7 @@ struct Russian: Phrasebook {
   func memory(inUse bytes: Int) -> String {
     "занято памяти: \(bytes.bytes(",", kilo: "КБ", mega: "МБ"))"
   }
+  var returnSteps: String { "Enter покажет следующее" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -104,7 +119,7 @@ struct Russian: Phrasebook {
       "Места «\(name)» нет. Команда :goto принимает числа от 0 до \(last) или имя закладки."
     case .bookmarked(let name, let place):
       "закладка \(name) после строки \(place); вернуться — :goto \(name)"
-    case .places(_, let place, _): "вы находитесь после строки \(place)"
+    case .places(_, let place): "вы находитесь после строки \(place)"
     }
   }
 

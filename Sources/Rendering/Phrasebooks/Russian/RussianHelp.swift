@@ -89,6 +89,8 @@ extension Russian {
     case .viewDidLayoutSubviews: "проход раскладки закончен (с iOS 5)"
     case .layoutSubviews: "view расставляет вложенные view"
     case .updateProperties: "свойства обновляются перед раскладкой (с iOS 26)"
+    case .viewWillTransition:
+      "размер view вот-вот изменится, например при повороте (с iOS 8)"
     case .willMoveToParent: "контроллер переходит в контейнер или уходит из него"
     case .didMoveToParent: "контроллер перешёл в контейнер или ушёл из него"
     case .didReceiveMemoryWarning: "памяти не хватает; до iOS 6 view могут выгрузить"
@@ -111,6 +113,8 @@ extension Russian {
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все команды — :help")
     case .missingArgument(let command):
       "Не хватает аргумента: :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare знает версии iOS от 2.0 до 18 и 26, а '\(text)' среди них нет."
     case .unknownOption(let command, let option):
       "У команды :\(command.rawValue) нет параметра '\(option)': "
         + ":\(command.rawValue) \(command.arguments)"
