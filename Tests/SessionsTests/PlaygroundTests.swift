@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[vc isViewLoaded]", "NO"), ("vc.isViewLoaded()", "false"), ("2 + 3", "5"),
+    ("[vc isViewLoaded]", "NO"), ("vc.isViewLoaded as Bool", "false"), ("2 + 3", "5"),
     ("vc.title", "nil"),
   ])
   func aValueIsEchoedInTheWordsOfItsLanguage(_ text: String, _ echo: String) {

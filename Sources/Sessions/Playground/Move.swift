@@ -25,6 +25,8 @@ public struct Played: Sendable {
   public var value: String?
   /// The types that the line declares, or adds something to.
   public var declared: [Declared] = []
+  /// What the last statement was read as; nil where there is none.
+  var dialect: Dialect?
   /// Whether it declares something, which no object need show: a function, a protocol.
   var isDeclaration = false
   /// The world after the line; before it, when a fault undid the line.

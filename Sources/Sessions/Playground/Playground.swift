@@ -47,7 +47,7 @@ public struct Playground: Sendable {
     let played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
     context = script.context
-    if case .statement(_, let dialect) = script.items.last { self.dialect = dialect }
+    if let dialect = played.dialect { self.dialect = dialect }
     remember(played)
     return played
   }
@@ -88,6 +88,7 @@ public struct Playground: Sendable {
     options: RunOptions
   ) -> Played {
     var played = Played(text: source.text, world: world, watch: watch)
+    if case .statement(_, let dialect) = script.items.last { played.dialect = dialect }
     played.mistakes = script.diagnostics.map(ScriptRun.Mistake.syntax)
     if played.hasErrors { return played }
     let isOneTurn = script.items.count > 1
@@ -95,7 +96,7 @@ public struct Playground: Sendable {
     if isOneTurn { played.take(played.world.apply(isHeld: true, options)) }
     for item in script.items where played.fault == nil && !played.hasErrors {
       if case .statement(let statement, let dialect) = item {
-        played.take(played.world.run(statement, dialect, in: source, options: options))
+        played.run(statement, dialect, in: source, script.context, options)
       }
     }
     if isOneTurn, played.fault == nil { played.take(played.world.apply(isHeld: false, options)) }
@@ -120,6 +121,21 @@ extension World {
 }
 
 extension Played {
+  /// Runs a statement; one that its dialect has an error in counts as the other's if that has none.
+  fileprivate mutating func run(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText, _ context: Script.Context,
+    _ options: RunOptions
+  ) {
+    var outcome = world.run(statement, dialect, in: source, options: options)
+    self.dialect = dialect
+    let isWrong = outcome.diagnostics.contains { $0.severity == .error }
+    if isWrong, let other = world.reread(statement, dialect, in: source, context) {
+      outcome = world.run(other.statement, other.dialect, in: source, options: options)
+      self.dialect = other.dialect
+    }
+    take(outcome)
+  }
+
   fileprivate mutating func take(_ outcome: Outcome) {
     mistakes += outcome.diagnostics.map(ScriptRun.Mistake.language)
     trace.events += outcome.trace.events

@@ -33,11 +33,11 @@ public struct ScriptRun {
     self.world = world
     self.options = options
     self.watcher = watcher
-    let script = Script.read(
+    var script = Script.read(
       source, dialect: dialect, in: Script.Context(Target(world.simulation)))
     mistakes = script.diagnostics.map(Mistake.syntax)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return }
-    check(script, in: source)
+    check(&script, in: source, isMixed: dialect == nil)
     mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
     if hasErrors { return }
     self.world.announce(script, in: source)
@@ -45,14 +45,24 @@ public struct ScriptRun {
     if !hasErrors { finish() }
   }
 
-  /// Looks at every statement as a compiler does, before any of them runs.
-  private mutating func check(_ script: Script, in source: SourceText) {
+  /// Looks at every statement as a compiler does, before any of them runs. Where each statement says
+  /// its dialect, one that its own has an error in is taken for the other's if that has none.
+  private mutating func check(_ script: inout Script, in source: SourceText, isMixed: Bool) {
     var checked = world
     checked.announce(script, in: source)
-    for item in script.items {
+    for (place, item) in script.items.enumerated() {
       switch item {
       case .statement(let statement, let dialect):
-        mistakes += checked.check(statement, dialect, in: source).map(Mistake.language)
+        let found = checked.check(statement, dialect, in: source)
+        let isWrong = found.contains { $0.severity == .error }
+        if isMixed, isWrong,
+          let other = checked.reread(statement, dialect, in: source, script.context)
+        {
+          _ = checked.check(other.statement, other.dialect, in: source)
+          script.items[place] = .statement(other.statement, other.dialect)
+        } else {
+          mistakes += found.map(Mistake.language)
+        }
       case .command(let text, let range):
         do {
           try checked.prepare(WorldCommand.read(text))

@@ -41,4 +41,12 @@ public struct Script: Sendable {
     var reader = ScriptReader(source, dialect: dialect, preferred: preferred, in: context)
     return reader.read()
   }
+
+  /// A statement as the other dialect reads it; nil where that cannot.
+  static func reread(
+    _ statement: Statement, as dialect: Dialect, in source: SourceText, _ context: Context
+  ) -> Statement? {
+    var reader = ScriptReader(source, dialect: dialect, preferred: dialect, in: context)
+    return reader.readAlone(in: statement.range)
+  }
 }

@@ -7,7 +7,7 @@ struct ScriptReader {
   private var types: Set<String>
   private var macros: [String: Macro]
   private var target: Target
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private var items: [Script.Item] = []
   private var diagnostics: [Diagnostic<SyntaxFact>] = []
   /// Everything before is read.
@@ -23,6 +23,17 @@ struct ScriptReader {
     macros = context.macros
     target = context.target
     bytes = Array(source.text.utf8)
+  }
+
+  /// The one statement that stands in a range; nil where there is something wrong with it.
+  mutating func readAlone(in range: SourceRange) -> Statement? {
+    bytes.removeSubrange(range.upperBound...)
+    offset = range.lowerBound
+    let script = read()
+    guard !script.diagnostics.contains(where: { $0.severity == .error }), script.items.count == 1,
+      case .statement(let statement, _) = script.items[0]
+    else { return nil }
+    return statement
   }
 
   mutating func read() -> Script {
@@ -56,9 +67,22 @@ struct ScriptReader {
 
   // MARK: - Statements
 
+  /// What is wrong in the dialect it was taken for is tried in the other, where nobody said which.
   private mutating func readStatement() {
     let isInMacro = nextToken?.flags.contains(.expanded) == true
-    let dialect = dialect ?? (isInMacro ? .objectiveC : recognized())
+    let taken = dialect ?? (isInMacro ? .objectiveC : recognized())
+    let (start, count) = (offset, items.count)
+    readStatement(as: taken)
+    let isDirective = start < bytes.count && bytes[start] == UInt8(ascii: "#")
+    guard dialect == nil, !isInMacro, !isDirective, hasErrors(since: start) else { return }
+    var other = self
+    other.items.removeSubrange(count...)
+    other.takeBack(to: start)
+    other.readStatement(as: taken.other)
+    if other.items.count > count, !other.hasErrors(since: start) { self = other }
+  }
+
+  private mutating func readStatement(as dialect: Dialect) {
     prepareParser(of: dialect)
     // Comments stood here: what follows them may be a command.
     if let next = nextToken?.range.lowerBound, next > offset {
@@ -71,6 +95,23 @@ struct ScriptReader {
       ? swift?.parseTopLevelStatement() : objectiveC?.parseTopLevelStatement()
     offset = nextToken?.range.lowerBound ?? bytes.count
     if let statement { items.append(.statement(statement, dialect)) }
+  }
+
+  /// Whether the parser at work found an error behind an offset.
+  private func hasErrors(since start: Int) -> Bool {
+    let own = objectiveC?.diagnostics ?? swift?.diagnostics ?? []
+    let scanned = objectiveC?.cursor.diagnostics ?? swift?.cursor.diagnostics ?? []
+    return own.contains { $0.severity == .error && $0.range.lowerBound >= start }
+      || scanned.contains {
+        $0.severity == .error && $0.range.lowerBound >= start && $0.range.lowerBound <= offset
+      }
+  }
+
+  /// Forgets what was read behind an offset.
+  private mutating func takeBack(to start: Int) {
+    finishParser(at: start)
+    diagnostics.removeAll { $0.range.lowerBound >= start }
+    offset = start
   }
 
   private var nextToken: Token? { objectiveC?.cursor.current ?? swift?.cursor.current }

@@ -18,10 +18,14 @@ public enum LanguageFact: Equatable, Sendable {
   case redeclaration(String)
   /// `retain`, `release` and their kin under ARC.
   case explicitCounting(selector: String)
+  /// The same in Swift, which never counts by hand: the receiver as it is written, and whether the app
+  /// does in Objective-C.
+  case countingInSwift(selector: String, receiver: String, isManual: Bool)
   /// `NSAutoreleasePool` under ARC.
   case autoreleasePoolClass
-  /// A method that differs by little from one UIKit calls, and so is never called.
-  case probablyMeant(written: String, type: String)
+  /// A method that differs by little from one UIKit calls, and so is never called: the superclass has
+  /// none of that name.
+  case probablyMeant(written: String, superclass: String)
   /// A bare life-cycle selector, and no controller to send it to.
   case noCurrentController
   case selfOutsideMethod
@@ -59,6 +63,12 @@ public enum LanguageFact: Equatable, Sendable {
   case wrongLabels(have: String, expected: String)
   case missingOverride
   case nothingToOverride(String)
+  /// `override` on a function of no class.
+  case overrideOutsideClass
+  /// A property with parentheses behind it; the type of its value.
+  case notAFunction(type: String)
+  /// A framework that is imported, and that nothing here is known of.
+  case notSimulated(module: String)
   /// A subclass with initialisers of its own must say what becomes of `init(coder:)`.
   case missingRequiredInitializer(of: String)
   case unsupported(Construct)

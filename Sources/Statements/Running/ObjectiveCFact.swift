@@ -28,6 +28,8 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case assumedAssign
   case duplicateMethod(String)
   case duplicateProperty(String)
+  /// `x.y()` of a property that holds no block; the type of its value.
+  case notAFunction(String)
 
   /// What an object would have to be copied for, were it no pointer.
   public enum ByValue: Sendable { case passing, returning, allocating }

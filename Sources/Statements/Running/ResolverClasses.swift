@@ -276,15 +276,15 @@ extension Resolver {
     for case .function(let function) in type.members where function.body != nil {
       guard case .method = function.kind, !function.isStatic else { continue }
       let selector = self.selector(of: function)
-      let superclass = simulation[id].superclass.map { StaticType.object(simulation[$0].name) }
-      if let superclass, isVisible(selector, superclass) { continue }
+      let superclass = simulation[id].superclass.map { simulation[$0].name } ?? ""
+      if isVisible(selector, .object(superclass)) { continue }
       let near = known.first {
         Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)
       }
       guard let near else { continue }
       let isError = function.modifiers.contains { $0.text == "override" }
       report(
-        .probablyMeant(written: selector.name, type: type.name.text), at: function.name.range,
+        .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
         isError ? .error : .warning, suggestion: near)
     }
   }

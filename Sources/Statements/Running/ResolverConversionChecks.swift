@@ -8,7 +8,7 @@ extension Resolver {
     of value: Resolved, _ expression: Expression, to type: StaticType,
     _ purpose: ObjectiveCFact.Conversion.Purpose
   ) {
-    guard !isSwift, expression.isTyped, let from = value.type.name, let to = type.name else {
+    guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
       return
     }
     let conversion = ObjectiveCFact.Conversion(from: from, to: to, purpose: purpose)
@@ -41,7 +41,7 @@ extension Resolver {
 
   /// Under ARC an object becomes a pointer of C only by a bridge.
   mutating func checkBridge(_ reference: TypeReference, of value: Resolved, at range: SourceRange) {
-    guard isARC, !isSwift, value.type.field == .object, let from = value.type.name,
+    guard isARC, !isSwift, value.type.field == .object, let from = value.type.nameInC,
       !reference.allQualifiers.contains(where: { $0.hasPrefix("__bridge") }),
       let to = reference.pointerOfC
     else { return }
@@ -51,7 +51,7 @@ extension Resolver {
 
 extension StaticType {
   /// The type as C writes it; nil for one that is not known for certain.
-  fileprivate var name: String? {
+  var nameInC: String? {
     switch field {
     case .bool: "BOOL"
     case .int: "int"

@@ -32,7 +32,7 @@ extension Resolver {
     if case .superReference = base.kind {
       let method = findMethod(name.text, arguments, superType)
       let selector = method?.selector ?? swiftSelector(name.text, arguments)
-      checkCounting(selector, at: name.range)
+      checkCounting(selector, on: "super", at: name.range)
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)
     }
@@ -69,6 +69,7 @@ extension Resolver {
   ) -> Resolved {
     checkUnwrapped(target.type, name)
     if let method = findMethod(name.text, arguments, target.type) {
+      if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
       return call(method, name, on: target, place)
     }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
@@ -109,7 +110,7 @@ extension Resolver {
     _ method: (selector: Selector, values: [Resolved]), _ name: Name, on target: Resolved,
     _ place: Place
   ) -> Resolved {
-    checkCounting(method.selector, at: name.range)
+    checkCounting(method.selector, on: place.text, at: name.range)
     let signature = signature(of: method.selector, for: target.type)
     return send(
       method.selector, to: target, method.values,
@@ -131,8 +132,21 @@ extension Resolver {
     let selector = getter(name.text, of: target.type)
     if isSwift, !holdsClosure(selector, target.type) { return nil }
     let value = property(name, of: target, place)
-    let isCallable = value.type.signature != nil || value.type.field == .any
-    if !isSwift, arguments.isEmpty, !isCallable { return value }
+    let type = value.type
+    if !isSwift, !type.mayBeBlock {
+      report(.objectiveC(.notAFunction(type.nameInC ?? "void")), at: name.range)
+      return .missing
+    }
     return call(value: value, arguments, name.text, range)
+  }
+}
+
+extension StaticType {
+  /// Whether a value of the type may be called, as far as is known.
+  fileprivate var mayBeBlock: Bool {
+    if signature != nil { return true }
+    if isVoid { return false }
+    return field == .any
+      || field == .object && (className.map { ["NSBlock", "closure"].contains($0) } ?? true)
   }
 }

@@ -99,7 +99,7 @@ extension Resolver {
         suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
       return .missing
     }
-    checkCounting(selector, at: name.range)
+    checkCounting(selector, on: place.text, at: name.range)
     let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
   }

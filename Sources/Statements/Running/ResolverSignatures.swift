@@ -36,6 +36,11 @@ extension Resolver {
     if Resolver.isInitializer(selector) { return own }
     if type.isMetatype, let me, Resolver.isConvenience(selector, of: me) { return own }
     if let property = property(answering: selector, of: type) { return property }
+    if isSwift, type.className == "NSUserDefaults",
+      let known = StaticType.defaultsResults[selector.name]
+    {
+      return known.asOptional
+    }
     if let known = StaticType.frameworkResults[selector.name] { return known }
     if let known = StaticType.frameworkClasses[selector.name] { return .object(known) }
     if isAction(selector, type) { return .void }
@@ -137,10 +142,17 @@ extension Resolver {
   }
 
   /// Under ARC nobody counts by hand.
-  mutating func checkCounting(_ selector: Selector, at range: SourceRange) {
+  mutating func checkCounting(
+    _ selector: Selector, on receiver: String = "self", at range: SourceRange
+  ) {
     let counting: Set<Selector> = ["retain", "release", "autorelease", "retainCount", "dealloc"]
     guard isARC, counting.contains(selector) else { return }
-    report(.explicitCounting(selector: selector.name), at: range)
+    guard isSwift else {
+      return report(.explicitCounting(selector: selector.name), at: range)
+    }
+    let isManual = simulation.memory == .manual
+    report(
+      .countingInSwift(selector: selector.name, receiver: receiver, isManual: isManual), at: range)
   }
 }
 

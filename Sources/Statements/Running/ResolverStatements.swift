@@ -92,7 +92,11 @@ extension Resolver {
     case .type(let type): return declare(type)
     case .function(let function) where !context.scopes.isEmpty:
       return declare(localFunction: function)
-    case .function(let function): declare(function)
+    case .function(let function):
+      checkOverride(outsideClass: function)
+      declare(function)
+    case .imported(let module) where Resolver.strangers.contains(module.text):
+      report(.notSimulated(module: module.text), at: module.range, .warning)
     case .alias(let name, let type): program.aliases[name.text] = self.type(type)
     case .genericAlias(let name, let parameters, let type):
       declare(alias: name.text, parameters, type)

@@ -149,6 +149,13 @@ struct StaticType: Equatable, Sendable {
   ]
 
   /// What the framework's methods without a property answer that is no object.
+  /// What user defaults answer in Swift, where there is something for the key.
+  static let defaultsResults: [String: StaticType] = [
+    "objectForKey:": .any, "stringForKey:": .string, "arrayForKey:": .array(of: .any),
+    "dictionaryForKey:": .dictionary(.string, .any), "dataForKey:": .object("NSData"),
+    "valueForKey:": .any,
+  ]
+
   static let frameworkResults: [String: StaticType] = [
     "count": .int, "length": .int, "isViewLoaded": .bool, "intValue": .int, "integerValue": .int,
     "floatValue": .real, "doubleValue": .real, "boolValue": .bool, "retainCount": .int,

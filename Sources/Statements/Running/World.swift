@@ -78,6 +78,17 @@ public struct World: Sendable {
     return resolver.diagnostics.filter { $0.fact != .noCurrentController }
   }
 
+  /// A statement as the other dialect has it, where its own finds an error in it and the other none.
+  public func reread(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText, _ context: Script.Context
+  ) -> (statement: Statement, dialect: Dialect)? {
+    let other = dialect.other
+    guard let reread = Script.reread(statement, as: other, in: source, context) else { return nil }
+    var tried = self
+    let isWrong = tried.check(reread, other, in: source).contains { $0.severity == .error }
+    return isWrong ? nil : (reread, other)
+  }
+
   /// Makes known what the Swift statements of one text declare, so that their order does not matter.
   ///
   /// What is wrong with a declaration is said when its turn comes.

@@ -2,4 +2,6 @@
 public enum Dialect: String, Equatable, Sendable, CaseIterable {
   case objectiveC = "objc"
   case swift
+
+  var other: Dialect { self == .swift ? .objectiveC : .swift }
 }

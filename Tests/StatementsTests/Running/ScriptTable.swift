@@ -146,7 +146,7 @@ struct ScriptTable: CustomTestStringConvertible, Sendable {
         nothing = 3;
         """,
       log: [
-        "4: warning: probablyMeant(written: \"viewDidApear:\", type: \"V\") -> viewDidAppear:",
+        "4: warning: probablyMeant(written: \"viewDidApear:\", superclass: \"UIViewController\") -> viewDidAppear:",
         "6: error: undeclaredIdentifier(\"nothing\")",
       ]),
     ScriptTable(

@@ -18,7 +18,7 @@ extension Chinese {
     case .expected(let expected, let construct):
       (construct.map { position($0) + "后面" } ?? "这里") + "缺少\(name(expected))"
     case .extraneous(let bracket): "多了 '\(bracket)'"
-    case .unclosed(let bracket, _): "'\(bracket)' 没有闭合"
+    case .unclosed(let bracket, _): "缺少 '\(bracket)'"
     case .missingEnd(let keyword): "'\(keyword)' 没有对应的 '@end'"
     case .unexpected(let word): "这里不该有 '\(word)'"
     case .nestedTooDeep(let limit): "嵌套超过 \(limit) 层"

@@ -19,8 +19,10 @@ extension Chinese {
       "block 按值捕获了 '\(name)'，要在声明处加上 __block 才能赋值"
     case .redeclaration(let name): "'\(name)' 已经声明过了"
     case .explicitCounting(let selector): "ARC 下不能发送 '\(selector)'"
+    case .countingInSwift(let selector, _, _):
+      "不能调用 '\(selector)()'：Swift 始终使用 ARC"
     case .autoreleasePoolClass: "ARC 下不能用 'NSAutoreleasePool'，改用 '@autoreleasepool'"
-    case .probablyMeant(let name, let type): "\(type) 没有 '\(name)' 这个方法"
+    case .probablyMeant(let name, let type): "父类 \(type) 没有方法 '\(name)'"
     case .noCurrentController: "还没有控制器可以接收这条消息"
     case .selfOutsideMethod: "'self' 只能用在方法里"
     case .superOutsideMethod: "'super' 只能用在方法里"
@@ -54,6 +56,10 @@ extension Chinese {
       "参数标签不对：写的是 '\(have)'，应该是 '\(expected)'"
     case .missingOverride: "重写父类的声明，要加上 'override'"
     case .nothingToOverride(let name): "父类没有 '\(name)' 这个方法，谈不上重写"
+    case .overrideOutsideClass: "'override' 只能用在类的成员上"
+    case .notAFunction(let type): "类型 '\(type)' 的值不是函数，不能调用"
+    case .notSimulated(let module):
+      "这里不模拟 \(module)，不认识其中的名字"
     case .missingRequiredInitializer(let type):
       "'\(type)' 的子类必须有 'required' 的初始化方法 'init(coder:)'"
     case .objectiveC(let fact): words(fact)
@@ -91,6 +97,11 @@ extension Chinese {
     switch fact {
     case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会被调用"
     case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc"
+    case .countingInSwift(let selector, let receiver, let isManual):
+      isManual
+        ? "Swift 始终自动计数（ARC），这里也一样；"
+          + "要手动计数，用 Objective-C 写 [\(receiver) \(selector)]"
+        : "Swift 始终自动计数（ARC）；手动计数只有 Objective-C 才有，先输入 :memory mrc"
     case .noVisibleMethod: "手动计数时这只是警告，运行到这里会以 'unrecognized selector' 结束"
     default: nil
     }

@@ -27,6 +27,7 @@ extension Chinese {
       "'\(name)' 的对象不能按值\(purpose == .passing ? "传递" : "返回")"
     case .assumedAssign: "没有写 'assign'、'retain' 或 'copy'，按 'assign' 处理"
     case .duplicateMethod(let selector): "方法 '\(selector)' 已经实现过了"
+    case .notAFunction(let type): "类型 '\(type)' 的值不是函数，不能调用"
     case .duplicateProperty(let name): "属性 '\(name)' 已经声明过了"
     }
   }

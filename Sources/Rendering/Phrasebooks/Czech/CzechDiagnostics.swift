@@ -18,7 +18,7 @@ extension Czech {
     case .expected(let expected, let construct):
       (construct.map { "po \(locative($0)) chybí " } ?? "tady chybí ") + name(expected)
     case .extraneous(let bracket): "přebývá '\(bracket)'"
-    case .unclosed(let bracket, _): "'\(bracket)' nemá uzavírací závorku"
+    case .unclosed(let bracket, _): "chybí '\(bracket)'"
     case .missingEnd(let keyword): "'\(keyword)' nemá '@end'"
     case .unexpected(let word): "nečekané '\(word)'"
     case .nestedTooDeep(let limit): "vnoření přesahuje \(limit) úrovní"

@@ -22,9 +22,11 @@ extension Czech {
       "blok zachytil hodnotu '\(name)'; přiřadit lze jen proměnné s __block"
     case .redeclaration(let name): "jméno '\(name)' už je deklarované"
     case .explicitCounting(let selector): "pod ARC nelze poslat '\(selector)'"
+    case .countingInSwift(let selector, _, _):
+      "'\(selector)()' nelze volat: Swift má vždy ARC"
     case .autoreleasePoolClass:
       "pod ARC nelze použít 'NSAutoreleasePool', místo něj je '@autoreleasepool'"
-    case .probablyMeant(let name, let type): "třída \(type) nemá metodu '\(name)'"
+    case .probablyMeant(let name, let type): "nadtřída \(type) nemá metodu '\(name)'"
     case .noCurrentController: "zatím není controller, kterému to poslat"
     case .selfOutsideMethod: "mimo metodu 'self' nic neznamená"
     case .superOutsideMethod: "mimo metodu 'super' nic neznamená"
@@ -60,6 +62,10 @@ extension Czech {
       "popisky argumentů nesouhlasí: je tu '\(have)', má být '\(expected)'"
     case .missingOverride: "metoda přepisuje jinou, a proto potřebuje slovo 'override'"
     case .nothingToOverride(let name): "metoda '\(name)' nic nepřepisuje: nadtřída ji nemá"
+    case .overrideOutsideClass: "'override' patří jen před členy třídy"
+    case .notAFunction(let type): "hodnota typu '\(type)' není funkce a nelze ji zavolat"
+    case .notSimulated(let module):
+      "\(module) se tu nesimuluje: jeho názvy tu nikdo nezná"
     case .missingRequiredInitializer(let type):
       "podtřída třídy '\(type)' musí mít 'required' inicializátor 'init(coder:)'"
     case .objectiveC(let fact): words(fact)
@@ -102,6 +108,11 @@ extension Czech {
     case .probablyMeant:
       "UIKit hledá metody podle selektoru, a metodu s překlepem v názvu proto nikdy nezavolá"
     case .explicitCounting: "pod ARC počítá překladač; ručně se počítá po :memory mrc"
+    case .countingInSwift(let selector, let receiver, let isManual):
+      isManual
+        ? "Swift počítá vždy sám (ARC), i tady; "
+          + "ručně se počítá v Objective-C: [\(receiver) \(selector)]"
+        : "Swift počítá vždy sám (ARC); ručně se počítá v Objective-C po :memory mrc"
     case .noVisibleMethod:
       "při ručním počítání je to varování a běh skončí výjimkou 'unrecognized selector'"
     default: nil

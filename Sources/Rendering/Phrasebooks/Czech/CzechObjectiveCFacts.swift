@@ -30,6 +30,7 @@ extension Czech {
     case .assumedAssign:
       "chybí 'assign', 'retain' nebo 'copy', předpokládá se 'assign'"
     case .duplicateMethod(let selector): "metoda '\(selector)' už je implementovaná"
+    case .notAFunction(let type): "hodnota typu '\(type)' není funkce a nelze ji zavolat"
     case .duplicateProperty(let name): "vlastnost '\(name)' už je deklarovaná"
     }
   }

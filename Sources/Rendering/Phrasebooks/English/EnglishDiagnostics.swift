@@ -18,7 +18,7 @@ extension English {
     case .expected(let expected, let construct):
       "expected \(name(expected))" + (construct.map { " after \(name($0))" } ?? "")
     case .extraneous(let bracket): "extraneous '\(bracket)'"
-    case .unclosed(let bracket, _): "'\(bracket)' is never closed"
+    case .unclosed(let bracket, _): "missing '\(bracket)'"
     case .missingEnd(let keyword): "'\(keyword)' has no '@end'"
     case .unexpected(let word): "unexpected '\(word)'"
     case .nestedTooDeep(let limit): "nested deeper than \(limit) levels"
@@ -125,6 +125,8 @@ extension English {
     case .redeclaration(let name): "redefinition of '\(name)'"
     case .explicitCounting(let selector):
       "ARC forbids explicit message send of '\(selector)'"
+    case .countingInSwift(let selector, _, _):
+      "'\(selector)()' is unavailable: not available in automatic reference counting mode"
     case .autoreleasePoolClass:
       "'NSAutoreleasePool' is unavailable: not available in automatic reference counting mode"
     case .probablyMeant(let name, let type): "'\(name)' is not a method of \(type)"
@@ -169,6 +171,10 @@ extension English {
     case .missingOverride: "overriding declaration requires an 'override' keyword"
     case .nothingToOverride(let name):
       "method '\(name)' does not override any method from its superclass"
+    case .overrideOutsideClass: "'override' can only be specified on class members"
+    case .notAFunction(let type): "cannot call value of non-function type '\(type)'"
+    case .notSimulated(let module):
+      "\(module) is not simulated here: nothing is known of its names"
     case .missingRequiredInitializer(let type):
       "'required' initializer 'init(coder:)' must be provided by subclass of '\(type)'"
     case .objectiveC(let fact): words(fact)
@@ -218,6 +224,11 @@ extension English {
     case .probablyMeant:
       "UIKit finds methods by selector, so a misspelt override is never called"
     case .explicitCounting: "under ARC the compiler counts; :memory mrc counts by hand"
+    case .countingInSwift(let selector, let receiver, let isManual):
+      isManual
+        ? "Swift always counts by itself (ARC), here too; in Objective-C [\(receiver) \(selector)] "
+          + "counts by hand"
+        : "Swift always counts by itself (ARC); counting by hand is Objective-C's, after :memory mrc"
     case .noVisibleMethod:
       "under manual counting this is a warning, and the run ends in 'unrecognized selector'"
     default: nil

@@ -32,6 +32,8 @@ extension English {
     case .assumedAssign:
       "no 'assign', 'retain', or 'copy' attribute is specified - 'assign' is assumed"
     case .duplicateMethod(let selector): "duplicate declaration of method '\(selector)'"
+    case .notAFunction(let type):
+      "called object type '\(type)' is not a function or function pointer"
     case .duplicateProperty(let name): "property '\(name)' has a previous declaration"
     }
   }

@@ -18,7 +18,7 @@ extension Japanese {
     case .expected(let expected, let construct):
       (construct.map { "\(name($0))のあと" } ?? "ここ") + "に\(name(expected))が必要です"
     case .extraneous(let bracket): "'\(bracket)' が余分です"
-    case .unclosed(let bracket, _): "'\(bracket)' が閉じていません"
+    case .unclosed(let bracket, _): "'\(bracket)' がありません"
     case .missingEnd(let keyword): "'\(keyword)' に '@end' がありません"
     case .unexpected(let word): "ここに '\(word)' は書けません"
     case .nestedTooDeep(let limit): "入れ子が\(limit)段を超えています"

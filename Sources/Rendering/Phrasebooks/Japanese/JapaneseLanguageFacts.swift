@@ -20,9 +20,11 @@ extension Japanese {
       "'\(name)' はブロックが値をキャプチャしたので、代入するには __block が必要です"
     case .redeclaration(let name): "'\(name)' はもう宣言されています"
     case .explicitCounting(let selector): "ARC では '\(selector)' を送れません"
+    case .countingInSwift(let selector, _, _):
+      "'\(selector)()' は使えません。Swift は常に ARC です"
     case .autoreleasePoolClass:
       "ARC では 'NSAutoreleasePool' の代わりに '@autoreleasepool' を使います"
-    case .probablyMeant(let name, let type): "'\(name)' というメソッドは \(type) にありません"
+    case .probablyMeant(let name, let type): "スーパークラス \(type) に '\(name)' というメソッドはありません"
     case .noCurrentController: "送り先のビューコントローラがまだありません"
     case .selfOutsideMethod: "'self' はメソッドの中でしか使えません"
     case .superOutsideMethod: "'super' はメソッドの中でしか使えません"
@@ -59,6 +61,10 @@ extension Japanese {
     case .missingOverride: "オーバーライドするには 'override' が必要です"
     case .nothingToOverride(let name):
       "'\(name)' というメソッドはスーパークラスになく、オーバーライドになりません"
+    case .overrideOutsideClass: "'override' はクラスのメンバーにだけ付けられます"
+    case .notAFunction(let type): "型 '\(type)' の値は関数ではないので、呼び出せません"
+    case .notSimulated(let module):
+      "\(module) はここではシミュレートしません。その名前は使えません"
     case .missingRequiredInitializer(let type):
       "'\(type)' のサブクラスには 'required' の 'init(coder:)' が必要です"
     case .objectiveC(let fact): words(fact)
@@ -97,6 +103,11 @@ extension Japanese {
     case .probablyMeant:
       "UIKit はセレクタでメソッドを探すので、つづりの違うメソッドは一度も呼ばれません"
     case .explicitCounting: "ARC ではコンパイラが数えます。手動にするには :memory mrc"
+    case .countingInSwift(let selector, let receiver, let isManual):
+      isManual
+        ? "Swift は常に自動で数えます（ARC）。ここでも同じです。"
+          + "手動で数えるには Objective-C で [\(receiver) \(selector)] と書きます"
+        : "Swift は常に自動で数えます（ARC）。手動で数えられるのは、:memory mrc のあとの Objective-C だけです"
     case .noVisibleMethod:
       "手動の参照カウントでは警告になり、実行すると 'unrecognized selector' で終わります"
     default: nil

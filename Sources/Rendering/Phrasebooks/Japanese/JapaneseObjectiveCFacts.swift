@@ -29,6 +29,7 @@ extension Japanese {
       "'\(name)' のオブジェクトは値では\(purpose == .passing ? "渡せません" : "返せません")"
     case .assumedAssign: "'assign'、'retain'、'copy' の指定がないので 'assign' とみなします"
     case .duplicateMethod(let selector): "'\(selector)' はもう実装されています"
+    case .notAFunction(let type): "型 '\(type)' の値は関数ではないので、呼び出せません"
     case .duplicateProperty(let name): "プロパティ '\(name)' はもう宣言されています"
     }
   }

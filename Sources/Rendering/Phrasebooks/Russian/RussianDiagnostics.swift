@@ -19,7 +19,7 @@ extension Russian {
     case .expected(let expected, let construct):
       "ожидается \(name(expected))" + (construct.map { " после \(genitive($0))" } ?? "")
     case .extraneous(let bracket): "лишняя скобка '\(bracket)'"
-    case .unclosed(let bracket, _): "скобка '\(bracket)' не закрыта"
+    case .unclosed(let bracket, _): "не хватает '\(bracket)'"
     case .missingEnd(let keyword): "у '\(keyword)' нет '@end'"
     case .unexpected(let word): "неожиданное '\(word)'"
     case .nestedTooDeep(let limit): "вложенность больше \(limit) уровней"

@@ -22,9 +22,11 @@ extension Russian {
       "нужен спецификатор __block: блок захватил '\(name)' по значению"
     case .redeclaration(let name): "имя '\(name)' уже объявлено"
     case .explicitCounting(let selector): "ARC запрещает посылать '\(selector)'"
+    case .countingInSwift(let selector, _, _):
+      "'\(selector)()' недоступен: в Swift всегда ARC"
     case .autoreleasePoolClass:
       "при ARC 'NSAutoreleasePool' недоступен, вместо него есть '@autoreleasepool'"
-    case .probablyMeant(let name, let type): "у класса \(type) нет метода '\(name)'"
+    case .probablyMeant(let name, let type): "у суперкласса \(type) нет метода '\(name)'"
     case .noCurrentController: "контроллера, которому это послать, пока нет"
     case .selfOutsideMethod: "вне метода 'self' ничего не обозначает"
     case .superOutsideMethod: "вне метода 'super' ничего не обозначает"
@@ -62,6 +64,10 @@ extension Russian {
     case .missingOverride: "метод переопределяется, поэтому нужно слово 'override'"
     case .nothingToOverride(let name):
       "метод '\(name)' ничего не переопределяет: в суперклассе его нет"
+    case .overrideOutsideClass: "'override' пишется только перед членами класса"
+    case .notAFunction(let type): "значение типа '\(type)' не функция, вызвать его нельзя"
+    case .notSimulated(let module):
+      "\(module) здесь не моделируется: его имена неизвестны"
     case .missingRequiredInitializer(let type):
       "подклассу класса '\(type)' нужен инициализатор 'init(coder:)' со словом 'required'"
     case .objectiveC(let fact): words(fact)
@@ -104,6 +110,11 @@ extension Russian {
     case .probablyMeant:
       "UIKit ищет методы по селектору; метод с опечаткой в имени никто не вызовет"
     case .explicitCounting: "при ARC считает компилятор; вручную — :memory mrc"
+    case .countingInSwift(let selector, let receiver, let isManual):
+      isManual
+        ? "Swift всегда считает сам (ARC), и здесь тоже; "
+          + "вручную считают в Objective-C: [\(receiver) \(selector)]"
+        : "Swift всегда считает сам (ARC); вручную считают в Objective-C после :memory mrc"
     case .noVisibleMethod:
       "при ручном подсчёте это предупреждение, а выполнение кончится 'unrecognized selector'"
     default: nil

@@ -31,6 +31,7 @@ extension Russian {
     case .assumedAssign:
       "не указано ни 'assign', ни 'retain', ни 'copy', подразумевается 'assign'"
     case .duplicateMethod(let selector): "метод '\(selector)' уже реализован"
+    case .notAFunction(let type): "значение типа '\(type)' не функция, вызвать его нельзя"
     case .duplicateProperty(let name): "свойство '\(name)' уже объявлено"
     }
   }

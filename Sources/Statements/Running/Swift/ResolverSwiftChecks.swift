@@ -97,6 +97,34 @@ extension Resolver {
     }
   }
 
+  mutating func checkOverride(outsideClass function: Function) {
+    guard let word = function.modifiers.first(where: { $0.text == "override" }) else { return }
+    report(.overrideOutsideClass, at: word.range)
+  }
+
+  /// Frameworks whose views are made in a way of their own: code with them says nothing of controllers.
+  static let strangers: Set<String> = ["SwiftUI"]
+
+  /// Reports a property that is called as if it were a method.
+  mutating func isCalledProperty(
+    _ selector: Selector, _ name: Name, _ arguments: [Argument], of type: StaticType
+  ) -> Bool {
+    let value = result(of: selector, for: type, nil)
+    guard isSwift, arguments.isEmpty, value != .any, signature(of: selector, for: type) == nil,
+      isProperty(name.text, of: type)
+    else { return false }
+    report(.notAFunction(type: value.swiftName), at: name.range)
+    return true
+  }
+
+  private func isProperty(_ name: String, of type: StaticType) -> Bool {
+    guard !type.isMetatype, let id = type.className.flatMap({ simulation.classID(named: $0) })
+    else { return false }
+    let other = SwiftNames.objectiveCProperty(name)
+    return simulation.property(named: name, of: id) != nil
+      || name.hasPrefix("is") && other != name
+  }
+
   /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody overrides.
   private func initIsConvenient(_ above: StaticType) -> Bool {
     guard let id = above.className.flatMap({ simulation.classID(named: $0) }) else { return false }
@@ -110,7 +138,8 @@ extension Resolver {
   /// Whether the method was reported as a misspelt one already.
   private func hasNearMiss(_ selector: Selector, _ type: TypeDeclaration) -> Bool {
     diagnostics.contains {
-      if case .probablyMeant(selector.name, type.name.text) = $0.fact { true } else { false }
+      guard case .probablyMeant(selector.name, _) = $0.fact else { return false }
+      return type.range.lowerBound <= $0.range.lowerBound
     }
   }
 

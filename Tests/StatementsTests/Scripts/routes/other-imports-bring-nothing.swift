@@ -1,6 +1,6 @@
 import UIKit
 import Foundation
-import SwiftUI
+import SwiftUI  // warning: notSimulated
 class Factory {
   let n = 1
 }
