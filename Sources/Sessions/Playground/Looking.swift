@@ -31,12 +31,14 @@ extension Session {
     guard let dialect = Dialect(rawValue: name.lowercased()) else {
       return .refusal(.missingArgument(.as))
     }
-    guard let typed = playground.lastMove?.text, !typed.hasPrefix(":") else {
+    let lines = playground.moves.prefix(playground.position).map(\.text)
+    guard let typed = lines.last(where: { !$0.hasPrefix(":") }) else {
       return .refusal(.nothingHappenedYet)
     }
     let script = Script.read(
       SourceText(name: "<stdin>", text: typed), preferred: playground.dialect)
-    let text = Translation(of: script, into: dialect).text
+    let globals = playground.world.variableNames + playground.world.functionNames
+    let text = Translation(of: script, into: dialect, among: globals).text
     return text.isEmpty ? .refusal(.untranslatable) : .translation(text, dialect)
   }
 }
@@ -45,10 +47,11 @@ extension Session {
 private struct Translation {
   let text: String
 
-  init(of script: Script, into dialect: Dialect) {
+  init(of script: Script, into dialect: Dialect, among globals: [String]) {
     text = Self.runs(of: script).map { statements, source in
       switch dialect {
-      case .objectiveC: ObjectiveCPrinter.text(of: statements, from: source)
+      case .objectiveC:
+        ObjectiveCPrinter.text(of: statements, from: source, globals: globals)
       case .swift: SwiftPrinter.text(of: statements, from: source)
       }
     }.filter { !$0.isEmpty }.joined(separator: "\n")

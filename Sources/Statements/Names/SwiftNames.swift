@@ -39,6 +39,11 @@ public enum SwiftNames {
     return tables.selectors[name] ?? exported(name)
   }
 
+  /// The selector of a method of the framework's whose name no rule gives; nil for all others.
+  static func knownSelector(base: String, labels: [String]) -> String? {
+    tables.selectors[FullName(base: base, labels: labels)]
+  }
+
   /// The selector of a name as `#selector` has it, arguments after a bare name unknown.
   public static func selector(fullName text: String) -> String {
     let name = FullName(text)

@@ -9,13 +9,22 @@ public struct ObjectiveCPrinter: Sendable {
   let source: Dialect
   /// Whether what is printed stands in a class, where Swift's bare calls are messages to `self`.
   var isInType = false
+  /// Where the body of one of Swift's methods is printed, what its bare names may mean but members: its
+  /// own variables and those outside all classes.
+  var known: Set<String>?
+  /// The properties of the class that hold closures.
+  var closures: Set<String> = []
+  /// The variables and functions outside all classes that were declared before.
+  private(set) var globals: Set<String> = []
 
   init(source: Dialect) { self.source = source }
 
   /// The text of statements, each on lines of its own, without a line end at the end.
-  public static func text(of statements: [Statement], from source: Dialect = .objectiveC) -> String
-  {
-    let printer = ObjectiveCPrinter(source: source)
+  public static func text(
+    of statements: [Statement], from source: Dialect = .objectiveC, globals: [String] = []
+  ) -> String {
+    var printer = ObjectiveCPrinter(source: source)
+    printer.globals = DeclaredNames(in: statements).names.union(globals)
     var result: [String] = []
     for statement in statements {
       let lines = printer.lines(statement)

@@ -72,7 +72,14 @@ extension ObjectiveCPrinter {
       head = methodHead(function)
     }
     guard let body = function.body else { return [head + ";"] }
+    if source == .swift, inner.isInType { inner.enter(body, function.parameters) }
     return inner.block(head, body)
+  }
+
+  /// Goes into a body of Swift, whose parameters and variables are no members.
+  mutating func enter(_ body: [Statement], _ parameters: [Parameter]) {
+    known = (known ?? globals).union(DeclaredNames(in: body).names)
+      .union(parameters.map(\.name.text))
   }
 
   /// `- (void)a:(id)x b:(int)y`.

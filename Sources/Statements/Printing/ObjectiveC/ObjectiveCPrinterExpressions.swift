@@ -27,7 +27,7 @@ extension ObjectiveCPrinter {
   private func access(_ kind: Expression.Kind) -> (String, binding: Int)? {
     let tight = Binding.postfix
     switch kind {
-    case .name(let name): return (name, tight)
+    case .name(let name): return (isMember(name) ? "self." + name : name, tight)
     case .selfReference: return ("self", tight)
     case .superReference: return ("super", tight)
     case .currentSelector: return ("_cmd", tight)
@@ -51,6 +51,12 @@ extension ObjectiveCPrinter {
     case .type(let type): return (text(type), tight)
     default: return nil
     }
+  }
+
+  /// Whether a bare name in a method of Swift stands for a member.
+  private func isMember(_ name: String) -> Bool {
+    guard let known, let first = name.first else { return false }
+    return !known.contains(name) && (first.isLowercase || first == "_") && !name.contains("$")
   }
 
   /// `[receiver a:x b:y]`; to the current controller without brackets, as it is typed.

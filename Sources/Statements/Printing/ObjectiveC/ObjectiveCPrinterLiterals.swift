@@ -48,7 +48,7 @@ extension ObjectiveCPrinter {
     guard source == .swift else { return item(value) }
     switch value.kind {
     case .boolean, .integer, .real: return boxed(value)
-    default: return item(value)
+    default: return value.isSurelyNumber ? "@(" + text(value) + ")" : item(value)
     }
   }
 
@@ -99,7 +99,9 @@ extension ObjectiveCPrinter {
     if let returns = closure.returns, text(returns) != "void" { head += text(returns) }
     if !closure.parameters.isEmpty { head += "(" + parameters(closure.parameters) + ")" }
     if head != "^" { head += " " }
-    let body = lines(closure.body)
+    var inner = self
+    if known != nil { inner.enter(closure.body, closure.parameters) }
+    let body = inner.lines(closure.body)
     return body.isEmpty
       ? head + "{}" : ([head + "{"] + indented(body) + ["}"]).joined(separator: "\n")
   }
@@ -110,5 +112,30 @@ extension ObjectiveCPrinter {
       guard let type = parameter.type else { return "id " + parameter.name.text }
       return declaration(type, parameter.name.text)
     }.joined(separator: ", ")
+  }
+}
+
+extension Expression {
+  /// Whether a value of Swift is a number or truth value by its looks, which is no object in C.
+  fileprivate var isSurelyNumber: Bool {
+    switch kind {
+    case .member(_, let name): name.text == "count" || name.text.hasPrefix("is")
+    case .name(let name): name.hasPrefix("is")
+    case .binary(let operation, let left, _):
+      [
+        .equal, .notEqual, .identical, .notIdentical, .less, .greater, .lessOrEqual,
+        .greaterOrEqual,
+      ]
+      .contains(operation) || left.isNumberLiteral || left.isSurelyNumber
+    case .unary(.not, _), .isType: true
+    default: false
+    }
+  }
+
+  private var isNumberLiteral: Bool {
+    switch kind {
+    case .integer, .real: true
+    default: false
+    }
   }
 }

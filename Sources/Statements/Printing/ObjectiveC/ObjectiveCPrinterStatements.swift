@@ -6,7 +6,7 @@ extension ObjectiveCPrinter {
 
   private func simple(_ kind: Statement.Kind) -> [String]? {
     switch kind {
-    case .expression(let value): lined(text(value) + ";")
+    case .expression(let value): lined(callIfThere(value) ?? text(value) + ";")
     case .block(let body): block("", body)
     case .leave: ["break;"]
     case .next: ["continue;"]

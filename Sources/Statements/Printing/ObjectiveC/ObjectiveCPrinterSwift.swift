@@ -6,6 +6,8 @@ extension ObjectiveCPrinter {
   func translated(_ expression: Expression) -> (String, binding: Int)? {
     let tight = Binding.postfix
     switch expression.kind {
+    case .call(let callee, let arguments) where isBlock(callee):
+      return (text(callee, at: tight) + list(arguments), tight)
     case .call(let callee, let arguments):
       return call(unwrapped(callee), arguments).map { ($0, tight) }
     case .member(let base, let name): return (member(base, name.text), tight)
@@ -37,7 +39,20 @@ extension ObjectiveCPrinter {
       }
       if name == "self" { return "[" + SwiftNames.objectiveCType(path) + " class]" }
     }
-    return text(base, at: Binding.postfix) + "." + SwiftNames.objectiveCProperty(name)
+    let property = Self.askers.contains(name) ? name : SwiftNames.objectiveCProperty(name)
+    return text(base, at: Binding.postfix) + "." + property
+  }
+
+  /// Properties of Swift that are methods of Objective-C.
+  private static let askers: Set<String> = ["isViewLoaded", "isFirstResponder", "isKeyWindow"]
+
+  /// `if (x.done) x.done(y)` for `x.done?(y)`: a block that is nil cannot be called. Nil for all else.
+  func callIfThere(_ value: Expression) -> String? {
+    guard source == .swift, case .chain(let inner) = value.kind,
+      case .call(let callee, let arguments) = inner.kind, case .chainLink(let called) = callee.kind
+    else { return nil }
+    let block = text(called, at: Binding.postfix)
+    return "if (" + block + ") " + block + list(arguments) + ";"
   }
 
   /// `UIControl.Event` of an expression that names a type.
@@ -52,6 +67,17 @@ extension ObjectiveCPrinter {
   }
 
   // MARK: - Calls
+
+  /// Whether what is called is a closure: one that may be nil, or a property of the class that holds one.
+  private func isBlock(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .chainLink, .forced: true
+    case .name(let name): closures.contains(name) && known?.contains(name) == false
+    case .member(let base, let name):
+      if case .selfReference = base.kind { closures.contains(name.text) } else { false }
+    default: false
+    }
+  }
 
   private func call(_ callee: Expression, _ arguments: [Argument]) -> String? {
     switch callee.kind {
@@ -75,6 +101,7 @@ extension ObjectiveCPrinter {
   ) -> String? {
     if let maker = Self.makers[name], !arguments.isEmpty { return maker + list(arguments) }
     if name == "print" { return logging(arguments) }
+    if known?.contains(name) == true, !globals.contains(name) { return nil }
     if name.first?.isUppercase == true {
       let isFunction = arguments.allSatisfy { $0.label == nil } && !arguments.isEmpty
       return isFunction ? nil : creation(name, arguments)
@@ -130,12 +157,23 @@ extension ObjectiveCPrinter {
     "IndexPath.init(row:section:)": "indexPathForRow:inSection:",
   ]
 
+  /// The selector of a call: that of the method itself, or of one with a completion that the call leaves
+  /// out.
   private func selector(_ base: String, _ arguments: [Argument]) -> String {
-    SwiftNames.selector(
-      base: base,
-      labels: arguments.map { argument in
-        argument.label?.text ?? (argument.isTrailing ? "completion" : nil)
-      })
+    let blocks =
+      arguments.last?.isTrailing == true ? ["completion", "animations", "handler"] : [""]
+    let names = blocks.map { block -> [String] in
+      arguments.map { $0.label?.text ?? ($0.isTrailing ? block : "") }
+    }
+    for labels in names {
+      let longer = labels + ["completion"]
+      if let known = SwiftNames.knownSelector(base: base, labels: labels)
+        ?? SwiftNames.knownSelector(base: base, labels: longer)
+      {
+        return known
+      }
+    }
+    return SwiftNames.selector(base: base, labels: names[0])
   }
 
   private func message(_ receiver: String, _ base: String, _ arguments: [Argument]) -> String {
@@ -146,7 +184,10 @@ extension ObjectiveCPrinter {
   private func words(_ selector: String, _ arguments: [Argument]) -> String {
     let keywords = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
     if keywords.isEmpty { return selector }
-    return zip(keywords, arguments).map { $0 + ":" + item($1.value) }.joined(separator: " ")
+    let values = arguments.map { item($0.value) }
+    return keywords.enumerated().map { place, keyword in
+      "\(keyword):" + (place < values.count ? values[place] : "nil")
+    }.joined(separator: " ")
   }
 
   // MARK: - Types of values

@@ -21,6 +21,7 @@ extension ObjectiveCPrinter {
   func translatedLines(_ type: TypeDeclaration) -> [String] {
     var inner = self
     inner.isInType = true
+    inner.closures = closures(of: type)
     switch type.form {
     case .protocolType:
       return ["@protocol " + type.name.text + list(type.inherits)]
@@ -47,6 +48,19 @@ extension ObjectiveCPrinter {
     types.isEmpty ? "" : " <" + types.map { className($0) }.joined(separator: ", ") + ">"
   }
 
+  private func closures(of type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    for case .variables(let variables) in type.members {
+      for binding in variables.bindings {
+        guard case .binding(let name, _) = binding.pattern, let type = binding.type else {
+          continue
+        }
+        if text(type).contains("(^)") { names.insert(name.text) }
+      }
+    }
+    return names
+  }
+
   private func properties(_ type: TypeDeclaration) -> [String] {
     type.members.flatMap { member -> [String] in
       guard case .variables(let variables) = member else { return [] }
@@ -65,7 +79,9 @@ extension ObjectiveCPrinter {
     let isOutlet = variables.attributes.contains { $0.name.text == "IBOutlet" }
     let isComputed = binding.accessors?.getter != nil && binding.accessors?.setter == nil
     var words = ["nonatomic"]
-    if isWeak { words.append("weak") } else if isObject { words.append("strong") }
+    let isClosure = text.contains("(^")
+    if isClosure { words.append("copy") } else if isWeak { words.append("weak") }
+    if isObject, !isWeak, !isClosure { words.append("strong") }
     if variables.isConstant || isComputed { words.append("readonly") }
     return "@property (" + words.joined(separator: ", ") + ") " + (isOutlet ? "IBOutlet " : "")
       + text + ";"
@@ -92,13 +108,18 @@ extension ObjectiveCPrinter {
     let type = text(type(of: binding))
     var result: [String] = []
     if let getter = accessors.getter {
-      result += block("- (" + type + ")" + name.text, getter) + [""]
+      var inner = self
+      inner.enter(getter, [])
+      result += inner.block("- (" + type + ")" + name.text, getter) + [""]
     }
     if let setter = accessors.setter ?? accessors.didSet ?? accessors.willSet {
       let parameter = accessors.setter == nil ? "newValue" : setter.parameter
       let head = "- (void)set" + SwiftNames.capitalized(name.text) + ":(" + type + ")" + parameter
       let store = accessors.setter == nil ? ["  _" + name.text + " = " + parameter + ";"] : []
-      let body = indented(lines(setter.body))
+      var inner = self
+      inner.enter(setter.body, [])
+      inner.known?.formUnion([parameter, "oldValue"])
+      let body = indented(inner.lines(setter.body))
       let isBefore = accessors.didSet == nil
       result += [head + " {"] + (isBefore ? body + store : store + body) + ["}", ""]
     }
