@@ -17,6 +17,7 @@ public enum LifeCycle: String, CaseIterable, Sendable {
   case viewDidLayoutSubviews
   case layoutSubviews
   case updateProperties
+  case viewWillTransition = "viewWillTransitionToSize:withTransitionCoordinator:"
   case willMoveToParent = "willMoveToParentViewController:"
   case didMoveToParent = "didMoveToParentViewController:"
   case didReceiveMemoryWarning
@@ -44,6 +45,13 @@ public enum LifeCycle: String, CaseIterable, Sendable {
     "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
     "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
   ]
+  /// What UIKit sends to every controller and is shown only where a class says something of its own.
+  static let shownWhereOverridden: Set<Selector> = [
+    updateProperties.selector, viewWillTransition.selector,
+    "willRotateToInterfaceOrientation:duration:",
+    "willAnimateRotationToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
+  ]
+
   static let willTurn: Selector = "pageViewController:willTransitionToViewControllers:"
   static let didTurn: Selector =
     "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:"

@@ -48,6 +48,8 @@ extension UIKitVersion {
   public var sendsLayoutCallbacks: Bool { major >= 5 }
   /// §0, §5.2: `viewIsAppearing:`.
   public var sendsViewIsAppearing: Bool { major >= 13 }
+  /// §17.38: an app may have scenes, whose delegates hear what the app's did.
+  public var hasScenes: Bool { major >= 13 }
   /// §16: `updateProperties`.
   public var updatesProperties: Bool { major >= 26 }
   /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the window.

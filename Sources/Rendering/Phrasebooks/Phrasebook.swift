@@ -153,6 +153,8 @@ public enum NotePhrase: Sendable {
   case nobodyToUnwindTo(String)
   case backingStorePurged(String)
   case animation
+  /// The app left the screen or came back: what its delegate is told, and what a scene's would be.
+  case moved(told: String, scenes: String?)
   case viewSize(String)
 }
 

@@ -87,7 +87,8 @@ extension Renderer {
     let indent: Int
     switch note {
     // What explains the learner's own line is said as an answer.
-    case .nilReceiver, .unavailable, .zombie, .counted, .nobodyToUnwindTo: return sentence(text)
+    case .nilReceiver, .unavailable, .zombie, .counted, .nobodyToUnwindTo, .moved:
+      return sentence(text)
     case .memoryWarning, .memory, .animation: indent = 2
     default: indent = column
     }
@@ -115,8 +116,21 @@ extension Renderer {
     case .backingStorePurged(let view):
       phrases.note(.backingStorePurged(simulation.name(of: view)))
     case .animation: phrases.note(.animation)
+    case .moved(let isGoing): moved(toBackground: isGoing, simulation.version)
     case .laterTurn: nil
     }
+  }
+
+  private func moved(toBackground isGoing: Bool, _ version: UIKitVersion) -> String {
+    let told =
+      isGoing
+      ? "applicationWillResignActive:, applicationDidEnterBackground:"
+      : "applicationWillEnterForeground:, applicationDidBecomeActive:"
+    let scenes =
+      isGoing
+      ? "sceneWillResignActive:, sceneDidEnterBackground:"
+      : "sceneWillEnterForeground:, sceneDidBecomeActive:"
+    return phrases.note(.moved(told: told, scenes: version.hasScenes ? scenes : nil))
   }
 
   /// One line a controller: where it stands and who owns it.

@@ -77,6 +77,8 @@ public enum Note: Hashable, Sendable {
   case nobodyToUnwindTo(Selector, from: ObjectID)
   /// The bitmaps of a view that is not in a window were dropped.
   case backingStorePurged(ObjectID)
+  /// The app left the screen, or came back to it.
+  case moved(toBackground: Bool)
   /// An animation ran.
   case animation
   /// A later turn of the run loop began, for a block, a timer or a message that had waited for it.

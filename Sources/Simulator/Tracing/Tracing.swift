@@ -3,10 +3,12 @@ extension Turn {
   func isTraced(
     _ selector: Selector, of id: ObjectID, _ arguments: [Value], from sender: Sender
   ) -> Bool {
+    if LifeCycle.shownWhereOverridden.contains(selector) {
+      return simulation.isTraced(id) && simulation.isOverridden(selector, by: id)
+    }
     if LifeCycle.selectors.contains(selector) {
       guard tracesFramework || simulation.isTraced(id) else { return false }
-      if selector == "setView:" { return sender == .uikit && arguments == [.none] }
-      return selector != "updateProperties" || simulation.isOverridden(selector, by: id)
+      return selector != "setView:" || sender == .uikit && arguments == [.none]
     }
     guard simulation.isLearners(id) else { return false }
     return LifeCycle.delegateSelectors.contains(selector)

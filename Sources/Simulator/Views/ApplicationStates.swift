@@ -21,6 +21,7 @@ extension Turn {
     simulation.applicationState = .background
     try tellApplication(
       "applicationDidEnterBackground:", "UIApplicationDidEnterBackgroundNotification")
+    record(.note(.moved(toBackground: true)))
   }
 
   public mutating func enterForeground() throws(Fault) {
@@ -28,6 +29,7 @@ extension Turn {
       "applicationWillEnterForeground:", "UIApplicationWillEnterForegroundNotification")
     simulation.applicationState = .active
     try tellApplication("applicationDidBecomeActive:", "UIApplicationDidBecomeActiveNotification")
+    record(.note(.moved(toBackground: false)))
   }
 
   /// The delegate is told before the observers.

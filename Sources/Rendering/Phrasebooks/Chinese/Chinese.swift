@@ -41,6 +41,10 @@ struct Chinese: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "什么都没发生：返回的路上没有控制器实现 \(action)"
     case .backingStorePurged(let name): "\(name) 的位图丢掉了，视图还在"
+    case .moved(let told, let scenes):
+      "没有控制器会收到通知。UIKit 先告诉 App 的代理（\(told)），并在每次调用后向观"
+        + "察者发送相应的通知。"
+        + (scenes.map { "使用场景（scene）的 App 则改为告诉场景的代理（\($0)）。" } ?? "")
     case .animation: "动画"
     case .viewSize(let size): "视图 \(size)"
     }

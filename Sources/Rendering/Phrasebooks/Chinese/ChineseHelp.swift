@@ -88,6 +88,8 @@ extension Chinese {
     case .viewDidLayoutSubviews: "一轮布局结束（iOS 5）"
     case .layoutSubviews: "视图摆放自己的子视图"
     case .updateProperties: "布局之前更新属性（iOS 26）"
+    case .viewWillTransition:
+      "视图的大小即将改变，例如设备旋转时（iOS 8）"
     case .willMoveToParent: "控制器即将加入容器，或即将离开"
     case .didMoveToParent: "控制器已经加入容器，或已经离开"
     case .didReceiveMemoryWarning: "内存不足；在 iOS 5 及更早版本中，视图可能因此卸载"

@@ -43,6 +43,11 @@ struct Czech: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "nic se nestane: na cestě zpět nemá žádný controller metodu \(action)"
     case .backingStorePurged(let name): "bitmapa \(name) se zahodí, view zůstává"
+    case .moved(let told, let scenes):
+      "Controllery se to nedozvědí. UIKit to řekne delegátu aplikace (\(told)) a "
+        + "po každém volání rozešle pozorovatelům notifikaci."
+        + (scenes.map { " V aplikaci se scénami se to místo něj dozví delegát scény (\($0))." }
+          ?? "")
     case .animation: "animace"
     case .viewSize(let size): "view \(size)"
     }

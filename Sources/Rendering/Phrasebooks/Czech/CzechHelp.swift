@@ -88,6 +88,8 @@ extension Czech {
     case .viewDidLayoutSubviews: "přepočet rozvržení skončil (iOS 5)"
     case .layoutSubviews: "view rozmístí svá podřízená view"
     case .updateProperties: "vlastnosti se aktualizují před rozvržením (iOS 26)"
+    case .viewWillTransition:
+      "velikost view se právě změní, třeba při otočení (iOS 8)"
     case .willMoveToParent: "kontejner controller přijímá, nebo propouští"
     case .didMoveToParent: "kontejner controller přijal, nebo propustil"
     case .didReceiveMemoryWarning: "dochází paměť; do iOS 5 se view může uvolnit"

@@ -43,6 +43,11 @@ struct English: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "nothing happens: no controller on the way back has \(action)"
     case .backingStorePurged(let name): "the bitmap of \(name) is dropped, the view stays"
+    case .moved(let told, let scenes):
+      "No controller hears of this. UIKit tells the app's delegate (\(told)) and "
+        + "posts the notification of each to its observers."
+        + (scenes.map { " In an app with scenes the scene's delegate is told instead (\($0))." }
+          ?? "")
     case .animation: "animation"
     case .viewSize(let size): "view \(size)"
     }

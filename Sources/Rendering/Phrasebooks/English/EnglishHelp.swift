@@ -88,6 +88,8 @@ extension English {
     case .viewDidLayoutSubviews: "a layout pass is over (iOS 5)"
     case .layoutSubviews: "a view places its subviews"
     case .updateProperties: "properties are updated before layout (iOS 26)"
+    case .viewWillTransition:
+      "the view is about to change its size, as on a turn of the device (iOS 8)"
     case .willMoveToParent: "a container takes the controller in, or lets it go"
     case .didMoveToParent: "a container has taken the controller in, or let it go"
     case .didReceiveMemoryWarning: "memory is short; up to iOS 5 the view may go"

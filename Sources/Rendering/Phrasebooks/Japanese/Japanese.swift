@@ -41,6 +41,10 @@ struct Japanese: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "何も起こらない: 戻る途中に \(action) を持つビューコントローラがない"
     case .backingStorePurged(let name): "\(name) のビットマップを破棄、view は残る"
+    case .moved(let told, let scenes):
+      "ビューコントローラには何も知らされません。UIKit はアプリのデリゲートに伝え（"
+        + "\(told)）、そのつどオブザーバーに通知を送ります。"
+        + (scenes.map { "シーンを使うアプリでは、代わりにシーンのデリゲートに伝わります（\($0)" + "）。" } ?? "")
     case .animation: "アニメーション"
     case .viewSize(let size): "view \(size)"
     }

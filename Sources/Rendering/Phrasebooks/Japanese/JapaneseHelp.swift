@@ -88,6 +88,8 @@ extension Japanese {
     case .viewDidLayoutSubviews: "レイアウトパスの直後（iOS 5 から）"
     case .layoutSubviews: "ビューがサブビューを配置する"
     case .updateProperties: "レイアウトの前にプロパティを更新する（iOS 26 から）"
+    case .viewWillTransition:
+      "view の大きさがこれから変わる。回転したときなど（iOS 8 から）"
     case .willMoveToParent: "コンテナに入る直前、または出る直前"
     case .didMoveToParent: "コンテナに入った直後、または出た直後"
     case .didReceiveMemoryWarning: "メモリ警告。iOS 5.1 までは view がなくなることがある"

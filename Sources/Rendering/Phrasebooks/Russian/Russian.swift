@@ -43,6 +43,10 @@ struct Russian: Phrasebook {
     case .nobodyToUnwindTo(let action):
       "ничего не происходит: на пути назад ни у одного контроллера нет \(action)"
     case .backingStorePurged(let name): "растровая картинка \(name) отброшена, view остаётся"
+    case .moved(let told, let scenes):
+      "Контроллеры об этом не узнают. UIKit сообщает делегату приложения (\(told)) "
+        + "и после каждого вызова рассылает наблюдателям уведомление."
+        + (scenes.map { " В приложении со сценами вместо него узнаёт делегат сцены (\($0))." } ?? "")
     case .animation: "анимация"
     case .viewSize(let size): "view \(size)"
     }

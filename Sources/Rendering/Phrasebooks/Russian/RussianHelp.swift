@@ -88,6 +88,8 @@ extension Russian {
     case .viewDidLayoutSubviews: "проход раскладки закончен (iOS 5)"
     case .layoutSubviews: "view расставляет вложенные view"
     case .updateProperties: "свойства обновляются перед раскладкой (iOS 26)"
+    case .viewWillTransition:
+      "размер view вот-вот изменится, например при повороте (iOS 8)"
     case .willMoveToParent: "контейнер принимает контроллер или отпускает его"
     case .didMoveToParent: "контейнер принял контроллер или отпустил его"
     case .didReceiveMemoryWarning: "памяти не хватает; до iOS 5 view могут забрать"
