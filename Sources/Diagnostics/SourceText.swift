@@ -6,7 +6,8 @@ public struct SourceText: Equatable, Sendable {
   /// What a person calls the text: a path, or `<stdin>`.
   public let name: String
   public let text: String
-  /// Which entry at a prompt the text is, from 1; nil for a file.
+  /// The number of its first line among all that were entered at a prompt; nil for a file, 0 for a
+  /// library, whose lines have none.
   public let entry: Int?
   /// The UTF-8 offset at which each line begins.
   private let lineStarts: [Int]
@@ -68,9 +69,11 @@ public struct SourceText: Equatable, Sendable {
     return Position(line: line + 1, column: known.column + between.count)
   }
 
-  /// The number by which a person finds a place again: of its line, or of the entry at a prompt.
+  /// The number by which a person finds a place again: of its line, counted through all entries where
+  /// there are several.
   public func number(at offset: Int) -> Int {
-    entry ?? (lineStarts.lastIndex(upTo: max(offset, 0), by: \.self) ?? 0) + 1
+    if entry == 0 { return 0 }
+    return (entry ?? 1) + (lineStarts.lastIndex(upTo: max(offset, 0), by: \.self) ?? 0)
   }
 
   /// The text of a line counted from 1, without its line end.

@@ -93,7 +93,7 @@ public struct Session {
 // MARK: - Playing
 extension Session {
   mutating func play(_ text: String, at time: Instant) -> Response {
-    if text.isEmpty { return Response() }
+    if text.isEmpty { return playground.stepped == nil ? Response() : step() }
     if let log = ConsoleLog(text) {
       let version = playground.simulation.version
       return Response(.log(log, LogVerdict(log, under: version), version))

@@ -23,6 +23,11 @@ public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConverti
   public static let oldest = UIKitVersion(2)
   public static let newest = UIKitVersion(26)
 
+  /// Whether there is such a version: 26 followed 18.
+  public var isKnown: Bool {
+    self >= .oldest && (major <= 18 || major == UIKitVersion.newest.major)
+  }
+
   public static func < (one: UIKitVersion, other: UIKitVersion) -> Bool {
     (one.major, one.minor) < (other.major, other.minor)
   }

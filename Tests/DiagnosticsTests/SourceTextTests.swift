@@ -16,9 +16,9 @@ import Testing
     #expect(source.position(at: 99) == Position(line: 1, column: 3))
   }
 
-  @Test func placesInAnEntryOfAPromptHaveItsNumber() {
+  @Test func linesOfAnEntryAtAPromptAreCountedOn() {
     #expect(SourceText(name: "x", text: "a\nb").number(at: 2) == 2)
-    #expect(SourceText(name: "x", text: "a\nb", entry: 7).number(at: 2) == 7)
+    #expect(SourceText(name: "x", text: "a\nb", entry: 7).number(at: 2) == 8)
   }
 
   @Test func linesComeWithoutTheirEnds() {

@@ -4,18 +4,18 @@ import Statements
 import Testing
 
 @Suite struct PlaygroundTests {
-  @Test func whatAnEntryMakesHasTheNumberThatGotoTakes() throws {
+  @Test func whatALineMakesHasTheNumberThatGotoTakes() throws {
     var playground = Playground(World(simulation: Simulation(version: UIKitVersion(5, 1))))
     _ = playground.play("int x = 1")
     _ = playground.play("UIViewController *vc =\n  [[UIViewController alloc] init]")
     let id = try #require(playground.simulation.object(named: "vc"))
-    #expect(playground.simulation[id].line == 2)
+    #expect(playground.simulation[id].line == 3)
     let isThere = playground.go(to: 1)
     #expect(isThere)
     #expect(playground.simulation.object(named: "vc") == nil)
   }
 
-  @Test func aMethodKeepsTheNumberOfTheEntryThatDeclaredIt() throws {
+  @Test func aMethodKeepsTheNumberOfItsLine() throws {
     var playground = Playground(World(simulation: Simulation(version: UIKitVersion(5, 1))))
     _ = playground.play("int x = 1")
     _ = playground.play(
@@ -29,7 +29,7 @@ import Testing
     _ = playground.play("Maker *maker = [[Maker alloc] init]")
     _ = playground.play("id made = [maker make]")
     let id = try #require(playground.simulation.object(named: "made"))
-    #expect(playground.simulation[id].line == 2)
+    #expect(playground.simulation[id].line == 5)
   }
 
   @Test(arguments: [

@@ -6,8 +6,8 @@ import Testing
 
   @Test func whatWasTypedIsThereInTheNextRun() throws {
     let first = try start(state: state)
-    try first.enter("NSLog(@\"první\");", says: "  : první\r\n")
-    try first.enter("NSLog(@\"второй\");", says: "  : второй\r\n")
+    try first.enter("NSLog(@\"první\");", says: "  console: první\r\n")
+    try first.enter("NSLog(@\"второй\");", says: "  console: второй\r\n")
     #expect(try first.leave() == 0)
 
     let second = try start(state: state)
@@ -15,7 +15,7 @@ import Testing
     try second.expect("второй")
     try second.type(Keys.up)
     try second.expect("první")
-    try second.enter("", says: "  : první\r\n")
+    try second.enter("", says: "  console: první\r\n")
   }
 
   @Test func controlRSearchesBackwards() throws {

@@ -42,15 +42,16 @@ import Testing
       "@end", says: "Note: outlet text. Its nib, Note.nib, holds a view and a UITextView.\r\n")
     try terminal.type("if (1) {\r")
     try terminal.expectPrompt("| ")
-    try terminal.enter("NSLog(@\"inside\"); }", says: "  : inside\r\n")
+    try terminal.enter("NSLog(@\"inside\"); }", says: "  console: inside\r\n")
   }
 
   @Test func altEnterBeginsARowOfTheSameEntry() throws {
     let terminal = try start(state: state)
     try terminal.enter(
-      "NSLog(@\"one\");" + Keys.altEnter + "NSLog(@\"two\");", says: "  : one\r\n  : two\r\n")
+      "NSLog(@\"one\");" + Keys.altEnter + "NSLog(@\"two\");",
+      says: "  console: one\r\n  console: two\r\n")
     try terminal.type(":goto\r")
-    try terminal.expect("* 1  NSLog(@\"one\");\r\n")
+    try terminal.expect("* 1-2  NSLog(@\"one\");\r\n")
   }
 
   @Test func aPastedClassIsOneEntry() throws {
@@ -67,7 +68,7 @@ import Testing
     try terminal.type(Keys.paste(text))
     try terminal.expect("[super viewDidLoad];")
     try terminal.enter("", says: "Note: implements viewDidLoad.\r\n")
-    try terminal.enter(":goto", says: "* 1  @interface Note : UIViewController\r\n")
+    try terminal.enter(":goto", says: "* 1-7  @interface Note : UIViewController\r\n")
   }
 
   @Test func controlCDropsTheLineAndTheProgramLives() throws {
@@ -134,7 +135,7 @@ import Testing
     terminal.resize(columns: 40)
     // 11 columns of prompt leave room for 29 letters in the first row.
     try terminal.expect("> NSLog(@\"" + String(repeating: "a", count: 21))
-    try terminal.enter("\");", says: "  :\r\n    aaaaa")
+    try terminal.enter("\");", says: "  console:\r\n    aaaaa")
   }
 
   @Test func answersFitTheWidthTheWindowHasNow() throws {
@@ -153,7 +154,8 @@ extension PromptTests {
   @Test(arguments: ["C", "POSIX", "C.UTF-8", ""])
   func lettersOfAnyScriptPassInAnyLocale(locale: String) throws {
     let terminal = try start([], ["LANG": locale], state: state)
-    try terminal.enter("NSLog(@\"привет 日本 žluťoučký\");", says: "  : привет 日本 žluťoučký\r\n")
+    try terminal.enter(
+      "NSLog(@\"привет 日本 žluťoučký\");", says: "  console: привет 日本 žluťoučký\r\n")
   }
 
   @Test func fullWidthPunctuationIsCode() throws {

@@ -27,10 +27,14 @@ public protocol Phrasebook: Sendable {
   /// How much memory images, data and bitmaps take, in bytes.
   func memory(inUse bytes: Int) -> String
   func step(_ number: Int, of count: Int) -> String
+  /// Behind a step that is not the last.
+  var returnSteps: String { get }
   func change(_ before: String, _ after: String) -> String
   var nothingChanged: String { get }
-  var sameInBoth: String { get }
-  var doesNotRun: String { get }
+  /// Two versions do the same: so many calls and lines printed.
+  func sameInBoth(_ versions: [String], events: Int) -> String
+  /// A line that does not run under a version, and why not.
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String
   func travel(_ travel: Travel) -> String
   /// A console log: how many calls it tells of, under which version it is judged.
   func log(calls: Int, _ version: UIKitVersion) -> String
@@ -52,6 +56,12 @@ public protocol Phrasebook: Sendable {
   /// `owners: you, window`; nobody when there are none.
   func owners(_ names: [String]) -> String
   func owner(_ owner: OwnerPhrase) -> String
+  /// `2 owners`, where they are counted.
+  func owners(count: Int) -> String
+  /// `first (alloc in line 6)`: what a message claimed, and no release has given back.
+  func unreleased(_ name: String, by message: String, line: Int) -> String
+  /// Objects of which that is so, and to which nothing but variables leads.
+  func unreleased(_ names: String) -> String
   /// What an owner has of an object: since when, or by which message.
   func share(of owner: String, by message: String?, line: Int) -> String
   func freed(line: Int, by end: EndPhrase) -> String

@@ -15,34 +15,71 @@ extension Renderer {
     }
   }
 
-  /// Two versions side by side, or below each other where the screen is narrow.
+  /// Two versions side by side, or below each other where the screen is narrow or one does not run.
   func comparison(_ comparison: Comparison) -> [String] {
     let sides = [comparison.left, comparison.right]
-    let columns = sides.map { side in
-      side.played.map(callTexts) ?? [phrases.doesNotRun]
-    }
     let heads = sides.map { "iOS \($0.version)" }
-    let half = max(columns[0].map(displayWidth).max() ?? 0, displayWidth(heads[0])) + 4
-    let widest = columns[1].map(displayWidth).max() ?? 0
-    var lines: [String] = []
-    if half + widest <= width {
-      let rows = aligned(columns[0], columns[1])
-      lines.append(theme.styled(heads[0].padded(to: half) + heads[1], as: .title))
-      lines += rows.map { theme.styled(($0.padded(to: half) + $1).trimmedAtEnd) }
-    } else {
-      for (head, calls) in zip(heads, columns) {
-        lines += sentence(head, .title) + calls.flatMap { sentence("  " + $0, hanging: 4) }
+    let columns = sides.map(happenings)
+    let run = columns.compactMap(\.self)
+    guard run.count == 2 else {
+      return zip(heads, sides).flatMap { head, side in
+        sentence(head, .title) + self.lines(of: side).flatMap { sentence("  " + $0, hanging: 4) }
       }
     }
-    return columns[0] == columns[1] ? lines + sentence(phrases.sameInBoth) : lines
+    if run[0] == run[1] { return sentence(phrases.sameInBoth(heads, events: run[0].count)) }
+    let texts = run.map { $0.isEmpty ? [phrases.nothingHappened] : $0 }
+    let half = max(texts[0].map(displayWidth).max() ?? 0, displayWidth(heads[0])) + 4
+    if half + (texts[1].map(displayWidth).max() ?? 0) <= width {
+      return [theme.styled(heads[0].padded(to: half) + heads[1], as: .title)]
+        + aligned(texts[0], texts[1]).map {
+          theme.styled(($0.padded(to: half) + $1).trimmedAtEnd)
+        }
+    }
+    return zip(heads, texts).flatMap { head, calls in
+      sentence(head, .title) + calls.flatMap { sentence("  " + $0, hanging: 4) }
+    }
   }
 
-  private func callTexts(_ played: Played) -> [String] {
-    let simulation = played.scene
-    let calls = played.trace.calls.map {
-      "\(simulation.name(of: $0.receiver))  \($0.text(in: simulation))"
+  /// What happens on one side; nil where a line does not run there.
+  private func happenings(_ side: Comparison.Side) -> [String]? {
+    switch side.outcome {
+    case .ran(let played): happenings(played)
+    case .stopped: nil
+    case .empty: []
     }
-    return calls.isEmpty ? [phrases.nothingHappened] : calls
+  }
+
+  private func lines(of side: Comparison.Side) -> [String] {
+    guard case .stopped(let move, let stop) = side.outcome else {
+      let happenings = happenings(side) ?? []
+      return happenings.isEmpty ? [phrases.nothingHappened] : happenings
+    }
+    let text = String(move.text.split(separator: "\n").first ?? "")
+    return [phrases.doesNotRun(line: move.lines.lowerBound, text, words(stop))]
+  }
+
+  private func words(_ stop: Comparison.Stop) -> String {
+    switch stop {
+    case .command(let fact): phrases.message(fact)
+    case .mistake(.syntax(let diagnostic)): phrases.message(diagnostic.fact)
+    case .mistake(.language(let diagnostic)): phrases.message(diagnostic.fact)
+    case .mistake(.command(let diagnostic)): phrases.message(diagnostic.fact)
+    case .fault(let fault): fault.text
+    }
+  }
+
+  private func happenings(_ played: Played) -> [String] {
+    let simulation = played.scene
+    return played.trace.events.compactMap { event in
+      switch event.kind {
+      case .call(let call):
+        "\(simulation.name(of: call.receiver))  \(call.text(in: simulation))"
+      case .log(let text): "console: \(text)"
+      case .warning(let text): "! \(text)"
+      case .fault(let fault): fault.text
+      case .note: nil
+      }
+    }
   }
 
   /// Two lists with equal lines beside each other, by their longest common subsequence.
@@ -75,14 +112,17 @@ extension Renderer {
   }
 
   func travel(_ travel: Travel) -> [String] {
-    guard case .places(let lines, let place, let bookmarks) = travel else {
+    guard case .places(let places, let line) = travel else {
       return sentence(phrases.travel(travel))
     }
-    return lines.enumerated().flatMap { index, line in
-      let names = bookmarks.filter { $0.position == index + 1 }.map { " [\($0.name)]" }.joined()
-      let mark = index + 1 == place ? "* " : "  "
-      let first = line.split(separator: "\n").first ?? ""
-      return sentence("\(mark)\(index + 1)  \(first)\(names)", hanging: 5)
+    return places.flatMap { place in
+      let names = place.bookmarks.map { " [\($0)]" }.joined()
+      let mark = place.lines.upperBound == line ? "* " : "  "
+      let numbers =
+        place.lines.count == 1
+        ? "\(place.lines.lowerBound)" : "\(place.lines.lowerBound)-\(place.lines.upperBound)"
+      let first = place.text.split(separator: "\n").first ?? ""
+      return sentence("\(mark)\(numbers)  \(first)\(names)", hanging: 5)
     } + sentence(phrases.travel(travel))
   }
 

@@ -6,7 +6,7 @@ extension Renderer {
   func owners(of id: ObjectID, _ simulation: Simulation) -> [String] {
     let object = simulation[id]
     let type = simulation[object.type].name
-    let head = "\(simulation.name(of: id)) · \(type) · \(object.count)"
+    let head = "\(simulation.name(of: id)) · \(type) · \(phrases.owners(count: object.count))"
     if case .dead(let line) = object.life {
       let end = phrases.freed(line: object.loss?.line ?? line, by: end(of: id, simulation))
       return sentence("\(head) · \(end)\(during(object.loss))", hanging: 2)
@@ -37,8 +37,21 @@ extension Renderer {
         return sentence(
           "  " + phrases.leaked(name, count: object.count, line: object.line), hanging: 4)
           + (place < Self.mostReasons ? reasons(ofLeak: id, simulation) : [])
-      }
+      } + waiting(simulation)
   }
+
+  /// Objects that are no leaks as long as a variable leads to them, and that only a release frees.
+  private func waiting(_ simulation: Simulation) -> [String] {
+    let names = simulation.unreleased.map {
+      phrases.unreleased(simulation.name(of: $0.id), by: $0.message, line: $0.line)
+    }
+    if names.isEmpty { return [] }
+    let shown = names.prefix(Self.mostUnreleased).joined(separator: ", ")
+    return sentence(
+      phrases.unreleased(names.count > Self.mostUnreleased ? shown + ", …" : shown), hanging: 2)
+  }
+
+  private static let mostUnreleased = 10
 
   /// How many leaks are explained: to look for the circles of thousands would take minutes.
   public static let mostReasons = 100
@@ -127,11 +140,24 @@ extension Simulation {
   }
 
   /// The same, with the variable's name where you are the owner.
+  ///
+  /// Where references are counted by hand, a variable only points: you own by the message you sent.
   func detailed(_ owner: Owner, of id: ObjectID) -> OwnerPhrase {
-    guard case .you = phrase(owner, of: id) else { return phrase(owner, of: id) }
-    if case .variable(let name) = owner { return .yours(name) }
-    if case .variable(let name) = pointer(to: id) { return .yours(name) }
-    return .you
+    let phrase = phrase(owner, of: id)
+    if case .you = phrase, case .variable(let name) = owner { return .yours(name) }
+    return phrase
+  }
+
+  /// What was claimed by hand and not given back, though nothing but variables leads to it.
+  fileprivate var unreleased: [(id: ObjectID, message: String, line: Int)] {
+    var seen: Set<ObjectID> = []
+    return variables.compactMap { variable in
+      guard variable.strength == .unowned, case .object(let id) = variable.value, isAlive(id),
+        case .claim(let message, let line)? = self[id].owners.first, seen.insert(id).inserted
+      else { return nil }
+      let isYours = self[id].owners.allSatisfy { if case .claim = $0 { true } else { false } }
+      return isYours ? (id, message.rawValue, line) : nil
+    }
   }
 
   /// One that is no owner any more; variables are called by their names.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Mistakes
 import Sessions
 import Simulator
 import Statements
@@ -12,7 +13,7 @@ extension Renderer {
     lines += trace(played.trace, played.scene)
     lines += played.declared.flatMap { sentence(phrases.declared($0), hanging: 2) }
     if let value = played.value { lines += sentence("= \(value)") }
-    lines += played.findings.flatMap { warning($0) }
+    lines += played.findings.flatMap { warning($0, quoting: played.quoted[$0.line]) }
     switch played.fault {
     case .stopped(let resource): lines += sentence(phrases.stopped(resource), .wrong)
     case .some: lines += sentence(phrases.undoneByFault)
@@ -70,9 +71,11 @@ extension Renderer {
     }
   }
 
+  /// What the app prints, marked as such: with the same word in every language.
   func log(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { wrap([Run("  : "), Run(String($0))], width: width, hanging: 4, theme: theme) }
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      wrap([Run("  console: "), Run(String($0))], width: width, hanging: 4, theme: theme)
+    }
   }
 
   func warning(_ text: String) -> [String] { sentence("! " + text, .wrong, hanging: 2) }
@@ -107,7 +110,8 @@ extension Renderer {
       simulation.isWorthNaming(id) ? phrases.note(.freed(simulation.name(of: id))) : nil
     case .zombie(let id): obituary(of: id, simulation)
     case .counted(let id, let owners, _):
-      phrases.note(.counted(owners: owners.map { phrases.owner(simulation.phrase($0, of: id)) }))
+      phrases.note(
+        .counted(owners: counted(owners.map { phrases.owner(simulation.phrase($0, of: id)) })))
     case .unavailable(let selector, let version):
       phrases.note(.unavailable(selector.name, since: version.description))
     case .nilReceiver(let receiver, _, let controller):
@@ -140,10 +144,24 @@ extension Renderer {
     if all, controllers.isEmpty { return sentence(phrases.noControllers) }
     return controllers.flatMap { id in
       let place = phrases.place(simulation.place(of: id))
-      let names = simulation[id].allOwners.map { phrases.owner(simulation.phrase($0, of: id)) }
+      let names = counted(
+        simulation[id].allOwners.map { phrases.owner(simulation.phrase($0, of: id)) })
       let text = "\(simulation.name(of: id)): \(place) · \(phrases.owners(names))"
       return sentence(text, .title, hanging: 2)
     }
+  }
+
+  /// Each name once, with how often it stands there: `the running statement ×3`.
+  private func counted(_ names: [String]) -> [String] {
+    var counts: [(name: String, count: Int)] = []
+    for name in names {
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    return counts.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }
   }
 
   /// Nothing is said while there is nothing large.
@@ -152,9 +170,13 @@ extension Renderer {
   }
 
   /// One event with its number, and where its receiver stood then.
-  func step(_ event: Event, _ number: Int, _ count: Int, _ simulation: Simulation) -> [String] {
+  func step(
+    _ event: Event, _ number: Int, _ count: Int, _ simulation: Simulation, returnGoesOn: Bool
+  ) -> [String] {
     let then = event.simulation.map { standings($0, all: true) } ?? []
-    return sentence(phrases.step(number, of: count), .quiet) + lines(of: [event], simulation) + then
+    let next = returnGoesOn ? " · " + phrases.returnSteps : ""
+    return sentence(phrases.step(number, of: count) + next, .quiet) + lines(of: [event], simulation)
+      + then
   }
 }
 

@@ -34,7 +34,7 @@ public struct Renderer: Sendable {
 
   public func lines(of response: Response) -> [String] {
     var result: [String] = []
-    for reply in response.replies {
+    for reply in response.replies.sayingDeclarationsOnce {
       let lines = lines(of: reply)
       if !result.isEmpty, reply.beginsParagraph { result.append("") }
       result += lines
@@ -67,8 +67,8 @@ public struct Renderer: Sendable {
     case .drawing(_, _, let path): sentence(phrases.timeline(.drawn(path)))
     case .leaks(let leaks, let simulation): self.leaks(leaks, simulation)
     case .trace(let move): trace(move.trace, move.world.simulation)
-    case .step(let event, let number, let count, let simulation):
-      step(event, number, count, simulation)
+    case .step(let event, let number, let count, let simulation, let goesOn):
+      step(event, number, count, simulation, returnGoesOn: goesOn)
     case .changes(let changes): self.changes(changes)
     case .repairs(let findings): repairs(findings)
     case .comparison(let comparison): self.comparison(comparison)
@@ -88,6 +88,24 @@ public struct Renderer: Sendable {
     let name = simulation.device == .iphone ? "iPhone" : "iPad"
     return "iOS \(simulation.version) · \(name) \(size.text) · "
       + phrases.memory(simulation.memory)
+  }
+}
+
+extension [Reply] {
+  /// What several lines declare of one type is said where the last of them stands.
+  fileprivate var sayingDeclarationsOnce: [Reply] {
+    var known: [String: Declared] = [:]
+    for case .played(let played) in self {
+      for type in played.declared { known[type.name] = known[type.name]?.joined(type) ?? type }
+    }
+    var said: Set<String> = []
+    return reversed().map { reply -> Reply in
+      guard case .played(var played) = reply else { return reply }
+      played.declared = played.declared.compactMap {
+        said.insert($0.name).inserted ? known[$0.name] : nil
+      }
+      return .played(played)
+    }.reversed()
   }
 }
 

@@ -83,24 +83,30 @@ extension Session {
     }
   }
 
-  private mutating func step() -> Response {
+  mutating func step() -> Response {
     let events = playground.steps()
     if events.isEmpty { return Response(.refusal(.nothingHappenedYet)) }
     let place = (playground.stepped ?? -1) + 1
     playground.stepped = place + 1 < events.count ? place : nil
+    let isPlaying = if case .playing = activity { true } else { false }
     return Response(
-      .step(events[place], number: place + 1, of: events.count, after: playground.simulation))
+      .step(
+        events[place], number: place + 1, of: events.count, after: playground.simulation,
+        returnGoesOn: isPlaying && playground.stepped != nil))
   }
 
   private func compare(_ argument: String) -> Response {
     let words = argument.split { $0.isWhitespace }
-    let versions = words.compactMap { UIKitVersion($0) }
-    guard versions.count == 2, versions.count == words.count else {
+    guard words.count == 2, words.allSatisfy({ $0.first?.isNumber == true }) else {
       return Response(.refusal(.missingArgument(.compare)))
+    }
+    let versions = words.compactMap { UIKitVersion($0) }.filter(\.isKnown)
+    if let stranger = words.first(where: { UIKitVersion($0)?.isKnown != true }) {
+      return Response(.refusal(.unknownVersion(String(stranger))))
     }
     if playground.lastMove == nil { return Response(.refusal(.nothingHappenedYet)) }
     let sides = versions.map {
-      Comparison.Side(version: $0, played: playground.replayed(under: $0))
+      Comparison.Side(version: $0, outcome: playground.replayed(under: $0))
     }
     return Response(.comparison(Comparison(left: sides[0], right: sides[1])))
   }
@@ -148,24 +154,27 @@ extension Session {
     case .bookmark:
       if argument.isEmpty { return Response(.travelled(places)) }
       playground.bookmark(argument)
-      return Response(.travelled(.bookmarked(argument, at: playground.position)))
+      return Response(.travelled(.bookmarked(argument, at: playground.lastLine)))
     default: return nil
     }
   }
 
   private var places: Travel {
-    .places(
-      playground.moves.map(\.text), at: playground.position, bookmarks: playground.bookmarks)
+    let places = playground.moves.enumerated().map { index, move in
+      let names = playground.bookmarks.filter { $0.position == index + 1 }.map(\.name)
+      return Travel.Place(lines: move.lines, text: move.text, bookmarks: names)
+    }
+    return .places(places, at: playground.lastLine)
   }
 
   private mutating func go(to name: String) -> Travel {
     if name.isEmpty { return places }
+    let count = playground.moves.last?.lines.upperBound ?? 0
     let place =
-      Int(name) ?? playground.bookmarks.first { $0.name == name }?.position
-    guard let place, playground.go(to: place) else {
-      return .noSuchPlace(name, last: playground.moves.count)
-    }
-    return .arrived(place, of: playground.moves.count)
+      Int(name).flatMap(playground.place(ofLine:))
+      ?? playground.bookmarks.first { $0.name == name }?.position
+    guard let place, playground.go(to: place) else { return .noSuchPlace(name, last: count) }
+    return .arrived(playground.lastLine, of: count)
   }
 }
 

@@ -28,6 +28,18 @@ public struct Declared: Equatable, Sendable {
   }
 }
 
+extension Declared {
+  /// What is known of a type when more of it has been declared.
+  public func joined(_ later: Declared) -> Declared {
+    var all = later
+    all.superclass = later.superclass ?? superclass
+    all.outlets = outlets + later.outlets.filter { !outlets.contains($0) }
+    all.lifeCycle = later.lifeCycle.isEmpty ? lifeCycle : later.lifeCycle
+    all.nib = all.lifeCycle.contains(.loadView) ? nil : later.nib ?? nib
+    return all
+  }
+}
+
 extension World {
   /// What the declarations of a script made known, type by type.
   func declarations(in script: Script) -> [Declared] {

@@ -7,11 +7,13 @@ extension Playground {
   func changes() -> [Change] {
     let (old, new) = (before.simulation, simulation)
     return new.allObjects.compactMap { id -> Change? in
-      let before = old.has(id) ? old.facts(about: id) : []
+      // Of a new object only what is other than in any of its class.
+      let before = old.has(id) ? old.facts(about: id) : new.factsAtBirth(of: id)
       let after = new.facts(about: id)
       guard before != after else { return nil }
       return Change(
-        subject: new.name(of: id), before: before.filter { !after.contains($0) },
+        subject: new.name(of: id),
+        before: old.has(id) ? before.filter { !after.contains($0) } : [],
         after: after.filter { !before.contains($0) })
     }
   }

@@ -7,11 +7,21 @@ public import Statements
 public struct Move: Sendable {
   /// What was typed.
   public var text: String
+  /// The numbers of its lines among all that led here.
+  public var lines: ClosedRange<Int>
   public var trace: Trace
   /// The world after it.
   public var world: World
   /// What is known about mistakes after it.
   var watch: Watch
+}
+
+extension Move {
+  /// One of its lines, by its number.
+  func line(_ number: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(number - self.lines.lowerBound).first.map(String.init) ?? ""
+  }
 }
 
 /// What running a line gave.
@@ -21,6 +31,8 @@ public struct Played: Sendable {
   public var fault: Fault?
   /// What is wrong with the line; errors mean that it was not run, or not to its end.
   public var mistakes: [ScriptRun.Mistake] = []
+  /// The code of lines that the findings name, by their numbers.
+  public var quoted: [Int: String] = [:]
   /// What an expression amounts to, as the debugger would print it.
   public var value: String?
   /// The types that the line declares, or adds something to.

@@ -31,6 +31,8 @@ public struct Playground: Sendable {
   public var simulation: Simulation { world.simulation }
   /// The move that led to where one stands.
   public var lastMove: Move? { position > 0 ? moves[position - 1] : nil }
+  /// The number of the last line before which one stands; 0 at the beginning.
+  public var lastLine: Int { lastMove?.lines.upperBound ?? 0 }
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
@@ -40,12 +42,13 @@ public struct Playground: Sendable {
   /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
   public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
     var options = options
-    options.line = position + 1
+    options.line = lastLine + 1
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
     context.target = Target(simulation)
     let script = Script.read(source, preferred: dialect, in: context)
-    let played = Playground.play(
+    var played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
+    quote(&played, source)
     context = script.context
     if let dialect = played.dialect { self.dialect = dialect }
     remember(played)
@@ -57,12 +60,13 @@ public struct Playground: Sendable {
     _ command: WorldCommand, text: String, options: RunOptions = RunOptions()
   ) throws(CommandFact) -> Played {
     var (world, options) = (world, options)
-    options.line = position + 1
+    options.line = lastLine + 1
     let outcome = try world.apply(command, options: options)
     var played = Played(
       text: text, trace: outcome.trace, fault: outcome.fault, world: world,
       watch: command.restarts ? Watch() : watch)
     played.look(at: outcome.trace)
+    quote(&played, nil)
     if outcome.fault != nil {
       played.faulted = world.simulation
       played.world = self.world
@@ -77,9 +81,24 @@ public struct Playground: Sendable {
     guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
     moves.removeSubrange(position...)
     bookmarks.removeAll { $0.position > position }
+    let first = lastLine + 1
+    let count = played.text.utf8.count { $0 == UInt8(ascii: "\n") }
     moves.append(
-      Move(text: played.text, trace: played.trace, world: played.world, watch: played.watch))
+      Move(
+        text: played.text, lines: first...first + count, trace: played.trace, world: played.world,
+        watch: played.watch))
     position += 1
+  }
+
+  /// Keeps the code of the lines that findings name, but of a line that was typed alone just now.
+  private func quote(_ played: inout Played, _ source: SourceText?) {
+    for number in played.findings.map(\.line) where number > 0 {
+      if let move = moves.prefix(position).first(where: { $0.lines.contains(number) }) {
+        played.quoted[number] = move.line(number)
+      } else if let source, source.lineCount > 1 {
+        played.quoted[number] = String(source.line(number - lastLine))
+      }
+    }
   }
 
   /// Runs an entry in a world without remembering it.
@@ -181,26 +200,48 @@ extension Playground {
     return true
   }
 
+  /// The place after the entry with a line of that number; nil when there is none.
+  func place(ofLine number: Int) -> Int? {
+    if number == 0 { return 0 }
+    return moves.firstIndex { $0.lines.contains(number) }.map { $0 + 1 }
+  }
+
   public mutating func bookmark(_ name: String) {
     bookmarks.removeAll { $0.name == name }
     bookmarks.append(Bookmark(name: name, position: position))
   }
 
-  /// The moves done so far, played again under another version; nil where a line no longer runs.
-  public func replayed(under version: UIKitVersion) -> Played? {
+  /// The moves done so far, played again under another version.
+  func replayed(under version: UIKitVersion) -> Comparison.Outcome {
     var replay = Playground(
       World(simulation: Simulation(version: version, device: simulation.device)))
     var last: Played?
-    for move in moves.prefix(position) where !move.text.hasPrefix(":ios") {
-      if move.text.hasPrefix(":") {
-        guard let command = try? WorldCommand.read(move.text) else { return nil }
-        last = try? replay.obey(command, text: move.text)
-      } else {
-        last = replay.play(move.text)
+    for (place, move) in moves.prefix(position).enumerated() where !move.text.hasPrefix(":ios") {
+      if let stop = replay.repeats(move, &last, isLast: place + 1 == position) {
+        return .stopped(at: move, stop)
       }
-      if last == nil || last?.hasErrors == true || last?.fault != nil { return last }
     }
-    return last
+    return last.map(Comparison.Outcome.ran) ?? .empty
+  }
+
+  /// Plays a move again; answers why it cannot be. How the last move ends is part of the answer.
+  private mutating func repeats(
+    _ move: Move, _ last: inout Played?, isLast: Bool
+  ) -> Comparison.Stop? {
+    if move.text.hasPrefix(":") {
+      guard let command = try? WorldCommand.read(move.text) else { return nil }
+      do throws(CommandFact) {
+        last = try obey(command, text: move.text)
+      } catch {
+        return .command(error)
+      }
+    } else {
+      last = play(move.text)
+    }
+    if let mistake = last?.mistakes.first(where: { $0.severity == .error }) {
+      return .mistake(mistake)
+    }
+    return isLast ? nil : last?.fault.map(Comparison.Stop.fault)
   }
 
   /// The last move's events with the simulation as it was at each. Where a turn of the run loop ends

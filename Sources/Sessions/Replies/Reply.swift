@@ -22,7 +22,7 @@ public enum Reply: Sendable {
   case leaks([ObjectID], Simulation)
   case trace(Move)
   /// The nth event of the last answer, from 1, as `:step` shows it.
-  case step(Event, number: Int, of: Int, after: Simulation)
+  case step(Event, number: Int, of: Int, after: Simulation, returnGoesOn: Bool)
   case changes([Change])
   case comparison(Comparison)
   /// The smallest changes that mend the mistakes of the last line.
@@ -138,8 +138,23 @@ public struct Change: Equatable, Sendable {
 public struct Comparison: Sendable {
   public struct Side: Sendable {
     public var version: UIKitVersion
-    /// Nil where the lines do not run under that version.
-    public var played: Played?
+    public var outcome: Outcome
+  }
+
+  public enum Outcome: Sendable {
+    /// What the last line does there.
+    case ran(Played)
+    /// The line that does not run there, which need not be the last.
+    case stopped(at: Move, Stop)
+    /// Nothing but the choice of a version was typed.
+    case empty
+  }
+
+  /// Why a line does not run.
+  public enum Stop: Sendable {
+    case command(CommandFact)
+    case mistake(ScriptRun.Mistake)
+    case fault(Fault)
   }
 
   public var left: Side
@@ -154,7 +169,14 @@ public enum Travel: Equatable, Sendable {
   case arrived(Int, of: Int)
   case noSuchPlace(String, last: Int)
   case bookmarked(String, at: Int)
-  case places([String], at: Int, bookmarks: [Playground.Bookmark])
+  case places([Place], at: Int)
+
+  /// An entry to go to, by the numbers of its lines.
+  public struct Place: Equatable, Sendable {
+    public var lines: ClosedRange<Int>
+    public var text: String
+    public var bookmarks: [String]
+  }
 }
 
 /// What `:help` is about.
@@ -174,6 +196,8 @@ public enum Refusal: Equatable, Error, Sendable {
   /// Nothing that `:help` could say something about.
   case unknownTopic(String, suggestion: String?)
   case missingArgument(Command)
+  /// A version that Apple has not made, or not by the time of this program.
+  case unknownVersion(String)
   /// Something behind a command that it does not take.
   case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)

@@ -49,6 +49,13 @@ extension Simulation {
     facts.append("owners: " + ownerNames(of: id).joined(separator: ", "))
     return facts
   }
+
+  /// The facts about an object of its class about which nothing was said yet.
+  public func factsAtBirth(of id: ObjectID) -> [String] {
+    var before = self
+    let twin = before.create(self[id].type, line: 0)
+    return before.facts(about: twin)
+  }
 }
 
 // MARK: - For completion

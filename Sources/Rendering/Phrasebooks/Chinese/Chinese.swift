@@ -54,8 +54,15 @@ struct Chinese: Phrasebook {
   let nothingHappened = "什么也没发生"
   let noControllers = "还没有视图控制器"
   let nothingChanged = "没有变化"
-  let sameInBoth = "两边一样。"
-  let doesNotRun = "在这里不能执行"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "\(versions[0]) 和 \(versions[1]) 的结果一样："
+      + (events == 0 ? "什么也没发生。" : "共 \(events) 个事件。")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "在这里不能执行：第 \(line) 行 '\(text)'：\(reason)"
+  }
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -68,6 +75,7 @@ struct Chinese: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "占用内存：\(bytes.bytes("."))" }
+  var returnSteps: String { "按回车键看下一个" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -102,7 +110,7 @@ struct Chinese: Phrasebook {
       "没有 '\(name)' 这个位置。:goto 后面输入 0 到 \(last) 的行号，或者书签名。"
     case .bookmarked(let name, let place):
       "书签 \(name) 记在\(moment(place))；输入 :goto \(name) 回到这里"
-    case .places(_, let place, _): "现在在\(moment(place))"
+    case .places(_, let place): "现在在\(moment(place))"
     }
   }
 

@@ -110,6 +110,8 @@ extension Chinese {
       "没有 '\(name)' 的说明。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :help 看全部命令。")
     case .missingArgument(let command):
       ":\(command.rawValue) 后面还缺参数，写法是 :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare 支持 iOS 2.0 到 18，以及 26，没有 '\(text)'。"
     case .unknownOption(let command, let option):
       ":\(command.rawValue) 没有 '\(option)' 这个选项，写法是 "
         + ":\(command.rawValue) \(command.arguments)"

@@ -31,6 +31,16 @@ extension Chinese {
     }
   }
 
+  func owners(count: Int) -> String { "持有者 \(count) 个" }
+
+  func unreleased(_ name: String, by message: String, line: Int) -> String {
+    "\(name)（第 \(line) 行的 \(message)）"
+  }
+
+  func unreleased(_ names: String) -> String {
+    "还没有 release，只有变量指向：\(names)"
+  }
+
   func leaks(_ count: Int) -> String { count == 0 ? "没有泄漏" : "泄漏了 \(count) 个对象" }
 
   func leaked(_ name: String, count: Int, line: Int) -> String {

@@ -57,8 +57,15 @@ struct Czech: Phrasebook {
   let nothingHappened = "nic se nestalo"
   let noControllers = "zatím žádný controller"
   let nothingChanged = "nic se nezměnilo"
-  let sameInBoth = "V obou verzích stejné."
-  let doesNotRun = "tady neběží"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "Pod oběma verzemi, \(versions[0]) a \(versions[1]), totéž; "
+      + (events == 0 ? "nestane se nic." : "počet událostí: \(events).")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "tady neběží: řádek \(line), '\(text)': \(reason)"
+  }
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -71,6 +78,7 @@ struct Czech: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "obsazená paměť: \(bytes.bytes(",", kilo: "kB"))" }
+  var returnSteps: String { "Enter ukáže další" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -106,7 +114,7 @@ struct Czech: Phrasebook {
       "Místo „\(name)“ neexistuje. Příkaz :goto bere čísla 0–\(last) nebo jméno záložky."
     case .bookmarked(let name, let place):
       "záložka \(name) po řádku \(place); zpátky vede :goto \(name)"
-    case .places(_, let place, _): "jste po řádku \(place)"
+    case .places(_, let place): "jste po řádku \(place)"
     }
   }
 

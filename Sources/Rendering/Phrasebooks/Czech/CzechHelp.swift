@@ -112,6 +112,8 @@ extension Czech {
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny příkazy ukáže :help.")
     case .missingArgument(let command):
       "Příkaz potřebuje víc: :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare zná iOS 2.0 až 18 a 26; '\(text)' mezi nimi není."
     case .unknownOption(let command, let option):
       "Příkaz :\(command.rawValue) nezná '\(option)': :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

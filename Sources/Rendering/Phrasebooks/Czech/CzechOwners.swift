@@ -35,6 +35,16 @@ extension Czech {
     }
   }
 
+  func owners(count: Int) -> String { "počet vlastníků: \(count)" }
+
+  func unreleased(_ name: String, by message: String, line: Int) -> String {
+    "\(name) (\(message), řádek \(line))"
+  }
+
+  func unreleased(_ names: String) -> String {
+    "release ještě nepřišlo a vede tam jen proměnná: \(names)"
+  }
+
   func leaks(_ count: Int) -> String {
     count == 0
       ? "žádné úniky" : czech(count, "uniklý objekt", "uniklé objekty", "uniklých objektů")

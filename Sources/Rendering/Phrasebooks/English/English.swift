@@ -57,8 +57,15 @@ struct English: Phrasebook {
   let nothingHappened = "nothing happened"
   let noControllers = "no view controllers yet"
   let nothingChanged = "nothing changed"
-  let sameInBoth = "The same in both."
-  let doesNotRun = "does not run here"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "The same under both, \(versions[0]) and \(versions[1]): "
+      + (events == 0 ? "nothing happens." : events == 1 ? "1 event." : "\(events) events.")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "does not run here: line \(line), '\(text)': \(reason)"
+  }
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -71,6 +78,7 @@ struct English: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "memory in use: \(bytes.bytes("."))" }
+  var returnSteps: String { "Return shows the next" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -106,7 +114,7 @@ struct English: Phrasebook {
       "There is no place '\(name)'. :goto takes 0 to \(last), or a bookmark's name."
     case .bookmarked(let name, let place):
       "bookmark \(name) after line \(place); :goto \(name) comes back"
-    case .places(_, let place, _): "you stand after line \(place)"
+    case .places(_, let place): "you stand after line \(place)"
     }
   }
 

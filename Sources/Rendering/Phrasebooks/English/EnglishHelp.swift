@@ -112,6 +112,8 @@ extension English {
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :help lists the commands.")
     case .missingArgument(let command):
       ":\(command.rawValue) wants more: :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare knows iOS 2.0 to 18 and 26; '\(text)' is none of them."
     case .unknownOption(let command, let option):
       ":\(command.rawValue) does not take '\(option)': :\(command.rawValue) \(command.arguments)"
     case .noSuchLesson(let name, let suggestion):

@@ -18,7 +18,7 @@ extension English {
     case .variable(let name): "variable \(name)"
     case .superview(let name): "superview \(name)"
     case .view(let name): "view of \(name)"
-    case .stack(let name): "stack of \(name)"
+    case .stack(let name): "navigation stack of \(name)"
     case .tabs(let name): "tabs of \(name)"
     case .parent(let name): "parent \(name)"
     case .presenter(let name): "presented by \(name)"
@@ -33,6 +33,16 @@ extension English {
     case .block(let line, let name): "block of line \(line), which captures \(name)"
     case .closure(let line, let name): "closure of line \(line), which captures \(name)"
     }
+  }
+
+  func owners(count: Int) -> String { count == 1 ? "1 owner" : "\(count) owners" }
+
+  func unreleased(_ name: String, by message: String, line: Int) -> String {
+    "\(name) (\(message) in line \(line))"
+  }
+
+  func unreleased(_ names: String) -> String {
+    "not released yet, and nothing but a variable leads there: \(names)"
   }
 
   func leaks(_ count: Int) -> String {

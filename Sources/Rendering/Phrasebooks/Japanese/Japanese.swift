@@ -54,8 +54,15 @@ struct Japanese: Phrasebook {
   let nothingHappened = "何も起きない"
   let noControllers = "ビューコントローラなし"
   let nothingChanged = "変化なし"
-  let sameInBoth = "どちらのバージョンでも同じです。"
-  let doesNotRun = "ここでは実行できない"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "\(versions[0]) でも \(versions[1]) でも同じです。"
+      + (events == 0 ? "何も起きません。" : "出来事は\(events)件です。")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "ここでは実行できません。\(line)行目 '\(text)': \(reason)"
+  }
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -68,6 +75,7 @@ struct Japanese: Phrasebook {
   }
 
   func memory(inUse bytes: Int) -> String { "使用メモリ：\(bytes.bytes("."))" }
+  var returnSteps: String { "Return で次へ" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -103,7 +111,7 @@ struct Japanese: Phrasebook {
       "「\(name)」という場所はありません。:goto には 0〜\(last) の番号か、しおりの名前を書きます。"
     case .bookmarked(let name, let place):
       "しおり \(name)（\(place)行目のあと）。:goto \(name) で戻れます。"
-    case .places(_, let place, _): "いまは\(place)行目のあと"
+    case .places(_, let place): "いまは\(place)行目のあと"
     }
   }
 

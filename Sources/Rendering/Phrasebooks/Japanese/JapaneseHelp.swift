@@ -112,6 +112,8 @@ extension Japanese {
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "コマンドの一覧は :help。")
     case .missingArgument(let command):
       "書き方は :\(command.rawValue) \(command.arguments) です。"
+    case .unknownVersion(let text):
+      ":compare で比べられるのは iOS 2.0 から 18 までと 26 です。'\(text)' はありません。"
     case .unknownOption(let command, let option):
       ":\(command.rawValue) に '\(option)' は付けられません。"
         + "書き方は :\(command.rawValue) \(command.arguments) です。"

@@ -31,6 +31,16 @@ extension Japanese {
     }
   }
 
+  func owners(count: Int) -> String { "所有者 \(count)" }
+
+  func unreleased(_ name: String, by message: String, line: Int) -> String {
+    "\(name)（\(line)行目の \(message)）"
+  }
+
+  func unreleased(_ names: String) -> String {
+    "まだ release されておらず、変数だけが指しています: \(names)"
+  }
+
   func leaks(_ count: Int) -> String { count == 0 ? "リークなし" : "リーク \(count)件" }
 
   func leaked(_ name: String, count: Int, line: Int) -> String {

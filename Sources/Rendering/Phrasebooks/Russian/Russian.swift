@@ -57,8 +57,15 @@ struct Russian: Phrasebook {
   let nothingHappened = "ничего не произошло"
   let noControllers = "контроллеров пока нет"
   let nothingChanged = "ничего не изменилось"
-  let sameInBoth = "В обеих версиях одинаково."
-  let doesNotRun = "здесь не выполняется"
+
+  func sameInBoth(_ versions: [String], events: Int) -> String {
+    "В обеих версиях, \(versions[0]) и \(versions[1]), одно и то же; "
+      + (events == 0 ? "ничего не происходит." : "событий: \(events).")
+  }
+
+  func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    "здесь не выполняется: строка \(line), '\(text)': \(reason)"
+  }
 
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
@@ -73,6 +80,7 @@ struct Russian: Phrasebook {
   func memory(inUse bytes: Int) -> String {
     "занято памяти: \(bytes.bytes(",", kilo: "КБ", mega: "МБ"))"
   }
+  var returnSteps: String { "Enter покажет следующее" }
   func step(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   func change(_ before: String, _ after: String) -> String { "\(before) -> \(after)" }
 
@@ -108,7 +116,7 @@ struct Russian: Phrasebook {
       "Места «\(name)» нет. Команда :goto принимает числа от 0 до \(last) или имя закладки."
     case .bookmarked(let name, let place):
       "закладка \(name) после строки \(place); вернуться — :goto \(name)"
-    case .places(_, let place, _): "вы стоите после строки \(place)"
+    case .places(_, let place): "вы стоите после строки \(place)"
     }
   }
 

@@ -111,6 +111,8 @@ extension Russian {
       "О «\(name)» сказать нечего."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все команды — :help")
     case .missingArgument(let command): "Нужно больше: :\(command.rawValue) \(command.arguments)"
+    case .unknownVersion(let text):
+      ":compare знает версии iOS от 2.0 до 18 и 26, а '\(text)' среди них нет."
     case .unknownOption(let command, let option):
       "У команды :\(command.rawValue) нет параметра '\(option)': "
         + ":\(command.rawValue) \(command.arguments)"

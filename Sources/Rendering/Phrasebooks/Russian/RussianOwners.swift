@@ -35,6 +35,16 @@ extension Russian {
     }
   }
 
+  func owners(count: Int) -> String { "владельцев: \(count)" }
+
+  func unreleased(_ name: String, by message: String, line: Int) -> String {
+    "\(name) (\(message), строка \(line))"
+  }
+
+  func unreleased(_ names: String) -> String {
+    "release ещё не было, ведёт туда только переменная: \(names)"
+  }
+
   func leaks(_ count: Int) -> String {
     count == 0
       ? "утечек нет" : russian(count, "утёкший объект", "утёкших объекта", "утёкших объектов")
