@@ -52,7 +52,9 @@ public struct Session {
   public mutating func handle(_ line: String, at time: Instant) -> Response {
     let text = line.trimmed
     let response =
-      if let first = text.first, first == ":" || first == "：" {
+      if let unfinished = Unfinished(text, preferred: playground.dialect) {
+        giveUp(unfinished, at: time)
+      } else if let first = text.first, first == ":" || first == "：" {
         obey(":" + text.dropFirst(), at: time)
       } else {
         switch activity {
@@ -116,6 +118,17 @@ extension String {
 
 // MARK: - For the prompt
 extension Session {
+  /// Whether the last of several lines is a command: it is answered even where the lines before want more.
+  public static func endsInCommand(_ text: String) -> Bool { Unfinished.command(of: text) != nil }
+
+  /// Says what the lines before a command lack, which are dropped, and obeys the command.
+  private mutating func giveUp(_ unfinished: Unfinished, at time: Instant) -> Response {
+    let played = playground.tried(unfinished.code)
+    var response = obey(unfinished.command, at: time)
+    response.replies.insert(.dropped(played), at: 0)
+    return response
+  }
+
   /// Whether a line is code, which may go on over several lines.
   public var takesCode: Bool {
     if case .quiz = activity { false } else { true }

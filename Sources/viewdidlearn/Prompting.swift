@@ -134,6 +134,7 @@ extension Prompting {
     while true {
       let line = editor.readLine(prompt) { text in
         !session.takesCode || text.hasPrefix(":") && !text.hasPrefix(":nib")
+          || Session.endsInCommand(text)
           || !Script.isIncomplete(text, preferred: session.playground.dialect)
       }
       if let failure = editor.takeHistoryFailure() { report(renderer.failure(of: failure)) }
@@ -172,7 +173,9 @@ extension Prompting {
         if case .unreadable = error { return exitCode }
         continue
       }
-      if session.takesCode, Script.isIncomplete(entry, preferred: session.playground.dialect) {
+      if session.takesCode, !Session.endsInCommand(entry),
+        Script.isIncomplete(entry, preferred: session.playground.dialect)
+      {
         continue
       }
       if handle(entry) { return exitCode }

@@ -34,6 +34,26 @@ struct CompletenessTests {
     #expect(!Script.isIncomplete(text, dialect: .swift))
   }
 
+  @Test(arguments: [
+    "@implementation X\n- (void)a {\n  x = [[NSMutableDictionary alloc] init;\n}\n@end",
+    "@implementation X\n- (void)a {\n  [self b;\n@end", "[self b\n}", "{ f(1; }",
+  ])
+  func aBracketThatCanNoLongerCloseEndsTheBlock(_ text: String) {
+    #expect(!Script.isIncomplete(text, dialect: .objectiveC))
+  }
+
+  @Test(arguments: [
+    "@implementation X\n- (void)a {\n  [self b;\n}", "{ f(1; { }", "x = @[^{ a(); }, ",
+    "[a b:^{ f(1) }",
+  ])
+  func whatIsAroundAnOpenBracketStillGoesOn(_ text: String) {
+    #expect(Script.isIncomplete(text, dialect: .objectiveC))
+  }
+
+  @Test func aBraceOfSwiftClosesWhatStandsOpenInIt() {
+    #expect(!Script.isIncomplete("class A {\n  func f() {\n    g([1, 2\n  }\n}", dialect: .swift))
+  }
+
   @Test func theDialectIsRecognisedWhereItIsNotGiven() {
     #expect(Script.isIncomplete("let x =") && Script.isIncomplete("@interface A"))
   }

@@ -22,6 +22,8 @@ public protocol Phrasebook: Sendable {
   /// The app has ended; the line is undone.
   var undoneByFault: String { get }
   func stopped(_ resource: Fault.Resource) -> String
+  /// Lines that wanted more were dropped for a command.
+  var dropped: String { get }
   var nothingHappened: String { get }
   var noControllers: String { get }
   /// How much memory images, data and bitmaps take, in bytes.

@@ -53,6 +53,7 @@ public struct Renderer: Sendable {
       sentence("ViewDidLearn · iOS \(simulation.version) · \(phrases.invitation)", .title)
     case .restarted(let simulation): sentence(device(simulation))
     case .played(let played): lines(of: played)
+    case .dropped(let played): lines(of: played) + sentence(phrases.dropped)
     case .log(let log, let verdict, let version): lines(of: log, verdict, version)
     case .wrongCommand(let wrong, let text):
       wrong.diagnostics.flatMap { diagnostic in

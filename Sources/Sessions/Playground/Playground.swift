@@ -55,6 +55,15 @@ public struct Playground: Sendable {
     return played
   }
 
+  /// What is wrong with an entry, which is not run.
+  func tried(_ text: String) -> Played {
+    var played = Played(text: text, world: world, watch: watch)
+    let source = SourceText(name: "<stdin>", text: text, entry: lastLine + 1)
+    played.mistakes = Script.read(source, preferred: dialect, in: context).diagnostics
+      .map(ScriptRun.Mistake.syntax)
+    return played
+  }
+
   /// Carries out a command of the world.
   public mutating func obey(
     _ command: WorldCommand, text: String, options: RunOptions = RunOptions()

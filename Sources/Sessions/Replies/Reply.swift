@@ -8,6 +8,8 @@ public import Statements
 public enum Reply: Sendable {
   case welcome(Simulation)
   case played(Played)
+  /// Code that was not finished when a command came, with what is wrong with it.
+  case dropped(Played)
   /// A console log that was pasted, judged under a version of iOS.
   case log(ConsoleLog, LogVerdict?, UIKitVersion)
   /// A command that is wrong, with its text.

@@ -4,7 +4,8 @@ extension Script {
   /// Whether a text typed at the prompt must go on in a next line.
   ///
   /// It must while a bracket, a `"""` string or a comment is open, `@end` or `#endif` is missing, or the last
-  /// line ends in the middle of something. A string that no next line could close need not.
+  /// line ends in the middle of something. A string that no next line could close need not, nor a bracket
+  /// that stands open where a brace or `@end` closes what is around it.
   public static func isIncomplete(
     _ text: String, dialect: Dialect? = nil, preferred: Dialect = .objectiveC
   ) -> Bool {
@@ -55,11 +56,10 @@ extension Script {
 /// What is still open behind the tokens taken so far.
 private struct OpenTail {
   let dialect: Dialect
-  private var brackets: [Token] = []
+  /// Each with the token before it, which tells `if (x)` from `f(x)`.
+  private var brackets: [(sign: String, head: Token?)] = []
   private var declarations = 0
   private var last: Token?
-  /// The token before each open bracket, which tells `if (x)` from `f(x)`.
-  private var heads: [Token?] = []
   private var closedHead: Token?
   /// Whether only names came since `@protocol`: a `;` then ends it, and `(` makes it a value.
   private var isInProtocolHead = false
@@ -74,13 +74,10 @@ private struct OpenTail {
     }
     if token.kind == .punctuator {
       switch token.text {
-      case "(", "[", "{":
-        brackets.append(token)
-        heads.append(last)
-      case ")", "]", "}":
-        if brackets.popLast() != nil, let head = heads.removeLast(), token.text == ")" {
-          closedHead = head
-        }
+      case "(", "[", "{": brackets.append((token.text, last))
+      case ")": closedHead = close("(")
+      case "]": _ = close("[")
+      case "}": _ = close("{")
       default: break
       }
     } else if token.kind == .atWord, dialect == .objectiveC {
@@ -92,13 +89,27 @@ private struct OpenTail {
     last = token
   }
 
+  /// Closes the innermost bracket of a kind and what stands open in it, and answers what stood before it.
+  /// No other bracket goes beyond a brace; a brace closes all where none was opened.
+  private mutating func close(_ sign: String) -> Token? {
+    let inner = brackets.lastIndex { $0.sign == sign || $0.sign == "{" }
+    guard let inner, brackets[inner].sign == sign else {
+      if sign == "{" { brackets = [] }
+      return nil
+    }
+    defer { brackets.removeSubrange(inner...) }
+    return brackets[inner].head
+  }
+
   private mutating func countDeclaration(_ token: Token) {
     switch token.text {
     case "interface", "implementation": declarations += 1
     case "protocol":
       declarations += 1
       isInProtocolHead = true
-    case "end": declarations -= 1
+    case "end":
+      declarations -= 1
+      brackets = []
     default: break
     }
   }

@@ -64,6 +64,9 @@ struct Chinese: Phrasebook {
     "在这里不能执行：第 \(line) 行 '\(text)'：\(reason)"
   }
 
+  let dropped =
+    "命令之前的几行还没有写完，已经丢弃；按上箭头可以找回，按 Ctrl-C 也可以丢弃。"
+
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: "已停止：执行的步数用完了，是不是有死循环？"

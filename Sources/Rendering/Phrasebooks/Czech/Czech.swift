@@ -67,6 +67,9 @@ struct Czech: Phrasebook {
     "tady neběží: řádek \(line), '\(text)': \(reason)"
   }
 
+  let dropped =
+    "Řádky před příkazem nebyly dokončené a zahazují se; vrátí je šipka nahoru, zahodit je jde i přes Ctrl-C."
+
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: "zastaveno: došly kroky; není tu nekonečná smyčka?"

@@ -67,6 +67,9 @@ struct English: Phrasebook {
     "does not run here: line \(line), '\(text)': \(reason)"
   }
 
+  let dropped =
+    "The lines before the command were not finished and are dropped; the up arrow brings them back, Ctrl-C drops them too."
+
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: "stopped: the run used up its steps; is there an endless loop?"

@@ -64,6 +64,9 @@ struct Japanese: Phrasebook {
     "ここでは実行できません。\(line)行目 '\(text)': \(reason)"
   }
 
+  let dropped =
+    "コマンドの前の行は終わっていなかったので、取り消しました。上矢印キーで呼び戻せます。取り消すだけなら Ctrl-C を押します。"
+
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: "停止: ステップを使い切りました。無限ループではありませんか"

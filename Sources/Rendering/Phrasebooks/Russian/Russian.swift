@@ -67,6 +67,9 @@ struct Russian: Phrasebook {
     "здесь не выполняется: строка \(line), '\(text)': \(reason)"
   }
 
+  let dropped =
+    "Строки перед командой не закончены и отброшены; вернуть их — стрелка вверх, отбросить можно и по Ctrl-C."
+
   func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: "остановлено: шаги кончились; нет ли бесконечного цикла?"
