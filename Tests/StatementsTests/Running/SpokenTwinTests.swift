@@ -59,6 +59,26 @@ import Testing
     print(home.title ?? "")
     """,
     """
+    class Clock: UIViewController {
+      var onTick: (() -> Void)?
+      var onEnd: (() -> Void)?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        onTick = { [weak self] in self?.title = "tick" }
+        onEnd = { [weak self] in
+          guard let self = self else { return }
+          self.title = "end"
+        }
+      }
+    }
+    var clock: Clock? = Clock()
+    clock?.loadViewIfNeeded()
+    clock?.onTick?()
+    clock?.onEnd?()
+    print(clock?.title ?? "")
+    clock = nil
+    """,
+    """
     class List: UIViewController {
       var last: String?
       override func viewWillAppear(_ animated: Bool) {

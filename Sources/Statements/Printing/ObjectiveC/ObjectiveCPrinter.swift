@@ -12,6 +12,8 @@ public struct ObjectiveCPrinter: Sendable {
   /// Where the body of one of Swift's methods is printed, what its bare names may mean but members: its
   /// own variables and those outside all classes.
   var known: Set<String>?
+  /// What `self` is called: in a block that must not own it, by a weak variable outside.
+  var me = "self"
   /// The properties of the class that hold closures.
   var closures: Set<String> = []
   /// The variables and functions outside all classes that were declared before.
@@ -48,7 +50,14 @@ public struct ObjectiveCPrinter: Sendable {
 
   // MARK: - Lines
 
-  func lines(_ statements: [Statement]) -> [String] { statements.flatMap { lines($0) } }
+  func lines(_ statements: [Statement]) -> [String] {
+    var lines = statements.flatMap { self.lines($0) }
+    // Several statements of a list may have blocks that name the same weak variable.
+    guard let first = lines.firstIndex(of: Self.weakDeclaration) else { return lines }
+    lines.removeAll { $0 == Self.weakDeclaration }
+    lines.insert(Self.weakDeclaration, at: first)
+    return lines
+  }
 
   /// `head {`, the statements one step further in, `}`.
   func block(_ head: String, _ body: [Statement], tail: String = "}") -> [String] {

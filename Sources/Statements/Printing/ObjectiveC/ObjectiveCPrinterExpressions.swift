@@ -28,7 +28,7 @@ extension ObjectiveCPrinter {
     let tight = Binding.postfix
     switch kind {
     case .name(let name): return (isMember(name) ? "self." + name : name, tight)
-    case .selfReference: return ("self", tight)
+    case .selfReference: return (me, tight)
     case .superReference: return ("super", tight)
     case .currentSelector: return ("_cmd", tight)
     case .currentController: return ("self", tight)

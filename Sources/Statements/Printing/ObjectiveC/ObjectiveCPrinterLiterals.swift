@@ -101,6 +101,9 @@ extension ObjectiveCPrinter {
     if head != "^" { head += " " }
     var inner = self
     if known != nil { inner.enter(closure.body, closure.parameters) }
+    let isWeak = closure.captures.contains { $0.name.text == "self" && $0.strength != .strong }
+    let isBound = DeclaredNames(in: closure.body).names.contains("self")
+    if isWeak { inner.me = isBound ? "self" : Self.weakSelf }
     let body = inner.lines(closure.body)
     return body.isEmpty
       ? head + "{}" : ([head + "{"] + indented(body) + ["}"]).joined(separator: "\n")

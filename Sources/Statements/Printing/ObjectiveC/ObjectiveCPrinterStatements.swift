@@ -1,8 +1,19 @@
 // Statements.
 extension ObjectiveCPrinter {
   func lines(_ statement: Statement) -> [String] {
-    simple(statement.kind) ?? control(statement.kind) ?? declaration(statement.kind)
+    if let simple = simple(statement.kind) { return declaringWeakSelf(simple) }
+    return control(statement.kind) ?? declaration(statement.kind)
   }
+
+  /// The lines of a statement behind the weak variable that a block in it names.
+  private func declaringWeakSelf(_ lines: [String]) -> [String] {
+    guard source == .swift, me == "self", lines.contains(where: { $0.contains(Self.weakSelf) })
+    else { return lines }
+    return [Self.weakDeclaration] + lines
+  }
+
+  static let weakSelf = "weakSelf"
+  static let weakDeclaration = "__weak typeof(self) " + weakSelf + " = self;"
 
   private func simple(_ kind: Statement.Kind) -> [String]? {
     switch kind {
@@ -82,6 +93,9 @@ extension ObjectiveCPrinter {
       case .expression(let value):
         // C's compilers want an assignment that is a condition in parentheses of its own.
         tests.append(text(value, at: conditions.count > 1 ? 4 : Binding.conditional))
+      case .binding(_, let name, _, _) where name.text == "self":
+        before.append("typeof(self) self = " + Self.weakSelf + ";")
+        tests.append("self")
       case .binding(_, let name, let type, let value):
         if let value {
           before += lined(declaration(type, value, name.text) + " = " + assigned(value) + ";")
