@@ -11,7 +11,7 @@ struct DeclaredNames {
 
   private mutating func take(_ statement: Statement) {
     switch statement.kind {
-    case .variables(let variables): variables.bindings.forEach { take($0.pattern) }
+    case .variables(let variables): take(variables.bindings.map(\.pattern))
     case .block(let body), .autoreleasePool(let body), .synchronized(_, let body),
       .deferred(let body), .doLoop(let body, _):
       take(body)
@@ -27,7 +27,7 @@ struct DeclaredNames {
       take(body)
     case .selection(_, let cases):
       for item in cases {
-        item.patterns.forEach { take($0) }
+        take(item.patterns)
         take(item.body)
       }
     case .attempt(let body, let catches, let finally):
@@ -54,10 +54,14 @@ struct DeclaredNames {
     }
   }
 
+  private mutating func take(_ patterns: [Pattern]) {
+    for pattern in patterns { take(pattern) }
+  }
+
   private mutating func take(_ pattern: Pattern) {
     switch pattern {
     case .binding(let name, _): names.insert(name.text)
-    case .enumCase(_, _, let inner), .tuple(let inner): inner.forEach { take($0) }
+    case .enumCase(_, _, let inner), .tuple(let inner): take(inner)
     case .optional(let inner), .cast(let inner, _): take(inner)
     case .wildcard, .expression, .isType: break
     }
