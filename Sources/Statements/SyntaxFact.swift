@@ -94,6 +94,12 @@ public enum SyntaxFact: Equatable, Sendable {
     case keyPath = "#keyPath"
     case accessorSelector = "#selector(getter:)"
     case sourceLiteral = "#file"
+    case fileID = "#fileID"
+    case filePath = "#filePath"
+    case column = "#column"
+    case dsohandle = "#dsohandle"
+    case imageLiteral = "#imageLiteral"
+    case colorLiteral = "#colorLiteral"
     case unboundedRange = "..."
     case variadicClosure = "(T...) -> T"
   }

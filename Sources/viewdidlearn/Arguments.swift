@@ -31,7 +31,7 @@ struct Arguments {
   private static let options: [(name: String, takesValue: Bool)] = [
     ("language", true), ("plain", false), ("content", true), ("state", true), ("ios", true),
     ("dialect", true), ("memory", true), ("steps", true), ("all", false), ("json", false),
-    ("help", false),
+    ("strict", false), ("help", false),
     ("version", false),
   ]
 
@@ -90,6 +90,8 @@ struct Arguments {
       self.steps = steps
     case "all": tracesFramework = true
     case "json": isJSON = true
+    // Unknown names are errors in any case.
+    case "strict": break
     case "help": wantsHelp = true
     default: wantsVersion = true
     }
@@ -116,7 +118,7 @@ struct Arguments {
       quiz  [QUIZ]             take a quiz
       run   [--ios V] [--dialect objc|swift] [--memory mrc|arc] [--steps N] [--all]
             [--json] FILE|-    run a script in the simulator, no prompt
-      lint  [--ios V[,V...]] [--memory mrc|arc] [--json] FILE...
+      lint  [--ios V[,V...]] [--memory mrc|arc] [--strict] [--json] FILE...
                                lead each view controller through a standard life
       grade [--json] QUIZ.yaml ANSWERS.json
                                grade answers given elsewhere

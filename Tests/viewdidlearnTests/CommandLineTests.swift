@@ -93,6 +93,7 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     let clean = try run("lint", "--ios", "26", "--language", "en", file.path())
     #expect(clean.errors.isEmpty)
     #expect(clean.output == "DraftController · iOS 26.0 · all 11 steps · nothing found\n")
+    #expect(try run("lint", "--strict", "--ios", "26", file.path()).code == 0)
     #expect(try run("lint", "no-such-file.m").code == 1)
   }
 

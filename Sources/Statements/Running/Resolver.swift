@@ -115,7 +115,7 @@ extension Resolver {
     suggestion: String? = nil
   ) {
     if isLentByModule { return }
-    let fact = isSwift ? fact.inSwift : fact
+    let fact = isSwift ? fact.inSwift.naming(String(source[range])) : fact
     let diagnostic = Diagnostic(severity, fact, at: range, suggestion: suggestion)
     // A signature is looked at for its callers and for its body.
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

@@ -10,6 +10,7 @@ extension Scanner {
     let bodyEnd = offset
     scanSuffix()
     let spelling = text(start..<offset)
+    if isVersion(bodyEnd) { return (.identifier, spelling) }
     guard isSuffixValid(bodyEnd, radix: radix, isReal: isReal), !digits.isEmpty else {
       note(.malformedNumber(spelling), start, offset)
       return (.integer(0), spelling)
@@ -98,6 +99,12 @@ extension Scanner {
   private mutating func scanSuffix() {
     guard !isAtTupleIndex else { return }
     while isIdentifierByte(current) { offset += 1 }
+  }
+
+  /// Whether it is a version as macros of availability have it: `7_0`.
+  private func isVersion(_ bodyEnd: Int) -> Bool {
+    guard dialect == .objectiveC, byte(at: bodyEnd) == UInt8(ascii: "_") else { return false }
+    return (bodyEnd..<offset).allSatisfy { byte(at: $0) == UInt8(ascii: "_") || digit(at: $0) }
   }
 
   private func isSuffixValid(_ bodyEnd: Int, radix: Int, isReal: Bool) -> Bool {

@@ -135,6 +135,7 @@ extension ObjectiveCParser {
 
   private mutating func parseMember(isImplementation: Bool) throws(Unparsed) -> Member? {
     try skipAttributes()
+    if current.isAtWord("end") { return nil }
     switch current.kind {
     case .punctuator where current.text == "-" || current.text == "+":
       return .function(try parseMethod(isPrototype: !isImplementation))
@@ -151,10 +152,23 @@ extension ObjectiveCParser {
         cursor.putInPlace(name.text)
       }
       return nil
+    case .identifier where isLoneMacro():
+      cursor.advance()
+      return nil
     case .identifier: return try parseCMember()
     case .end: return nil
     default: throw fail(.member)
     }
+  }
+
+  /// Whether a word in capitals stands on a line of its own: a macro that is defined elsewhere.
+  private mutating func isLoneMacro() -> Bool {
+    let word = current
+    guard word.startsLine, word.text.count > 2,
+      word.text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" })
+    else { return false }
+    let next = cursor.peek()
+    return next.startsLine && (next.isSign("-") || next.isSign("+") || next.kind == .atWord)
   }
 
   private mutating func parseAtMember() throws(Unparsed) -> Member? {

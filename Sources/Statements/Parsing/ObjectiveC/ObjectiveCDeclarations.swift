@@ -81,6 +81,7 @@ extension ObjectiveCParser {
     let (name, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
     guard let name else { throw fail(.identifier, after: .token(keyword.text)) }
     types.insert(name.text)
+    try skipAttributes()
     try endStatement(after: .token("typedef"))
     return .alias(name, type)
   }

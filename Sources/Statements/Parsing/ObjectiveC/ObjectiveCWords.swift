@@ -23,7 +23,7 @@ enum ObjectiveCWords {
   /// Storage and ownership, which belong to the declaration.
   static let storage: Set<String> = [
     "static", "extern", "__block", "__weak", "__strong", "__unsafe_unretained", "__autoreleasing",
-    "register", "auto", "inline", "IBOutlet",
+    "register", "auto", "inline", "IBOutlet", "CG_INLINE", "NS_INLINE",
   ]
 
   /// Qualifiers that stay with the type.
@@ -41,7 +41,8 @@ enum ObjectiveCWords {
     "UI_APPEARANCE_SELECTOR", "NS_ROOT_CLASS", "NS_NOESCAPE", "UIKIT_EXTERN", "OBJC_EXPORT",
     "FOUNDATION_EXPORT", "DEPRECATED_ATTRIBUTE", "IBInspectable", "IB_DESIGNABLE", "restrict",
     "OBJC_ROOT_CLASS", "NS_SWIFT_UNAVAILABLE", "CF_RETURNS_RETAINED", "__covariant",
-    "__contravariant",
+    "__contravariant", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM", "NS_TYPED_ENUM",
+    "NS_TYPED_EXTENSIBLE_ENUM",
   ]
 
   /// The same with an argument in parentheses.

@@ -153,7 +153,8 @@ extension SwiftParser {
     case "line":
       return Expression(.integer(cursor.scanner.line(at: first)), at: directive.range)
     case "file", "fileID", "filePath", "column", "dsohandle", "imageLiteral", "colorLiteral":
-      throw refuse(.sourceLiteral, at: directive.range)
+      let construct = SyntaxFact.Unsupported(rawValue: "#" + directive.text)
+      throw refuse(construct ?? .sourceLiteral, at: directive.range)
     case "keyPath": throw refuse(.keyPath, at: directive.range)
     default: throw refuse(.macroDeclaration, at: directive.range)
     }

@@ -30,8 +30,11 @@ extension Resolver {
 
   /// A property of `self` in an extension of one of Swift's own types.
   mutating func ownLibraryMember(_ name: Name) -> Resolved? {
-    guard let type = context.className, !context.isStatic, SwiftLibrary.mayHave(.object(type)),
-      SwiftLibrary.properties[name.text] != nil
+    guard let type = context.className, !context.isStatic else { return nil }
+    let isRawValue = name.text == "rawValue" && program.enumerations[type] != nil
+    guard
+      isRawValue
+        || SwiftLibrary.mayHave(.object(type)) && SwiftLibrary.properties[name.text] != nil
     else { return nil }
     let me = selfReference(name.range)
     return libraryMember(name, of: me, Place(line: line(of: name.range), text: "self"))

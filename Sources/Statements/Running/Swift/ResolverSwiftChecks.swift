@@ -147,12 +147,15 @@ extension Resolver {
     guard let base = ["UIViewController", "UIView"].first(where: { simulation.isKind(id, of: $0) })
     else { return }
     let initializers = type.members.compactMap { member -> Function? in
-      if case .function(let function) = member, case .initializer = function.kind {
-        return function.modifiers.contains { $0.text == "convenience" } ? nil : function
+      guard case .function(let function) = member, case .initializer = function.kind else {
+        return nil
       }
-      return nil
+      return function
     }
-    guard !initializers.isEmpty,
+    let designated = initializers.filter { function in
+      !function.modifiers.contains { $0.text == "convenience" }
+    }
+    guard !designated.isEmpty,
       !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
     else { return }
     report(.missingRequiredInitializer(of: base), at: type.name.range)
@@ -175,6 +178,14 @@ extension LanguageFact {
           isType: isType)
     default: self
     }
+  }
+
+  /// The fact with the name of a member as it was written: a selector is read back in one way only.
+  func naming(_ written: String) -> LanguageFact {
+    guard case .noMember(_, let type, let isType) = self, !written.isEmpty,
+      written.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return self }
+    return .noMember(written, of: type, isType: isType)
   }
 }
 

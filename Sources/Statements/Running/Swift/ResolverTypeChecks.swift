@@ -70,9 +70,19 @@ extension Resolver {
         program.requiredMembers[$0] ?? Resolver.frameworkMembers[$0] ?? []
       }
       let given = whole.flatMap { program.defaults[$0] ?? [] }.compactMap(\.member.requirement)
-      if !required.allSatisfy({ seen.contains($0) || given.contains($0) }) {
+      if !required.allSatisfy({ seen.contains($0) || given.contains($0) || inherits($0, id) }) {
         report(.nonconforming(name, to: written.className), at: type.name.range)
       }
+    }
+  }
+
+  /// Whether the framework's class that a type stands on has a member already.
+  private func inherits(_ requirement: String, _ type: ClassID) -> Bool {
+    let selector =
+      requirement.contains("(") ? SwiftNames.selector(fullName: requirement) : requirement
+    return simulation.lineage(of: type).contains { owner in
+      !simulation[owner].isLearners
+        && isVisible(Selector(selector), .object(simulation[owner].name))
     }
   }
 
