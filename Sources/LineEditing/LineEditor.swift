@@ -106,7 +106,7 @@ extension LineEditor {
       let entry = normalize(accepted + row)
       if isComplete(entry) { return finish(entry, remembers: remembers) }
       accepted += row + "\n"
-      setPrompt(prompt.continuation)
+      setPrompt(Prompt.continuation)
     }
     if wasInterrupted { return .interrupted }
     if accepted.isEmpty { return .end }

@@ -1,10 +1,10 @@
-/// What stands before the cursor: runs of text in styles, to which the editor adds ` > ` or `| `.
+/// What stands before the cursor: runs of text in styles, to which the editor adds `> `.
 ///
 /// The ending is the editor's, because programs that drive a terminal wait for it: the last two
 /// characters sent are `> `, or `| ` where an entry goes on, and no escape sequence stands among or
 /// after them.
 ///
-///     Prompt("iOS 5.1", style: "1;34")    // iOS 5.1 >
+///     Prompt("iOS 5.1", style: "1;34")    // iOS 5.1>
 public struct Prompt: Equatable, Sendable {
   public struct Run: Equatable, Sendable {
     public var text: String
@@ -40,14 +40,11 @@ extension Prompt {
       result += transition(from: current, to: style) + run.text
       current = style
     }
-    return result + transition(from: current, to: "") + (visibleRuns.isEmpty ? "> " : " > ")
+    return result + transition(from: current, to: "") + "> "
   }
 
-  /// The prompt of the lines after the first: its `|` stands under the `>`.
-  var continuation: String {
-    let width = visibleRuns.reduce(0) { $0 + columns(of: $1.text) }
-    return String(repeating: " ", count: width == 0 ? 0 : width + 1) + "| "
-  }
+  /// The prompt of the lines after the first.
+  static let continuation = "| "
 
   private var visibleRuns: [Run] {
     runs.filter { !$0.text.isEmpty }.map { Run(printable($0.text), style: $0.style) }

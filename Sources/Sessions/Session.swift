@@ -16,6 +16,8 @@ public struct Session {
   private let past: Past
   /// What has been done in this session.
   private var done: [Entry] = []
+  /// What `:help` is asked for by other words than its own.
+  let vocabulary: Vocabulary
   /// What every run is given: how a person can stop it, and how deep it may nest.
   let options: RunOptions
 
@@ -27,11 +29,13 @@ public struct Session {
   }
 
   public init(
-    language: Language, library: Library, past: Past = Past(), options: RunOptions = RunOptions()
+    language: Language, library: Library, past: Past = Past(),
+    vocabulary: Vocabulary = Vocabulary(), options: RunOptions = RunOptions()
   ) {
     self.language = language
     self.library = library
     self.past = past
+    self.vocabulary = vocabulary
     self.options = options
   }
 
@@ -52,8 +56,8 @@ public struct Session {
   public mutating func handle(_ line: String, at time: Instant) -> Response {
     let text = line.trimmed
     let response =
-      if let first = text.first, first == ":" || first == "：" {
-        obey(":" + text.dropFirst(), at: time)
+      if let command = command(meantBy: text) {
+        obey(command, at: time)
       } else {
         switch activity {
         case .playing: play(text, at: time)
@@ -75,6 +79,15 @@ public struct Session {
       }
     }
     return .sandbox(simulation, playground.dialect)
+  }
+
+  /// Where one is, as commands take it.
+  public var place: Command.Place {
+    switch activity {
+    case .playing: .sandbox
+    case .lesson: .lesson
+    case .quiz: .quiz
+    }
   }
 
   /// Where one is, as the prompt shows it.
@@ -119,6 +132,13 @@ extension Session {
   /// Whether a line is code, which may go on over several lines.
   public var takesCode: Bool {
     if case .quiz = activity { false } else { true }
+  }
+
+  /// Whether an entry goes on in a next line.
+  public func isIncomplete(_ text: String) -> Bool {
+    if !takesCode { return false }
+    if let command = command(meantBy: text) { return Script.isIncomplete(command) }
+    return Script.isIncomplete(text, preferred: playground.dialect)
   }
 
   public var lessonNames: [(id: String, title: String)] {

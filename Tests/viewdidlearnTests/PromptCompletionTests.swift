@@ -25,8 +25,8 @@ import Testing
     let terminal = try start(state: state)
     try terminal.type(":h\t")
     try terminal.expect(":hold  keep this turn of the run loop open\r\n")
-    try terminal.expect(":help  this list, or one command or call\r\n")
     try terminal.expect(":hint  a hint; the first costs least\r\n")
+    try terminal.expect(":help  this list, or one command or call\r\n")
     try terminal.enter("el\t ios", says: "start the app again under another version\r\n")
   }
 

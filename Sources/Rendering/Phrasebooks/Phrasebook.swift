@@ -68,7 +68,9 @@ public protocol Phrasebook: Sendable {
   func evidence(_ evidence: Evidence, of object: String) -> String
   /// The smallest change that mends it.
   func repair(_ repair: Repair) -> String
-  /// `mistake 5 (l): viewDidLoad is written as if it ran once`.
+  /// What a mistake costs: `logic`, `performance`.
+  func kind(_ kind: Mistake.Kind) -> String
+  /// `mistake 5 (logic): viewDidLoad is written as if it ran once`.
   func name(of mistake: Mistake) -> String
   func oddity(_ oddity: Oddity) -> String
   /// A controller that `lint` could not make: nothing is known to pass for a parameter, or, without one,
@@ -119,6 +121,15 @@ public protocol Phrasebook: Sendable {
   /// What the classes of the framework are, by their names.
   var classMeanings: [String: String] { get }
   func group(_ group: CommandGroup) -> String
+  /// What a person may call something behind `:help`, beside the names it has everywhere.
+  func words(for subject: Vocabulary.Subject) -> [String]
+  /// Above the groups of commands: a name behind `:help` says more.
+  var moreHelp: String { get }
+  func meaning(of argument: CommandArgument) -> String
+  func example(_ line: String) -> String
+  /// Above the twelve mistakes, or those of a kind: a number behind `:help` says more.
+  var mistakesHeading: String { get }
+  func explanation(of mistake: Mistake) -> String
   func refusal(_ refusal: Refusal) -> String
   var goodbye: String { get }
 
@@ -164,30 +175,6 @@ public enum LackPhrase: Sendable {
   case alive(String)
   case owners(String, count: Int, wanted: Int)
   case nothingYet
-}
-
-/// How `:help` groups commands.
-public enum CommandGroup: CaseIterable, Sendable {
-  case world, looking, time, language, study
-
-  public var commands: [Command] {
-    switch self {
-    case .world:
-      [
-        .ios, .memory, .device, .relaunch, .warn, .nib, .storyboard, .file, .type, .set, .hold,
-        .settle,
-      ]
-    case .looking:
-      [.state, .owners, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair]
-    case .time: [.undo, .redo, .goto, .bookmark]
-    case .language: [.as, .help, .language]
-    case .study:
-      [
-        .learn, .quiz, .review, .progress, .next, .back, .skip, .hint, .answer, .why, .resume,
-        .neverResume, .leave, .quit,
-      ]
-    }
-  }
 }
 
 /// What the machine failed us in.

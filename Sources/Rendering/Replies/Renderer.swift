@@ -74,7 +74,7 @@ public struct Renderer: Sendable {
     case .comparison(let comparison): self.comparison(comparison)
     case .travelled(let travel): self.travel(travel)
     case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)
-    case .help(let topic): help(topic)
+    case .help(let topics): help(topics)
     case .languageChosen(let language): sentence(phrases.languageChosen(language))
     case .refusal(let refusal): sentence(phrases.refusal(refusal))
     case .goodbye: sentence(phrases.goodbye)

@@ -114,7 +114,7 @@ extension Renderer {
   }
 
   private var mistakes: [String] {
-    Mistake.allCases.map { "(\($0.kind.rawValue)) \(phrases.mistake($0))" }
+    Mistake.allCases.map { "\(phrases.mistake($0)) (\(phrases.kind($0.kind)))" }
   }
 
   private func numbered(_ number: Int, _ text: String) -> [String] {

@@ -29,7 +29,8 @@ public enum Reply: Sendable {
   case repairs([Finding])
   case travelled(Travel)
   case translation(String, Dialect)
-  case help(HelpTopic)
+  /// All that a word may stand for.
+  case help([HelpTopic])
   case languageChosen(Language)
   case lessons([LessonSummary], broken: [String])
   case quizzes([QuizSummary])
@@ -157,23 +158,14 @@ public enum Travel: Equatable, Sendable {
   case places([String], at: Int, bookmarks: [Playground.Bookmark])
 }
 
-/// What `:help` is about.
-public enum HelpTopic: Equatable, Sendable {
-  case all
-  case command(Command)
-  case lifeCycle(LifeCycle)
-  /// A class of the framework.
-  case type(Reference)
-  case term(name: String, original: String, meaning: Document?)
-  case unknown(String, suggestion: String?)
-}
-
 /// Why something that was asked for is not done.
 public enum Refusal: Equatable, Error, Sendable {
   case unknownCommand(String, suggestion: String?)
   /// Nothing that `:help` could say something about.
   case unknownTopic(String, suggestion: String?)
   case missingArgument(Command)
+  /// A command that waits until the quiz is left.
+  case notInQuiz(Command)
   /// Something behind a command that it does not take.
   case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)

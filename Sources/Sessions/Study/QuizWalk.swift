@@ -98,15 +98,3 @@ extension QuizWalk.Asked {
     return graded
   }
 }
-
-extension String {
-  /// Full-width digits and letters as their ASCII twins.
-  var halfWidth: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          (0xFF01...0xFF5E).contains(scalar.value)
-            ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-        }))
-  }
-}

@@ -73,7 +73,7 @@ extension Chinese {
   }
 
   func name(of mistake: Mistake) -> String {
-    "错误 \(mistake.number)（\(mistake.kind.rawValue)）：\(self.mistake(mistake))"
+    "典型错误 \(mistake.number)（\(kind(mistake.kind))）：\(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {

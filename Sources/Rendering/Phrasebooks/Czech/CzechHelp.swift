@@ -1,14 +1,16 @@
 import Sessions
 import Simulator
+import Statements
 
 extension Czech {
   func group(_ group: CommandGroup) -> String {
     switch group {
+    case .look: "Prohlížení"
     case .world: "Svět aplikace"
-    case .looking: "Prohlížení"
+    case .person: "Co dělá člověk"
     case .time: "Cesta časem"
-    case .language: "Jazyky"
     case .study: "Studium"
+    case .program: "Program"
     }
   }
 
@@ -109,9 +111,11 @@ extension Czech {
       "O „\(name)“ tu nic není."
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny příkazy ukáže :help.")
     case .missingArgument(let command):
-      "Příkaz potřebuje víc: :\(command.rawValue) \(command.arguments)"
+      "Příkaz potřebuje víc: \(command.usage)"
     case .unknownOption(let command, let option):
-      "Příkaz :\(command.rawValue) nezná '\(option)': :\(command.rawValue) \(command.arguments)"
+      "Příkaz :\(command.rawValue) nezná '\(option)': \(command.usage)"
+    case .notInQuiz(let command):
+      "Dokud běží kvíz, příkaz :\(command.rawValue) nefunguje; k aplikaci vede :leave."
     case .noSuchLesson(let name, let suggestion):
       "Lekce „\(name)“ neexistuje."
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny ukáže :learn.")

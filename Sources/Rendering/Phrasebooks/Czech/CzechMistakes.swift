@@ -82,7 +82,7 @@ extension Czech {
   }
 
   func name(of mistake: Mistake) -> String {
-    "chyba \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
+    "chyba \(mistake.number) (\(kind(mistake.kind))): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {

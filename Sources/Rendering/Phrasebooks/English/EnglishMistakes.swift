@@ -6,7 +6,7 @@ extension English {
   func repair(_ repair: Repair) -> String { repair.text }
 
   func name(of mistake: Mistake) -> String {
-    "mistake \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
+    "mistake \(mistake.number) (\(kind(mistake.kind))): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String { oddity.rawValue }

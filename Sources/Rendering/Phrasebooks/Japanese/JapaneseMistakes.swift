@@ -82,7 +82,7 @@ extension Japanese {
   }
 
   func name(of mistake: Mistake) -> String {
-    "間違い\(mistake.number)（\(mistake.kind.rawValue)）: \(self.mistake(mistake))"
+    "間違い\(mistake.number)（\(kind(mistake.kind))）: \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {
