@@ -133,6 +133,16 @@ public protocol Phrasebook: Sendable {
   func refusal(_ refusal: Refusal) -> String
   var goodbye: String { get }
 
+  // MARK: The command line
+  /// What stands for the command where there is none, and what happens then.
+  var noCommand: String { get }
+  var promptMeaning: String { get }
+  func meaning(of command: ProgramCommand) -> String
+  func meaning(of option: ProgramOption) -> String
+  /// Where more is said of a command.
+  var moreUsage: String { get }
+  func message(_ fault: CommandLineFault) -> String
+
   // MARK: Diagnostics
   func message(_ fact: SyntaxFact) -> String
   func message(_ fact: LanguageFact) -> String
