@@ -43,8 +43,12 @@ extension Prompt {
     return result + transition(from: current, to: "") + "> "
   }
 
-  /// The prompt of the lines after the first.
+  /// The prompt of the rows after the first; rows that stand in one line of libedit's have it as a mark
+  /// in the text.
   static let continuation = "| "
+
+  /// The columns it takes, its sign too.
+  var width: Int { visibleRuns.reduce(2) { $0 + columns(of: $1.text) } }
 
   private var visibleRuns: [Run] {
     runs.filter { !$0.text.isEmpty }.map { Run(printable($0.text), style: $0.style) }
@@ -61,4 +65,20 @@ extension Prompt.Run {
   fileprivate var hasStyle: Bool {
     !style.isEmpty && style.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x3B }
   }
+}
+
+// MARK: - Marks
+
+/// Puts the mark of a continued entry before each row but the first.
+func marked(_ text: String) -> String {
+  text.replacing("\n", with: "\n" + Prompt.continuation)
+}
+
+/// Takes the marks away, those too that lost their space to an edit.
+func unmarked(_ text: String) -> String {
+  let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return rows.enumerated().map { index, row in
+    if index == 0 || row.hasPrefix("||") || !row.hasPrefix("|") { return row }
+    return row.dropFirst(row.hasPrefix(Prompt.continuation) ? 2 : 1)
+  }.joined(separator: "\n")
 }

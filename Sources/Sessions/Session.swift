@@ -134,6 +134,11 @@ extension Session {
     if case .quiz = activity { false } else { true }
   }
 
+  /// The question that waits for an answer.
+  public var question: QuestionView? {
+    if case .quiz(let walk, _) = activity { walk.view(in: language) } else { nil }
+  }
+
   /// Whether an entry goes on in a next line.
   public func isIncomplete(_ text: String) -> Bool {
     if !takesCode { return false }

@@ -82,8 +82,8 @@ import Testing
     try terminal.type(letters)
     try terminal.expect(letters)
     terminal.resize(columns: 40)
-    // 11 columns of prompt leave room for 29 letters in the first row.
-    try terminal.expect("> " + String(repeating: "a", count: 29))
+    // 10 columns of prompt leave room for 30 letters in the first row.
+    try terminal.expect("> " + String(repeating: "a", count: 30))
     try terminal.enter("\u{01}X\r", reads: "X" + letters)
   }
 }

@@ -121,4 +121,25 @@ import Testing
   func whatACommandDoesNotTakeIsRefused(_ line: String) {
     #expect(said(line)[0].contains("does not take"))
   }
+
+  @Test func whatChangedIsToldInTheLanguage() {
+    let lines = said(
+      "UIViewController *vc = [[UIViewController alloc] init]", "window.rootViewController = vc",
+      ":diff", in: .ru)
+    #expect(lines.contains("  - скрыт") && lines.contains("  + показан"))
+    #expect(lines.contains("  + владельцы: вы, window"))
+    #expect(!lines.joined().contains("appeared") && !lines.joined().contains("owners"))
+  }
+
+  @Test func choicesAreListedInTheOrderOfTheirNumbers() {
+    #expect(["10", "9", "2", "leak"].byNumber == ["2", "9", "10", "leak"])
+  }
+
+  @Test(arguments: Language.allCases)
+  func bytesAreToldInMegabytes(_ language: Language) {
+    let phrases = Renderer.phrasebook(of: language)
+    let text = phrases.evidence(.heldThroughWarning("image", bytes: 1_500_000), of: "vc")
+    #expect(text.contains(["ru", "cs"].contains(language.rawValue) ? "1,5\u{A0}" : "1.5\u{A0}"))
+    #expect(!text.contains("1500000"))
+  }
 }

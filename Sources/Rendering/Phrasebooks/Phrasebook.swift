@@ -29,6 +29,9 @@ public protocol Phrasebook: Sendable {
   func step(_ number: Int, of count: Int) -> String
   func change(_ before: String, _ after: String) -> String
   var nothingChanged: String { get }
+  /// An object that is gone, and how far a controller's view has appeared: lines of `:diff`.
+  var isFreed: String { get }
+  func appearance(_ state: AppearanceState) -> String
   var sameInBoth: String { get }
   var doesNotRun: String { get }
   func travel(_ travel: Travel) -> String

@@ -6,12 +6,22 @@ public import Statements
 
 // Answers to the commands that look.
 extension Renderer {
-  func changes(_ changes: [Change]) -> [String] {
+  func changes(_ changes: [Change], _ simulation: Simulation) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in
       sentence(change.subject, .title)
-        + change.before.flatMap { sentence("  - \($0)", .quiet, hanging: 4) }
-        + change.after.flatMap { sentence("  + \($0)", hanging: 4) }
+        + change.before.flatMap { sentence("  - " + text(of: $0, simulation), .quiet, hanging: 4) }
+        + change.after.flatMap { sentence("  + " + text(of: $0, simulation), hanging: 4) }
+    }
+  }
+
+  private func text(of fact: ObjectFact, _ simulation: Simulation) -> String {
+    switch fact {
+    case .freed: phrases.isFreed
+    case .appearance(let state): phrases.appearance(state)
+    case .field(let name, let value): "\(name) = \(value)"
+    case .owners(let owners, let id):
+      phrases.owners(owners.map { phrases.owner(simulation.phrase($0, of: id)) })
     }
   }
 

@@ -69,7 +69,7 @@ public struct Renderer: Sendable {
     case .trace(let move): trace(move.trace, move.world.simulation)
     case .step(let event, let number, let count, let simulation):
       step(event, number, count, simulation)
-    case .changes(let changes): self.changes(changes)
+    case .changes(let changes, let simulation): self.changes(changes, simulation)
     case .repairs(let findings): repairs(findings)
     case .comparison(let comparison): self.comparison(comparison)
     case .travelled(let travel): self.travel(travel)

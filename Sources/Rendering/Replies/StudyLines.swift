@@ -113,7 +113,8 @@ extension Renderer {
     return lines + [""] + sentence(phrases.invitation(question.kind), .quiet)
   }
 
-  private var mistakes: [String] {
+  /// The twelve mistakes as options.
+  public var mistakes: [String] {
     Mistake.allCases.map { "\(phrases.mistake($0)) (\(phrases.kind($0.kind)))" }
   }
 
@@ -142,7 +143,8 @@ extension Renderer {
     if case .classification(let classification) = graded.grade.parts {
       return sentence(
         phrases.hits(
-          classification.hits, false: classification.falseChoices, missed: classification.missed))
+          classification.hits.byNumber, false: classification.falseChoices.byNumber,
+          missed: classification.missed.byNumber))
     }
     var lines: [String] = []
     if let place = graded.firstWrong { lines += sentence(phrases.firstWrong(place)) }
@@ -151,4 +153,9 @@ extension Renderer {
     if !graded.missing.isEmpty { lines += sentence(phrases.missing(graded.missing)) }
     return lines
   }
+}
+
+extension [String] {
+  /// In the order of the numbers that they are, `2` before `10`; names come last.
+  var byNumber: [String] { sorted { (Int($0) ?? .max, $0) < (Int($1) ?? .max, $1) } }
 }

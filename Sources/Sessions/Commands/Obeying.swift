@@ -41,7 +41,7 @@ extension Session {
       let findings = playground.findings
       return Response(findings.isEmpty ? .refusal(.nothingToRepair) : .repairs(findings))
     case .step: return step()
-    case .diff: return Response(.changes(playground.changes()))
+    case .diff: return Response(.changes(playground.changes(), simulation))
     case .compare: return compare(argument)
     case .as: return Response(translate(argument))
     case .undo:

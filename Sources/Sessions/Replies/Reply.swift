@@ -23,7 +23,7 @@ public enum Reply: Sendable {
   case trace(Move)
   /// The nth event of the last answer, from 1, as `:step` shows it.
   case step(Event, number: Int, of: Int, after: Simulation)
-  case changes([Change])
+  case changes([Change], Simulation)
   case comparison(Comparison)
   /// The smallest changes that mend the mistakes of the last line.
   case repairs([Finding])
@@ -131,8 +131,8 @@ public struct Graded: Sendable {
 /// What differs between two moments.
 public struct Change: Equatable, Sendable {
   public var subject: String
-  public var before: [String]
-  public var after: [String]
+  public var before: [ObjectFact]
+  public var after: [ObjectFact]
 }
 
 /// One line under two versions.

@@ -1,8 +1,9 @@
 import Mistakes
 import Sessions
+import Simulator
 import Statements
 
-// What `:help` says of commands and mistakes.
+// What `:help` says of commands and mistakes, and `:diff` of objects.
 extension Chinese {
   func words(for subject: Vocabulary.Subject) -> [String] {
     switch subject {
@@ -79,6 +80,17 @@ extension Chinese {
       "标签和输入框只负责显示状态，不负责保存。状态要放在属性或模型里。"
     case .memoryHeldThroughWarning:
       "内存警告要的是可以重建的东西：缓存、图片、加载的数据。占着不放的 App 会先被结束。"
+    }
+  }
+
+  var isFreed: String { "已销毁" }
+
+  func appearance(_ state: AppearanceState) -> String {
+    switch state {
+    case .disappeared: "已消失"
+    case .appearing: "正在出现"
+    case .appeared: "已出现"
+    case .disappearing: "正在消失"
     }
   }
 }

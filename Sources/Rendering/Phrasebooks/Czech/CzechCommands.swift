@@ -1,8 +1,9 @@
 import Mistakes
 import Sessions
+import Simulator
 import Statements
 
-// What `:help` says of commands and mistakes.
+// What `:help` says of commands and mistakes, and `:diff` of objects.
 extension Czech {
   func words(for subject: Vocabulary.Subject) -> [String] {
     switch subject {
@@ -89,6 +90,17 @@ extension Czech {
     case .memoryHeldThroughWarning:
       "Varování o nedostatku paměti žádá to, co lze získat znovu: cache, obrázky, "
         + "načtená data. Kdo je drží, skončí první."
+    }
+  }
+
+  var isFreed: String { "zanikl" }
+
+  func appearance(_ state: AppearanceState) -> String {
+    switch state {
+    case .disappeared: "není vidět"
+    case .appearing: "objevuje se"
+    case .appeared: "je vidět"
+    case .disappearing: "mizí"
     }
   }
 }

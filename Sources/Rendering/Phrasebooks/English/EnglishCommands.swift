@@ -1,8 +1,9 @@
 import Mistakes
 import Sessions
+import Simulator
 import Statements
 
-// What `:help` says of commands and mistakes.
+// What `:help` says of commands and mistakes, and `:diff` of objects.
 extension English {
   func words(for subject: Vocabulary.Subject) -> [String] {
     switch subject {
@@ -91,6 +92,17 @@ extension English {
     case .memoryHeldThroughWarning:
       "A memory warning asks for what can be made again: caches, images, loaded data. "
         + "Who keeps them is ended first."
+    }
+  }
+
+  var isFreed: String { "freed" }
+
+  func appearance(_ state: AppearanceState) -> String {
+    switch state {
+    case .disappeared: "disappeared"
+    case .appearing: "appearing"
+    case .appeared: "appeared"
+    case .disappearing: "disappearing"
     }
   }
 }

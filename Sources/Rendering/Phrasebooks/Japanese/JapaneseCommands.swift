@@ -1,8 +1,9 @@
 import Mistakes
 import Sessions
+import Simulator
 import Statements
 
-// What `:help` says of commands and mistakes.
+// What `:help` says of commands and mistakes, and `:diff` of objects.
 extension Japanese {
   func words(for subject: Vocabulary.Subject) -> [String] {
     switch subject {
@@ -82,6 +83,17 @@ extension Japanese {
       "ラベルや入力欄は状態を見せるもので、保存する場所ではありません。プロパティかモデルに持ちます。"
     case .memoryHeldThroughWarning:
       "メモリ警告が求めるのは、作り直せるものです。キャッシュ、画像、読み込んだデータがそれに当たります。手放さないアプリから先に終了させられます。"
+    }
+  }
+
+  var isFreed: String { "解放済み" }
+
+  func appearance(_ state: AppearanceState) -> String {
+    switch state {
+    case .disappeared: "非表示"
+    case .appearing: "表示の途中"
+    case .appeared: "表示済み"
+    case .disappearing: "消える途中"
     }
   }
 }

@@ -40,7 +40,7 @@ extension Japanese {
     case .onlyHome(let outlet, let text):
       "'\(text)' はアウトレット '\(outlet)' だけにあり、ほかのどこにもありません"
     case .heldThroughWarning(let field, let bytes):
-      "\(object) は非表示なのに、メモリ警告のあとも '\(field)' に \(bytes) バイトを持っています"
+      "\(object) は非表示なのに、メモリ警告のあとも '\(field)' に \(bytes.bytes(".")) を持っています"
     case .viewLoadedInUnload: "\(object) の view がまたロードされ、メモリは空いていません"
     case .superSkipped(let selector): "\(object) の \(selector) が super を呼んでいません"
     case .outletDangles(let outlet):

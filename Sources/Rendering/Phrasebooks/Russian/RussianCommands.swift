@@ -1,8 +1,9 @@
 import Mistakes
 import Sessions
+import Simulator
 import Statements
 
-// What `:help` says of commands and mistakes.
+// What `:help` says of commands and mistakes, and `:diff` of objects.
 extension Russian {
   func words(for subject: Vocabulary.Subject) -> [String] {
     switch subject {
@@ -92,6 +93,17 @@ extension Russian {
     case .memoryHeldThroughWarning:
       "Предупреждение о нехватке памяти просит вернуть то, что можно получить снова: "
         + "кэши, картинки, загруженные данные. Кто держит их, того завершают первым."
+    }
+  }
+
+  var isFreed: String { "освобождён" }
+
+  func appearance(_ state: AppearanceState) -> String {
+    switch state {
+    case .disappeared: "скрыт"
+    case .appearing: "появляется"
+    case .appeared: "показан"
+    case .disappearing: "исчезает"
     }
   }
 }

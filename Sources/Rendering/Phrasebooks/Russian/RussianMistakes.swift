@@ -44,7 +44,7 @@ extension Russian {
       "значение '\(text)' хранилось в аутлете '\(outlet)' и больше нигде"
     case .heldThroughWarning(let field, let bytes):
       "\(object) не на экране и при предупреждении о памяти удержал в '\(field)' "
-        + russian(bytes, "байт", "байта", "байт")
+        + bytes.bytes(",", kilo: "КБ", mega: "МБ")
     case .viewLoadedInUnload: "у объекта \(object) снова есть view, и память не освободилась"
     case .superSkipped(let selector): "метод \(selector) объекта \(object) не вызвал super"
     case .outletDangles(let outlet):
