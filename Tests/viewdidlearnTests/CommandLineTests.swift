@@ -37,6 +37,17 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     #expect(try run("--version").output == "viewdidlearn 0.1\n")
   }
 
+  @Test func wrongAnswersAreToldInTheLanguage() throws {
+    let answers = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try #"{"nope": ["a"]}"#.write(to: answers, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: answers) }
+    let quiz = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Quizzes/order-of-calls.yaml")
+    let ran = try run("grade", "--language", "ru", quiz.path(), answers.path())
+    #expect(ran.code == 1)
+    #expect(ran.errors.contains("error: в тесте нет вопроса 'nope'"))
+  }
+
   @Test(arguments: ["en", "ru", "zh", "cs", "ja"])
   func helpSpeaksTheLanguageAndTellsEveryOption(_ language: String) throws {
     let usage = try run("-h", "--language", language)

@@ -65,11 +65,23 @@ import Testing
     try terminal.expect(typed.hasSuffix("5.") ? "5." : String(completed.dropFirst(word.count)))
   }
 
-  @Test(arguments: ["swipe-back", "select-tab", "rotate", "background", "progress", "never-resume"])
-  func everyCommandIsCompleted(_ name: String) throws {
+  @Test func whateverHelpListsIsOfferedWhereItWorks() throws {
     let terminal = try start(["--plain"], state: state)
-    try terminal.type(":" + name.dropLast(2) + "\t")
-    try terminal.expect(String(name.suffix(1)))
+    try terminal.enter(":help", says: ":quit")
+    let words = terminal.output.split { $0.isWhitespace }
+    let names = Set(words.filter { $0.hasPrefix(":") && $0.dropFirst().allSatisfy(\.isNameLetter) })
+    #expect(names.count == 52)
+    try terminal.type(":\t")
+    try terminal.expect("23/")
+    try terminal.type(" ")
+    try terminal.expect("46/")
+    try terminal.type(" ")
+    try terminal.expect(":quit  ")
+    try terminal.expect("> :")
+    for name in names.subtracting([":next", ":back", ":skip", ":hint", ":answer"]) {
+      #expect(terminal.output.contains("\n\(name)  "), "\(name)")
+    }
+    #expect(!terminal.output.contains("\n:hint  "))
   }
 
   @Test func membersOfTheReceiverAreOfferedInItsDialect() throws {
@@ -90,4 +102,8 @@ import Testing
     try terminal.type("\u{15}:und\t")
     try terminal.expect("\u{07}")
   }
+}
+
+extension Character {
+  fileprivate var isNameLetter: Bool { isLetter || self == "-" }
 }

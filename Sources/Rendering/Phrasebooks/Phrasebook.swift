@@ -145,6 +145,7 @@ public protocol Phrasebook: Sendable {
   /// Where more is said of a command.
   var moreUsage: String { get }
   func message(_ fault: CommandLineFault) -> String
+  func message(_ fault: AnswersFault) -> String
 
   // MARK: Diagnostics
   func message(_ fact: SyntaxFact) -> String

@@ -115,7 +115,7 @@ extension Renderer {
 
   /// The twelve mistakes as options.
   public var mistakes: [String] {
-    Mistake.allCases.map { "\(phrases.mistake($0)) (\(phrases.kind($0.kind)))" }
+    Mistake.allCases.map { "\(phrases.mistake($0)) · \(phrases.kind($0.kind))" }
   }
 
   private func numbered(_ number: Int, _ text: String) -> [String] {

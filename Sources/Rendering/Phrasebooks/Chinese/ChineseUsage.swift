@@ -1,4 +1,4 @@
-// What `--help` says, and what is wrong with a command line.
+// What `--help` says, and what is wrong with a command line or with answers.
 extension Chinese {
   var noCommand: String { "（不带命令）" }
   var promptMeaning: String { "进入提示符：从上次离开处继续，学习，自由练习" }
@@ -48,6 +48,18 @@ extension Chinese {
       "'\(command.rawValue)' 没有 --\(option.rawValue) 这个选项，写法是："
     case .foreignOption(let option, nil): "不带命令时不能用 --\(option.rawValue)"
     case .severalVersions: "只有 'lint' 可以写几个 iOS 版本"
+    }
+  }
+
+  func message(_ fault: AnswersFault) -> String {
+    switch fault {
+    case .contradictoryKey(let name): "题目 '\(name)' 的答案自相矛盾"
+    case .notJSON(let problem): "这不是 JSON：\(problem)"
+    case .notAnswers: "这里应该是一个对象，按题目 id 列出作答"
+    case .unknownQuestion(let name, let suggestion):
+      "测验里没有 '\(name)' 这道题" + nearest(suggestion)
+    case .notIDs(let name): "题目 '\(name)' 的作答不是 id 列表"
+    case .unknownItem(let item, let name): "题目 '\(name)' 没有 '\(item)' 这一项"
     }
   }
 

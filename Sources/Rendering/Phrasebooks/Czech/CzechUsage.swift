@@ -1,4 +1,4 @@
-// What `--help` says, and what is wrong with a command line.
+// What `--help` says, and what is wrong with a command line or with answers.
 extension Czech {
   var noCommand: String { "(bez příkazu)" }
   var promptMeaning: String { "výzva: pokračovat, kde jste skončili, učit se, zkoušet" }
@@ -48,6 +48,18 @@ extension Czech {
       "příkaz '\(command.rawValue)' nezná volbu --\(option.rawValue):"
     case .foreignOption(let option, nil): "bez příkazu volba --\(option.rawValue) neplatí"
     case .severalVersions: "víc verzí iOS bere jen 'lint'"
+    }
+  }
+
+  func message(_ fault: AnswersFault) -> String {
+    switch fault {
+    case .contradictoryKey(let name): "klíč otázky '\(name)' si odporuje"
+    case .notJSON(let problem): "tohle není JSON: \(problem)"
+    case .notAnswers: "má tu být objekt s odpověďmi podle id otázek"
+    case .unknownQuestion(let name, let suggestion):
+      "kvíz nemá otázku '\(name)'" + nearest(suggestion)
+    case .notIDs(let name): "odpověď na otázku '\(name)' není seznam id"
+    case .unknownItem(let item, let name): "otázka '\(name)' nemá položku '\(item)'"
     }
   }
 

@@ -1,4 +1,4 @@
-// What `--help` says, and what is wrong with a command line.
+// What `--help` says, and what is wrong with a command line or with answers.
 extension English {
   var noCommand: String { "(no command)" }
   var promptMeaning: String { "the prompt: resume where you were, learn, play" }
@@ -49,6 +49,18 @@ extension English {
       "'\(command.rawValue)' does not take --\(option.rawValue):"
     case .foreignOption(let option, nil): "the prompt does not take --\(option.rawValue)"
     case .severalVersions: "only 'lint' takes several versions of iOS"
+    }
+  }
+
+  func message(_ fault: AnswersFault) -> String {
+    switch fault {
+    case .contradictoryKey(let name): "the key of question '\(name)' contradicts itself"
+    case .notJSON(let problem): "this is not JSON: \(problem)"
+    case .notAnswers: "expected an object of answers by question id"
+    case .unknownQuestion(let name, let suggestion):
+      "the quiz has no question '\(name)'" + nearest(suggestion)
+    case .notIDs(let name): "the answer to '\(name)' is not a list of ids"
+    case .unknownItem(let item, let name): "question '\(name)' has no item '\(item)'"
     }
   }
 

@@ -1,4 +1,4 @@
-// What `--help` says, and what is wrong with a command line.
+// What `--help` says, and what is wrong with a command line or with answers.
 extension Japanese {
   var noCommand: String { "（コマンドなし）" }
   var promptMeaning: String { "プロンプト。前回の続き、学習、自由に試す" }
@@ -48,6 +48,18 @@ extension Japanese {
       "'\(command.rawValue)' に --\(option.rawValue) は付けられません:"
     case .foreignOption(let option, nil): "コマンドなしで --\(option.rawValue) は使えません"
     case .severalVersions: "複数の iOS のバージョンを書けるのは 'lint' だけです"
+    }
+  }
+
+  func message(_ fault: AnswersFault) -> String {
+    switch fault {
+    case .contradictoryKey(let name): "問題 '\(name)' の正解が矛盾しています"
+    case .notJSON(let problem): "JSON ではありません: \(problem)"
+    case .notAnswers: "問題の id ごとに解答を並べたオブジェクトが必要です"
+    case .unknownQuestion(let name, let suggestion):
+      "クイズに '\(name)' という問題はありません" + nearest(suggestion)
+    case .notIDs(let name): "'\(name)' への解答が id のリストではありません"
+    case .unknownItem(let item, let name): "問題 '\(name)' に '\(item)' という項目はありません"
     }
   }
 

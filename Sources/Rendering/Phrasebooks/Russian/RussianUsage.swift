@@ -1,4 +1,4 @@
-// What `--help` says, and what is wrong with a command line.
+// What `--help` says, and what is wrong with a command line or with answers.
 extension Russian {
   var noCommand: String { "(без команды)" }
   var promptMeaning: String { "приглашение: продолжить с того же места, учиться, пробовать" }
@@ -49,6 +49,18 @@ extension Russian {
       "у команды «\(command.rawValue)» нет параметра --\(option.rawValue):"
     case .foreignOption(let option, nil): "без команды параметр --\(option.rawValue) не действует"
     case .severalVersions: "несколько версий iOS принимает только «lint»"
+    }
+  }
+
+  func message(_ fault: AnswersFault) -> String {
+    switch fault {
+    case .contradictoryKey(let name): "ключ вопроса '\(name)' противоречит сам себе"
+    case .notJSON(let problem): "это не JSON: \(problem)"
+    case .notAnswers: "здесь должен быть объект: ответы по id вопросов"
+    case .unknownQuestion(let name, let suggestion):
+      "в тесте нет вопроса '\(name)'" + nearest(suggestion)
+    case .notIDs(let name): "ответ на вопрос '\(name)' — не список id"
+    case .unknownItem(let item, let name): "в вопросе '\(name)' нет пункта '\(item)'"
     }
   }
 
