@@ -79,9 +79,9 @@ import Testing
     try terminal.expect(":quit  ")
     try terminal.expect("> :")
     for name in names.subtracting([":next", ":back", ":skip", ":hint", ":answer"]) {
-      #expect(terminal.output.contains("\n\(name)  "), "\(name)")
+      #expect(terminal.output.contains("\(name)  "), "\(name)")
     }
-    #expect(!terminal.output.contains("\n:hint  "))
+    #expect(!terminal.output.contains(":hint   "))
   }
 
   @Test func membersOfTheReceiverAreOfferedInItsDialect() throws {
