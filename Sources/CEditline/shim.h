@@ -1,6 +1,9 @@
 #pragma once
 #include <histedit.h>
+#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/signalfd.h>
 
 /// A key that calls back into Swift; libedit passes the key as a wide character.
@@ -57,9 +60,32 @@ static inline void viewdidlearn_set_tty(EditLine *el, const char *setting) {
   el_set(el, EL_SETTY, "-d", setting, NULL);
 }
 
-/// `el_set` is variadic and `history` its argument; here it joins an editor and a history.
+/// A history as libedit asks it, which is variadic: each row of an entry but the first has its mark.
+static inline int viewdidlearn_marked_history(void *past, HistEvent *event, int operation, ...) {
+  static char *marked = NULL;
+  va_list list;
+  va_start(list, operation);
+  void *argument = va_arg(list, void *);
+  va_end(list);
+  int result = history(past, event, operation, argument);
+  if (result == -1 || !event->str || !strchr(event->str, '\n')) return result;
+  size_t rows = 0;
+  for (const char *c = event->str; *c; c++) rows += *c == '\n';
+  char *grown = realloc(marked, strlen(event->str) + 2 * rows + 1);
+  if (!grown) return result;
+  char *to = marked = grown;
+  for (const char *c = event->str; *c; c++) {
+    *to++ = *c;
+    if (*c == '\n') to = stpcpy(to, "| ");
+  }
+  *to = 0;
+  event->str = marked;
+  return result;
+}
+
+/// `el_set` is variadic and the history's function its argument; here it joins an editor and a history.
 static inline void viewdidlearn_set_history(EditLine *el, History *past) {
-  el_set(el, EL_HIST, history, past);
+  el_set(el, EL_HIST, viewdidlearn_marked_history, past);
 }
 
 /// `el_set` is variadic; here it gives a function a name that keys can be bound to.

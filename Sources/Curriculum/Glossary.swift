@@ -21,12 +21,16 @@ public struct Glossary: Equatable, Sendable {
     terms.first { $0.id.value == id }
   }
 
-  /// The term that a word is the id of, or the name in any language, or what a source calls it.
+  /// The term that a word is the id of, or the name in any language, or what a source calls it; the
+  /// word may stand in another case or number.
   public func term(called word: String) -> Term? {
-    self[word]
-      ?? terms.first { term in
-        (Array(term.names.values) + term.sources.values).contains { $0.isSame(as: word) }
-      }
+    self[word] ?? first { $0.folded == word.folded } ?? first { $0.stems == word.stems }
+  }
+
+  private func first(_ isMeant: (String) -> Bool) -> Term? {
+    terms.first { term in
+      ([term.id.value] + term.names.values + term.sources.values).contains(where: isMeant)
+    }
   }
 }
 
@@ -92,8 +96,16 @@ extension ContentReader {
 }
 
 extension String {
-  /// Whether two words are equal but for case, е and ё.
-  fileprivate func isSame(as other: String) -> Bool {
-    lowercased().replacing("ё", with: "е") == other.lowercased().replacing("ё", with: "е")
+  /// Its words without their endings: `аутлеты` and `аутлетов` have one stem, `outlets` and `outlet`.
+  fileprivate var stems: [Substring] {
+    folded.split { !$0.isLetter && !$0.isNumber }.map { word in
+      var stem = word
+      while stem.count > 3, let last = stem.last, String.endings.contains(last) {
+        stem.removeLast()
+      }
+      return stem
+    }
   }
+
+  private static let endings = Set("aeiouyáéíóúůýěmchsаеиоуыьйюямхв")
 }

@@ -63,7 +63,7 @@ extension LineEditor {
       handle, _ in owner(of: handle)?.listCompletions() ?? UInt8(CC_ERROR)
     }
     viewdidlearn_add(handle, "viewdidlearn-new-row", "Go on with the entry in a new row") {
-      handle, _ in owner(of: handle)?.insert("\n") ?? UInt8(CC_ERROR)
+      handle, _ in owner(of: handle)?.insert(marked("\n")) ?? UInt8(CC_ERROR)
     }
     viewdidlearn_add(handle, "viewdidlearn-paste", "Insert what was pasted") {
       handle, _ in owner(of: handle)?.insertPasted() ?? UInt8(CC_ERROR)
@@ -75,7 +75,7 @@ extension LineEditor {
 
   private func insertPasted() -> UInt8 {
     defer { pasted = "" }
-    return insert(pasted)
+    return insert(marked(pasted))
   }
 
   /// Puts text before the cursor.

@@ -3,17 +3,23 @@ import Glibc
 
 /// What Tab does.
 extension LineEditor {
-  /// Extends the word before the cursor, lists what it may become, or beeps.
+  /// Extends the word before the cursor, lists what it may become, or beeps; where no word is, it
+  /// indents, and where characters wait already, it is part of what was pasted.
   ///
   /// To list, the cursor must first be below the last row of the line. Only libedit can take it
   /// there: the cursor goes to the end of the text, libedit draws, then reads a key of ours.
   func completeWord() -> UInt8 {
+    if keys.isCharacterPending { return insert("\t") }
     let (before, after) = currentRow
+    let isBlank =
+      before.split(separator: "\n", omittingEmptySubsequences: false).last?
+      .allSatisfy(\.isWhitespace) ?? true
+    if isBlank, !(accepted + before).isEmpty { return insert(Self.indentation) }
     let entry = Array((accepted + before + after).utf8)
     let cursor = accepted.utf8.count + before.utf8.count
     let offered = complete(accepted + before + after, cursor)
     guard !offered.candidates.isEmpty, (accepted.utf8.count...cursor).contains(offered.start)
-    else { return UInt8(CC_REFRESH_BEEP) }
+    else { return isBlank ? insert(Self.indentation) : UInt8(CC_REFRESH_BEEP) }
     let word = String(decoding: entry[offered.start..<cursor], as: UTF8.self)
     if let longer = offered.extending(word) {
       el_deletestr(handle, Int32(word.unicodeScalars.count))
@@ -21,11 +27,14 @@ extension LineEditor {
     }
     guard offered.candidates.count > 1 else { return UInt8(CC_REFRESH_BEEP) }
     listed = offered.candidates
-    behindCursor = Int32(after.unicodeScalars.count)
+    behindCursor = Int32(markedRow.after.unicodeScalars.count)
     el_cursor(handle, behindCursor)
     el_wpush(handle, [wchar_t(OwnKey.list.rawValue.value), 0])
     return UInt8(CC_REFRESH)
   }
+
+  /// What Tab types where there is nothing to complete.
+  private static let indentation = "  "
 
   /// Prints the list under the line and draws the line again under the list.
   func listCompletions() -> UInt8 {
@@ -58,8 +67,13 @@ extension LineEditor {
     }
   }
 
-  /// The row being edited, before and behind the cursor.
-  private var currentRow: (before: String, after: String) {
+  /// The row being edited, before and behind the cursor, without marks.
+  var currentRow: (before: String, after: String) {
+    let row = markedRow
+    return (unmarked(row.before), unmarked(row.after))
+  }
+
+  private var markedRow: (before: String, after: String) {
     guard let row = el_wline(handle)?.pointee, let start = row.buffer, let cursor = row.cursor,
       let end = row.lastchar
     else { return ("", "") }
@@ -76,7 +90,7 @@ extension LineEditor {
   }
 
   /// The window as the terminal tells it; 24 rows of 80 where it does not.
-  private var windowSize: (rows: Int, columns: Int) {
+  var windowSize: (rows: Int, columns: Int) {
     var size = winsize()
     guard ioctl(fileno(output), UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
     else { return (24, 80) }

@@ -42,6 +42,9 @@ struct KeyDecoder {
     bytes.append(contentsOf: chunk)
   }
 
+  /// The first byte that no key has been made of.
+  var pending: UInt8? { position < bytes.count ? bytes[position] : nil }
+
   /// Forgets what has been typed ahead.
   mutating func drop() {
     bytes.removeAll(keepingCapacity: true)

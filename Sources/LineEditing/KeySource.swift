@@ -56,6 +56,14 @@ final class KeySource {
     pthread_sigmask(SIG_SETMASK, &signalsBefore, nil)
   }
 
+  /// Whether a character waits already behind the key that is being obeyed, as in a block that is
+  /// pasted without marks. A key that is typed ahead, as Return, is none.
+  var isCharacterPending: Bool {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if decoder.pending == nil, poll(&source, 1, 0) > 0 { _ = readMore() }
+    return decoder.pending.map { $0 == 0x09 || $0 >= 0x20 && $0 != 0x7F } ?? false
+  }
+
   /// Waits for the next event.
   func next() -> Event {
     var isSettled = false

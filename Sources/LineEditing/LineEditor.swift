@@ -26,9 +26,14 @@ public final class LineEditor {
   /// How many characters stand behind the cursor while Tab lists.
   var behindCursor: Int32 = 0
   private(set) var wasInterrupted = false
+  /// The row in which the last interruption came.
+  private var dropped = ""
+  private var promptWidth = 0
+  /// The width for which libedit draws.
+  private var columnsKnown = 80
 
   private let history: History
-  private let keys: KeySource
+  let keys: KeySource
   private let isPlain: Bool
   private let normalize: (String) -> String
   /// libedit asks for the prompt while it draws, and the bytes must outlive the call.
@@ -101,14 +106,17 @@ extension LineEditor {
     _ prompt: Prompt, remembers: Bool = true, isComplete: (String) -> Bool = { _ in true }
   ) -> Line {
     accepted = ""
-    setPrompt(prompt.encoded(styled: !isPlain))
+    setPrompt(prompt.encoded(styled: !isPlain), width: prompt.width)
     while let row = readRow() {
       let entry = normalize(accepted + row)
       if isComplete(entry) { return finish(entry, remembers: remembers) }
       accepted += row + "\n"
-      setPrompt(prompt.continuation)
+      setPrompt(Prompt.continuation, width: 2)
     }
-    if wasInterrupted { return .interrupted }
+    if wasInterrupted {
+      rememberDropped()
+      return .interrupted
+    }
     if accepted.isEmpty { return .end }
     return finish(normalize(String(accepted.dropLast())), remembers: remembers)
   }
@@ -118,7 +126,16 @@ extension LineEditor {
     return .text(entry)
   }
 
-  private func setPrompt(_ text: String) {
+  /// An entry of several rows is too long to be typed again: it can be recalled.
+  private func rememberDropped() {
+    let entry = normalize(accepted + dropped)
+    if entry.contains("\n") {
+      history.remember(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
+    }
+  }
+
+  private func setPrompt(_ text: String, width: Int) {
+    promptWidth = width
     free(promptBytes)
     promptBytes = strdup(text)
   }
@@ -130,6 +147,10 @@ extension LineEditor {
     wasInterrupted = false
     TerminalGuard.begin(settings: settings, output: isPlain ? nil : fileno(output))
     keys.begin(settings: settings)
+    if windowSize.columns != columnsKnown {
+      columnsKnown = windowSize.columns
+      el_resize(handle)
+    }
     setPasteMode(on: true)
     var count: Int32 = 0
     let line = el_gets(handle, &count)
@@ -142,7 +163,7 @@ extension LineEditor {
     fflush(output)
     keys.end()
     TerminalGuard.end()
-    return wasInterrupted ? nil : row.map(withoutLineEnds)
+    return wasInterrupted ? nil : row.map { withoutLineEnds(unmarked($0)) }
   }
 
   private func setPasteMode(on: Bool) {
@@ -171,12 +192,14 @@ extension LineEditor {
       case .closed: return 0
       case .continued: resume()
       case .resized:
+        eraseRows()
         el_resize(handle)
         return give(.redraw, to: key)
       case .key(.suspend): suspend()
       case .key(.quit): kill(0, SIGQUIT)
       case .key(.interrupt):
         wasInterrupted = true
+        dropped = currentRow.before + currentRow.after
         return give(.cancel, to: key)
       case .key(.newRow): return give(.newRow, to: key)
       case .key(.pasted(let text)):
@@ -186,6 +209,28 @@ extension LineEditor {
         key?.pointee = wchar_t(scalar.value)
         return 1
       }
+    }
+  }
+
+  /// Erases the line from its first row on, so that it can be drawn for the new width.
+  ///
+  /// Terminals wrap the rows on the screen anew when the window changes; libedit, which goes back as
+  /// many rows as it has drawn, would leave a copy. So the cursor is left as many rows down.
+  private func eraseRows() {
+    let drawn = rowsAboveCursor
+    columnsKnown = windowSize.columns
+    if isPlain { return }
+    let above = rowsAboveCursor
+    fputs("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J", output)
+    fputs(String(repeating: "\n", count: drawn), output)
+  }
+
+  /// How many rows of the line stand above the cursor in a window of the width that is known.
+  private var rowsAboveCursor: Int {
+    let rows = marked(currentRow.before).split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.enumerated().reduce(rows.count - 1) { count, row in
+      count + (columns(of: String(row.element)) + (row.offset == 0 ? promptWidth : 0))
+        / columnsKnown
     }
   }
 

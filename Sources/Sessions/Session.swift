@@ -22,6 +22,8 @@ public struct Session {
   private var done: [Entry] = []
   /// What the journal held at the beginning, once somebody has asked for it.
   private var remembered: Progress?
+  /// What `:help` is asked for by other words than its own.
+  let vocabulary: Vocabulary
   /// What every run is given: how a person can stop it, and how deep it may nest.
   let options: RunOptions
 
@@ -33,11 +35,13 @@ public struct Session {
   }
 
   public init(
-    language: Language, library: Library, past: Past = Past(), options: RunOptions = RunOptions()
+    language: Language, library: Library, past: Past = Past(),
+    vocabulary: Vocabulary = Vocabulary(), options: RunOptions = RunOptions()
   ) {
     self.language = language
     self.library = library
     self.past = past
+    self.vocabulary = vocabulary
     self.options = options
   }
 
@@ -117,8 +121,8 @@ public struct Session {
     var response =
       if let unfinished = Unfinished(text, preferred: playground.dialect) {
         giveUp(unfinished, at: time)
-      } else if let first = text.first, first == ":" || first == "：" {
-        obey(":" + text.dropFirst(), at: time)
+      } else if let command = command(meantBy: text) {
+        obey(command, at: time)
       } else {
         switch activity {
         case .playing: play(text, at: time)
@@ -142,6 +146,15 @@ public struct Session {
       }
     }
     return .sandbox(simulation, playground.dialect)
+  }
+
+  /// Where one is, as commands take it.
+  public var place: Command.Place {
+    switch activity {
+    case .playing: .sandbox
+    case .lesson: .lesson
+    case .quiz: .quiz
+    }
   }
 
   /// Where one is, as the prompt shows it.
@@ -217,6 +230,18 @@ extension Session {
   /// Whether a line is code, which may go on over several lines.
   public var takesCode: Bool {
     if case .quiz = activity { false } else { true }
+  }
+
+  /// The question that waits for an answer.
+  public var question: QuestionView? {
+    if case .quiz(let walk, _) = activity { walk.view(in: language) } else { nil }
+  }
+
+  /// Whether an entry goes on in a next line.
+  public func isIncomplete(_ text: String) -> Bool {
+    if !takesCode { return false }
+    if let command = command(meantBy: text) { return Script.isIncomplete(command) }
+    return Script.isIncomplete(text, preferred: playground.dialect)
   }
 
   public var lessonNames: [(id: String, title: String)] {

@@ -1,6 +1,8 @@
 import CGetopt
 import Curriculum
+import Diagnostics
 import Glibc
+import Rendering
 import Simulator
 import Statements
 
@@ -23,86 +25,84 @@ struct Arguments {
   /// The command and what follows it.
   var words: [String] = []
 
-  /// Why a command line is wrong.
-  struct Fault: Error {
-    var message: String
-  }
+  /// The options that were given.
+  private(set) var given: [ProgramOption] = []
 
-  private static let options: [(name: String, takesValue: Bool)] = [
-    ("language", true), ("plain", false), ("content", true), ("state", true), ("ios", true),
-    ("dialect", true), ("memory", true), ("steps", true), ("all", false), ("json", false),
-    ("strict", false), ("help", false),
-    ("version", false),
-  ]
-
-  init(_ arguments: [String]) throws(Fault) {
+  init(_ arguments: [String]) throws(CommandLineFault) {
     var pointers = arguments.map { strdup($0) } + [nil]
-    let names = Arguments.options.map { strdup($0.name) }
+    let options = ProgramOption.allCases
+    let names = options.map { strdup($0.rawValue) }
     defer { for pointer in pointers + names { free(pointer) } }
-    var table = zip(Arguments.options, names).map { entry, name in
-      option(name: UnsafePointer(name), has_arg: entry.takesValue ? 1 : 0, flag: nil, val: 0)
+    var table = zip(options, names).map { entry, name in
+      option(
+        name: UnsafePointer(name), has_arg: entry.value == nil ? 0 : 1, flag: nil, val: 0)
     }
     table.append(option())
     viewdidlearn_reset_options()
     while true {
       var index: Int32 = 0
-      let code = getopt_long(Int32(arguments.count), &pointers, ":", table, &index)
+      let code = getopt_long(Int32(arguments.count), &pointers, ":h", table, &index)
       if code == -1 { break }
+      if code == Int32(UInt8(ascii: "h")) {
+        wantsHelp = true
+        continue
+      }
       guard code == 0 else {
         throw Arguments.fault(code, pointers[Int(viewdidlearn_option_index()) - 1])
       }
+      given.append(options[Int(index)])
       try take(
-        Arguments.options[Int(index)].name,
-        viewdidlearn_option_value().map { String(cString: $0) } ?? "")
+        options[Int(index)], viewdidlearn_option_value().map { String(cString: $0) } ?? "")
     }
     words = pointers[Int(viewdidlearn_option_index())...].compactMap {
       $0.map { String(cString: $0) }
     }
   }
 
-  private static func fault(_ code: Int32, _ word: UnsafeMutablePointer<CChar>?) -> Fault {
+  private static func fault(
+    _ code: Int32, _ word: UnsafeMutablePointer<CChar>?
+  ) -> CommandLineFault {
     let word = word.map { String(cString: $0) } ?? ""
-    return Fault(
-      message: code == Int32(UInt8(ascii: ":"))
-        ? "'\(word)' wants a value" : "there is no option '\(word)'")
+    if code == Int32(UInt8(ascii: ":")) { return .missingValue(option: word) }
+    let names = ProgramOption.allCases.map { "--" + $0.rawValue }
+    return .unknownOption(word, suggestion: suggestion(for: word, among: names))
   }
 
-  private mutating func take(_ name: String, _ value: String) throws(Fault) {
-    switch name {
-    case "language": language = try choice(value, name)
-    case "plain": isPlain = true
-    case "content": content = value
-    case "state": state = value
-    case "ios":
+  private mutating func take(
+    _ option: ProgramOption, _ value: String
+  ) throws(CommandLineFault) {
+    switch option {
+    case .language: language = try choice(value, option)
+    case .plain: isPlain = true
+    case .content: content = value
+    case .state: state = value
+    case .ios:
       versions = []
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let version = UIKitVersion(word) else {
-          throw Fault(message: "'\(word)' is not a version of iOS from 2.0 on")
+          throw .malformedVersion(String(word))
         }
         versions.append(version)
       }
-    case "dialect": dialect = try choice(value, name)
-    case "memory": memory = try choice(value, name)
-    case "steps":
-      guard let steps = Int(value), steps > 0 else {
-        throw Fault(message: "'\(value)' is not a number of steps")
-      }
+    case .dialect: dialect = try choice(value, option)
+    case .memory: memory = try choice(value, option)
+    case .steps:
+      guard let steps = Int(value), steps > 0 else { throw .malformedSteps(value) }
       self.steps = steps
-    case "all": tracesFramework = true
-    case "json": isJSON = true
+    case .all: tracesFramework = true
+    case .json: isJSON = true
     // Unknown names are errors in any case.
-    case "strict": break
-    case "help": wantsHelp = true
-    default: wantsVersion = true
+    case .strict: break
+    case .help: wantsHelp = true
+    case .version: wantsVersion = true
     }
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: String, _ name: String
-  ) throws(Fault) -> Choice where Choice.RawValue == String {
+    _ value: String, _ option: ProgramOption
+  ) throws(CommandLineFault) -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: value) else {
-      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Fault(message: "--\(name) is one of \(names), not '\(value)'")
+      throw .notAmong(Choice.allCases.map(\.rawValue), option, found: value)
     }
     return choice
   }
@@ -110,18 +110,17 @@ struct Arguments {
   /// The one version that all commands but `lint` take.
   var version: UIKitVersion? { versions.first }
 
-  static let usage = """
-    viewdidlearn [--language en|ru|zh|cs|ja] [--plain] [--content DIR] [--state DIR] [COMMAND]
+  /// An option that was given and that a command does not take.
+  func foreignOption(to command: ProgramCommand?) -> ProgramOption? {
+    given.first { !$0.isGeneral && command?.options.contains($0) != true }
+  }
 
-      (no command)             the prompt: resume where you were, learn, play
-      learn [LESSON]           start or resume a lesson
-      quiz  [QUIZ]             take a quiz
-      run   [--ios V] [--dialect objc|swift] [--memory mrc|arc] [--steps N] [--all]
-            [--json] FILE|-    run a script in the simulator, no prompt
-      lint  [--ios V[,V...]] [--memory mrc|arc] [--strict] [--json] FILE...
-                               lead each view controller through a standard life
-      grade [--json] QUIZ.yaml ANSWERS.json
-                               grade answers given elsewhere
-      check [--json] [PATH...] lint lessons and quizzes; default: all content
-    """
+  /// The language that a command line asks for, even one with mistakes in it.
+  static func language(askedForIn arguments: [String]) -> Language? {
+    let values = zip(arguments, arguments.dropFirst()).compactMap { word, next in
+      word == "--language" ? next : nil
+    }
+    let joined = arguments.filter { $0.hasPrefix("--language=") }.map { String($0.dropFirst(11)) }
+    return (values + joined).compactMap { Language(rawValue: $0) }.first
+  }
 }

@@ -4,86 +4,155 @@ import Sessions
 import Simulator
 import Statements
 
-/// What Tab offers: commands, lessons, quizzes, variables, classes and selectors, with meanings.
+/// What Tab offers: commands with what they take, answers to a question, and code.
 struct Completing {
   let session: Session
   let renderer: Renderer
 
   func completions(_ entry: String, _ cursor: Int) -> Completions {
-    let bytes = Array(entry.utf8.prefix(cursor))
-    let text = String(decoding: bytes, as: UTF8.self)
-    let isWord: (UInt8) -> Bool = {
-      $0 > 0x7F || $0 == 0x5F || $0 == 0x2D && text.hasPrefix(":")
-        || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-    }
-    var start = (bytes.lastIndex { !isWord($0) } ?? -1) + 1
-    if text.hasPrefix(":"), start == 1 { start = 0 }
-    let word = String(decoding: bytes[start...], as: UTF8.self)
+    let text = String(decoding: entry.utf8.prefix(cursor), as: UTF8.self)
+    if text.hasPrefix(":") { return command(text) }
+    if let question = session.question { return answers(to: question, text) }
+    if text.allSatisfy(\.isWhitespace) { return .none }
+    return code(text)
+  }
+
+  /// The candidates that go on with the word from an offset on, each once.
+  private func completions(
+    _ candidates: [Completion], of text: String, from start: Int
+  ) -> Completions {
+    let word = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
     var known: Set<String> = []
-    let candidates = candidates(for: text, from: start).filter {
-      $0.text.hasPrefix(word) && known.insert($0.text).inserted
-    }
-    return Completions(from: start, candidates)
+    return Completions(
+      from: start,
+      candidates.filter {
+        $0.text.hasPrefix(word) && known.insert($0.text + " " + $0.meaning).inserted
+      })
   }
 
-  private func candidates(for text: String, from start: Int) -> [Completion] {
-    if text.hasPrefix(":") {
-      if start == 0 { return commands(prefix: ":") }
-      return names(after: text.dropFirst().prefix { !$0.isWhitespace })
-    }
-    let simulation = session.playground.simulation
-    return variables(of: simulation) + messages + classes(of: simulation)
-      + simulation.selectorNames.map { Completion($0) }
+  private func start(ofWordIn text: String, behind separators: Set<Character> = []) -> Int {
+    let word = text.reversed().prefix { !$0.isWhitespace && !separators.contains($0) }
+    return text.utf8.count - String(word).utf8.count
   }
 
+  // MARK: - Answers
+
+  /// The calls of an order, or the numbers of options.
+  private func answers(to question: QuestionView, _ text: String) -> Completions {
+    let candidates: [Completion] =
+      switch question.kind {
+      case .order(let calls, _, _): calls.map { Completion($0) }
+      case .classify(_, let options):
+        (options ?? renderer.mistakes).enumerated().map {
+          Completion("\($0 + 1)", meaning: $1)
+        }
+      }
+    return completions(candidates, of: text, from: start(ofWordIn: text, behind: [",", ">", ";"]))
+  }
+
+  // MARK: - Code
+
+  private func code(_ text: String) -> Completions {
+    let playground = session.playground
+    let code = Continuations(of: text, preferred: playground.dialect, in: playground.world)
+    let meanings = Dictionary(
+      uniqueKeysWithValues: LifeCycle.allCases.map {
+        ($0.rawValue, renderer.phrases.meaning(of: $0))
+      })
+    let candidates = code.words.map {
+      Completion($0.text, meaning: $0.note.isEmpty ? meanings[$0.text] ?? "" : $0.note)
+    }
+    return completions(candidates, of: text, from: code.start)
+  }
+
+  // MARK: - Commands
+
+  private func command(_ text: String) -> Completions {
+    let start = start(ofWordIn: text)
+    if start == 0 { return completions(commands(prefix: ":"), of: text, from: 0) }
+    let words = text.prefix(start).split { $0.isWhitespace }
+    guard let first = words.first, let command = Command(named: String(first.dropFirst())) else {
+      return .none
+    }
+    let row = command.row
+    let known = row.arguments + row.optional
+    guard words.count <= known.count else { return .none }
+    return completions(candidates(for: known[words.count - 1]), of: text, from: start)
+  }
+
+  /// The commands that work where one is.
   private func commands(prefix: String = "") -> [Completion] {
-    Command.allCases.map {
+    Command.allCases.filter { $0.works(in: session.place) }.map {
       Completion(prefix + $0.rawValue, meaning: renderer.phrases.meaning(of: $0))
     }
   }
 
-  private var messages: [Completion] {
-    LifeCycle.allCases.map { Completion($0.rawValue, meaning: renderer.phrases.meaning(of: $0)) }
+  private func candidates(for argument: CommandArgument) -> [Completion] {
+    let simulation = session.playground.simulation
+    return switch argument {
+    case .choice(let words): words.map { Completion($0) }
+    case .version: Completing.versions.map { Completion($0) }
+    case .outlet: outlets(in: simulation)
+    case .value: ["on", "off"].map { Completion($0) }
+    case .contents, .fileSize: [Completion("none")]
+    case .object: objects(in: simulation)
+    case .controllerClass:
+      simulation.classNames.filter {
+        simulation.classID(named: $0).map { simulation.isKind($0, of: "UIViewController") } == true
+      }.map { Completion($0) }
+    case .drawing: [Completion("--svg", meaning: renderer.phrases.meaning(of: .drawing))]
+    case .moment: moments
+    case .topic: topics
+    case .lesson: session.lessonNames.map { Completion($0.id, meaning: $0.title) }
+    case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
+    case .tabIndex, .fileName, .text, .bookmark: []
+    }
+  }
+
+  /// Versions of iOS in which something of a life cycle is other than before.
+  private static let versions =
+    ["2.0", "3.0", "3.2", "4.0", "4.3", "5.0", "5.1"] + (6...18).map { "\($0).0" } + ["26.0"]
+
+  private func outlets(in simulation: Simulation) -> [Completion] {
+    guard let id = simulation.visibleController else { return [] }
+    return simulation.outlets(of: simulation[id].type).map {
+      Completion($0.name, meaning: $0.outlet.type)
+    }
   }
 
   /// Variables with the class of what they hold now.
-  private func variables(of simulation: Simulation) -> [Completion] {
-    (["window"] + simulation.variables.map(\.name)).map { name in
+  private func objects(in simulation: Simulation) -> [Completion] {
+    session.playground.world.variableNames.map { name in
       let id = simulation.object(named: name)
       return Completion(name, meaning: id.map { simulation[simulation[$0].type].name } ?? "")
     }
   }
 
-  /// Classes with what they inherit from, as a declaration has it.
-  private func classes(of simulation: Simulation) -> [Completion] {
-    simulation.classNames.map { name in
-      let superclass = simulation.classID(named: name).flatMap { simulation[$0].superclass }
-      return Completion(name, meaning: superclass.map { ": " + simulation[$0].name } ?? "")
+  /// Bookmarks, then the moments after each line, with the line.
+  private var moments: [Completion] {
+    let playground = session.playground
+    let lines = playground.moves.enumerated().map { index, move in
+      Completion("\(index + 1)", meaning: String(move.text.prefix { $0 != "\n" }))
     }
+    return playground.bookmarks.map { Completion($0.name) } + [Completion("0")] + lines
   }
 
-  /// Classes that there is a page of the reference for.
-  private var references: [Completion] {
-    Reference.names(in: session.playground.dialect).map { name in
-      let type = Reference(toClass: name, in: session.playground.dialect)?.className
-      return Completion(name, meaning: type.flatMap { renderer.phrases.classMeanings[$0] } ?? "")
+  private var topics: [Completion] {
+    let phrases = renderer.phrases
+    let groups = CommandGroup.allCases.map {
+      Completion($0.rawValue, meaning: phrases.group($0))
     }
-  }
-
-  private func names(after command: Substring) -> [Completion] {
-    switch command {
-    case "learn": session.lessonNames.map { Completion($0.id, meaning: $0.title) }
-    case "quiz": session.quizNames.map { Completion($0.id, meaning: $0.title) }
-    case "help":
-      commands() + messages + session.termNames.map { Completion($0.id, meaning: $0.name) }
-        + references
-    case "timeline": [Completion("--svg", meaning: renderer.phrases.meaning(of: .timeline))]
-    case "owners": session.playground.simulation.variables.map { Completion($0.name) }
-    case "memory": ["mrc", "arc"].map { Completion($0) }
-    case "device": ["iphone", "ipad"].map { Completion($0) }
-    case "as": ["objc", "swift"].map { Completion($0) }
-    case "language": ["en", "ru", "zh", "cs", "ja"].map { Completion($0) }
-    default: []
+    let all = Command.allCases.map { Completion($0.rawValue, meaning: phrases.meaning(of: $0)) }
+    let messages = LifeCycle.allCases.map {
+      Completion($0.rawValue, meaning: phrases.meaning(of: $0))
     }
+    let terms = session.termNames.map { Completion($0.id, meaning: $0.name) }
+    let dialect = session.playground.dialect
+    let classes = Reference.names(in: dialect).map { name in
+      let type = Reference(toClass: name, in: dialect)?.className
+      return Completion(name, meaning: type.flatMap { phrases.classMeanings[$0] } ?? "")
+    }
+    return groups + all + [Completion("mistakes", meaning: phrases.mistakesHeading)] + messages
+      + terms + classes
   }
 }

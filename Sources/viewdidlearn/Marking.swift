@@ -25,7 +25,7 @@ struct Marking {
     for question in quiz.questions {
       let id = question.id.value
       guard let grade = try? QuestionGrade(question, answer: given[id]) else {
-        Output.error("\(path): error: the key of question '\(id)' contradicts itself")
+        Output.error("\(path): error: " + renderer.phrases.message(.contradictoryKey(question: id)))
         return Program.Exit.wrongInput
       }
       total += grade.score
@@ -62,11 +62,11 @@ struct Marking {
     do throws(UnreadableJSON) {
       json = try JSON(parsing: source.text)
     } catch {
-      fail(path, error.position, "this is not JSON: \(error.problem)")
+      fail(path, error.position, .notJSON("\(error.problem)"))
       return nil
     }
     guard let members = json.members else {
-      fail(path, Position(line: 1, column: 1), "expected an object of answers by question id")
+      fail(path, Position(line: 1, column: 1), .notAnswers)
       return nil
     }
     var answers: [String: [String]] = [:]
@@ -77,16 +77,13 @@ struct Marking {
         let nearest = suggestion(for: member.name, among: quiz.questions.map(\.id.value))
         fail(
           path, source.place(of: member.name),
-          "the quiz has no question '\(member.name)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+          .unknownQuestion(member.name, suggestion: nearest))
         isSound = false
       } else if let ids, !ids.contains(nil) {
         answers[member.name] = ids.compactMap { $0 }
         isSound = check(ids.compactMap { $0 }, member.name, quiz, path, source) && isSound
       } else {
-        fail(
-          path, source.place(of: member.name), "the answer to '\(member.name)' is not a list of ids"
-        )
+        fail(path, source.place(of: member.name), .notIDs(question: member.name))
         isSound = false
       }
     }
@@ -107,12 +104,13 @@ struct Marking {
     }
     let unknown = ids.filter { !known.contains($0) }
     for id in unknown {
-      fail(path, source.place(of: name), "question '\(name)' has no item '\(id)'")
+      fail(path, source.place(of: name), .unknownItem(id, question: name))
     }
     return unknown.isEmpty
   }
 
-  private func fail(_ path: String, _ place: Position, _ message: String) {
+  private func fail(_ path: String, _ place: Position, _ fault: AnswersFault) {
+    let message = renderer.phrases.message(fault)
     Output.error("\(path):\(place.line):\(place.column): error: \(visible(message))")
   }
 }

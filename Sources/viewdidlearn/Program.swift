@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Glibc
 import Rendering
 
@@ -16,39 +17,54 @@ struct Program {
   }
 
   func run() -> Int32 {
-    do throws(Arguments.Fault) {
+    do throws(CommandLineFault) {
       return try run(Arguments(arguments))
     } catch {
-      Output.error("viewdidlearn: \(error.message)\n\(Arguments.usage)")
+      Output.errors(renderer.lines(of: error))
       return Exit.wrongCommandLine
     }
   }
 
-  private func run(_ options: Arguments) throws(Arguments.Fault) -> Int32 {
-    if options.wantsHelp {
-      Output.line(Arguments.usage)
+  private func run(_ options: Arguments) throws(CommandLineFault) -> Int32 {
+    let words = options.words.first == "help" ? Array(options.words.dropFirst()) : options.words
+    let command = try words.first.map(command)
+    if options.wantsHelp || options.words.first == "help" {
+      Output.lines(command.map(renderer.usage) ?? renderer.usage)
       return Exit.done
     }
     if options.wantsVersion {
       Output.line("viewdidlearn 0.1")
       return Exit.done
     }
-    let words = options.words
-    if options.versions.count > 1, words.first != "lint" {
-      throw Arguments.Fault(message: "only 'lint' takes several versions of iOS")
+    if let option = options.foreignOption(to: command) { throw .foreignOption(option, command) }
+    guard let command else { return Prompting(options).run(first: nil) }
+    guard command.operandCount.contains(words.count - 1) else { throw .wrongOperands(command) }
+    if options.versions.count > 1, command != .lint { throw .severalVersions }
+    return run(command, words, options)
+  }
+
+  private func run(_ command: ProgramCommand, _ words: [String], _ options: Arguments) -> Int32 {
+    switch command {
+    case .learn: Prompting(options).run(first: join(":learn", words))
+    case .quiz: Prompting(options).run(first: join(":quiz", words))
+    case .run: Running(options).run(words[1])
+    case .lint: Linting(options).run(Array(words.dropFirst()))
+    case .grade: Marking(options).run(quiz: words[1], answers: words[2])
+    case .check: ContentChecking(options).run(Array(words.dropFirst()))
     }
-    switch (words.first, words.count) {
-    case (nil, _): return Prompting(options).run(first: nil)
-    case ("learn", 1...2): return Prompting(options).run(first: join(":learn", words))
-    case ("quiz", 1...2): return Prompting(options).run(first: join(":quiz", words))
-    case ("run", 2): return Running(options).run(words[1])
-    case ("lint", 2...): return Linting(options).run(Array(words.dropFirst()))
-    case ("grade", 3): return Marking(options).run(quiz: words[1], answers: words[2])
-    case ("check", _): return ContentChecking(options).run(Array(words.dropFirst()))
-    case ("learn", _), ("quiz", _), ("run", _), ("lint", _), ("grade", _):
-      throw Arguments.Fault(message: "'\(words[0])' is used differently:")
-    case (let word?, _): throw Arguments.Fault(message: "there is no command '\(word)'")
-    }
+  }
+
+  private func command(_ name: String) throws(CommandLineFault) -> ProgramCommand {
+    if let command = ProgramCommand(rawValue: name) { return command }
+    let names = ProgramCommand.allCases.map(\.rawValue)
+    throw .unknownCommand(name, suggestion: suggestion(for: name, among: names))
+  }
+
+  /// For what is said of the command line itself.
+  private var renderer: Renderer {
+    Renderer(
+      width: min(80, Environment.width), theme: .plain,
+      language: Arguments.language(askedForIn: arguments) ?? Arguments.localeLanguage ?? .en)
   }
 
   private func join(_ command: String, _ words: [String]) -> String {
@@ -58,8 +74,9 @@ struct Program {
 
 extension Arguments {
   /// `--language`, else the locale's.
-  var interfaceLanguage: Language? {
-    if let language { return language }
+  var interfaceLanguage: Language? { language ?? Arguments.localeLanguage }
+
+  static var localeLanguage: Language? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = Environment[name], !value.isEmpty else { continue }
       return Language(rawValue: String(value.prefix { $0 != "_" && $0 != "." }))

@@ -36,7 +36,7 @@ final class Prompting {
       past: Past(
         bookmarks: bookmarks, sandbox: Prompting.sandbox(of: journal),
         entries: Prompting.entries(of: journal)),
-      options: .onDeepStack)
+      vocabulary: Renderer.vocabulary, options: .onDeepStack)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
     renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
@@ -147,9 +147,7 @@ extension Prompting {
     }
     while true {
       let line = editor.readLine(prompt) { text in
-        !session.takesCode || text.hasPrefix(":") && !text.hasPrefix(":nib")
-          || Session.endsInCommand(text)
-          || !Script.isIncomplete(text, preferred: session.playground.dialect)
+        !session.isIncomplete(text)
       }
       if let failure = editor.takeHistoryFailure() { report(renderer.failure(of: failure)) }
       switch line {
@@ -174,7 +172,7 @@ extension Prompting {
     var entry = ""
     while true {
       Output.write(
-        entry.isEmpty ? renderer.prompt(session.standing) + " > " : "| ", to: STDERR_FILENO)
+        entry.isEmpty ? renderer.prompt(session.standing) + "> " : "| ", to: STDERR_FILENO)
       do throws(InputFault) {
         guard case .text(let text) = try reader.readLine() else {
           if !entry.isEmpty { _ = handle(entry) }
@@ -187,11 +185,7 @@ extension Prompting {
         if case .unreadable = error { return exitCode }
         continue
       }
-      if session.takesCode, !Session.endsInCommand(entry),
-        Script.isIncomplete(entry, preferred: session.playground.dialect)
-      {
-        continue
-      }
+      if session.isIncomplete(entry) { continue }
       if handle(entry) { return exitCode }
       entry = ""
     }

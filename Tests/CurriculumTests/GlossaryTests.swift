@@ -24,6 +24,20 @@ struct GlossaryTests {
     #expect(glossary.translationDiagnostics().count == 4)
   }
 
+  @Test(arguments: [
+    "outlets", "аутлеты", "аутлетов", "outlety", "outletech", "счётчики", "ｏｕｔｌｅｔ", "ｱｳﾄﾚｯﾄ",
+    "c\u{30C}i\u{301}tac\u{30C}e",
+  ])
+  func aTermIsFoundInAnyNumberAndWidth(word: String) throws {
+    let text = """
+      terms:
+        - {id: out, en: outlet, ru: аутлет, zh: 插座变量, cs: outlet, ja: アウトレット}
+        - {id: count, en: counter, ru: счётчик, zh: 计数, cs: čítač, ja: カウント}
+      """
+    let glossary = try #require(Glossary.read(SourceText(text)).value)
+    #expect(glossary.term(called: word) != nil)
+  }
+
   @Test(arguments: ["outlet", "аутлет", "插座变量", "アウトレット", "Outlet", "счетчик", "розетка"])
   func aTermIsFoundByWhatItIsCalledAnywhere(word: String) throws {
     let text = """

@@ -1,7 +1,7 @@
 import Glibc
 import LineEditing
 
-/// A program of nothing but a prompt: it shows every line it reads as `=> …`, quoted.
+/// A program of nothing but a prompt: it shows every line it reads as `== …`, quoted.
 ///
 /// `lineediting-probe [--plain] [--history PATH]`. The line `compute` works until it is interrupted,
 /// `crash` ends by a signal that nobody catches.
@@ -40,7 +40,7 @@ func compute() {
   print("computing")
   fflush(nil)
   for _ in 0..<600 where !Interruption.isPending { usleep(50_000) }
-  print("=> stopped by Ctrl-C: \(Interruption.take())")
+  print("== stopped by Ctrl-C: \(Interruption.take())")
 }
 
 func isBalanced(_ entry: String) -> Bool {
@@ -48,21 +48,21 @@ func isBalanced(_ entry: String) -> Bool {
 }
 
 guard let editor = LineEditor(history: history, plain: isPlain, normalize: composed) else {
-  print("=> no terminal")
+  print("== no terminal")
   exit(1)
 }
 editor.complete = completions
 let prompt = Prompt([.init("пробa", style: "1;32"), .init(" 本", style: "1;34")])
 reading: while true {
   let line = editor.readLine(prompt, isComplete: isBalanced)
-  if let failure = editor.takeHistoryFailure() { print("=> \(failure)") }
+  if let failure = editor.takeHistoryFailure() { print("== \(failure)") }
   switch line {
   case .text("compute"): compute()
   case .text("crash"): abort()
-  case .text(let entry) where entry.utf8.count > 1000: print("=> \(entry.utf8.count) bytes")
-  case .text(let entry): print("=> text \(entry.debugDescription)")
-  case .interrupted: print("=> interrupted")
+  case .text(let entry) where entry.utf8.count > 1000: print("== \(entry.utf8.count) bytes")
+  case .text(let entry): print("== text \(entry.debugDescription)")
+  case .interrupted: print("== interrupted")
   case .end: break reading
   }
 }
-print("=> end")
+print("== end")

@@ -29,7 +29,7 @@ import Testing
     try terminal.type(Keys.search + "fir")
     try terminal.expect("first")
     try terminal.type(Keys.interrupt)
-    try terminal.expect("=> interrupted")
+    try terminal.expect("== interrupted")
     try terminal.expectPrompt(prompt)
     try terminal.enter("ok\r", reads: "ok")
   }
@@ -52,13 +52,13 @@ import Testing
     let block = String(repeating: "слово\n", count: 9_000) + "."
     let terminal = try probe()
     try terminal.type(Keys.paste(block) + "\r")
-    try terminal.expect("=> \(block.utf8.count) bytes")
+    try terminal.expect("== \(block.utf8.count) bytes")
   }
 
   @Test func linesPastedWithoutMarksAreEntriesOfTheirOwn() throws {
     let terminal = try probe()
     try terminal.type((1...20).map { "line \($0)\r" }.joined())
-    for number in 1...20 { try terminal.expect("=> text \"line \(number)\"\r\n") }
+    for number in 1...20 { try terminal.expect("== text \"line \(number)\"\r\n") }
   }
 
   @Test func viModeOfAnEditrcKeepsOurKeys() throws {

@@ -63,6 +63,24 @@ import Testing
     let terminal = try probe()
     try terminal.type("příkaz {\r")
     try terminal.expectPrompt("| ")
-    try terminal.enter(":he\t}\r", reads: "příkaz {\n:help}")
+    try terminal.type(":he\t")
+    try terminal.expect("lp")
+    try terminal.enter("}\r", reads: "příkaz {\n:help}")
+  }
+
+  @Test func tabIndentsWhereNoWordIs() throws {
+    let terminal = try probe()
+    try terminal.type("{\r")
+    try terminal.expectPrompt("| ")
+    try terminal.type("\t")
+    try terminal.expect("  ")
+    try terminal.enter("x}\r", reads: "{\n  x}")
+  }
+
+  @Test func aBlockPastedWithoutMarksKeepsItsTabsAndItsLetters() throws {
+    let terminal = try probe()
+    try terminal.enter(
+      "class A {\r\toverride func\tviewDid()\r\t\tsuper.x\r}\r",
+      reads: "class A {\n\toverride func\tviewDid()\n\t\tsuper.x\n}")
   }
 }

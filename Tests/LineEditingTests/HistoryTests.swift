@@ -22,6 +22,31 @@ import Testing
     try second.enter("\r", reads: "привет {\n日本}")
   }
 
+  @Test func aRecalledEntryHasTheMarksOfItsRows() throws {
+    let terminal = try probe()
+    try terminal.type("a {\r")
+    try terminal.expectPrompt("| ")
+    try terminal.enter("|| b }\r", reads: "a {\n|| b }")
+    try terminal.type(Keys.up)
+    try terminal.expect("a {\r\n| || b }")
+    try terminal.enter("\r", reads: "a {\n|| b }")
+    try terminal.enter(Keys.paste("c\nd") + "\r", reads: "c\nd")
+  }
+
+  @Test func rowsDroppedByControlCCanBeRecalled() throws {
+    let terminal = try probe()
+    for row in ["class A {\r", "  one\r"] {
+      try terminal.type(row)
+      try terminal.expectPrompt("| ")
+    }
+    try terminal.type("  tw" + Keys.interrupt)
+    try terminal.expect("== interrupted")
+    try terminal.expectPrompt(prompt)
+    try terminal.type(Keys.up)
+    try terminal.expect("|   tw")
+    try terminal.enter("o}\r", reads: "class A {\n  one\n  two}")
+  }
+
   @Test func aCrashLosesNoEntry() throws {
     let folder = Folder()
     let first = try probe(["--history", folder.path + "/history"])
@@ -71,11 +96,11 @@ import Testing
   @Test func aFolderThatCannotBeWrittenIsReportedOnceAndNothingElse() throws {
     let terminal = try probe(["--history", "/proc/none/history"])
     try terminal.type("a\r")
-    try terminal.expect("=> unwritable(path: \"/proc/none/history\"")
-    try terminal.expect("=> text \"a\"\r\n")
+    try terminal.expect("== unwritable(path: \"/proc/none/history\"")
+    try terminal.expect("== text \"a\"\r\n")
     try terminal.expectPrompt(prompt)
     try terminal.type("b\r")
-    #expect(try !terminal.expect("=> text \"b\"\r\n").contains("unwritable"))
+    #expect(try !terminal.expect("== text \"b\"\r\n").contains("unwritable"))
     try terminal.expectPrompt(prompt)
     try terminal.type(Keys.up)
     try terminal.enter("\r", reads: "b")

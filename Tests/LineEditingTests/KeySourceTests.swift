@@ -6,7 +6,7 @@ import Testing
   @Test func controlCDropsTheLineAndTheProgramLives() throws {
     let terminal = try probe()
     try terminal.type("half a line" + Keys.interrupt)
-    try terminal.expect("=> interrupted")
+    try terminal.expect("== interrupted")
     try terminal.expectPrompt(prompt)
     try terminal.enter("whole\r", reads: "whole")
     #expect(try terminal.leave() == 0)
@@ -17,7 +17,7 @@ import Testing
     try terminal.type("half")
     try terminal.expect("half")
     kill(terminal.child, SIGINT)
-    try terminal.expect("=> interrupted")
+    try terminal.expect("== interrupted")
     try terminal.expectPrompt(prompt)
     try terminal.enter("whole\r", reads: "whole")
   }
@@ -27,7 +27,7 @@ import Testing
     try terminal.type("compute\r")
     try terminal.expect("computing\r\n")
     try terminal.type(Keys.interrupt)
-    try terminal.expect("=> stopped by Ctrl-C: true")
+    try terminal.expect("== stopped by Ctrl-C: true")
     try terminal.expectPrompt(prompt)
     try terminal.enter("next\r", reads: "next")
   }
@@ -35,7 +35,7 @@ import Testing
   @Test func controlCInsideAnEscapeSequenceCounts() throws {
     let terminal = try probe()
     try terminal.type("\u{1B}" + Keys.interrupt)
-    try terminal.expect("=> interrupted")
+    try terminal.expect("== interrupted")
     try terminal.expectPrompt(prompt)
     try terminal.enter("ok\r", reads: "ok")
   }
@@ -43,8 +43,8 @@ import Testing
   @Test func keysTypedBehindControlCAreNotLost() throws {
     let terminal = try probe()
     try terminal.type("abc" + Keys.interrupt + "def\r")
-    try terminal.expect("=> interrupted")
-    try terminal.expect("=> text \"def\"")
+    try terminal.expect("== interrupted")
+    try terminal.expect("== text \"def\"")
   }
 
   @Test func aLineSurvivesControlZAndFg() throws {
@@ -82,8 +82,8 @@ import Testing
     try terminal.type(letters)
     try terminal.expect(letters)
     terminal.resize(columns: 40)
-    // 11 columns of prompt leave room for 29 letters in the first row.
-    try terminal.expect("> " + String(repeating: "a", count: 29))
+    // 10 columns of prompt leave room for 30 letters in the first row.
+    try terminal.expect("> " + String(repeating: "a", count: 30))
     try terminal.enter("\u{01}X\r", reads: "X" + letters)
   }
 }

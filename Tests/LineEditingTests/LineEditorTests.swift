@@ -14,21 +14,21 @@ import Testing
 
   @Test func theCursorKnowsTheColumnsOfAColouredPrompt() throws {
     let terminal = try probe()
-    #expect(terminal.output.contains("\u{1B}[1;32mпробa\u{1B}[0;1;34m 本\u{1B}[0m > "))
-    // The prompt is 11 columns wide; the first letter of the line stands in the twelfth.
+    #expect(terminal.output.contains("\u{1B}[1;32mпробa\u{1B}[0;1;34m 本\u{1B}[0m> "))
+    // The prompt is 10 columns wide; the first letter of the line stands in the eleventh.
     try terminal.type("ab\u{01}")
     try terminal.type("X")
-    try terminal.expect("\u{1B}[12GX")
+    try terminal.expect("\u{1B}[11GX")
     try terminal.enter("\r", reads: "Xab")
   }
 
   @Test func nothingFollowsTheLastTwoCharactersOfAPrompt() throws {
     let terminal = try probe()
     try terminal.type("a {\r")
-    try terminal.expectPrompt("\n\u{1B}[?2004l\u{1B}[?2004h         | ")
+    try terminal.expectPrompt("\n\u{1B}[?2004l\u{1B}[?2004h| ")
     #expect(terminal.output.hasSuffix("| "))
     try terminal.type("}\r")
-    try terminal.expect("=> text \"a {\\n}\"\r\n")
+    try terminal.expect("== text \"a {\\n}\"\r\n")
     try terminal.expectPrompt(prompt)
     #expect(terminal.output.hasSuffix("> "))
   }
@@ -54,7 +54,7 @@ import Testing
     try terminal.type("class A {\r")
     try terminal.expectPrompt("| ")
     try terminal.type("half" + Keys.interrupt)
-    try terminal.expect("=> interrupted")
+    try terminal.expect("== interrupted")
     try terminal.expectPrompt(prompt)
     try terminal.enter("new\r", reads: "new")
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func aLineOfAHundredThousandLettersIsRead() throws {
     let terminal = try probe()
     try terminal.type(String(repeating: "x", count: 100_000) + "\r")
-    try terminal.expect("=> 100000 bytes")
+    try terminal.expect("== 100000 bytes")
   }
 
   @Test(arguments: ["dumb", "", "no-such-terminal"])
@@ -103,6 +103,6 @@ import Testing
     #expect(try terminal.leave() == 0)
     #expect(
       terminal.settings.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG))
-    #expect(terminal.output.contains("\u{1B}[?2004l\r\n=> end"))
+    #expect(terminal.output.contains("\u{1B}[?2004l\r\n== end"))
   }
 }

@@ -16,21 +16,21 @@ func probe(
   return terminal
 }
 
-/// How the probe's prompt ends; its results begin with `=> `, which is no prompt.
-let prompt = " > "
+/// How the probe's prompt ends; its results begin with `== `.
+let prompt = "> "
 
 extension Terminal {
   /// Types keys and waits for what the probe says it has read, and for the next prompt.
   func enter(_ keys: String, reads text: String) throws {
     try type(keys)
-    try expect("=> text \(text.debugDescription)\r\n")
+    try expect("== text \(text.debugDescription)\r\n")
     try expectPrompt(prompt)
   }
 
   /// Leaves the probe with Ctrl-D.
   func leave() throws -> Int32 {
     try type("\u{04}")
-    try expect("=> end")
+    try expect("== end")
     return try exitCode()
   }
 }

@@ -51,7 +51,7 @@ private let names: [String] = {
   @Test func thereAreTranscripts() { #expect(!names.isEmpty) }
 
   private func play(_ transcript: String, named name: String = "") -> String {
-    var session = Session(language: .en, library: .empty)
+    var session = Session(language: .en, library: .empty, vocabulary: Renderer.vocabulary)
     let width = name.hasSuffix("-in-40-columns") ? 40 : 80
     var renderer = Renderer(width: width, theme: .plain, language: .en)
     renderer.drawsPictures = !name.hasSuffix("-in-plain")

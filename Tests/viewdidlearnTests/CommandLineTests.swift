@@ -37,6 +37,73 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     #expect(try run("--version").output == "viewdidlearn 0.1\n")
   }
 
+  @Test func wrongAnswersAreToldInTheLanguage() throws {
+    let answers = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try #"{"nope": ["a"]}"#.write(to: answers, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: answers) }
+    let quiz = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Quizzes/order-of-calls.yaml")
+    let ran = try run("grade", "--language", "ru", quiz.path(), answers.path())
+    #expect(ran.code == 1)
+    #expect(ran.errors.contains("error: в тесте нет вопроса 'nope'"))
+  }
+
+  @Test(arguments: ["en", "ru", "zh", "cs", "ja"])
+  func helpSpeaksTheLanguageAndTellsEveryOption(_ language: String) throws {
+    let usage = try run("-h", "--language", language)
+    #expect(usage.code == 0 && usage.errors.isEmpty)
+    for word in [
+      "--language en|ru|zh|cs|ja", "--plain", "--content DIR", "--state DIR", "-h, --help",
+      "--version", "--ios V", "--dialect objc|swift", "--memory mrc|arc", "--steps N", "--all",
+      "--json", "learn [LESSON]", "quiz [QUIZ]", "run FILE|-", "lint FILE…", "check [PATH…]",
+      "grade QUIZ.yaml ANSWERS.json",
+    ] { #expect(usage.output.contains("  \(word) "), "\(word)") }
+    #expect(usage.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(try run("--language", language, "--help").output == usage.output)
+    if language != "en" { #expect(try run("-h").output != usage.output) }
+  }
+
+  @Test(arguments: ["learn", "quiz", "run", "lint", "grade", "check"], ["en", "ja"])
+  func aCommandIsDescribedWithItsOptionsAndAnExample(
+    _ command: String, _ language: String
+  ) throws {
+    let usage = try run(command, "--help", "--language", language)
+    #expect(usage.code == 0)
+    #expect(usage.output.hasPrefix("viewdidlearn \(command) "))
+    #expect(usage.output.split(separator: "\n").last?.contains("viewdidlearn \(command)") == true)
+    #expect(usage.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(try run("help", command, "--language", language).output == usage.output)
+    #expect(usage.output.contains("--steps N") == (command == "run"))
+  }
+
+  @Test(arguments: [
+    (["foo"], "команды «foo» нет"),
+    (["lnit"], "команды «lnit» нет; возможно, вы имели в виду «lint»?"),
+    (["lint"], "команда «lint» пишется так:\nviewdidlearn lint [--ios V]"),
+    (["--jsn"], "параметра «--jsn» нет; возможно, вы имели в виду «--json»?"),
+    (["--state"], "параметру «--state» нужно значение"),
+    (["run", "--ios", "1.9", "x.m"], "«1.9» — не версия iOS, начиная с 2.0"),
+    (["run", "--steps", "no", "x.m"], "«no» — не число шагов"),
+    (["run", "--memory", "gc", "x.m"], "значение --memory — одно из mrc, arc, а не «gc»"),
+    (
+      ["check", "--ios", "5.1"],
+      "у команды «check» нет параметра --ios:\nviewdidlearn check [--json]"
+    ),
+    (["--json"], "без команды параметр --json не действует"),
+  ])
+  func aWrongCommandLineIsToldInTheLanguage(_ arguments: [String], _ message: String) throws {
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["--language=ru"] + arguments
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(said.replacing("\n  ", with: " ").hasPrefix("viewdidlearn: " + message))
+    #expect(process.terminationStatus == 2)
+  }
+
   @Test(arguments: [
     ["--nonsense"], ["dance"], ["run"], ["run", "--ios", "1.9", "x.m"],
     ["run", "--steps", "no", "x.m"], ["--language", "de"],
@@ -80,7 +147,8 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     )
     #expect(ran.errors.hasPrefix("\(file.path()):2:49: warning: "))
     #expect(
-      ran.errors.contains("note: mistake 9 (p): viewDidUnload keeps an owned outlet · iOS 5.1"))
+      ran.errors.contains(
+        "note: mistake 9 (performance): viewDidUnload keeps an owned outlet · iOS 5.1"))
     let json = try run("lint", "--json", "--ios", "4.3,5.1", file.path())
     #expect(json.output.contains(#""number":9,"kind":"p","class":"DraftController""#))
     #expect(json.output.contains(#""ios":["4.3","5.1"]"#))
@@ -141,9 +209,9 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
       input: "UIViewController *vc =\n  [[UIViewController alloc] init];\n[vc isViewLoaded]\n")
     #expect(ran.code == 0)
     #expect(!ran.output.contains("\u{1B}"))
-    #expect(!ran.output.contains(" > "))
+    #expect(!ran.output.contains("> "))
     #expect(ran.output.hasSuffix("vc: no view · owner: you\n= NO\n"))
-    #expect(ran.errors.hasPrefix("iOS 26.0 > | iOS 26.0 vc no view > "))
+    #expect(ran.errors.hasPrefix("iOS 26.0> | iOS 26.0 vc> "))
   }
 
   @Test func aPipeThatIsNotUTF8IsToldAndReadOn() throws {

@@ -24,7 +24,7 @@ let program: String = {
 }()
 
 /// How every prompt ends.
-let prompt = " > "
+let prompt = "> "
 
 extension Terminal {
   /// Types a line, waits for what is said to it, and for the next prompt.

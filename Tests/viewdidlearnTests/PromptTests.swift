@@ -19,23 +19,43 @@ import Testing
     #expect(try terminal.leave() == 0)
   }
 
-  @Test func thePromptSaysVersionDialectAndWhereTheControllerStands() throws {
+  @Test func thePromptSaysTheVersionAndTheControllerAndNoMore() throws {
     let terminal = try start(state: state)
-    #expect(terminal.output.hasSuffix("\u{1B}[1;36miOS 26.0\u{1B}[0m > "))
+    #expect(terminal.output.hasSuffix("\u{1B}[1;36miOS 26.0\u{1B}[0m> "))
     try terminal.type("let vc = UIViewController()\r")
     try terminal.expect("owner: you")
-    try terminal.expectPrompt("\u{1B}[1;36miOS 26.0 swift vc no view\u{1B}[0m > ")
+    try terminal.expectPrompt("\u{1B}[1;36miOS 26.0 vc\u{1B}[0m> ")
     try terminal.type("window.rootViewController = vc\r")
     try terminal.expect("owners: you, window")
-    try terminal.expectPrompt("\u{1B}[1;36miOS 26.0 swift vc on screen\u{1B}[0m > ")
-    try terminal.type("[vc view]\r")
-    try terminal.expect("\u{1B}[1;36miOS 26.0 vc on screen\u{1B}[0m > ")
+    try terminal.expectPrompt("\u{1B}[1;36miOS 26.0 vc\u{1B}[0m> ")
+  }
+
+  @Test func aPromptTakesTwentyColumns() throws {
+    let terminal = try start(["--plain"], state: state)
+    try terminal.type("let detailController = UIViewController()\r")
+    try terminal.expectPrompt("\niOS 26.0 detailC..> ")
+    try terminal.type("UIViewController()\r")
+    try terminal.expectPrompt("\niOS 26.0 detailC..> ")
+  }
+
+  @Test func thePromptKeepsItsControllerWhenALineIsRunAgain() throws {
+    let terminal = try start(["--plain"], state: state)
+    for line in [
+      "let tab = UITabBarController()", "window.rootViewController = tab",
+      "tab.present(UIViewController(), animated: true)", ":swipe-down",
+      "window.rootViewController = tab",
+    ] {
+      try terminal.type(line + "\r")
+      try terminal.expect("\n")
+      try terminal.expectPrompt("iOS 26.0 ")
+    }
+    try terminal.expectPrompt("tab> ")
   }
 
   @Test func anEntryGoesOnUntilItsBracesAndClassesAreClosed() throws {
     let terminal = try start(state: state)
     try terminal.type("@interface Note : UIViewController\r")
-    try terminal.expectPrompt("\u{1B}[?2004h         | ")
+    try terminal.expectPrompt("\u{1B}[?2004h| ")
     try terminal.type("@property (nonatomic, strong) IBOutlet UITextView *text;\r")
     try terminal.expectPrompt("| ")
     try terminal.enter(
@@ -133,8 +153,8 @@ import Testing
     try terminal.type("NSLog(@\"" + letters)
     try terminal.expect(letters)
     terminal.resize(columns: 40)
-    // 11 columns of prompt leave room for 29 letters in the first row.
-    try terminal.expect("> NSLog(@\"" + String(repeating: "a", count: 21))
+    // 10 columns of prompt leave room for 30 letters in the first row.
+    try terminal.expect("> NSLog(@\"" + String(repeating: "a", count: 22))
     try terminal.enter("\");", says: "  console:\r\n    aaaaa")
   }
 

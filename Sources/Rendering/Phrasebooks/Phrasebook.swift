@@ -34,6 +34,9 @@ public protocol Phrasebook: Sendable {
   var returnSteps: String { get }
   func change(_ before: String, _ after: String) -> String
   var nothingChanged: String { get }
+  /// An object that is gone, and how far a controller's view has appeared: lines of `:diff`.
+  var isFreed: String { get }
+  func appearance(_ state: AppearanceState) -> String
   /// Two versions do the same: so many calls and lines printed.
   func sameInBoth(_ versions: [String], events: Int) -> String
   /// A line that does not run under a version, and why not.
@@ -81,7 +84,9 @@ public protocol Phrasebook: Sendable {
   func evidence(_ evidence: Evidence, of object: String) -> String
   /// The smallest change that mends it.
   func repair(_ repair: Repair) -> String
-  /// `mistake 5 (l): viewDidLoad is written as if it ran once`.
+  /// What a mistake costs: `logic`, `performance`.
+  func kind(_ kind: Mistake.Kind) -> String
+  /// `mistake 5 (logic): viewDidLoad is written as if it ran once`.
   func name(of mistake: Mistake) -> String
   func oddity(_ oddity: Oddity) -> String
   /// A controller that `lint` could not make, and what helps.
@@ -171,8 +176,28 @@ public protocol Phrasebook: Sendable {
   /// What the classes of the framework are, by their names.
   var classMeanings: [String: String] { get }
   func group(_ group: CommandGroup) -> String
+  /// What a person may call something behind `:help`, beside the names it has everywhere.
+  func words(for subject: Vocabulary.Subject) -> [String]
+  /// Above the groups of commands: a name behind `:help` says more.
+  var moreHelp: String { get }
+  func meaning(of argument: CommandArgument) -> String
+  func example(_ line: String) -> String
+  /// Above the twelve mistakes, or those of a kind: a number behind `:help` says more.
+  var mistakesHeading: String { get }
+  func explanation(of mistake: Mistake) -> String
   func refusal(_ refusal: Refusal) -> String
   var goodbye: String { get }
+
+  // MARK: The command line
+  /// What stands for the command where there is none, and what happens then.
+  var noCommand: String { get }
+  var promptMeaning: String { get }
+  func meaning(of command: ProgramCommand) -> String
+  func meaning(of option: ProgramOption) -> String
+  /// Where more is said of a command.
+  var moreUsage: String { get }
+  func message(_ fault: CommandLineFault) -> String
+  func message(_ fault: AnswersFault) -> String
 
   // MARK: Diagnostics
   func message(_ fact: SyntaxFact) -> String
@@ -230,31 +255,6 @@ public enum LackPhrase: Sendable {
   case line(String)
   case alive(String)
   case owners(String, count: Int, wanted: Int)
-}
-
-/// How `:help` groups commands.
-public enum CommandGroup: CaseIterable, Sendable {
-  case world, looking, time, language, study
-
-  public var commands: [Command] {
-    switch self {
-    case .world:
-      [
-        .ios, .memory, .device, .relaunch, .warn, .nib, .storyboard, .file, .type, .set, .hold,
-        .settle,
-      ]
-    case .looking:
-      [.state, .owners, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair]
-    case .time: [.undo, .redo, .goto, .bookmark]
-    case .language: [.as, .help, .language]
-    case .study:
-      [
-        .learn, .quiz, .review, .progress, .next, .back, .skip, .again, .hint, .answer, .why,
-        .resume,
-        .neverResume, .leave, .quit,
-      ]
-    }
-  }
 }
 
 /// What the machine failed us in.

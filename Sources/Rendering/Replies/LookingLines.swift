@@ -6,12 +6,22 @@ public import Statements
 
 // Answers to the commands that look.
 extension Renderer {
-  func changes(_ changes: [Change]) -> [String] {
+  func changes(_ changes: [Change], _ simulation: Simulation) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in
       sentence(change.subject, .title)
-        + change.before.flatMap { sentence("  - \($0)", .quiet, hanging: 4) }
-        + change.after.flatMap { sentence("  + \($0)", hanging: 4) }
+        + change.before.flatMap { sentence("  - " + text(of: $0, simulation), .quiet, hanging: 4) }
+        + change.after.flatMap { sentence("  + " + text(of: $0, simulation), hanging: 4) }
+    }
+  }
+
+  private func text(of fact: ObjectFact, _ simulation: Simulation) -> String {
+    switch fact {
+    case .freed: phrases.isFreed
+    case .appearance(let state): phrases.appearance(state)
+    case .field(let name, let value): "\(name) = \(value)"
+    case .owners(let owners, let id):
+      phrases.owners(owners.map { phrases.owner(simulation.phrase($0, of: id)) })
     }
   }
 
@@ -124,40 +134,6 @@ extension Renderer {
       let first = place.text.split(separator: "\n").first ?? ""
       return sentence("\(mark)\(numbers)  \(first)\(names)", hanging: 5)
     } + sentence(phrases.travel(travel))
-  }
-
-  func help(_ topic: HelpTopic) -> [String] {
-    switch topic {
-    case .all:
-      return all
-    case .command(let command):
-      return columns([row(command)], width: width, theme: theme)
-    case .lifeCycle(let message):
-      return sentence("\(message.rawValue)", .title)
-        + sentence(phrases.meaning(of: message))
-    case .type(let reference): return page(of: reference)
-    case .term(let name, let original, let meaning):
-      let head = name == original ? name : "\(name) · \(original)"
-      return sentence(head, .title)
-        + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
-    case .unknown(let name, let suggestion):
-      return sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))
-    }
-  }
-
-  /// Every command with its meaning, in groups; the meanings of all groups are aligned.
-  private var all: [String] {
-    let commands = CommandGroup.allCases.flatMap(\.commands)
-    let lines = columnLines(commands.map(row), width: width, theme: theme)
-    let meanings = Dictionary(uniqueKeysWithValues: zip(commands, lines))
-    return CommandGroup.allCases.flatMap { group in
-      sentence(phrases.group(group), .title) + group.commands.flatMap { meanings[$0] ?? [] }
-    }
-  }
-
-  private func row(_ command: Command) -> [[Run]] {
-    let name = ":\(command.rawValue) \(command.arguments)".trimmedAtEnd
-    return [[], [Run(name, .code, isUnbreakable: true)], commandRuns(phrases.meaning(of: command))]
   }
 }
 

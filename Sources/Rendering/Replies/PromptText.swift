@@ -3,20 +3,37 @@ import Simulator
 import Statements
 
 extension Renderer {
-  /// What stands before the prompt's sign: version, dialect where it is Swift's, the controller's state.
+  /// With the sign behind it a prompt takes at most 20 columns.
+  private static let promptWidth = 18
+
+  /// What stands before the prompt's sign: the version and the current controller.
+  ///
+  /// Where the controller stands is the answer's last line to say. A long name is cut in the middle, so
+  /// that the number behind it stays: `UIVie..#1`.
   public func prompt(_ standing: Session.Standing) -> String {
     switch standing {
     case .order: return phrases.orderPrompt
     case .classify: return phrases.classifyPrompt
     case .answered: return phrases.answeredPrompt
-    case .sandbox(let simulation, let dialect):
-      var parts = ["iOS \(simulation.version)"]
-      if dialect == .swift { parts.append("swift") }
-      if let id = simulation.currentController, simulation.isAlive(id) {
-        parts.append(visible(simulation.name(of: id)))
-        parts.append(phrases.place(simulation.place(of: id)))
-      }
-      return parts.joined(separator: " ")
+    case .sandbox(let simulation, _):
+      let version = "iOS \(simulation.version)"
+      guard let id = simulation.promptController else { return version }
+      let name = visible(simulation.name(of: id))
+      return version + " " + shortened(name, to: Self.promptWidth - displayWidth(version) - 1)
     }
+  }
+
+  private func shortened(_ name: String, to width: Int) -> String {
+    if displayWidth(name) <= width { return name }
+    let number = name.lastIndex(of: "#").map { String(name[$0...]) } ?? ""
+    return name.dropLast(number.count).description.fitting(width - number.count - 2) + ".." + number
+  }
+}
+
+extension Simulation {
+  /// The controller that was used last; when that is freed, the one on screen.
+  fileprivate var promptController: ObjectID? {
+    ([currentController, visibleController] + liveViewControllers.reversed()).lazy.compactMap { $0 }
+      .first(where: isAlive)
   }
 }

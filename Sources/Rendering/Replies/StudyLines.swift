@@ -137,12 +137,18 @@ extension Renderer {
     return lines + [""] + sentence(phrases.invitation(question.kind), .quiet)
   }
 
-  var mistakes: [String] {
-    Mistake.allCases.map { "(\($0.kind.rawValue)) \(phrases.mistake($0))" }
+  /// The twelve mistakes as options.
+  public var mistakes: [String] {
+    Mistake.allCases.map { "\(phrases.mistake($0)) · \(phrases.kind($0.kind))" }
   }
 
   func numbered(_ number: Int, _ text: String) -> [String] {
     let label = String(repeating: " ", count: number < 10 ? 3 : 2) + "\(number)  "
     return wrap([Run(label, .accent), Run(text)], width: width, hanging: 6, theme: theme)
   }
+}
+
+extension [String] {
+  /// In the order of the numbers that they are, `2` before `10`; names come last.
+  var byNumber: [String] { sorted { (Int($0) ?? .max, $0) < (Int($1) ?? .max, $1) } }
 }

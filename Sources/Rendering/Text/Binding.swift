@@ -22,7 +22,8 @@ private func isBoundAcrossSpace(_ place: Int, in glyphs: [Glyph]) -> Bool {
   guard last >= 0, !glyphs[last].isUnbreakable, !glyphs[last].isSpace else { return false }
   let word = glyphs[last].character
   if this.character.isDigit {
-    return word == "第" || word == "×" || endsNameOfNumber(last, in: glyphs)
+    return word == "第" || word == "×" || isSingleLetter(last, in: glyphs)
+      || endsNameOfNumber(last, in: glyphs)
   }
   if isSingleLetter(last, in: glyphs) { return true }
   guard !this.isUnbreakable, this.character.isLetter || "×%°".contains(this.character) else {
@@ -49,7 +50,7 @@ private func endsQuantity(_ place: Int, in glyphs: [Glyph]) -> Bool {
 
 /// Whether a word ends here that a number belongs to.
 private func endsNameOfNumber(_ place: Int, in glyphs: [Glyph]) -> Bool {
-  ["iOS", "Swift", "Xcode", "№", "č."].contains { name in
+  namesOfNumbers.contains { name in
     let start = place - name.count + 1
     guard start >= 0, zip(name, glyphs[start...place]).allSatisfy({ $0 == $1.character }) else {
       return false
@@ -57,6 +58,12 @@ private func endsNameOfNumber(_ place: Int, in glyphs: [Glyph]) -> Bool {
     return start == 0 || !glyphs[start - 1].character.isASCIIWord
   }
 }
+
+/// What a number stands behind as a name: a version, a place in a text or a course.
+private let namesOfNumbers =
+  ["iOS", "Swift", "Xcode", "№", "č.", "line", "строка", "строке", "строки", "řádek", "řádku"]
+  + ["mistake", "ошибка", "ошибки", "chyba", "chyby", "step", "шаг", "шаге", "krok", "kroku"]
+  + ["lesson", "Lesson", "урок", "Урок", "lekce", "Lekce", "Question", "Вопрос", "Otázka", "典型错误"]
 
 /// Whether a word of one letter ends here: Czech and Russian prepositions, the English article.
 private func isSingleLetter(_ place: Int, in glyphs: [Glyph]) -> Bool {

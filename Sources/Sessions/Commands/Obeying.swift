@@ -10,14 +10,95 @@ extension Session {
   mutating func obey(_ line: String, at time: Instant) -> Response {
     let words = line.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
     let name = words.first ?? ""
-    guard let command = Command(rawValue: name) else {
+    guard let command = Command(named: name.folded) else {
       let suggestion = Diagnostics.suggestion(for: name, among: Command.allCases.map(\.rawValue))
       return Response(.refusal(.unknownCommand(name, suggestion: suggestion)))
     }
     let argument = words.count > 1 ? words[1].trimmed : ""
-    if command.isWorlds { return changeWorld(command, line, at: time) }
-    return look(command, argument) ?? travel(command, argument, at: time)
-      ?? study(command, argument, at: time)
+    if let refusal = refusal(of: command, argument) { return Response(.refusal(refusal)) }
+    // What the line is in the history, and where its parts stand in messages.
+    let text = ":" + command.rawValue + line.dropFirst(1 + name.count)
+    return obey(command, argument, text, at: time)
+  }
+
+  private mutating func obey(
+    _ command: Command, _ argument: String, _ line: String, at time: Instant
+  ) -> Response {
+    let simulation = playground.simulation
+    switch command {
+    case .ios, .memory, .device, .relaunch, .warn, .nib, .storyboard, .file, .type, .set, .tap,
+      .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground, .hold,
+      .settle:
+      return changeWorld(command, line, at: time)
+    case .state: return Response(.state(simulation))
+    case .tree: return Response(.tree(Hierarchy(of: simulation), simulation))
+    case .find: return Response(find(argument))
+    case .timeline: return Response(drawing(argument))
+    case .leaks: return Response(.leaks(simulation.leaks, simulation))
+    case .owners: return owners(argument)
+    case .trace:
+      return Response(playground.lastMove.map(Reply.trace) ?? .refusal(.nothingHappenedYet))
+    case .repair:
+      let findings = playground.findings
+      return Response(findings.isEmpty ? .refusal(.nothingToRepair) : .repairs(findings))
+    case .step: return step()
+    case .diff: return Response(.changes(playground.changes(), simulation))
+    case .compare: return compare(argument)
+    case .as: return Response(translate(argument))
+    case .undo:
+      return travel(at: time) { $0.playground.undo().map { .undone($0.text) } ?? .nothingToUndo }
+    case .redo:
+      return travel(at: time) { $0.playground.redo().map { .redone($0.text) } ?? .nothingToRedo }
+    case .goto: return travel(at: time) { $0.go(to: argument) }
+    case .bookmark: return Response(.travelled(bookmark(argument)))
+    case .learn:
+      return argument.isEmpty
+        ? Response(.lessons(lessonSummaries(), broken: library.brokenLessons()))
+        : openLesson(argument, at: time)
+    case .quiz:
+      return argument.isEmpty ? Response(.quizzes(quizSummaries())) : openQuiz(argument, at: time)
+    case .review: return review(at: time)
+    case .progress:
+      return Response(
+        .progress(
+          known, toReview: reviewCount(), lessons: lessonSummaries(), quizzes: quizSummaries()))
+    case .next: return goOn(at: time)
+    case .skip: return skip(at: time)
+    case .again: return again(at: time)
+    case .back: return back(at: time)
+    case .hint: return hint(at: time)
+    case .answer: return showAnswer(at: time)
+    case .why: return Response(working.map(Reply.working) ?? .refusal(.nothingToExplain))
+    case .resume:
+      guard let place = known.unfinished.last, let response = resume(place, at: time) else {
+        return Response(.refusal(.nothingToResume))
+      }
+      return response
+    case .neverResume, .leave: return leave(command, at: time)
+    case .help: return Response(.help(topics(argument)))
+    case .language: return choose(argument, at: time)
+    case .quit:
+      var response = Response(.goodbye)
+      response.isOver = true
+      return response
+    }
+  }
+
+  /// Why a command cannot be obeyed here, or not with what stands behind it. What changes the world
+  /// reads its own arguments, with their places.
+  private func refusal(of command: Command, _ argument: String) -> Refusal? {
+    if !command.works(in: place) {
+      return place == .sandbox ? .notStudying : .notInQuiz(command)
+    }
+    let row = command.row
+    if row.changes == .world { return nil }
+    let words = argument.split { $0.isWhitespace }
+    let known = row.arguments + row.optional
+    if words.count < row.arguments.count { return .missingArgument(command) }
+    if words.count > known.count, known.last?.takesRest != true {
+      return .unknownOption(command, String(words[known.count]))
+    }
+    return nil
   }
 
   private mutating func changeWorld(
@@ -51,34 +132,11 @@ extension Session {
     return response
   }
 
-  /// Commands that only look.
-  private mutating func look(_ command: Command, _ argument: String) -> Response? {
-    let simulation = playground.simulation
-    switch command {
-    case .state: return Response(.state(simulation))
-    case .tree: return Response(.tree(Hierarchy(of: simulation), simulation))
-    case .find: return Response(find(argument))
-    case .timeline: return Response(drawing(argument))
-    case .leaks: return Response(.leaks(simulation.leaks, simulation))
-    case .owners:
-      if argument.isEmpty { return Response(.refusal(.missingArgument(.owners))) }
-      guard let id = simulation.object(named: argument) else {
-        return Response(.refusal(.unknownVariable(argument)))
-      }
-      return Response(.owners(of: id, simulation))
-    case .trace:
-      return Response(playground.lastMove.map(Reply.trace) ?? .refusal(.nothingHappenedYet))
-    case .repair:
-      let findings = playground.findings
-      return Response(findings.isEmpty ? .refusal(.nothingToRepair) : .repairs(findings))
-    case .step: return step()
-    case .diff: return Response(.changes(playground.changes()))
-    case .compare: return compare(argument)
-    case .as: return Response(translate(argument))
-    case .help: return Response(.help(topic(argument)))
-    case .why: return Response(working.map(Reply.working) ?? .refusal(.nothingToExplain))
-    default: return nil
+  private func owners(_ name: String) -> Response {
+    guard let id = playground.simulation.object(named: name) else {
+      return Response(.refusal(.unknownVariable(name)))
     }
+    return Response(.owners(of: id, playground.simulation))
   }
 
   mutating func step() -> Response {
@@ -108,45 +166,16 @@ extension Session {
     }
     return Response(.comparison(Comparison(left: sides[0], right: sides[1])))
   }
-
-  private func topic(_ name: String) -> HelpTopic {
-    if name.isEmpty { return .all }
-    let bare = name.hasPrefix(":") ? String(name.dropFirst()) : name
-    if let command = Command(rawValue: bare) { return .command(command) }
-    if let message = LifeCycle(rawValue: name) ?? LifeCycle(rawValue: name + ":") {
-      return .lifeCycle(message)
-    }
-    if let reference = Reference(toClass: name, in: playground.dialect) { return .type(reference) }
-    let glossary = library.glossary()
-    if let term = glossary.term(called: name.halfWidth) { return topic(term) }
-    let names =
-      Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
-      + glossary.terms.map(\.id.value) + Reference.names(in: playground.dialect)
-    return .unknown(name, suggestion: Diagnostics.suggestion(for: bare, among: names))
-  }
-}
-
-// MARK: - Terms
-extension Session {
-  private func topic(_ term: Glossary.Term) -> HelpTopic {
-    .term(
-      name: term.names[language] ?? term.id.value, original: term.names[.en] ?? term.id.value,
-      meaning: term.meaning.map { Document($0.text(in: language, origin: .en)) })
-  }
-
-  /// The terms of the glossary by id, each with what it is called in the language.
-  public var termNames: [(id: String, name: String)] {
-    library.glossary().terms.map { ($0.id.value, $0.names[language] ?? $0.id.value) }
-  }
 }
 
 // MARK: - Time travel
 extension Session {
+  /// Goes through the history; what the page or the sandbox has to be told of it is.
   private mutating func travel(
-    _ command: Command, _ argument: String, at time: Instant
-  ) -> Response? {
+    at time: Instant, _ go: (inout Session) -> Travel
+  ) -> Response {
     let before = playground.position
-    guard var response = travel(command, argument) else { return nil }
+    var response = Response(.travelled(go(&self)))
     let distance = playground.position - before
     if distance != 0 {
       if case .playing = activity {
@@ -158,19 +187,10 @@ extension Session {
     return response
   }
 
-  private mutating func travel(_ command: Command, _ argument: String) -> Response? {
-    switch command {
-    case .undo:
-      return Response(.travelled(playground.undo().map { .undone($0.text) } ?? .nothingToUndo))
-    case .redo:
-      return Response(.travelled(playground.redo().map { .redone($0.text) } ?? .nothingToRedo))
-    case .goto: return Response(.travelled(go(to: argument)))
-    case .bookmark:
-      if argument.isEmpty { return Response(.travelled(places)) }
-      playground.bookmark(argument)
-      return Response(.travelled(.bookmarked(argument, at: playground.lastLine)))
-    default: return nil
-    }
+  private mutating func bookmark(_ name: String) -> Travel {
+    if name.isEmpty { return places }
+    playground.bookmark(name)
+    return .bookmarked(name, at: playground.lastLine)
   }
 
   private var places: Travel {
@@ -194,40 +214,6 @@ extension Session {
 
 // MARK: - Study
 extension Session {
-  private mutating func study(_ command: Command, _ argument: String, at time: Instant) -> Response
-  {
-    switch command {
-    case .learn:
-      return argument.isEmpty
-        ? Response(.lessons(lessonSummaries(), broken: library.brokenLessons()))
-        : openLesson(argument, at: time)
-    case .quiz:
-      return argument.isEmpty ? Response(.quizzes(quizSummaries())) : openQuiz(argument, at: time)
-    case .review: return review(at: time)
-    case .progress:
-      return Response(
-        .progress(
-          known, toReview: reviewCount(), lessons: lessonSummaries(), quizzes: quizSummaries()))
-    case .next: return goOn(at: time)
-    case .skip: return skip(at: time)
-    case .again: return again(at: time)
-    case .back: return back(at: time)
-    case .hint: return hint(at: time)
-    case .answer: return showAnswer(at: time)
-    case .resume:
-      guard let place = known.unfinished.last, let response = resume(place, at: time) else {
-        return Response(.refusal(.nothingToResume))
-      }
-      return response
-    case .neverResume, .leave: return leave(command, at: time)
-    case .language: return choose(argument, at: time)
-    default:
-      var response = Response(.goodbye)
-      response.isOver = true
-      return response
-    }
-  }
-
   private mutating func goOn(at time: Instant) -> Response {
     switch activity {
     case .playing: Response(.refusal(.notStudying))

@@ -27,13 +27,14 @@ public enum Reply: Sendable {
   case trace(Move)
   /// The nth event of the last answer, from 1, as `:step` shows it.
   case step(Event, number: Int, of: Int, after: Simulation, returnGoesOn: Bool)
-  case changes([Change])
+  case changes([Change], Simulation)
   case comparison(Comparison)
   /// The smallest changes that mend the mistakes of the last line.
   case repairs([Finding])
   case travelled(Travel)
   case translation(String, Dialect)
-  case help(HelpTopic)
+  /// All that a word may stand for.
+  case help([HelpTopic])
   case languageChosen(Language)
   case lessons([LessonSummary], broken: [String])
   case quizzes([QuizSummary])
@@ -191,8 +192,8 @@ public struct OrderFeedback: Equatable, Sendable {
 /// What differs between two moments.
 public struct Change: Equatable, Sendable {
   public var subject: String
-  public var before: [String]
-  public var after: [String]
+  public var before: [ObjectFact]
+  public var after: [ObjectFact]
 }
 
 /// One line under two versions.
@@ -240,17 +241,6 @@ public enum Travel: Equatable, Sendable {
   }
 }
 
-/// What `:help` is about.
-public enum HelpTopic: Equatable, Sendable {
-  case all
-  case command(Command)
-  case lifeCycle(LifeCycle)
-  /// A class of the framework.
-  case type(Reference)
-  case term(name: String, original: String, meaning: Document?)
-  case unknown(String, suggestion: String?)
-}
-
 /// Why something that was asked for is not done.
 public enum Refusal: Equatable, Error, Sendable {
   case unknownCommand(String, suggestion: String?)
@@ -259,6 +249,8 @@ public enum Refusal: Equatable, Error, Sendable {
   case missingArgument(Command)
   /// A version that Apple has not made, or not by the time of this program.
   case unknownVersion(String)
+  /// A command that waits until the quiz is left.
+  case notInQuiz(Command)
   /// Something behind a command that it does not take.
   case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)

@@ -1,3 +1,5 @@
+import Curriculum
+
 /// Reads an answer typed to a question: numbers of what is shown, in any script's digits, or names of
 /// calls in either dialect's spelling, or as much of a name as tells it apart.
 struct AnswerReading {

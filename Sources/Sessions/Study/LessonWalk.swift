@@ -86,7 +86,8 @@ struct LessonWalk: Sendable {
       SourceText(name: "<stdin>", text: task.solution.text), dialect: .objectiveC)
     var again = self
     again.playground = start
-    again.playground.playAll(Translation(of: solution, into: .swift, among: start.world.globalNames).text, .swift)
+    again.playground.playAll(
+      Translation(of: solution, into: .swift, among: start.world.globalNames).text, .swift)
     return again.lack(of: task) != nil
   }
 }

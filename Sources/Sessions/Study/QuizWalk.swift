@@ -170,15 +170,3 @@ extension Quiz.Order {
     if case .script(let snippet) = key { snippet.text } else { nil }
   }
 }
-
-extension String {
-  /// Full-width digits and letters as their ASCII twins.
-  var halfWidth: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          (0xFF01...0xFF5E).contains(scalar.value)
-            ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-        }))
-  }
-}

@@ -14,7 +14,9 @@ struct TypedRun {
     let typed = moves.flatMap { Piece.all(in: $0.text, nil) }
     let other: Dialect = dialect == .swift ? .objectiveC : .swift
     let script = Script.read(SourceText(name: "<stdin>", text: code), dialect: dialect)
-    let versions = [(code, dialect), (Translation(of: script, into: other, among: globals).text, other)]
+    let versions = [
+      (code, dialect), (Translation(of: script, into: other, among: globals).text, other),
+    ]
     rest =
       versions.lazy.compactMap { text, dialect in
         let pieces = Piece.all(in: text, dialect)

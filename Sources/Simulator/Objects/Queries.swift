@@ -25,37 +25,48 @@ extension Simulation {
   /// Whether the simulation already had an object when it was made later or in a copy.
   public func has(_ id: ObjectID) -> Bool { id.index < objects.count }
 
-  /// An object's state in short facts, `owners: you, window`, that can be compared as text.
-  public func facts(about id: ObjectID) -> [String] {
+  /// An object's state in short facts that can be compared.
+  public func facts(about id: ObjectID) -> [ObjectFact] {
     let object = self[id]
-    if case .dead = object.life { return ["freed"] }
-    var facts: [String] = []
+    if case .dead = object.life { return [.freed] }
+    var facts: [ObjectFact] = []
     if let controller = viewControllers[id] {
-      facts.append("view = " + (controller.view.map { name(of: $0) } ?? "nil"))
-      facts.append("\(controller.appearance)")
+      facts.append(.field("view", controller.view.map { name(of: $0) } ?? "nil"))
+      facts.append(.appearance(controller.appearance))
       if !controller.children.isEmpty {
-        facts.append("children = " + controller.children.map(name(of:)).joined(separator: ", "))
+        facts.append(.field("children", controller.children.map(name(of:)).joined(separator: ", ")))
       }
-      if let presented = controller.presented { facts.append("presented = \(name(of: presented))") }
+      if let presented = controller.presented {
+        facts.append(.field("presented", name(of: presented)))
+      }
     }
     if let view = views[id] {
-      facts.append("frame = \(view.frame.size.shortDescription)")
-      facts.append("superview = " + (view.superview.map { name(of: $0) } ?? "nil"))
+      facts.append(.field("frame", view.frame.size.shortDescription))
+      facts.append(.field("superview", view.superview.map { name(of: $0) } ?? "nil"))
     }
     for (slot, value) in object.fields.enumerated() {
-      let label = label(ofField: slot, of: object.type)
-      facts.append("\(label) = \(argumentDescription(of: value))")
+      facts.append(
+        .field(label(ofField: slot, of: object.type), argumentDescription(of: value)))
     }
-    facts.append("owners: " + ownerNames(of: id).joined(separator: ", "))
+    facts.append(.owners(object.allOwners, of: id))
     return facts
   }
 
   /// The facts about an object of its class about which nothing was said yet.
-  public func factsAtBirth(of id: ObjectID) -> [String] {
+  public func factsAtBirth(of id: ObjectID) -> [ObjectFact] {
     var before = self
     let twin = before.create(self[id].type, line: 0)
     return before.facts(about: twin)
   }
+}
+
+/// Something that may be other after a line than before it.
+public enum ObjectFact: Equatable, Sendable {
+  case freed
+  case appearance(AppearanceState)
+  /// A property or an ivar by its name in code, and what it is.
+  case field(String, String)
+  case owners([Owner], of: ObjectID)
 }
 
 // MARK: - For completion

@@ -126,13 +126,18 @@ extension RunEvent {
       "line \(line): *** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     case .crash(let name, let reason, let line): "line \(line): \(name): \(reason)"
     case .mistake(let number, let kind, let type, _, let line, let evidence):
-      "line \(line): mistake \(number) (\(kind)) of \(type): \(evidence)"
+      "line \(line): mistake \(number) (\(RunEvent.word(for: kind))) of \(type): \(evidence)"
     case .leak(let type, let object, let count, let line):
       "leak: \(object) (\(type)), count \(count), created in line \(line)"
     case .owners(_, let object, let count, let owners):
       "owners of \(object): \(count) (\(owners.joined(separator: ", ")))"
     case .end(let status): "end: \(status.rawValue)"
     }
+  }
+
+  /// The word of a kind's letter.
+  private static func word(for kind: String) -> String {
+    ["p": "performance", "l": "logic", "u": "user-unfriendly"][kind] ?? kind
   }
 
   private static func message(_ selector: String, _ arguments: [String]) -> String {

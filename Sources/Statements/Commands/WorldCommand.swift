@@ -43,11 +43,7 @@ public enum WorldCommand: Equatable, Sendable {
   }
 
   /// The names of all such commands, without the colon.
-  public static let names = [
-    "ios", "memory", "device", "warn", "relaunch", "hold", "settle", "nib", "storyboard", "file",
-    "type", "set", "owners", "swipe-back", "swipe-down", "swipe-page", "select-tab", "tap",
-    "background", "foreground", "rotate",
-  ]
+  public static let names = Command.allCases.filter(\.isForScripts).map(\.rawValue)
 }
 
 /// What can be wrong with a command.
@@ -113,96 +109,96 @@ extension WorldCommand {
     guard let name = words.next(), name.text.hasPrefix(":") else {
       throw Diagnostic(.error, .unknownCommand(text), at: SourceRange(0, text.utf8.count))
     }
-    let command = String(name.text.dropFirst())
-    guard names.contains(command) else {
+    let word = String(name.text.dropFirst())
+    guard let command = Command(rawValue: word), command.isForScripts else {
       throw Diagnostic(
-        .error, .unknownCommand(command), at: name.range,
-        suggestion: Diagnostics.suggestion(for: command, among: names).map { ":" + $0 })
+        .error, .unknownCommand(word), at: name.range,
+        suggestion: Diagnostics.suggestion(for: word, among: names).map { ":" + $0 })
     }
-    let result =
-      if let file = try file(command, name.range, &words, text, &diagnostics) { file } else {
-        try read(command, name.range, &words)
-      }
+    let result = try read(command, name.range, &words, text, &diagnostics)
     if let rest = words.next() {
-      throw Diagnostic(.error, .unexpectedArgument(rest.text, of: command), at: rest.range)
+      throw Diagnostic(.error, .unexpectedArgument(rest.text, of: word), at: rest.range)
     }
     return result
   }
 
   private static func read(
-    _ command: String, _ range: SourceRange, _ words: inout Words
+    _ command: Command, _ range: SourceRange, _ words: inout Words, _ text: String,
+    _ diagnostics: inout [Diagnostic<CommandFact>]
   ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    func missing() -> Diagnostic<CommandFact> {
+      Diagnostic(.error, .missingArgument(of: command.rawValue), at: range)
+    }
     func argument() throws(Diagnostic<CommandFact>) -> Words.Word {
-      guard let word = words.next() else {
-        throw Diagnostic(.error, .missingArgument(of: command), at: range)
-      }
+      guard let word = words.next() else { throw missing() }
       return word
     }
+    /// The name of a file, and where what is said of it begins.
+    func file() throws(Diagnostic<CommandFact>) -> (name: String, rest: Int) {
+      let name = try argument().text
+      let rest = words.takeRest()
+      guard rest < text.utf8.count else { throw missing() }
+      return (name, rest)
+    }
     switch command {
-    case "swipe-back", "swipe-down", "swipe-page": return try swipe(command, &words)
-    case "select-tab":
+    case .swipeBack: return .swipe(.swipeBack, try words.next().map(choice))
+    case .swipeDown: return .swipe(.swipeDown, try words.next().map(choice))
+    case .swipePage: return try swipePage(&words)
+    case .selectTab:
       let word = try argument()
       guard let number = Int(word.text) else {
         throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
       }
       return .selectTab(number)
-    case "tap": return .tap(outlet: try argument().text)
-    case "rotate":
+    case .tap: return .tap(outlet: try argument().text)
+    case .rotate:
       guard let word = words.next() else { return .rotate(nil) }
       return .rotate(word.text == "landscape" ? .landscapeRight : try choice(word))
-    case "background": return .background
-    case "foreground": return .foreground
-    case "warn": return .warn
-    case "relaunch": return .relaunch
-    case "hold": return .hold
-    case "settle": return .settle
-    case "ios":
+    case .background: return .background
+    case .foreground: return .foreground
+    case .warn: return .warn
+    case .relaunch: return .relaunch
+    case .hold: return .hold
+    case .settle: return .settle
+    case .ios:
       let word = try argument()
       guard let version = UIKitVersion(word.text) else {
         throw Diagnostic(.error, .malformedVersion(word.text), at: word.range)
       }
       return .ios(version)
-    case "memory": return .memory(try choice(argument()))
-    case "device": return .device(try choice(argument()))
-    case "owners": return .owners(try argument().text)
-    case "type":
+    case .memory: return .memory(try choice(argument()))
+    case .device: return .device(try choice(argument()))
+    case .owners: return .owners(try argument().text)
+    case .type:
       let outlet = try argument().text
       return .type(outlet: outlet, text: try literal(of: argument()).asText)
-    default:
+    case .set:
       let outlet = try argument().text
       return .set(outlet: outlet, value: try literal(of: argument()))
+    case .nib:
+      let file = try file()
+      return .nib(file.name, NibReader.read(text, from: file.rest, &diagnostics))
+    case .storyboard:
+      let file = try file()
+      return .storyboard(file.name, StoryboardReader.read(text, from: file.rest, &diagnostics))
+    case .file:
+      let file = try file()
+      return .file(file.name, bytes: try fileSize(text, from: file.rest))
+    case .state, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair, .as,
+      .undo, .redo, .goto, .bookmark, .learn, .quiz, .review, .progress, .next, .back, .skip,
+      .again, .hint, .answer, .why, .resume, .neverResume, .leave, .help, .language, .quit:
+      throw Diagnostic(.error, .unknownCommand(command.rawValue), at: range)
     }
   }
 
-  /// The step of a gesture, which may be left out; of a page that turns, the direction before it.
-  private static func swipe(
-    _ command: String, _ words: inout Words
+  /// A page that turns: the direction, then the step of the gesture; both may be left out.
+  private static func swipePage(
+    _ words: inout Words
   ) throws(Diagnostic<CommandFact>) -> WorldCommand {
     var word = words.next()
-    var kind = command == "swipe-back" ? Gesture.Kind.swipeBack : .swipeDown
-    if command == "swipe-page" {
-      let isDirection = ["forward", "back"].contains(word?.text)
-      kind = .swipePage(forward: word?.text != "back")
-      if isDirection { word = words.next() }
-    }
-    guard let word else { return .swipe(kind, nil) }
-    return .swipe(kind, try choice(word))
-  }
-
-  /// The commands that declare a file: a name, then what is in it.
-  private static func file(
-    _ command: String, _ range: SourceRange, _ words: inout Words, _ text: String,
-    _ diagnostics: inout [Diagnostic<CommandFact>]
-  ) throws(Diagnostic<CommandFact>) -> WorldCommand? {
-    guard ["nib", "storyboard", "file"].contains(command) else { return nil }
-    guard let name = words.next()?.text, case let rest = words.takeRest(), rest < text.utf8.count
-    else { throw Diagnostic(.error, .missingArgument(of: command), at: range) }
-    switch command {
-    case "nib": return .nib(name, NibReader.read(text, from: rest, &diagnostics))
-    case "storyboard":
-      return .storyboard(name, StoryboardReader.read(text, from: rest, &diagnostics))
-    default: return .file(name, bytes: try fileSize(text, from: rest))
-    }
+    let kind = Gesture.Kind.swipePage(forward: word?.text != "back")
+    if ["forward", "back"].contains(word?.text) { word = words.next() }
+    return .swipe(kind, try word.map(choice))
   }
 
   /// `{bytes: N}`, or `none`.

@@ -52,6 +52,17 @@ private let widths = [20, 40, 80, 120]
     }
   }
 
+  @Test(arguments: [
+    "v 4.3", "в 4.3", "с 0", "(строка 2)", "(řádek 1)", "(line 12)", "chyba 9", "урок 4",
+  ])
+  func aNumberStaysWithTheWordItBelongsTo(_ words: String) {
+    for width in 20...40 {
+      let text = "Patří jen do iOS a nikam jinam než \(words) a dál"
+      let lines = wrap([Run(text)], width: width, theme: .plain)
+      #expect(lines.contains { $0.contains(words) }, "\(lines)")
+    }
+  }
+
   @Test func japaneseKeepsPunctuationOffTheLineEnds() {
     let text = "これは、とても長い日本語の文章です。「行頭に句読点」が来てはいけません。ちょっと待って、カーブ！"
     #expect(

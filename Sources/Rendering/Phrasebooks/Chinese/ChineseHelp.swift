@@ -1,14 +1,16 @@
 import Sessions
 import Simulator
+import Statements
 
 extension Chinese {
   func group(_ group: CommandGroup) -> String {
     switch group {
+    case .look: "查看"
     case .world: "模拟环境"
-    case .looking: "查看"
+    case .person: "用户的操作"
     case .time: "撤销与回看"
-    case .language: "语言"
     case .study: "学习"
+    case .program: "程序"
     }
   }
 
@@ -110,12 +112,14 @@ extension Chinese {
     case .unknownTopic(let name, let suggestion):
       "没有 '\(name)' 的说明。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :help 看全部命令。")
     case .missingArgument(let command):
-      ":\(command.rawValue) 后面还缺参数，写法是 :\(command.rawValue) \(command.arguments)"
+      ":\(command.rawValue) 后面还缺参数，写法是 \(command.usage)"
     case .unknownVersion(let text):
       ":compare 支持 iOS 2.0 到 18，以及 26，没有 '\(text)'。"
     case .unknownOption(let command, let option):
       ":\(command.rawValue) 没有 '\(option)' 这个选项，写法是 "
-        + ":\(command.rawValue) \(command.arguments)"
+        + "\(command.usage)"
+    case .notInQuiz(let command):
+      "测验期间不能用 :\(command.rawValue)。输入 :leave 回到 App。"
     case .noSuchLesson(let name, let suggestion):
       "没有叫 '\(name)' 的课程。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :learn 列出所有课程。")
     case .noSuchQuiz(let name, let suggestion):

@@ -38,7 +38,7 @@ extension Chinese {
       "viewDidUnload 之后，'\(outlet)' 里输入的内容（\(text)）丢了"
     case .onlyHome(let outlet, let text): "'\(text)' 只存在 outlet '\(outlet)' 里，别处没有"
     case .heldThroughWarning(let field, let bytes):
-      "\(object) 不在屏幕上，收到内存警告后 '\(field)' 仍占着 \(bytes) 字节"
+      "\(object) 不在屏幕上，收到内存警告后 '\(field)' 仍占着 \(bytes.bytes("."))"
     case .viewLoadedInUnload: "\(object) 的视图又加载了，内存一点也没腾出来"
     case .superSkipped(let selector): "\(object) 的 \(selector) 没有调用 super"
     case .outletDangles(let outlet): "\(object) 的 '\(outlet)' 指向已经销毁的对象"
@@ -82,7 +82,7 @@ extension Chinese {
   }
 
   func name(of mistake: Mistake) -> String {
-    "典型错误 \(mistake.number)（\(mistake.kind.rawValue)）：\(self.mistake(mistake))"
+    "典型错误 \(mistake.number)（\(kind(mistake.kind))）：\(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {

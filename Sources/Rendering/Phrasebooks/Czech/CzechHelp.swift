@@ -1,14 +1,16 @@
 import Sessions
 import Simulator
+import Statements
 
 extension Czech {
   func group(_ group: CommandGroup) -> String {
     switch group {
+    case .look: "Prohlížení"
     case .world: "Svět aplikace"
-    case .looking: "Prohlížení"
+    case .person: "Co dělá člověk"
     case .time: "Cesta časem"
-    case .language: "Jazyky"
     case .study: "Studium"
+    case .program: "Program"
     }
   }
 
@@ -112,11 +114,13 @@ extension Czech {
       "O „\(name)“ tu nic není."
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny příkazy ukáže :help.")
     case .missingArgument(let command):
-      "Příkazu chybí argument: :\(command.rawValue) \(command.arguments)"
+      "Příkazu chybí argument: \(command.usage)"
     case .unknownVersion(let text):
       ":compare zná iOS 2.0 až 18 a 26; '\(text)' mezi nimi není."
     case .unknownOption(let command, let option):
-      "Příkaz :\(command.rawValue) nezná '\(option)': :\(command.rawValue) \(command.arguments)"
+      "Příkaz :\(command.rawValue) nezná '\(option)': \(command.usage)"
+    case .notInQuiz(let command):
+      "Dokud běží kvíz, příkaz :\(command.rawValue) nefunguje; k aplikaci vede :leave."
     case .noSuchLesson(let name, let suggestion):
       "Lekce „\(name)“ neexistuje."
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny ukáže :learn.")

@@ -40,7 +40,7 @@ extension Czech {
     case .onlyHome(let outlet, let text):
       "hodnota '\(text)' žila v outletu '\(outlet)' a nikde jinde"
     case .heldThroughWarning(let field, let bytes):
-      "\(object) není na obrazovce a při varování si v '\(field)' nechal \(bytes) B"
+      "\(object) není na obrazovce a při varování si v '\(field)' nechal \(bytes.bytes(",", kilo: "kB"))"
     case .viewLoadedInUnload: "\(object) má znovu své view a paměť se neuvolnila"
     case .superSkipped(let selector): "metoda \(selector) objektu \(object) nezavolala super"
     case .outletDangles(let outlet): "'\(outlet)' objektu \(object) ukazuje na zaniklý objekt"
@@ -91,7 +91,7 @@ extension Czech {
   }
 
   func name(of mistake: Mistake) -> String {
-    "chyba \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
+    "chyba \(mistake.number) (\(kind(mistake.kind))): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {

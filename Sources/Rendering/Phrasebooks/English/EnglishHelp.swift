@@ -1,14 +1,16 @@
 import Sessions
 import Simulator
+import Statements
 
 extension English {
   func group(_ group: CommandGroup) -> String {
     switch group {
+    case .look: "Looking"
     case .world: "The simulated world"
-    case .looking: "Looking"
+    case .person: "What a person does"
     case .time: "Time travel"
-    case .language: "Languages"
     case .study: "Study"
+    case .program: "The program"
     }
   }
 
@@ -112,11 +114,13 @@ extension English {
       "There is nothing called '\(name)' to explain."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :help lists the commands.")
     case .missingArgument(let command):
-      ":\(command.rawValue) wants more: :\(command.rawValue) \(command.arguments)"
+      ":\(command.rawValue) wants more: \(command.usage)"
     case .unknownVersion(let text):
       ":compare knows iOS 2.0 to 18 and 26; '\(text)' is none of them."
     case .unknownOption(let command, let option):
-      ":\(command.rawValue) does not take '\(option)': :\(command.rawValue) \(command.arguments)"
+      ":\(command.rawValue) does not take '\(option)': \(command.usage)"
+    case .notInQuiz(let command):
+      ":\(command.rawValue) waits until the quiz is over; :leave leads back to the app."
     case .noSuchLesson(let name, let suggestion):
       "No lesson is called '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :learn lists them all.")

@@ -2,11 +2,17 @@ import Mistakes
 
 // Mistakes that were seen to happen. `run` and `lint` speak English too, so the words are theirs.
 extension English {
-  func evidence(_ evidence: Evidence, of object: String) -> String { evidence.text(of: object) }
+  func evidence(_ evidence: Evidence, of object: String) -> String {
+    if case .heldThroughWarning(let field, let bytes) = evidence {
+      return "\(object) is not on screen, and held \(bytes.bytes(".")) in '\(field)' through a "
+        + "memory warning"
+    }
+    return evidence.text(of: object)
+  }
   func repair(_ repair: Repair) -> String { repair.text }
 
   func name(of mistake: Mistake) -> String {
-    "mistake \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
+    "mistake \(mistake.number) (\(kind(mistake.kind))): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String { oddity.rawValue }

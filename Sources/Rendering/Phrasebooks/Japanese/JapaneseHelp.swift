@@ -1,14 +1,16 @@
 import Sessions
 import Simulator
+import Statements
 
 extension Japanese {
   func group(_ group: CommandGroup) -> String {
     switch group {
+    case .look: "調べる"
     case .world: "アプリの操作"
-    case .looking: "調べる"
+    case .person: "ユーザーの操作"
     case .time: "時間をさかのぼる"
-    case .language: "言語"
     case .study: "学ぶ"
+    case .program: "プログラム"
     }
   }
 
@@ -112,12 +114,14 @@ extension Japanese {
       "「\(name)」の説明はありません。"
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "コマンドの一覧は :help。")
     case .missingArgument(let command):
-      "書き方は :\(command.rawValue) \(command.arguments) です。"
+      "書き方は \(command.usage) です。"
     case .unknownVersion(let text):
       ":compare で比べられるのは iOS 2.0 から 18 までと 26 です。'\(text)' はありません。"
     case .unknownOption(let command, let option):
       ":\(command.rawValue) に '\(option)' は付けられません。"
-        + "書き方は :\(command.rawValue) \(command.arguments) です。"
+        + "書き方は \(command.usage) です。"
+    case .notInQuiz(let command):
+      "クイズの間は :\(command.rawValue) を使えません。:leave でアプリに戻ります。"
     case .noSuchLesson(let name, let suggestion):
       "「\(name)」というレッスンはありません。"
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "一覧は :learn。")

@@ -40,7 +40,7 @@ extension Japanese {
     case .onlyHome(let outlet, let text):
       "'\(text)' はアウトレット '\(outlet)' だけにあり、ほかのどこにもありません"
     case .heldThroughWarning(let field, let bytes):
-      "\(object) は隠れているのに、メモリ警告のあとも '\(field)' に \(bytes) バイトを持っています"
+      "\(object) は隠れているのに、メモリ警告のあとも '\(field)' に \(bytes.bytes(".")) を持っています"
     case .viewLoadedInUnload: "\(object) の view がまたロードされ、メモリは空いていません"
     case .superSkipped(let selector): "\(object) の \(selector) が super を呼んでいません"
     case .outletDangles(let outlet):
@@ -91,7 +91,7 @@ extension Japanese {
   }
 
   func name(of mistake: Mistake) -> String {
-    "間違い\(mistake.number)（\(mistake.kind.rawValue)）: \(self.mistake(mistake))"
+    "間違い\(mistake.number)（\(kind(mistake.kind))）: \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {

@@ -1,14 +1,16 @@
 import Sessions
 import Simulator
+import Statements
 
 extension Russian {
   func group(_ group: CommandGroup) -> String {
     switch group {
+    case .look: "Посмотреть"
     case .world: "Мир приложения"
-    case .looking: "Посмотреть"
+    case .person: "Что делает человек"
     case .time: "Во времени"
-    case .language: "Языки"
     case .study: "Учёба"
+    case .program: "Программа"
     }
   }
 
@@ -112,12 +114,14 @@ extension Russian {
       "О «\(name)» сказать нечего."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все команды — :help")
     case .missingArgument(let command):
-      "Не хватает аргумента: :\(command.rawValue) \(command.arguments)"
+      "Не хватает аргумента: \(command.usage)"
     case .unknownVersion(let text):
       ":compare знает версии iOS от 2.0 до 18 и 26, а '\(text)' среди них нет."
     case .unknownOption(let command, let option):
       "У команды :\(command.rawValue) нет параметра '\(option)': "
-        + ":\(command.rawValue) \(command.arguments)"
+        + "\(command.usage)"
+    case .notInQuiz(let command):
+      "Пока идёт тест, команда :\(command.rawValue) не действует; к приложению вернёт :leave"
     case .noSuchLesson(let name, let suggestion):
       "Урока «\(name)» нет."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все уроки — :learn")

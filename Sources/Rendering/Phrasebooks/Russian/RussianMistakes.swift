@@ -99,7 +99,7 @@ extension Russian {
   }
 
   func name(of mistake: Mistake) -> String {
-    "ошибка \(mistake.number) (\(mistake.kind.rawValue)): \(self.mistake(mistake))"
+    "ошибка \(mistake.number) (\(kind(mistake.kind))): \(self.mistake(mistake))"
   }
 
   func oddity(_ oddity: Oddity) -> String {

@@ -1,0 +1,53 @@
+// What `--help` says, and what is said of a wrong command line.
+extension Renderer {
+  /// `viewdidlearn --help`: the commands and all options, in lines of at most 80 columns.
+  public var usage: [String] {
+    let commands = ProgramCommand.allCases.map { command in
+      row("\(command.rawValue) \(command.operands)", phrases.meaning(of: command))
+    }
+    let options = ProgramOption.allCases.map { option in
+      row(option.sign, phrases.meaning(of: option) + users(of: option))
+    }
+    return synopsis("viewdidlearn [OPTION…] [COMMAND …]") + [""]
+      + table([row(phrases.noCommand, phrases.promptMeaning)] + commands) + [""]
+      + table(options) + [""] + sentence(phrases.moreUsage)
+  }
+
+  /// `viewdidlearn COMMAND --help`: what it does, its options and an example.
+  public func usage(of command: ProgramCommand) -> [String] {
+    let options = command.options + ProgramOption.allCases.filter { $0.isGeneral && $0 != .version }
+    return synopsis(line(of: command)) + [""] + sentence(phrases.meaning(of: command)) + [""]
+      + table(options.map { row($0.sign, phrases.meaning(of: $0)) }) + [""]
+      + sentence(phrases.example(command.example), hanging: 2)
+  }
+
+  /// What is wrong with a command line, and the way out.
+  public func lines(of fault: CommandLineFault) -> [String] {
+    let wayOut: [String] =
+      switch fault {
+      case .wrongOperands(let command), .foreignOption(_, let command?):
+        synopsis(line(of: command))
+      default: sentence(phrases.moreUsage)
+      }
+    return sentence("viewdidlearn: " + visible(phrases.message(fault)), hanging: 2) + wayOut
+  }
+
+  private func line(of command: ProgramCommand) -> String {
+    (["viewdidlearn", command.rawValue] + command.options.map { "[\($0.sign)]" }
+      + [command.operands]).joined(separator: " ")
+  }
+
+  private func synopsis(_ line: String) -> [String] { sentence(line, .title, hanging: 2) }
+
+  private func row(_ name: String, _ meaning: String) -> [[Run]] {
+    [[], [Run(name, .code, isUnbreakable: true)], [Run(meaning)]]
+  }
+
+  private func table(_ rows: [[[Run]]]) -> [String] { columns(rows, width: width, theme: theme) }
+
+  /// ` (run, lint)`, behind an option that only some commands take.
+  private func users(of option: ProgramOption) -> String {
+    let users = ProgramCommand.allCases.filter { $0.options.contains(option) }
+    return users.isEmpty ? "" : " (\(users.map(\.rawValue).joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,121 @@
+import Curriculum
+import Mistakes
+public import Sessions
+import Simulator
+import Statements
+
+// What `:help` says.
+extension Renderer {
+  /// What people call things that `:help` knows, in all languages.
+  public static let vocabulary = Vocabulary(
+    Vocabulary.Subject.all.flatMap { subject in
+      Language.allCases.map { (subject, phrasebook(of: $0).words(for: subject)) }
+    })
+
+  func help(_ topics: [HelpTopic]) -> [String] {
+    Array(topics.map(help).joined(separator: [""]))
+  }
+
+  private func help(_ topic: HelpTopic) -> [String] {
+    switch topic {
+    case .overview(let place): overview(place)
+    case .group(let group):
+      sentence(phrases.group(group), .title) + rows(group.commands.map { row($0, $0.shortUsage) })
+    case .command(let command): page(of: command)
+    case .mistakes(let kind):
+      sentence(kind.map(phrases.kind) ?? phrases.mistakesHeading, .title)
+        + rows(Mistake.allCases.filter { kind == nil || $0.kind == kind }.map(row))
+    case .mistake(let mistake):
+      sentence(phrases.name(of: mistake), .title) + sentence(phrases.explanation(of: mistake))
+    case .lifeCycle(let message):
+      sentence(names(of: message), .title) + sentence(phrases.meaning(of: message))
+    case .type(let reference): page(of: reference)
+    case .term(let name, let original, let meaning):
+      sentence(name == original ? name : "\(name) · \(original)", .title)
+        + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
+    case .unknown(let name, let suggestion):
+      sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))
+    }
+  }
+
+  /// The commands of the place with their meanings, then every other group by its names; it fits a
+  /// screen of 24 rows.
+  private func overview(_ place: Command.Place) -> [String] {
+    let first = place.firstGroup
+    let hidden = place == .sandbox ? first : nil
+    let groups = CommandGroup.allCases.filter { $0 != hidden }.map { group in
+      let names = group.commands.map { Run(":" + $0.rawValue, .code, isUnbreakable: true) }
+      return [
+        [], [Run(":help \(group.rawValue)", isUnbreakable: true)],
+        Array(names.map { [$0] }.joined(separator: [Run("  ")])),
+      ]
+    }
+    return sentence(phrases.group(first), .title)
+      + rows(place.firstCommands.map { row($0, ":" + $0.rawValue) })
+      + sentence(phrases.moreHelp, .title) + rows(groups)
+  }
+
+  /// One command: what it does, what stands behind it, and a line as one might type it.
+  private func page(of command: Command) -> [String] {
+    let row = command.row
+    let signs = (row.arguments + row.optional).reduce(into: [CommandArgument]()) { known, next in
+      if next.isNamed, !known.contains(next) { known.append(next) }
+    }
+    let names = ([command.usage] + command.aliases.map { ":" + $0 }).joined(separator: " · ")
+    return sentence(names, .title)
+      + sentence(phrases.meaning(of: command))
+      + rows(
+        signs.map {
+          [[], [Run($0.sign, .code, isUnbreakable: true)], [Run(phrases.meaning(of: $0))]]
+        })
+      + (row.example.isEmpty ? [] : sentence(phrases.example(row.example), .quiet, hanging: 2))
+  }
+
+  private func row(_ command: Command, _ name: String) -> [[Run]] {
+    [[], [Run(name, .code, isUnbreakable: true)], commandRuns(phrases.meaning(of: command))]
+  }
+
+  private func row(_ mistake: Mistake) -> [[Run]] {
+    [
+      [Run((mistake.number < 10 ? " " : "") + "\(mistake.number)", .accent)],
+      [Run(phrases.kind(mistake.kind), isUnbreakable: true)], [Run(phrases.mistake(mistake))],
+    ]
+  }
+
+  private func rows(_ rows: [[[Run]]]) -> [String] {
+    columns(rows, width: width, theme: theme)
+  }
+
+  /// `viewWillAppear: · viewWillAppear(_:)`, or one name where both languages agree.
+  private func names(of message: LifeCycle) -> String {
+    let name = message == .dealloc ? "deinit" : SwiftNames.fullName(selector: message.rawValue).text
+    let swift = name.hasSuffix("()") && name != "init()" ? String(name.dropLast(2)) : name
+    return swift == message.rawValue ? swift : "\(message.rawValue) · \(swift)"
+  }
+}
+
+extension Command {
+  /// How it is typed, cut where its arguments are many: `:help` with its name says them all.
+  fileprivate var shortUsage: String {
+    usage.count > 26 ? ":\(rawValue) …" : usage
+  }
+}
+
+extension Command.Place {
+  fileprivate var firstGroup: CommandGroup { self == .sandbox ? .look : .study }
+
+  /// What one needs there before all else.
+  fileprivate var firstCommands: [Command] {
+    switch self {
+    case .sandbox: CommandGroup.look.commands
+    case .lesson, .quiz: [.next, .back, .skip, .hint, .answer, .why, .leave]
+    }
+  }
+}
+
+extension CommandArgument {
+  /// Whether its sign stands for something, and needs to be said.
+  fileprivate var isNamed: Bool {
+    if case .choice = self { false } else { true }
+  }
+}

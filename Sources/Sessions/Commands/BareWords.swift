@@ -1,0 +1,35 @@
+import Curriculum
+import Statements
+
+// Commands whose colon was forgotten.
+extension Session {
+  /// The command that a line means, with its colon; nil for code and answers.
+  ///
+  /// `help`, `learn 1` and `?` are no code as long as nothing that the learner declared has that name.
+  public func command(meantBy line: String) -> String? {
+    let text = line.trimmed
+    if text.hasPrefix(":") || text.hasPrefix("：") { return ":" + text.dropFirst() }
+    if text.isEmpty || text.contains("\n") { return nil }
+    let words = text.split { $0.isWhitespace }
+    guard let command = Command(named: String(words[0]).folded),
+      !isDeclared(String(words[0])), words.dropFirst().allSatisfy(\.isPlainWord)
+    else { return nil }
+    if case .quiz = activity, words.count > 1 { return nil }
+    let places = (command.row.arguments + command.row.optional).count
+    guard words.count <= places + 1 else { return nil }
+    return ":" + text
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    let world = playground.world
+    return world.variableNames.contains(name) || world.functionNames.contains(name)
+      || world.classNames.contains(name)
+  }
+}
+
+extension Substring {
+  /// Whether it can only be an argument: a name, a number, a selector, a place.
+  fileprivate var isPlainWord: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) } || hasSuffix(":)")
+  }
+}

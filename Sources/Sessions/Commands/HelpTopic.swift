@@ -1,0 +1,56 @@
+public import Curriculum
+public import Mistakes
+public import Simulator
+public import Statements
+
+/// What `:help` is about.
+public enum HelpTopic: Equatable, Sendable {
+  /// All groups of commands, those of the place first.
+  case overview(Command.Place)
+  case group(CommandGroup)
+  case command(Command)
+  /// The twelve mistakes, or those of one kind.
+  case mistakes(Mistake.Kind?)
+  case mistake(Mistake)
+  case lifeCycle(LifeCycle)
+  /// A class of the framework.
+  case type(Reference)
+  case term(name: String, original: String, meaning: Document?)
+  case unknown(String, suggestion: String?)
+}
+
+/// What people call groups of commands and mistakes, in all languages; `:help` looks words up in it.
+public struct Vocabulary: Sendable {
+  /// What a word may stand for, beside what is called the same in every language.
+  public enum Subject: Hashable, Sendable {
+    case group(CommandGroup)
+    case mistakes
+    case kind(Mistake.Kind)
+
+    public static let all: [Subject] =
+      CommandGroup.allCases.map(Subject.group) + [.mistakes]
+      + Mistake.Kind.allCases.map(Subject.kind)
+  }
+
+  private var subjects: [String: Subject] = [:]
+
+  /// - Parameter words: what a subject is called; of a word with two meanings the first counts.
+  public init(_ words: [(subject: Subject, words: [String])] = []) {
+    for (subject, words) in words {
+      for word in words where subjects[word.folded] == nil { subjects[word.folded] = subject }
+    }
+  }
+
+  subscript(word: String) -> Subject? { subjects[word.folded] }
+
+  /// The mistake of `mistake 9`, `ошибка 9` or `間違い9`.
+  func mistake(called words: String) -> Mistake? {
+    let number = words.reversed().prefix { $0.isWholeNumber }.reversed()
+    let name = words.dropLast(number.count)
+    let word = String(name).trimmed
+    guard word.isEmpty || self[word] == .mistakes else {
+      return nil
+    }
+    return Int(String(number).folded).flatMap { Mistake(rawValue: $0) }
+  }
+}

@@ -1,0 +1,64 @@
+import Curriculum
+import Diagnostics
+import Mistakes
+import Simulator
+import Statements
+
+// What `:help` has to say of a word.
+extension Session {
+  /// All that a word may stand for: a command and a term of the glossary share names.
+  func topics(_ name: String) -> [HelpTopic] {
+    if name.isEmpty { return [.overview(place)] }
+    let bare = name.hasPrefix(":") || name.hasPrefix("：") ? String(name.dropFirst()) : name
+    let command = Command(named: bare.folded).map(HelpTopic.command)
+    let topics = [command, named(bare.folded), term(bare)].compactMap { $0 }
+    if !topics.isEmpty { return topics }
+    if let message = Self.message(bare) { return [.lifeCycle(message)] }
+    if let reference = Reference(toClass: bare.halfWidth, in: playground.dialect) {
+      return [.type(reference)]
+    }
+    return [.unknown(name, suggestion: suggestion(for: bare))]
+  }
+
+  /// A group, the twelve mistakes, or one of them.
+  private func named(_ word: String) -> HelpTopic? {
+    if let mistake = vocabulary.mistake(called: word) { return .mistake(mistake) }
+    switch vocabulary[word] {
+    case .group(let group): return .group(group)
+    case .mistakes: return .mistakes(nil)
+    case .kind(let kind): return .mistakes(kind)
+    case nil: return CommandGroup(rawValue: word).map(HelpTopic.group)
+    }
+  }
+
+  /// A message of a life cycle by its selector, with its colon or without, or its name in Swift.
+  private static func message(_ name: String) -> LifeCycle? {
+    let name = name.halfWidth
+    let bare = String(name.prefix { $0 != "(" })
+    let spellings = [name, SwiftNames.selector(fullName: name), bare, bare + ":"]
+    if bare == "deinit" { return .dealloc }
+    return spellings.lazy.compactMap { LifeCycle(rawValue: $0) }.first
+  }
+
+  private func suggestion(for word: String) -> String? {
+    let names =
+      Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
+      + termNames.flatMap { [$0.id, $0.name] } + Reference.names(in: playground.dialect)
+    return Diagnostics.suggestion(for: word, among: names)
+  }
+}
+
+// MARK: - Terms
+extension Session {
+  private func term(_ word: String) -> HelpTopic? {
+    guard let term = library.glossary().term(called: word.halfWidth) else { return nil }
+    return .term(
+      name: term.names[language] ?? term.id.value, original: term.names[.en] ?? term.id.value,
+      meaning: term.meaning.map { Document($0.text(in: language, origin: .en)) })
+  }
+
+  /// The terms of the glossary by id, each with what it is called in the language.
+  public var termNames: [(id: String, name: String)] {
+    library.glossary().terms.map { ($0.id.value, $0.names[language] ?? $0.id.value) }
+  }
+}

@@ -1,0 +1,52 @@
+/// What may stand behind a command's name: what `:help` calls it, and what completion offers for it.
+public enum CommandArgument: Hashable, Sendable {
+  /// One of these words, the same in every language.
+  case choice([String])
+  case version
+  case tabIndex
+  /// The name of a nib, a storyboard or another file.
+  case fileName
+  /// What is in a nib or storyboard, in YAML's flow style, or `none`.
+  case contents
+  case fileSize
+  case outlet, text, value
+  /// A variable, or an object by the name it has in traces.
+  case object
+  case controllerClass
+  /// A file that a picture is written to.
+  case drawing
+  /// A moment: the number of a line, or a bookmark.
+  case moment
+  case bookmark
+  case topic
+  case lesson, quiz
+
+  /// How it is written in `:help`.
+  public var sign: String {
+    switch self {
+    case .choice(let words): words.joined(separator: "|")
+    case .version: "V"
+    case .tabIndex: "N"
+    case .fileName, .object, .bookmark, .topic: "NAME"
+    case .contents: "{…}|none"
+    case .fileSize: "{bytes: N}|none"
+    case .outlet: "OUTLET"
+    case .text: "\"text\""
+    case .value: "VALUE"
+    case .controllerClass: "CLASS"
+    case .drawing: "--svg FILE"
+    case .moment: "N|NAME"
+    case .lesson: "LESSON [PAGE]"
+    case .quiz: "QUIZ"
+    }
+  }
+
+  /// Whether it takes all that is left of the line, spaces and all.
+  public var takesRest: Bool {
+    switch self {
+    case .contents, .fileSize, .text, .value, .drawing, .moment, .bookmark, .topic, .lesson, .quiz:
+      true
+    case .choice, .version, .tabIndex, .fileName, .outlet, .object, .controllerClass: false
+    }
+  }
+}
