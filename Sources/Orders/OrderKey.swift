@@ -24,11 +24,6 @@ public struct OrderKey: Sendable {
     self.labels = EqualLabels(labels, of: order)
   }
 
-  /// The ids of the answer that are neither items nor distractors, in the order given.
-  public func unknownIDs(in answer: [String]) -> [String] {
-    answer.filter { !order.contains($0) && !distractors.contains($0) }
-  }
-
   /// Marks an answer; ids that are no items are extras.
   ///
   /// Entries with equal labels are read in the way that earns the highest mark, then keeps the

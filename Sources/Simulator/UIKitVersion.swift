@@ -47,8 +47,6 @@ extension UIKitVersion {
   public var sendsViewDidUnload: Bool { self >= UIKitVersion(3) && major < 6 }
   /// §0, §10: `viewWillUnload` comes before.
   public var sendsViewWillUnload: Bool { major == 5 }
-  /// §10, E6: views off screen lose their backing store only.
-  public var purgesBackingStores: Bool { major >= 6 }
   /// §0: controllers hear of layout passes.
   public var sendsLayoutCallbacks: Bool { major >= 5 }
   /// §0, §5.2: `viewIsAppearing:`.

@@ -88,17 +88,4 @@ struct LessonTranslationTests {
     let diagnostics = lesson.translationDiagnostics(of: original, original: original)
     #expect(diagnostics.map(\.fact) == [.stampInOrigin, .stampInOrigin])
   }
-
-  @Test func languagesWithoutATextAreTold() throws {
-    let lesson = try #require(Lesson.read(SourceText(Self.lesson)).value)
-    let original = try #require(LessonText.read(SourceText(Self.original), language: .ru).value)
-    #expect(
-      lesson.missingLanguages(among: [original]).map(\.fact)
-        == [
-          .missingTranslation(.en), .missingTranslation(.zh), .missingTranslation(.cs),
-          .missingTranslation(.ja),
-        ])
-    #expect(
-      lesson.missingLanguages(among: [original]).allSatisfy { $0.range == lesson.origin.range })
-  }
 }

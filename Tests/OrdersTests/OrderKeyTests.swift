@@ -67,7 +67,6 @@ import Testing
     #expect(grade.extras.count == 3)
     #expect(grade.firstWrongPosition == 1)
     #expect(grade.keep == 0)
-    #expect(key.unknownIDs(in: answer) == ["?"])
   }
 
   @Test func endsSoonHoweverLongTheAnswer() throws {

@@ -13,5 +13,7 @@ import Testing
     try turn.send("init", to: .object(a))
     try turn.send("setRootViewController:", to: .object(simulation.window), [.object(a)])
     try turn.end()
+    #expect(turn.simulation.appearance(of: a) == .appeared)
+    #expect(turn.simulation.rootViewController(of: turn.simulation.window) == a)
   }
 }

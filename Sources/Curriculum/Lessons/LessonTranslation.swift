@@ -1,13 +1,6 @@
 public import Diagnostics
 
 extension Lesson {
-  /// The languages that no text is in, told at the place where the lesson names its origin.
-  public func missingLanguages(among texts: [LessonText]) -> [Diagnostic<ContentFact>] {
-    Language.allCases
-      .filter { language in !texts.contains { $0.language == language } }
-      .map { Diagnostic(.error, .missingTranslation($0), at: origin.range) }
-  }
-
   /// What is missing, orphaned or stale in a text, or differs from the original's marks.
   ///
   /// `original` is the text in the lesson's origin; without it only the sections are compared with

@@ -44,7 +44,7 @@ extension Simulation {
     return id
   }
 
-  /// The nearest class of the script in the lineage, itself included: what a learner wrote of it.
+  /// Whether the object's class is the script's own.
   public func isLearners(_ id: ObjectID) -> Bool { self[self[id].type].isLearners }
 
   /// The place of an ivar in an object's fields, and its declaration; subclasses are searched first.

@@ -60,7 +60,6 @@ public enum CommandFact: Error, Equatable, Sendable {
   /// The size of a file is not `{bytes: N}` or `none`.
   case malformedFileSize
   case unknownNibKey(String)
-  case unknownClass(String)
   /// What was to be done cannot be done now.
   case obstacle(Obstacle)
   case malformedNumber(String)

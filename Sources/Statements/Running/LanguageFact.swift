@@ -79,8 +79,8 @@ public enum LanguageFact: Equatable, Sendable {
   /// A construct that the tutorial does not run.
   public enum Construct: String, Equatable, Sendable {
     case structure, enumeration, generics, tuple, pattern, pointer, cArray
-    case subscription, label, exceptions, protocolExtension, nestedType, synchronized, deferred
-    case expression, function, range, staticProperty, propertyWrapper, suspension
+    case subscription, label, synchronized, deferred
+    case expression, function, range, propertyWrapper, suspension
     /// Objects in a structure or array of C, under ARC.
     case objectInRecord
   }

@@ -10,7 +10,7 @@ struct Program: Sendable {
   var drafts: [String: ClassDraft] = [:]
   /// Changes with every change of a class; 0 before the first.
   var generation: UInt64 = 0
-  /// Methods that categories and extensions add to the framework's classes.
+  /// Functions of the script, by name.
   var functions: [String: FunctionSignature] = [:]
   /// Functions of Swift that share a name, told apart by their labels and types.
   var overloads: [String: [FunctionSignature]] = [:]

@@ -114,7 +114,6 @@ extension Chinese {
     case .unknownNibKey(let key): "nib 里没有 '\(key)' 这个键"
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' 不是整数"
-    case .unknownClass(let name): "没有 '\(name)' 这个类"
     case .wrongStoryboard(let fact): message(fact)
     }
   }

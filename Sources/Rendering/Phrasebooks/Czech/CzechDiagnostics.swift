@@ -107,7 +107,6 @@ extension Czech {
     case .unknownNibKey(let key): "nib nemá klíč '\(key)'"
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' není celé číslo"
-    case .unknownClass(let name): "třída '\(name)' neexistuje"
     case .wrongStoryboard(let fact): message(fact)
     }
   }

@@ -87,7 +87,6 @@ extension English {
     case .unknownNibKey(let key): "a nib has no '\(key)'"
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' is not a whole number"
-    case .unknownClass(let name): "there is no class '\(name)'"
     case .wrongStoryboard(let fact): message(fact)
     }
   }
@@ -204,15 +203,11 @@ extension English {
     case .cArray: "C arrays"
     case .subscription: "subscripts of one's own"
     case .label: "labels"
-    case .exceptions: "exceptions of this kind"
-    case .protocolExtension: "protocol extensions"
-    case .nestedType: "nested types"
     case .synchronized: "@synchronized blocks"
     case .deferred: "defer blocks"
     case .expression: "expressions of this kind"
     case .function: "functions of this kind"
     case .range: "ranges here"
-    case .staticProperty: "static properties"
     case .objectInRecord: "objects in C structs and arrays under ARC"
     case .propertyWrapper: "property wrappers"
     case .suspension: "suspending inside a loop or branch"

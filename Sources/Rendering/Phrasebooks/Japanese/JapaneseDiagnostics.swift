@@ -107,7 +107,6 @@ extension Japanese {
     case .unknownNibKey(let key): "nib に '\(key)' というキーはありません"
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' は整数ではありません"
-    case .unknownClass(let name): "クラス '\(name)' はありません"
     case .wrongStoryboard(let fact): message(fact)
     }
   }

@@ -108,7 +108,6 @@ extension Russian {
     case .unknownNibKey(let key): "в nib-файле нет ключа '\(key)'"
     case .obstacle(let obstacle): words(obstacle)
     case .malformedNumber(let text): "'\(text)' — не целое число"
-    case .unknownClass(let name): "класса '\(name)' нет"
     case .wrongStoryboard(let fact): message(fact)
     }
   }
