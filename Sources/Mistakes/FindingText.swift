@@ -1,6 +1,6 @@
 import Simulator
 
-// Findings in English, as `run` and `lint` print them; the prompt's languages are Rendering's.
+// Findings in English, as JSON has them; what people read is Rendering's.
 extension Finding {
   /// What happened in the run; what is on no list begins with its name.
   public var text: String {
@@ -29,12 +29,6 @@ extension Evidence {
       "another viewDidLoad added to '\(field)' what was there already: \(count) elements now"
     case .observedAgain(let selector, let count):
       "another viewDidLoad registered '\(selector)' again: \(object) is told \(count) times now"
-    default: laterText(object)
-    }
-  }
-
-  private func laterText(_ object: String) -> String {
-    switch self {
     case .wentBack(let outlet, let old, let new):
       "'\(outlet)' showed \(old) before the reload, and shows \(new) after it"
     case .sizeChanged(let early, let shown):
@@ -58,7 +52,6 @@ extension Evidence {
     case .childNotMoved(let child, let call):
       "\(object) made \(child) its child and never called \(call) on it"
     case .viewNotSet: "loadView of \(object) returned without a view"
-    default: ""
     }
   }
 

@@ -1,14 +1,18 @@
 public import Statements
 
 extension RunWatcher {
-  /// Tells the mistakes of a run where they happen.
-  public static func mistakes() -> RunWatcher {
+  /// Tells the mistakes of a run where they happen, each to `hear` too, whole.
+  public static func mistakes(_ hear: @escaping (Finding) -> Void = { _ in }) -> RunWatcher {
     var watch = Watch()
+    func event(_ finding: Finding) -> RunEvent {
+      hear(finding)
+      return finding.event
+    }
     return RunWatcher(
       turn: { trace, world in
-        watch.observe(trace, in: world).map { Remark(place: $0.place, event: $0.finding.event) }
+        watch.observe(trace, in: world).map { Remark(place: $0.place, event: event($0.finding)) }
       },
-      end: { world in watch.finish(in: world).map(\.event) })
+      end: { world in watch.finish(in: world).map(event) })
   }
 }
 

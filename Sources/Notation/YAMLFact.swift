@@ -2,8 +2,9 @@ public import Diagnostics
 
 /// What can be wrong with a YAML document before anybody asks what it means.
 public enum YAMLFact: Equatable, Sendable {
-  /// libyaml's own words: what is wrong, while doing what, and where that had begun.
-  case syntax(problem: String, context: String?, begun: SourceRange?)
+  case syntax(YAMLProblem)
+  /// What libyaml says beside all that, in its own words.
+  case other(String)
   /// A character that YAML does not allow, as a Unicode scalar's value.
   case forbiddenCharacter(UInt32)
   case duplicateKey(String, first: SourceRange)

@@ -81,16 +81,11 @@ extension YAMLParser {
 
 extension YAMLParser {
   private var failure: Diagnostic<YAMLFact> {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "memory is exhausted"
     if parser.pointee.error == YAML_READER_ERROR { return readerFailure }
+    let words = parser.pointee.problem.map { String(cString: $0) } ?? "memory is exhausted"
     let mark = parser.pointee.problem_mark
-    let context = parser.pointee.context.map { String(cString: $0) }
-    let begun = parser.pointee.context_mark
     return Diagnostic(
-      .error,
-      .syntax(
-        problem: problem, context: context,
-        begun: context == nil ? nil : range(from: begun, to: begun)),
+      .error, YAMLProblem(rawValue: words).map { .syntax($0) } ?? .other(words),
       at: range(from: mark, to: mark))
   }
 

@@ -41,7 +41,9 @@ struct ContentChecking {
     report(check.findings)
     let isSound = isReadable && !check.findings.contains { $0.severity == .error }
     if isSound, !arguments.isJSON {
-      Output.line("\(content.lessonFolders.count) lessons, \(content.quizNames.count) quizzes: ok")
+      Output.line(
+        renderer.phrases.sound(
+          lessons: content.lessonFolders.count, quizzes: content.quizNames.count))
     }
     return isSound ? Program.Exit.done : Program.Exit.wrongInput
   }
@@ -52,7 +54,8 @@ struct ContentChecking {
     let folder = parts.last == "lesson.yaml" ? parts.dropLast().last : parts.last
     if path.hasSuffix(".yaml"), parts.last != "lesson.yaml" { return quiz(path, &check) }
     guard let folder, content.lessonFolders.contains(folder) else {
-      Output.errors(renderer.lines(of: .unreadable(reason: "no such lesson or quiz"), path: path))
+      Output.errors(
+        renderer.lines(of: .unreadable(reason: FileReason.notContent.rawValue), path: path))
       return false
     }
     check.check(lessonIn: folder)
@@ -70,6 +73,8 @@ struct ContentChecking {
   }
 
   private func report(_ findings: [Finding]) {
+    var english = renderer
+    english.language = .en
     for finding in findings {
       let lines = renderer.block(finding)
       Output.errors(lines)
@@ -80,7 +85,7 @@ struct ContentChecking {
           JSON.Member("event", .string(finding.severity.rawValue)),
           JSON.Member("file", .string(finding.source.name)),
           JSON.Member("line", .integer(place.line)), JSON.Member("column", .integer(place.column)),
-          JSON.Member("message", .string(renderer.message(finding))),
+          JSON.Member("message", .string(english.message(finding))),
         ]).encoded())
     }
   }

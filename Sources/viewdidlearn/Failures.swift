@@ -5,12 +5,17 @@ import Storage
 
 // Faults of the machine and of files, in the words of the phrasebook.
 extension Renderer {
+  /// The system's words, or the learner's where there are any.
+  private func words(_ reason: String) -> String {
+    FileReason(rawValue: reason).map(phrases.reason) ?? reason
+  }
+
   func failure(of error: JournalError) -> Failure {
     switch error {
     case .unusable(let path, let reason), .failed(let path, let reason):
-      .journal(path: path, reason: reason)
-    case .readOnly(let path): .journal(path: path, reason: "read-only")
-    case .damaged(let path): .journal(path: path, reason: "damaged")
+      .journal(path: path, reason: words(reason))
+    case .readOnly(let path): .journal(path: path, reason: phrases.reason(.writeProtected))
+    case .damaged(let path): .journal(path: path, reason: phrases.reason(.damaged))
     case .full(let path): .journalFull(path: path)
     case .locked(let path, _): .journalLocked(path: path)
     case .newer(let path, _, _): .journalNewer(path: path)
@@ -19,9 +24,9 @@ extension Renderer {
 
   func failure(of error: HistoryFailure) -> Failure {
     switch error {
-    case .notAHistory(let path): .history(path: path, reason: "not a history of libedit")
+    case .notAHistory(let path): .history(path: path, reason: phrases.reason(.notAHistory))
     case .unreadable(let path, let reason), .unwritable(let path, let reason):
-      .history(path: path, reason: reason)
+      .history(path: path, reason: words(reason))
     }
   }
 
@@ -30,14 +35,14 @@ extension Renderer {
     case .notUTF8(_, let place):
       .notUTF8(path: "<stdin>", byte: place.offset, line: place.line)
     case .nulByte(let place): .nulByte(path: "<stdin>", byte: place.offset, line: place.line)
-    case .unreadable(let reason): .unreadable(path: "<stdin>", reason: reason)
+    case .unreadable(let reason): .unreadable(path: "<stdin>", reason: words(reason))
     }
   }
 
   func failure(of error: Files.WritingFault, path: String) -> Failure {
     switch error {
     case .exists: .fileExists(path: path)
-    case .unwritable(let reason, _): .unwritable(path: path, reason: reason)
+    case .unwritable(let reason, _): .unwritable(path: path, reason: words(reason))
     }
   }
 
@@ -46,7 +51,7 @@ extension Renderer {
     let name = path == "-" ? "<stdin>" : path
     switch error {
     case .unreadable(let reason):
-      return ["error: " + visible(phrases.failure(.unreadable(path: name, reason: reason)))]
+      return ["error: " + visible(phrases.failure(.unreadable(path: name, reason: words(reason))))]
     case .undecodable(let text):
       let failure: Failure =
         text.reason == .nulByte

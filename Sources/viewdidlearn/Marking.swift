@@ -29,7 +29,7 @@ struct Marking {
         return Program.Exit.wrongInput
       }
       total += grade.score
-      Output.line(arguments.isJSON ? grade.json.encoded() : "\(id): \(grade.working)")
+      Output.line(arguments.isJSON ? grade.json.encoded() : "\(id): \(renderer.sum(of: grade))")
     }
     let sum = JSON.object([
       JSON.Member("event", "total"), JSON.Member("score", .number(total)),
@@ -62,7 +62,7 @@ struct Marking {
     do throws(UnreadableJSON) {
       json = try JSON(parsing: source.text)
     } catch {
-      fail(path, error.position, .notJSON("\(error.problem)"))
+      fail(path, error.position, .notJSON(error.problem))
       return nil
     }
     guard let members = json.members else {
@@ -111,7 +111,8 @@ struct Marking {
 
   private func fail(_ path: String, _ place: Position, _ fault: AnswersFault) {
     let message = renderer.phrases.message(fault)
-    Output.error("\(path):\(place.line):\(place.column): error: \(visible(message))")
+    let name = path == "-" ? "<stdin>" : path
+    Output.error("\(name):\(place.line):\(place.column): error: \(visible(message))")
   }
 }
 

@@ -23,14 +23,16 @@ struct Running {
   func run(_ path: String) -> Int32 {
     do throws(Files.Fault) {
       let source = try Files.read(path)
-      return report(run(source), source)
+      var findings: [Finding] = []
+      let run = run(source) { findings.append($0) }
+      return report(run, findings, source)
     } catch {
       Output.errors(renderer.lines(of: error, path: path))
       return Program.Exit.wrongInput
     }
   }
 
-  private func run(_ source: SourceText) -> ScriptRun {
+  private func run(_ source: SourceText, _ hear: @escaping (Finding) -> Void) -> ScriptRun {
     var options = RunOptions.onDeepStack
     if let steps = arguments.steps { options.steps = steps }
     options.tracesFramework = arguments.tracesFramework
@@ -39,7 +41,7 @@ struct Running {
     return ScriptRun(
       of: source, dialect: Running.dialect(of: source.name) ?? arguments.dialect,
       in: World(simulation: simulation),
-      options: options, watcher: .mistakes())
+      options: options, watcher: .mistakes(hear))
   }
 
   /// A file's suffix says its dialect, else `--dialect`, else each statement is recognised.
@@ -48,22 +50,12 @@ struct Running {
     return name.hasSuffix(".swift") ? .swift : nil
   }
 
-  /// One line an event; a leak is followed by what became of its owners.
-  private func text(of run: ScriptRun) -> [String] {
-    let simulation = run.world.simulation
-    var leaks = simulation.leaks.prefix(Renderer.mostReasons)
-    return run.events.flatMap { event -> [String] in
-      guard case .leak = event, let id = leaks.popFirst() else { return [visible(event.text)] }
-      return [visible(event.text)] + renderer.reasons(ofLeak: id, simulation)
-    }
-  }
-
-  private func report(_ run: ScriptRun, _ source: SourceText) -> Int32 {
+  private func report(_ run: ScriptRun, _ findings: [Finding], _ source: SourceText) -> Int32 {
     Output.errors(run.mistakes.flatMap { renderer.block($0, in: source) })
     if arguments.isJSON {
       Output.lines(run.events.map { $0.json.encoded() })
     } else {
-      Output.lines(text(of: run))
+      Output.lines(renderer.lines(of: run, findings))
     }
     if let zombie = run.zombie {
       Output.error("note: " + renderer.obituary(of: zombie, run.world.simulation))

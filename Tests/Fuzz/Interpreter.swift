@@ -17,6 +17,6 @@ public func interpret(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let version: UIKitVersion = bytes.first.map { $0 & 1 == 0 } ?? true ? .newest : UIKitVersion(5, 1)
   let run = ScriptRun(
     of: source, in: World(simulation: Simulation(version: version)), options: options)
-  for event in run.events { _ = event.text }
+  for event in run.events { _ = event.json.encoded() }
   return 0
 }

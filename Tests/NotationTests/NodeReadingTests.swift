@@ -45,13 +45,8 @@ struct NodeReadingTests {
       try Node.read("пример:\n  items: [a, b\n  next: 1\n")
     }
     let diagnostic = try #require(error)
-    guard case .syntax(let problem, let context, let begun) = diagnostic.fact else {
-      Issue.record("not a syntax error: \(diagnostic.fact)")
-      return
-    }
-    #expect(problem == "did not find expected ',' or ']'")
-    #expect(context == "while parsing a flow sequence")
-    #expect(begun?.lowerBound == 23)
+    #expect(diagnostic.fact == .syntax(.openSequence))
+    #expect(YAMLProblem.openSequence.rawValue == "did not find expected ',' or ']'")
   }
 
   @Test(arguments: [

@@ -100,7 +100,7 @@ import Testing
 }
 
 /// A file that is gone when the test is.
-private final class TemporaryFile {
+final class TemporaryFile {
   let path: String
 
   init(_ bytes: [UInt8], suffix: String) throws {

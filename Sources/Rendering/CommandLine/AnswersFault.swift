@@ -1,8 +1,9 @@
+public import Notation
+
 /// Why answers given elsewhere cannot be graded.
 public enum AnswersFault: Equatable, Sendable {
   case contradictoryKey(question: String)
-  /// The reader's own words.
-  case notJSON(String)
+  case notJSON(UnreadableJSON.Problem)
   case notAnswers
   case unknownQuestion(String, suggestion: String?)
   case notIDs(question: String)

@@ -1,6 +1,8 @@
+public import Checking
 public import Curriculum
 public import Grading
 public import Mistakes
+public import Notation
 public import Orders
 public import Sessions
 public import Simulator
@@ -207,6 +209,27 @@ public protocol Phrasebook: Sendable {
   func noteOn(_ fact: LanguageFact) -> String?
   func didYouMean(_ suggestion: String) -> String
   func failure(_ failure: Failure) -> String
+
+  // MARK: Content and other files
+  /// What is wrong with a lesson, a quiz or another file of the content.
+  func message(_ fact: ContentFact) -> String
+  /// How playing the content differs from what it says.
+  func message(_ fact: PlayFact) -> String
+  func message(_ fact: YAMLFact) -> String
+  /// Why a text is not JSON.
+  func message(_ problem: UnreadableJSON.Problem) -> String
+  func reason(_ reason: FileReason) -> String
+  /// `check` has found nothing wrong with so many.
+  func sound(lessons: Int, quizzes: Int) -> String
+
+  // MARK: Runs without a prompt
+  /// `line 7: what happened there`.
+  func happened(_ what: String, line: Int) -> String
+  func leak(_ name: String, of type: String, count: Int, line: Int) -> String
+  /// A run asked for `retainCount`.
+  var countsDiffer: String { get }
+  func end(_ status: RunStatus) -> String
+  func grade(_ word: MarkWord) -> String
 }
 
 /// Where a controller stands.

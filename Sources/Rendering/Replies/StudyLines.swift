@@ -24,7 +24,7 @@ extension Renderer {
     case .skipped(let code):
       sentence(phrases.skippedTask) + Rendering.lines(ofCode: code, width: width, theme: theme)
     case .notYet(let lack, let way):
-      sentence(phrases.lack(phrase(lack)))
+      sentence(phrases.lack(phrases.phrase(lack)))
         + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
     case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
     case .resumedQuiz: sentence(phrases.resumedQuiz, .quiet)
@@ -91,30 +91,6 @@ extension Renderer {
         sentence(phrases.answerIs) + Rendering.lines(ofCode: code, width: width, theme: theme)
       }
     return content + sentence(phrases.help(remaining: hint.remaining), .quiet)
-  }
-
-  func phrase(_ lack: GoalCheck.Lack) -> LackPhrase {
-    switch lack {
-    case .call(let call, 1): .call(name(call))
-    case .call(let call, let occurrence): .repeated(name(call), occurrence)
-    case .sentByHand(let call): .sentByHand(name(call))
-    case .unwanted(let call): .unwanted(name(call))
-    case .line(let line): .line(line)
-    case .alive(let name): .alive(name)
-    case .owners(let name, let count, let wanted): .owners(name, count: count, wanted: wanted)
-    case .mistake(let finding): .mistake(name(finding.subject))
-    }
-  }
-
-  private func name(_ subject: Finding.Subject) -> String {
-    switch subject {
-    case .mistake(let mistake): phrases.mistake(mistake)
-    case .oddity(let oddity): phrases.oddity(oddity)
-    }
-  }
-
-  private func name(_ call: ExpectedCall) -> String {
-    [call.object, call.selector].compactMap { $0 }.joined(separator: " ")
   }
 
   private func question(_ question: QuestionView) -> [String] {

@@ -1,5 +1,5 @@
 import Curriculum
-import Grading
+public import Grading
 import Orders
 import Sessions
 
@@ -96,5 +96,26 @@ extension Renderer {
       case .unanswered: [String]()
       }
     return sentences.flatMap { sentence($0) }
+  }
+}
+
+extension Renderer {
+  /// The arithmetic of a mark in one line; what are words in it are the learner's.
+  public func sum(of grade: QuestionGrade) -> String {
+    switch grade.parts {
+    case .unanswered: "\(phrases.grade(.noAnswer)) = 0"
+    case .classification: grade.working
+    case .order(let order): sum(order.working) ?? grade.working
+    }
+  }
+
+  private func sum(_ working: OrderWorking) -> String? {
+    switch working.scheme {
+    case .pairs, .keep: return nil
+    case .blend where !working.isCorrect: return nil
+    case .blend, .exact:
+      let word = phrases.grade(working.isCorrect ? .correct : .notCorrect)
+      return "\(word) = \(working.score.fourDecimals)"
+    }
   }
 }

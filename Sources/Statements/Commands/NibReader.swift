@@ -11,7 +11,7 @@ enum NibReader {
     let start = text.utf8.index(text.startIndex, offsetBy: offset)
     var problems: [Diagnostic<YAMLFact>] = []
     let node = Node.parse(String(text[start...]), offset: offset, diagnostics: &problems)
-    diagnostics += problems.map { Diagnostic(.error, .malformedNib($0.fact.problem), at: $0.range) }
+    diagnostics += problems.map { Diagnostic(.error, .malformedNib(.yaml($0.fact)), at: $0.range) }
     guard let node, node.string != "none" else { return nil }
     guard let entries = node.entries else {
       diagnostics.append(Diagnostic(.error, .malformedNib(.expectedMapping), at: node.range))
@@ -26,12 +26,6 @@ enum NibReader {
     }
     diagnostics += reading.diagnostics
     return reading.nib
-  }
-}
-
-extension YAMLFact {
-  fileprivate var problem: CommandFact.NibProblem {
-    if case .syntax(let problem, _, _) = self { .yaml(problem) } else { .yaml("\(self)") }
   }
 }
 

@@ -114,36 +114,11 @@ extension RunEvent {
 
 // MARK: - Text
 extension RunEvent {
-  /// One line for a person who runs a script: inner calls indented.
-  public var text: String {
-    switch self {
-    case .call(_, _, let object, let selector, let arguments, let depth, _):
-      String(repeating: "  ", count: depth) + object + " "
-        + RunEvent.message(selector, arguments)
-    case .log(let text, _): text
-    case .warning(let text): "warning: \(text)"
-    case .exception(let name, let reason, let line):
-      "line \(line): *** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
-    case .crash(let name, let reason, let line): "line \(line): \(name): \(reason)"
-    case .mistake(let number, let kind, let type, _, let line, let evidence):
-      "line \(line): mistake \(number) (\(RunEvent.word(for: kind))) of \(type): \(evidence)"
-    case .leak(let type, let object, let count, let line):
-      "leak: \(object) (\(type)), count \(count), created in line \(line)"
-    case .owners(_, let object, let count, let owners):
-      "owners of \(object): \(count) (\(owners.joined(separator: ", ")))"
-    case .end(let status): "end: \(status.rawValue)"
-    }
-  }
-
-  /// The word of a kind's letter.
-  private static func word(for kind: String) -> String {
-    ["p": "performance", "l": "logic", "u": "user-unfriendly"][kind] ?? kind
-  }
-
-  private static func message(_ selector: String, _ arguments: [String]) -> String {
-    guard !arguments.isEmpty else { return selector }
-    if arguments.count == 1 { return selector + arguments[0] }
-    return zip(selector.split(separator: ":"), arguments).map { "\($0):\($1)" }
-      .joined(separator: " ")
+  /// Who is sent what by a call, as in a trace: `nav viewWillAppear:YES`; of other events, nothing.
+  public var message: String {
+    guard case .call(_, _, let object, let selector, let arguments, _, _) = self else { return "" }
+    if arguments.count < 2 { return "\(object) \(selector)\(arguments.first ?? "")" }
+    let parts = zip(selector.split(separator: ":"), arguments).map { "\($0):\($1)" }
+    return "\(object) " + parts.joined(separator: " ")
   }
 }

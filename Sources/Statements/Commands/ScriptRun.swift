@@ -9,12 +9,20 @@ public struct ScriptRun {
   public private(set) var mistakes: [Mistake] = []
   /// Nil when the input was wrong.
   public private(set) var status: RunStatus?
+  /// The objects whose owners the script asked for, in order.
+  public private(set) var asked: [Asked] = []
   /// Why a stopped run was stopped.
   public private(set) var exhausted: Fault.Resource?
   /// The freed object whose use has ended the app.
   public private(set) var zombie: ObjectID?
   private var options: RunOptions
   private let watcher: RunWatcher?
+
+  /// An object in the world as it was when its owners were asked for.
+  public struct Asked: Sendable {
+    public var object: ObjectID
+    public var simulation: Simulation
+  }
 
   /// Something wrong with the text of a script.
   public enum Mistake: Equatable, Sendable {
@@ -117,6 +125,7 @@ public struct ScriptRun {
     }
     if case .owners(let name) = command, let id = world.simulation.object(named: name) {
       events.append(RunEvent(ownersOf: id, in: world.simulation))
+      asked.append(Asked(object: id, simulation: world.simulation))
     }
   }
 

@@ -1,7 +1,9 @@
+public import Notation
+
 /// What can be wrong with the storyboard of a `:storyboard` command.
 public enum StoryboardFact: Equatable, Sendable {
-  /// It is not YAML; libyaml's own words.
-  case yaml(String)
+  /// It is not YAML that can be read.
+  case yaml(YAMLFact)
   /// Anchors, aliases, tags and several documents are not read.
   case notPlain
   case repeatedKey(String)

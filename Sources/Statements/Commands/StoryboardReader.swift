@@ -184,9 +184,9 @@ struct StoryboardReader {
 extension StoryboardFact {
   fileprivate init(_ fact: YAMLFact) {
     switch fact {
-    case .syntax(let problem, _, _): self = .yaml(problem)
     case .duplicateKey(let key, _): self = .repeatedKey(key)
-    default: self = .notPlain
+    case .anchor, .alias, .tag, .severalDocuments: self = .notPlain
+    case .syntax, .other, .forbiddenCharacter, .keyIsNotText, .tooDeep: self = .yaml(fact)
     }
   }
 }

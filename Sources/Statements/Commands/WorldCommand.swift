@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+public import Notation
 public import Simulator
 
 /// A `:` command that changes the simulated world (contract §2).
@@ -67,8 +67,8 @@ public enum CommandFact: Error, Equatable, Sendable {
 
   /// Why the text of a nib cannot be read.
   public enum NibProblem: Equatable, Sendable {
-    /// It is not YAML; libyaml's own words.
-    case yaml(String)
+    /// It is not YAML that can be read.
+    case yaml(YAMLFact)
     case expectedMapping
     /// A class's name, or a mapping that describes an object.
     case expectedObject

@@ -120,7 +120,7 @@ extension Chinese {
 
   private func words(_ problem: CommandFact.NibProblem) -> String {
     switch problem {
-    case .yaml(let text): text
+    case .yaml(let fact): message(fact)
     case .expectedMapping: "这里要写 '{键: 值}'"
     case .expectedObject: "这里要写类名，或 '{键: 值}'"
     case .expectedNumbers(let count): "这里要写 \(count) 个数"

@@ -23,12 +23,6 @@ extension Chinese {
       "'\(outlet)' 重新加载前显示 \(old)，之后显示 \(new)"
     case .sizeChanged(let early, let shown):
       "取尺寸时视图是 \(early.text)，显示出来是 \(shown.text)"
-    default: laterEvidence(evidence, of: object)
-    }
-  }
-
-  private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
-    switch evidence {
     case .nothingLetGo(let names):
       "\(object) 的 viewDidUnload 只调用了 super，没有放弃持有 \(quoted(names))"
     case .outletForgotten(let outlet):
@@ -47,7 +41,6 @@ extension Chinese {
     case .childNotMoved(let child, let call):
       "\(object) 添加了子控制器 \(child)，却没有对它调用 \(call)"
     case .viewNotSet: "\(object) 的 loadView 执行完了，仍然没有视图"
-    default: ""
     }
   }
 

@@ -4,7 +4,7 @@ import Statements
 extension Chinese {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "storyboard 不能读取：\(problem)"
+    case .yaml(let fact): "storyboard 不能读取：\(message(fact))"
     case .notPlain: "storyboard 不能读取：不支持锚点、别名和标签"
     case .repeatedKey(let key): "'\(key)' 已经有了，标识符不能重复"
     case .expectedMapping: "这里要写 '{键: 值}'"

@@ -55,7 +55,7 @@ extension Chinese {
   func message(_ fault: AnswersFault) -> String {
     switch fault {
     case .contradictoryKey(let name): "题目 '\(name)' 的答案自相矛盾"
-    case .notJSON(let problem): "这不是 JSON：\(problem)"
+    case .notJSON(let problem): "这不是 JSON：\(message(problem))"
     case .notAnswers: "这里应该是一个对象，按题目 id 列出作答"
     case .unknownQuestion(let name, let suggestion):
       "测验里没有 '\(name)' 这道题" + nearest(suggestion)

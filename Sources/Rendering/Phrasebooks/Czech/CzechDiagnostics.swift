@@ -113,7 +113,7 @@ extension Czech {
 
   private func words(_ problem: CommandFact.NibProblem) -> String {
     switch problem {
-    case .yaml(let text): text
+    case .yaml(let fact): message(fact)
     case .expectedMapping: "tady mají být dvojice '{klíč: hodnota}'"
     case .expectedObject: "tady má být název třídy nebo dvojice '{klíč: hodnota}'"
     case .expectedNumbers(let count): "tady mají být čísla, celkem \(count)"

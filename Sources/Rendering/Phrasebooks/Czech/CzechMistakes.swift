@@ -23,12 +23,6 @@ extension Czech {
       "'\(outlet)' ukazoval před novým načtením \(old), po něm ukazuje \(new)"
     case .sizeChanged(let early, let shown):
       "ve chvíli použití mělo view rozměr \(early.text), na obrazovce má \(shown.text)"
-    default: laterEvidence(evidence, of: object)
-    }
-  }
-
-  private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
-    switch evidence {
     case .nothingLetGo(let names):
       "metoda viewDidUnload objektu \(object) jen volá super a nevzdává se: \(quoted(names))"
     case .outletForgotten(let outlet):
@@ -49,7 +43,6 @@ extension Czech {
     case .childNotMoved(let child, let call):
       "\(object) má dceřiný controller \(child) a \(call) na něm nikdo nezavolal"
     case .viewNotSet: "loadView objektu \(object) skončila a view není"
-    default: ""
     }
   }
 

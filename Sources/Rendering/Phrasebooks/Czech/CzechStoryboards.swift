@@ -4,7 +4,7 @@ import Statements
 extension Czech {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "storyboard nelze přečíst: \(problem)"
+    case .yaml(let fact): "storyboard nelze přečíst: \(message(fact))"
     case .notPlain: "storyboard nelze přečíst: kotvy, odkazy ani značky YAML sem nepatří"
     case .repeatedKey(let key): "'\(key)' už tu je; identifikátory se neopakují"
     case .expectedMapping: "tady mají být dvojice '{klíč: hodnota}'"

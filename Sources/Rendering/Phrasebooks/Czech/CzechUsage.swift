@@ -55,7 +55,7 @@ extension Czech {
   func message(_ fault: AnswersFault) -> String {
     switch fault {
     case .contradictoryKey(let name): "klíč otázky '\(name)' si odporuje"
-    case .notJSON(let problem): "tohle není JSON: \(problem)"
+    case .notJSON(let problem): "tohle není JSON: \(message(problem))"
     case .notAnswers: "má tu být objekt s odpověďmi podle id otázek"
     case .unknownQuestion(let name, let suggestion):
       "kvíz nemá otázku '\(name)'" + nearest(suggestion)

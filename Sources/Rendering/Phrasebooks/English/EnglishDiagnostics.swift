@@ -93,7 +93,7 @@ extension English {
 
   private func words(_ problem: CommandFact.NibProblem) -> String {
     switch problem {
-    case .yaml(let text): text
+    case .yaml(let fact): message(fact)
     case .expectedMapping: "a mapping '{key: value}' should stand here"
     case .expectedObject: "the name of a class or a mapping should stand here"
     case .expectedNumbers(let count): "\(count) numbers should stand here"

@@ -1,6 +1,6 @@
 import Mistakes
 
-// Mistakes that were seen to happen. `run` and `lint` speak English too, so the words are theirs.
+// Mistakes that were seen to happen. The JSON of `run` and `lint` is English too: the words are its.
 extension English {
   func evidence(_ evidence: Evidence, of object: String) -> String {
     if case .heldThroughWarning(let field, let bytes) = evidence {

@@ -4,7 +4,7 @@ import Statements
 extension English {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "the storyboard cannot be read: \(problem)"
+    case .yaml(let fact): "the storyboard cannot be read: \(message(fact))"
     case .notPlain: "the storyboard cannot be read: no anchors, aliases or tags"
     case .repeatedKey(let key): "'\(key)' is there already; identifiers are unique"
     case .expectedMapping: "a mapping '{key: value}' should stand here"

@@ -56,7 +56,7 @@ extension English {
   func message(_ fault: AnswersFault) -> String {
     switch fault {
     case .contradictoryKey(let name): "the key of question '\(name)' contradicts itself"
-    case .notJSON(let problem): "this is not JSON: \(problem)"
+    case .notJSON(let problem): "this is not JSON: \(message(problem))"
     case .notAnswers: "expected an object of answers by question id"
     case .unknownQuestion(let name, let suggestion):
       "the quiz has no question '\(name)'" + nearest(suggestion)

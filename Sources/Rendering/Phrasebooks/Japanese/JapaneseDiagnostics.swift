@@ -113,7 +113,7 @@ extension Japanese {
 
   private func words(_ problem: CommandFact.NibProblem) -> String {
     switch problem {
-    case .yaml(let text): text
+    case .yaml(let fact): message(fact)
     case .expectedMapping: "ここには '{キー: 値}' を書きます"
     case .expectedObject: "ここにはクラス名か '{キー: 値}' を書きます"
     case .expectedNumbers(let count): "ここには数値を\(count)個書きます"

@@ -23,12 +23,6 @@ extension Japanese {
       "'\(outlet)' は、再びロードされる前は \(old)、あとは \(new) を示しています"
     case .sizeChanged(let early, let shown):
       "サイズを使ったときの view は \(early.text)、画面では \(shown.text) です"
-    default: laterEvidence(evidence, of: object)
-    }
-  }
-
-  private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
-    switch evidence {
     case .nothingLetGo(let names):
       "\(object) の viewDidUnload は super を呼ぶだけで、手放せるはずの \(quoted(names)) を手放していません"
     case .outletForgotten(let outlet):
@@ -50,7 +44,6 @@ extension Japanese {
     case .childNotMoved(let child, let call):
       "\(object) は \(child) を子にしましたが、\(call) を呼んでいません"
     case .viewNotSet: "\(object) の loadView が終わっても view がありません"
-    default: ""
     }
   }
 

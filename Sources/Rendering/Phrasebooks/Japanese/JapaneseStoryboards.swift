@@ -4,7 +4,7 @@ import Statements
 extension Japanese {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "ストーリーボードを読めません: \(problem)"
+    case .yaml(let fact): "ストーリーボードを読めません: \(message(fact))"
     case .notPlain: "ストーリーボードを読めません: アンカー、エイリアス、タグは使えません"
     case .repeatedKey(let key): "'\(key)' はもうあります。識別子は重複できません"
     case .expectedMapping: "ここには '{キー: 値}' を書きます"

@@ -55,7 +55,7 @@ extension Japanese {
   func message(_ fault: AnswersFault) -> String {
     switch fault {
     case .contradictoryKey(let name): "問題 '\(name)' の正解が矛盾しています"
-    case .notJSON(let problem): "JSON ではありません: \(problem)"
+    case .notJSON(let problem): "JSON ではありません: \(message(problem))"
     case .notAnswers: "問題の id ごとに解答を並べたオブジェクトが必要です"
     case .unknownQuestion(let name, let suggestion):
       "クイズに '\(name)' という問題はありません" + nearest(suggestion)

@@ -114,7 +114,7 @@ extension Russian {
 
   private func words(_ problem: CommandFact.NibProblem) -> String {
     switch problem {
-    case .yaml(let text): text
+    case .yaml(let fact): message(fact)
     case .expectedMapping: "здесь должны быть пары '{ключ: значение}'"
     case .expectedObject: "здесь должно быть имя класса или пары '{ключ: значение}'"
     case .expectedNumbers(let count): "чисел здесь должно быть \(count)"

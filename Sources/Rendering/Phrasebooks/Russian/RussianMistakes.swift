@@ -28,12 +28,6 @@ extension Russian {
       "'\(outlet)' до повторной загрузки view показывал \(old), а после неё показывает \(new)"
     case .sizeChanged(let early, let shown):
       "когда размер использовали, он был \(early.text), а на экране он \(shown.text)"
-    default: laterEvidence(evidence, of: object)
-    }
-  }
-
-  private func laterEvidence(_ evidence: Evidence, of object: String) -> String {
-    switch evidence {
     case .nothingLetGo(let names):
       "метод viewDidUnload объекта \(object) только вызывает super, а отпустить можно было: "
         + quoted(names)
@@ -57,7 +51,6 @@ extension Russian {
     case .childNotMoved(let child, let call):
       "\(child) стал дочерним контроллером объекта \(object), а \(call) так и не вызван"
     case .viewNotSet: "loadView объекта \(object) завершился, а view нет"
-    default: ""
     }
   }
 

@@ -4,7 +4,7 @@ import Statements
 extension Russian {
   func message(_ fact: StoryboardFact) -> String {
     switch fact {
-    case .yaml(let problem): "не удалось прочитать сториборд: \(problem)"
+    case .yaml(let fact): "не удалось прочитать сториборд: \(message(fact))"
     case .notPlain: "не удалось прочитать сториборд: якоря, ссылки и теги YAML не годятся"
     case .repeatedKey(let key): "'\(key)' уже есть; идентификаторы не повторяются"
     case .expectedMapping: "здесь должны быть пары '{ключ: значение}'"

@@ -56,7 +56,7 @@ extension Russian {
   func message(_ fault: AnswersFault) -> String {
     switch fault {
     case .contradictoryKey(let name): "ключ вопроса '\(name)' противоречит сам себе"
-    case .notJSON(let problem): "это не JSON: \(problem)"
+    case .notJSON(let problem): "это не JSON: \(message(problem))"
     case .notAnswers: "здесь должен быть объект: ответы по id вопросов"
     case .unknownQuestion(let name, let suggestion):
       "в тесте нет вопроса '\(name)'" + nearest(suggestion)

@@ -1,0 +1,23 @@
+/// Why a file cannot be read or written, in the words of the C library, or in those of our modules.
+public enum FileReason: String, CaseIterable, Sendable {
+  case missing = "No such file or directory"
+  case forbidden = "Permission denied"
+  case notPermitted = "Operation not permitted"
+  case isFolder = "Is a directory"
+  case noFolder = "Not a directory"
+  case longName = "File name too long"
+  case circularLinks = "Too many levels of symbolic links"
+  case unfit = "Invalid argument"
+  case full = "No space left on device"
+  case overQuota = "Disk quota exceeded"
+  case tooLarge = "File too large"
+  case readOnly = "Read-only file system"
+  case brokenDevice = "Input/output error"
+  case tooManyOpen = "Too many open files"
+  case closed = "Bad file descriptor"
+  case moved = "Stale file handle"
+  case writeProtected = "read-only"
+  case damaged = "damaged"
+  case notAHistory = "not a history of libedit"
+  case notContent = "no such lesson or quiz"
+}

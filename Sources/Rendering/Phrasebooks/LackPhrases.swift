@@ -1,0 +1,30 @@
+import Curriculum
+import Grading
+import Mistakes
+
+// What a task lacks, with its names.
+extension Phrasebook {
+  func phrase(_ lack: GoalCheck.Lack) -> LackPhrase {
+    switch lack {
+    case .call(let call, 1): .call(name(call))
+    case .call(let call, let occurrence): .repeated(name(call), occurrence)
+    case .sentByHand(let call): .sentByHand(name(call))
+    case .unwanted(let call): .unwanted(name(call))
+    case .line(let line): .line(line)
+    case .alive(let name): .alive(name)
+    case .owners(let name, let count, let wanted): .owners(name, count: count, wanted: wanted)
+    case .mistake(let finding): .mistake(name(finding.subject))
+    }
+  }
+
+  private func name(_ subject: Finding.Subject) -> String {
+    switch subject {
+    case .mistake(let mistake): self.mistake(mistake)
+    case .oddity(let oddity): self.oddity(oddity)
+    }
+  }
+
+  private func name(_ call: ExpectedCall) -> String {
+    [call.object, call.selector].compactMap { $0 }.joined(separator: " ")
+  }
+}
