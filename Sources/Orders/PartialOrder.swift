@@ -65,25 +65,39 @@ extension PartialOrder {
   }
 
   /// `modelAnswer` as indices.
-  var linearExtension: [Int] { linearExtension(keeping: []) }
-
-  /// A right order in which some items keep the relative order they have, which must be a legal one;
-  /// of what may come next, always the first in file order.
-  func linearExtension(keeping kept: [Int]) -> [Int] {
+  var linearExtension: [Int] {
     var waiting = items.indices.map { predecessors.columns(of: $0).count }
-    var next: [Int: Int] = [:]
-    for (one, other) in zip(kept, kept.dropFirst()) {
-      next[one] = other
-      waiting[other] += 1
-    }
     var result: [Int] = []
-    while let item = waiting.firstIndex(of: 0) {
-      waiting[item] = -1
-      result.append(item)
-      for successor in successors.columns(of: item) { waiting[successor] -= 1 }
-      if let other = next[item] { waiting[other] -= 1 }
+    while let next = waiting.firstIndex(of: 0) {
+      waiting[next] = -1
+      result.append(next)
+      for successor in successors.columns(of: next) { waiting[successor] -= 1 }
     }
     return result
+  }
+
+  /// A right order in which some items keep the relative order they have, which must be a legal one.
+  ///
+  /// Those stand as early as may be: before each only what must stand there, in file order.
+  func linearExtension(keeping kept: [Int]) -> [Int] {
+    var isGiven = ItemSet(of: items.count)
+    var result: [Int] = []
+    func give(_ item: Int) {
+      if isGiven.contains(item) { return }
+      for earlier in linearOrder(of: predecessors.columns(of: item)) { give(earlier) }
+      isGiven.insert(item)
+      result.append(item)
+    }
+    for item in kept + Array(items.indices) { give(item) }
+    return result
+  }
+
+  /// Items with whatever must stand before each in front of it, else in file order.
+  private func linearOrder(of items: [Int]) -> [Int] {
+    items.sorted { one, other in
+      if successors[one, other] { return true }
+      return !successors[other, one] && one < other
+    }
   }
 
   /// Whether the items fall into chains with nothing ordered across them, as in a total order.

@@ -4,9 +4,10 @@ import Notation
 public struct Progress: Equatable, Sendable {
   /// Steps done, by `lesson/step`.
   public private(set) var stepsDone: Set<String> = []
-  /// The score of each question when it was asked last, by `quiz/question`; asking it again with its
-  /// answer on the screen does not count.
-  public private(set) var scores: [String: Double] = [:]
+  /// What each quiz was worth when it was taken last, by its id.
+  public private(set) var quizScores: [String: Double] = [:]
+  /// How often each question was answered, by `quiz/question`.
+  public private(set) var answerCounts: [String: Int] = [:]
   /// Steps and questions that come back, longest ago first: skipped, shown, hinted at or wrong, and not
   /// done right without help since.
   public private(set) var toReview: [String] = []
@@ -35,7 +36,7 @@ public struct Progress: Equatable, Sendable {
     case .ran: lineCount += 1
     case .stepReached: reach(entry.item)
     case .stepDone: finish(entry)
-    case .stepSkipped: comeBack(entry.item)
+    case .stepSkipped: if !stepsDone.contains(entry.item) { comeBack(entry.item) }
     case .lessonDone: forget(.lesson(entry.item))
     case .neverResume:
       forget(.lesson(String(entry.item.prefix { $0 != "/" })))
@@ -48,7 +49,9 @@ public struct Progress: Equatable, Sendable {
     case .questionSkipped:
       comeBack(entry.item)
       note(.skipped, entry)
-    case .quizDone: forget(.quiz(entry.item))
+    case .quizDone:
+      quizScores[entry.item] = entry.payload["score"]?.number
+      forget(.quiz(entry.item))
     case .left: place = nil
     case .languageChosen: language = entry.language
     case .lessonOpened, .sandboxStarted, .travelled: break
@@ -64,8 +67,7 @@ public struct Progress: Equatable, Sendable {
 
   private mutating func finish(_ entry: Entry) {
     stepsDone.insert(entry.item)
-    let hints = entry.payload["hints"]?.integer ?? 0
-    if hints > 0 || entry.payload["shown"]?.bool == true {
+    if entry.payload["helped"]?.bool == true {
       comeBack(entry.item)
     } else {
       toReview.removeAll { $0 == entry.item }
@@ -88,9 +90,9 @@ extension Progress {
   }
 
   private mutating func take(answer entry: Entry) {
+    answerCounts[entry.item, default: 0] += 1
     if entry.payload["again"]?.bool == true { return }
     let score = entry.payload["score"]?.number ?? 0
-    scores[entry.item] = score
     if score < 1 || entry.payload["hints"]?.integer ?? 0 > 0 {
       comeBack(entry.item)
     } else {
@@ -105,7 +107,7 @@ extension Progress {
     guard parts.count == 2, let seed = entry.payload["seed"]?.integer,
       quizPlaces[parts[0]]?.seed == seed
     else { return }
-    quizPlaces[parts[0]]?.results.merge([parts[1]: result]) { first, _ in first }
+    quizPlaces[parts[0]]?.results.merge([parts[1]: result]) { $0.isFinal ? $0 : $1 }
   }
 }
 
@@ -151,6 +153,9 @@ public struct QuizPlace: Equatable, Sendable {
   public enum Result: Equatable, Sendable {
     case answered(Double)
     case shown, skipped
+
+    /// Whether the answer has been seen: what was only skipped can still be answered.
+    var isFinal: Bool { self != .skipped }
 
     public var score: Double {
       if case .answered(let score) = self { score } else { 0 }

@@ -217,7 +217,7 @@ extension String {
 // MARK: - For the prompt
 extension Session {
   /// Whether the last of several lines is a command: it is answered even where the lines before want more.
-  public static func endsInCommand(_ text: String) -> Bool { Unfinished.command(of: text) != nil }
+  private static func endsInCommand(_ text: String) -> Bool { Unfinished.command(of: text) != nil }
 
   /// Says what the lines before a command lack, which are dropped, and obeys the command.
   private mutating func giveUp(_ unfinished: Unfinished, at time: Instant) -> Response {
@@ -239,7 +239,7 @@ extension Session {
 
   /// Whether an entry goes on in a next line.
   public func isIncomplete(_ text: String) -> Bool {
-    if !takesCode { return false }
+    if !takesCode || Session.endsInCommand(text) { return false }
     if let command = command(meantBy: text) { return Script.isIncomplete(command) }
     return Script.isIncomplete(text, preferred: playground.dialect)
   }

@@ -69,6 +69,17 @@ import Testing
     #expect(grade.keep == 0)
   }
 
+  /// Of the right orders the one that leaves what may stay where it is.
+  @Test(arguments: [
+    (["c", "d"], ["c", "d", "a", "b"]), (["a", "c", "d"], ["a", "c", "d", "b"]),
+    (["b", "a"], ["a", "b", "c", "d"]), ([], ["a", "b", "c", "d"]),
+  ])
+  func namesTheNearestRightOrder(_ answer: [String], _ nearest: [String]) throws {
+    let order = try PartialOrder(
+      items: ["a", "b", "c", "d"], before: [("a", "b"), ("c", "d")])
+    #expect(OrderKey(order).grade(answer).nearest == nearest)
+  }
+
   @Test func endsSoonHoweverLongTheAnswer() throws {
     let key = OrderKey(
       try PartialOrder(sequence: ["a", "b", "c"]), labels: ["a": "call", "c": "call"])

@@ -49,7 +49,6 @@ import Testing
       entry(.quizOpened, "q", ("seed", 7)), entry(.answered, "q/x", ("seed", 8), ("score", 1)),
     ])
     #expect(progress.quizPlaces["q"]?.results.isEmpty == true)
-    #expect(progress.scores == ["q/x": 1])
   }
 
   @Test func aQuizBegunAnewHasNoResults() {
@@ -72,7 +71,7 @@ import Testing
 
   @Test func whatWasHintedAtShownOrSkippedComesBack() {
     let progress = Progress([
-      entry(.hinted, "a/one"), entry(.stepDone, "a/one", ("hints", 1)),
+      entry(.hinted, "a/one"), entry(.stepDone, "a/one", ("helped", true)),
       entry(.hinted, "a/two", ("shown", true)), entry(.stepSkipped, "a/three"),
       entry(.questionSkipped, "q/x"), entry(.answered, "q/y", ("score", 1), ("hints", 1)),
     ])
@@ -82,7 +81,7 @@ import Testing
   @Test func whatIsDoneWithoutHelpComesBackNoMore() {
     let progress = Progress([
       entry(.stepSkipped, "a/one"), entry(.hinted, "q/x"),
-      entry(.stepDone, "a/one", ("hints", 0), ("shown", false)),
+      entry(.stepDone, "a/one", ("helped", false)),
       entry(.answered, "q/x", ("score", 1), ("hints", 0)),
     ])
     #expect(progress.toReview.isEmpty)
@@ -92,7 +91,19 @@ import Testing
     let progress = Progress([
       entry(.answered, "q/x", ("score", 0)), entry(.answered, "q/x", ("score", 1), ("again", true)),
     ])
-    #expect(progress.scores == ["q/x": 0])
     #expect(progress.toReview == ["q/x"])
+  }
+
+  @Test func aQuizIsWorthWhatItWasWhenItWasTakenLast() {
+    let progress = Progress([
+      entry(.quizDone, "q", ("score", 3)), entry(.answered, "q/x", ("score", 1)),
+      entry(.quizDone, "r", ("score", 2)), entry(.quizDone, "q", ("score", 4)),
+    ])
+    #expect(progress.quizScores == ["q": 4, "r": 2])
+  }
+
+  @Test func goingOverADoneStepAgainIsNoDebt() {
+    let progress = Progress([entry(.stepDone, "a/one"), entry(.stepSkipped, "a/one")])
+    #expect(progress.toReview.isEmpty)
   }
 }

@@ -57,6 +57,24 @@ import Testing
     #expect(learner.session.known.toReview.contains("quiz/life"))
   }
 
+  @Test func aSkippedQuestionCanStillBeAnswered() {
+    var learner =
+      (0..<20).lazy.map { self.learner(at: $0) }
+      .first { $0.session.asked?.question.id.value == "life" } ?? self.learner()
+    learner.type(":skip", ":back", "loadView viewDidLoad viewWillAppear:")
+    #expect(learner.session.quizTotal == 1)
+  }
+
+  @Test func zeroIsNoOrder() {
+    var learner = learner(asked: "life")
+    #expect(learner.type("0").refusal == .malformedAnswer(.unknown("0"), count: 4))
+  }
+
+  @Test func whatHasNoNamesIsAnsweredInNumbers() {
+    var learner = learner(asked: "own")
+    #expect(learner.type("two").refusal == .malformedAnswer(.noNumber("two"), count: 4))
+  }
+
   @Test func theRightAnswerStandsBesideTheLearners() {
     var learner = learner(asked: "life")
     guard

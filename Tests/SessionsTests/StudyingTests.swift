@@ -242,7 +242,7 @@ import Testing
 
   @Test func theEndOfALessonNamesWhatIsNotDone() {
     var learner = learner(at: 2)
-    learner.type(":skip", "", ":next")
+    learner.type(":skip", "", ":next", "")
     let replies = learner.type("")
     guard case .lessonDone(let end) = replies.first else {
       Issue.record("the lesson does not end")

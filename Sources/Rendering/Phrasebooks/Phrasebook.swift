@@ -161,7 +161,11 @@ public protocol Phrasebook: Sendable {
   /// The way to a score, sentence by sentence.
   func working(_ working: OrderWorking) -> [String]
   func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String]
-  func questionDone(isLast: Bool) -> String
+  /// A question that was answered is asked again; the first answer counts.
+  var askedAgain: String { get }
+  func questionDone(isLast: Bool, hasScore: Bool) -> String
+  /// Stands above what comes back, and says how one stops.
+  func reviewing(_ number: Int, of count: Int) -> String
   func quizDone(title: String, score: Double, of count: Int) -> String
   /// What stands above the list of lessons: what it is, and how one is opened.
   var lessonsHeading: String { get }

@@ -49,7 +49,19 @@ extension Renderer {
   /// `Cart · iOS 5.1, 26.0 · all 11 steps · nothing found`: a line a controller.
   public func summary(of report: LintReport) -> [String] {
     if report.types.isEmpty { return sentence(phrases.noControllersToLint) }
-    return report.types.flatMap { type in
+    let found = report.warnings.map(\.subject.finding)
+    var others: [String] = []
+    for type in found.map(\.type) where !report.types.contains(type) && !others.contains(type) {
+      others.append(type)
+    }
+    return controllers(in: report)
+      + others.flatMap { type in
+        sentence("\(type) · " + summary(of: found.filter { $0.type == type }), hanging: 2)
+      }
+  }
+
+  private func controllers(in report: LintReport) -> [String] {
+    report.types.flatMap { type in
       let lives = report.lives.filter { $0.subject.type == type }
       let ways = lives.flatMap { [list($0.versions), phrases.led($0.subject.phrase)] }
       let found = report.warnings.map(\.subject.finding).filter { $0.type == type }

@@ -114,7 +114,7 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
-    case .page, .question, .lessonDone, .quizDone, .resumedQuiz: true
+    case .page, .question, .lessonDone, .quizDone, .resumedQuiz, .reviewing, .askedAgain: true
     default: false
     }
   }

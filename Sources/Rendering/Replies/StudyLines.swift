@@ -28,9 +28,13 @@ extension Renderer {
         + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
     case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
     case .resumedQuiz: sentence(phrases.resumedQuiz, .quiet)
+    case .askedAgain: sentence(phrases.askedAgain, .quiet)
     case .question(let question): self.question(question)
     case .graded(let graded): self.graded(graded)
-    case .questionDone(let isLast): sentence(phrases.questionDone(isLast: isLast), .quiet)
+    case .questionDone(let isLast, let hasScore):
+      sentence(phrases.questionDone(isLast: isLast, hasScore: hasScore), .quiet)
+    case .reviewing(let number, let count):
+      sentence(phrases.reviewing(number, of: count), .quiet)
     case .working(let grade): working(grade)
     case .quizDone(let title, let score, let count):
       sentence(phrases.quizDone(title: title, score: score, of: count), .title)

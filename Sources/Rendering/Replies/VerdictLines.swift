@@ -27,7 +27,7 @@ extension Renderer {
     switch graded.answer {
     case .order(let feedback):
       feedback.yours.isEmpty
-        ? feedback.right.enumerated().flatMap { numbered($0 + 1, $1) }
+        ? feedback.right.flatMap { wrap([Run("  " + $0)], width: width, hanging: 4, theme: theme) }
         : beside(feedback) + sentences(feedback)
     case .classify(let yours, let right):
       hits(yours, right) + right.flatMap { numbered($0, option($0, of: graded.question)) }
@@ -62,9 +62,11 @@ extension Renderer {
     if !feedback.missing.isEmpty { lines += sentence(phrases.missing(feedback.missing)) }
     if !feedback.extras.isEmpty { lines += sentence(phrases.extra(feedback.extras)) }
     if !feedback.repeated.isEmpty { lines += sentence(phrases.repeated(feedback.repeated)) }
-    if !feedback.moves.isEmpty {
-      lines += sentence(
-        isComplete ? phrases.move(feedback.moves) : phrases.misplaced(feedback.moves))
+    // What stands in the same row on both sides is in no wrong place.
+    let agreeing = Set(zip(feedback.yours, feedback.right).filter { $0 == $1 }.map(\.0))
+    let moves = feedback.moves.filter { isComplete || !agreeing.contains($0) }
+    if !moves.isEmpty {
+      lines += sentence(isComplete ? phrases.move(moves) : phrases.misplaced(moves))
     }
     return lines
   }

@@ -25,17 +25,21 @@ public func lines(ofCode text: String, width: Int, theme: Theme) -> [String] {
 /// Stands before what did not fit into the line above.
 private let continuation = "... "
 
+/// A row of code in pieces that fit: broken behind a blank where there is one, else anywhere.
 private func pieces(ofCode row: String, width: Int) -> [String] {
-  var pieces = [""]
-  var room = max(2, width)
-  for character in row {
-    let columns = displayWidth(String(character))
-    if columns > room, pieces.last?.isEmpty == false {
-      pieces.append("")
-      room = max(2, width - continuation.count)
+  var pieces: [String] = []
+  var rest = row[...]
+  while !rest.isEmpty || pieces.isEmpty {
+    let room = max(2, pieces.isEmpty ? width : width - continuation.count)
+    var piece = rest.prefix(String(rest).fitting(room).count)
+    if piece.isEmpty { piece = rest.prefix(1) }
+    if piece.count < rest.count, let blank = piece.lastIndex(of: " "),
+      piece[..<blank].contains(where: { $0 != " " })
+    {
+      piece = piece[...blank]
     }
-    pieces[pieces.count - 1].append(character)
-    room -= columns
+    rest = rest.dropFirst(piece.count)
+    pieces.append(rest.isEmpty ? String(piece) : String(piece).trimmedAtEnd)
   }
   return pieces
 }

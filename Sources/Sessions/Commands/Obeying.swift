@@ -62,8 +62,7 @@ extension Session {
       return Response(
         .progress(
           known, toReview: reviewCount(), lessons: lessonSummaries(), quizzes: quizSummaries()))
-    case .next: return goOn(at: time)
-    case .skip: return skip(at: time)
+    case .next, .skip: return goOn(at: time)
     case .again: return again(at: time)
     case .back: return back(at: time)
     case .hint: return hint(at: time)
@@ -217,22 +216,19 @@ extension Session {
   private mutating func goOn(at time: Instant) -> Response {
     switch activity {
     case .playing: Response(.refusal(.notStudying))
-    case .lesson(let walk): goOn(walk, at: time)
+    case .lesson(let walk): giveUp(walk, at: time)
     case .quiz(let walk, let lesson): skip(walk, within: lesson, at: time)
     }
-  }
-
-  private mutating func skip(at time: Instant) -> Response {
-    if case .lesson(let walk) = activity { giveUp(walk, at: time) } else { goOn(at: time) }
   }
 
   /// Puts a page back to its beginning, or begins a quiz anew.
   private mutating func again(at time: Instant) -> Response {
     switch activity {
     case .playing: return Response(.refusal(.notStudying))
-    case .lesson(let walk), .quiz(_, within: .some(let walk)):
+    case .lesson(var walk), .quiz(_, within: .some(var walk)):
       var response = Response()
-      enter(walk, walk.index, at: time, &response)
+      walk.beginAgain()
+      show(walk, isResumed: false, at: time, &response)
       return response
     case .quiz(let walk, within: nil):
       guard let quiz = library.quiz(named: walk.quiz) else {
@@ -245,12 +241,14 @@ extension Session {
   private mutating func back(at time: Instant) -> Response {
     var response = Response()
     switch activity {
+    case .quiz(var walk, let lesson) where walk.isAnswered || lesson == nil:
+      walk.go(to: walk.isAnswered ? walk.index : max(0, walk.index - 1))
+      activity = .quiz(walk, within: lesson)
+      if walk.isAskedAgain { response.replies.append(.askedAgain) }
+      response.replies.append(.question(walk.view(in: language)))
     case .lesson(let walk), .quiz(_, within: .some(let walk)):
       enter(walk, walk.isReview ? walk.index : max(0, walk.index - 1), at: time, &response)
-    case .quiz(var walk, within: nil):
-      walk.go(to: walk.isAnswered ? walk.index : max(0, walk.index - 1))
-      activity = .quiz(walk, within: nil)
-      response.replies = [.question(walk.view(in: language))]
+    case .quiz(_, within: nil): break
     case .playing: response.replies = [.refusal(.notStudying)]
     }
     working = nil
@@ -304,10 +302,9 @@ extension Session {
   mutating func quizSummaries() -> [QuizSummary] {
     let progress = known
     return library.quizzes().enumerated().map { index, quiz in
-      let scores = quiz.questions.compactMap { progress.scores["\(quiz.id.value)/\($0.id.value)"] }
-      return QuizSummary(
+      QuizSummary(
         number: index + 1, id: quiz.id.value, title: title(of: quiz),
-        questionCount: quiz.questions.count, score: scores.isEmpty ? nil : scores.reduce(0, +))
+        questionCount: quiz.questions.count, score: progress.quizScores[quiz.id.value])
     }
   }
 

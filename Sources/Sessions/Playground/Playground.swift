@@ -207,7 +207,7 @@ extension Playground {
   public mutating func undo() -> Move? {
     guard position > 0 else { return nil }
     position -= 1
-    stepped = nil
+    arrive()
     return moves[position]
   }
 
@@ -215,7 +215,7 @@ extension Playground {
   public mutating func redo() -> Move? {
     guard position < moves.count else { return nil }
     position += 1
-    stepped = nil
+    arrive()
     return moves[position - 1]
   }
 
@@ -223,8 +223,17 @@ extension Playground {
   public mutating func go(to place: Int) -> Bool {
     guard (0...moves.count).contains(place) else { return false }
     position = place
-    stepped = nil
+    arrive()
     return true
+  }
+
+  /// Has several lines that were played at once speak of all their mistakes.
+  mutating func speak(of findings: [Finding]) { self.findings = findings }
+
+  /// What was said of another line is no longer spoken of.
+  private mutating func arrive() {
+    stepped = nil
+    findings = lastMove?.findings ?? []
   }
 
   /// The place after the entry with a line of that number; nil when there is none.

@@ -51,12 +51,16 @@ public enum Reply: Sendable {
   case skipped(String)
   case notYet(GoalCheck.Lack, WayOut)
   case lessonDone(LessonEnd)
+  /// What comes back is gone over, this one now.
+  case reviewing(number: Int, of: Int)
   /// The quiz goes on where it was left.
   case resumedQuiz
+  /// What is asked now was answered before; that answer counts.
+  case askedAgain
   case question(QuestionView)
   case graded(Graded)
   /// The question is over; Return goes on.
-  case questionDone(isLast: Bool)
+  case questionDone(isLast: Bool, hasScore: Bool)
   case working(QuestionGrade)
   case quizDone(title: String, score: Double, of: Int)
   case progress(Progress, toReview: Int, lessons: [LessonSummary], quizzes: [QuizSummary])
@@ -79,7 +83,7 @@ public struct QuizSummary: Sendable {
   public var id: String
   public var title: String
   public var questionCount: Int
-  /// The sum of the last scores; nil before the first answer.
+  /// What it was worth when it was taken last; nil before.
   public var score: Double?
 }
 
@@ -282,6 +286,8 @@ public enum Refusal: Equatable, Error, Sendable {
   public enum Answer: Equatable, Sendable {
     /// Neither a number nor a name of what is shown; nil when nothing of it is.
     case unknown(String?)
+    /// No number of what is shown, where nothing has a name.
+    case noNumber(String)
     case ambiguous(String, [String])
   }
 }

@@ -7,11 +7,15 @@ struct AnswerReading {
   let ids: [String]
   /// What is shown behind each number; empty where it cannot be named.
   let names: [String]
+  /// Whether `0` says that nothing is to be chosen.
+  let allowsNone: Bool
 
   enum Fault: Error, Equatable {
     /// Neither a number that is shown nor the name of a call; nil for an answer without any.
     case unknown(String?)
     case ambiguous(String, [String])
+    /// No number that is shown, where nothing has a name.
+    case noNumber(String)
     /// Far more than there is to choose from.
     case tooLong
   }
@@ -23,7 +27,7 @@ struct AnswerReading {
     guard words.count <= 4 * ids.count + 4, words.allSatisfy({ $0.utf8.count <= 200 }) else {
       throw .tooLong
     }
-    if words.count == 1, AnswerReading.number(words[0]) == 0 { return [] }
+    if allowsNone, words.count == 1, AnswerReading.number(words[0]) == 0 { return [] }
     var result: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -39,13 +43,15 @@ struct AnswerReading {
 
   private func place(of word: String) throws(Fault) -> Int {
     if let number = AnswerReading.number(word) {
-      guard ids.indices.contains(number - 1) else { throw .unknown(word) }
+      guard ids.indices.contains(number - 1) else { throw wrong(word) }
       return number - 1
     }
     let places = places(of: word)
     if let place = places.only { return place }
-    throw places.isEmpty ? .unknown(word) : .ambiguous(word, places.map { names[$0] })
+    throw places.isEmpty ? wrong(word) : .ambiguous(word, places.map { names[$0] })
   }
+
+  private func wrong(_ word: String) -> Fault { names.isEmpty ? .noNumber(word) : .unknown(word) }
 
   /// What a name may stand for: what is called so, or else what begins so.
   private func places(of word: String) -> [Int] {

@@ -33,6 +33,7 @@ extension Session {
     var walk = walk
     let text = texts[walk.hintsShown]
     walk.hintsShown += 1
+    walk.helped.insert(walk.step.id.value)
     activity = .lesson(walk)
     var response = Response(
       .hint(Hint(content: .text(text), remaining: texts.count - walk.hintsShown + 1)))
@@ -58,7 +59,7 @@ extension Session {
     to task: Lesson.Task, _ walk: LessonWalk, at time: Instant
   ) -> Response {
     var walk = walk
-    walk.isAnswerShown = true
+    walk.helped.insert(walk.step.id.value)
     activity = .lesson(walk)
     var response = Response(.hint(Hint(content: .answer(task.solution.text), remaining: 0)))
     let payload = JSON.object([JSON.Member("shown", .bool(true))])

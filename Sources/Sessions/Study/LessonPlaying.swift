@@ -1,4 +1,5 @@
 import Diagnostics
+import Mistakes
 import Simulator
 import Statements
 
@@ -9,19 +10,24 @@ extension Playground {
   mutating func playAll(_ text: String, _ dialect: Dialect) -> [Reply] {
     let source = SourceText(name: "<stdin>", text: text)
     var replies: [Reply] = []
+    var findings: [Finding] = []
     for item in Script.read(source, dialect: dialect, in: Script.Context(Target(simulation))).items
     {
       switch item {
       case .statement(let statement, _):
-        replies.append(.played(play(String(source[statement.range]))))
+        let played = play(String(source[statement.range]))
+        findings += played.findings
+        replies.append(.played(played))
       case .command(let text, _):
         if let command = try? WorldCommand.read(text),
           let played = try? obey(command, text: text)
         {
+          findings += played.findings
           replies.append(reply(to: command, played))
         }
       }
     }
+    speak(of: findings)
     return replies
   }
 

@@ -18,7 +18,8 @@ struct LessonWalk: Sendable {
   /// Whether there is nothing left to do here: solved, played, answered or given up.
   var isOver = false
   var hintsShown = 0
-  var isAnswerShown = false
+  /// The steps at which a hint or the answer was shown, by their ids.
+  var helped: Set<String> = []
   /// Whether the step alone is gone over again.
   var isReview = false
   /// The world in which the page begins.
@@ -38,7 +39,7 @@ struct LessonWalk: Sendable {
   var step: Lesson.Step { lesson.steps[index] }
   var isLast: Bool { index == lesson.steps.count - 1 }
   var item: String { "\(lesson.id.value)/\(step.id.value)" }
-  var isUnaided: Bool { hintsShown == 0 && !isAnswerShown }
+  var isUnaided: Bool { !helped.contains(step.id.value) }
 
   var page: LessonPage {
     var page = LessonPage(of: lesson, number: entry.number, step: index, text: text)
@@ -60,12 +61,14 @@ struct LessonWalk: Sendable {
     playground = start
     isOver = false
     hintsShown = 0
-    isAnswerShown = false
     return step.startsAgain ? nil : changes
   }
 
   /// Puts the page back to its beginning.
-  mutating func beginAgain() { playground = start }
+  mutating func beginAgain() {
+    playground = start
+    isOver = false
+  }
 
   private static func start(of lesson: Lesson, at index: Int) -> Playground {
     var playground = Playground(World(simulation: Simulation(lesson, nil)))
@@ -76,19 +79,10 @@ struct LessonWalk: Sendable {
     return playground.entering(lesson.steps[index], of: lesson)
   }
 
-  /// Whether the task cannot be done in Swift, which counts owners by itself: the solution, translated,
-  /// does not reach the goal.
+  /// Whether the task counts owners by hand, which Swift has no way to do.
   private var isObjectiveCOnly: Bool {
-    guard case .task(let task) = step.kind, step.dialect == .objc,
-      start.simulation.memory == .manual
-    else { return false }
-    let solution = Script.read(
-      SourceText(name: "<stdin>", text: task.solution.text), dialect: .objectiveC)
-    var again = self
-    again.playground = start
-    again.playground.playAll(
-      Translation(of: solution, into: .swift, among: start.world.globalNames).text, .swift)
-    return again.lack(of: task) != nil
+    guard case .task(let task) = step.kind else { return false }
+    return ["retain", "release", "autorelease"].contains { task.solution.text.contains(" \($0)]") }
   }
 }
 

@@ -40,7 +40,8 @@ struct QuizWalk: Sendable {
   var isLast: Bool { index == questions.count - 1 }
   /// The sum of the scores: one a question.
   var total: Double { results.values.map(\.score).reduce(0, +) }
-  var isAskedAgain: Bool { results[current.question.id.value] != nil }
+  /// Whether the answer to the current question has been seen.
+  var isAskedAgain: Bool { results[current.question.id.value]?.isFinal == true }
 
   /// Goes to the first question that has not been dealt with.
   mutating func resume(_ results: [String: QuizPlace.Result]) {
@@ -48,9 +49,9 @@ struct QuizWalk: Sendable {
     index = questions.firstIndex { results[$0.question.id.value] == nil } ?? questions.count - 1
   }
 
-  /// Notes how the current question went, unless it was asked before.
+  /// Notes how the current question went, unless its answer was seen before.
   mutating func take(_ result: QuizPlace.Result) {
-    results.merge([current.question.id.value: result]) { first, _ in first }
+    results.merge([current.question.id.value: result]) { $0.isFinal ? $0 : $1 }
   }
 
   mutating func go(to target: Int) {

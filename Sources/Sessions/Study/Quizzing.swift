@@ -44,7 +44,9 @@ extension Session {
     }
     let view = walk.view(in: language)
     if text.isEmpty { return Response(.question(view)) }
-    let reading = AnswerReading(ids: walk.current.ids, names: walk.current.shown.map(\.call))
+    let reading = AnswerReading(
+      ids: walk.current.ids, names: walk.current.shown.map(\.call),
+      allowsNone: walk.current.ready == nil)
     do throws(AnswerReading.Fault) {
       return take(try reading.ids(in: text), to: view, walk, within: lesson, at: time)
     } catch {
@@ -93,7 +95,8 @@ extension Session {
     activity = .quiz(walk, within: lesson)
     let isLast = lesson?.isLast ?? (walk.isLast && review?.isLast != false)
     response.replies.append(
-      lesson == nil ? .questionDone(isLast: isLast) : .stepLeft(isLast: isLast))
+      lesson == nil
+        ? .questionDone(isLast: isLast, hasScore: grade != nil) : .stepLeft(isLast: isLast))
   }
 
   /// Shows what is right instead of an answer.
@@ -153,7 +156,8 @@ extension Session {
       response.replies.append(
         .quizDone(
           title: walk.title, score: walk.total, of: walk.questions.count))
-      response.entries.append(entry(.quizDone, walk.quiz, at: time))
+      let payload = JSON.object([JSON.Member("score", .number(walk.total))])
+      response.entries.append(entry(.quizDone, walk.quiz, at: time, payload))
     }
   }
 }
@@ -163,6 +167,7 @@ extension AnswerReading.Fault {
   fileprivate var refused: Refusal.Answer {
     switch self {
     case .unknown(let word): .unknown(word)
+    case .noNumber(let word): .noNumber(word)
     case .ambiguous(let word, let names): .ambiguous(word, names)
     case .tooLong: .unknown(nil)
     }

@@ -6,6 +6,8 @@ struct Review: Sendable {
   var items: [String]
   var index = 0
   var points = 0.0
+  /// Where the person was before.
+  var origin: Session.Activity
 
   var isLast: Bool { index == items.count - 1 }
 }
@@ -15,7 +17,7 @@ extension Session {
   mutating func review(at time: Instant) -> Response {
     let items = known.toReview.filter { canBeReviewed($0) }
     if items.isEmpty { return Response(.refusal(.nothingToReview)) }
-    review = Review(items: items)
+    review = Review(items: items, origin: review?.origin ?? activity)
     var response = Response()
     ask(items[0], at: time, &response)
     return response
@@ -28,8 +30,8 @@ extension Session {
     guard var review else { return }
     if review.isLast {
       self.review = nil
-      activity = .playing
       response.replies.append(.quizDone(title: "", score: review.points, of: review.items.count))
+      go(back: review.origin, &response)
     } else {
       review.index += 1
       self.review = review
@@ -37,7 +39,20 @@ extension Session {
     }
   }
 
+  /// Shows again what the review interrupted.
+  private mutating func go(back origin: Activity, _ response: inout Response) {
+    activity = origin
+    switch origin {
+    case .playing: break
+    case .lesson(let walk): response.replies.append(.page(walk.page))
+    case .quiz(let walk, _): response.replies.append(.question(walk.view(in: language)))
+    }
+  }
+
   private mutating func ask(_ item: String, at time: Instant, _ response: inout Response) {
+    if let review {
+      response.replies.append(.reviewing(number: review.index + 1, of: review.items.count))
+    }
     if let (question, quiz) = question(item),
       let asked = try? QuizWalk.Asked(question, of: quiz, seed: seed(at: time))
     {

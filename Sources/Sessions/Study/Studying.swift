@@ -71,9 +71,11 @@ extension Session {
     _ response: inout Response
   ) {
     guard let quiz = library.quiz(named: reference.quiz), let question = quiz[reference.question],
-      let asked = try? QuizWalk.Asked(question, of: quiz, seed: seed(at: time))
+      // The list stays as it is until an answer is given, over a restart too.
+      case let seed = known.answerCounts["\(quiz.id.value)/\(question.id.value)"] ?? 0,
+      let asked = try? QuizWalk.Asked(question, of: quiz, seed: seed)
     else { return response.replies.append(.refusal(.unreadableQuestion)) }
-    let questions = QuizWalk(asking: asked, seed: seed(at: time))
+    let questions = QuizWalk(asking: asked, seed: seed)
     activity = .quiz(questions, within: walk)
     response.replies.append(.question(questions.view(in: language)))
   }
@@ -190,12 +192,8 @@ extension Session {
 }
 
 extension LessonWalk {
-  /// What help was taken, as the journal keeps it.
-  fileprivate var help: JSON {
-    .object([
-      JSON.Member("hints", .integer(hintsShown)), JSON.Member("shown", .bool(isAnswerShown)),
-    ])
-  }
+  /// Whether help was taken, as the journal keeps it.
+  fileprivate var help: JSON { .object([JSON.Member("helped", .bool(!isUnaided))]) }
 }
 
 extension Lesson {

@@ -45,7 +45,7 @@ private func rendered(_ markdown: String, width: Int = 40, theme: Theme = .plain
   @Test func codeGoesOnBehindDots() {
     #expect(
       rendered("```objc\n[vc  view];\n\n[navigation pushViewController:vc];\n```", width: 24) == [
-        "  [vc  view];", "", "  [navigation pushViewCo", "  ... ntroller:vc];",
+        "  [vc  view];", "", "  [navigation", "  ... pushViewController", "  ... :vc];",
       ])
   }
 

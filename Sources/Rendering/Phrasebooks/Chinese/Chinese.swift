@@ -16,7 +16,7 @@ struct Chinese: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "没有视图"
-    case .offScreen: "视图已加载，不在屏幕上"
+    case .offScreen: "不在屏幕上"
     case .onScreen: "在屏幕上"
     case .inTransition: "正在转场"
     }

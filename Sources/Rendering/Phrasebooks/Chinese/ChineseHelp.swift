@@ -127,8 +127,7 @@ extension Chinese {
     case .noContent: "这里没有课程和测验；启动时用 --content DIR 指定目录。"
     case .notStudying: "没有打开课程或测验。输入 :learn 或 :quiz 看列表。"
     case .nothingToExplain: "屏幕上没有可以说明的答案。"
-    case .nothingToReview:
-      "没有要复习的：没有跳过、答错或用过提示的题。"
+    case .nothingToReview: "没有要复习的了。"
     case .nothingToResume: "没有学到一半的内容。输入 :learn 看课程，输入 :quiz 看测验。"
     case .returnGoesOn: "答案就在上面：按回车键继续，输入 :back 重做这道题。"
     case .nothingToAnswer: "这一页没有任务：按回车键继续。"
@@ -146,6 +145,8 @@ extension Chinese {
       "回答时输入 1 到 \(count) 的编号或名字，用空格隔开；输入 :skip 跳过。"
     case .malformedAnswer(.unknown(let word?), let count):
       "'\(word)' 不是 1 到 \(count) 的编号，也不是列出的名字。"
+    case .malformedAnswer(.noNumber(let word), let count):
+      "'\(word)' 不是 1 到 \(count) 的编号；没有典型错误就输入 0，输入 :skip 跳过。"
     case .malformedAnswer(.ambiguous(let word, let names), _):
       "'\(word)' 可能是 \(names.joined(separator: "、"))。"
     case .untranslatable: "这一行没有另一种语言的写法。换一行代码，再输入 :as。"

@@ -92,7 +92,7 @@ extension Chinese {
   func noteOn(_ fact: LanguageFact) -> String? {
     switch fact {
     case .probablyMeant: "UIKit 按 selector 查找方法，拼错的重写永远不会调用"
-    case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc"
+    case .explicitCounting: "ARC 下由编译器计数；想手动计数，输入 :memory mrc（App 会重新启动）"
     case .countingInSwift(let selector, let receiver, let isManual):
       isManual
         ? "Swift 始终自动计数（ARC），这里也一样；"

@@ -40,9 +40,14 @@ extension Chinese {
     "测验从上次停下的地方继续。输入 :again 从头开始。"
   }
 
-  func questionDone(isLast: Bool) -> String {
-    isLast
-      ? "按回车键结束测验 · 输入 :why 看得分怎么算" : "按回车键看下一题 · 输入 :why 看得分怎么算"
+  func questionDone(isLast: Bool, hasScore: Bool) -> String {
+    (isLast ? "按回车键结束" : "按回车键看下一题") + (hasScore ? " · 输入 :why 看得分怎么算" : "")
+  }
+
+  var askedAgain: String { "重新作答；计分以第一次的回答为准。" }
+
+  func reviewing(_ number: Int, of count: Int) -> String {
+    "复习：第 \(number) 题，共 \(count) 题 · 输入 :leave 结束"
   }
 
   var answeredPrompt: String { "回车" }
@@ -63,7 +68,7 @@ extension Chinese {
     if working.isCorrect { return ["全部正确：1 分。"] }
     let score = working.score.twoPlaces(".")
     let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs = "\(working.pairCount) 对先后关系中有 \(working.pairsKept) 对正确"
+    let pairs = "\(working.pairCount) 对先后关系中有 \(working.pairsKept) 对正确（超过一半的部分才计分）"
     let keep = "\(working.items) 个调用中有 \(working.kept) 个可以不动，乱猜平均是 \(guess) 个"
     let extras = working.extras > 0 ? ["多选了 \(working.extras) 个，扣去同样的个数。"] : []
     let together = "合计 \(score) 分。"

@@ -16,7 +16,7 @@ struct Czech: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "bez view"
-    case .offScreen: "skryto"
+    case .offScreen: "mimo obrazovku"
     case .onScreen: "na obrazovce"
     case .inTransition: "v přechodu"
     }

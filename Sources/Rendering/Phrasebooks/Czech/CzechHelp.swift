@@ -130,8 +130,7 @@ extension Czech {
     case .noContent: "Nejsou tu lekce ani kvízy; složku udává --content DIR."
     case .notStudying: "Žádná lekce ani kvíz není otevřený. Seznam ukážou :learn a :quiz."
     case .nothingToExplain: "Na obrazovce není odpověď, kterou by šlo vysvětlit."
-    case .nothingToReview:
-      "Není co opakovat: nic jste nepřeskočili ani nevyřešili špatně nebo s nápovědou."
+    case .nothingToReview: "K opakování už nic nezbývá."
     case .nothingToResume: "Nic nedokončeného tu není. Lekce ukáže :learn, kvízy :quiz."
     case .returnGoesOn: "Odpověď je na obrazovce: Enter = dál, :back se zeptá znovu."
     case .nothingToAnswer: "Na této stránce úkol není: Enter = dál."
@@ -150,6 +149,8 @@ extension Czech {
       "Odpověď jsou čísla od 1 do \(count) nebo jména oddělená mezerou; otázku přeskočí :skip."
     case .malformedAnswer(.unknown(let word?), let count):
       "'\(word)' není číslo od 1 do \(count) ani jedno ze jmen."
+    case .malformedAnswer(.noNumber(let word), let count):
+      "'\(word)' není číslo od 1 do \(count); 0 = žádná chyba, přeskočí ji :skip."
     case .malformedAnswer(.ambiguous(let word, let names), _):
       "'\(word)' může být \(names.joined(separator: ", "))."
     case .untranslatable: "Tento řádek v druhém jazyce vyjádřit nelze."

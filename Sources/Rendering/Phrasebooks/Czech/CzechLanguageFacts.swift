@@ -103,7 +103,8 @@ extension Czech {
     switch fact {
     case .probablyMeant:
       "UIKit hledá metody podle selektoru, a metodu s překlepem v názvu proto nikdy nezavolá"
-    case .explicitCounting: "pod ARC počítá překladač; ručně se počítá po :memory mrc"
+    case .explicitCounting:
+      "pod ARC počítá překladač; ručně se počítá po :memory mrc, která aplikaci spustí znovu"
     case .countingInSwift(let selector, let receiver, let isManual):
       isManual
         ? "Swift počítá vždy sám (ARC), i tady; "

@@ -12,7 +12,7 @@ extension Czech {
     case .madeInInitializer(let type):
       "\(type) vznikl v inicializátoru objektu \(object), jehož view se třeba nikdy neukáže"
     case .notSetUp(let names, let initializer, let ran):
-      "\(object) vznikl metodou \(ran) a chybí mu, co nastavuje \(initializer): \(quoted(names))"
+      "\(object) vznikl metodou \(ran) a chybí mu, co nastavuje \(initializer) \(quoted(names))"
     case .leaked(let type, let field, let line):
       "další volání viewDidLoad nahradilo v '\(field)' \(type) z řádku \(line) a ten unikl"
     case .doubled(let field, let count):

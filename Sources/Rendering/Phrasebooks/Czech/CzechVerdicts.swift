@@ -41,9 +41,14 @@ extension Czech {
     "Kvíz pokračuje tam, kde jste skončili. Od začátku ho začne :again."
   }
 
-  func questionDone(isLast: Bool) -> String {
-    isLast
-      ? "Enter kvíz ukončí · výpočet ukáže :why" : "Enter = další otázka · výpočet ukáže :why"
+  func questionDone(isLast: Bool, hasScore: Bool) -> String {
+    (isLast ? "Enter = konec" : "Enter = další otázka") + (hasScore ? " · výpočet ukáže :why" : "")
+  }
+
+  var askedAgain: String { "Otázka je tu znovu; počítá se první odpověď." }
+
+  func reviewing(_ number: Int, of count: Int) -> String {
+    "Opakování: \(number) \(czechOf(count)) · ukončí ho :leave"
   }
 
   var answeredPrompt: String { "Enter" }
@@ -64,7 +69,8 @@ extension Czech {
     if working.isCorrect { return ["Všechno je správně: 1."] }
     let score = working.score.twoPlaces(",")
     let guess = (working.guess * Double(working.items)).twoPlaces(",")
-    let pairs = "Dvojice ve správném pořadí: \(working.pairsKept) \(czechOf(working.pairCount))"
+    let pairs =
+      "Dvojice ve správném pořadí: \(working.pairsKept) \(czechOf(working.pairCount)) (počítá se, co je nad polovinu)"
     let keep =
       "Volání, která mohou zůstat: \(working.kept) \(czechOf(working.items)), při hádání průměrně \(guess)"
     let extras =

@@ -218,7 +218,8 @@ extension English {
     switch fact {
     case .probablyMeant:
       "UIKit finds methods by selector, so a misspelt override is never called"
-    case .explicitCounting: "under ARC the compiler counts; :memory mrc counts by hand"
+    case .explicitCounting:
+      "under ARC the compiler counts; :memory mrc counts by hand, and starts the app again"
     case .countingInSwift(let selector, let receiver, let isManual):
       isManual
         ? "Swift always counts by itself (ARC), here too; in Objective-C [\(receiver) \(selector)] "

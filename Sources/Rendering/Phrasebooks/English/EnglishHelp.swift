@@ -130,8 +130,7 @@ extension English {
     case .noContent: "There are no lessons or quizzes here; --content DIR says where they are."
     case .notStudying: "No lesson or quiz is open. :learn and :quiz list them."
     case .nothingToExplain: "There is no answer to explain on the screen."
-    case .nothingToReview:
-      "Nothing is to be reviewed: nothing was skipped, wrong or done with help."
+    case .nothingToReview: "Nothing is left to review."
     case .nothingToResume: "Nothing is unfinished. :learn lists the lessons, :quiz the quizzes."
     case .returnGoesOn: "The answer stands here: Return goes on, :back asks again."
     case .nothingToAnswer: "There is no task on this page: Return goes on."
@@ -152,6 +151,8 @@ extension English {
       "An answer is numbers from 1 to \(count) or names, with spaces between; :skip leaves it out."
     case .malformedAnswer(.unknown(let word?), let count):
       "'\(word)' is neither a number from 1 to \(count) nor one of the names."
+    case .malformedAnswer(.noNumber(let word), let count):
+      "'\(word)' is no number from 1 to \(count); 0 says that nothing is wrong, :skip leaves it out."
     case .malformedAnswer(.ambiguous(let word, let names), _):
       "'\(word)' may be \(names.joined(separator: ", "))."
     case .untranslatable: "That line has no form in the other language."

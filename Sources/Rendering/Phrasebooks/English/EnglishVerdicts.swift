@@ -40,10 +40,15 @@ extension English {
     "The quiz goes on where you stopped. :again begins it anew."
   }
 
-  func questionDone(isLast: Bool) -> String {
-    isLast
-      ? "Return ends the quiz · :why shows the score"
-      : "Return: the next question · :why shows the score"
+  func questionDone(isLast: Bool, hasScore: Bool) -> String {
+    (isLast ? "Return ends it" : "Return: the next question")
+      + (hasScore ? " · :why shows the score" : "")
+  }
+
+  var askedAgain: String { "Asked again; the first answer is the one that counts." }
+
+  func reviewing(_ number: Int, of count: Int) -> String {
+    "Review: \(number) of \(count) · :leave ends it"
   }
 
   var answeredPrompt: String { "Return" }
@@ -64,7 +69,8 @@ extension English {
     if working.isCorrect { return ["Everything is right: 1."] }
     let score = working.score.twoPlaces(".")
     let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs = "\(working.pairsKept) of \(working.pairCount) pairs stand in the right order"
+    let pairs =
+      "\(working.pairsKept) of \(working.pairCount) pairs stand in the right order (what is above half counts)"
     let keep =
       "\(working.kept) of \(working.items) calls can stay where they are, a guess keeps \(guess)"
     let extras =
@@ -92,7 +98,7 @@ extension English {
     let score = score.twoPlaces(".")
     let wrong =
       falseChoices > 0
-      ? ["\(falseChoices) chosen that is not there, each takes one away."] : []
+      ? ["Chosen but not there: \(falseChoices), each takes one away."] : []
     return ["\(hits) of \(key) found."] + wrong + ["Together \(score)."]
   }
 }

@@ -16,7 +16,7 @@ struct Japanese: Phrasebook {
   func place(_ place: ControllerPlace) -> String {
     switch place {
     case .noView: "view なし"
-    case .offScreen: "隠れている"
+    case .offScreen: "画面外"
     case .onScreen: "表示中"
     case .inTransition: "切り替え中"
     }

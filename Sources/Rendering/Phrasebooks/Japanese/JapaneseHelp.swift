@@ -131,8 +131,7 @@ extension Japanese {
     case .noContent: "レッスンもクイズもありません。場所は --content DIR で指定します。"
     case .notStudying: "レッスンもクイズも開いていません。一覧は :learn と :quiz。"
     case .nothingToExplain: "説明する解答が画面にありません。"
-    case .nothingToReview:
-      "復習するものはありません。飛ばした問題、間違えた問題、ヒントを使った問題がないからです。"
+    case .nothingToReview: "復習するものはもうありません。"
     case .nothingToResume: "途中のレッスンやクイズはありません。一覧は :learn と :quiz。"
     case .returnGoesOn: "解答を表示中です。Return で次へ、もう一度解くには :back。"
     case .nothingToAnswer: "このページに課題はありません。Return で次へ進みます。"
@@ -151,6 +150,8 @@ extension Japanese {
       "解答は 1〜\(count) の番号か名前を空白で区切って入力します。飛ばすには :skip。"
     case .malformedAnswer(.unknown(let word?), let count):
       "'\(word)' は 1〜\(count) の番号でも、表示された名前でもありません。"
+    case .malformedAnswer(.noNumber(let word), let count):
+      "'\(word)' は 1〜\(count) の番号ではありません。間違いがなければ 0、飛ばすには :skip。"
     case .malformedAnswer(.ambiguous(let word, let names), _):
       "'\(word)' は \(names.joined(separator: "、")) のどれでしょうか。"
     case .untranslatable: "この行はもう一方の言語では書けません。"

@@ -98,7 +98,7 @@ extension Japanese {
     switch fact {
     case .probablyMeant:
       "UIKit はセレクタでメソッドを探すので、つづりの違うメソッドは一度も呼ばれません"
-    case .explicitCounting: "ARC ではコンパイラが数えます。手動にするには :memory mrc"
+    case .explicitCounting: "ARC ではコンパイラが数えます。手動にするには :memory mrc（アプリは最初から起動し直します）"
     case .countingInSwift(let selector, let receiver, let isManual):
       isManual
         ? "Swift は常に自動で数えます（ARC）。ここでも同じです。"

@@ -40,9 +40,14 @@ extension Japanese {
     "クイズを前回の続きから始めます。最初からやり直すには :again。"
   }
 
-  func questionDone(isLast: Bool) -> String {
-    isLast
-      ? "Return でクイズを終えます・採点の内訳は :why" : "Return で次の問題へ・採点の内訳は :why"
+  func questionDone(isLast: Bool, hasScore: Bool) -> String {
+    (isLast ? "Return で終わります" : "Return で次の問題へ") + (hasScore ? "・採点の内訳は :why" : "")
+  }
+
+  var askedAgain: String { "もう一度出題します。得点になるのは最初の解答です。" }
+
+  func reviewing(_ number: Int, of count: Int) -> String {
+    "復習 \(number)/\(count)・:leave で終了"
   }
 
   var answeredPrompt: String { "Return" }
@@ -63,7 +68,7 @@ extension Japanese {
     if working.isCorrect { return ["すべて正解です。1点。"] }
     let score = working.score.twoPlaces(".")
     let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs = "\(working.pairCount)組の前後関係のうち、\(working.pairsKept)組が正しい順番です"
+    let pairs = "\(working.pairCount)組の前後関係のうち、\(working.pairsKept)組が正しい順番です（半分を超えた分が得点）"
     let keep = "\(working.items)個の呼び出しのうち、\(working.kept)個はそのままでよく、当て推量では平均\(guess)個です"
     let extras = working.extras > 0 ? ["余分な呼び出しが\(working.extras)個あり、同じ数だけ引きます。"] : []
     let together = "合わせて\(score)点です。"

@@ -131,8 +131,7 @@ extension Russian {
     case .noContent: "Уроков и тестов здесь нет; укажите папку: --content DIR"
     case .notStudying: "Ни урок, ни тест не открыты. Списки — :learn и :quiz"
     case .nothingToExplain: "На экране нет ответа, который можно объяснить."
-    case .nothingToReview:
-      "Повторять нечего: ничего не пропущено, не решено неверно или с подсказкой."
+    case .nothingToReview: "Повторять больше нечего."
     case .nothingToResume: "Незаконченного нет. Уроки — :learn · тесты — :quiz"
     case .returnGoesOn: "Ответ на экране: Enter — дальше, спросить ещё раз — :back"
     case .nothingToAnswer: "На этой странице нет задания: Enter — дальше."
@@ -151,6 +150,8 @@ extension Russian {
       "Ответ — это числа от 1 до \(count) или имена через пробел. Пропустить вопрос — :skip"
     case .malformedAnswer(.unknown(let word?), let count):
       "'\(word)' — не число от 1 до \(count) и не одно из имён."
+    case .malformedAnswer(.noNumber(let word), let count):
+      "'\(word)' — не число от 1 до \(count); 0, если ошибок нет; пропустить — :skip"
     case .malformedAnswer(.ambiguous(let word, let names), _):
       "'\(word)' может значить \(names.joined(separator: ", "))."
     case .untranslatable: "На другом языке эта строка не выражается."

@@ -105,7 +105,8 @@ extension Russian {
     switch fact {
     case .probablyMeant:
       "UIKit ищет методы по селектору; метод с опечаткой в имени никто не вызовет"
-    case .explicitCounting: "при ARC считает компилятор; вручную — :memory mrc"
+    case .explicitCounting:
+      "при ARC считает компилятор; вручную — :memory mrc, приложение при этом начнётся заново"
     case .countingInSwift(let selector, let receiver, let isManual):
       isManual
         ? "Swift всегда считает сам (ARC), и здесь тоже; "

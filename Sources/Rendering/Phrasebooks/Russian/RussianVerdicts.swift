@@ -41,9 +41,15 @@ extension Russian {
     "Тест продолжается с того места, где вы остановились. Начать заново — :again"
   }
 
-  func questionDone(isLast: Bool) -> String {
-    isLast
-      ? "Enter завершит тест · расчёт — :why" : "Enter — следующий вопрос · расчёт — :why"
+  func questionDone(isLast: Bool, hasScore: Bool) -> String {
+    (isLast ? "Enter — закончить" : "Enter — следующий вопрос")
+      + (hasScore ? " · расчёт — :why" : "")
+  }
+
+  var askedAgain: String { "Вопрос задан ещё раз; засчитан первый ответ." }
+
+  func reviewing(_ number: Int, of count: Int) -> String {
+    "Повторение: \(number) из \(count) · закончить — :leave"
   }
 
   var answeredPrompt: String { "Enter" }
@@ -64,7 +70,8 @@ extension Russian {
     if working.isCorrect { return ["Всё верно: 1."] }
     let score = working.score.twoPlaces(",")
     let guess = (working.guess * Double(working.items)).twoPlaces(",")
-    let pairs = "Пар в верном порядке: \(working.pairsKept) из \(working.pairCount)"
+    let pairs =
+      "Пар в верном порядке: \(working.pairsKept) из \(working.pairCount) (засчитывается то, что сверх половины)"
     let keep =
       "Вызовов на своих местах: \(working.kept) из \(working.items), при угадывании в среднем \(guess)"
     let extras =
