@@ -192,8 +192,10 @@ extension Simulation {
     }
   }
 
-  /// Whether an object's death is worth a line: views, and what the script made.
+  /// Whether an object's death is worth a line: views, what the script made, and what a variable of
+  /// the script points to.
   func isWorthNaming(_ id: ObjectID) -> Bool {
     isKind(id, of: "UIResponder") || isLearners(id) && !self[self[id].type].isOfLibrary
+      || variables.contains { $0.value == .object(id) }
   }
 }
