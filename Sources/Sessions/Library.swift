@@ -61,6 +61,12 @@ extension Library {
       .first { $0.lesson.id.value == name || $0.folder == name || String($0.number) == name }
   }
 
+  /// The only lesson whose id begins with a word, whatever its case.
+  public func lesson(beginningWith word: String) -> LessonEntry? {
+    let matches = lessons().filter { $0.lesson.id.value.hasPrefix(word.lowercased()) }
+    return matches.count == 1 && !word.isEmpty ? matches[0] : nil
+  }
+
   /// The prose of a lesson, in the language or else in the one it was first written in.
   public func text(of entry: LessonEntry, in language: Language) -> LessonText? {
     let languages = [language, entry.lesson.origin.value, .en]

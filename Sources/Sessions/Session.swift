@@ -23,7 +23,7 @@ public struct Session {
   /// What the journal held at the beginning, once somebody has asked for it.
   private var remembered: Progress?
   /// What `:help` is asked for by other words than its own.
-  let vocabulary: Vocabulary
+  let vocabulary: () -> Vocabulary
   /// What every run is given: how a person can stop it, and how deep it may nest.
   let options: RunOptions
 
@@ -36,7 +36,8 @@ public struct Session {
 
   public init(
     language: Language, library: Library, past: Past = Past(),
-    vocabulary: Vocabulary = Vocabulary(), options: RunOptions = RunOptions()
+    vocabulary: @autoclosure @escaping () -> Vocabulary = Vocabulary(),
+    options: RunOptions = RunOptions()
   ) {
     self.language = language
     self.library = library

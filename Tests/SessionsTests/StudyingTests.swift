@@ -163,6 +163,20 @@ import Testing
     #expect(learner.type("[memo view];").isDone)
   }
 
+  @Test func aRestartFreesNothing() {
+    var learner = Learner(
+      """
+      - id: free
+        kind: task
+        setup: UIViewController *draft = [[UIViewController alloc] init];
+        goal: {freed: [draft]}
+        solution: "[draft release];"
+      """)
+    #expect(!learner.type(":learn 1", ":ios 26").isDone)
+    #expect(!learner.type(":undo", ":relaunch").isDone)
+    #expect(learner.type(":again", "[draft release];").isDone)
+  }
+
   // MARK: Code of a page typed by hand
 
   @Test func codeTypedByHandIsPlayedByHand() {

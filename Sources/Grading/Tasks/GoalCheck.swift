@@ -16,6 +16,8 @@ public struct GoalCheck: Equatable, Sendable {
     case line(String)
     case alive(String)
     case owners(String, count: Int, wanted: Int)
+    /// The app was started again, and what the task is about is gone.
+    case restarted
     /// The goal is reached, but by a mistake that the lesson's own solution does not make.
     case mistake(Finding)
   }

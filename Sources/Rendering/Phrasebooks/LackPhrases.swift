@@ -14,6 +14,7 @@ extension Phrasebook {
     case .alive(let name): .alive(name)
     case .owners(let name, let count, let wanted): .owners(name, count: count, wanted: wanted)
     case .mistake(let finding): .mistake(name(finding.subject))
+    case .restarted: .restarted
     }
   }
 

@@ -131,6 +131,8 @@ public protocol Phrasebook: Sendable {
   /// How much help is left, and what taking it costs.
   func help(remaining: Int) -> String
   var answerIs: String { get }
+  /// Stands above the code of a page that was run before the learner begins.
+  var setupIs: String { get }
   func lessonDone(_ end: LessonEnd) -> String
   var resumedQuiz: String { get }
   func questionHeading(number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?)
@@ -276,6 +278,7 @@ public enum LackPhrase: Sendable {
   /// A call that was made, but not as often as it should be: which one is missing, from 2.
   case repeated(String, Int)
   case sentByHand(String)
+  case restarted
   /// The goal was reached by a mistake, which is named.
   case mistake(String)
   case unwanted(String)

@@ -24,9 +24,11 @@ extension Renderer {
       reason = phrases.stopped(resource)
       isStopped = true
     }
+    // Without a controller there is no life to go on with.
+    let goesOn = !isStopped && end.call?.hasPrefix("init") != true
     return DiagnosticLines(
       .warning, at: end.range, phrases.ended(end.type, in: end.call, isStopped: isStopped) + reason,
-      note: isStopped ? nil : phrases.restWasLed(end.type) + under(shown)
+      note: !goesOn ? nil : phrases.restWasLed(end.type) + under(shown)
     ).lines(in: source, width: width, theme: theme)
   }
 
@@ -65,7 +67,7 @@ extension Renderer {
       let lives = report.lives.filter { $0.subject.type == type }
       let ways = lives.flatMap { [list($0.versions), phrases.led($0.subject.phrase)] }
       let found = report.warnings.map(\.subject.finding).filter { $0.type == type }
-      let isSilent = found.isEmpty && lives.allSatisfy { $0.subject.status == .unmade }
+      let isSilent = found.isEmpty && lives.contains { $0.subject.status != .complete }
       let parts = [type] + ways + (isSilent ? [] : [summary(of: found)])
       return sentence(parts.joined(separator: " · "), hanging: 2)
     }

@@ -71,9 +71,13 @@ extension Renderer {
       lines.append("")
       lines += Rendering.lines(of: section.body, width: width, theme: theme)
     }
-    if case .run(let code) = page.task {
-      lines.append("")
-      lines += Rendering.lines(ofCode: code, width: width, theme: theme)
+    switch page.task {
+    case .run(let code): lines += [""] + Rendering.lines(ofCode: code, width: width, theme: theme)
+    case .task(let setup?):
+      lines +=
+        [""] + sentence(phrases.setupIs, .quiet)
+        + Rendering.lines(ofCode: setup, width: width, theme: theme)
+    case .task(nil), .read, .quiz: break
     }
     lines.append("")
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }

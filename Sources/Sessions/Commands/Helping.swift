@@ -22,8 +22,8 @@ extension Session {
 
   /// A group, the twelve mistakes, or one of them.
   private func named(_ word: String) -> HelpTopic? {
-    if let mistake = vocabulary.mistake(called: word) { return .mistake(mistake) }
-    switch vocabulary[word] {
+    if let mistake = vocabulary().mistake(called: word) { return .mistake(mistake) }
+    switch vocabulary()[word] {
     case .group(let group): return .group(group)
     case .mistakes: return .mistakes(nil)
     case .kind(let kind): return .mistakes(kind)

@@ -91,6 +91,9 @@ extension Session {
     }
     let row = command.row
     if row.changes == .world { return nil }
+    if argument.utf8.count > 1000 {
+      return .unknownOption(command, String(argument.prefix(40)) + "...")
+    }
     let words = argument.split { $0.isWhitespace }
     let known = row.arguments + row.optional
     if words.count < row.arguments.count { return .missingArgument(command) }
@@ -152,7 +155,7 @@ extension Session {
 
   private func compare(_ argument: String) -> Response {
     let words = argument.split { $0.isWhitespace }
-    guard words.count == 2, words.allSatisfy({ $0.first?.isNumber == true }) else {
+    guard words.count == 2 else {
       return Response(.refusal(.missingArgument(.compare)))
     }
     let versions = words.compactMap { UIKitVersion($0) }.filter(\.isKnown)
@@ -206,7 +209,9 @@ extension Session {
     let place =
       Int(name).flatMap(playground.place(ofLine:))
       ?? playground.bookmarks.first { $0.name == name }?.position
-    guard let place, playground.go(to: place) else { return .noSuchPlace(name, last: count) }
+    guard let place, playground.go(to: place) else {
+      return .noSuchPlace(name, first: playground.firstLine, last: count)
+    }
     return .arrived(playground.lastLine, of: count)
   }
 }

@@ -33,6 +33,11 @@ public struct Move: Sendable {
 }
 
 extension Move {
+  /// Whether it started the app again.
+  var restarts: Bool {
+    text.hasPrefix(":") && (try? WorldCommand.read(text))?.restarts == true
+  }
+
   /// One of its lines, by its number.
   func line(_ number: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -51,6 +51,8 @@ public struct Playground: Sendable {
   public var lastMove: Move? { position > 0 ? moves[position - 1] : nil }
   /// The number of the last line before which one stands; 0 at the beginning.
   public var lastLine: Int { (lastMove ?? earlier.last)?.lines.upperBound ?? 0 }
+  /// The number of the line after which the first move begins.
+  public var firstLine: Int { earlier.last?.lines.upperBound ?? 0 }
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 

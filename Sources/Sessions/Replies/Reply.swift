@@ -92,7 +92,9 @@ public struct LessonPage: Sendable {
   public enum Task: Equatable, Sendable {
     case read
     case run(code: String)
-    case task, quiz
+    /// With the code that was run before the learner begins.
+    case task(setup: String?)
+    case quiz
   }
 
   public var number: Int
@@ -233,7 +235,7 @@ public enum Travel: Equatable, Sendable {
   case redone(String)
   case nothingToUndo, nothingToRedo
   case arrived(Int, of: Int)
-  case noSuchPlace(String, last: Int)
+  case noSuchPlace(String, first: Int, last: Int)
   case bookmarked(String, at: Int)
   case places([Place], at: Int)
 

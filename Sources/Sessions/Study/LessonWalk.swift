@@ -160,7 +160,7 @@ extension LessonPage {
       switch step.kind {
       case .read: .read
       case .run(let run): .run(code: run.code.text)
-      case .task: .task
+      case .task(let task): .task(setup: task.setup?.text)
       case .quiz: .quiz
       }
     self.number = number

@@ -147,7 +147,7 @@ extension QuizWalk.Asked {
       return Graded(
         question: view, grade: grade,
         answer: .classify(
-          yours: answer.map { $0.compactMap { numbers[$0] }.sorted() }, right: right.sorted()),
+          yours: answer.map { Set($0.compactMap { numbers[$0] }).sorted() }, right: right.sorted()),
         explanation: explanation)
     case .unanswered: return nil
     }

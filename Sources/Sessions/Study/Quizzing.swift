@@ -79,7 +79,8 @@ extension Session {
     walk.take(.answered(score))
     wait(walk, within: lesson, after: graded.grade, &response)
     if let lesson {
-      response.entries.append(entry(.stepDone, lesson.item, at: time))
+      let kind: Entry.Kind = score >= 0.5 ? .stepDone : .stepSkipped
+      response.entries.append(entry(kind, lesson.item, at: time))
     }
     return response
   }

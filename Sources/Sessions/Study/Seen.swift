@@ -17,6 +17,8 @@ extension LessonWalk {
   }
 
   private func lack(of task: Lesson.Task, after moves: ArraySlice<Move>) -> GoalCheck.Lack? {
+    let own = task.solution.text
+    if moves.contains(where: { $0.restarts && !own.contains($0.text) }) { return .restarted }
     let simulation = (moves.last?.world ?? start.world).simulation
     return GoalCheck(task.goal, events: moves.flatMap(\.events), simulation: simulation).lack
   }

@@ -12,7 +12,7 @@ extension Session {
     var words = name.split { $0.isWhitespace }.map { String($0).halfWidth }
     let number = words.count > 1 ? words.popLast().flatMap { Int($0) } : nil
     let name = number == nil ? name.trimmed : words.joined(separator: " ")
-    guard let entry = library.lesson(named: name) else {
+    guard let entry = library.lesson(named: name) ?? library.lesson(beginningWith: name) else {
       let entries = library.lessons()
       if entries.isEmpty { return Response(.refusal(.noContent)) }
       let suggestion = Diagnostics.suggestion(for: name, among: entries.map(\.lesson.id.value))

@@ -109,8 +109,8 @@ struct Chinese: Phrasebook {
     case .nothingToUndo: "没有可以撤销的代码。先输入一行代码。"
     case .nothingToRedo: "没有可以重做的代码。先输入 :undo 撤销，才能重做。"
     case .arrived(let place, let count): "在\(moment(place))，共 \(count) 行"
-    case .noSuchPlace(let name, let last):
-      "没有 '\(name)' 这个位置。:goto 后面输入 0 到 \(last) 的行号，或者书签名。"
+    case .noSuchPlace(let name, let first, let last):
+      "没有 '\(name)' 这个位置。:goto 后面输入 \(first) 到 \(last) 的行号，或者书签名。"
     case .bookmarked(let name, let place):
       "书签 \(name) 记在\(moment(place))；输入 :goto \(name) 回到这里"
     case .places(_, let place): "现在在\(moment(place))"

@@ -27,6 +27,7 @@ extension Chinese {
     case .call(let call): "还没完成：还差一次 \(call)"
     case .repeated(let call, let number): "还没完成：还差第 \(number) 次 \(call)"
     case .sentByHand(let call): "\(call) 是你的代码发送的，这里应由 UIKit 来发送"
+    case .restarted: "App 重新启动了，任务里的对象已经不在了"
     case .mistake(let name): "还没完成：这样做犯了典型错误，\(name)"
     case .unwanted(let call): "这里不该调用 \(call)"
     case .line(let line): "还没完成：没有打印 '\(line)'"

@@ -22,6 +22,8 @@ extension Chinese {
     "只限 Objective-C：Swift 自动计数，做不到这一步。"
   }
 
+  var setupIs: String { "这一页已经执行了：" }
+
   func stepLeft(isLast: Bool) -> String {
     isLast ? "按回车键结束本课。" : "按回车键继续。"
   }

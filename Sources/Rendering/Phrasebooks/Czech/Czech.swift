@@ -113,8 +113,8 @@ struct Czech: Phrasebook {
     case .nothingToUndo: "Není co vrátit."
     case .nothingToRedo: "Není co provést znovu."
     case .arrived(let place, let count): "po řádku \(place), celkem \(count)"
-    case .noSuchPlace(let name, let last):
-      "Místo „\(name)“ neexistuje. Příkaz :goto přijímá čísla 0–\(last) nebo jméno záložky."
+    case .noSuchPlace(let name, let first, let last):
+      "Místo „\(name)“ neexistuje. Příkaz :goto přijímá čísla \(first)–\(last) nebo jméno záložky."
     case .bookmarked(let name, let place):
       "záložka \(name) po řádku \(place); zpátky vede :goto \(name)"
     case .places(_, let place): "jste po řádku \(place)"

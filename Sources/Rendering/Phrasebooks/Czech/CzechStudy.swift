@@ -27,6 +27,7 @@ extension Czech {
     case .call(let call): "zatím ne: volání \(call) nepřišlo"
     case .repeated(let call, let number): "zatím ne: volání \(call) má přijít aspoň \(number)krát"
     case .sentByHand(let call): "zprávu \(call) poslal váš kód, tady ji má poslat UIKit"
+    case .restarted: "aplikace začala znovu a to, o co v úkolu jde, už neexistuje"
     case .mistake(let name): "zatím ne: takhle vznikne chyba, \(name)"
     case .unwanted(let call): "volání \(call) tu nemá být"
     case .line(let line): "zatím ne: řádek '\(line)' se nevypsal"

@@ -23,6 +23,8 @@ extension Czech {
     "Jen Objective-C: Swift počítá vlastníky sám a udělat se to v něm nedá."
   }
 
+  var setupIs: String { "Na této stránce už proběhlo:" }
+
   func stepLeft(isLast: Bool) -> String {
     isLast ? "Enter lekci ukončí." : "Enter = dál."
   }

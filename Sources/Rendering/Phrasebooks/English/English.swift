@@ -113,8 +113,8 @@ struct English: Phrasebook {
     case .nothingToUndo: "There is nothing to undo."
     case .nothingToRedo: "There is nothing to redo."
     case .arrived(let place, let count): "after line \(place) of \(count)"
-    case .noSuchPlace(let name, let last):
-      "There is no place '\(name)'. :goto takes 0 to \(last), or a bookmark's name."
+    case .noSuchPlace(let name, let first, let last):
+      "There is no place '\(name)'. :goto takes \(first) to \(last), or a bookmark's name."
     case .bookmarked(let name, let place):
       "bookmark \(name) after line \(place); :goto \(name) comes back"
     case .places(_, let place): "you stand after line \(place)"

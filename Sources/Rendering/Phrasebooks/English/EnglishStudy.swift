@@ -27,6 +27,7 @@ extension English {
     case .call(let call): "not yet: \(call) has not been called"
     case .repeated(let call, let number): "not yet: call number \(number) of \(call) is missing"
     case .sentByHand(let call): "\(call) was sent by your code; here UIKit has to send it"
+    case .restarted: "the app was started again, and what the task is about is gone"
     case .mistake(let name): "not yet: that way makes a mistake, \(name)"
     case .unwanted(let call): "\(call) was called, and should not be"
     case .line(let line): "not yet: '\(line)' has not been printed"
@@ -110,7 +111,8 @@ extension English {
 
   func quizLine(_ summary: QuizSummary) -> String {
     let count = summary.questionCount == 1 ? "1 question" : "\(summary.questionCount) questions"
-    return summary.score.map { "\(count) · \($0.twoPlaces(".")) points" } ?? count
+    return summary.score.map { "\(count) · \($0.twoPlaces("."))\($0 == 1 ? " point" : " points")" }
+      ?? count
   }
 
   func broken(_ folders: [String]) -> String {

@@ -22,6 +22,8 @@ extension English {
     "Objective-C only: Swift counts owners by itself and has no way to do this."
   }
 
+  var setupIs: String { "Already run on this page:" }
+
   func stepLeft(isLast: Bool) -> String {
     isLast ? "Return ends the lesson." : "Return goes on."
   }

@@ -110,8 +110,8 @@ struct Japanese: Phrasebook {
     case .nothingToUndo: "取り消すものはありません。"
     case .nothingToRedo: "やり直すものはありません。"
     case .arrived(let place, let count): "\(place)行目のあと（全\(count)行）"
-    case .noSuchPlace(let name, let last):
-      "「\(name)」という場所はありません。:goto には 0〜\(last) の番号か、しおりの名前を書きます。"
+    case .noSuchPlace(let name, let first, let last):
+      "「\(name)」という場所はありません。:goto には \(first)〜\(last) の番号か、しおりの名前を書きます。"
     case .bookmarked(let name, let place):
       "しおり \(name)（\(place)行目のあと）。:goto \(name) で戻れます。"
     case .places(_, let place): "いまは\(place)行目のあと"

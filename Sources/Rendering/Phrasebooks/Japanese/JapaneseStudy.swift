@@ -27,6 +27,7 @@ extension Japanese {
     case .call(let call): "まだです。\(call) の呼び出しが足りません。"
     case .repeated(let call, let number): "まだです。\(number)回目の \(call) が呼ばれていません。"
     case .sentByHand(let call): "\(call) を送ったのはあなたのコードです。ここでは UIKit から送られる必要があります。"
+    case .restarted: "アプリが起動し直され、課題の対象がなくなりました。"
     case .mistake(let name): "まだです。この方法では間違いになります: \(name)"
     case .unwanted(let call): "\(call) は余分な呼び出しです。"
     case .line(let line): "まだです。'\(line)' が出力されていません。"

@@ -22,6 +22,8 @@ extension Japanese {
     "Objective-C だけの課題です。Swift は所有者を自動で数えるので、同じことはできません。"
   }
 
+  var setupIs: String { "このページで実行済みのコードです。" }
+
   func stepLeft(isLast: Bool) -> String {
     isLast ? "Return でレッスンを終えます。" : "Return で次へ進みます。"
   }

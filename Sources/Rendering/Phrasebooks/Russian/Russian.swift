@@ -115,8 +115,8 @@ struct Russian: Phrasebook {
     case .nothingToUndo: "Отменять нечего."
     case .nothingToRedo: "Повторять нечего."
     case .arrived(let place, let count): "после строки \(place) из \(count)"
-    case .noSuchPlace(let name, let last):
-      "Места «\(name)» нет. Команда :goto принимает числа от 0 до \(last) или имя закладки."
+    case .noSuchPlace(let name, let first, let last):
+      "Места «\(name)» нет. Команда :goto принимает числа от \(first) до \(last) или имя закладки."
     case .bookmarked(let name, let place):
       "закладка \(name) после строки \(place); вернуться — :goto \(name)"
     case .places(_, let place): "вы находитесь после строки \(place)"

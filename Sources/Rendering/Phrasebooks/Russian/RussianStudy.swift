@@ -27,6 +27,7 @@ extension Russian {
     case .call(let call): "ещё нет: вызова \(call) не было"
     case .repeated(let call, let number): "ещё нет: вызовов \(call) должно быть не меньше \(number)"
     case .sentByHand(let call): "вызов \(call) сделал ваш код, а здесь его должен сделать UIKit"
+    case .restarted: "приложение запущено заново, и того, о чём задание, больше нет"
     case .mistake(let name): "ещё нет: так получается ошибка — \(name)"
     case .unwanted(let call): "вызов \(call) лишний"
     case .line(let line): "ещё нет: строка '\(line)' не напечатана"

@@ -23,6 +23,8 @@ extension Russian {
     "Только Objective-C: Swift считает владельцев сам, и сделать это в нём нельзя."
   }
 
+  var setupIs: String { "На этой странице уже выполнено:" }
+
   func stepLeft(isLast: Bool) -> String {
     isLast ? "Enter завершит урок." : "Enter — дальше."
   }
