@@ -44,7 +44,7 @@ extension Evidence {
       "'\(text)' was kept in outlet '\(outlet)' and nowhere else"
     case .heldThroughWarning(let field, let bytes):
       "\(object) is not on screen, and held \(bytes) bytes in '\(field)' through a memory warning"
-    case .viewLoadedInUnload: "\(object) has its view again, and nothing was freed"
+    case .viewLoadedInUnload: "\(object) has its view again, and nothing was gained"
     case .superSkipped(let selector): "\(selector) of \(object) did not call super"
     case .outletDangles(let outlet): "'\(outlet)' of \(object) points to a freed object"
     case .heldByClosure(_, let circle, let isBlock):

@@ -33,7 +33,7 @@ import Testing
     (
       "cs",
       [
-        "vc · UIViewController · vlastník: vy", "řádek 4: porovnání s nil",
+        "vc · UIViewController · vlastník: vy", "řádek 4: test, jestli view existuje",
         "warning: retainCount je počet vlastníků",
         "únik: vc (UIViewController), počet referencí 1, vznik na řádku 2", "konec: v\u{A0}pořádku",
       ]

@@ -142,7 +142,7 @@ struct Chinese: Phrasebook {
     case .journalSetAside(let path, let salvaged):
       "学习记录损坏了，原文件留在 \(path)；新记录里救回了 \(salvaged) 条"
     case .history(let path, let reason): "历史记录 \(path) 没有保存：\(reason)"
-    case .noContent: "没有找到课程和测验；用 --content DIR 指定目录。自由练习不需要它们。"
+    case .noContent: "没有找到课和测验；用 --content DIR 指定目录。自由练习不需要它们。"
     case .unreadable(let path, let reason): "\(path) 不能读取：\(reason)"
     case .notUTF8(let path, let byte, let line):
       "\(path):\(line): 字节 \(byte) 不是 UTF-8；把文本存成 UTF-8"

@@ -37,7 +37,7 @@ extension Chinese {
     case .choice: ""
     case .version: "iOS 版本，从 2.0 起"
     case .tabIndex: "标签页的编号，从 0 数起"
-    case .fileName: "不带扩展名的名称"
+    case .fileName: "代码里所写的名称"
     case .contents: "花括号里写内容；none 表示删除"
     case .fileSize: "花括号里写大小；none 表示删除"
     case .outlet: "屏幕上那个控制器的 outlet"

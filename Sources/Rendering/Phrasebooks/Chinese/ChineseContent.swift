@@ -1,7 +1,7 @@
 import Checking
 import Curriculum
 
-// 课程和测验的文件里有什么不对。
+// 课和测验的文件里有什么不对。
 extension Chinese {
   func message(_ fact: ContentFact) -> String {
     switch fact {

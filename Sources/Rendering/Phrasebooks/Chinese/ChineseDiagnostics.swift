@@ -102,13 +102,13 @@ extension Chinese {
   func message(_ fact: CommandFact) -> String {
     switch fact {
     case .unknownCommand(let name): "没有 ':\(name)' 这个命令"
-    case .missingArgument(let name): "':\(name)' 后面还缺参数"
-    case .unexpectedArgument(let text, let name): "':\(name)' 不接受 '\(text)'"
+    case .missingArgument(let name): "':\(name)' 后面还缺参数：输入 :help \(name) 看写法"
+    case .unexpectedArgument(let text, let name): "':\(name)' 不接受 '\(text)'：输入 :help \(name) 看写法"
     case .malformedVersion(let text): "'\(text)' 不是 iOS 版本，版本从 2.0 起"
     case .notAmong(let text, let names): "'\(text)' 不在 \(list(names)) 之中"
-    case .unknownVariable(let name): "没有叫 '\(name)' 的变量"
-    case .noVisibleController: "屏幕上没有控制器"
-    case .unknownOutlet(let name): "屏幕上的控制器没有 '\(name)' 这个 outlet"
+    case .unknownVariable(let name): "没有叫 '\(name)' 的变量：输入 :state 看有哪些"
+    case .noVisibleController: "屏幕上没有控制器：先把一个设为 window.rootViewController"
+    case .unknownOutlet(let name): "屏幕上的控制器没有 '\(name)' 这个 outlet：写它声明的 IBOutlet 的名字"
     case .malformedNib(let problem): "nib 不能读取：\(words(problem))"
     case .malformedFileSize: "这里应当是 {bytes: N} 或 none"
     case .unknownNibKey(let key): "nib 里没有 '\(key)' 这个键"

@@ -40,7 +40,7 @@ extension Chinese {
     case .owners: "对象有哪些持有者，为什么"
     case .tree: "窗口、控制器和视图"
     case .find: "某个类的控制器在哪里，从窗口起"
-    case .timeline: "上一轮的泳道图，也可以存成文件"
+    case .timeline: "上一行引起的调用，画成泳道图"
     case .leaks: "泄漏的对象"
     case .trace: "再看一遍上次的结果"
     case .step: "单步看上次的结果"
@@ -54,8 +54,8 @@ extension Chinese {
     case .as: "把上一行换成另一种语言的写法"
     case .help: "本列表，或某个命令、某个方法的说明"
     case .language: "界面语言"
-    case .learn: "列出所有课程，或打开某一课"
-    case .quiz: "列出所有测验，或打开某个测验"
+    case .learn: "列出各课，或打开某一课"
+    case .quiz: "列出各测验，或打开某个测验"
     case .review: "重做没有答对的题"
     case .progress: "学到哪里了"
     case .next: "到下一步"
@@ -65,9 +65,9 @@ extension Chinese {
     case .hint: "看提示，由浅入深"
     case .answer: "看答案"
     case .why: "上一道题怎么算分"
-    case .resume: "回到上次离开的课程"
+    case .resume: "回到上次离开的那一课"
     case .neverResume: "忘掉上次离开的位置"
-    case .leave: "离开课程或测验，回到自由练习"
+    case .leave: "离开课或测验，回到自由练习"
     case .quit: "退出程序，进度会保存"
     }
   }
@@ -119,16 +119,16 @@ extension Chinese {
       ":\(command.rawValue) 没有 '\(option)' 这个选项，写法是 "
         + "\(command.usage)"
     case .notInQuiz(let command):
-      "测验期间不能用 :\(command.rawValue)。输入 :leave 回到 App。"
+      "答题期间不能用 :\(command.rawValue)。输入 :leave 回到自由练习。"
     case .noSuchLesson(let name, let suggestion):
-      "没有叫 '\(name)' 的课程。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :learn 列出所有课程。")
+      "没有 '\(name)' 这一课。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :learn 列出各课。")
     case .noSuchQuiz(let name, let suggestion):
-      "没有叫 '\(name)' 的测验。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :quiz 列出所有测验。")
-    case .noContent: "这里没有课程和测验；启动时用 --content DIR 指定目录。"
-    case .notStudying: "没有打开课程或测验。输入 :learn 或 :quiz 看列表。"
+      "没有 '\(name)' 这个测验。" + hint(suggestion.map { "'\($0)'" }, or: "输入 :quiz 列出各测验。")
+    case .noContent: "这里没有课和测验；启动时用 --content DIR 指定目录。"
+    case .notStudying: "没有打开课或测验。输入 :learn 或 :quiz 看列表。"
     case .nothingToExplain: "屏幕上没有可以说明的答案。"
     case .nothingToReview: "没有要复习的了。"
-    case .nothingToResume: "没有学到一半的内容。输入 :learn 看课程，输入 :quiz 看测验。"
+    case .nothingToResume: "没有学到一半的内容。输入 :learn 列出各课，输入 :quiz 列出各测验。"
     case .returnGoesOn: "答案就在上面：按回车键继续，输入 :back 重做这道题。"
     case .nothingToAnswer: "这一页没有任务：按回车键继续。"
     case .noSuchStep(let number, let count):

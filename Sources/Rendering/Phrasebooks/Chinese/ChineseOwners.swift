@@ -38,7 +38,7 @@ extension Chinese {
   }
 
   func unreleased(_ names: String) -> String {
-    "还没有 release，只有变量指向：\(names)"
+    "还没 release，只剩变量指着：\(names)"
   }
 
   func leaks(_ count: Int) -> String { count == 0 ? "没有泄漏" : "泄漏了 \(count) 个对象" }

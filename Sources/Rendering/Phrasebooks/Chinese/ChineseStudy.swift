@@ -28,9 +28,9 @@ extension Chinese {
     case .repeated(let call, let number): "还没完成：还差第 \(number) 次 \(call)"
     case .sentByHand(let call): "\(call) 是你的代码发送的，这里应由 UIKit 来发送"
     case .restarted: "App 重新启动了，任务里的对象已经不在了"
-    case .mistake(let name): "还没完成：这样做犯了典型错误，\(name)"
+    case .mistake(let name): "还没完成：这样做不对，\(name)"
     case .unwanted(let call): "这里不该调用 \(call)"
-    case .line(let line): "还没完成：没有打印 '\(line)'"
+    case .line(let line): "还没完成：还没打印 \(line)"
     case .alive(let name): "还没完成：\(name) 还没有销毁"
     case .owners(let name, let count, let wanted):
       "还没完成：\(name) \(holders(count))，应该\(holders(wanted))"
@@ -54,7 +54,7 @@ extension Chinese {
 
   func lessonDone(_ end: LessonEnd) -> String {
     let next =
-      end.next.map { number in "输入 :learn \(number) 学下一课。" } ?? "输入 :quiz 做测验，输入 :learn 看课程列表。"
+      end.next.map { number in "输入 :learn \(number) 学下一课。" } ?? "输入 :quiz 做测验，输入 :learn 列出各课。"
     guard let first = end.left.first else { return "《\(end.title)》学完了。" + next }
     let steps = end.left.map { String($0) }.joined(separator: "、")
     return "《\(end.title)》到头了。还没完成的步骤：\(steps)，输入 :learn \(end.number) \(first) 回去做。"
@@ -107,8 +107,8 @@ extension Chinese {
       + (score < Double(count) ? "输入 :review 重做没答对的题。" : "")
   }
 
-  var lessonsHeading: String { "课程列表 · 输入 :learn 加编号或名字，打开一课" }
-  var quizzesHeading: String { "测验列表 · 输入 :quiz 加编号或名字，打开一个测验" }
+  var lessonsHeading: String { "各课 · 输入 :learn 加编号或名字，打开一课" }
+  var quizzesHeading: String { "各测验 · 输入 :quiz 加编号或名字，打开一个测验" }
 
   func lessonLine(_ summary: LessonSummary) -> String {
     "完成 \(summary.stepsDone) 步，共 \(summary.stepCount) 步"
@@ -125,7 +125,7 @@ extension Chinese {
 
   func progress(lines: Int, toReview: Int) -> String {
     (lines == 0 ? "还没有执行代码" : "执行过 \(lines) 行代码") + " · "
-      + (toReview == 0 ? "没有要复习的题" : "待复习 \(toReview) 题")
+      + (toReview == 0 ? "没有题该复习" : "还有 \(toReview) 道题该复习")
   }
 
   func mistake(_ mistake: Mistake) -> String {

@@ -7,9 +7,9 @@ extension Chinese {
   func meaning(of command: ProgramCommand) -> String {
     switch command {
     case .learn: "开始或继续一课"
-    case .quiz: "做一份测验"
+    case .quiz: "做一个测验"
     case .run: "在模拟环境里执行脚本，不进入提示符；- 表示标准输入"
-    case .lint: "让文件里的每个视图控制器走一遍标准的一生，像编译器那样报告"
+    case .lint: "让文件里的每个视图控制器走一遍标准的一生，像编译器那样报告；--ios 可以写几个版本：5.1,26"
     case .grade: "给在别处作答的答案评分"
     case .check: "用模拟环境核对课和测验；不写路径就核对全部"
     }
@@ -23,7 +23,7 @@ extension Chinese {
     case .state: "学习记录和历史记录的目录"
     case .help: "显示本说明，或某个命令的说明"
     case .version: "本程序的版本"
-    case .ios: "iOS 版本，从 2.0 起；lint 可以写几个：5.1,26"
+    case .ios: "iOS 版本，从 2.0 起"
     case .dialect: "文件用哪种语言写成，扩展名看不出时才需要"
     case .memory: "手动或自动引用计数"
     case .steps: "脚本最多执行多少步，超过就停下"

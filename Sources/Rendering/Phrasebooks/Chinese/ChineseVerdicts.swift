@@ -10,8 +10,8 @@ extension Chinese {
 
   func beginsInItsWorld(_ names: [String]) -> String {
     names.isEmpty
-      ? "这一页从课程自己的状态开始。"
-      : "这一页从课程自己的状态开始；你那边不同的有：\(list(names))。"
+      ? "这一页按课里设定的状态开始。"
+      : "这一页按课里设定的状态开始，你改过的 \(list(names)) 不算在内。"
   }
 
   var startsAgain: String {
@@ -19,7 +19,7 @@ extension Chinese {
   }
 
   var objectiveCOnly: String {
-    "只限 Objective-C：Swift 自动计数，做不到这一步。"
+    "只限 Objective-C：Swift 自动管理引用计数，没有 release。"
   }
 
   var setupIs: String { "这一页已经执行了：" }

@@ -9,7 +9,7 @@ extension Czech {
     switch subject {
     case .group(.look): ["prohlížení"]
     case .group(.world): ["svět", "aplikace"]
-    case .group(.person): ["člověk", "gesta"]
+    case .group(.person): ["uživatel", "gesta"]
     case .group(.time): ["čas"]
     case .group(.study): ["studium", "učení"]
     case .group(.program): []
@@ -37,7 +37,7 @@ extension Czech {
     case .choice: ""
     case .version: "verze iOS, od 2.0"
     case .tabIndex: "číslo tabu, počítá se od 0"
-    case .fileName: "jméno bez přípony"
+    case .fileName: "jméno tak, jak se píše v kódu"
     case .contents: "obsah ve složených závorkách; none soubor odstraní"
     case .fileSize: "velikost ve složených závorkách; none soubor odstraní"
     case .outlet: "outlet controlleru na obrazovce"
@@ -84,7 +84,7 @@ extension Czech {
       "Outlet, který své view vlastní, je po uvolnění drží při životě. Nastavte ho ve "
         + "viewDidUnload na nil, nebo ho deklarujte jako slabý (weak)."
     case .stateLostInUnload:
-      "Co člověk zadal, žije ve view, která uvolněním zmizí. Uložte to dřív, když se to mění."
+      "Co uživatel zadal, žije ve view, která uvolněním zmizí. Uložte to dřív, když se to mění."
     case .stateInOutlet:
       "Popisek nebo pole stav ukazuje, neuchovává. Uložte ho do vlastnosti nebo do modelu."
     case .memoryHeldThroughWarning:

@@ -12,7 +12,7 @@ extension Czech {
       parts.append((methods.count == 1 ? "má metodu " : "má metody ") + and(methods))
     }
     if parts.isEmpty {
-      parts.append(type.superclass.map { "podtřída třídy \($0)" } ?? "deklarace je přijata")
+      parts.append(type.superclass.map { "podtřída třídy \($0)" } ?? "deklarace přijata")
     }
     return "\(type.name): \(parts.joined(separator: "; "))."
       + (type.nib.map { " " + sentence($0) } ?? "")

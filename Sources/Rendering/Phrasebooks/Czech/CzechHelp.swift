@@ -7,7 +7,7 @@ extension Czech {
     switch group {
     case .look: "Prohlížení"
     case .world: "Svět aplikace"
-    case .person: "Co dělá člověk"
+    case .person: "Co dělá uživatel"
     case .time: "Cesta časem"
     case .study: "Studium"
     case .program: "Program"
@@ -52,23 +52,23 @@ extension Czech {
     case .goto: "přejde na okamžik po řádku N nebo na záložku"
     case .bookmark: "dá tomuto okamžiku jméno"
     case .as: "poslední řádek v druhém programovacím jazyce"
-    case .help: "tento přehled, jeden příkaz nebo jedno volání"
-    case .language: "jazyk rozhraní"
-    case .learn: "lekce, nebo jedna z nich"
-    case .quiz: "kvízy, nebo jeden z nich"
+    case .help: "vypíše tento přehled, nebo vysvětlí příkaz či volání"
+    case .language: "přepne jazyk rozhraní"
+    case .learn: "vypíše lekce, nebo jednu otevře"
+    case .quiz: "vypíše kvízy, nebo jeden otevře"
     case .review: "zopakuje nesprávné odpovědi"
-    case .progress: "co už máte hotové"
-    case .next: "další krok"
-    case .back: "předchozí krok"
-    case .skip: "dál bez odpovědi"
-    case .again: "začít stránku nebo kvíz znovu"
-    case .hint: "nápověda, od nejmírnější"
+    case .progress: "ukáže, co už je hotové"
+    case .next: "přejde na další krok"
+    case .back: "vrátí se o krok"
+    case .skip: "jde dál bez odpovědi"
+    case .again: "začne stránku nebo kvíz znovu"
+    case .hint: "napoví, pokaždé o něco víc"
     case .answer: "ukáže odpověď"
-    case .why: "výpočet posledního skóre"
-    case .resume: "zpátky do rozdělané lekce"
+    case .why: "ukáže výpočet posledního skóre"
+    case .resume: "vrátí se do rozdělané lekce"
     case .neverResume: "zapomene, kde lekce skončila"
-    case .leave: "z lekce nebo kvízu na pískoviště"
-    case .quit: "konec; místo se uloží"
+    case .leave: "odejde z lekce nebo kvízu na pískoviště"
+    case .quit: "ukončí program; místo se uloží"
     }
   }
 
@@ -120,7 +120,7 @@ extension Czech {
     case .unknownOption(let command, let option):
       "Příkaz :\(command.rawValue) nezná '\(option)': \(command.usage)"
     case .notInQuiz(let command):
-      "Dokud běží kvíz, příkaz :\(command.rawValue) nefunguje; k aplikaci vede :leave."
+      "Během otázek příkaz :\(command.rawValue) nefunguje; na pískoviště vede :leave."
     case .noSuchLesson(let name, let suggestion):
       "Lekce „\(name)“ neexistuje."
         + (suggestion.map { " Možná „\($0)“?" } ?? " Všechny ukáže :learn.")
@@ -132,8 +132,8 @@ extension Czech {
     case .nothingToExplain: "Na obrazovce není odpověď, kterou by šlo vysvětlit."
     case .nothingToReview: "K opakování už nic nezbývá."
     case .nothingToResume: "Nic nedokončeného tu není. Lekce ukáže :learn, kvízy :quiz."
-    case .returnGoesOn: "Odpověď je na obrazovce: Enter = dál, :back se zeptá znovu."
-    case .nothingToAnswer: "Na této stránce úkol není: Enter = dál."
+    case .returnGoesOn: "Odpověď je na obrazovce: Enter\u{A0}=\u{A0}dál, :back se zeptá znovu."
+    case .nothingToAnswer: "Na této stránce úkol není: Enter\u{A0}=\u{A0}dál."
     case .noSuchStep(let number, let count):
       "Krok \(number) tu není, počet kroků lekce: \(count)."
     case .noHint: "Tady není co napovědět. Odpověď na úkol nebo otázku ukáže :answer."

@@ -7,7 +7,7 @@ extension Czech {
     switch evidence {
     case .outletWasNil(let outlet):
       "outlet '\(outlet)' objektu \(object) se použil před načtením view, kdy byl nil"
-    case .loadedByTest: "porovnání s nil načetlo view objektu \(object)"
+    case .loadedByTest: "test, jestli view existuje, načetl view objektu \(object)"
     case .neverShown: "tady se načetlo view objektu \(object) a nikdo ho neukázal"
     case .madeInInitializer(let type):
       "\(type) vznikl v inicializátoru objektu \(object), jehož view se třeba nikdy neukáže"
@@ -30,7 +30,7 @@ extension Czech {
     case .outletKept(let outlet):
       "view je uvolněné a \(object) pořád vlastní outlet '\(outlet)'"
     case .entryLost(let outlet, let text):
-      "po viewDidUnload je ztraceno, co někdo zadal do '\(outlet)' (\(text))"
+      "po viewDidUnload se ztratilo, co uživatel zadal do '\(outlet)' (\(text))"
     case .onlyHome(let outlet, let text):
       "hodnota '\(text)' žila v outletu '\(outlet)' a nikde jinde"
     case .heldThroughWarning(let field, let bytes):

@@ -42,7 +42,7 @@ extension Czech {
   }
 
   func unreleased(_ names: String) -> String {
-    "release ještě nepřišlo a vede tam jen proměnná: \(names)"
+    "zatím bez release, vede k nim jen proměnná: \(names)"
   }
 
   func leaks(_ count: Int) -> String {

@@ -6,20 +6,21 @@ extension Czech {
   func lessonHeading(number: Int, title: String) -> String { "Lekce \(number) · \(title)" }
 
   var resumedHere: String {
-    "Tady jste minule skončili. :leave = na pískoviště, :never-resume = místo zapomenout"
+    "Tady lekce minule skončila. :leave\u{A0}=\u{A0}na pískoviště, "
+      + ":never-resume\u{A0}=\u{A0}místo zapomenout"
   }
 
   func invitation(_ task: LessonPage.Task) -> String {
     switch task {
-    case .read: "Enter = dál · :back = zpět · :skip = přeskočit"
+    case .read: "Enter\u{A0}=\u{A0}dál · :back\u{A0}=\u{A0}zpět · :skip\u{A0}=\u{A0}přeskočit"
     case .run: "Enter kód spustí · nebo ho napište sami"
-    case .task: "úkol: napište kód · :hint = nápověda · :skip = přeskočit"
+    case .task: "úkol: napište kód · :hint\u{A0}=\u{A0}nápověda · :skip\u{A0}=\u{A0}přeskočit"
     case .quiz: "otázka:"
     }
   }
 
   func stepDone(isLast: Bool) -> String {
-    isLast ? "Hotovo. Enter lekci ukončí." : "Hotovo. Enter = dál."
+    isLast ? "Hotovo. Enter lekci ukončí." : "Hotovo. Enter\u{A0}=\u{A0}dál."
   }
 
   func lack(_ lack: LackPhrase) -> String {
@@ -40,9 +41,10 @@ extension Czech {
   func help(remaining: Int) -> String {
     switch remaining {
     case 0: "Odpověď se zobrazila, proto se úkol zařadí k opakování."
-    case 1: "Zbývá už jen odpověď: :answer. Co se vyřeší s nápovědou, zařadí se k opakování."
+    case 1: "Zbývá už jen odpověď: :answer. Úkol vyřešený s nápovědou se zařadí k opakování."
     default:
-      "Zbývající nápovědy: \(remaining), poslední je odpověď. Co se vyřeší s nápovědou, zařadí se k opakování."
+      "Zbývající nápovědy: \(remaining), poslední je odpověď. "
+        + "Úkol vyřešený s nápovědou se zařadí k opakování."
     }
   }
 
@@ -70,9 +72,12 @@ extension Czech {
   func invitation(_ kind: QuestionView.Kind) -> String {
     switch kind {
     case .order(_, _, hasDistractors: true):
-      "čísla nebo jména v pořadí, bez těch, která nepřijdou · :hint = nápověda · :skip = přeskočit"
-    case .order: "čísla nebo jména v pořadí · :hint = nápověda · :skip = přeskočit"
-    case .classify: "čísla chyb; 0, když tu žádná není · :hint = nápověda · :skip = přeskočit"
+      "čísla nebo jména v pořadí, bez těch, která nepřijdou · "
+        + ":hint\u{A0}=\u{A0}nápověda · :skip\u{A0}=\u{A0}přeskočit"
+    case .order:
+      "čísla nebo jména v pořadí · :hint\u{A0}=\u{A0}nápověda · :skip\u{A0}=\u{A0}přeskočit"
+    case .classify:
+      "čísla chyb; 0, když tu žádná není · :hint\u{A0}=\u{A0}nápověda · :skip\u{A0}=\u{A0}přeskočit"
     }
   }
 
@@ -117,7 +122,7 @@ extension Czech {
   }
 
   func progress(lines: Int, toReview: Int) -> String {
-    "spuštěné řádky: \(lines) · k opakování: \(toReview)"
+    "provedené řádky: \(lines) · k opakování: \(toReview)"
   }
 
   func mistake(_ mistake: Mistake) -> String {
@@ -127,13 +132,13 @@ extension Czech {
     case .viewsInInitializer: "view se vytvářejí v inicializátoru controlleru"
     case .oneInitializerOnly: "nastavení jen v initWithFrame:, view je přitom z nibu"
     case .loadedOnce: "metoda viewDidLoad je napsaná, jako by proběhla jednou"
-    case .resetOnReload: "metoda viewDidLoad vrátí na začátek, co si člověk nastavil"
+    case .resetOnReload: "metoda viewDidLoad vrátí na začátek, co si uživatel nastavil"
     case .earlySizes: "rozměry se použijí dřív, než platí"
     case .emptyUnload: "metoda viewDidUnload je prázdná, i když je čeho se vzdát"
     case .outletKeptInUnload: "metoda viewDidUnload se nevzdá vlastněného outletu"
-    case .stateLostInUnload: "metoda viewDidUnload ztratí, co člověk zadal"
+    case .stateLostInUnload: "po viewDidUnload se ztratí, co uživatel zadal"
     case .stateInOutlet: "stav žije jen v outletu"
-    case .memoryHeldThroughWarning: "co lze vytvořit znovu, zůstane přes varování v paměti"
+    case .memoryHeldThroughWarning: "co lze vytvořit znovu, zůstane v paměti i po varování"
     }
   }
 }

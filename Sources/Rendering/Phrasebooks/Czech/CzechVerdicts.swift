@@ -6,13 +6,13 @@ import Sessions
 extension Czech {
   func sandboxRestored(lines: Int) -> String {
     "Pískoviště je, jak jste ho opustili: \(czech(lines, "řádek", "řádky", "řádků")) "
-      + "· :undo = zpět · :goto = všechny řádky"
+      + "· :undo\u{A0}=\u{A0}zpět · :goto\u{A0}=\u{A0}všechny řádky"
   }
 
   func beginsInItsWorld(_ names: [String]) -> String {
     names.isEmpty
-      ? "Stránka začíná ve světě lekce."
-      : "Stránka začíná ve světě lekce; u vás bylo jiné: \(names.joined(separator: ", "))."
+      ? "Stránka začíná s hodnotami lekce."
+      : "Stránka začíná s hodnotami lekce; vaše se lišily: \(names.joined(separator: ", "))."
   }
 
   var startsAgain: String {
@@ -26,7 +26,7 @@ extension Czech {
   var setupIs: String { "Na této stránce už proběhlo:" }
 
   func stepLeft(isLast: Bool) -> String {
-    isLast ? "Enter lekci ukončí." : "Enter = dál."
+    isLast ? "Enter lekci ukončí." : "Enter\u{A0}=\u{A0}dál."
   }
 
   var skippedTask: String { "Přeskočeno, úkol se zařadí k opakování. Místo vás proběhlo:" }
@@ -44,7 +44,8 @@ extension Czech {
   }
 
   func questionDone(isLast: Bool, hasScore: Bool) -> String {
-    (isLast ? "Enter = konec" : "Enter = další otázka") + (hasScore ? " · výpočet ukáže :why" : "")
+    (isLast ? "Enter\u{A0}=\u{A0}konec" : "Enter\u{A0}=\u{A0}další otázka")
+      + (hasScore ? " · výpočet ukáže :why" : "")
   }
 
   var askedAgain: String { "Otázka je tu znovu; počítá se první odpověď." }
@@ -74,7 +75,8 @@ extension Czech {
     let pairs =
       "Dvojice ve správném pořadí: \(working.pairsKept) \(czechOf(working.pairCount)) (počítá se, co je nad polovinu)"
     let keep =
-      "Volání, která mohou zůstat: \(working.kept) \(czechOf(working.items)), při hádání průměrně \(guess)"
+      "Volání ve správném sledu: \(working.kept) \(czechOf(working.items)), "
+      + "při hádání průměrně \(guess)"
     let extras =
       working.extras > 0 ? ["Přebytečná volání: \(working.extras), tolik se odečítá."] : []
     let together = "Dohromady \(score)."

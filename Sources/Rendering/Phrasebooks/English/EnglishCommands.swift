@@ -37,7 +37,7 @@ extension English {
     case .choice: ""
     case .version: "a version of iOS, from 2.0 on"
     case .tabIndex: "the number of a tab, from 0"
-    case .fileName: "a name without its suffix"
+    case .fileName: "the name, as code writes it"
     case .contents: "what is in it, in braces; none takes it away"
     case .fileSize: "its size in braces; none takes the file away"
     case .outlet: "an outlet of the controller on screen"

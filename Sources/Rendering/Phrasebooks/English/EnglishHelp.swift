@@ -120,7 +120,7 @@ extension English {
     case .unknownOption(let command, let option):
       ":\(command.rawValue) does not take '\(option)': \(command.usage)"
     case .notInQuiz(let command):
-      ":\(command.rawValue) waits until the quiz is over; :leave leads back to the app."
+      ":\(command.rawValue) does not work while questions are asked; :leave leads to the sandbox."
     case .noSuchLesson(let name, let suggestion):
       "No lesson is called '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " :learn lists them all.")

@@ -7,10 +7,10 @@ import Statements
 
 /// 日本語。文は「です・ます」、見出しと状態は体言で止める。
 struct Japanese: Phrasebook {
-  let invitation = "コードを入力するか、:learn、:quiz、:help"
+  let invitation = "コードか、:learn、:quiz、:help のどれかを入力"
 
   func memory(_ memory: Memory) -> String {
-    memory == .manual ? "手動の参照カウント" : "自動の参照カウント"
+    memory == .manual ? "手動参照カウント（MRC）" : "自動参照カウント（ARC）"
   }
 
   func place(_ place: ControllerPlace) -> String {

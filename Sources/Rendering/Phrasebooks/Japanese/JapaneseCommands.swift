@@ -37,7 +37,7 @@ extension Japanese {
     case .choice: ""
     case .version: "iOS のバージョン（2.0 以降）"
     case .tabIndex: "タブの番号（0から数える）"
-    case .fileName: "拡張子のない名前"
+    case .fileName: "コードに書くとおりの名前"
     case .contents: "中身を波かっこで。none で取り除く"
     case .fileSize: "大きさを波かっこで。none で取り除く"
     case .outlet: "画面にあるビューコントローラのアウトレット"

@@ -93,15 +93,17 @@ extension Japanese {
 
   func message(_ fact: CommandFact) -> String {
     switch fact {
-    case .unknownCommand(let name): "':\(name)' というコマンドはありません"
-    case .missingArgument(let name): ":\(name) には続きが必要です"
-    case .unexpectedArgument(let text, let name): ":\(name) に '\(text)' は書けません"
+    case .unknownCommand(let name): "':\(name)' というコマンドはありません（一覧は :help）"
+    case .missingArgument(let name): ":\(name) には続きが必要です（書き方は :help \(name)）"
+    case .unexpectedArgument(let text, let name):
+      ":\(name) に '\(text)' は書けません（書き方は :help \(name)）"
     case .malformedVersion(let text): "'\(text)' は 2.0 以降の iOS のバージョンではありません"
     case .notAmong(let text, let names):
       "'\(text)' は \(names.joined(separator: "、")) のどれでもありません"
-    case .unknownVariable(let name): "'\(name)' はありません"
-    case .noVisibleController: "表示中のビューコントローラがありません"
-    case .unknownOutlet(let name): "表示中のビューコントローラにアウトレット '\(name)' はありません"
+    case .unknownVariable(let name): "'\(name)' はありません（あるものは :state）"
+    case .noVisibleController: "表示中のビューコントローラがありません。先に表示してください"
+    case .unknownOutlet(let name):
+      "表示中のビューコントローラにアウトレット '\(name)' はありません（画面にあるものは :tree）"
     case .malformedNib(let problem): "nib を読めません: \(words(problem))"
     case .malformedFileSize: "{bytes: N} か none を書きます"
     case .unknownNibKey(let key): "nib に '\(key)' というキーはありません"

@@ -17,7 +17,7 @@ extension Japanese {
   func meaning(of command: Command) -> String {
     switch command {
     case .ios: "別のバージョンでアプリを起動し直す"
-    case .memory: "手動か自動の参照カウントで起動し直す"
+    case .memory: "手動参照カウント（MRC）か ARC で起動し直す"
     case .device: "別のデバイスで起動し直す"
     case .relaunch: "プロセスを終了して再起動する。UserDefaults は残る"
     case .warn: "システムがメモリ警告を送る"
@@ -34,8 +34,8 @@ extension Japanese {
     case .rotate: "デバイスを回す"
     case .background: "アプリがバックグラウンドに移る"
     case .foreground: "アプリがフォアグラウンドに戻る"
-    case .hold: "ランループのこの周を終えずにおく"
-    case .settle: "終えずにおいた周を終える"
+    case .hold: "ランループの今の周を止めておく"
+    case .settle: "止めておいた周を終える"
     case .state: "各ビューコントローラの状態"
     case .owners: "オブジェクトの所有者"
     case .tree: "ウィンドウ、ビューコントローラ、ビュー"
@@ -121,7 +121,7 @@ extension Japanese {
       ":\(command.rawValue) に '\(option)' は付けられません。"
         + "書き方は \(command.usage) です。"
     case .notInQuiz(let command):
-      "クイズの間は :\(command.rawValue) を使えません。:leave でアプリに戻ります。"
+      "問題の途中では :\(command.rawValue) を使えません。:leave で自由モードに戻ります。"
     case .noSuchLesson(let name, let suggestion):
       "「\(name)」というレッスンはありません。"
         + (suggestion.map { "もしかして「\($0)」ですか？" } ?? "一覧は :learn。")

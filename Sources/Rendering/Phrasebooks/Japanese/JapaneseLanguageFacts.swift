@@ -105,7 +105,7 @@ extension Japanese {
           + "手動で数えるには Objective-C で [\(receiver) \(selector)] と書きます"
         : "Swift は常に自動で数えます（ARC）。手動で数えられるのは、:memory mrc のあとの Objective-C だけです"
     case .noVisibleMethod:
-      "手動の参照カウントでは警告になり、実行すると 'unrecognized selector' でアプリが終了します"
+      "手動参照カウント（MRC）では警告になり、実行すると 'unrecognized selector' でアプリが終了します"
     default: nil
     }
   }

@@ -23,7 +23,7 @@ extension Japanese {
 
   func ended(_ type: String, in call: String?, isStopped: Bool) -> String {
     let place = call.map { " \($0) で" } ?? ""
-    return isStopped ? "\(type) の一生が\(place)中断されました: " : "\(type) が\(place)アプリを終了させます: "
+    return isStopped ? "\(type) のライフサイクルが\(place)中断されました: " : "\(type) が\(place)アプリを終了させます: "
   }
 
   func restWasLed(_ type: String) -> String { "残りは新しい \(type) で続けました" }

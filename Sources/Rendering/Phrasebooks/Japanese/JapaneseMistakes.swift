@@ -30,12 +30,12 @@ extension Japanese {
     case .outletKept(let outlet):
       "view がアンロードされても、\(object) はアウトレット '\(outlet)' を所有しています"
     case .entryLost(let outlet, let text):
-      "viewDidUnload のあと、'\(outlet)' に入力された内容（\(text)）が失われました"
+      "viewDidUnload のあと、'\(outlet)' に入力された内容（ここでは \(text)）が失われました"
     case .onlyHome(let outlet, let text):
-      "'\(text)' はアウトレット '\(outlet)' だけにあり、ほかのどこにもありません"
+      "アウトレット '\(outlet)' の内容（ここでは \(text)）は、ほかのどこにもありません"
     case .heldThroughWarning(let field, let bytes):
       "\(object) は隠れているのに、メモリ警告のあとも '\(field)' に \(bytes.bytes(".")) を持っています"
-    case .viewLoadedInUnload: "\(object) の view がまたロードされ、メモリは空いていません"
+    case .viewLoadedInUnload: "\(object) の view がまたロードされ、メモリは空きません"
     case .superSkipped(let selector): "\(object) の \(selector) が super を呼んでいません"
     case .outletDangles(let outlet):
       "\(object) の '\(outlet)' が解放済みのオブジェクトを指しています"

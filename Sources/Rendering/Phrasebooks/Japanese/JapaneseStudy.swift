@@ -24,16 +24,16 @@ extension Japanese {
 
   func lack(_ lack: LackPhrase) -> String {
     switch lack {
-    case .call(let call): "まだです。\(call) の呼び出しが足りません。"
-    case .repeated(let call, let number): "まだです。\(number)回目の \(call) が呼ばれていません。"
+    case .call(let call): "\(call) がまだ呼ばれていません。"
+    case .repeated(let call, let number): "\(number)回目の \(call) がまだ呼ばれていません。"
     case .sentByHand(let call): "\(call) を送ったのはあなたのコードです。ここでは UIKit から送られる必要があります。"
     case .restarted: "アプリが起動し直され、課題の対象がなくなりました。"
-    case .mistake(let name): "まだです。この方法では間違いになります: \(name)"
+    case .mistake(let name): "この方法では「\(name)」という間違いになります。"
     case .unwanted(let call): "\(call) は余分な呼び出しです。"
-    case .line(let line): "まだです。'\(line)' が出力されていません。"
-    case .alive(let name): "まだです。\(name) が生きています。"
+    case .line(let line): "'\(line)' がまだ出力されていません。"
+    case .alive(let name): "\(name) はまだ解放されていません。"
     case .owners(let name, let count, let wanted):
-      "まだです。\(name) の所有者は\(things(count))です。\(things(wanted))にしてください。"
+      "\(name) の所有者はまだ\(things(count))です。\(things(wanted))にしてください。"
     }
   }
 
@@ -88,7 +88,7 @@ extension Japanese {
   func almost(score: Double) -> String {
     "あと一歩です（得点 \(score.twoPlaces("."))）。"
   }
-  func move(_ calls: [String]) -> String { "並びが違うもの: \(calls.joined(separator: "、"))" }
+  func move(_ calls: [String]) -> String { "位置が違うもの: \(calls.joined(separator: "、"))" }
   func missing(_ calls: [String]) -> String { "足りません: \(calls.joined(separator: "、"))" }
   func extra(_ calls: [String]) -> String { "余分な呼び出し: \(calls.joined(separator: "、"))" }
 

@@ -9,7 +9,9 @@ extension Japanese {
     case .learn: "レッスンを始める、または続ける"
     case .quiz: "クイズに答える"
     case .run: "プロンプトなしでスクリプトをシミュレータで実行する。- は標準入力"
-    case .lint: "ファイルの各ビューコントローラに標準的な一生を送らせ、コンパイラのように報告する"
+    case .lint:
+      "ファイルの各ビューコントローラに標準的なライフサイクルをたどらせ、コンパイラのように報告する。"
+        + "--ios には複数を書ける: 5.1,26"
     case .grade: "ほかで答えた解答を採点する"
     case .check: "レッスンとクイズをシミュレータで確かめる。パスがなければすべて"
     }
@@ -23,9 +25,9 @@ extension Japanese {
     case .state: "学習の記録と履歴を置く場所"
     case .help: "この説明、またはコマンドの説明"
     case .version: "このプログラムのバージョン"
-    case .ios: "iOS のバージョン（2.0 以降）。lint では複数を書ける: 5.1,26"
+    case .ios: "iOS のバージョン（2.0 以降）"
     case .dialect: "拡張子で分からないとき、ファイルの言語"
-    case .memory: "手動か自動の参照カウント"
+    case .memory: "手動参照カウント（MRC）か自動参照カウント（ARC）"
     case .steps: "スクリプトを止めるまでのステップ数"
     case .all: "UIKit 自身のコンテナとビューも表示する"
     case .strict: "未知の名前をエラーにする"

@@ -54,8 +54,8 @@ extension Japanese {
 
   var answeredPrompt: String { "Return" }
   var answerShown: String { "解答です。この問題はあとで復習に出ます。" }
-  var yours: String { "あなたの順番" }
-  var rightOrder: String { "正しい順番" }
+  var yours: String { "入力した順" }
+  var rightOrder: String { "正しい順" }
   var firstDifference: String { "最初の違い" }
 
   func misplaced(_ calls: [String]) -> String {
@@ -70,12 +70,12 @@ extension Japanese {
     if working.isCorrect { return ["すべて正解です。1点。"] }
     let score = working.score.twoPlaces(".")
     let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs = "\(working.pairCount)組の前後関係のうち、\(working.pairsKept)組が正しい順番です（半分を超えた分が得点）"
+    let pairs = "\(working.pairCount)組の前後関係のうち、\(working.pairsKept)組が正しい順です（半分を超えた分が得点）"
     let keep = "\(working.items)個の呼び出しのうち、\(working.kept)個はそのままでよく、当て推量では平均\(guess)個です"
     let extras = working.extras > 0 ? ["余分な呼び出しが\(working.extras)個あり、同じ数だけ引きます。"] : []
     let together = "合わせて\(score)点です。"
     switch working.scheme {
-    case .exact: return ["順番が全部合っているときだけ得点になります。"]
+    case .exact: return ["順が全部合っているときだけ得点になります。"]
     case .pairs: return [pairs + "。", together]
     case .keep: return [keep + "。"] + extras + [together]
     case .blend:
@@ -95,7 +95,7 @@ extension Japanese {
     let score = score.twoPlaces(".")
     let wrong =
       falseChoices > 0
-      ? ["当てはまらないものを\(falseChoices)個選び、その数だけ引きます。"] : []
+      ? ["当てはまらないものを\(falseChoices)個選んだので、その分を引きます。"] : []
     return ["\(key)個のうち\(hits)個を見つけました。"] + wrong + ["合わせて\(score)点です。"]
   }
 }

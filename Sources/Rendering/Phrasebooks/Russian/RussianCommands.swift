@@ -7,10 +7,10 @@ import Statements
 extension Russian {
   func words(for subject: Vocabulary.Subject) -> [String] {
     switch subject {
-    case .group(.look): ["посмотреть", "просмотр"]
+    case .group(.look): ["просмотр", "посмотреть"]
     case .group(.world): ["мир", "приложение"]
-    case .group(.person): ["человек", "жесты"]
-    case .group(.time): ["время"]
+    case .group(.person): ["пользователь", "действия", "человек", "жесты"]
+    case .group(.time): ["перемещение", "время"]
     case .group(.study): ["учёба"]
     case .group(.program): ["программа"]
     case .mistakes: ["ошибка", "ошибки", "ошибка №"]
@@ -37,7 +37,7 @@ extension Russian {
     case .choice: ""
     case .version: "версия iOS, начиная с 2.0"
     case .tabIndex: "номер вкладки, счёт с 0"
-    case .fileName: "имя без расширения"
+    case .fileName: "имя, как его пишут в коде"
     case .contents: "содержимое в фигурных скобках; none убирает файл"
     case .fileSize: "размер в фигурных скобках; none убирает файл"
     case .outlet: "аутлет контроллера, который на экране"
@@ -61,7 +61,7 @@ extension Russian {
         + "значение теряется. Храните его в свойстве и показывайте в viewDidLoad."
     case .needlessLoad:
       "Обращение к view загружает её. Если нужно только узнать, спросите isViewLoaded: "
-        + "скрытому контроллеру незачем платить за view."
+        + "контроллеру, которого нет на экране, незачем платить за view."
     case .viewsInInitializer:
       "Контроллер может прожить всю жизнь и ни разу не показаться. Созданное в "
         + "инициализаторе всё это время занимает память; создавайте view в loadView или "
@@ -85,7 +85,7 @@ extension Russian {
       "Аутлет, который владеет своей view, не даёт ей исчезнуть после выгрузки. Обнулите "
         + "его в viewDidUnload или объявите слабым (weak)."
     case .stateLostInUnload:
-      "Введённое человеком живёт во view, которые исчезают при выгрузке. Сохраняйте его "
+      "Введённое пользователем живёт во view, которые исчезают при выгрузке. Сохраняйте его "
         + "раньше, когда оно меняется."
     case .stateInOutlet:
       "Метка или поле показывают состояние, а не хранят его. Храните его в свойстве или "

@@ -99,7 +99,7 @@ extension Russian {
     case .unexpectedArgument(let text, let name): "команда :\(name) не принимает '\(text)'"
     case .malformedVersion(let text): "'\(text)' — не версия iOS начиная с 2.0"
     case .notAmong(let text, let names):
-      "'\(text)' — не одно из \(names.joined(separator: ", "))"
+      "'\(text)' не подходит, возможны \(names.joined(separator: ", "))"
     case .unknownVariable(let name): "объекта '\(name)' нет"
     case .noVisibleController: "на экране нет контроллера"
     case .unknownOutlet(let name): "у контроллера на экране нет аутлета '\(name)'"

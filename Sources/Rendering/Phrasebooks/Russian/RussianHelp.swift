@@ -5,10 +5,10 @@ import Statements
 extension Russian {
   func group(_ group: CommandGroup) -> String {
     switch group {
-    case .look: "Посмотреть"
+    case .look: "Просмотр"
     case .world: "Мир приложения"
-    case .person: "Что делает человек"
-    case .time: "Во времени"
+    case .person: "Действия пользователя"
+    case .time: "Перемещение по шагам"
     case .study: "Учёба"
     case .program: "Программа"
     }
@@ -111,7 +111,7 @@ extension Russian {
       "Команды :\(name) нет."
         + (suggestion.map { " Возможно, вы имели в виду :\($0)" } ?? " Все команды — :help")
     case .unknownTopic(let name, let suggestion):
-      "О «\(name)» сказать нечего."
+      "Справки по «\(name)» нет."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все команды — :help")
     case .missingArgument(let command):
       "Не хватает аргумента: \(command.usage)"
@@ -121,7 +121,7 @@ extension Russian {
       "У команды :\(command.rawValue) нет параметра '\(option)': "
         + "\(command.usage)"
     case .notInQuiz(let command):
-      "Пока идёт тест, команда :\(command.rawValue) не действует; к приложению вернёт :leave"
+      "Пока идут вопросы, команда :\(command.rawValue) не действует; в песочницу — :leave"
     case .noSuchLesson(let name, let suggestion):
       "Урока «\(name)» нет."
         + (suggestion.map { " Возможно, вы имели в виду «\($0)»?" } ?? " Все уроки — :learn")

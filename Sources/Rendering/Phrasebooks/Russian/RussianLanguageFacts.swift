@@ -60,7 +60,7 @@ extension Russian {
     case .missingArgument(let label): "в вызове нет аргумента для параметра '\(label)'"
     case .extraArgument: "в вызове лишний аргумент"
     case .wrongLabels(let have, let expected):
-      "ярлыки аргументов не те: стоит '\(have)', а нужно '\(expected)'"
+      "метки аргументов не те: стоит '\(have)', а нужно '\(expected)'"
     case .missingOverride: "метод переопределяется, поэтому нужно слово 'override'"
     case .nothingToOverride(let name):
       "метод '\(name)' ничего не переопределяет: в суперклассе его нет"

@@ -87,11 +87,11 @@ extension Russian {
 
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
     var parts: [String] = []
-    if !hits.isEmpty { parts.append("найдены: \(hits.joined(separator: ", "))") }
+    if !hits.isEmpty { parts.append("найдено: \(hits.joined(separator: ", "))") }
     if !falseChoices.isEmpty {
       parts.append("в этом коде нет: \(falseChoices.joined(separator: ", "))")
     }
-    if !missed.isEmpty { parts.append("пропущены: \(missed.joined(separator: ", "))") }
+    if !missed.isEmpty { parts.append("пропущено: \(missed.joined(separator: ", "))") }
     return parts.joined(separator: " · ")
   }
 
@@ -127,11 +127,11 @@ extension Russian {
     case .viewsInInitializer: "view создаются в инициализаторе контроллера"
     case .oneInitializerOnly: "настройка только в initWithFrame:, а view из nib-файла"
     case .loadedOnce: "метод viewDidLoad написан так, будто выполнится один раз"
-    case .resetOnReload: "viewDidLoad сбрасывает то, что выбрал человек"
+    case .resetOnReload: "viewDidLoad сбрасывает то, что выбрал пользователь"
     case .earlySizes: "размеры используются раньше, чем они стали фактическими"
     case .emptyUnload: "viewDidUnload пуст, хотя отпустить есть что"
     case .outletKeptInUnload: "viewDidUnload не отпускает аутлет"
-    case .stateLostInUnload: "viewDidUnload теряет то, что ввёл человек"
+    case .stateLostInUnload: "viewDidUnload теряет то, что ввёл пользователь"
     case .stateInOutlet: "состояние хранится только в аутлете"
     case .memoryHeldThroughWarning: "данные, которые можно создать заново, остались в памяти"
     }

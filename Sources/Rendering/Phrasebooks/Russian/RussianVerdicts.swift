@@ -75,10 +75,10 @@ extension Russian {
     let pairs =
       "Пар в верном порядке: \(working.pairsKept) из \(working.pairCount) (засчитывается то, что сверх половины)"
     let keep =
-      "Вызовов на своих местах: \(working.kept) из \(working.items), при угадывании в среднем \(guess)"
+      "Можно не переставлять: \(working.kept) из \(working.items), наугад в среднем \(guess)"
     let extras =
       working.extras > 0 ? ["Лишних вызовов: \(working.extras), столько же вычитается."] : []
-    let together = "Вместе \(score)."
+    let together = "Итого: \(score)."
     switch working.scheme {
     case .exact: return ["Засчитывается только весь порядок целиком."]
     case .pairs: return [pairs + ".", together]
@@ -101,6 +101,6 @@ extension Russian {
     let wrong =
       falseChoices > 0
       ? ["Названо лишних: \(falseChoices), каждая вычитает одну найденную."] : []
-    return ["Найдено: \(hits) из \(key)."] + wrong + ["Вместе \(score)."]
+    return ["Найдено: \(hits) из \(key)."] + wrong + ["Итого: \(score)."]
   }
 }
