@@ -18,7 +18,7 @@ public struct DiagnosticLines {
   ) {
     self.severity = severity
     self.range = range
-    self.message = message
+    self.message = message.cut
     self.note = note
     self.suggestion = suggestion
   }
@@ -43,5 +43,12 @@ public struct DiagnosticLines {
     if let note { lines += fold([Run("\(Severity.note.rawValue): " + note)]) }
     if let suggestion { lines += fold([Run(suggestion)]) }
     return lines
+  }
+}
+
+extension String {
+  /// No longer than a person reads: a name of a megabyte is told by its beginning.
+  fileprivate var cut: String {
+    utf8.count > 2000 ? String(prefix(500)) + " ..." : self
   }
 }

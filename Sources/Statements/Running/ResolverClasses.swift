@@ -299,8 +299,15 @@ extension Resolver {
       let isError = function.modifiers.contains { $0.text == "override" }
       report(
         .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
-        isError ? .error : .warning, suggestion: near)
+        isError ? .error : .warning, suggestion: spelt(near))
     }
+  }
+}
+
+extension Resolver {
+  /// A selector as the dialect at hand spells it: `viewDidAppear(_:)`.
+  func spelt(_ selector: String) -> String {
+    isSwift ? SwiftNames.fullName(selector: selector).text : selector
   }
 }
 

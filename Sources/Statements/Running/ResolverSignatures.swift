@@ -122,7 +122,7 @@ extension Resolver {
     let near = suggestion(for: selector.name, among: known)
     report(
       .noVisibleMethod(selector: selector.name, type: name, isClassMethod: type.isMetatype),
-      at: range, isARC ? .error : .warning, suggestion: near)
+      at: range, isARC ? .error : .warning, suggestion: near.map(spelt))
   }
 
   /// The messages that a class answers, its own first; each class's in order of their names.
