@@ -1,0 +1,109 @@
+import Curriculum
+import Notation
+import Statements
+
+// Where a person stands in lessons and quizzes: on, back, again, and out.
+extension Session {
+  mutating func goOn(at time: Instant) -> Response {
+    switch activity {
+    case .playing: Response(.refusal(.notStudying))
+    case .lesson(let walk): giveUp(walk, at: time)
+    case .quiz(let walk, let lesson): skip(walk, within: lesson, at: time)
+    }
+  }
+
+  /// Puts a page back to its beginning, or begins a quiz anew.
+  mutating func again(at time: Instant) -> Response {
+    switch activity {
+    case .playing: return Response(.refusal(.notStudying))
+    case .lesson(var walk), .quiz(_, within: .some(var walk)):
+      var response = Response()
+      walk.beginAgain()
+      show(walk, isResumed: false, at: time, &response)
+      return response
+    case .quiz(let walk, within: nil):
+      guard let quiz = library.quiz(named: walk.quiz) else {
+        return Response(.question(walk.view(in: language)))
+      }
+      return open(quiz, nil, at: time)
+    }
+  }
+
+  mutating func back(at time: Instant) -> Response {
+    var response = Response()
+    switch activity {
+    case .quiz(var walk, let lesson) where walk.isAnswered || lesson == nil:
+      walk.go(to: walk.isAnswered ? walk.index : max(0, walk.index - 1))
+      activity = .quiz(walk, within: lesson)
+      if walk.isAskedAgain { response.replies.append(.askedAgain) }
+      response.replies.append(.question(walk.view(in: language)))
+    case .lesson(let walk), .quiz(_, within: .some(let walk)):
+      enter(walk, walk.isReview ? walk.index : max(0, walk.index - 1), at: time, &response)
+    case .quiz(_, within: nil): break
+    case .playing: response.replies = [.refusal(.notStudying)]
+    }
+    working = nil
+    return response
+  }
+
+  mutating func leave(_ command: Command, at time: Instant) -> Response {
+    if case .playing = activity, command == .leave { return Response(.refusal(.notStudying)) }
+    var response = Response()
+    if command == .neverResume {
+      guard let place = known.unfinished.last else { return Response(.refusal(.nothingToResume)) }
+      response.entries = [entry(.neverResume, place.id, at: time)]
+    }
+    activity = .playing
+    review = nil
+    working = nil
+    response.replies = [.welcome(playground.simulation), .state(playground.simulation)]
+    response.entries.append(entry(.left, at: time))
+    return response
+  }
+
+  mutating func choose(_ name: String, at time: Instant) -> Response {
+    guard let language = Language(rawValue: name) else {
+      return Response(.refusal(.unknownLanguage(name)))
+    }
+    self.language = language
+    var response = Response(.languageChosen(language))
+    response.entries = [entry(.languageChosen, at: time)]
+    switch activity {
+    case .lesson(var walk):
+      walk.text = library.text(of: walk.entry, in: language)
+      activity = .lesson(walk)
+      response.replies.append(.page(walk.page))
+    case .quiz(let walk, _): response.replies.append(.question(walk.view(in: language)))
+    case .playing: break
+    }
+    return response
+  }
+
+  mutating func lessonSummaries() -> [LessonSummary] {
+    let progress = known
+    return library.lessons().map { entry in
+      let id = entry.lesson.id.value
+      let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
+      return LessonSummary(
+        number: entry.number, id: id, title: title(of: entry), stepsDone: done,
+        stepCount: entry.lesson.steps.count)
+    }
+  }
+
+  mutating func quizSummaries() -> [QuizSummary] {
+    let progress = known
+    return library.quizzes().enumerated().map { index, quiz in
+      QuizSummary(
+        number: index + 1, id: quiz.id.value, title: title(of: quiz),
+        questionCount: quiz.questions.count, score: progress.quizScores[quiz.id.value])
+    }
+  }
+
+  func title(of entry: Library.LessonEntry) -> String {
+    library.text(of: entry, in: language)?.title.value ?? entry.lesson.id.value
+  }
+
+  func title(of quiz: Quiz) -> String {
+    quiz.title.text(in: language, origin: quiz.origin).text
+  }
+}
