@@ -27,7 +27,9 @@ extension Session {
   }
 
   private mutating func hint(_ walk: LessonWalk, at time: Instant) -> Response {
-    guard case .task(let task) = walk.step.kind else { return Response(.refusal(.noHint)) }
+    guard case .task(let task) = walk.step.kind else {
+      return Response(.refusal(.nothingToAnswer))
+    }
     let texts = (walk.text?[walk.step.id.value]?.hints ?? []).map(\.content)
     guard walk.hintsShown < texts.count else { return answer(to: task, walk, at: time) }
     var walk = walk
@@ -60,6 +62,7 @@ extension Session {
   ) -> Response {
     var walk = walk
     walk.helped.insert(walk.step.id.value)
+    walk.hintsShown = .max
     activity = .lesson(walk)
     var response = Response(.hint(Hint(content: .answer(task.solution.text), remaining: 0)))
     let payload = JSON.object([JSON.Member("shown", .bool(true))])

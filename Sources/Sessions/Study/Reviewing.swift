@@ -40,12 +40,16 @@ extension Session {
   }
 
   /// Shows again what the review interrupted.
-  private mutating func go(back origin: Activity, _ response: inout Response) {
+  mutating func go(back origin: Activity, _ response: inout Response) {
     activity = origin
     switch origin {
     case .playing: break
     case .lesson(let walk): response.replies.append(.page(walk.page))
-    case .quiz(let walk, _): response.replies.append(.question(walk.view(in: language)))
+    case .quiz(var walk, let lesson):
+      walk.go(to: walk.index)
+      activity = .quiz(walk, within: lesson)
+      if walk.isAskedAgain { response.replies.append(.askedAgain) }
+      response.replies.append(.question(walk.view(in: language)))
     }
   }
 

@@ -49,6 +49,11 @@ extension Session {
   mutating func leave(_ command: Command, at time: Instant) -> Response {
     if case .playing = activity, command == .leave { return Response(.refusal(.notStudying)) }
     var response = Response()
+    if command == .leave, let origin = review?.origin {
+      review = nil
+      go(back: origin, &response)
+      if !response.replies.isEmpty { return response }
+    }
     if command == .neverResume {
       guard let place = known.unfinished.last else { return Response(.refusal(.nothingToResume)) }
       response.entries = [entry(.neverResume, place.id, at: time)]

@@ -54,10 +54,10 @@ extension Chinese {
 
   func lessonDone(_ end: LessonEnd) -> String {
     let next =
-      end.next.map { number in "输入 :learn \(number) 学下一课。" } ?? "输入 :quiz 做测验，输入 :learn 列出各课。"
+      end.next.map { number in "输入 :learn\u{A0}\(number) 学下一课。" } ?? "输入 :quiz 做测验，输入 :learn 列出各课。"
     guard let first = end.left.first else { return "《\(end.title)》学完了。" + next }
     let steps = end.left.map { String($0) }.joined(separator: "、")
-    return "《\(end.title)》到头了。还没完成的步骤：\(steps)，输入 :learn \(end.number) \(first) 回去做。"
+    return "《\(end.title)》到头了。还没完成的步骤：\(steps)，输入 :learn\u{A0}\(end.number)\u{A0}\(first) 回去做。"
       + next
   }
 

@@ -52,12 +52,12 @@ extension Czech {
 
   func lessonDone(_ end: LessonEnd) -> String {
     let next =
-      end.next.map { number in " Další lekci otevře :learn \(number)." }
+      end.next.map { number in " Další lekci otevře :learn\u{A0}\(number)." }
       ?? " Kvízy ukáže :quiz, lekce :learn."
     guard let first = end.left.first else { return "Lekce „\(end.title)“ je hotová." + next }
     let steps = end.left.map { String($0) }.joined(separator: ", ")
     return
-      "Lekce „\(end.title)“ je u konce. Nehotové kroky: \(steps) · zpět vede :learn \(end.number) \(first)."
+      "Lekce „\(end.title)“ je u konce. Nehotové kroky: \(steps) · zpět vede :learn\u{A0}\(end.number)\u{A0}\(first)."
       + next
   }
 

@@ -50,12 +50,12 @@ extension English {
 
   func lessonDone(_ end: LessonEnd) -> String {
     let next =
-      end.next.map { number in " :learn \(number) opens the next one." }
+      end.next.map { number in " :learn\u{A0}\(number) opens the next one." }
       ?? " :quiz asks, :learn lists the lessons."
     guard let first = end.left.first else { return "Lesson '\(end.title)' is done." + next }
     let steps = end.left.map { String($0) }.joined(separator: ", ")
     return
-      "Lesson '\(end.title)' is at its end. Not done yet: \(steps) · :learn \(end.number) \(first) goes there."
+      "Lesson '\(end.title)' is at its end. Not done yet: \(steps) · :learn\u{A0}\(end.number)\u{A0}\(first) goes there."
       + next
   }
 

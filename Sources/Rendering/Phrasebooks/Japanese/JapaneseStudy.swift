@@ -55,10 +55,11 @@ extension Japanese {
 
   func lessonDone(_ end: LessonEnd) -> String {
     let next =
-      end.next.map { number in "次のレッスンは :learn \(number)。" } ?? "クイズは :quiz、レッスンの一覧は :learn。"
+      end.next.map { number in "次のレッスンは :learn\u{A0}\(number)。" } ?? "クイズは :quiz、レッスンの一覧は :learn。"
     guard let first = end.left.first else { return "「\(end.title)」を終えました。" + next }
     let steps = end.left.map { String($0) }.joined(separator: "、")
-    return "「\(end.title)」の最後まで来ました。まだのステップ: \(steps)（:learn \(end.number) \(first) で戻れます）。"
+    return
+      "「\(end.title)」の最後まで来ました。まだのステップ: \(steps)（:learn\u{A0}\(end.number)\u{A0}\(first) で戻れます）。"
       + next
   }
 

@@ -50,12 +50,12 @@ extension Russian {
 
   func lessonDone(_ end: LessonEnd) -> String {
     let next =
-      end.next.map { number in " Следующий урок — :learn \(number)" }
+      end.next.map { number in " Следующий урок — :learn\u{A0}\(number)" }
       ?? " Тесты — :quiz · уроки — :learn"
     guard let first = end.left.first else { return "Урок «\(end.title)» пройден." + next }
     let steps = end.left.map { String($0) }.joined(separator: ", ")
     return
-      "Урок «\(end.title)» окончен. Не выполнены шаги: \(steps) · вернуться — :learn \(end.number) \(first)."
+      "Урок «\(end.title)» окончен. Не выполнены шаги: \(steps) · вернуться — :learn\u{A0}\(end.number)\u{A0}\(first)."
       + next
   }
 
