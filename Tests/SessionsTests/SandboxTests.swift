@@ -69,6 +69,14 @@ import Testing
     #expect(third.items(.sandboxStarted).count == 1)
   }
 
+  @Test func aRelaunchKeepsWhatCameBefore() {
+    var learner = Learner(Self.lesson)
+    learner.type("class Memo: UIViewController {}", ":relaunch", "let memo = Memo()")
+    let next = learner.restarted(Self.lesson)
+    #expect(standing(next) == standing(learner))
+    #expect(next.session.playground.simulation == learner.session.playground.simulation)
+  }
+
   @Test func linesOfALessonAreNotTheSandboxs() {
     var learner = Learner(Self.lesson)
     learner.type(":learn 1", "let x = 1", ":undo", ":leave")

@@ -36,11 +36,11 @@ private struct SandboxPast {
     /// Its place in the journal.
     var sequence: Int
 
-    /// The command that starts the app again, if it is one.
+    /// The command that starts the app anew, if it is one; a relaunch keeps code and what is on disk.
     var restart: WorldCommand? {
-      guard text.hasPrefix(":"), let command = try? WorldCommand.read(text), command.restarts else {
-        return nil
-      }
+      guard text.hasPrefix(":"), let command = try? WorldCommand.read(text), command.restarts,
+        command != .relaunch
+      else { return nil }
       return command
     }
   }
