@@ -3,7 +3,6 @@ public import Curriculum
 public import Grading
 public import Mistakes
 public import Notation
-public import Orders
 public import Sessions
 public import Simulator
 public import Statements
@@ -160,9 +159,8 @@ public protocol Phrasebook: Sendable {
   func extra(_ calls: [String]) -> String
   func repeated(_ calls: [String]) -> String
   func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String
-  /// The way to a score, sentence by sentence.
-  func working(_ working: OrderWorking) -> [String]
-  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String]
+  /// A step on the way to a score, as a sentence.
+  func working(_ phrase: WorkingPhrase) -> String
   /// A question that was answered is asked again; the first answer counts.
   var askedAgain: String { get }
   func questionDone(isLast: Bool, hasScore: Bool) -> String

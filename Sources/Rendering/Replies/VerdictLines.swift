@@ -88,16 +88,13 @@ extension Renderer {
 
   /// The way to a score.
   func working(_ grade: QuestionGrade) -> [String] {
-    let sentences =
+    let steps: [WorkingPhrase] =
       switch grade.parts {
-      case .order(let order): phrases.working(order.working)
-      case .classification(let classification):
-        phrases.working(
-          hits: classification.hits.count, false: classification.falseChoices.count,
-          of: classification.hits.count + classification.missed.count, score: grade.score)
-      case .unanswered: [String]()
+      case .order(let order): order.working.phrases
+      case .classification(let classification): classification.phrases
+      case .unanswered: []
       }
-    return sentences.flatMap { sentence($0) }
+    return steps.flatMap { sentence(phrases.working($0)) }
   }
 }
 

@@ -1,5 +1,3 @@
-import Grading
-import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.
@@ -66,36 +64,26 @@ extension Chinese {
     "重复写了：\(list(calls))。"
   }
 
-  func working(_ working: OrderWorking) -> [String] {
-    if working.isCorrect { return ["全部正确：1 分。"] }
-    let score = working.score.twoPlaces(".")
-    let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs = "\(working.pairCount) 对先后关系中有 \(working.pairsKept) 对正确（超过一半的部分才计分）"
-    let keep = "\(working.items) 个调用中有 \(working.kept) 个可以不动，乱猜平均是 \(guess) 个"
-    let extras = working.extras > 0 ? ["多选了 \(working.extras) 个，扣去同样的个数。"] : []
-    let together = "合计 \(score) 分。"
-    switch working.scheme {
-    case .exact: return ["只有整个顺序都对才得分。"]
-    case .pairs: return [pairs + "。", together]
-    case .keep: return [keep + "。"] + extras + [together]
-    case .blend:
-      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
-        together
-      ]
+  func working(_ phrase: WorkingPhrase) -> String {
+    switch phrase {
+    case .allRight: "全部正确：1 分。"
+    case .wholeOrderOnly: "只有整个顺序都对才得分。"
+    case .pairs(let kept, let count, let half):
+      "\(count) 对先后关系中有 \(kept) 对正确"
+        + (half.map { "（超过一半的部分才计分）" + worth($0) } ?? "。")
+    case .kept(let kept, let count, let mean, let half):
+      "\(count) 个调用中有 \(kept) 个可以不动，乱猜平均是 \(mean.twoPlaces(".")) 个"
+        + (half.map(worth) ?? "。")
+    case .extras(let count): "多选了 \(count) 个，扣去同样的个数。"
+    case .nothingWrong: "这段代码没有典型错误，只有答 0 才对。"
+    case .found(let hits, let count): "\(count) 种中找对 \(hits) 种。"
+    case .falseChoices(let count): "多选 \(count) 种，每种抵掉一种找对的。"
+    case .together(let score): "合计 \(score.twoPlaces(".")) 分。"
     }
   }
 
   private func worth(_ half: Double) -> String {
     let part = half.twoPlaces(".")
     return "：0.5 分中得 \(part) 分。"
-  }
-
-  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
-    if key == 0 { return ["这段代码没有典型错误，只有答 0 才对。"] }
-    let score = score.twoPlaces(".")
-    let wrong =
-      falseChoices > 0
-      ? ["多选 \(falseChoices) 种，每种抵掉一种找对的。"] : []
-    return ["\(key) 种中找对 \(hits) 种。"] + wrong + ["合计 \(score) 分。"]
   }
 }

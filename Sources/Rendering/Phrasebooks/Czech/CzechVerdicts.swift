@@ -1,5 +1,3 @@
-import Grading
-import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.
@@ -68,40 +66,26 @@ extension Czech {
     "Uvedeno víckrát: \(calls.joined(separator: ", "))."
   }
 
-  func working(_ working: OrderWorking) -> [String] {
-    if working.isCorrect { return ["Všechno je správně: 1."] }
-    let score = working.score.twoPlaces(",")
-    let guess = (working.guess * Double(working.items)).twoPlaces(",")
-    let pairs =
-      "Dvojice ve správném pořadí: \(working.pairsKept) \(czechOf(working.pairCount)) (počítá se, co je nad polovinu)"
-    let keep =
-      "Volání ve správném sledu: \(working.kept) \(czechOf(working.items)), "
-      + "při hádání průměrně \(guess)"
-    let extras =
-      working.extras > 0 ? ["Přebytečná volání: \(working.extras), tolik se odečítá."] : []
-    let together = "Dohromady \(score)."
-    switch working.scheme {
-    case .exact: return ["Počítá se jen celé pořadí."]
-    case .pairs: return [pairs + ".", together]
-    case .keep: return [keep + "."] + extras + [together]
-    case .blend:
-      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
-        together
-      ]
+  func working(_ phrase: WorkingPhrase) -> String {
+    switch phrase {
+    case .allRight: "Všechno je správně: 1."
+    case .wholeOrderOnly: "Počítá se jen celé pořadí."
+    case .pairs(let kept, let count, let half):
+      "Dvojice ve správném pořadí: \(kept) \(czechOf(count))"
+        + (half.map { " (počítá se, co je nad polovinu)" + worth($0) } ?? ".")
+    case .kept(let kept, let count, let mean, let half):
+      "Volání ve správném sledu: \(kept) \(czechOf(count)), při hádání průměrně \(mean.twoPlaces(","))"
+        + (half.map(worth) ?? ".")
+    case .extras(let count): "Přebytečná volání: \(count), tolik se odečítá."
+    case .nothingWrong: "V tomto kódu chyba není, správná je tedy jen odpověď 0."
+    case .found(let hits, let count): "Nalezeno: \(hits) \(czechOf(count))."
+    case .falseChoices(let count): "Uvedeno navíc: \(count), každá odečítá jednu nalezenou."
+    case .together(let score): "Dohromady \(score.twoPlaces(","))."
     }
   }
 
   private func worth(_ half: Double) -> String {
     let part = half.twoPlaces(",")
     return ": \(part) z 0,5."
-  }
-
-  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
-    if key == 0 { return ["V tomto kódu chyba není, správná je tedy jen odpověď 0."] }
-    let score = score.twoPlaces(",")
-    let wrong =
-      falseChoices > 0
-      ? ["Uvedeno navíc: \(falseChoices), každá odečítá jednu nalezenou."] : []
-    return ["Nalezeno: \(hits) \(czechOf(key))."] + wrong + ["Dohromady \(score)."]
   }
 }

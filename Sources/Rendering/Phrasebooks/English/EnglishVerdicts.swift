@@ -1,5 +1,3 @@
-import Grading
-import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.
@@ -67,40 +65,26 @@ extension English {
     "Given more than once: \(calls.joined(separator: ", "))."
   }
 
-  func working(_ working: OrderWorking) -> [String] {
-    if working.isCorrect { return ["Everything is right: 1."] }
-    let score = working.score.twoPlaces(".")
-    let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs =
-      "\(working.pairsKept) of \(working.pairCount) pairs stand in the right order (what is above half counts)"
-    let keep =
-      "\(working.kept) of \(working.items) calls can stay where they are, a guess keeps \(guess)"
-    let extras =
-      working.extras > 0
-      ? ["Calls that do not belong: \(working.extras), each takes one away."] : []
-    let together = "Together \(score)."
-    switch working.scheme {
-    case .exact: return ["Only the whole order counts."]
-    case .pairs: return [pairs + ".", together]
-    case .keep: return [keep + "."] + extras + [together]
-    case .blend:
-      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
-        together
-      ]
+  func working(_ phrase: WorkingPhrase) -> String {
+    switch phrase {
+    case .allRight: "Everything is right: 1."
+    case .wholeOrderOnly: "Only the whole order counts."
+    case .pairs(let kept, let count, let half):
+      "\(kept) of \(count) pairs stand in the right order"
+        + (half.map { " (what is above half counts)" + worth($0) } ?? ".")
+    case .kept(let kept, let count, let mean, let half):
+      "\(kept) of \(count) calls can stay where they are, a guess keeps \(mean.twoPlaces("."))"
+        + (half.map(worth) ?? ".")
+    case .extras(let count): "Calls that do not belong: \(count), each takes one away."
+    case .nothingWrong: "Nothing is wrong in this code, so only 0 is right."
+    case .found(let hits, let count): "\(hits) of \(count) found."
+    case .falseChoices(let count): "Chosen but not there: \(count), each takes one away."
+    case .together(let score): "Together \(score.twoPlaces("."))."
     }
   }
 
   private func worth(_ half: Double) -> String {
     let part = half.twoPlaces(".")
     return ": \(part) of 0.5."
-  }
-
-  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
-    if key == 0 { return ["Nothing is wrong in this code, so only 0 is right."] }
-    let score = score.twoPlaces(".")
-    let wrong =
-      falseChoices > 0
-      ? ["Chosen but not there: \(falseChoices), each takes one away."] : []
-    return ["\(hits) of \(key) found."] + wrong + ["Together \(score)."]
   }
 }

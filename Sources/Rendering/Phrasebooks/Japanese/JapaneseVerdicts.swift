@@ -1,5 +1,3 @@
-import Grading
-import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.
@@ -66,36 +64,26 @@ extension Japanese {
     "2回以上書いたもの: \(calls.joined(separator: "、"))"
   }
 
-  func working(_ working: OrderWorking) -> [String] {
-    if working.isCorrect { return ["すべて正解です。1点。"] }
-    let score = working.score.twoPlaces(".")
-    let guess = (working.guess * Double(working.items)).twoPlaces(".")
-    let pairs = "\(working.pairCount)組の前後関係のうち、\(working.pairsKept)組が正しい順です（半分を超えた分が得点）"
-    let keep = "\(working.items)個の呼び出しのうち、\(working.kept)個はそのままでよく、当て推量では平均\(guess)個です"
-    let extras = working.extras > 0 ? ["余分な呼び出しが\(working.extras)個あり、同じ数だけ引きます。"] : []
-    let together = "合わせて\(score)点です。"
-    switch working.scheme {
-    case .exact: return ["順が全部合っているときだけ得点になります。"]
-    case .pairs: return [pairs + "。", together]
-    case .keep: return [keep + "。"] + extras + [together]
-    case .blend:
-      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
-        together
-      ]
+  func working(_ phrase: WorkingPhrase) -> String {
+    switch phrase {
+    case .allRight: "すべて正解です。1点。"
+    case .wholeOrderOnly: "順が全部合っているときだけ得点になります。"
+    case .pairs(let kept, let count, let half):
+      "\(count)組の前後関係のうち、\(kept)組が正しい順です"
+        + (half.map { "（半分を超えた分が得点）" + worth($0) } ?? "。")
+    case .kept(let kept, let count, let mean, let half):
+      "\(count)個の呼び出しのうち、\(kept)個はそのままでよく、当て推量では平均\(mean.twoPlaces("."))個です"
+        + (half.map(worth) ?? "。")
+    case .extras(let count): "余分な呼び出しが\(count)個あり、同じ数だけ引きます。"
+    case .nothingWrong: "このコードに間違いはないので、正解は 0 だけです。"
+    case .found(let hits, let count): "\(count)個のうち\(hits)個を見つけました。"
+    case .falseChoices(let count): "当てはまらないものを\(count)個選んだので、その分を引きます。"
+    case .together(let score): "合わせて\(score.twoPlaces("."))点です。"
     }
   }
 
   private func worth(_ half: Double) -> String {
     let part = half.twoPlaces(".")
     return "。0.5点のうち\(part)点。"
-  }
-
-  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
-    if key == 0 { return ["このコードに間違いはないので、正解は 0 だけです。"] }
-    let score = score.twoPlaces(".")
-    let wrong =
-      falseChoices > 0
-      ? ["当てはまらないものを\(falseChoices)個選んだので、その分を引きます。"] : []
-    return ["\(key)個のうち\(hits)個を見つけました。"] + wrong + ["合わせて\(score)点です。"]
   }
 }

@@ -1,5 +1,3 @@
-import Grading
-import Orders
 import Sessions
 
 // What is said about answers, and about where one stands in a lesson or a quiz.
@@ -68,39 +66,26 @@ extension Russian {
     "Названы больше одного раза: \(calls.joined(separator: ", "))."
   }
 
-  func working(_ working: OrderWorking) -> [String] {
-    if working.isCorrect { return ["Всё верно: 1."] }
-    let score = working.score.twoPlaces(",")
-    let guess = (working.guess * Double(working.items)).twoPlaces(",")
-    let pairs =
-      "Пар в верном порядке: \(working.pairsKept) из \(working.pairCount) (засчитывается то, что сверх половины)"
-    let keep =
-      "Можно не переставлять: \(working.kept) из \(working.items), наугад в среднем \(guess)"
-    let extras =
-      working.extras > 0 ? ["Лишних вызовов: \(working.extras), столько же вычитается."] : []
-    let together = "Итого: \(score)."
-    switch working.scheme {
-    case .exact: return ["Засчитывается только весь порядок целиком."]
-    case .pairs: return [pairs + ".", together]
-    case .keep: return [keep + "."] + extras + [together]
-    case .blend:
-      return [pairs + worth(working.pairsHalf), keep + worth(working.keepHalf)] + extras + [
-        together
-      ]
+  func working(_ phrase: WorkingPhrase) -> String {
+    switch phrase {
+    case .allRight: "Всё верно: 1."
+    case .wholeOrderOnly: "Засчитывается только весь порядок целиком."
+    case .pairs(let kept, let count, let half):
+      "Пар в верном порядке: \(kept) из \(count)"
+        + (half.map { " (засчитывается то, что сверх половины)" + worth($0) } ?? ".")
+    case .kept(let kept, let count, let mean, let half):
+      "Можно не переставлять: \(kept) из \(count), наугад в среднем \(mean.twoPlaces(","))"
+        + (half.map(worth) ?? ".")
+    case .extras(let count): "Лишних вызовов: \(count), столько же вычитается."
+    case .nothingWrong: "Ошибок в этом коде нет, поэтому верен только ответ 0."
+    case .found(let hits, let count): "Найдено: \(hits) из \(count)."
+    case .falseChoices(let count): "Названо лишних: \(count), каждая вычитает одну найденную."
+    case .together(let score): "Итого: \(score.twoPlaces(","))."
     }
   }
 
   private func worth(_ half: Double) -> String {
     let part = half.twoPlaces(",")
     return ": \(part) из 0,5."
-  }
-
-  func working(hits: Int, false falseChoices: Int, of key: Int, score: Double) -> [String] {
-    if key == 0 { return ["Ошибок в этом коде нет, поэтому верен только ответ 0."] }
-    let score = score.twoPlaces(",")
-    let wrong =
-      falseChoices > 0
-      ? ["Названо лишних: \(falseChoices), каждая вычитает одну найденную."] : []
-    return ["Найдено: \(hits) из \(key)."] + wrong + ["Итого: \(score)."]
   }
 }
