@@ -294,9 +294,14 @@ extension Playground {
     options.keepsMoments = true
     var again = self
     _ = again.undo()
-    if move.text.hasPrefix(":"), let command = try? WorldCommand.read(move.text) {
-      return (try? again.obey(command, text: move.text, options: options))?.trace.events ?? []
+    return again.play(again: move.text, options: options)?.trace.events ?? []
+  }
+
+  /// Plays a line or a command that was played before; nil for a command that cannot be obeyed now.
+  mutating func play(again text: String, options: RunOptions) -> Played? {
+    guard text.hasPrefix(":"), let command = try? WorldCommand.read(text) else {
+      return play(text, options: options)
     }
-    return again.play(move.text, options: options).trace.events
+    return try? obey(command, text: text, options: options)
   }
 }

@@ -17,7 +17,7 @@ struct Sandbox: Sendable {
     var past = SandboxPast(entries())
     let start = past.cut()
     playground = Playground(World(simulation: past.app))
-    for line in past.lines { playground.play(again: line.text, options) }
+    for line in past.lines { _ = playground.play(again: line.text, options: options) }
     _ = playground.go(to: min(past.position, playground.moves.count))
     return start.map { past.app.startPayload(from: $0) }
   }
@@ -77,17 +77,6 @@ private struct SandboxPast {
     lines.removeSubrange(...last)
     position -= last + 1
     return sequence
-  }
-}
-
-extension Playground {
-  /// Plays a line or a command that was played before.
-  fileprivate mutating func play(again text: String, _ options: RunOptions) {
-    guard text.hasPrefix(":"), let command = try? WorldCommand.read(text) else {
-      _ = play(text, options: options)
-      return
-    }
-    _ = try? obey(command, text: text, options: options)
   }
 }
 

@@ -9,11 +9,12 @@ extension LessonWalk {
   func lack(of task: Lesson.Task) -> GoalCheck.Lack? {
     let moves = Array(playground.standing)
     if let lack = lack(of: task, after: moves[...]) { return lack }
-    guard let move = moves.indices.first(where: { reached(task, from: $0, in: moves) }) else {
-      return nil
-    }
-    let own = ownMistakes(of: task, unless: moves[move].findings.isEmpty)
-    return moves[move].findings.first { !own.contains($0.subject) }.map(GoalCheck.Lack.mistake)
+    // The move with which the goal was reached for good.
+    let last = moves.indices.last { lack(of: task, after: moves[...$0]) != nil } ?? -1
+    let findings = moves.dropFirst(last + 1).first?.findings ?? []
+    if findings.isEmpty { return nil }
+    let own = ownMistakes(of: task)
+    return findings.first { !own.contains($0.subject) }.map(GoalCheck.Lack.mistake)
   }
 
   private func lack(of task: Lesson.Task, after moves: ArraySlice<Move>) -> GoalCheck.Lack? {
@@ -23,14 +24,8 @@ extension LessonWalk {
     return GoalCheck(task.goal, events: moves.flatMap(\.events), simulation: simulation).lack
   }
 
-  /// Whether the goal is reached with a move, and stays so.
-  private func reached(_ task: Lesson.Task, from place: Int, in moves: [Move]) -> Bool {
-    (place..<moves.count).allSatisfy { lack(of: task, after: moves[...$0]) == nil }
-  }
-
   /// The mistakes that the lesson's own solution makes, which are no reason to refuse another.
-  private func ownMistakes(of task: Lesson.Task, unless isIdle: Bool) -> Set<Finding.Subject> {
-    if isIdle { return [] }
+  private func ownMistakes(of task: Lesson.Task) -> Set<Finding.Subject> {
     var playground = start
     playground.playAll(task.solution.text, Dialect(step.dialect))
     return Set(playground.standing.flatMap(\.findings).map(\.subject))

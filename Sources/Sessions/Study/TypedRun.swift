@@ -12,7 +12,7 @@ struct TypedRun {
   init(of code: String, in dialect: Dialect, typed moves: ArraySlice<Move>) {
     let globals = moves.last?.world.globalNames ?? []
     let typed = moves.flatMap { Piece.all(in: $0.text, nil) }
-    let other: Dialect = dialect == .swift ? .objectiveC : .swift
+    let other = dialect.other
     let script = Script.read(SourceText(name: "<stdin>", text: code), dialect: dialect)
     let versions = [
       (code, dialect), (Translation(of: script, into: other, among: globals).text, other),

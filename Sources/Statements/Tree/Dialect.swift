@@ -3,5 +3,5 @@ public enum Dialect: String, Equatable, Sendable, CaseIterable {
   case objectiveC = "objc"
   case swift
 
-  var other: Dialect { self == .swift ? .objectiveC : .swift }
+  public var other: Dialect { self == .swift ? .objectiveC : .swift }
 }
