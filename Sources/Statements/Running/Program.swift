@@ -7,6 +7,8 @@ struct Program: Sendable {
   var bodies: [Body] = []
   /// By the number that the simulation's blocks know them by; those of replaced methods stay.
   var closures: [ClosureForm] = []
+  /// How many bodies have a number.
+  var bodyCount = 0
   var drafts: [String: ClassDraft] = [:]
   /// Changes with every change of a class; 0 before the first.
   var generation: UInt64 = 0
@@ -120,4 +122,18 @@ struct FunctionSignature: Sendable {
   var parameters: [StaticType]
   var defaults: [Expression?]
   var returns: StaticType
+}
+
+extension Program {
+  /// Makes bodies runnable, and the entry of the statement that they come with.
+  mutating func emit(
+    _ bodies: [(number: Int, body: TypedBody)], entry: TypedBody
+  ) -> Body {
+    var emitter = Emitter(closures: closures)
+    while self.bodies.count < bodyCount { self.bodies.append(.empty) }
+    for (number, body) in bodies { self.bodies[number] = emitter.emit(body) }
+    let entry = emitter.emit(entry)
+    closures = emitter.closures
+    return entry
+  }
 }

@@ -4,7 +4,7 @@ import Simulator
 // Class declarations of both languages.
 extension Resolver {
   /// Declares a class, or adds to one; what its static variables begin with is left to run.
-  mutating func declare(_ type: TypeDeclaration) -> Step {
+  mutating func declare(_ type: TypeDeclaration) -> TypedStatement {
     let outer = context
     context = Context(memory: context.memory, dialect: context.dialect)
     context.className = type.name.text
@@ -12,18 +12,18 @@ extension Resolver {
     if type.dialect == .swift { declare(generics: type.generics) }
     if case .structure = type.form, type.dialect == .objectiveC {
       declare(structure: type)
-      return Resolver.nothing
+      return .nothing
     }
     if case .protocolType = type.form {
       declare(protocol: type)
-      return Resolver.nothing
+      return .nothing
     }
     let type = named(type)
     if case .extending = type.form, program.protocols.contains(type.name.text) {
       extend(protocol: type)
-      return Resolver.nothing
+      return .nothing
     }
-    var steps: [Step] = []
+    var steps: [TypedStatement] = []
     for case .type(let inner) in type.members {
       let inner = qualified(inner, in: type.name.text)
       program.announced.insert(inner.name.text)
@@ -33,11 +33,7 @@ extension Resolver {
       steps.append(declare(qualified(inner, in: type.name.text)))
     }
     steps.append(declare(class: type))
-    let all = steps
-    return { frame, turn throws(Fault) in
-      for step in all { _ = try step(&frame, &turn) }
-      return .next
-    }
+    return TypedStatement(.all(steps))
   }
 
   /// An extension of a class that has another name in Objective-C, such as `Notification.Name`.
@@ -51,8 +47,8 @@ extension Resolver {
     return type
   }
 
-  private mutating func declare(class type: TypeDeclaration) -> Step {
-    guard var draft = draft(for: type) else { return Resolver.nothing }
+  private mutating func declare(class type: TypeDeclaration) -> TypedStatement {
+    guard var draft = draft(for: type) else { return .nothing }
     let name = draft.name
     let before = program.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
@@ -82,15 +78,12 @@ extension Resolver {
       checkConformances(type, of: name)
     }
     let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
-    return { frame, turn throws(Fault) in
-      for step in steps { _ = try step(&frame, &turn) }
-      return .next
-    }
+    return TypedStatement(.all(steps))
   }
 
   /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and no
   /// message is sent.
-  private func loading(_ type: TypeDeclaration, into name: String) -> Step? {
+  private func loading(_ type: TypeDeclaration, into name: String) -> TypedStatement? {
     let hasOwn = type.members.contains { member in
       guard case .function(let function) = member else { return false }
       return function.isStatic && function.name.text == "load" && function.body != nil
@@ -98,11 +91,7 @@ extension Resolver {
     guard hasOwn, type.dialect == .objectiveC, let id = simulation.classID(named: name),
       let body = program.drafts[name]?.classBodies["load"]?.number
     else { return nil }
-    return { frame, turn throws(Fault) in
-      let run = frame.run
-      _ = try run.call(run.program.bodies[body], on: .type(id), [], in: &turn)
-      return .next
-    }
+    return TypedStatement(.load(body, of: id))
   }
 
   /// What is known of the class so far, or its beginning.

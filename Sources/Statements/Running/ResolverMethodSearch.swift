@@ -8,9 +8,9 @@ extension Resolver {
   mutating func matched(
     _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
     _ defaults: [Expression?]
-  ) -> [Resolved]? {
+  ) -> [TypedExpression]? {
     var rest = arguments[...]
-    var values: [Resolved] = []
+    var values: [TypedExpression] = []
     for place in parameters.indices {
       let label = labels.map { $0[place] }
       if parameters[place].isVariadic {
@@ -34,12 +34,12 @@ extension Resolver {
   /// The value of a parameter or property that is not given.
   private mutating func resolve(
     default value: Expression, expecting type: StaticType
-  ) -> Resolved {
+  ) -> TypedExpression {
     if case .name("#line") = value.kind { return .constant(.int(callLine), .int) }
     guard expansions.begin() else {
-      return Resolved(type) { _, _ throws(Fault) in
-        throw .crash(.stackOverflow, reason: "a default value asks for itself without end")
-      }
+      return TypedExpression(
+        type,
+        .stopped(.crash(.stackOverflow, reason: "a default value asks for itself without end")))
     }
     defer { expansions.end() }
     return resolve(value, expecting: type)
@@ -48,7 +48,7 @@ extension Resolver {
   /// The array of the arguments that stand for a parameter with `...`: only the first has its label.
   private mutating func list(
     of rest: inout ArraySlice<Argument>, _ label: String, _ type: StaticType
-  ) -> Resolved {
+  ) -> TypedExpression {
     var elements: [Expression] = []
     while let next = rest.first, (next.label?.text ?? "") == (elements.isEmpty ? label : "") {
       elements.append(next.value)
@@ -61,7 +61,7 @@ extension Resolver {
   /// framework's that the class answers.
   mutating func findMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType
-  ) -> (selector: Selector, values: [Resolved])? {
+  ) -> (selector: Selector, values: [TypedExpression])? {
     guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
     for owner in simulation.lineage(of: id) {
       guard let draft = program.drafts[simulation[owner].name] else { continue }
@@ -82,7 +82,7 @@ extension Resolver {
   /// one that is only known to conform to a protocol.
   mutating func methodOfAnyClass(
     _ base: String, _ arguments: [Argument]
-  ) -> (selector: Selector, values: [Resolved])? {
+  ) -> (selector: Selector, values: [TypedExpression])? {
     for name in program.drafts.keys.sorted() {
       guard let methods = program.drafts[name]?.methods else { continue }
       for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
@@ -99,7 +99,7 @@ extension Resolver {
   /// A method of the framework's: a trailing closure needs no label, and a completion block may be left out.
   private mutating func frameworkMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType
-  ) -> (selector: Selector, values: [Resolved])? {
+  ) -> (selector: Selector, values: [TypedExpression])? {
     let exact = swiftSelector(base, arguments)
     if isVisible(exact, type) {
       return (

@@ -156,16 +156,21 @@ extension Resolver {
     }
     let makesObject = draft.dialect == .swift || !inner.returns.isVoid
     if !inner.isStatic, draft.isWritten, makesObject, isInitializer(selector, of: id) {
-      let skipsSuper = draft.dialect == .objectiveC && !hasCalledSuper
-      body = body.running(
-        Resolver.initializing(body.code, withoutSuper: skipsSuper ? (selector, id) : nil))
+      body.isInitializing = true
+      if draft.dialect == .objectiveC, !hasCalledSuper {
+        body.skipsSuper = TypedBody.SkippedSuper(selector: selector, type: id)
+      }
     }
     hasCalledSuper = outerCall
-    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic {
-      body = body.deallocating(id)
-    }
-    program.bodies.append(body)
-    return program.bodies.count - 1
+    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic { body.deallocates = id }
+    return keep(body)
+  }
+
+  /// Gives a body its number.
+  mutating func keep(_ body: TypedBody) -> Int {
+    bodies.append((program.bodyCount, body))
+    program.bodyCount += 1
+    return program.bodyCount - 1
   }
 
   private mutating func returnType(of draft: ClassDraft.DraftBody, _ name: String) -> StaticType {
@@ -179,7 +184,7 @@ extension Resolver {
   private mutating func body(
     of draft: ClassDraft.DraftBody, _ parameters: [(name: String, type: StaticType)],
     in inner: Context, _ selector: Selector
-  ) -> Body {
+  ) -> TypedBody {
     let statements = draft.function.body ?? []
     switch draft.form {
     case .written:
@@ -187,10 +192,11 @@ extension Resolver {
         return body(statements, parameters, in: inner)
       }
       let isConvenience = draft.function.modifiers.contains { $0.text == "convenience" }
-      let written = body(statements, parameters, in: inner) { resolver in
+      var written = body(statements, parameters, in: inner) { resolver in
         isConvenience ? [] : resolver.initialValues()
       }
-      return written.running(Resolver.answeringSelf(written.code))
+      written.ending = .answeringSelf
+      return written
     case .lazyGetter(let ivar, let value):
       return body([], [], in: inner) { [$0.lazyGetter(ivar, value)].compactMap { $0 } }
     case .observedSetter(let ivar, let accessors):
@@ -199,10 +205,13 @@ extension Resolver {
       }
     case .staticGetter(let storage): return body([], [], in: inner) { [$0.staticGetter(storage)] }
     case .staticSetter(let storage):
-      return body([], parameters, in: inner) { [$0.staticSetter(storage)] }
+      return body([], parameters, in: inner) { _ in
+        [TypedStatement(.staticSetter(value: storage.value, flag: storage.flag))]
+      }
     case .inheritedInitializer(let count):
-      let values = body([], parameters, in: inner) { $0.initialValues() }
-      return values.running(Resolver.askingSuper(selector, inner.owner, count, after: values.code))
+      var values = body([], parameters, in: inner) { $0.initialValues() }
+      values.ending = .askingSuper(selector, owner: inner.owner, arguments: count)
+      return values
     }
   }
 }

@@ -57,13 +57,13 @@ public struct World: Sendable {
   /// What the resolver worked on must be gone before the statement runs, or the run would copy it all.
   private mutating func resolve(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
-  ) -> (Resolver.Entry?, [Diagnostic<LanguageFact>]) {
+  ) -> (Body?, [Diagnostic<LanguageFact>]) {
     load(statement)
     var resolver = Resolver(program, simulation, dialect, source)
     let entry = resolver.resolve(topLevel: statement)
     if resolver.hasErrors { return (nil, resolver.diagnostics) }
     (program, simulation) = (resolver.program, resolver.simulation)
-    return (entry, resolver.diagnostics)
+    return (program.emit(resolver.bodies, entry: entry), resolver.diagnostics)
   }
 
   /// What a compiler would say of a statement, which is taken as declared but is not run.
@@ -72,8 +72,9 @@ public struct World: Sendable {
   ) -> [Diagnostic<LanguageFact>] {
     load(statement)
     var resolver = Resolver(program, simulation, dialect, source)
-    _ = resolver.resolve(topLevel: statement)
+    let entry = resolver.resolve(topLevel: statement)
     (program, simulation) = (resolver.program, resolver.simulation)
+    _ = program.emit(resolver.bodies, entry: entry)
     // Which controller is the current one is known only when the program runs.
     return resolver.diagnostics.filter { $0.fact != .noCurrentController }
   }

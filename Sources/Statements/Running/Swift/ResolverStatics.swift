@@ -77,25 +77,8 @@ extension Resolver {
 
   // MARK: - Bodies
 
-  mutating func staticGetter(_ storage: ClassDraft.StaticStorage) -> Step {
-    let code = storage.initial.map { resolve($0, expecting: storage.type).code }
-    let (index, flag) = (storage.value, storage.flag)
-    return { frame, turn throws(Fault) in
-      if let code, !turn.simulation.variables[flag].value.isTrue {
-        try turn.assign(.bool(true), to: flag)
-        try turn.assign(try code(&frame, &turn), to: index)
-      }
-      frame.result = turn.simulation.variables[index].value
-      return .result
-    }
-  }
-
-  func staticSetter(_ storage: ClassDraft.StaticStorage) -> Step {
-    let (index, flag) = (storage.value, storage.flag)
-    return { frame, turn throws(Fault) in
-      try turn.assign(.bool(true), to: flag)
-      try turn.assign(frame.slots[0], to: index)
-      return .next
-    }
+  mutating func staticGetter(_ storage: ClassDraft.StaticStorage) -> TypedStatement {
+    let value = storage.initial.map { resolve($0, expecting: storage.type) }
+    return TypedStatement(.staticGetter(value: storage.value, flag: storage.flag, value))
   }
 }

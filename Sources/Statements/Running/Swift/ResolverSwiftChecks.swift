@@ -12,7 +12,7 @@ extension Resolver {
   }
 
   /// An optional where a value is needed.
-  mutating func checkUnwrapped(_ value: Resolved, _ expression: Expression) {
+  mutating func checkUnwrapped(_ value: TypedExpression, _ expression: Expression) {
     guard isSwift, value.type.optionality == .optional, value.type != .nothing else { return }
     let type = value.type.unwrapped
     if type == .any || type == .id { return }

@@ -7,7 +7,7 @@ extension Resolver {
   /// behind a path that names a type; nil for all else.
   mutating func callOfType(
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     switch name.text {
     case "init":
       if let id = classNamed(path) { return construct(id, arguments, range) }
@@ -28,9 +28,9 @@ extension Resolver {
   /// A case of an enumeration, a member of the library's, or a method that changes its value; nil for all
   /// else.
   mutating func callOfValue(
-    _ name: Name, _ arguments: [Argument], on target: Resolved, _ base: Expression,
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
     _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     if target.type.isMetatype, let type = target.type.className,
       let made = make(case: name.text, of: type, arguments, range)
     {

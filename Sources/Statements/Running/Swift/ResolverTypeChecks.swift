@@ -5,7 +5,8 @@ import Simulator
 extension Resolver {
   /// A value where one of a type is asked for, as far as both are known for certain.
   mutating func check(
-    _ value: Resolved, fits type: StaticType?, _ place: LanguageFact.Place, _ expression: Expression
+    _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
+    _ expression: Expression
   ) {
     guard isSwift, let type, type.optionality == .none, !type.isInOut else { return }
     if value.type.optionality == .optional {
