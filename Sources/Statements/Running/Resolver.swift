@@ -29,6 +29,23 @@ struct Resolver {
   /// The bodies of methods and functions that were typed, by their numbers.
   var bodies: [(number: Int, body: TypedBody)] = []
 
+  /// What the declarations so far have changed of the simulation.
+  var changes: [Change] = []
+  /// Bodies that are typed when what surrounds them is declared.
+  var pending: [PendingBody] = []
+  /// How many types are being declared, one inside the other.
+  var declarationDepth = 0
+  /// Whether all declarations of a text are made known before any body is typed.
+  var isAnnouncing = false
+  /// The place of the statement that is being announced, among those that are.
+  var announcedPlace = 0
+  /// What was found so far in each of the statements that are announced.
+  var findings: [[Diagnostic<LanguageFact>]] = []
+  /// Whether a type was made up of what is not known yet.
+  var hasGuessed = false
+  /// How many expressions were typed.
+  private(set) var typedCount = 0
+
   init(_ program: Program, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText) {
     self.program = program
     self.simulation = simulation
@@ -163,6 +180,8 @@ extension Resolver {
 
 // MARK: - Entry
 extension Resolver {
+  mutating func countExpression() { typedCount += 1 }
+
   /// Resolves a statement typed at the prompt.
   mutating func resolve(topLevel statement: Statement) -> TypedBody {
     countingLocals { resolver in

@@ -57,8 +57,8 @@ extension Resolver {
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
     }
-    if let function = function(named: name, fitting: arguments) {
-      return call(function, arguments, range)
+    if let (function, typed) = function(named: name, fitting: arguments) {
+      return call(function, arguments, range, typed: typed)
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
@@ -102,28 +102,53 @@ extension Resolver {
       type, .builtin(name, printing(values, by: name), line: line(of: range)))
   }
 
-  /// The function of that name whose labels and types fit a call, else any of that name.
+  /// The function of that name whose labels and types fit a call, else any of that name; with the
+  /// arguments that had to be typed for that.
   private mutating func function(
     named name: String, fitting arguments: [Argument]
-  ) -> FunctionSignature? {
+  ) -> (FunctionSignature, typed: [TypedExpression?])? {
     guard isSwift, let all = program.overloads[name], all.count > 1 else {
-      return program.functions[name]
+      return program.functions[name].map { ($0, []) }
     }
     let fitting = all.filter { $0.accepts(arguments) }
-    if fitting.count < 2 { return fitting.first ?? program.functions[name] }
-    let types = arguments.map { typeOfValue($0.value) }
-    return fitting.first { function in
+    if fitting.count < 2 { return (fitting.first ?? program.functions[name]).map { ($0, []) } }
+    let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
+    let types = zip(arguments, typed).map { $1?.type ?? likelyType(of: $0.value) }
+    let chosen = fitting.first { function in
       zip(function.parameters, types).allSatisfy { $0.mayBe($1) }
-    } ?? fitting.last
+    }
+    return (chosen ?? fitting.last).map { ($0, typed) }
+  }
+
+  /// What an expression whose type depends on what is expected is without that, as far as its form says.
+  private mutating func likelyType(of expression: Expression) -> StaticType {
+    switch expression.kind {
+    case .closure: .object("closure")
+    case .array: .object("NSArray")
+    case .dictionary: .object("NSDictionary")
+    case .nilLiteral: .nothing
+    case .implicitMember: typeOfValue(expression)
+    case .call(let callee, _):
+      if case .implicitMember(let name) = callee.kind,
+        let type = enumeration(with: name.text, expecting: nil)
+      {
+        .object(type)
+      } else {
+        .any
+      }
+    default: .any
+    }
   }
 
   /// A function the learner declared.
   mutating func call(
-    _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange
+    _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange,
+    typed: [TypedExpression?] = []
   ) -> TypedExpression {
     guard
       let values = matched(
-        arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults)
+        arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults,
+        typed: typed)
     else {
       let fact: LanguageFact =
         isSwift
@@ -167,6 +192,19 @@ extension Resolver {
 }
 
 extension Expression {
+  /// Whether its type depends on what is expected of it.
+  fileprivate var isOfExpectedType: Bool {
+    switch kind {
+    case .closure, .implicitMember, .array, .dictionary, .nilLiteral: true
+    case .call(let callee, _): if case .implicitMember = callee.kind { true } else { false }
+    case .tuple(let parts): parts.contains { $0.value.isOfExpectedType }
+    case .unary(_, let inner), .attempt(_, let inner): inner.isOfExpectedType
+    case .conditional(_, let one, let other):
+      one?.isOfExpectedType == true || other.isOfExpectedType
+    default: false
+    }
+  }
+
   /// Where the name of a method stands that is called.
   fileprivate var calledName: SourceRange? {
     if case .member(_, let name) = kind { name.range } else { nil }

@@ -8,7 +8,12 @@ extension Resolver {
     let outer = context
     context = Context(memory: context.memory, dialect: context.dialect)
     context.className = type.name.text
-    defer { context = outer }
+    declarationDepth += 1
+    defer {
+      context = outer
+      declarationDepth -= 1
+      typeUnlessDeclaring()
+    }
     if type.dialect == .swift { declare(generics: type.generics) }
     if case .structure = type.form, type.dialect == .objectiveC {
       declare(structure: type)
@@ -65,20 +70,31 @@ extension Resolver {
     context.className = nil
     program.drafts[name] = draft
     rebuild(name)
-    if draft.classBodies["initialize"] != nil { simulation.beginInitializing() }
+    if draft.classBodies["initialize"] != nil { make(.initializers) }
     if let before, before != draft.built.ivars.map(\.name) {
       resolveAgain(extensionsOf: name)
       resolveAgain(below: name)
     }
-    if case .interface = type.form {} else { checkOverrides(type) }
-    if type.dialect == .objectiveC { checkImplementation(type) }
-    if case .classType = type.form { checkSwiftOverrides(type) }
-    if type.dialect == .swift, let draft = program.drafts[name] {
-      checkInitialised(draft, type)
-      checkConformances(type, of: name)
+    if type.dialect == .swift {
+      let members = type.members.compactMap(\.requirement)
+      program.seenMembers[name, default: []].formUnion(members)
+      wait(.checks(type, of: name))
+    } else {
+      if case .interface = type.form {} else { checkOverrides(type) }
+      checkImplementation(type)
     }
     let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
     return TypedStatement(.all(steps))
+  }
+
+  /// What is wrong with a type of Swift's as a whole, when all declarations are known.
+  mutating func check(_ type: TypeDeclaration, of name: String) {
+    checkOverrides(type)
+    if case .classType = type.form { checkSwiftOverrides(type) }
+    guard let draft = program.drafts[name] else { return }
+    checkInitialised(draft, type)
+    checkConformances(type, of: name)
+    checkContents(type, of: name)
   }
 
   /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and no
@@ -179,7 +195,15 @@ extension Resolver {
     let root = simulation.classID(named: "NSObject")
     guard let first = type.inherits.first else { return root }
     let name = first.className
-    if let id = classID(named: name) { return id }
+    if let id = classID(named: name) {
+      if !simulation.isKind(id, of: type.name.text) { return id }
+      reportCircle(type, at: first.range)
+      return nil
+    }
+    if program.circular.contains(type.name.text), program.circular.contains(name) {
+      reportCircle(type, at: first.range)
+      return nil
+    }
     if isSwift,
       program.protocols.contains(name) || Resolver.conformances.contains(name)
         || name.hasSuffix("Delegate")
@@ -190,6 +214,13 @@ extension Resolver {
       .unknownSuperclass(name, of: type.name.text), at: first.range,
       suggestion: suggestion(for: name, among: simulation.classNames))
     return nil
+  }
+
+  private mutating func reportCircle(_ type: TypeDeclaration, at range: SourceRange) {
+    let name = type.name.text
+    report(
+      isSwift ? .inheritsFromItself(name) : .objectiveC(.recursiveSuperclass(name)),
+      at: isSwift ? type.name.range : range)
   }
 
   // MARK: - Members
@@ -226,11 +257,10 @@ extension Resolver {
       guard case .binding(let name, _) = binding.pattern else { continue }
       let type = binding.type.map { self.type($0) } ?? .any
       if simulation.variable(named: name.text) == nil {
-        _ = simulation.declare(
+        makeVariable(
           Variable(
             name: name.text, type: type.field,
-            strength: strength(of: variables, binding.type, type),
-            value: type.field.zero))
+            strength: strength(of: variables, binding.type, type), value: type.field.zero))
       }
       program.globals[name.text] = Program.Global(type: type, isConstant: false)
     }

@@ -140,7 +140,7 @@ extension Resolver {
     context.scopes[context.scopes.count - 1].locals[name]?.type = type
     context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
       name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
-      defaults: function.parameters.map(\.defaultValue), returns: returns)
+      defaults: function.parameters.map(\.writtenDefault), returns: returns)
     let written = Closure(
       parameters: function.parameters, returns: function.returns, body: statements)
     let made = localFunction(name, written, types, returning: returns)

@@ -8,7 +8,12 @@ extension Resolver {
   mutating func resolveTested(
     _ expression: Expression, expecting type: StaticType? = nil, isUsed: Bool = false
   ) -> TypedExpression {
-    let value = resolve(expression, expecting: type)
+    tested(resolve(expression, expecting: type), expression, isUsed: isUsed)
+  }
+
+  func tested(
+    _ value: TypedExpression, _ expression: Expression, isUsed: Bool = false
+  ) -> TypedExpression {
     guard value.type.mayHoldObject, expression.isPlainRead else { return value }
     return value.wrapped(in: .tested(value, isUsed: isUsed))
   }

@@ -7,6 +7,7 @@ extension Resolver {
   mutating func resolve(_ expression: Expression, expecting type: StaticType? = nil)
     -> TypedExpression
   {
+    countExpression()
     var typed = typed(expression, expecting: type)
     typed.range = expression.range
     return typed

@@ -68,10 +68,10 @@ extension Resolver {
     program.declare(
       FunctionSignature(
         name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
-        parameters: types, defaults: function.parameters.map(\.defaultValue),
-        returns: inner.returns))
+        parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns))
     let parameters = zip(function.parameters, types).map { (name: $0.name.text, type: $1) }
-    bodies.append((number, body(statements, parameters, in: inner)))
+    wait(.function(number, statements, parameters, inner))
+    typeUnlessDeclaring()
   }
 
   /// C's enumerations: names of numbers.

@@ -97,12 +97,13 @@ extension Resolver {
     held.kind = .slot(slot)
     let sending = call((selector, values), name, on: held, place)
     let part = property(name, of: held, place)
-    let calling = calling(part, values, answering: .any, range)
+    guard case .message(let message) = sending.kind else { return sending }
     return TypedExpression(
       sending.type, isEchoed: sending.isEchoed,
       .dynamicCall(
         TypedExpression.DynamicCall(
-          name: name.text, target: target, slot: slot, sending: sending, calling: calling)))
+          name: name.text, target: target, slot: slot, message: message, part: part,
+          line: line(of: range))))
   }
 
   private mutating func call(

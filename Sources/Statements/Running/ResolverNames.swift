@@ -153,7 +153,7 @@ extension Resolver {
   mutating func currentController(_ range: SourceRange) -> TypedExpression {
     guard let id = simulation.currentController else {
       report(.noCurrentController, at: range)
-      return .missing
+      return TypedExpression(.object("UIViewController"), .currentController)
     }
     return TypedExpression(.object(simulation[simulation[id].type].name), .currentController)
   }

@@ -6,30 +6,35 @@ extension Resolver {
   mutating func binary(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
   ) -> TypedExpression {
-    if let own = ownOperator(sign, one, other, range) { return own }
+    let left = resolve(one)
+    let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? left.type : nil)
+    let operands = [(written: one, typed: left), (written: other, typed: right)]
+    if let own = ownOperator(sign, operands, range) { return own }
     switch sign {
-    case .and, .or: return logical(sign, one, other)
-    case .coalesce: return coalescing(one, other)
-    case .equal, .notEqual, .identical, .notIdentical: return comparison(sign, one, other)
-    case .comma:
-      let (first, second) = (resolve(one), resolve(other))
-      return TypedExpression(second.type, .comma(first, second))
-    case .patternMatch: return patternMatch(one, other)
-    case .closedRange, .halfOpenRange: return self.range(one, other, isClosed: sign == .closedRange)
-    default: return arithmetic(sign, one, other, range)
+    case .and, .or:
+      return TypedExpression(.bool, .logical(sign, tested(left, one), tested(right, other)))
+    case .coalesce: return coalescing(tested(left, one, isUsed: true), right)
+    case .equal, .notEqual, .identical, .notIdentical:
+      return TypedExpression(.bool, .comparison(sign, tested(left, one), tested(right, other)))
+    case .comma: return TypedExpression(right.type, .comma(left, right))
+    case .patternMatch: return TypedExpression(.bool, .patternMatch(left, right))
+    case .closedRange, .halfOpenRange:
+      let isClosed = sign == .closedRange
+      return TypedExpression(
+        .object(isClosed ? "ClosedRange" : "Range"),
+        .range(left, right, isClosed: isClosed, line: line(of: one.range)))
+    default:
+      if isSwift {
+        checkUnwrapped(left, one)
+        checkUnwrapped(right, other)
+      }
+      return arithmetic(sign, left, right, line(of: range))
     }
   }
 
-  private mutating func arithmetic(
-    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
+  private func arithmetic(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ line: Int
   ) -> TypedExpression {
-    let left = resolve(one)
-    let right = resolve(other, expecting: isSwift ? left.type : nil)
-    let line = line(of: range)
-    if isSwift {
-      checkUnwrapped(left, one)
-      checkUnwrapped(right, other)
-    }
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
       return TypedExpression(.common(left.type, right.type), .joined(left, right, line: line))
     }
@@ -37,36 +42,12 @@ extension Resolver {
     return TypedExpression(type, .arithmetic(sign, left, right, line: line))
   }
 
-  /// `pattern ~= value`.
-  private mutating func patternMatch(_ pattern: Expression, _ value: Expression) -> TypedExpression
-  {
-    let wanted = resolve(pattern)
-    return TypedExpression(.bool, .patternMatch(wanted, resolve(value)))
-  }
-
-  private mutating func logical(
-    _ sign: BinaryOperator, _ one: Expression, _ other: Expression
-  ) -> TypedExpression {
-    let left = resolveTested(one)
-    return TypedExpression(.bool, .logical(sign, left, resolveTested(other)))
-  }
-
-  private mutating func coalescing(_ one: Expression, _ other: Expression) -> TypedExpression {
-    let left = resolveTested(one, isUsed: true)
-    let right = resolve(other, expecting: left.type)
+  private func coalescing(_ left: TypedExpression, _ right: TypedExpression) -> TypedExpression {
     let type: StaticType =
       right.type.optionality == .optional
       ? left.type.asOptional
       : .common(left.type.unwrapped, right.type.unwrapped)
     return TypedExpression(type, .coalescing(left, right))
-  }
-
-  private mutating func comparison(
-    _ sign: BinaryOperator, _ one: Expression, _ other: Expression
-  ) -> TypedExpression {
-    let left = resolveTested(one)
-    let right = resolveTested(other, expecting: left.type)
-    return TypedExpression(.bool, .comparison(sign, left, right))
   }
 
   mutating func unary(
@@ -92,4 +73,15 @@ extension Resolver {
 extension StaticType {
   /// C's promotion: a BOOL in arithmetic is an int.
   var promoted: StaticType { field == .bool ? .int : self }
+}
+
+extension BinaryOperator {
+  /// Whether the second operand is expected to be of the first one's type.
+  fileprivate func isOfOneType(inSwift isSwift: Bool) -> Bool {
+    switch self {
+    case .equal, .notEqual, .identical, .notIdentical: true
+    case .and, .or, .comma, .patternMatch, .closedRange, .halfOpenRange: false
+    default: isSwift
+    }
+  }
 }

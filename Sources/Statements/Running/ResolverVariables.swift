@@ -85,7 +85,7 @@ extension Resolver {
     let variable = Variable(
       name: name.text, type: type.field, strength: strength, value: type.field.zero)
     let isNew = simulation.variable(named: name.text) == nil
-    let index = simulation.variable(named: name.text) ?? simulation.declare(variable)
+    let index = simulation.variable(named: name.text) ?? makeVariable(variable)
     program.globals[name.text] = Program.Global(
       type: type, isConstant: isConstant,
       isChecked: isSwift && strength == .unowned && type.field == .object)
@@ -98,9 +98,9 @@ extension Resolver {
     _ name: Name, _ type: StaticType, _ strength: Strength, _ initial: TypedExpression?
   ) -> TypedStatement {
     let hidden = "\(name.text) of \(context.className ?? "") \(name.range.lowerBound)"
-    let index = simulation.declare(
+    let index = makeVariable(
       Variable(name: hidden, type: type.field, strength: strength, value: type.field.zero))
-    let flag = simulation.declare(
+    let flag = makeVariable(
       Variable(name: hidden + " is set", type: .bool, strength: .unowned, value: .bool(false)))
     let innermost = context.scopes.count - 1
     context.scopes[innermost].locals[name.text] = Local(

@@ -34,49 +34,122 @@ public struct World: Sendable {
     _ statement: Statement, _ dialect: Dialect, in source: SourceText,
     options: RunOptions = RunOptions()
   ) -> Outcome {
-    let (entry, diagnostics) = resolve(statement, dialect, in: source)
-    guard let entry else { return Outcome(diagnostics: diagnostics) }
-    var value: Value?
-    let range = statement.range
-    let first = source.number(at: range.lowerBound)
-    let lines = first...max(first, source.number(at: range.upperBound))
-    var outcome = take(options) { run, turn throws(Fault) in
-      (turn.memory, turn.statement) = (entry.memory, lines)
-      var frame = Frame(slots: entry.slotCount, run: run)
-      _ = try entry.code(&frame, &turn)
-      value = run.echo
+    let before = (program, simulation)
+    let compiled = compile(statement, dialect, in: source)
+    if compiled.hasErrors {
+      (program, simulation) = before
+      return Outcome(diagnostics: compiled.diagnostics)
     }
-    outcome.diagnostics = diagnostics
-    outcome.value = value
-    outcome.valueDescription = value.map { simulation.echo(of: $0, in: dialect) }
+    var outcome = run(compiled, options)
+    outcome.diagnostics = compiled.diagnostics
     return outcome
   }
 
-  /// Resolves a statement, whose declarations are known from then on; nil where it has an error.
-  ///
-  /// What the resolver worked on must be gone before the statement runs, or the run would copy it all.
-  private mutating func resolve(
-    _ statement: Statement, _ dialect: Dialect, in source: SourceText
-  ) -> (Body?, [Diagnostic<LanguageFact>]) {
-    load(statement)
-    var resolver = Resolver(program, simulation, dialect, source)
-    let entry = resolver.resolve(topLevel: statement)
-    if resolver.hasErrors { return (nil, resolver.diagnostics) }
-    (program, simulation) = (resolver.program, resolver.simulation)
-    return (program.emit(resolver.bodies, entry: entry), resolver.diagnostics)
+  /// Runs a statement whose changes to the simulation are made.
+  private mutating func run(_ compiled: Compiled, _ options: RunOptions) -> Outcome {
+    var value: Value?
+    var outcome = take(options) { run, turn throws(Fault) in
+      (turn.memory, turn.statement) = (compiled.entry.memory, compiled.lines)
+      var frame = Frame(slots: compiled.entry.slotCount, run: run)
+      _ = try compiled.entry.code(&frame, &turn)
+      value = run.echo
+    }
+    outcome.value = value
+    outcome.valueDescription = value.map { simulation.echo(of: $0, in: compiled.dialect) }
+    return outcome
   }
 
-  /// What a compiler would say of a statement, which is taken as declared but is not run.
-  mutating func check(
+  /// Runs a statement that was compiled in a world like this one, and whose program this world has.
+  mutating func runCompiled(_ compiled: Compiled, options: RunOptions) -> Outcome {
+    if let missing = compiled.missingController, simulation.currentController == nil {
+      return Outcome(diagnostics: [missing])
+    }
+    make(compiled.changes)
+    return run(compiled, options)
+  }
+
+  /// Makes the changes of declarations.
+  mutating func make(_ changes: [Change]) {
+    if changes.isEmpty { return }
+    for change in changes { simulation.make(change) }
+    program.generation = CallSite.newGeneration()
+  }
+
+  /// A statement in executable form.
+  struct Compiled {
+    var entry: Body
+    var changes: [Change] = []
+    var diagnostics: [Diagnostic<LanguageFact>]
+    var dialect: Dialect
+    var lines: ClosedRange<Int>
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Whether it is wrong whatever runs before it.
+    var isWrong: Bool {
+      diagnostics.contains { $0.severity == .error && $0.fact != .noCurrentController }
+    }
+
+    /// What is wrong with it where there is no controller when it runs.
+    var missingController: Diagnostic<LanguageFact>? {
+      diagnostics.first { $0.fact == .noCurrentController }
+    }
+  }
+
+  /// Types a statement and makes it runnable; it is taken as declared, also where it has an error.
+  mutating func compile(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
-  ) -> [Diagnostic<LanguageFact>] {
-    load(statement)
-    var resolver = Resolver(program, simulation, dialect, source)
-    let entry = resolver.resolve(topLevel: statement)
-    (program, simulation) = (resolver.program, resolver.simulation)
-    _ = program.emit(resolver.bodies, entry: entry)
-    // Which controller is the current one is known only when the program runs.
-    return resolver.diagnostics.filter { $0.fact != .noCurrentController }
+  ) -> Compiled {
+    let range = statement.range
+    let first = source.number(at: range.lowerBound)
+    let lines = first...max(first, source.number(at: range.upperBound))
+    if let found = settled(statement, dialect, in: source) {
+      return Compiled(entry: .empty, diagnostics: found, dialect: dialect, lines: lines)
+    }
+    var changes = load(statement)
+    let typed = compiling(dialect, in: source) { compiler in
+      let entry = compiler.resolve(topLevel: statement)
+      changes += compiler.changes
+      return (entry: entry, bodies: compiler.bodies, diagnostics: compiler.diagnostics.inOrder)
+    }
+    let entry = program.emit(typed.bodies, entry: typed.entry)
+    return Compiled(
+      entry: entry, changes: changes, diagnostics: typed.diagnostics, dialect: dialect,
+      lines: lines)
+  }
+
+  /// What there is to say of a declaration that was made known before its turn; nil where it is to be
+  /// typed now.
+  private func settled(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText
+  ) -> [Diagnostic<LanguageFact>]? {
+    dialect == .swift ? program.settled[StatementKey(statement, in: source)] : nil
+  }
+
+  /// Lets a compiler work on the program and the simulation, which nobody else holds meanwhile.
+  private mutating func compiling<Result>(
+    _ dialect: Dialect, in source: SourceText, _ work: (inout Resolver) -> Result
+  ) -> Result {
+    var compiler = Resolver(program, simulation, dialect, source)
+    (program, simulation) = (Program(), World.lent)
+    let result = work(&compiler)
+    (program, simulation) = (compiler.program, compiler.simulation)
+    if !compiler.changes.isEmpty { program.generation = CallSite.newGeneration() }
+    return result
+  }
+
+  /// Whether a statement takes the place of what was declared before it.
+  func replaces(_ statement: Statement, _ dialect: Dialect, in source: SourceText) -> Bool {
+    if settled(statement, dialect, in: source) != nil { return false }
+    return switch statement.kind {
+    case .type(let type):
+      switch type.form {
+      case .extending, .category, .implementation: false
+      default: program.drafts[type.name.text] != nil
+      }
+    case .function(let function): program.functions[function.name.text] != nil
+    default: false
+    }
   }
 
   /// A statement as the other dialect has it, where its own finds an error in it and the other none.
@@ -86,8 +159,7 @@ public struct World: Sendable {
     let other = dialect.other
     guard let reread = Script.reread(statement, as: other, in: source, context) else { return nil }
     var tried = self
-    let isWrong = tried.check(reread, other, in: source).contains { $0.severity == .error }
-    return isWrong ? nil : (reread, other)
+    return tried.compile(reread, other, in: source).isWrong ? nil : (reread, other)
   }
 
   /// A text that was read, or the rest of one.
@@ -104,18 +176,27 @@ public struct World: Sendable {
   /// Makes known what the Swift statements of some texts declare, so that their order does not matter.
   ///
   /// What is wrong with a declaration is said when its turn comes.
-  public mutating func announce(_ parts: [Part]) {
+  public mutating func announce(_ parts: [Part]) { _ = announcing(parts) }
+
+  /// The same, with the changes that it makes.
+  mutating func announcing(_ parts: [Part]) -> [Change] {
+    var changes: [Change] = []
     program.unit = Set(parts.map(\.source.name))
-    var known = -1
-    // Each round makes known what stands on what the round before did, such as a subclass.
-    while known < simulation.classNames.count {
-      known = simulation.classNames.count
-      for part in parts {
-        for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
-          _ = check(statement, .swift, in: part.source)
-        }
+    var declarations: [Announcement] = []
+    for part in parts {
+      for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
+        changes += load(statement)
+        declarations.append(Announcement(statement: statement, source: part.source))
       }
     }
+    guard let first = declarations.first else { return changes }
+    let bodies = compiling(.swift, in: first.source) { compiler in
+      compiler.announce(declarations)
+      changes += compiler.changes
+      return compiler.bodies
+    }
+    program.emit(bodies)
+    return changes
   }
 
   public mutating func announce(_ script: Script, in source: SourceText) {
@@ -198,6 +279,15 @@ extension World {
   public func methods(of type: String) -> [Function] {
     guard let draft = program.drafts[type] else { return [] }
     return draft.bodies.keys.sorted { $0.name < $1.name }.compactMap { draft.bodies[$0]?.function }
+  }
+}
+
+extension [Diagnostic<LanguageFact>] {
+  /// In the order of the text.
+  fileprivate var inOrder: Self {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
   }
 }
 

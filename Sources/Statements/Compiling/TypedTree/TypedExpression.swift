@@ -201,8 +201,10 @@ extension TypedExpression {
     var name: String
     var target: TypedExpression
     var slot: Int
-    var sending: TypedExpression
-    var calling: TypedExpression
+    var message: Message
+    /// What is called with the message's arguments where it is no method.
+    var part: TypedExpression
+    var line: Int
   }
 
   /// A call of a method of Swift's own types; a value that does not have it gets the message.

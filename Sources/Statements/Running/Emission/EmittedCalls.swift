@@ -2,11 +2,8 @@ import Simulator
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
 extension Emitter {
-  mutating func call(
-    _ callee: TypedExpression, _ arguments: [TypedExpression], _ line: Int
-  ) -> Emitted {
-    let callee = emit(callee)
-    let (code, codes) = (callee.code, codes(arguments))
+  func call(_ callee: Emitted, _ codes: [Code], _ line: Int) -> Emitted {
+    let code = callee.code
     let (isSwift, holds) = (isSwift, isARC && callee.isBorrowed)
     let call: Code = { frame, turn throws(Fault) in
       let block = try code(&frame, &turn)
@@ -38,9 +35,15 @@ extension Emitter {
     }
   }
 
-  mutating func dynamicCall(_ call: TypedExpression.DynamicCall) -> Emitted {
+  mutating func dynamicCall(
+    _ call: TypedExpression.DynamicCall, answering type: StaticType
+  ) -> Emitted {
     let code = code(call.target)
-    let (send, calling) = (self.code(call.sending), self.code(call.calling))
+    let arguments = call.message.arguments.map { emit($0) }
+    let receiver = emit(call.message.receiver)
+    let send = send(call.message, to: receiver, arguments, answering: type).code
+    let part = emit(call.part)
+    let calling = self.call(part, arguments.map(\.code), call.line).code
     let (slot, text) = (call.slot, call.name)
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)

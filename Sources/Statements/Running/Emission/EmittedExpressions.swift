@@ -74,13 +74,17 @@ extension Emitter {
     case .chainLink(let value): return chainLink(value)
     case .chain(let value): return chain(value)
     case .forced(let value): return forced(value)
-    case .message(let message): return send(message, answering: type)
+    case .message(let message):
+      let receiver = emit(message.receiver)
+      return send(message, to: receiver, message.arguments.map { emit($0) }, answering: type)
     case .superMessage(let selector, let owner, let arguments, let line):
       return sendToSuper(selector, owner, arguments, line)
-    case .call(let callee, let arguments, let line): return call(callee, arguments, line)
+    case .call(let callee, let arguments, let line):
+      let callee = emit(callee)
+      return call(callee, codes(arguments), line)
     case .function(let number, let arguments, let line):
       return function(number, arguments, line)
-    case .dynamicCall(let call): return dynamicCall(call)
+    case .dynamicCall(let call): return dynamicCall(call, answering: type)
     case .builtin(let name, let arguments, let line): return builtin(name, arguments, line)
     case .primitive(let primitive, let arguments, let line):
       return self.primitive(primitive, arguments, line)

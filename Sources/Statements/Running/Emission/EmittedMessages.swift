@@ -4,11 +4,10 @@ import Simulator
 extension Emitter {
   /// A message: the receiver is evaluated first, then the arguments.
   mutating func send(
-    _ message: TypedExpression.Message, answering type: StaticType
+    _ message: TypedExpression.Message, to receiver: Emitted, _ emitted: [Emitted],
+    answering type: StaticType
   ) -> Emitted {
     let (selector, place) = (message.selector, message.place)
-    let receiver = emit(message.receiver)
-    let emitted = message.arguments.map { emit($0) }
     let isPlain = emitted.allSatisfy(\.isPlain)
     let arguments = emitted.map(\.operand)
     let (target, isARC) = (receiver.operand, isARC)

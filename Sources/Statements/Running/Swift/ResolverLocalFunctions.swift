@@ -19,7 +19,7 @@ extension Resolver {
         isShared: true)
       context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
         name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
-        defaults: function.parameters.map(\.defaultValue), returns: returns)
+        defaults: function.parameters.map(\.writtenDefault), returns: returns)
       return TypedStatement(.store(.initial(local), nil))
     }
   }

@@ -37,11 +37,11 @@ extension Resolver {
   ) {
     let type = binding.type.map { self.type($0) } ?? binding.value.map { typeOfValue($0) } ?? .any
     let full = draft.name + "." + name.text
-    let index = simulation.declare(
+    let index = makeVariable(
       Variable(
         name: full, type: type.field, strength: type.mayHoldObject ? .strong : .unowned,
         value: type.field.zero))
-    let flag = simulation.declare(
+    let flag = makeVariable(
       Variable(name: full + " is set", type: .bool, strength: .unowned, value: .bool(false)))
     let storage = ClassDraft.StaticStorage(
       value: index, flag: flag, type: type, initial: binding.value)

@@ -42,7 +42,7 @@ extension Resolver {
 
   /// Why arguments do not fit labels, in the order in which a compiler would see it.
   static func mismatch(
-    _ arguments: [Argument], _ labels: [String], _ defaults: [Expression?]
+    _ arguments: [Argument], _ labels: [String], _ defaults: [DefaultValue?]
   ) -> LanguageFact {
     let have = arguments.map { $0.label?.text ?? "" }
     if arguments.count > labels.count {

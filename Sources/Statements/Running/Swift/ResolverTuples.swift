@@ -16,16 +16,6 @@ extension Resolver {
     return TypedExpression(.tuple(known, labels: labels), .tuple(values, labels: labels))
   }
 
-  /// A range as a value.
-  mutating func range(
-    _ lower: Expression, _ upper: Expression, isClosed: Bool
-  ) -> TypedExpression {
-    let (one, other) = (resolve(lower), resolve(upper))
-    return TypedExpression(
-      .object(isClosed ? "ClosedRange" : "Range"),
-      .range(one, other, isClosed: isClosed, line: line(of: lower.range)))
-  }
-
   // MARK: - Elements
 
   mutating func swiftElement(

@@ -37,7 +37,9 @@ extension Resolver {
       return made
     }
     if let known = callLibrary(name, arguments, on: target, base, range) { return known }
-    guard mayBeValue(target.type), let found = findMethod(name.text, arguments, target.type),
+    guard mayBeValue(target.type),
+      method(named: name.text, fitting: arguments, target.type)?.isMutating == true,
+      let found = findMethod(name.text, arguments, target.type),
       let signature = signature(of: found.selector, for: target.type), signature.isMutating
     else { return nil }
     return callMutating(

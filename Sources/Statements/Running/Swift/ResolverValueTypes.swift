@@ -122,8 +122,11 @@ extension Resolver {
   ) -> TypedExpression? {
     let stored = draft.properties.filter { $0.isStored && !draft.isFixed($0) }
     let defaults = stored.map { property in
-      draft.initialValue(of: property.property.name)
-        ?? (property.type.optionality == .optional ? Expression(.nilLiteral, at: range) : nil)
+      draft.initial(of: property.property.name).map {
+        DefaultValue(expression: $0.value, body: $0.body)
+      }
+        ?? (property.type.optionality == .optional
+          ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil)
     }
     guard
       let values = matched(
@@ -147,11 +150,14 @@ extension Resolver {
   private mutating func constants(of draft: ClassDraft) -> [TypedExpression.Field] {
     draft.properties.filter { $0.isStored && draft.isFixed($0) }.compactMap { fixed in
       let name = fixed.property.name
-      guard let value = draft.initialValue(of: name),
+      guard let initial = draft.initial(of: name),
         let place = ivarPlace("_" + name, of: draft.name)
       else { return nil }
       return TypedExpression.Field(
-        slot: place.slot, ivar: place.ivar, value: resolve(value, expecting: fixed.type))
+        slot: place.slot, ivar: place.ivar,
+        value: resolve(
+          default: DefaultValue(expression: initial.value, body: initial.body),
+          expecting: fixed.type))
     }
   }
 
@@ -213,7 +219,9 @@ extension ClassDraft {
     draft.isConstant && initialValue(of: draft.property.name) != nil
   }
 
-  func initialValue(of property: String) -> Expression? {
-    initialValues.first { $0.ivar == "_" + property }?.value
+  func initialValue(of property: String) -> Expression? { initial(of: property)?.value }
+
+  fileprivate func initial(of property: String) -> InitialValue? {
+    initialValues.first { $0.ivar == "_" + property }
   }
 }
