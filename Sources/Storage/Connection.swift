@@ -1,4 +1,5 @@
 import CSQLite
+import Syntax
 
 /// An open database with the statements prepared on it.
 final class Connection {

@@ -1,4 +1,5 @@
 import CSQLite
+import Syntax
 
 /// A prepared statement; its parameters are bound by position, from 1.
 final class Statement {

@@ -1,5 +1,6 @@
 import Notation
 import Sessions
+import Syntax
 
 /// An entry as its row has it, of whatever kind and version.
 struct StoredEntry: Equatable {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Syntax
 
 /// A lesson without its prose: what is typed, run, asked for and checked, in any language.
 public struct Lesson: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Notation
+import Syntax
 
 extension ContentReader {
   /// The kinds of questions that the format has.

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Syntax
 
 /// A set of questions, with their texts in every language.
 public struct Quiz: Equatable, Sendable {

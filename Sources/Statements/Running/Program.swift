@@ -1,8 +1,9 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// What the learner has declared so far, resolved: all but the data that the simulation keeps.
-struct Program: Sendable {
+package struct Program: Sendable {
   /// By the number that the simulation's classes know them by; replaced ones stay.
   var bodies: [Body] = []
   /// By the number that the simulation's blocks know them by; those of replaced methods stay.

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // `a.b` of either language.
 extension Resolver {
@@ -175,16 +177,5 @@ extension Resolver {
   mutating func forced(_ inner: Expression) -> TypedExpression {
     let value = resolve(inner)
     return TypedExpression(value.type.unwrapped, .forced(value))
-  }
-}
-
-extension Expression {
-  /// `UIControl.Event` as written; nil for what is not names and dots.
-  var path: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base, let name): base.path.map { $0 + "." + name.text }
-    default: nil
-    }
   }
 }

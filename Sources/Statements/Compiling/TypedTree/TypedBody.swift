@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// The body of a method or function, its expressions typed.
 struct TypedBody: Sendable {

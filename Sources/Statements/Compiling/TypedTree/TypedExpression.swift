@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// An expression whose meaning and type are known, and that is yet to be made runnable.
 struct TypedExpression: Sendable {

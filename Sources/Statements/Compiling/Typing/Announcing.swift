@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// A declaration that is made known before its turn.
 struct Announcement {

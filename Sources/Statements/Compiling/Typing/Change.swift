@@ -1,8 +1,8 @@
-import Simulator
+package import Simulator
 
 /// What a declaration changes of the app that is simulated: a program that was compiled makes these changes
 /// when the declaration's turn comes.
-enum Change: Sendable {
+package enum Change: Sendable {
   case type(Class)
   /// Methods that a category adds to a class of the framework's.
   case methods(Class, of: ClassID)

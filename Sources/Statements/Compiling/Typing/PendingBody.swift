@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// A body, or a check, that waits until all declarations around it are known.
 struct PendingBody {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Assignments, and variables that are lent to a call.
 extension Emitter {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Casts, and whether a value is of a type.
 extension Emitter {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Every kind of expression, by what makes it runnable.
 extension Emitter {

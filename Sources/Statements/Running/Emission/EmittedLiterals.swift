@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Literals: strings, collections, boxes, structures.
 extension Emitter {

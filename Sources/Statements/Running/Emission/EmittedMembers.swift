@@ -1,4 +1,5 @@
 import Simulator
+import UIKitAPI
 
 // Members and elements.
 extension Emitter {

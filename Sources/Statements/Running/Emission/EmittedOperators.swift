@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Operators.
 extension Emitter {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// Makes the typed tree runnable: each node becomes a closure that calls those of its parts.
 ///
