@@ -134,8 +134,10 @@ public struct Property: Hashable, Sendable {
   public var ivar: String?
   public var outlet: Outlet?
   public var line: Int
-  /// Whether it is what a control shows and a person may have put there.
+  /// Whether it is what a view shows.
   var isContent = false
+  /// How a person changes what the view shows with it; nil where a person can only look.
+  var entry: Entry?
   /// What a new object holds in it, where that is not zero.
   var initial: Value?
   /// Whether it is the model's own, and no part of what the class offers.

@@ -139,13 +139,14 @@ extension Property {
     return property
   }
 
-  /// A stored property that is what a control shows.
+  /// A stored property that is what a view shows, and how a person changes that.
   static func content(
     _ name: String, _ type: FieldType = .object, _ strength: Strength = .copy,
-    getter: Selector? = nil, initially initial: Value? = nil
+    entered entry: Entry? = nil, getter: Selector? = nil, initially initial: Value? = nil
   ) -> Property {
     var property = stored(name, type, strength, getter: getter, initially: initial)
     property.isContent = true
+    property.entry = entry
     return property
   }
 
