@@ -45,10 +45,11 @@ let package = Package(
     library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
 
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CPrintf"),
 
     module("Diagnostics"),
     module("Orders"),
-    module("Simulator"),
+    module("Simulator", uses: "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Statements", uses: "Diagnostics", "Notation", "Simulator"),
     module("Mistakes", uses: "Diagnostics", "Simulator", "Statements"),
