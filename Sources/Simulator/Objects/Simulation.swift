@@ -49,7 +49,7 @@ public struct Simulation: Hashable, Sendable {
   var pools: [[ObjectID]] = [[]]
   var runLoop = RunLoop()
 
-  /// How often the app was launched again.
+  /// How many launches came before this one: an object is known by its number in one launch only.
   public internal(set) var launchCount = 0
   public internal(set) var window = ObjectID(index: 0)
   var singletons: [String: ObjectID] = [:]

@@ -23,6 +23,13 @@ extension Simulation {
   }
 
   /// A property list, as it is read back from a file: equal values in new objects.
+  /// Notes of an app just launched that it takes the place of another one, unless nothing had happened
+  /// in that yet.
+  public mutating func follow(_ other: Simulation) {
+    launchCount = other.launchCount
+    if self != other { launchCount += 1 }
+  }
+
   private mutating func archived(_ content: Content, from old: Simulation) -> Content {
     switch content {
     case .array(let values): .array(values.map { archived($0, from: old) })
