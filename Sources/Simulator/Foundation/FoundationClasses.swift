@@ -84,7 +84,7 @@ extension Simulation {
     ] {
       _ = launch(type, as: name)
     }
-    contents[singletons["userDefaults", default: window]] = .dictionary([])
+    contents[singletons["userDefaults", default: window]] = .dictionary(KeyTable())
   }
 
   /// The one object of a class that the app shares.
@@ -113,7 +113,8 @@ extension Turn {
     case .window: simulation.views[id] = View(window: WindowState())
     case .viewController: simulation.viewControllers[id] = ViewController()
     case .array: simulation.contents[id] = .array([])
-    case .dictionary: simulation.contents[id] = .dictionary([])
+    case .set: simulation.contents[id] = .set(KeyTable())
+    case .dictionary: simulation.contents[id] = .dictionary(KeyTable())
     case .string: simulation.contents[id] = .string("")
     }
     if simulation.views[id] != nil { witnessCreation(of: id) }

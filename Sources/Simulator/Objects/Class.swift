@@ -44,7 +44,7 @@ public struct Class: Hashable, Sendable {
   }
 
   enum Kind: Hashable, Sendable {
-    case plain, view, window, viewController, array, dictionary, string
+    case plain, view, window, viewController, array, set, dictionary, string
   }
 
   /// What a message runs.
@@ -64,7 +64,8 @@ extension Class.Kind {
     case "UIView": self = .view
     case "UIWindow": self = .window
     case "UIViewController": self = .viewController
-    case "NSArray", "NSSet": self = .array
+    case "NSArray": self = .array
+    case "NSSet": self = .set
     case "NSDictionary", "NSCache": self = .dictionary
     case "NSMutableString": self = .string
     default: return nil
