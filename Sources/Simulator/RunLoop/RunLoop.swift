@@ -7,10 +7,9 @@ struct RunLoop: Hashable, Sendable {
   /// The transition that follows a finger.
   var gesture: Gesture?
   /// Controllers whose properties or layout must be updated in the next pass.
-  var needsProperties: [ObjectID] = []
-  var needsLayout: [ObjectID] = []
-  /// What waits for its time, in the order in which it was asked for.
-  var later: [LaterWork] = []
+  var needsProperties = Requests()
+  var needsLayout = Requests()
+  var later = Agenda()
   /// Seconds that work has waited for since the app was launched.
   var time = 0.0
 }
@@ -22,6 +21,6 @@ extension Simulation {
   /// Whether something is yet to come of what was done: completions, later turns, a finger's gesture.
   public var hasWorkWaiting: Bool {
     isHeld || !runLoop.transitions.isEmpty || runLoop.gesture != nil
-      || runLoop.later.contains { !$0.repeats }
+      || runLoop.later.onceCount > 0
   }
 }
