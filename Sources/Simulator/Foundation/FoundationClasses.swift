@@ -76,7 +76,7 @@ extension Simulation {
   mutating func launch() {
     window = launch("UIWindow", as: "window")
     let frame = Rect(size: version.screen(of: device))
-    views[window] = View(frame: frame, window: WindowState(isVisible: true))
+    views[window] = View(frame: frame, home: window, window: WindowState(isVisible: true))
     for (type, name) in [
       ("UIApplication", "application"), ("UIScreen", "screen"), ("NSBundle", "bundle"),
       ("NSCoder", "coder"), ("NSNotificationCenter", "notificationCenter"),
@@ -110,7 +110,7 @@ extension Turn {
     switch simulation[simulation[id].type].kind {
     case .plain: break
     case .view: simulation.views[id] = View()
-    case .window: simulation.views[id] = View(window: WindowState())
+    case .window: simulation.views[id] = View(home: id, window: WindowState())
     case .viewController: simulation.viewControllers[id] = ViewController()
     case .array: simulation.contents[id] = .array([])
     case .set: simulation.contents[id] = .set(KeyTable())

@@ -115,7 +115,7 @@ extension FrameworkClass {
       var entry = Class(
         name: type.name, superclass: superclass, isLearners: false, memory: .manual,
         ivars: type.properties.compactMap(\.backingIvar), properties: type.properties)
-      entry.labelIvars()
+      entry.index()
       entry.kind =
         Class.Kind(founder: type.name) ?? superclass.map { classes[$0.index].kind } ?? .plain
       entry.since = type.since

@@ -85,7 +85,7 @@ extension Simulation {
 // MARK: - Objects
 extension Simulation {
   public subscript(_ id: ObjectID) -> Object {
-    get { objects[id.index] }
+    _read { yield objects[id.index] }
     _modify { yield &objects[id.index] }
   }
 

@@ -14,6 +14,24 @@ struct RunLoop: Hashable, Sendable {
   var time = 0.0
 }
 
+/// Objects for which something was asked, each once, in the order in which it was asked first.
+struct Requests: Hashable, Sendable {
+  private(set) var objects: [ObjectID] = []
+  private var known: Set<ObjectID> = []
+
+  var isEmpty: Bool { objects.isEmpty }
+
+  func contains(_ id: ObjectID) -> Bool { known.contains(id) }
+
+  mutating func add(_ id: ObjectID) {
+    if known.insert(id).inserted { objects.append(id) }
+  }
+
+  mutating func remove(_ id: ObjectID) {
+    if known.remove(id) != nil { objects.removeAll { $0 == id } }
+  }
+}
+
 extension Simulation {
   /// Whether the turn is held open over several lines (`:hold`).
   public var isHeld: Bool { runLoop.isHeld }
