@@ -21,7 +21,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  name == "Statements" ? ["README.md"] : []
+  name == "Statements" || name == "Syntax" ? ["README.md"] : []
 }
 
 func tests(
@@ -49,37 +49,53 @@ let package = Package(
 
     module("Diagnostics"),
     module("Orders"),
-    module("Simulator", uses: "CPrintf"),
+    module("Syntax", uses: "Diagnostics"),
+    module("UIKitAPI", uses: "Syntax"),
+    module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
-    module("Statements", uses: "Diagnostics", "Notation", "Simulator"),
-    module("Mistakes", uses: "Diagnostics", "Simulator", "Statements"),
+    module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
+    module("Statements", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
+    module(
+      "Scripts",
+      uses: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements"),
+    module(
+      "Mistakes",
+      uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading",
-      uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Simulator", "Statements"),
+      uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Syntax", "UIKitAPI", "Simulator",
+      "Statements", "Translation", "Scripts"),
     module(
       "Sessions",
-      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading"),
     module(
       "Checking",
-      uses: "Diagnostics", "Orders", "Simulator", "Statements", "Mistakes", "Curriculum",
+      uses: "Diagnostics", "Orders", "Syntax", "UIKitAPI", "Simulator", "Statements", "Translation",
+      "Scripts", "Mistakes", "Curriculum",
       "Grading", "Sessions"),
     module(
       "Rendering",
-      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions", "Checking", "CUnistring"),
     module("Storage", uses: "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "CEditline"),
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
-        "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+        "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements", "Translation",
+        "Scripts", "Mistakes", "Curriculum", "Grading",
         "Sessions", "Checking", "Rendering", "Storage", "LineEditing", "CGetopt",
       ],
       swiftSettings: settings),
 
     .target(name: "Terminal", path: "Tests/Terminal", swiftSettings: settings),
+    .target(
+      name: "Corpora", dependencies: ["Diagnostics", "Syntax"], path: "Tests/Corpora",
+      swiftSettings: settings),
     .executableTarget(
       name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
       swiftSettings: settings),
@@ -87,26 +103,35 @@ let package = Package(
     tests(of: "Orders"),
     tests(of: "Simulator", with: "Orders"),
     tests(of: "Notation", with: "Diagnostics"),
+    tests(of: "Syntax", with: "Diagnostics", "Corpora"),
+    tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
+    tests(of: "UIKitAPI"),
     tests(
-      of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),
+      of: "Statements", with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Translation", "Scripts", "Corpora", excluding: ["Scripts"]),
+    tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Simulator", "Statements",
+      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Statements", "Translation", "Scripts",
       excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
-      of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator",
-      "Statements"),
+      of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Syntax",
+      "UIKitAPI", "Simulator", "Statements", "Translation", "Scripts"),
     tests(
       of: "Sessions",
-      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes", "Curriculum",
       "Grading"),
     tests(
       of: "Checking",
-      with: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      with: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Translation",
+      "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions"),
     tests(
       of: "Rendering",
-      with: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes",
       "Curriculum",
       "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),

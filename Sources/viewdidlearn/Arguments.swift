@@ -5,6 +5,7 @@ import Glibc
 import Rendering
 import Simulator
 import Statements
+import Syntax
 
 /// The command line, read (contract §1).
 struct Arguments {

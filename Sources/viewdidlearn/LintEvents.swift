@@ -2,6 +2,7 @@ import Diagnostics
 import Mistakes
 import Notation
 import Simulator
+import Syntax
 
 /// What `lint --json` prints: one object a line (contract §7).
 struct LintEvents {

@@ -5,8 +5,10 @@ import LineEditing
 import Mistakes
 import Notation
 import Rendering
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 /// `viewdidlearn run`: a script in the simulator, without a prompt.
 struct Running {

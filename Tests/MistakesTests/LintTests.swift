@@ -2,6 +2,7 @@ import Diagnostics
 import Mistakes
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @Suite struct LintTests {

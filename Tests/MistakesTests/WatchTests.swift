@@ -1,7 +1,9 @@
 import Diagnostics
 import Notation
+import Scripts
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @testable import Mistakes

@@ -1,5 +1,6 @@
 import Curriculum
 import Mistakes
+import Scripts
 import Sessions
 import Statements
 import Testing

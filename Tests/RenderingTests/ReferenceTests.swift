@@ -1,6 +1,7 @@
 import Curriculum
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @testable import Rendering

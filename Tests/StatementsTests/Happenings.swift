@@ -1,7 +1,9 @@
 import Diagnostics
 import Simulator
+import Syntax
 import Testing
 
+@testable import Scripts
 @testable import Statements
 
 /// What happens on each line of a script, in the words of its expectations.

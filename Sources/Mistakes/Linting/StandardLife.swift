@@ -1,6 +1,8 @@
 import Diagnostics
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 /// The life of one view controller, as people and UIKit commonly lead it.
 struct StandardLife {

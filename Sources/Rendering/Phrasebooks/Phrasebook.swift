@@ -3,9 +3,12 @@ public import Curriculum
 public import Grading
 public import Mistakes
 public import Notation
+public import Scripts
 public import Sessions
 public import Simulator
 public import Statements
+public import Syntax
+public import UIKitAPI
 
 /// Everything the interface says, in one language.
 ///

@@ -1,8 +1,10 @@
 import Curriculum
 import Mistakes
+import Scripts
 public import Sessions
 import Simulator
 import Statements
+import UIKitAPI
 
 // What `:help` says.
 extension Renderer {

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Mistakes
 import Simulator
+import Syntax
 
 // What `lint` has to say, as compilers say it, and a line a controller at the end.
 extension Renderer {

@@ -1,5 +1,7 @@
 import Grading
 import Simulator
+import Syntax
+import UIKitAPI
 
 // A console log: whose calls it tells of, and the first that cannot be.
 extension Renderer {

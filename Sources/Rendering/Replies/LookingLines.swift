@@ -1,8 +1,9 @@
 import Curriculum
 public import Diagnostics
+public import Scripts
 import Sessions
 import Simulator
-public import Statements
+import Statements
 
 // Answers to the commands that look.
 extension Renderer {

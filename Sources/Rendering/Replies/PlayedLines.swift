@@ -3,6 +3,7 @@ import Mistakes
 import Sessions
 import Simulator
 import Statements
+import Syntax
 
 // What a line did: the calls, what stands behind them, and where everybody stands now.
 extension Renderer {

@@ -1,5 +1,6 @@
 public import Curriculum
 import Diagnostics
+import Scripts
 public import Sessions
 import Simulator
 import Statements

@@ -1,6 +1,7 @@
 public import Mistakes
+public import Scripts
 import Simulator
-public import Statements
+import Statements
 
 // What a run without a prompt tells a person, one line an event.
 extension Renderer {

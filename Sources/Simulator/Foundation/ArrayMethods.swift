@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   static let arrayMethods: [Selector: Method] = [
     "initWithObjects:": .answer { turn, me, arguments throws(Fault) in

@@ -1,3 +1,5 @@
+import Syntax
+
 // Dates: the app is launched when 2001 begins, and time passes only in its run loop.
 extension FrameworkClass {
   static let timeClasses: [FrameworkClass] = [

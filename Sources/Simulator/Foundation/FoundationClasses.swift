@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// The classes of Foundation, the root class first.
   static let foundation: [FrameworkClass] = [

@@ -1,3 +1,5 @@
+import Syntax
+
 // Images and caches, and what a memory warning takes from them.
 extension FrameworkClass {
   static let image = FrameworkClass(

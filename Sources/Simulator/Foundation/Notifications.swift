@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   static let notificationCenterMethods: [Selector: Method] = [
     "addObserver:selector:name:object:": .action { turn, _, arguments throws(Fault) in

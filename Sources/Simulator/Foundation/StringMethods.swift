@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   static let stringMethods: [Selector: Method] =
     plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }

@@ -1,3 +1,5 @@
+import Syntax
+
 // Timers, the run loop they are scheduled in, and messages that are sent later.
 extension FrameworkClass {
   /// A timer: the run loop owns it while it is valid, and it owns its target or its block.

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A class as the runtime knows it: the framework's and the learner's alike.
 public struct Class: Hashable, Sendable {
   public var name: String
@@ -92,12 +94,6 @@ extension Class {
       ivars[place].label = labels[name] ?? name
     }
   }
-}
-
-/// How code counts references.
-public enum Memory: String, Hashable, Sendable, CaseIterable {
-  case manual = "mrc"
-  case automatic = "arc"
 }
 
 /// How a variable, an ivar or a property holds an object.

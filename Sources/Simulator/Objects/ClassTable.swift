@@ -1,3 +1,5 @@
+import Syntax
+
 // Looking up and declaring classes.
 extension Simulation {
   public subscript(_ id: ClassID) -> Class {

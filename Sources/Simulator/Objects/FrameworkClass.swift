@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A class of Foundation or UIKit, with what its methods do.
 ///
 /// Methods are code and stand here, once; the class table of a simulation holds only what is data.

@@ -1,3 +1,5 @@
+public import Syntax
+
 // Sending messages: what the Objective-C runtime calls dispatch.
 extension Turn {
   /// Sends a message. A message to nil answers nil and does nothing.

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A running app in the simulated UIKit: everything that is so at one moment, as one value.
 ///
 /// Copying it is how undo, forks and comparisons work. Nothing happens in it by itself: a `Turn` runs

@@ -1,3 +1,5 @@
+import Syntax
+
 // Swift's value types: structs, enumerations, tuples, arrays and dictionaries.
 //
 // Their values lie in boxes on the heap, which is how the objects they hold come to have owners. A box

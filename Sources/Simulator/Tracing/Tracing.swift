@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // What is traced: the life-cycle messages of the script's classes and of plain view controllers.
 extension Turn {
   func isTraced(

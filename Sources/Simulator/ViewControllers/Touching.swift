@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // What a person's finger does with tabs and controls.
 extension Simulation {
   /// Whether a person can touch the nth tab.

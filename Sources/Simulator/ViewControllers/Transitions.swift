@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // How a transition runs: will-calls at once, layout when the turn's code has run, then the did-calls,
 // after the animation where there is one (uikit-facts 6 to 8).
 extension Turn {

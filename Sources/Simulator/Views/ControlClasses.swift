@@ -1,3 +1,5 @@
+import Syntax
+
 /// What a control tells when a person uses it; it does not own the target.
 struct TargetAction: Hashable, Sendable {
   /// Nil sends the action up the responder chain, to the controller on screen.

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// What scrolls.
   static let scrollClasses: [FrameworkClass] = [

@@ -1,4 +1,5 @@
 import Diagnostics
+import Syntax
 
 /// A library that a script may import: Swift like the script's own, which the world then knows.
 struct Module: Sendable {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// A method or function in executable form.
 final class Body: Sendable {

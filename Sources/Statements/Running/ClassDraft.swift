@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// All that was typed about one class so far: interface, extensions, categories, implementation.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// What the learner has declared so far, resolved: all but the data that the simulation keeps.
 struct Program: Sendable {

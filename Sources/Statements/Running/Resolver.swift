@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// Turns the tree into executable form: names become slots, calls become selectors, and what a compiler
 /// would refuse becomes a diagnostic.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // `&x` in a call: a variable is lent for as long as the call takes.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Calling what a value holds: blocks, closures, functions.
 extension Resolver {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Class declarations of both languages.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Blocks and closures: making them.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // What the way something is written says about its purpose, for those who look for mistakes.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Values on their way to places of another type, as clang sees them.
 extension Resolver {

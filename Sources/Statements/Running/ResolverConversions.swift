@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`, `CGRect(…)`.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // `@try`, `@catch`, `@finally`, `@throw`.
 extension Resolver {

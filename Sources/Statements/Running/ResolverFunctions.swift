@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Bodies of functions and methods.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's initialisers and stored properties.
 extension Resolver {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Literals: strings, collections, boxes, structures.
 extension Resolver {

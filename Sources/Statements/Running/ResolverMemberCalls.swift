@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Calls of members: methods of Swift, of `self` without a word, and closures in properties.
 extension Resolver {

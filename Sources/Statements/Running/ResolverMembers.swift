@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // `a.b` of either language.
 extension Resolver {
@@ -240,16 +242,5 @@ extension Simulation {
   func getter(_ name: String, of value: Value) -> Selector? {
     guard case .type(let type) = self.type(of: value) else { return nil }
     return property(named: name, of: type)?.getter
-  }
-}
-
-extension Expression {
-  /// `UIControl.Event` as written; nil for what is not names and dots.
-  var path: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base, let name): base.path.map { $0 + "." + name.text }
-    default: nil
-    }
   }
 }

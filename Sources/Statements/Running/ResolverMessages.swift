@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Messages in brackets, and all sending.
 extension Resolver {

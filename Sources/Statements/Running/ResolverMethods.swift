@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Methods: what callers see of them, and their bodies.
 extension Resolver {

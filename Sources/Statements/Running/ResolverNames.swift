@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Names that stand alone.
 extension Resolver {

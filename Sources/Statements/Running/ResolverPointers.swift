@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // The one kind of pointer there is: the `BOOL *stop` of a block, which points to a shared variable.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Properties of both languages.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // C's structures and arrays: values that are copied as a whole, and own nothing.
 extension Resolver {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Storing into members: struct parts, values and properties.
 extension Resolver {

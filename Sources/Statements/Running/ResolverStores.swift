@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // What an assignment stores into: variables, ivars, parts and elements.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Variables: their declaration, and storing into them.
 extension Resolver {

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Simulator
+public import Syntax
 
 /// A simulated app and the program typed into it; copying it is undo.
 ///
@@ -67,7 +68,7 @@ public struct World: Sendable {
   }
 
   /// What a compiler would say of a statement, which is taken as declared but is not run.
-  mutating func check(
+  package mutating func check(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
   ) -> [Diagnostic<LanguageFact>] {
     load(statement)
@@ -119,6 +120,12 @@ public struct World: Sendable {
 
   public mutating func announce(_ script: Script, in source: SourceText) {
     announce([Part(script.items, of: source)])
+  }
+
+  /// Ends the process and starts it anew: constants and what is on disk are kept.
+  package mutating func relaunch() {
+    let constants = program.globals.filter(\.value.isConstant)
+    simulation.relaunch { constants[$0] != nil }
   }
 
   /// Runs something of UIKit's own as a turn of the run loop.

@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
+import Scripts
 import Simulator
+import Syntax
 import Testing
 
 @testable import Statements

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 import Testing
 
 /// A script and the lines it logs.

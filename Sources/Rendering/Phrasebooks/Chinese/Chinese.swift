@@ -4,6 +4,8 @@ import Mistakes
 import Sessions
 import Simulator
 import Statements
+import Syntax
+import UIKitAPI
 
 /// Simplified Chinese as it is written on the Mainland, for engineers.
 struct Chinese: Phrasebook {

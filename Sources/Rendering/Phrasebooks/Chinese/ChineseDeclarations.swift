@@ -1,5 +1,6 @@
 import Sessions
 import Simulator
+import UIKitAPI
 
 extension Chinese {
   func declared(_ type: Declared) -> String {

@@ -1,3 +1,4 @@
+import Scripts
 import Statements
 
 // 不带提示符运行时说的话。

@@ -4,6 +4,8 @@ import Mistakes
 import Sessions
 import Simulator
 import Statements
+import Syntax
+import UIKitAPI
 
 /// Čeština: klidný kolega, vykání, žádný rod čtenáře.
 struct Czech: Phrasebook {

@@ -1,3 +1,4 @@
+import Scripts
 import Statements
 
 // Co říká běh bez výzvy.

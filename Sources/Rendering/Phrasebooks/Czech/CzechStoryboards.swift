@@ -1,3 +1,4 @@
+import Scripts
 import Statements
 
 // What is wrong with a storyboard.

@@ -4,6 +4,8 @@ import Mistakes
 import Sessions
 import Simulator
 import Statements
+import Syntax
+import UIKitAPI
 
 /// English, as a calm colleague speaks it.
 struct English: Phrasebook {

@@ -1,4 +1,6 @@
+import Scripts
 import Statements
+import Syntax
 
 extension English {
   func message(_ fact: SyntaxFact) -> String {

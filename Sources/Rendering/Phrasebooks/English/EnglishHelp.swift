@@ -1,6 +1,8 @@
+import Scripts
 import Sessions
 import Simulator
 import Statements
+import UIKitAPI
 
 extension English {
   func group(_ group: CommandGroup) -> String {

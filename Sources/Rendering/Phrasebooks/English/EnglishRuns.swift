@@ -1,3 +1,4 @@
+import Scripts
 import Statements
 
 // What a run without a prompt tells, in English.

@@ -4,6 +4,8 @@ import Mistakes
 import Sessions
 import Simulator
 import Statements
+import Syntax
+import UIKitAPI
 
 /// 日本語。文は「です・ます」、見出しと状態は体言で止める。
 struct Japanese: Phrasebook {

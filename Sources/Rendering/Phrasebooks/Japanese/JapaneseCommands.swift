@@ -1,4 +1,5 @@
 import Mistakes
+import Scripts
 import Sessions
 import Simulator
 import Statements

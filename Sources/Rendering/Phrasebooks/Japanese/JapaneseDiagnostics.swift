@@ -1,4 +1,6 @@
+import Scripts
 import Statements
+import Syntax
 
 extension Japanese {
   func message(_ fact: SyntaxFact) -> String {

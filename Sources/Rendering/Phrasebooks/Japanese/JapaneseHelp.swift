@@ -1,6 +1,8 @@
+import Scripts
 import Sessions
 import Simulator
 import Statements
+import UIKitAPI
 
 extension Japanese {
   func group(_ group: CommandGroup) -> String {

@@ -1,3 +1,4 @@
+import Scripts
 import Statements
 
 // プロンプトなしの実行の表示。

@@ -4,6 +4,8 @@ import Mistakes
 import Sessions
 import Simulator
 import Statements
+import Syntax
+import UIKitAPI
 
 /// Русский: спокойный коллега, на «вы».
 struct Russian: Phrasebook {

@@ -1,4 +1,6 @@
+import Scripts
 import Statements
+import Syntax
 
 extension Russian {
   /// Слова компиляторов: clang и swiftc говорят по-английски, и узнавать их надо в лицо.

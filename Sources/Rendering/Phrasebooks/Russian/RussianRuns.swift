@@ -1,3 +1,4 @@
+import Scripts
 import Statements
 
 // Что говорит запуск без приглашения.

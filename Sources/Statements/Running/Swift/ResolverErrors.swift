@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's errors: `throw`, `do … catch`, `try?`, `try!`; and `defer`.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Initialisers of Swift that are class methods in Objective-C.
 extension Resolver {

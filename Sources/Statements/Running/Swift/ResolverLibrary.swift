@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Members of strings, numbers, arrays and dictionaries.
 extension Resolver {

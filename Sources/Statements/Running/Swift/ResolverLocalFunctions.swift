@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Functions among the statements of a body that call those below them.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.
 extension Resolver {

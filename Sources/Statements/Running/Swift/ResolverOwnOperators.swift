@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Operators that functions of the learner's define, and those that follow from them.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Patterns: whether a value fits, and the names it gives to its parts.
 extension Resolver {

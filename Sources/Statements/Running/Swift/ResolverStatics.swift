@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's type properties: top-level variables that are set when they are first read.
 extension Resolver {

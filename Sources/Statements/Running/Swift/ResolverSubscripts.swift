@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Subscripts of the learner's own types: methods with brackets.
 extension Resolver {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // What a Swift compiler refuses: labels, overrides, optionals that are not unwrapped.
 extension Resolver {

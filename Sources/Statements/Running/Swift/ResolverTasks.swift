@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Resolver {

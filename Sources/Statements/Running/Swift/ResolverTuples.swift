@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Tuples, ranges, and the elements of Swift's collections.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Calls that only Swift has: of what types answer, and of values with methods of their own.
 extension Resolver {

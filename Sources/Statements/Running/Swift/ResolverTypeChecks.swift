@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // What a Swift compiler refuses of types: values of another type, missing members, missing cases.
 extension Resolver {

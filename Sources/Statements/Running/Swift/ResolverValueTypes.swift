@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Structs and enumerations: how they are declared, made and changed.
 extension Resolver {

@@ -1,4 +1,5 @@
 import Simulator
+import UIKitAPI
 
 /// The members of Swift's own types: texts, numbers, ranges, arrays, sets, dictionaries.
 ///

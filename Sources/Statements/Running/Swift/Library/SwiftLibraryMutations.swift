@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Mutating methods: they get a value that nobody else has.
 extension SwiftLibrary {
