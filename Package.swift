@@ -49,13 +49,14 @@ let package = Package(
     library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
 
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CPrintf"),
 
     module("LibC"),
     module("Diagnostics"),
     module("Orders"),
     module("Syntax", uses: "Diagnostics"),
     module("UIKitAPI", uses: "Syntax"),
-    module("Simulator", uses: "Syntax", "UIKitAPI"),
+    module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     module("Statements", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),

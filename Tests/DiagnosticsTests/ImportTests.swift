@@ -6,7 +6,7 @@ private let allowed: [String: Set<String>] = {
   let direct: [String: Set<String>] = [
     "LibC": ["Darwin", "Glibc"], "Diagnostics": [], "Orders": [], "Syntax": ["Diagnostics"],
     "UIKitAPI": ["Syntax"],
-    "Simulator": ["UIKitAPI"], "Notation": ["Diagnostics", "CYAML"],
+    "Simulator": ["UIKitAPI", "CPrintf"], "Notation": ["Diagnostics", "CYAML"],
     "Translation": ["UIKitAPI"], "Statements": ["Simulator", "Synchronization"],
     "Scripts": ["Notation", "Statements"], "Mistakes": ["Scripts"],
     "Curriculum": ["Diagnostics", "Notation", "CMarkGFM"],

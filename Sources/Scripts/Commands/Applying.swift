@@ -74,10 +74,12 @@ extension World {
     version: UIKitVersion? = nil, device: Device? = nil, memory: Memory? = nil
   ) -> Outcome {
     let kept = simulation.memory == simulation.version.defaultMemory ? nil : simulation.memory
-    self = World(
+    var next = World(
       simulation: Simulation(
         version: version ?? simulation.version, device: device ?? simulation.device,
         memory: memory ?? (version == nil ? kept : nil)))
+    next.simulation.follow(simulation)
+    self = next
     return Outcome()
   }
 
