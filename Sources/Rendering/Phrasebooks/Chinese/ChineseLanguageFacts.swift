@@ -62,6 +62,9 @@ extension Chinese {
       "这里不模拟 \(module)，不认识其中的名字"
     case .missingRequiredInitializer(let type):
       "'\(type)' 的子类必须有 'required' 的初始化方法 'init(coder:)'"
+    case .containsItself(let type):
+      "值类型 '\(type)' 不能有又包含它自己的存储属性"
+    case .inheritsFromItself(let type): "类 '\(type)' 继承了自己"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "这里还不支持\(words(construct))"
     }

@@ -68,6 +68,9 @@ extension Czech {
       "\(module) se tu nesimuluje: jeho názvy tu nikdo nezná"
     case .missingRequiredInitializer(let type):
       "podtřída třídy '\(type)' musí mít 'required' inicializátor 'init(coder:)'"
+    case .containsItself(let type):
+      "hodnotový typ '\(type)' nemůže mít uloženou vlastnost, která ho zase obsahuje"
+    case .inheritsFromItself(let type): "třída '\(type)' dědí sama od sebe"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) tu zatím nelze použít"
     }

@@ -182,6 +182,9 @@ extension English {
       "\(module) is not simulated here: nothing is known of its names"
     case .missingRequiredInitializer(let type):
       "'required' initializer 'init(coder:)' must be provided by subclass of '\(type)'"
+    case .containsItself(let type):
+      "value type '\(type)' cannot have a stored property that recursively contains it"
+    case .inheritsFromItself(let type): "'\(type)' inherits from itself"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) are not supported here yet"
     }

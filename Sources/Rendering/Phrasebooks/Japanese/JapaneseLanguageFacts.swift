@@ -67,6 +67,9 @@ extension Japanese {
       "\(module) はここではシミュレートしません。その名前は使えません"
     case .missingRequiredInitializer(let type):
       "'\(type)' のサブクラスには 'required' の 'init(coder:)' が必要です"
+    case .containsItself(let type):
+      "値型 '\(type)' は、自分自身をまた含む格納プロパティを持てません"
+    case .inheritsFromItself(let type): "クラス '\(type)' が自分自身を継承しています"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct))はまだ使えません"
     }

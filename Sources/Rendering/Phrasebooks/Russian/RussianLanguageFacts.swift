@@ -70,6 +70,9 @@ extension Russian {
       "\(module) здесь не моделируется: его имена неизвестны"
     case .missingRequiredInitializer(let type):
       "подклассу класса '\(type)' нужен инициализатор 'init(coder:)' со словом 'required'"
+    case .containsItself(let type):
+      "у типа-значения '\(type)' не может быть хранимого свойства, которое снова его содержит"
+    case .inheritsFromItself(let type): "класс '\(type)' наследует от самого себя"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) здесь пока не поддерживаются"
     }
