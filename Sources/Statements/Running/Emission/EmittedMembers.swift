@@ -86,7 +86,7 @@ extension Emitter {
       turn.stand(at: line)
       guard holder != .none else { return .none }
       let selector: Selector =
-        turn.simulation.pairs(of: holder) == nil ? "objectAtIndex:" : "objectForKey:"
+        turn.simulation.isDictionary(holder) ? "objectForKey:" : "objectAtIndex:"
       let value = try turn.send(selector, to: holder, [key])
       if isARC, let id = value.object { turn.hold(id) }
       return value
@@ -195,7 +195,10 @@ extension Simulation {
 extension Turn {
   /// An element of an array, the value of a key, or what a subclass of NSArray answers.
   fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
-    if simulation.pairs(of: holder) != nil {
+    if key.object == nil, let element = simulation.element(key.integer, of: holder) {
+      return element
+    }
+    if simulation.isDictionary(holder) {
       return simulation.value(forKey: key, ofPairs: holder) ?? .none
     }
     if let text = simulation.text(of: holder) {

@@ -235,7 +235,7 @@ extension Emitter {
     return { value, frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)
       let key = try keyCode(&frame, &turn)
-      if turn.simulation.pairs(of: holder) != nil {
+      if turn.simulation.isDictionary(holder) {
         try turn.send("setObject:forKey:", to: holder, [value, key])
       } else {
         try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
@@ -256,13 +256,10 @@ extension Emitter {
         throw Fault.nilUnwrapped(implicitly: true)
       }
       let own = try turn.unshared(holder, isAlone: isAlone)
-      if turn.simulation.pairs(of: own) != nil {
+      if turn.simulation.isDictionary(own) {
         try turn.set(value, forKey: key, of: own)
-      } else {
-        var elements = turn.simulation.elements(of: own) ?? []
-        guard elements.indices.contains(key.integer) else { throw SwiftLibrary.outOfRange }
-        elements[key.integer] = value
-        try turn.replace(elements: elements, of: own)
+      } else if try !turn.replace(elementAt: key.integer, of: own, by: value) {
+        throw SwiftLibrary.outOfRange
       }
       try write(own, &frame, &turn)
     }
