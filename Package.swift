@@ -49,7 +49,8 @@ let package = Package(
     module("Diagnostics"),
     module("Orders"),
     module("Syntax", uses: "Diagnostics"),
-    module("UIKitAPI", uses: "Syntax"),
+    .target(name: "CUIKit"),
+    module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
     module("Simulator", uses: "Syntax", "UIKitAPI"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
@@ -60,7 +61,7 @@ let package = Package(
     module(
       "Mistakes",
       uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Scripts"),
-    module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
+    module("Curriculum", uses: "Diagnostics", "Notation", "Syntax", "CMarkGFM"),
     module(
       "Grading",
       uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Syntax", "UIKitAPI", "Simulator",
@@ -100,11 +101,11 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Orders"),
-    tests(of: "Simulator", with: "Orders"),
+    tests(of: "Simulator", with: "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(of: "Syntax", with: "Diagnostics", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
-    tests(of: "UIKitAPI"),
+    tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
     tests(
       of: "Statements", with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator",
       "Translation", "Scripts", "Corpora", excluding: ["Scripts"]),
