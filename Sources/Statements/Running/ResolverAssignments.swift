@@ -18,7 +18,7 @@ extension Resolver {
     }
     if !place.isMissing {
       checkConversion(of: assigned, value, to: type, .assigning)
-      check(assigned, fits: type, .variable, value)
+      check(assigned, fits: type, .assignment, value)
     }
     if type.field == .int, assigned.type.field == .int,
       let stored = storing(number: assigned, in: place)
