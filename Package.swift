@@ -10,8 +10,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A C library of the system, seen by exactly one Swift module.
-func library(_ name: String, apt package: String, pkgConfig: String? = nil) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+func library(
+  _ name: String, apt package: String, brew formula: String, pkgConfig: String? = nil
+) -> Target {
+  .systemLibrary(
+    name: name, pkgConfig: pkgConfig, providers: [.apt([package]), .brew([formula])])
 }
 
 func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
@@ -37,21 +40,24 @@ let package = Package(
   name: "viewdidlearn",
   products: [.executable(name: "viewdidlearn", targets: ["viewdidlearn"])],
   targets: [
-    library("CEditline", apt: "libedit-dev", pkgConfig: "libedit"),
+    library("CEditline", apt: "libedit-dev", brew: "libedit", pkgConfig: "libedit"),
     library(
-      "CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
-    library("CYAML", apt: "libyaml-dev", pkgConfig: "yaml-0.1"),
-    library("CUnistring", apt: "libunistring-dev"),
-    library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
+      "CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", brew: "cmark-gfm",
+      pkgConfig: "libcmark-gfm"),
+    library("CYAML", apt: "libyaml-dev", brew: "libyaml", pkgConfig: "yaml-0.1"),
+    library("CUnistring", apt: "libunistring-dev", brew: "libunistring"),
+    library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
 
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CPrintf"),
 
+    module("LibC"),
     module("Diagnostics"),
     module("Orders"),
     module("Syntax", uses: "Diagnostics"),
     .target(name: "CUIKit"),
     module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
-    module("Simulator", uses: "Syntax", "UIKitAPI"),
+    module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     module("Statements", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
@@ -61,7 +67,7 @@ let package = Package(
     module(
       "Mistakes",
       uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Scripts"),
-    module("Curriculum", uses: "Diagnostics", "Notation", "Syntax", "CMarkGFM"),
+    module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading",
       uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Syntax", "UIKitAPI", "Simulator",
@@ -81,23 +87,26 @@ let package = Package(
       uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
       "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions", "Checking", "CUnistring"),
-    module("Storage", uses: "Notation", "Sessions", "CSQLite"),
-    module("LineEditing", uses: "CEditline"),
+    module("Storage", uses: "LibC", "Notation", "Sessions", "CSQLite"),
+    module("LineEditing", uses: "LibC", "CEditline"),
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
-        "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements", "Translation",
+        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+        "Translation",
         "Scripts", "Mistakes", "Curriculum", "Grading",
         "Sessions", "Checking", "Rendering", "Storage", "LineEditing", "CGetopt",
       ],
       swiftSettings: settings),
 
-    .target(name: "Terminal", path: "Tests/Terminal", swiftSettings: settings),
+    .target(
+      name: "Terminal", dependencies: ["LibC"], path: "Tests/Terminal", swiftSettings: settings),
     .target(
       name: "Corpora", dependencies: ["Diagnostics", "Syntax"], path: "Tests/Corpora",
       swiftSettings: settings),
     .executableTarget(
-      name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      name: "lineediting-probe", dependencies: ["LibC", "LineEditing"],
+      path: "Tests/LineEditingProbe",
       swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Orders"),
@@ -134,11 +143,11 @@ let package = Package(
       "Translation", "Scripts", "Mistakes",
       "Curriculum",
       "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
-    tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
+    tests(of: "Storage", with: "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
-      name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"],
+      name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
-    tests(of: "LineEditing", with: "Terminal", "lineediting-probe"),
-    tests(of: "viewdidlearn", with: "Terminal"),
+    tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
+    tests(of: "viewdidlearn", with: "LibC", "Terminal"),
   ]
 )

@@ -1,6 +1,5 @@
 public import Diagnostics
 import Notation
-import Syntax
 
 /// A piece of code or prose taken out of a file, whose places can be found again in that file.
 ///

@@ -1,5 +1,4 @@
 import CSQLite
-import Syntax
 
 /// An open database with the statements prepared on it.
 final class Connection {

@@ -1,5 +1,4 @@
 public import Sessions
-import Syntax
 
 /// The append-only record of what a person did, kept in `journal.sqlite3` in the state folder.
 ///

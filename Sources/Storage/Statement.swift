@@ -1,5 +1,4 @@
 import CSQLite
-import Syntax
 
 /// A prepared statement; its parameters are bound by position, from 1.
 final class Statement {

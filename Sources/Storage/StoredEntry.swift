@@ -1,6 +1,5 @@
 import Notation
 import Sessions
-import Syntax
 
 /// An entry as its row has it, of whatever kind and version.
 struct StoredEntry: Equatable {

@@ -1,7 +1,7 @@
 import CGetopt
 import Curriculum
 import Diagnostics
-import Glibc
+import LibC
 import Rendering
 import Simulator
 import Statements

@@ -1,6 +1,6 @@
 import Curriculum
 import Diagnostics
-import Glibc
+import LibC
 import Rendering
 
 /// The program: the pieces wired together, and its exit codes.

@@ -26,6 +26,16 @@ import Testing
     ).events
   }
 
+  @Test func aRestartForgetsTheObjectsOfTheOldApp() {
+    let text = """
+      UIViewController *panel = [[UIViewController alloc] init];
+      UIView *view = panel.view;
+      :ios 5.1
+      NSLog(@"new");
+      """
+    #expect(events(text).suffix(2) == [.log("new", line: 4), .end(.ok)])
+  }
+
   @Test func aFindingStandsWhereItHappened() {
     let kinds = events(text).map { event in
       switch event {

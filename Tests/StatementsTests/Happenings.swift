@@ -14,9 +14,9 @@ struct Happenings {
 
   mutating func take(_ text: String, _ dialect: Dialect, tellingLeaks: Bool) {
     let source = SourceText(name: "script", text: text)
-    let script = Script.read(source, dialect: dialect)
-    for diagnostic in script.diagnostics { note(diagnostic, in: source) }
     var world = World()
+    let script = Script.read(source, dialect: dialect, in: Script.Context(world.simulation))
+    for diagnostic in script.diagnostics { note(diagnostic, in: source) }
     world.announce(script, in: source)
     for (place, item) in script.items.enumerated() {
       let outcome =

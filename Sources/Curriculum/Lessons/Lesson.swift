@@ -1,5 +1,4 @@
 public import Diagnostics
-import Syntax
 
 /// A lesson without its prose: what is typed, run, asked for and checked, in any language.
 public struct Lesson: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Notation
-import Syntax
 
 extension ContentReader {
   /// The kinds of steps, with the keys of their own.

@@ -1,5 +1,4 @@
 public import Diagnostics
-import Syntax
 
 /// A set of questions, with their texts in every language.
 public struct Quiz: Equatable, Sendable {

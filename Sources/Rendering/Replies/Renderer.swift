@@ -130,7 +130,7 @@ extension Int {
   /// A number of bytes: thousands below a million, else millions with one decimal.
   func bytes(_ sign: String, kilo: String = "KB", mega: String = "MB") -> String {
     if self < 1_000_000 { return "\((self + 999) / 1_000)\u{A0}\(kilo)" }
-    let tenths = (self + 50_000) / 100_000
+    let tenths = self / 100_000 + (self % 100_000 < 50_000 ? 0 : 1)
     let fraction = tenths % 10 == 0 ? "" : "\(sign)\(tenths % 10)"
     return "\(tenths / 10)\(fraction)\u{A0}\(mega)"
   }

@@ -41,9 +41,15 @@ extension World {
     case .file(let name, let bytes):
       simulation.declareFile(named: name, bytes: bytes)
       return Outcome()
-    case .type(let outlet, let text): return try set("text", of: outlet, to: .string(text), options)
+    case .type(let outlet, let text):
+      let field = try control(outlet)
+      guard simulation.entered(in: field)?.entry == .text else { throw .takesNoText(outlet) }
+      return enter(.string(text), into: field, options)
     case .set(let outlet, let value):
-      return try set(key(toSet: outlet), of: outlet, to: value, options)
+      let control = try control(outlet)
+      guard let entry = simulation.entered(in: control)?.entry else { throw .takesNothing(outlet) }
+      guard entry.takes(value) else { throw .malformedEntry(outlet, example: entry.example) }
+      return enter(value, into: control, options)
     case .owners(let name):
       if simulation.object(named: name) == nil { throw .unknownVariable(name) }
       return Outcome()
@@ -68,10 +74,12 @@ extension World {
     version: UIKitVersion? = nil, device: Device? = nil, memory: Memory? = nil
   ) -> Outcome {
     let kept = simulation.memory == simulation.version.defaultMemory ? nil : simulation.memory
-    self = World(
+    var next = World(
       simulation: Simulation(
         version: version ?? simulation.version, device: device ?? simulation.device,
         memory: memory ?? (version == nil ? kept : nil)))
+    next.simulation.follow(simulation)
+    self = next
     return Outcome()
   }
 
@@ -89,15 +97,10 @@ extension World {
     if let obstacle { throw .obstacle(obstacle) }
   }
 
-  private mutating func set(
-    _ key: String, of outlet: String, to value: Value, _ options: RunOptions
-  ) throws(CommandFact) -> Outcome {
-    let control = try control(outlet)
-    return turn(options: options) { turn throws(Fault) in
-      turn.leave(.entered(key, of: control))
-      try turn.setValue(value, forKey: key, of: control)
-      try turn.tellOfEntry(in: control)
-    }
+  private mutating func enter(
+    _ value: Value, into control: ObjectID, _ options: RunOptions
+  ) -> Outcome {
+    turn(options: options) { turn throws(Fault) in try turn.enter(value, into: control) }
   }
 
   /// What a person sees and can touch: an outlet of the controller on screen.
@@ -106,12 +109,5 @@ extension World {
     if simulation.visibleController == nil { throw .noVisibleController }
     guard let control = simulation.outletOnScreen(outlet) else { throw .unknownOutlet(outlet) }
     return control
-  }
-
-  private func key(toSet outlet: String) -> String {
-    guard let control = try? control(outlet) else { return "value" }
-    if simulation.isKind(control, of: "UISwitch") { return "on" }
-    if simulation.isKind(control, of: "UISegmentedControl") { return "selectedSegmentIndex" }
-    return simulation.isKind(control, of: "UISlider") ? "value" : "text"
   }
 }

@@ -57,6 +57,11 @@ public enum CommandFact: Error, Equatable, Sendable {
   case unknownVariable(String)
   case noVisibleController
   case unknownOutlet(String)
+  /// Nothing can be typed into what the outlet refers to, or nothing be put there at all.
+  case takesNoText(String)
+  case takesNothing(String)
+  /// A value that a person cannot put there, with one that fits.
+  case malformedEntry(String, example: String)
   case malformedNib(NibProblem)
   /// The size of a file is not `{bytes: N}` or `none`.
   case malformedFileSize

@@ -156,9 +156,7 @@ extension Turn {
   /// Appends to a mutable string in place: a text may be built of a million pieces.
   fileprivate mutating func add(_ addition: String, to id: ObjectID) throws(Fault) {
     try checkHeap(adding: addition.utf8.count / Content.valueSize)
-    guard case .string(var text) = simulation.contents.removeValue(forKey: id) else { return }
-    text += addition
-    simulation.contents[id] = .string(text)
+    simulation.contents.changeText(id) { $0 += addition }
   }
 
   /// An object of a framework class with its content, held for the statement or by a claim.

@@ -115,7 +115,7 @@ extension Turn {
         as: property.strength)
       return .none
     case .framework(let method):
-      return try method.body(&self, receiver, arguments)
+      return try method.run(&self, receiver, arguments)
     }
   }
 

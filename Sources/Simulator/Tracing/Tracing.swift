@@ -14,7 +14,7 @@ extension Turn {
     }
     guard simulation.isLearners(id) else { return false }
     return LifeCycle.delegateSelectors.contains(selector)
-      || sender == .uikit && simulation.observesUIKit(id, by: selector)
+      || sender == .uikit && simulation.observers.observesUIKit(id, by: selector)
   }
 
   mutating func recordCall(

@@ -36,7 +36,8 @@ extension FrameworkClass {
     FrameworkClass(
       "UITextView", of: "UIScrollView",
       properties: [
-        .content("text", initially: .string("")), .flag("editable", initially: true),
+        .content("text", entered: .text, initially: .string("")),
+        .flag("editable", initially: true),
         .flag("selectable", initially: true), .stored("font"), .stored("textColor"),
         .stored("textAlignment", .int), .computed("attributedText"),
         .stored("inputAccessoryView"),
@@ -46,7 +47,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UISearchBar", of: "UIView",
       properties: [
-        .content("text"), .stored("placeholder", .object, .copy),
+        .content("text", entered: .text), .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .unowned), .stored("showsCancelButton", .bool),
       ]),
   ]

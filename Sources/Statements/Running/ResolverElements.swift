@@ -23,7 +23,7 @@ extension Resolver {
       turn.stand(at: line)
       guard holder != .none else { return .none }
       let selector: Selector =
-        turn.simulation.pairs(of: holder) == nil ? "objectAtIndex:" : "objectForKey:"
+        turn.simulation.isDictionary(holder) ? "objectForKey:" : "objectAtIndex:"
       let value = try turn.send(selector, to: holder, [key])
       if isARC, let id = value.object { turn.hold(id) }
       return value
@@ -37,7 +37,7 @@ extension Resolver {
     return { value, frame, turn throws(Fault) in
       let holder = try code(&frame, &turn)
       let key = try keyCode(&frame, &turn)
-      if turn.simulation.pairs(of: holder) != nil {
+      if turn.simulation.isDictionary(holder) {
         try turn.send("setObject:forKey:", to: holder, [value, key])
       } else {
         try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])

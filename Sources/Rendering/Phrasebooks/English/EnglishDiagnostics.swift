@@ -84,6 +84,10 @@ extension English {
     case .unknownVariable(let name): "nothing is called '\(name)'"
     case .noVisibleController: "no controller is on screen"
     case .unknownOutlet(let name): "the controller on screen has no outlet '\(name)'"
+    case .takesNoText(let name): "nothing can be typed into '\(name)'; :set changes what is no text"
+    case .takesNothing(let name):
+      "there is nothing in '\(name)' that a person could change; :tap touches it"
+    case .malformedEntry(let name, let example): "'\(name)' takes a value such as \(example)"
     case .malformedNib(let problem): "the nib cannot be read: \(words(problem))"
     case .malformedFileSize: "expected {bytes: N} or none"
     case .unknownNibKey(let key): "a nib has no '\(key)'"

@@ -106,6 +106,9 @@ extension Japanese {
     case .noVisibleController: "表示中のビューコントローラがありません。先に表示してください"
     case .unknownOutlet(let name):
       "表示中のビューコントローラにアウトレット '\(name)' はありません（画面にあるものは :tree）"
+    case .takesNoText(let name): "'\(name)' には文字を入力できません。値を変えるには :set を使います"
+    case .takesNothing(let name): "'\(name)' にはユーザーが変えられる値がありません。タップするには :tap を使います"
+    case .malformedEntry(let name, let example): "'\(name)' に入れられるのは \(example) のような値です"
     case .malformedNib(let problem): "nib を読めません: \(words(problem))"
     case .malformedFileSize: "{bytes: N} か none を書きます"
     case .unknownNibKey(let key): "nib に '\(key)' というキーはありません"

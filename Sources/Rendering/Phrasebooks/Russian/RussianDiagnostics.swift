@@ -105,6 +105,10 @@ extension Russian {
     case .unknownVariable(let name): "объекта '\(name)' нет"
     case .noVisibleController: "на экране нет контроллера"
     case .unknownOutlet(let name): "у контроллера на экране нет аутлета '\(name)'"
+    case .takesNoText(let name): "в '\(name)' нельзя ввести текст: значение меняет :set"
+    case .takesNothing(let name):
+      "в '\(name)' пользователю нечего менять; нажать можно командой :tap"
+    case .malformedEntry(let name, let example): "'\(name)' принимает значения вроде \(example)"
     case .malformedNib(let problem): "не удалось прочитать nib-файл: \(words(problem))"
     case .malformedFileSize: "ожидается {bytes: N} или none"
     case .unknownNibKey(let key): "в nib-файле нет ключа '\(key)'"

@@ -138,13 +138,10 @@ extension Resolver {
         throw Fault.nilUnwrapped(implicitly: true)
       }
       let own = try turn.unshared(holder, isAlone: isAlone)
-      if turn.simulation.pairs(of: own) != nil {
+      if turn.simulation.isDictionary(own) {
         try turn.set(value, forKey: key, of: own)
-      } else {
-        var elements = turn.simulation.elements(of: own) ?? []
-        guard elements.indices.contains(key.integer) else { throw SwiftLibrary.outOfRange }
-        elements[key.integer] = value
-        try turn.replace(elements: elements, of: own)
+      } else if try !turn.replace(elementAt: key.integer, of: own, by: value) {
+        throw SwiftLibrary.outOfRange
       }
       try write(own, &frame, &turn)
     }
@@ -154,7 +151,10 @@ extension Resolver {
 extension Turn {
   /// An element of an array, the value of a key, or what a subclass of NSArray answers.
   fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
-    if simulation.pairs(of: holder) != nil {
+    if key.object == nil, let element = simulation.element(key.integer, of: holder) {
+      return element
+    }
+    if simulation.isDictionary(holder) {
       return simulation.value(forKey: key, ofPairs: holder) ?? .none
     }
     if let text = simulation.text(of: holder) {

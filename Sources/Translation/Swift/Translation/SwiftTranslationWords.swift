@@ -1,4 +1,3 @@
-import Simulator
 import UIKitAPI
 
 // What UIKit's declarations say of its properties and methods, by the names of Objective-C.
