@@ -45,6 +45,8 @@ extension Chinese {
       "'\(found)' 类型的值不能转换成指定的类型 '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "参数要的是 '\(expected)'，这里的值是 '\(found)' 类型"
+    case .mismatch(let found, let expected, .assignment):
+      "不能把 '\(found)' 类型的值赋给 '\(expected)' 类型"
     case .mismatch(let found, let expected, .result):
       "返回类型是 '\(expected)'，这里返回的值是 '\(found)' 类型"
     case .nonconforming(let type, let name): "类型 '\(type)' 没有实现协议 '\(name)' 的要求"

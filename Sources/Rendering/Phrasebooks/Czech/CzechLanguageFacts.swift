@@ -51,6 +51,8 @@ extension Czech {
       "hodnota typu '\(found)' se nehodí k uvedenému typu '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "argument má mít typ '\(expected)', tady má hodnota typ '\(found)'"
+    case .mismatch(let found, let expected, .assignment):
+      "hodnotu typu '\(found)' nelze přiřadit typu '\(expected)'"
     case .mismatch(let found, let expected, .result):
       "vracet se má typ '\(expected)', tady má hodnota typ '\(found)'"
     case .nonconforming(let type, let name): "typ '\(type)' nesplňuje protokol '\(name)'"

@@ -164,6 +164,8 @@ extension English {
       "cannot convert value of type '\(found)' to specified type '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "cannot convert value of type '\(found)' to expected argument type '\(expected)'"
+    case .mismatch(let found, let expected, .assignment):
+      "cannot assign value of type '\(found)' to type '\(expected)'"
     case .mismatch(let found, let expected, .result):
       "cannot convert return expression of type '\(found)' to return type '\(expected)'"
     case .nonconforming(let type, let name): "type '\(type)' does not conform to protocol '\(name)'"

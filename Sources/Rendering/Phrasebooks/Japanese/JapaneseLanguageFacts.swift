@@ -49,6 +49,8 @@ extension Japanese {
       "'\(found)' の値は、指定された型 '\(expected)' に変換できません"
     case .mismatch(let found, let expected, .argument):
       "引数の型は '\(expected)' ですが、渡された値の型は '\(found)' です"
+    case .mismatch(let found, let expected, .assignment):
+      "'\(found)' の値を型 '\(expected)' に代入することはできません"
     case .mismatch(let found, let expected, .result):
       "戻り値の型は '\(expected)' ですが、返される値の型は '\(found)' です"
     case .nonconforming(let type, let name): "型 '\(type)' はプロトコル '\(name)' に準拠していません"

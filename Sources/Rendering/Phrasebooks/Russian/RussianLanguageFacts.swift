@@ -52,6 +52,8 @@ extension Russian {
       "значение типа '\(found)' нельзя превратить в указанный тип '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "аргумент должен быть типа '\(expected)', а значение типа '\(found)'"
+    case .mismatch(let found, let expected, .assignment):
+      "значение типа '\(found)' нельзя присвоить типу '\(expected)'"
     case .mismatch(let found, let expected, .result):
       "вернуть нужно тип '\(expected)', а значение типа '\(found)'"
     case .nonconforming(let type, let name): "тип '\(type)' не соответствует протоколу '\(name)'"

@@ -10,13 +10,13 @@ extension Typing {
     _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
     _ expression: Expression
   ) {
-    guard isSwift, let type, type.optionality == .none, !type.isInOut else { return }
+    guard isSwift, let type, !type.isInOut else { return }
     if value.type.optionality == .optional {
-      if type != .any, type != .id { checkUnwrapped(value, expression) }
+      if type.optionality == .none, type != .any, type != .id { checkUnwrapped(value, expression) }
       return
     }
-    guard value.type.optionality == .none, !expression.isLiteralNumber,
-      let found = comparedName(of: value.type), let expected = comparedName(of: type),
+    guard value.type.optionality == .none, !expression.isLiteral(of: type.unwrapped),
+      let found = comparedName(of: value.type), let expected = comparedName(of: type.unwrapped),
       !areRelated(found, expected), !isMadeOfLiterals(expected)
     else { return }
     report(.mismatch(found: found, expected: expected, place), at: expression.range)
@@ -187,6 +187,11 @@ extension StaticType {
 }
 
 extension Expression {
+  /// Whether it is written out and may be of the type, as a number may be of any numeric one.
+  fileprivate func isLiteral(of type: StaticType) -> Bool {
+    isLiteralNumber && type.field != .bool && !type.isString
+  }
+
   /// Whether it is a number that may be of any numeric type, as one that is written out is.
   fileprivate var isLiteralNumber: Bool {
     switch kind {

@@ -36,30 +36,10 @@ extension Typing {
     default: break
     }
     if Typing.isInitializer(selector) { return own }
-    if type.isMetatype, let me, Typing.isConvenience(selector, of: me) { return own }
     if let property = property(answering: selector, of: type) { return property }
-    if isSwift, type.className == "NSUserDefaults",
-      let known = StaticType.defaultsResults[selector.name]
-    {
-      return known.asOptional
-    }
-    if let known = StaticType.frameworkResults[selector.name] { return known }
-    if let known = StaticType.frameworkClasses[selector.name] { return .object(known) }
-    if isAction(selector, type) { return .void }
+    if let known = declaredResult(of: selector, for: type, answeredBy: own) { return known }
     if LifeCycle(rawValue: selector.name) != nil || selector.settingKey != nil { return .void }
     return .any
-  }
-
-  /// Whether it is a method of the framework's that answers nothing.
-  private func isAction(_ selector: Selector, _ type: StaticType) -> Bool {
-    guard !type.isMetatype, let id = type.className.flatMap({ simulation.classID(named: $0) })
-    else { return false }
-    for owner in simulation.lineage(of: id) where !simulation[owner].isLearners {
-      if let method = FrameworkClass.named[simulation[owner].name]?.methods[selector] {
-        return method.isAction
-      }
-    }
-    return false
   }
 
   static func isInitializer(_ selector: Selector) -> Bool {
@@ -67,18 +47,11 @@ extension Typing {
       && selector.name.dropFirst(4).first.map { !$0.isLowercase } ?? true
   }
 
-  /// `arrayWithObjects:`, `redColor`: the class's own name begins or ends the selector.
-  private static func isConvenience(_ selector: Selector, of type: String) -> Bool {
-    var name = String(type.dropFirst(2))
-    if name.hasPrefix("Mutable") { name.removeFirst(7) }
-    let lower = name.prefix(1).lowercased() + name.dropFirst()
-    return selector.name.hasPrefix(lower) || selector.name.hasSuffix(name)
-  }
-
   private func property(answering selector: Selector, of type: StaticType) -> StaticType? {
     guard let name = type.className, let id = simulation.classID(named: name), !type.isMetatype
     else { return nil }
     for owner in simulation.lineage(of: id) {
+      guard simulation[owner].isLearners else { return nil }
       if let place = simulation[owner].properties.firstIndex(where: { $0.getter == selector }) {
         return typeOfProperty(simulation[owner].properties[place], of: owner)
       }
@@ -87,9 +60,11 @@ extension Typing {
   }
 
   func typeOfProperty(_ property: Property, of owner: ClassID) -> StaticType {
-    declarations.drafts[simulation[owner].name]?.properties
-      .first { $0.property.name == property.name }?.type
-      ?? StaticType(property.type, ofFramework: property.name)
+    let name = simulation[owner].name
+    let own = declarations.drafts[name]?.properties.first { $0.property.name == property.name }?.type
+    return own
+      ?? declaredResult(of: property.getter, for: .object(name), answeredBy: .object(name))
+      ?? StaticType(property.type)
   }
 
   // MARK: - Visibility

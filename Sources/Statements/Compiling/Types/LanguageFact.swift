@@ -78,7 +78,7 @@ public enum LanguageFact: Equatable, Sendable {
   case unsupported(Construct)
 
   /// Where a value of another type stands.
-  public enum Place: Equatable, Sendable { case variable, argument, result }
+  public enum Place: Equatable, Sendable { case variable, argument, result, assignment }
 
   /// A construct that the tutorial does not run.
   public enum Construct: String, Equatable, Sendable {

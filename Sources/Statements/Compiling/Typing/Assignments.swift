@@ -21,7 +21,7 @@ extension Typing {
     }
     if !place.isMissing {
       checkConversion(of: assigned, value, to: type, .assigning)
-      check(assigned, fits: type, .variable, value)
+      check(assigned, fits: type, .assignment, value)
     }
     let known = place.isMissing ? assigned.type : type
     return TypedExpression(

@@ -188,7 +188,7 @@ extension Typing {
     if method == nil { checkVisible(selector, type, at: range) }
     let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
     let allocated = send("alloc", to: maker, [], answering: type, place)
-    return send(selector, to: allocated, values, answering: type, place)
+    return send(selector, to: allocated, values, answering: made(by: selector, of: type), place)
   }
 }
 

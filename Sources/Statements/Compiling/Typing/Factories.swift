@@ -28,7 +28,7 @@ extension Typing {
     }
     return send(
       selector, to: .constant(.type(id), .metatype(name)),
-      arguments.map { resolve($0.value, expecting: .int) }, answering: .object(name),
+      arguments.map { resolve($0.value, expecting: .int) }, answering: made(by: selector, of: .metatype(name)),
       MessagePlace(line: line(of: range), text: name))
   }
 }

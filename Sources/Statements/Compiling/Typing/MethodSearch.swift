@@ -115,9 +115,7 @@ extension Typing {
   ) -> (selector: Selector, values: [TypedExpression])? {
     let exact = swiftSelector(base, arguments)
     if isVisible(exact, type) {
-      return (
-        exact, arguments.enumerated().map { resolve($1.value, expecting: expected(exact, $0)) }
-      )
+      return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
     let fitting = selectors(of: type).compactMap { selector in
       SwiftNames.fullName(selector: selector.name).places(for: arguments, of: base)
@@ -127,22 +125,20 @@ extension Typing {
     return (
       best.selector,
       best.places.enumerated().map { part, place in
-        place.map { resolve(arguments[$0].value, expecting: expected(best.selector, part)) }
+        place.map { value(arguments[$0], of: best.selector, at: part, type) }
           ?? .constant(.none, .id)
       }
     )
   }
 
-  /// What the arguments of a framework's method may be written as.
-  private func expected(_ selector: Selector, _ place: Int) -> StaticType? {
-    let pieces = selector.name.split(separator: ":")
-    guard pieces.indices.contains(place) else { return nil }
-    let piece = pieces[place].lowercased()
-    if piece.hasSuffix("name") { return .string }
-    if piece.hasSuffix("frame") || piece.hasSuffix("rect") { return .rect }
-    if piece.hasSuffix("point") || piece.hasSuffix("offset") { return .point }
-    if piece.hasSuffix("size") { return .size }
-    return selector.name.contains("olor") ? .object("UIColor") : nil
+  /// An argument of a framework's method, which must be what the declaration asks for.
+  private mutating func value(
+    _ argument: Argument, of selector: Selector, at place: Int, _ type: StaticType
+  ) -> TypedExpression {
+    let expected = expected(selector, place, of: type)
+    let value = resolve(argument.value, expecting: expected)
+    check(value, fits: expected, .argument, argument.value)
+    return value
   }
 
   /// A method by the name `#selector` has it.

@@ -19,6 +19,7 @@ extension Typing {
     }
     if case .selfReference = base.kind, let store = initializing(name.text) { return store }
     let holder = receiver(base)
+    checkUnwrapped(holder.type, name)
     if let part = StructMember(name.text, of: holder.type) {
       if !isSwift, base.isMessage { report(.notAssignable, at: name.range) }
       return .structMember(part, of: holder, store(to: base))
