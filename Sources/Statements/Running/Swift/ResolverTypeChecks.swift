@@ -45,15 +45,13 @@ extension Resolver {
 
   // MARK: - Protocols
 
-  /// What the framework's protocols require that controllers name most.
-  private static let frameworkMembers: [String: [String]] = [
-    "UITableViewDataSource": [
-      "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
-    ],
-    "UICollectionViewDataSource": [
-      "collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)",
-    ],
-  ]
+  /// What a protocol of the framework's requires of classes of Swift, initialisers apart.
+  private static func requirements(of name: String) -> [String] {
+    let methods = Framework.declaration(ofProtocol: name)?.methods ?? []
+    return methods.filter { !$0.isOptional && !$0.isOfClass && !$0.isUnknownToSwift }
+      .map { $0.swiftName ?? SwiftNames.fullName(selector: $0.selector).text }
+      .filter { !$0.hasPrefix("init") }
+  }
 
   /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
   /// default.
@@ -69,7 +67,7 @@ extension Resolver {
     for written in type.inherits {
       let whole = refinements(of: written.className)
       let required = whole.flatMap {
-        program.requiredMembers[$0] ?? Resolver.frameworkMembers[$0] ?? []
+        program.requiredMembers[$0] ?? Resolver.requirements(of: $0)
       }
       let given = whole.flatMap { program.defaults[$0] ?? [] }.compactMap(\.member.requirement)
       if !required.allSatisfy({ seen.contains($0) || given.contains($0) || inherits($0, id) }) {
