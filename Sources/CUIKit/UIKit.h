@@ -89,7 +89,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
-@class UIButtonConfiguration, UIPanGestureRecognizer, UIWindowScene;
+@class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UIPanGestureRecognizer, UIWindowScene;
 @protocol UIViewControllerTransitionCoordinator;
 
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
@@ -120,16 +120,16 @@ typedef NS_ENUM(NSInteger, NSComparisonResult) { NSOrderedAscending = -1, NSOrde
 - (nullable id)performSelector:(SEL)aSelector;
 - (nullable id)performSelector:(SEL)aSelector withObject:(nullable id)object;
 - (nullable id)performSelector:(SEL)aSelector withObject:(nullable id)object1 withObject:(nullable id)object2;
-- (instancetype)retain;
-- (oneway void)release;
-- (instancetype)autorelease;
-- (NSUInteger)retainCount;
+- (instancetype)retain NS_SWIFT_UNAVAILABLE("ARC counts");
+- (oneway void)release NS_SWIFT_UNAVAILABLE("ARC counts");
+- (instancetype)autorelease NS_SWIFT_UNAVAILABLE("ARC counts");
+- (NSUInteger)retainCount NS_SWIFT_UNAVAILABLE("ARC counts");
 @end
 @protocol NSCopying
-- (id)copyWithZone:(nullable NSZone *)zone;
+- (id)copyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(copy(with:));
 @end
 @protocol NSMutableCopying
-- (id)mutableCopyWithZone:(nullable NSZone *)zone;
+- (id)mutableCopyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(mutableCopy(with:));
 @end
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;
@@ -807,6 +807,11 @@ enum { QOS_CLASS_USER_INTERACTIVE = 33, QOS_CLASS_USER_INITIATED = 25, QOS_CLASS
 - (nullable NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section;
 - (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:canEditRowAt:));
 - (void)tableView:(UITableView *)tableView commitEditingStyle:(UITableViewCellEditingStyle)editingStyle forRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
+API_AVAILABLE(ios(6.0))
+@protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
 @end
 @protocol UITextFieldDelegate <NSObject>
 @optional

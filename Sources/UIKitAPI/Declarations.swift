@@ -5,6 +5,14 @@ public struct Availability: Hashable, Sendable {
   public var since = UIKitVersion.oldest
   /// The version that deprecated it.
   public var deprecated: UIKitVersion?
+
+  /// As old as the system, and still there.
+  public init() {}
+
+  init(since: UIKitVersion, deprecated: UIKitVersion?) {
+    self.since = since
+    self.deprecated = deprecated
+  }
 }
 
 /// A class or protocol of the header.

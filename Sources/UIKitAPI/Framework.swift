@@ -53,8 +53,7 @@ public enum Framework {
   /// Classes that are named in declarations and have none here.
   private static let namedOnly: Set<String> = [
     "NSURLSession", "NSURLSessionDataTask", "UIAlertAction", "UINavigationBar", "UINib",
-    "UITabBar", "UITabBarItem", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
-    "UIWindowScene",
+    "UITabBar", "UITabBarItem", "UIWindowScene", "UICollectionView", "UICollectionViewCell",
   ]
 }
 

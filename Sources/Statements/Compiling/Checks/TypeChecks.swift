@@ -46,15 +46,13 @@ extension Typing {
 
   // MARK: - Protocols
 
-  /// What the framework's protocols require that controllers name most.
-  private static let frameworkMembers: [String: [String]] = [
-    "UITableViewDataSource": [
-      "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
-    ],
-    "UICollectionViewDataSource": [
-      "collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)",
-    ],
-  ]
+  /// What a protocol of the framework's requires of classes of Swift, initialisers apart.
+  private static func requirements(of name: String) -> [String] {
+    let methods = Framework.declaration(ofProtocol: name)?.methods ?? []
+    return methods.filter { !$0.isOptional && !$0.isOfClass && !$0.isUnknownToSwift }
+      .map { $0.swiftName ?? SwiftNames.fullName(selector: $0.selector).text }
+      .filter { !$0.hasPrefix("init") }
+  }
 
   /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
   /// default.
@@ -68,7 +66,7 @@ extension Typing {
     for written in type.inherits {
       let whole = refinements(of: written.className)
       let required = whole.flatMap {
-        declarations.requiredMembers[$0] ?? Typing.frameworkMembers[$0] ?? []
+        declarations.requiredMembers[$0] ?? Typing.requirements(of: $0)
       }
       let given = whole.flatMap { declarations.defaults[$0] ?? [] }.compactMap(\.member.requirement)
       if !required.allSatisfy({ seen.contains($0) || given.contains($0) || inherits($0, id) }) {
