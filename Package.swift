@@ -45,6 +45,7 @@ let package = Package(
     library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
 
     .systemLibrary(name: "CGetopt"),
+    .target(name: "CPhrases"),
 
     module("Diagnostics"),
     module("Orders"),
@@ -65,16 +66,20 @@ let package = Package(
       uses: "Diagnostics", "Orders", "Simulator", "Statements", "Mistakes", "Curriculum",
       "Grading", "Sessions"),
     module(
+      "Phrases",
+      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      "Curriculum", "Grading", "Sessions", "Checking", "CPhrases"),
+    module(
       "Rendering",
       uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Checking", "CUnistring"),
+      "Curriculum", "Grading", "Sessions", "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "CEditline"),
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
         "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
-        "Sessions", "Checking", "Rendering", "Storage", "LineEditing", "CGetopt",
+        "Sessions", "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CGetopt",
       ],
       swiftSettings: settings),
 
@@ -104,10 +109,13 @@ let package = Package(
       with: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
       "Sessions"),
     tests(
+      of: "Phrases",
+      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      "Grading", "Sessions", "Checking"),
+    tests(
       of: "Rendering",
       with: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
-      "Curriculum",
-      "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
+      "Curriculum", "Grading", "Sessions", "Checking", "Phrases", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"],

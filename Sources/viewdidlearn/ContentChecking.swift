@@ -3,6 +3,7 @@ import Curriculum
 import Diagnostics
 import Glibc
 import Notation
+import Phrases
 import Rendering
 
 /// `viewdidlearn check`: every mistake of the content, with its place.

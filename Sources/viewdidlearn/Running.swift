@@ -4,6 +4,7 @@ import Glibc
 import LineEditing
 import Mistakes
 import Notation
+import Phrases
 import Rendering
 import Simulator
 import Statements

@@ -1,6 +1,7 @@
 public import Checking
 import Curriculum
 import Diagnostics
+import Phrases
 import Statements
 
 // What `check` has found, as compilers say it.

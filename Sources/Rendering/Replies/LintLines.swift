@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Mistakes
+import Phrases
 import Simulator
 
 // What `lint` has to say, as compilers say it, and a line a controller at the end.

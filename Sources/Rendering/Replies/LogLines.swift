@@ -1,4 +1,5 @@
 import Grading
+import Phrases
 import Simulator
 
 // A console log: whose calls it tells of, and the first that cannot be.

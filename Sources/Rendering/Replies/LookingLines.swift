@@ -1,5 +1,6 @@
 import Curriculum
 public import Diagnostics
+import Phrases
 import Sessions
 import Simulator
 public import Statements

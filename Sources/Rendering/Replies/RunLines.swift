@@ -1,4 +1,5 @@
 public import Mistakes
+import Phrases
 import Simulator
 public import Statements
 
