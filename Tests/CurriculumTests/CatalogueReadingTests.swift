@@ -64,13 +64,13 @@ import Testing
   @Test(arguments: [
     (
       #"text: "Lekce {number}"}"#, #"text: "Lekce"}"#,
-      "1:10 missingMark(Curriculum.TranslationMark.placeholder(\"number\"))"
+      "1:1 missingMark(Curriculum.TranslationMark.placeholder(\"number\"))"
     ),
     (
       "{number}", "{number} {next}",
-      "1:10 extraMark(Curriculum.TranslationMark.placeholder(\"next\"))"
+      "1:1 extraMark(Curriculum.TranslationMark.placeholder(\"next\"))"
     ),
-    ("{number}", "{number:off}", "1:10 unknownValue(\"off\", known: [\"of\", \"own.a\"])"),
+    ("{number}", "{number:off}", "1:1 unknownValue(\"off\", known: [\"of\", \"own.a\"])"),
     ("  few: \"{count} kroky\"\n", "", "2:1 missingKey(\"few\")"),
     ("few:", "many:", "2:1 missingKey(\"few\")"),
     ("few:", "fw:", "6:3 unknownKey(\"fw\")"),
@@ -78,7 +78,7 @@ import Testing
     ("a.either", "a.eithr", "1:1 missingKey(\"a.either\")"),
     (
       "o {name}, {type}", "o {type}",
-      "8:11 missingMark(Curriculum.TranslationMark.placeholder(\"name\"))"
+      "8:1 missingMark(Curriculum.TranslationMark.placeholder(\"name\"))"
     ),
     ("own.a: \"jen česky\"", "own.a: [jen]", "9:1 expected(Curriculum.ContentFact.Shape.phrase)"),
     ("own.a:", "own..a:", "9:1 malformedID(\"own..a\")"),

@@ -12,7 +12,6 @@ public struct Catalogue: Equatable, Sendable {
     public var hash: TextHash
     /// Gaps that a translation may leave open, or use where the original does not.
     public var optional: Set<String>
-    public var range: SourceRange
   }
 
   public var language: Language
@@ -61,7 +60,7 @@ extension ContentReader {
     return Catalogue.Entry(
       id: Located(entry.key, at: entry.keyRange), phrase: phrase, from: hash(entry.value["from"]),
       hash: TextHash(of: Phrase.origin(of: entry.value)),
-      optional: Set(texts(entry.value["optional"])?.map(\.value) ?? []), range: entry.value.range)
+      optional: Set(texts(entry.value["optional"])?.map(\.value) ?? []))
   }
 
   /// `other` serves where certain numbers alone differ; else each form of the language is needed.

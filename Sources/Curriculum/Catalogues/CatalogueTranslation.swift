@@ -34,7 +34,7 @@ extension Catalogue {
     return entries.flatMap { entry in
       entry.phrase.patterns.flatMap(\.gaps).compactMap(\.form).filter { !known.contains($0) }
         .map { form in
-          Diagnostic(.error, ContentFact.unknownValue(form, known: known), at: entry.range)
+          Diagnostic(.error, ContentFact.unknownValue(form, known: known), at: entry.id.range)
         }
     }
   }
@@ -52,10 +52,10 @@ extension Catalogue.Entry {
     }
     let (used, theirs, optional) = (phrase.gaps, original.phrase.gaps, original.optional)
     for gap in theirs.subtracting(used).subtracting(optional).sorted() {
-      facts.append(Diagnostic(.error, .missingMark(.placeholder(gap)), at: range))
+      facts.append(Diagnostic(.error, .missingMark(.placeholder(gap)), at: id.range))
     }
     for gap in used.subtracting(theirs).subtracting(optional).sorted() {
-      facts.append(Diagnostic(.error, .extraMark(.placeholder(gap)), at: range))
+      facts.append(Diagnostic(.error, .extraMark(.placeholder(gap)), at: id.range))
     }
     return facts
   }

@@ -23,7 +23,8 @@ extension Phrasebook {
     case .missingSuper(let selector): say("clang.missing-super", ["selector": .text(selector)])
     case .bridgedCast(let from, let to):
       say("clang.bridged-cast", ["from": .text(from), "to": .text(to)])
-    case .incompatiblePointers(let conversion): converting("clang.incompatible-pointers", conversion)
+    case .incompatiblePointers(let conversion):
+      converting("clang.incompatible-pointers", conversion)
     case .numberAsObject(let conversion, let isARC): numberAsObject(conversion, isARC: isARC)
     case .objectByValue(let name, .allocating):
       say("clang.object-by-value.allocating", ["name": .text(name)])
