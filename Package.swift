@@ -10,8 +10,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A C library of the system, seen by exactly one Swift module.
-func library(_ name: String, apt package: String, pkgConfig: String? = nil) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+func library(
+  _ name: String, apt package: String, brew formula: String, pkgConfig: String? = nil
+) -> Target {
+  .systemLibrary(
+    name: name, pkgConfig: pkgConfig, providers: [.apt([package]), .brew([formula])])
 }
 
 func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
@@ -21,7 +24,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  name == "Statements" ? ["README.md"] : []
+  name == "Statements" || name == "Syntax" ? ["README.md"] : []
 }
 
 func tests(
@@ -37,90 +40,122 @@ let package = Package(
   name: "viewdidlearn",
   products: [.executable(name: "viewdidlearn", targets: ["viewdidlearn"])],
   targets: [
-    library("CEditline", apt: "libedit-dev", pkgConfig: "libedit"),
+    library("CEditline", apt: "libedit-dev", brew: "libedit", pkgConfig: "libedit"),
     library(
-      "CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
-    library("CYAML", apt: "libyaml-dev", pkgConfig: "yaml-0.1"),
-    library("CUnistring", apt: "libunistring-dev"),
-    library("CSQLite", apt: "libsqlite3-dev", pkgConfig: "sqlite3"),
+      "CMarkGFM", apt: "libcmark-gfm-dev libcmark-gfm-extensions-dev", brew: "cmark-gfm",
+      pkgConfig: "libcmark-gfm"),
+    library("CYAML", apt: "libyaml-dev", brew: "libyaml", pkgConfig: "yaml-0.1"),
+    library("CUnistring", apt: "libunistring-dev", brew: "libunistring"),
+    library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
 
     .systemLibrary(name: "CGetopt"),
     .target(name: "CPhrases"),
+    .systemLibrary(name: "CPrintf"),
 
+    module("LibC"),
     module("Diagnostics"),
     module("Orders"),
-    module("Simulator"),
+    module("Syntax", uses: "Diagnostics"),
+    module("UIKitAPI", uses: "Syntax"),
+    module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
-    module("Statements", uses: "Diagnostics", "Notation", "Simulator"),
-    module("Mistakes", uses: "Diagnostics", "Simulator", "Statements"),
+    module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
+    module("Statements", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
+    module(
+      "Scripts",
+      uses: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements"),
+    module(
+      "Mistakes",
+      uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading",
-      uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Simulator", "Statements"),
+      uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Syntax", "UIKitAPI", "Simulator",
+      "Statements", "Translation", "Scripts"),
     module(
       "Sessions",
-      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading"),
     module(
       "Checking",
-      uses: "Diagnostics", "Orders", "Simulator", "Statements", "Mistakes", "Curriculum",
+      uses: "Diagnostics", "Orders", "Syntax", "UIKitAPI", "Simulator", "Statements", "Translation",
+      "Scripts", "Mistakes", "Curriculum",
       "Grading", "Sessions"),
     module(
       "Phrases",
-      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Checking", "CPhrases"),
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking",
+      "CPhrases"),
     module(
       "Rendering",
-      uses: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions", "Checking", "Phrases", "CUnistring"),
-    module("Storage", uses: "Notation", "Sessions", "CSQLite"),
-    module("LineEditing", uses: "CEditline"),
+    module("Storage", uses: "LibC", "Notation", "Sessions", "CSQLite"),
+    module("LineEditing", uses: "LibC", "CEditline"),
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
-        "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+        "Translation",
+        "Scripts", "Mistakes", "Curriculum", "Grading",
         "Sessions", "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CGetopt",
       ],
       swiftSettings: settings),
 
-    .target(name: "Terminal", path: "Tests/Terminal", swiftSettings: settings),
+    .target(
+      name: "Terminal", dependencies: ["LibC"], path: "Tests/Terminal", swiftSettings: settings),
+    .target(
+      name: "Corpora", dependencies: ["Diagnostics", "Syntax"], path: "Tests/Corpora",
+      swiftSettings: settings),
     .executableTarget(
-      name: "lineediting-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      name: "lineediting-probe", dependencies: ["LibC", "LineEditing"],
+      path: "Tests/LineEditingProbe",
       swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Orders"),
     tests(of: "Simulator", with: "Orders"),
     tests(of: "Notation", with: "Diagnostics"),
+    tests(of: "Syntax", with: "Diagnostics", "Corpora"),
+    tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
+    tests(of: "UIKitAPI"),
     tests(
-      of: "Statements", with: "Diagnostics", "Notation", "Simulator", excluding: ["Scripts"]),
+      of: "Statements", with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Translation", "Scripts", "Corpora", excluding: ["Scripts"]),
+    tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Simulator", "Statements",
+      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Statements", "Translation", "Scripts",
       excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
-      of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Simulator",
-      "Statements"),
+      of: "Grading", with: "Diagnostics", "Notation", "Curriculum", "Mistakes", "Syntax",
+      "UIKitAPI", "Simulator", "Statements", "Translation", "Scripts"),
     tests(
       of: "Sessions",
-      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
+      with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes", "Curriculum",
       "Grading"),
     tests(
       of: "Checking",
-      with: "Diagnostics", "Simulator", "Statements", "Mistakes", "Curriculum", "Grading",
+      with: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Translation",
+      "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions"),
     tests(
       of: "Phrases",
-      with: "Diagnostics", "Notation", "Simulator", "Statements", "Mistakes", "Curriculum",
-      "Grading", "Sessions", "Checking"),
+      with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking"),
     tests(
       of: "Rendering",
-      with: "Diagnostics", "Orders", "Notation", "Simulator", "Statements", "Mistakes",
+      with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions", "Checking", "Phrases", excluding: ["Transcripts"]),
-    tests(of: "Storage", with: "Notation", "Sessions", "storage-probe"),
+    tests(of: "Storage", with: "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
-      name: "storage-probe", dependencies: ["Notation", "Sessions", "Storage"],
+      name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
-    tests(of: "LineEditing", with: "Terminal", "lineediting-probe"),
-    tests(of: "viewdidlearn", with: "Terminal"),
+    tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
+    tests(of: "viewdidlearn", with: "LibC", "Terminal"),
   ]
 )

@@ -2,6 +2,7 @@ public import Curriculum
 public import Diagnostics
 import Grading
 import Orders
+import Scripts
 public import Sessions
 import Simulator
 import Statements

@@ -1,7 +1,8 @@
 public import Curriculum
 public import Diagnostics
 public import Grading
-public import Statements
+public import Scripts
+import Statements
 
 /// Something wrong with the content, or with what it claims.
 public struct Finding: Sendable {

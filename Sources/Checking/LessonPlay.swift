@@ -1,8 +1,10 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 // Playing a lesson as a learner would who types just what it says.
 extension ContentCheck {

@@ -1,5 +1,5 @@
 import CEditline
-import Glibc
+import LibC
 
 /// What keys do beyond libedit's own, under names that a person's `~/.editrc` can use too.
 extension LineEditor {

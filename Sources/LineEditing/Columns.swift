@@ -1,5 +1,5 @@
 import CEditline
-import Glibc
+import LibC
 
 /// How many terminal columns a text takes, counted as libedit counts them.
 ///

@@ -1,5 +1,5 @@
 import CEditline
-import Glibc
+import LibC
 
 /// What Tab does.
 extension LineEditor {

@@ -1,5 +1,5 @@
 import CEditline
-import Glibc
+import LibC
 
 /// What was entered, in this run and in those before, in libedit's own file format.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 import Synchronization
 
 /// Whether the person pressed Ctrl-C while the program was computing.

@@ -1,5 +1,5 @@
 import CEditline
-import Glibc
+import LibC
 
 /// Waits for keys and for signals on a terminal, in the order in which they happen.
 ///

@@ -1,5 +1,5 @@
 import CEditline
-import Glibc
+import LibC
 
 /// Reads what a person types at a terminal, with libedit's editing, history and search.
 ///

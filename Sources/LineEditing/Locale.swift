@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// Makes libc and libedit read and write UTF-8 in any environment; the first thing `main` does.
 ///

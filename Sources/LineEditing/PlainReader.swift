@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// Reads lines of strict UTF-8 where there is no terminal: from a pipe or a file.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// Puts the terminal back as it was when a signal ends the program in the middle of a line.
 ///

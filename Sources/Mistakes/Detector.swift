@@ -1,5 +1,6 @@
 import Simulator
 import Statements
+import Syntax
 
 /// Looks for one mistake in what happens.
 protocol Detector: Sendable {

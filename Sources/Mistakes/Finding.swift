@@ -1,5 +1,6 @@
 public import Simulator
-public import Statements
+import Statements
+public import Syntax
 
 /// A mistake that was seen to happen, with its evidence.
 public struct Finding: Hashable, Sendable {

@@ -1,4 +1,5 @@
-public import Statements
+public import Scripts
+import Statements
 
 extension RunWatcher {
   /// Tells the mistakes of a run where they happen, in the words that `say` has for them.

@@ -1,5 +1,7 @@
 import Simulator
 import Statements
+import Syntax
+import UIKitAPI
 
 // How each language writes what evidence and repairs speak of.
 extension Dialect {

@@ -42,7 +42,7 @@ extension Phrasebook {
   /// A number of bytes: thousands below a million, else millions with one decimal.
   private func bytes(_ count: Int) -> String {
     if count < 1_000_000 { return say("bytes.kilo", ["amount": .number((count + 999) / 1_000)]) }
-    let tenths = (count + 50_000) / 100_000
+    let tenths = count / 100_000 + (count % 100_000 < 50_000 ? 0 : 1)
     let fraction = tenths % 10 == 0 ? "" : say("number.sign") + String(tenths % 10)
     return say("bytes.mega", ["amount": .text("\(tenths / 10)\(fraction)")])
   }

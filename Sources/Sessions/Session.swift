@@ -3,8 +3,10 @@ import Diagnostics
 import Grading
 import Notation
 import Orders
+public import Scripts
 public import Simulator
 public import Statements
+public import Syntax
 
 /// One person at the prompt: a value that takes lines and answers with replies and journal entries.
 public struct Session {

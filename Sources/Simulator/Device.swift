@@ -1,3 +1,5 @@
+public import Syntax
+
 /// The device the app runs on.
 public enum Device: String, Hashable, Sendable, CaseIterable {
   case iphone, ipad

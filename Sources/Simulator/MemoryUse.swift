@@ -6,8 +6,10 @@ extension Simulation {
   /// The bytes in use by living objects and by UIKit's caches.
   public var memoryInUse: Int {
     var bytes = cachedResponseBytes
-    for (id, bulk) in bulks where isAlive(id) { bytes += bulk.bytes }
-    for (id, view) in views where view.isDrawn && isAlive(id) { bytes += bitmapSize(of: view) }
+    for (id, bulk) in bulks where isAlive(id) { bytes.add(saturating: bulk.bytes) }
+    for (id, view) in views where view.isDrawn && isAlive(id) {
+      bytes.add(saturating: bitmapSize(of: view))
+    }
     return bytes
   }
 
@@ -15,7 +17,7 @@ extension Simulation {
   private func bitmapSize(of view: View) -> Int {
     let scale = version.screenScale(of: device)
     let pixels = (view.frame.size.width * scale) * (view.frame.size.height * scale)
-    return max(0, Int(saturating: pixels)) * 4
+    return max(0, Int(saturating: pixels * 4))
   }
 
   /// Whether a view draws into a bitmap of its own: text and buttons do, and whoever overrides

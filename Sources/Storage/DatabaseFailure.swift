@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import LibC
 
 /// What went wrong with the database, as far as the journal treats it differently.
 enum DatabaseFailure: Error, Equatable {

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// The folder that holds a person's state.
 struct Folder {

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// The file of the journal: how it is opened, and what happens when it cannot be.
 struct JournalFile {

@@ -1,11 +1,12 @@
 import CGetopt
 import Curriculum
 import Diagnostics
-import Glibc
+import LibC
 import Phrases
 import Rendering
 import Simulator
 import Statements
+import Syntax
 
 /// The command line, read (contract §1).
 struct Arguments {

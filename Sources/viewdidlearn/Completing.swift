@@ -1,9 +1,11 @@
 import LineEditing
 import Phrases
 import Rendering
+import Scripts
 import Sessions
 import Simulator
 import Statements
+import UIKitAPI
 
 /// What Tab offers: commands with what they take, answers to a question, and code.
 struct Completing {

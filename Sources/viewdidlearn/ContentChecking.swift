@@ -1,7 +1,7 @@
 import Checking
 import Curriculum
 import Diagnostics
-import Glibc
+import LibC
 import Notation
 import Phrases
 import Rendering

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 import Sessions
 
 /// What the process was given: variables, clocks, the terminal's width.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Glibc
+import LibC
 
 /// Reading files and folders.
 enum Files {

@@ -4,6 +4,7 @@ import Mistakes
 import Notation
 import Phrases
 import Simulator
+import Syntax
 
 /// What `lint --json` prints: one object a line (contract §7).
 struct LintEvents {

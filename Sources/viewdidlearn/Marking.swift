@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
-import Glibc
 import Grading
+import LibC
 import Notation
 import Phrases
 import Rendering

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// Writing to standard output and standard error, whole lines at a time.
 enum Output {

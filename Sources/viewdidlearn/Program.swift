@@ -1,6 +1,6 @@
 import Curriculum
 import Diagnostics
-import Glibc
+import LibC
 import Phrases
 import Rendering
 

@@ -1,5 +1,5 @@
 import Curriculum
-import Glibc
+import LibC
 import LineEditing
 import Notation
 import Phrases

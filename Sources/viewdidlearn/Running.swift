@@ -1,13 +1,15 @@
 import Curriculum
 import Diagnostics
-import Glibc
+import LibC
 import LineEditing
 import Mistakes
 import Notation
 import Phrases
 import Rendering
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 /// `viewdidlearn run`: a script in the simulator, without a prompt.
 struct Running {

@@ -1,6 +1,8 @@
 import Diagnostics
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 /// Runs anything that can be read, in either dialect, with little to spend: it ends, whatever it is.
 @_cdecl("LLVMFuzzerTestOneInput")

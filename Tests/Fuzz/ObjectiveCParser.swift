@@ -1,5 +1,5 @@
 import Diagnostics
-import Statements
+import Syntax
 
 /// Reads anything as Objective-C: what is found must stand inside the text.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,8 @@
 import Grading
 import Simulator
+import Syntax
 import Testing
+import UIKitAPI
 
 struct ConsoleLogTests {
   @Test func theFormsOfALogAreRead() throws {

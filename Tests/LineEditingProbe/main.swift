@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 import LineEditing
 
 /// A program of nothing but a prompt: it shows every line it reads as `== …`, quoted.

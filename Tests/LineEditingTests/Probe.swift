@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 import Terminal
 
 /// Starts the probe, a program of nothing but a prompt, in a pseudo-terminal.

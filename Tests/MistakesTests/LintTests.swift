@@ -1,6 +1,7 @@
 import Diagnostics
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @testable import Mistakes

@@ -1,8 +1,10 @@
 import Diagnostics
 import Foundation
 import Mistakes
+import Scripts
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,9 @@
 import Diagnostics
 import Notation
+import Scripts
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @testable import Mistakes
@@ -23,6 +25,16 @@ import Testing
       of: SourceText(name: "note.m", text: text), dialect: .objectiveC,
       watcher: .mistakes { "so it was with \($0.object)" }
     ).events
+  }
+
+  @Test func aRestartForgetsTheObjectsOfTheOldApp() {
+    let text = """
+      UIViewController *panel = [[UIViewController alloc] init];
+      UIView *view = panel.view;
+      :ios 5.1
+      NSLog(@"new");
+      """
+    #expect(events(text).suffix(2) == [.log("new", line: 4), .end(.ok)])
   }
 
   @Test func aFindingStandsWhereItHappened() {

@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
+import Scripts
 import Simulator
-import Statements
 import Testing
 
 @testable import Phrases

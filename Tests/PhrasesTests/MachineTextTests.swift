@@ -1,5 +1,5 @@
 import Curriculum
-import Statements
+import Syntax
 import Testing
 
 @testable import Mistakes

@@ -3,6 +3,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Notation
+import Scripts
 import Statements
 import Testing
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Mistakes
 import Phrases
+import Scripts
 import Sessions
 import Statements
 import Testing

@@ -2,6 +2,7 @@ import Curriculum
 import Phrases
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @testable import Rendering

@@ -1,7 +1,9 @@
 import Sessions
 import Simulator
 import Statements
+import Syntax
 import Testing
+import UIKitAPI
 
 @Suite struct DeclaredTests {
   private func declared(_ text: String, after earlier: String = "") -> [Declared] {

@@ -1,5 +1,7 @@
+import Scripts
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @testable import Sessions

@@ -1,4 +1,5 @@
 import Statements
+import Syntax
 import Testing
 
 @testable import Sessions

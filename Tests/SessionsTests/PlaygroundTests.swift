@@ -1,6 +1,8 @@
+import Scripts
 import Sessions
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @Suite struct PlaygroundTests {

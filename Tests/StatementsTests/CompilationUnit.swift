@@ -1,5 +1,8 @@
+import Corpora
 import Diagnostics
+import Scripts
 import Simulator
+import Syntax
 
 @testable import Statements
 

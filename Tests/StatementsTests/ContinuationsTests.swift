@@ -1,6 +1,8 @@
 import Diagnostics
+import Scripts
 import Simulator
 import Statements
+import Syntax
 import Testing
 
 @Suite struct ContinuationsTests {

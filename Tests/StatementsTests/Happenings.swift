@@ -1,7 +1,9 @@
 import Diagnostics
 import Simulator
+import Syntax
 import Testing
 
+@testable import Scripts
 @testable import Statements
 
 /// What happens on each line of a script, in the words of its expectations.
@@ -12,9 +14,9 @@ struct Happenings {
 
   mutating func take(_ text: String, _ dialect: Dialect, tellingLeaks: Bool) {
     let source = SourceText(name: "script", text: text)
-    let script = Script.read(source, dialect: dialect)
-    for diagnostic in script.diagnostics { note(diagnostic, in: source) }
     var world = World()
+    let script = Script.read(source, dialect: dialect, in: Script.Context(world.simulation))
+    for diagnostic in script.diagnostics { note(diagnostic, in: source) }
     world.announce(script, in: source)
     for (place, item) in script.items.enumerated() {
       let outcome =

@@ -1,4 +1,6 @@
+import Corpora
 import Foundation
+import Syntax
 import Testing
 
 @testable import Statements

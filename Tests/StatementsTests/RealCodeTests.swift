@@ -1,5 +1,7 @@
 import Diagnostics
+import Scripts
 import Statements
+import Syntax
 import Testing
 
 /// Code that compilers accept is accepted here, and what is not is called by its name.

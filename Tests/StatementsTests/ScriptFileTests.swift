@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Simulator
+import Syntax
 import Testing
 
 @testable import Statements

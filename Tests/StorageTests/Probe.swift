@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// A child process that appends to a journal and says which entries it was promised.
 struct Probe {

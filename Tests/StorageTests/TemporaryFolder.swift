@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 
 /// A folder of its own for each test; it goes when the last reference goes.
 final class TemporaryFolder {

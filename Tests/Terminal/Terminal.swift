@@ -1,4 +1,4 @@
-public import Glibc
+public import LibC
 
 /// A pseudo-terminal with a program in it, as a person at a keyboard would have it.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import LibC
 import Terminal
 
 /// Starts the program itself in a pseudo-terminal, with a state folder of the test's own.

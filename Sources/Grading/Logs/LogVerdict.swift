@@ -1,4 +1,6 @@
-public import Simulator
+import Simulator
+public import Syntax
+public import UIKitAPI
 
 /// The first line of a log that UIKit could not have produced, and why.
 ///

@@ -1,8 +1,10 @@
 public import Curriculum
 import Diagnostics
 import Mistakes
+public import Scripts
 import Simulator
-public import Statements
+import Statements
+import Syntax
 
 /// What is wrong with the code of a classify question, as the detectors see it happen.
 public struct ClassifyQuestion: Sendable {

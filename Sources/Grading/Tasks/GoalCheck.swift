@@ -1,7 +1,9 @@
 public import Curriculum
 public import Mistakes
+public import Scripts
 public import Simulator
-public import Statements
+import Statements
+import UIKitAPI
 
 /// How far a task's goal is reached by what has happened since its step began.
 public struct GoalCheck: Equatable, Sendable {

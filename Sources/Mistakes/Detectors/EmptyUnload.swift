@@ -1,5 +1,6 @@
 import Simulator
 import Statements
+import Syntax
 
 /// Mistake 8: `viewDidUnload` only calls super, though there was something to let go.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import Simulator
 import Statements
+import Syntax
 
 /// How an object of a Swift class is made when nobody says with what: by an initialiser of its own, with
 /// the plainest value of each parameter's type.

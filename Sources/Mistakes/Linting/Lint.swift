@@ -1,6 +1,8 @@
 public import Diagnostics
-public import Simulator
+public import Scripts
+import Simulator
 public import Statements
+public import Syntax
 
 /// Leads every view controller of some files through a standard life, and says which mistakes were seen.
 ///
@@ -85,7 +87,7 @@ public struct Lint {
 // MARK: - Taking the files in
 extension Lint {
   private mutating func declare() {
-    var context = Script.Context(Target(world.simulation))
+    var context = Script.Context(world.simulation)
     var scripts: [(file: Int, script: Script)] = []
     for file in readingOrder {
       let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)

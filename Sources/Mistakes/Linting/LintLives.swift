@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Simulator
 import Statements
+import Syntax
 
 // Leading controllers through their lives, whatever happens.
 extension Lint {

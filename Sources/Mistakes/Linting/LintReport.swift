@@ -1,6 +1,8 @@
 import Diagnostics
-public import Simulator
+public import Scripts
+import Simulator
 public import Statements
+public import Syntax
 
 /// What several versions of iOS have shown of the same files, told once.
 public struct LintReport {

@@ -1,6 +1,8 @@
 import Diagnostics
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 /// The life of one view controller, as people and UIKit commonly lead it.
 struct StandardLife {
@@ -129,7 +131,7 @@ struct StandardLife {
     guard let controller = world.simulation.object(named: name) else { return }
     for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
       guard let control = field.value.object, let shown = field.content.first else { continue }
-      if let value = world.simulation.otherValue(than: shown, in: control) {
+      if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
         obey(.set(outlet: field.label, value: value))
       }
     }
@@ -161,18 +163,5 @@ struct StandardLife {
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
     }
-  }
-}
-
-extension Simulation {
-  /// What a person may put into a control that shows something else; nil for what only shows.
-  fileprivate func otherValue(than shown: Inventory.Shown, in control: ObjectID) -> Value? {
-    if isKind(control, of: "UISwitch") { return .bool(!shown.value.isTrue) }
-    if isKind(control, of: "UISlider") { return .real(shown.value.real == 0.5 ? 0.25 : 0.5) }
-    if isKind(control, of: "UISegmentedControl") {
-      return .int(shown.value.integer == 1 ? 2 : 1)
-    }
-    let takesText = isKind(control, of: "UITextField") || isKind(control, of: "UITextView")
-    return takesText ? .string("typed") : nil
   }
 }

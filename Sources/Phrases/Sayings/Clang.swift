@@ -36,6 +36,8 @@ extension Phrasebook {
     case .duplicateMethod(let selector):
       say("clang.duplicate-method", ["selector": .text(selector)])
     case .notAFunction(let type): say("clang.not-a-function", ["type": .text(type)])
+    case .recursiveSuperclass(let type):
+      say("clang.recursive-superclass", ["type": .text(type)])
     case .duplicateProperty(let name): say("clang.duplicate-property", ["name": .text(name)])
     }
   }

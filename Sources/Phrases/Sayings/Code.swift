@@ -78,6 +78,8 @@ extension Phrasebook {
     case .notSimulated(let module): say("code.not-simulated", ["module": .text(module)])
     case .missingRequiredInitializer(let type):
       say("code.missing-required-initializer", ["type": .text(type)])
+    case .containsItself(let type): say("code.contains-itself", ["type": .text(type)])
+    case .inheritsFromItself(let type): say("code.inherits-from-itself", ["type": .text(type)])
     case .objectiveC(let fact): message(fact)
     case .unsupported(let construct): unsupported(construct)
     }

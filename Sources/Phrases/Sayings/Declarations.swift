@@ -1,5 +1,5 @@
 public import Sessions
-import Simulator
+import UIKitAPI
 
 // What became known with a type.
 extension Phrasebook {

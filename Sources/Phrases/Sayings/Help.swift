@@ -1,7 +1,7 @@
 import Mistakes
+public import Scripts
 public import Sessions
-public import Simulator
-public import Statements
+public import UIKitAPI
 
 // What `:help` says of commands, calls and classes.
 extension Phrasebook {

@@ -1,5 +1,6 @@
 public import Grading
-public import Simulator
+public import Syntax
+import UIKitAPI
 
 // A console log that was pasted.
 extension Phrasebook {

@@ -1,5 +1,5 @@
+import Scripts
 public import Sessions
-import Statements
 
 // Why a line that was typed leads nowhere.
 extension Phrasebook {

@@ -1,4 +1,4 @@
-public import Statements
+public import Scripts
 
 // Runs without a prompt.
 extension Phrasebook {

@@ -1,6 +1,7 @@
 public import Curriculum
 public import Sessions
 public import Simulator
+public import Syntax
 
 // The prompt, and what it shows of a line.
 extension Phrasebook {

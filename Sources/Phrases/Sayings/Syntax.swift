@@ -1,4 +1,4 @@
-public import Statements
+public import Syntax
 
 // What is wrong with the letters of a line.
 extension Phrasebook {

@@ -1,5 +1,5 @@
+public import Scripts
 import Simulator
-public import Statements
 
 // What is wrong with a command to the simulated world.
 extension Phrasebook {
@@ -20,6 +20,10 @@ extension Phrasebook {
     case .malformedFileSize: say("world.malformed-file-size")
     case .unknownNibKey(let key): say("world.unknown-nib-key", ["key": .text(key)])
     case .obstacle(let obstacle): message(obstacle)
+    case .takesNoText(let name): say("world.takes-no-text", ["name": .text(name)])
+    case .takesNothing(let name): say("world.takes-nothing", ["name": .text(name)])
+    case .malformedEntry(let name, let example):
+      say("world.malformed-entry", ["name": .text(name), "example": .text(example)])
     case .malformedNumber(let text): say("world.malformed-number", ["text": .text(text)])
     case .wrongStoryboard(let fact): message(fact)
     }

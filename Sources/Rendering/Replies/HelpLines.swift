@@ -1,9 +1,11 @@
 import Curriculum
 import Mistakes
 import Phrases
+import Scripts
 public import Sessions
 import Simulator
 import Statements
+import UIKitAPI
 
 // What `:help` says.
 extension Renderer {

@@ -2,6 +2,7 @@ public import Diagnostics
 public import Mistakes
 import Phrases
 import Simulator
+import Syntax
 
 // What `lint` has to say, as compilers say it, and a line a controller at the end.
 extension Renderer {

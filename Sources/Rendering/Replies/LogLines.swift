@@ -1,6 +1,8 @@
 import Grading
 import Phrases
 import Simulator
+import Syntax
+import UIKitAPI
 
 // A console log: whose calls it tells of, and the first that cannot be.
 extension Renderer {

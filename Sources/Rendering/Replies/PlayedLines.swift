@@ -4,6 +4,7 @@ import Phrases
 import Sessions
 import Simulator
 import Statements
+import Syntax
 
 // What a line did: the calls, what stands behind them, and where everybody stands now.
 extension Renderer {

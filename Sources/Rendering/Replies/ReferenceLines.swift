@@ -2,6 +2,7 @@ import Phrases
 import Sessions
 import Simulator
 import Statements
+import Syntax
 
 // A page of the reference: what a class is, and what it offers.
 extension Renderer {

@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 public import Phrases
+import Scripts
 public import Sessions
 import Simulator
 import Statements

@@ -1,7 +1,8 @@
 public import Mistakes
 import Phrases
+public import Scripts
 import Simulator
-public import Statements
+import Statements
 
 // What a run without a prompt tells a person, one line an event.
 extension Renderer {

@@ -1,4 +1,5 @@
 import Curriculum
+import Scripts
 import Statements
 
 // Commands whose colon was forgotten.

@@ -1,7 +1,9 @@
 public import Curriculum
 public import Mistakes
-public import Simulator
+public import Scripts
+import Simulator
 public import Statements
+public import UIKitAPI
 
 /// What `:help` is about.
 public enum HelpTopic: Equatable, Sendable {

@@ -1,8 +1,10 @@
 import Curriculum
 import Diagnostics
 import Mistakes
+import Scripts
 import Simulator
 import Statements
+import UIKitAPI
 
 // What `:help` has to say of a word.
 extension Session {

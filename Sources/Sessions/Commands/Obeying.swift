@@ -2,8 +2,10 @@ import Curriculum
 import Diagnostics
 import Grading
 import Notation
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 // What each command does.
 extension Session {

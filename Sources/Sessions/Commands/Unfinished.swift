@@ -1,4 +1,6 @@
+import Scripts
 import Statements
+import Syntax
 
 /// Lines of code that want more lines, and a command that came instead.
 struct Unfinished {

@@ -1,5 +1,7 @@
-public import Simulator
+import Simulator
 import Statements
+import Syntax
+public import UIKitAPI
 
 /// What became known with the declaration of a type, as far as the life cycle is concerned.
 public struct Declared: Equatable, Sendable {

@@ -1,6 +1,9 @@
 import Diagnostics
+import Scripts
 import Simulator
 import Statements
+import Syntax
+import Translation
 
 extension Playground {
   /// What the last move changed, object by object: fields and owners of objects with a name.

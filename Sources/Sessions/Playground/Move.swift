@@ -1,7 +1,9 @@
 import Diagnostics
 public import Mistakes
+public import Scripts
 public import Simulator
 public import Statements
+import Syntax
 
 /// A line that was run, with what came of it: the unit of undo.
 public struct Move: Sendable {

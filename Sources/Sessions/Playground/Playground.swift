@@ -1,7 +1,9 @@
 import Diagnostics
 public import Mistakes
+public import Scripts
 public import Simulator
 public import Statements
+public import Syntax
 
 /// The sandbox: a world, and the moves that led to it.
 public struct Playground: Sendable {
@@ -16,7 +18,7 @@ public struct Playground: Sendable {
   var stepped: Int?
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
-  private var context = Script.Context()
+  private var context: Script.Context
   private let start: World
   /// What was known about mistakes at the start.
   private let watchAtStart: Watch
@@ -34,6 +36,7 @@ public struct Playground: Sendable {
     start = world
     watchAtStart = Watch()
     earlier = []
+    context = Script.Context(world.simulation)
   }
 
   /// A playground that starts where another stands: nothing before can be undone.

@@ -1,6 +1,8 @@
 import Notation
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 /// The learner's own playground, which is made again from the journal.
 struct Sandbox: Sendable {

@@ -1,8 +1,10 @@
 public import Curriculum
 public import Grading
 public import Mistakes
+public import Scripts
 public import Simulator
-public import Statements
+import Statements
+public import Syntax
 
 /// One thing to tell a person: data, which is turned into text elsewhere.
 public enum Reply: Sendable {

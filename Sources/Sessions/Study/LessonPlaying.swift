@@ -1,7 +1,9 @@
 import Diagnostics
 import Mistakes
+import Scripts
 import Simulator
 import Statements
+import Syntax
 
 extension Playground {
   /// Plays a lesson's text, line by line as it would be typed, commands included, and answers each as
@@ -11,8 +13,7 @@ extension Playground {
     let source = SourceText(name: "<stdin>", text: text)
     var replies: [Reply] = []
     var findings: [Finding] = []
-    for item in Script.read(source, dialect: dialect, in: Script.Context(Target(simulation))).items
-    {
+    for item in Script.read(source, dialect: dialect, in: Script.Context(simulation)).items {
       switch item {
       case .statement(let statement, _):
         let played = play(String(source[statement.range]))

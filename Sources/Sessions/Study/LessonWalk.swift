@@ -4,6 +4,7 @@ import Grading
 import Mistakes
 import Simulator
 import Statements
+import Syntax
 
 /// A person's way through a lesson.
 ///

@@ -1,5 +1,6 @@
 import Curriculum
 import Notation
+import Scripts
 import Statements
 
 // Where a person stands in lessons and quizzes: on, back, again, and out.

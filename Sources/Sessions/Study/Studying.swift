@@ -4,6 +4,7 @@ import Grading
 import Notation
 import Simulator
 import Statements
+import Syntax
 
 // Leading a person through a lesson.
 extension Session {

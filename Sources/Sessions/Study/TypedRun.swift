@@ -1,5 +1,7 @@
 import Diagnostics
 import Statements
+import Syntax
+import Translation
 
 /// How much of a run page's code a learner has typed by hand, in either dialect.
 ///

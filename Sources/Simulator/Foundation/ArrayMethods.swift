@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   static let arrayMethods: [Selector: Method] = [
     "initWithObjects:": .answer { turn, me, arguments throws(Fault) in
@@ -11,10 +13,14 @@ extension FrameworkClass {
       return .object(me)
     },
     "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
-    "count": .answer { turn, me, _ throws(Fault) in .int(turn.elements(of: me).count) },
+    "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
     "objectAtIndex:": .element, "objectAtIndexedSubscript:": .element,
-    "firstObject": .answer { turn, me, _ throws(Fault) in turn.elements(of: me).first ?? .none },
-    "lastObject": .answer { turn, me, _ throws(Fault) in turn.elements(of: me).last ?? .none },
+    "firstObject": .answer { turn, me, _ throws(Fault) in
+      turn.simulation.element(0, of: .object(me)) ?? .none
+    },
+    "lastObject": .answer { turn, me, _ throws(Fault) in
+      turn.simulation.element(turn.count(of: me) - 1, of: .object(me)) ?? .none
+    },
     "containsObject:": .answer { turn, me, arguments throws(Fault) in
       .bool(turn.index(of: arguments.first ?? .none, in: me) != nil)
     },
@@ -22,10 +28,10 @@ extension FrameworkClass {
       .int(turn.index(of: arguments.first ?? .none, in: me) ?? .max)
     },
     "copyWithZone:": .answer { turn, me, _ throws(Fault) in
-      try turn.makeObject("NSArray", .array(turn.elements(of: me)))
+      try turn.makeObject("NSArray", .array(Elements(turn.elements(of: me))))
     },
     "mutableCopyWithZone:": .answer { turn, me, _ throws(Fault) in
-      try turn.makeObject("NSMutableArray", .array(turn.elements(of: me)))
+      try turn.makeObject("NSMutableArray", .array(Elements(turn.elements(of: me))))
     },
     "makeObjectsPerformSelector:": .telling, "makeObjectsPerformSelector:withObject:": .telling,
     "isEqualToArray:": Method { turn, me, arguments throws(Fault) in
@@ -64,7 +70,7 @@ extension FrameworkClass {
     "array": .collecting, "arrayWithObject:": .collecting, "arrayWithObjects:": .collecting,
     "arrayWithArray:": Method { turn, me, arguments throws(Fault) in
       let elements = turn.simulation.elements(of: arguments.first ?? .none) ?? []
-      return try turn.makeAutoreleased(me, .array(elements))
+      return try turn.makeAutoreleased(me, .array(Elements(elements)))
     },
     "arrayWithCapacity:": Method { turn, me, _ throws(Fault) in
       try turn.makeAutoreleased(me, .array([]))
@@ -78,24 +84,22 @@ extension FrameworkClass {
     },
     "insertObject:atIndex:": .action { turn, me, arguments throws(Fault) in
       try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
-      try turn.checkBounds(arguments[1].integer, turn.elements(of: me).count + 1, "__NSArrayM")
+      try turn.checkBounds(arguments[1].integer, turn.count(of: me) + 1, "__NSArrayM")
       try turn.append(arguments[0], to: me, at: arguments[1].integer)
     },
     "removeObject:": .action { turn, me, arguments throws(Fault) in
-      while let index = turn.index(of: arguments.first ?? .none, in: me) {
-        try turn.remove(at: index, from: me)
-      }
+      try turn.remove(equalTo: [arguments[0]], from: me)
     },
     "removeObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
-      try turn.checkBounds(arguments[0].integer, turn.elements(of: me).count, "__NSArrayM")
+      try turn.checkBounds(arguments[0].integer, turn.count(of: me), "__NSArrayM")
       try turn.remove(at: arguments[0].integer, from: me)
     },
     "removeLastObject": .action { turn, me, _ throws(Fault) in
-      let count = turn.elements(of: me).count
+      let count = turn.count(of: me)
       if count > 0 { try turn.remove(at: count - 1, from: me) }
     },
     "removeAllObjects": .action { turn, me, _ throws(Fault) in
-      while !turn.elements(of: me).isEmpty { try turn.remove(at: 0, from: me) }
+      try turn.replace(elements: [], of: .object(me))
     },
     "addObjectsFromArray:": .action { turn, me, arguments throws(Fault) in
       for value in turn.elements(arguments.first) { try turn.append(value, to: me) }
@@ -104,9 +108,7 @@ extension FrameworkClass {
       try turn.replace(elements: turn.elements(arguments.first), of: .object(me))
     },
     "removeObjectsInArray:": .action { turn, me, arguments throws(Fault) in
-      for value in turn.elements(arguments.first) {
-        while let index = turn.index(of: value, in: me) { try turn.remove(at: index, from: me) }
-      }
+      try turn.remove(equalTo: turn.elements(arguments.first), from: me)
     },
     "replaceObjectAtIndex:withObject:": .action { turn, me, arguments throws(Fault) in
       try turn.replaceElement(of: me, at: arguments[0].integer, by: arguments[1])
@@ -114,16 +116,19 @@ extension FrameworkClass {
     "setObject:atIndexedSubscript:": .action(since: UIKitVersion(6)) {
       turn, me, arguments throws(Fault) in
       let place = arguments[1].integer
-      if place == turn.elements(of: me).count { return try turn.append(arguments[0], to: me) }
+      if place == turn.count(of: me) {
+        try turn.refuseNil(arguments[0], in: "-[__NSArrayM setObject:atIndexedSubscript:]")
+        return try turn.append(arguments[0], to: me)
+      }
       try turn.replaceElement(of: me, at: place, by: arguments[0])
     },
     "exchangeObjectAtIndex:withObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
-      var elements = turn.elements(of: me)
       for place in arguments {
-        try turn.checkBounds(place.integer, elements.count, "__NSArrayM")
+        try turn.checkBounds(place.integer, turn.count(of: me), "__NSArrayM")
       }
-      elements.swapAt(arguments[0].integer, arguments[1].integer)
-      try turn.replace(elements: elements, of: .object(me))
+      turn.simulation.contents.changeArray(me) {
+        $0.swapAt(arguments[0].integer, arguments[1].integer)
+      }
     },
     "sortUsingSelector:": .action { turn, me, arguments throws(Fault) in
       let sorted = try turn.sorted(turn.elements(of: me), by: arguments.first)
@@ -140,14 +145,14 @@ extension FrameworkClass {
 
 extension FrameworkClass.Method {
   fileprivate static let element = answer { turn, me, arguments throws(Fault) in
-    let elements = turn.elements(of: me)
-    let index = arguments.first?.integer ?? 0
-    try turn.checkBounds(index, elements.count, "__NSArrayI")
-    return elements[index]
+    let index = arguments[0].integer
+    if let element = turn.simulation.element(index, of: .object(me)) { return element }
+    try turn.checkBounds(index, turn.count(of: me), "__NSArrayI")
+    return .none
   }
 
   fileprivate static let collecting = FrameworkClass.Method { turn, me, arguments throws(Fault) in
-    try turn.makeAutoreleased(me, .array(arguments.filter { $0 != .none }))
+    try turn.makeAutoreleased(me, .array(Elements(arguments.filter { $0 != .none })))
   }
 
   fileprivate static let telling = action { turn, me, arguments throws(Fault) in
@@ -171,14 +176,26 @@ extension Turn {
     }
   }
 
+  /// Takes out all elements that are equal to one of some values.
+  fileprivate mutating func remove(
+    equalTo values: [Value], from id: ObjectID
+  ) throws(Fault) {
+    let plain = Set(values.compactMap { simulation.plainKey($0) })
+    let others = values.filter { simulation.plainKey($0) == nil }
+    let old = elements(of: id)
+    let kept = old.filter { element in
+      if let key = simulation.plainKey(element) { return !plain.contains(key) }
+      return !others.contains { simulation.areEqual($0, element) }
+    }
+    if kept.count < old.count { try replace(elements: kept, of: .object(id)) }
+  }
+
   fileprivate mutating func replaceElement(
     of id: ObjectID, at place: Int, by value: Value
   ) throws(Fault) {
     try refuseNil(value, in: "-[__NSArrayM replaceObjectAtIndex:withObject:]")
-    var elements = elements(of: id)
-    try checkBounds(place, elements.count, "__NSArrayM")
-    elements[place] = value
-    try replace(elements: elements, of: .object(id))
+    try checkBounds(place, count(of: id), "__NSArrayM")
+    try replace(elementAt: place, of: id, by: value)
   }
 
   /// What each element answers for a key; `NSNull` stands for nil.

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Texts with attributes, which are taken and, as nothing is drawn, not looked at.
   static let attributedStrings: [FrameworkClass] = [

@@ -1,3 +1,5 @@
+import Syntax
+
 // Blocks as receivers, queues, and the methods of Foundation and UIKit that take blocks.
 extension FrameworkClass {
   /// A block on the stack or without captures is not counted; `copy` moves one from the stack.

@@ -27,6 +27,24 @@ struct CivilTime: CustomStringConvertible {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// Seconds since the beginning of 2001 of a moment in UTC, `2001-02-03` or `2001-02-03 04:05:06`; nil
+  /// for what is no such moment.
+  static func seconds(_ text: String) -> Double? {
+    let numbers = text.split { "- :".contains($0) }.map { Int($0) }
+    let parts = numbers.compactMap { $0 }
+    guard parts.count == numbers.count, parts.count == 3 || parts.count == 6,
+      (1...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2])
+    else { return nil }
+    let time = parts.count == 6 ? Array(parts[3...]) : [0, 0, 0]
+    guard (0..<24).contains(time[0]), (0..<60).contains(time[1]), (0..<60).contains(time[2])
+    else { return nil }
+    let year = parts[1] > 2 ? parts[0] : parts[0] - 1
+    let march = (parts[1] + 9) % 12
+    let days =
+      365 * year + year / 4 - year / 100 + year / 400 + (153 * march + 2) / 5 + parts[2] - 1
+    return Double((days - 730_791) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
+  }
+
   /// As `NSDate` describes itself: `2001-01-01 00:00:00 +0000`.
   var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2)) "

@@ -2,12 +2,17 @@
 extension Turn {
   func elements(of id: ObjectID) -> [Value] { simulation.elements(of: .object(id)) ?? [] }
 
-  func pairs(of id: ObjectID) -> [Content.Pair] {
-    if case .dictionary(let pairs) = simulation.contents[id] { pairs } else { [] }
-  }
+  func pairs(of id: ObjectID) -> [KeyedValue] { simulation.pairs(of: .object(id)) ?? [] }
 
+  func count(of id: ObjectID) -> Int { simulation.count(of: .object(id)) ?? 0 }
+
+  /// Where the first element of an array stands that is equal to a value.
   func index(of value: Value, in id: ObjectID) -> Int? {
-    elements(of: id).firstIndex { simulation.areEqual($0, value) }
+    let plain = simulation.plainKey(value)
+    return elements(of: id).firstIndex { element in
+      if let plain { return simulation.plainKey(element) == plain }
+      return simulation.areEqual(element, value)
+    }
   }
 
   /// An array of values that the autorelease pool will release.
@@ -16,7 +21,7 @@ extension Turn {
     let id = try allocateAutoreleased("NSArray")
     let members = values.map(\.boxed)
     for member in members.lazy.compactMap(\.object) { try retain(member, as: .collection(id)) }
-    simulation.contents[id] = .array(members)
+    simulation.contents[id] = .array(Elements(members))
     return .object(id)
   }
 
@@ -41,55 +46,80 @@ extension Turn {
     try checkHeap(adding: 1)
     let value = value.boxed
     if let member = value.object { try retain(member, as: .collection(id)) }
-    simulation.contents.changeArray(id) { $0.insert(value, at: index ?? $0.count) }
+    simulation.contents.changeArray(id) { elements in
+      if let index { elements.insert(value, at: index) } else { elements.append(value) }
+    }
   }
 
   mutating func remove(at index: Int, from id: ObjectID) throws(Fault) {
-    guard case .array(var values) = simulation.contents.removeValue(forKey: id) else { return }
-    let old = values.remove(at: index)
-    simulation.contents[id] = .array(values)
-    if let member = old.object { try release(member, from: .collection(id)) }
+    let old = simulation.contents.changeArray(id) { $0.remove(at: index) }
+    if let member = old?.object { try release(member, from: .collection(id)) }
+  }
+
+  /// Puts a value in the place of an array's element, which is there.
+  mutating func replace(elementAt place: Int, of id: ObjectID, by value: Value) throws(Fault) {
+    let value = value.boxed
+    if let member = value.object { try retain(member, as: .collection(id)) }
+    let old = simulation.contents.changeArray(id) { elements in
+      let old = elements[place]
+      elements[place] = value
+      return old
+    }
+    if let member = old?.object { try release(member, from: .collection(id)) }
   }
 
   /// Sets, replaces or (with nil) removes the value of a key.
   mutating func set(_ value: Value, forKey key: Value, in id: ObjectID) throws(Fault) {
     try checkHeap(adding: 2)
     let place = simulation.place(of: key, in: id)
-    var places = simulation.contents.takePlaces(of: id)
-    if let member = value.object { try retain(member, as: .collection(id)) }
-    guard case .dictionary(var pairs) = simulation.contents.removeValue(forKey: id) else { return }
-    let old = place.map { pairs[$0].value }
-    switch (place, value) {
-    case (let place?, .none): pairs.remove(at: place)
-    case (let place?, _): pairs[place].value = value.boxed
-    case (nil, .none): break
-    case (nil, _): pairs.append(Content.Pair(key: key.boxed, value: value.boxed))
-    }
-    if place != nil, value == .none { places = nil } else { note(pairs, in: &places) }
-    simulation.contents[id] = .dictionary(pairs)
-    simulation.contents.putBack(places, of: id)
-    if place == nil, value != .none, let key = key.object { try retain(key, as: .collection(id)) }
-    if place != nil, value == .none, let key = key.object {
-      try release(key, from: .collection(id))
-    }
-    if let old = old?.object { try release(old, from: .collection(id)) }
-  }
-
-  /// Notes where the keys of a large dictionary stand, but for those that are known already.
-  private func note(_ pairs: [Content.Pair], in places: inout [Contents.PlainKey: Int]?) {
-    guard pairs.count > 16 else {
-      places = nil
+    if value == .none {
+      if let place { try removePair(at: place, from: id) }
       return
     }
-    let known = places?.count ?? 0
-    if places == nil { places = [:] }
-    for place in known..<pairs.count {
-      guard let key = simulation.plainKey(pairs[place].key) else {
-        places = nil
-        return
-      }
-      places?[key] = place
+    let (key, value) = (key.boxed, value.boxed)
+    if let member = value.object { try retain(member, as: .collection(id)) }
+    guard let place else {
+      if let key = key.object { try retain(key, as: .collection(id)) }
+      return append(KeyedValue(key: key, value: value), toTable: id)
     }
+    guard var table = simulation.contents.takeTable(of: id) else { return }
+    let old = table.replace(value, at: place)
+    simulation.contents.putBack(table, of: id)
+    if let old = old.object { try release(old, from: .collection(id)) }
+  }
+
+  private mutating func removePair(at place: Int, from id: ObjectID) throws(Fault) {
+    guard var table = simulation.contents.takeTable(of: id) else { return }
+    let old = table.remove(at: place) { simulation.plainKey($0) }
+    simulation.contents.putBack(table, of: id)
+    if let key = old.key.object { try release(key, from: .collection(id)) }
+    if let value = old.value.object { try release(value, from: .collection(id)) }
+  }
+
+  private mutating func append(_ pair: KeyedValue, toTable id: ObjectID) {
+    guard var table = simulation.contents.takeTable(of: id) else { return }
+    table.append(pair) { simulation.plainKey($0) }
+    simulation.contents.putBack(table, of: id)
+  }
+
+  /// Adds a member to a set that has none equal to it.
+  mutating func insert(_ value: Value, into id: ObjectID) throws(Fault) {
+    try checkHeap(adding: 1)
+    let value = value.boxed
+    if let member = value.object { try retain(member, as: .collection(id)) }
+    append(KeyedValue(key: value, value: .bool(true)), toTable: id)
+  }
+
+  /// Takes the member that is equal to a value out of a set; answers whether there was one.
+  @discardableResult
+  mutating func remove(member value: Value, from id: ObjectID) throws(Fault) -> Bool {
+    guard let place = simulation.place(of: value, in: id),
+      var table = simulation.contents.takeTable(of: id)
+    else { return false }
+    let old = table.remove(at: place) { simulation.plainKey($0) }
+    simulation.contents.putBack(table, of: id)
+    if let member = old.key.object { try release(member, from: .collection(id)) }
+    return true
   }
 
   func refuseNil(_ value: Value?, in method: String) throws(Fault) {

@@ -1,3 +1,5 @@
+import Syntax
+
 // Dates: the app is launched when 2001 begins, and time passes only in its run loop.
 extension FrameworkClass {
   static let timeClasses: [FrameworkClass] = [
@@ -11,7 +13,10 @@ extension FrameworkClass {
       "initWithTimeIntervalSinceNow:": .fillingDate { $0.simulation.runLoop.time + $1[0].real },
       "initWithTimeIntervalSince1970:": .fillingDate { $1[0].real - secondsFrom1970 },
       "initWithTimeIntervalSinceReferenceDate:": .fillingDate { $1[0].real },
-      "timeIntervalSinceNow": .measuring { turn, _, mine in mine - turn.simulation.runLoop.time },
+      // Some time has always passed, however little: what is now is past.
+      "timeIntervalSinceNow": .measuring { turn, _, mine in
+        mine == turn.simulation.runLoop.time ? -0.0 : mine - turn.simulation.runLoop.time
+      },
       "timeIntervalSinceReferenceDate": .measuring { _, _, mine in mine },
       "timeIntervalSince1970": .measuring { _, _, mine in mine + secondsFrom1970 },
       "timeIntervalSinceDate:": .measuring { turn, other, mine in mine - turn.seconds(of: other) },

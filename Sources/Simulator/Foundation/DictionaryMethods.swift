@@ -15,7 +15,7 @@ extension FrameworkClass {
       try turn.pair(arguments, in: me)
       return .object(me)
     },
-    "count": .answer { turn, me, _ throws(Fault) in .int(turn.pairs(of: me).count) },
+    "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
     "isEqualToDictionary:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },
@@ -38,10 +38,11 @@ extension FrameworkClass {
       try turn.makeArray(turn.pairs(of: me).map(\.value))
     },
     "copyWithZone:": .answer { turn, me, _ throws(Fault) in
-      try turn.makeObject("NSDictionary", .dictionary(turn.pairs(of: me)))
+      try turn.makeObject("NSDictionary", turn.simulation.contents[me] ?? .dictionary(KeyTable()))
     },
     "mutableCopyWithZone:": .answer { turn, me, _ throws(Fault) in
-      try turn.makeObject("NSMutableDictionary", .dictionary(turn.pairs(of: me)))
+      try turn.makeObject(
+        "NSMutableDictionary", turn.simulation.contents[me] ?? .dictionary(KeyTable()))
     },
   ]
 
@@ -49,14 +50,14 @@ extension FrameworkClass {
     "dictionary": .pairing, "dictionaryWithObject:forKey:": .pairing,
     "dictionaryWithObjectsAndKeys:": .pairing,
     "dictionaryWithDictionary:": Method { turn, me, arguments throws(Fault) in
-      let made = try turn.makeAutoreleased(me, .dictionary([]))
+      let made = try turn.makeAutoreleased(me, .dictionary(KeyTable()))
       if let id = made.object {
         try turn.add(turn.simulation.pairs(of: arguments.first ?? .none), to: id)
       }
       return made
     },
     "dictionaryWithObjects:forKeys:": Method { turn, me, arguments throws(Fault) in
-      let made = try turn.makeAutoreleased(me, .dictionary([]))
+      let made = try turn.makeAutoreleased(me, .dictionary(KeyTable()))
       if let id = made.object { try turn.pair(arguments, in: id) }
       return made
     },
@@ -108,7 +109,7 @@ extension FrameworkClass.Method {
   }
 
   fileprivate static let pairing = FrameworkClass.Method { turn, me, arguments throws(Fault) in
-    let made = try turn.makeAutoreleased(me, .dictionary([]))
+    let made = try turn.makeAutoreleased(me, .dictionary(KeyTable()))
     guard let id = made.object else { return .none }
     for place in stride(from: 0, to: arguments.count - 1, by: 2) {
       try turn.set(arguments[place], forKey: arguments[place + 1], in: id)

@@ -18,7 +18,7 @@ struct Equality {
       else { return false }
       return parts.isOrdered
         ? areEqual(parts.values, others.values, depth: depth + 1)
-        : parts.values.allSatisfy { isFound($0, in: others.values, depth: depth + 1) }
+        : parts.values.allSatisfy { isMember($0, of: other, others.values, depth: depth + 1) }
     }
     if let pairs = simulation.pairs(of: one), let others = simulation.pairs(of: other) {
       guard pairs.count == others.count, looks > 0, depth < Content.deepestLook else {
@@ -27,7 +27,7 @@ struct Equality {
       return pairs.allSatisfy { hasPair($0, other, depth: depth + 1) }
     }
     switch (one.boxed, other.boxed) {
-    case (.number, .number): return one.real == other.real
+    case (.number(let one), .number(let other)): return PlainKey(one) == PlainKey(other)
     case (.object(let one), .object(let other)): return simulation.haveEqualContents(one, other)
     default: return false
     }
@@ -45,7 +45,10 @@ struct Equality {
     return areEqual(pair.value, value, depth: depth)
   }
 
-  private mutating func isFound(_ value: Value, in others: [Value], depth: Int) -> Bool {
+  private mutating func isMember(
+    _ value: Value, of set: Value, _ others: [Value], depth: Int
+  ) -> Bool {
+    if simulation.plainKey(value) != nil { return simulation.member(value, of: set) != nil }
     for other in others where areEqual(value, other, depth: depth) { return true }
     return false
   }
@@ -54,9 +57,10 @@ struct Equality {
   /// for what has none.
   private func parts(of value: Value) -> (kind: String, values: [Value], isOrdered: Bool)? {
     guard let id = value.object else { return nil }
-    if let elements = simulation.elements(of: value) {
-      let isSet = simulation.isKind(id, of: "NSSet")
-      return (isSet ? "set" : "array", elements, !isSet)
+    switch simulation.contents[id] {
+    case .array(let values): return ("array", values.array, true)
+    case .set(let table): return ("set", table.keys, false)
+    default: break
     }
     if let compound = simulation.compound(value) {
       return ("case " + compound.name, compound.values, true)
@@ -70,6 +74,7 @@ extension Simulation {
   /// `isEqual:` for what the framework compares by content, identity for the rest.
   public func areEqual(_ one: Value, _ other: Value) -> Bool {
     if one == other { return true }
+    if let one = plainKey(one), let other = plainKey(other) { return one == other }
     var equality = Equality(in: self)
     return equality.areEqual(one, other)
   }

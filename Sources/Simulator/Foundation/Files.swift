@@ -31,7 +31,7 @@ extension Simulation {
     var bytes = 0
     while let next = waiting.popLast() {
       guard isAlive(next), seen.insert(next).inserted else { continue }
-      if let bulk = bulks[next], bulk.isFromFile { bytes += bulk.bytes }
+      if let bulk = bulks[next], bulk.isFromFile { bytes.add(saturating: bulk.bytes) }
       if views[next] != nil || viewControllers[next] != nil { continue }
       waiting += contents[next]?.members ?? []
       waiting += self[next].fields.compactMap(\.object).filter { held in
@@ -48,7 +48,7 @@ extension FrameworkClass {
     FrameworkClass(
       "NSMutableData", of: "NSData",
       methods: [
-        "setLength:": .growing { $1 }, "increaseLengthBy:": .growing { $0 + $1 },
+        "setLength:": .growing { $1 - $0 }, "increaseLengthBy:": .growing { $1 },
         "appendData:": .action { turn, me, arguments throws(Fault) in
           let more = arguments.first?.object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
           turn.simulation.bulks[me, default: Bulk()].grow(by: more)
@@ -148,7 +148,7 @@ extension Bulk {
 
   /// What is changed in memory is not what the file holds any more.
   mutating func grow(by count: Int) {
-    bytes += count
+    bytes.add(saturating: count)
     isFromFile = false
   }
 }
@@ -171,12 +171,13 @@ extension FrameworkClass.Method {
   }
 
   fileprivate static func growing(
-    _ length: @escaping @Sendable (_ old: Int, Int) -> Int
+    by growth: @escaping @Sendable (_ old: Int, Int) -> Int
   ) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
       let old = turn.simulation.bulks[me]?.bytes ?? 0
-      let new = max(0, length(old, arguments[0].integer))
-      turn.simulation.bulks[me, default: Bulk()].grow(by: new - old)
+      // A length is an unsigned number.
+      let number = max(0, arguments[0].integer)
+      turn.simulation.bulks[me, default: Bulk()].grow(by: growth(old, number))
     }
   }
 }

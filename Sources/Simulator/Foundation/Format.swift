@@ -1,106 +1,112 @@
-// Formats of `NSLog` and `stringWithFormat:`.
+import CPrintf
+
+// Formats of `NSLog` and `stringWithFormat:`. What C knows of, C prints; objects are Foundation's.
 extension Turn {
   /// A format and what it formats, as `[format, value, value…]`; a missing value prints as nothing was
   /// pushed: `(null)` or 0.
   public mutating func format(_ arguments: [Value]) throws(Fault) -> String {
     guard let format = arguments.first.flatMap({ simulation.text(of: $0) }) else { return "(null)" }
-    var values = arguments.dropFirst()[...]
+    var values = FormatArguments(values: arguments, next: 1)
     var result = ""
     var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
       result += rest[..<percent]
-      let specification = Specification(reading: &rest, from: percent)
-      if specification.conversion == "%" {
+      var directive = FormatDirective(reading: &rest, from: percent)
+      if directive.conversion == "%" {
         result += "%"
-        continue
+      } else if directive.isKnown {
+        directive.take(&values)
+        result += try text(of: values.take(directive.position), as: directive)
+      } else {
+        result += directive.text
       }
-      result += try text(of: values.popFirst() ?? .none, as: specification)
     }
     return try made(result + rest)
   }
 
   private mutating func text(
-    of value: Value, as specification: Specification
+    of value: Value, as directive: FormatDirective
   ) throws(Fault) -> String {
-    let body: String =
-      switch specification.conversion {
-      case "@": try description(of: value)
-      case "d", "i", "u", "D", "U": String(value.integer)
-      case "x": String(value.integer, radix: 16)
-      case "X": String(value.integer, radix: 16, uppercase: true)
-      case "o": String(value.integer, radix: 8)
-      case "f", "F": value.real.fixed(specification.precision ?? 6)
-      case "g", "G", "e", "E": value.real.shortDescription
-      case "c":
-        String(UnicodeScalar(UInt32(truncatingIfNeeded: value.integer)).map(Character.init) ?? "?")
-      case "s": simulation.plainDescription(of: value)
-      case "p": value.object.map { simulation.address(of: $0) } ?? "0x0"
-      default: specification.text
+    switch directive.conversion {
+    case "d", "i", "D":
+      return try print(directive.length.signed(value.integer), "lld", directive)
+    case "u", "U": return try print(directive.length.unsigned(value.integer), "llu", directive)
+    case "o", "O": return try print(directive.length.unsigned(value.integer), "llo", directive)
+    case "x": return try print(directive.length.unsigned(value.integer), "llx", directive)
+    case "X": return try print(directive.length.unsigned(value.integer), "llX", directive)
+    case "@": return try padded(description(of: value), directive)
+    case "s", "S":
+      let text = simulation.plainDescription(of: value)
+      return try padded(directive.precision.map { String(text.prefix($0)) } ?? text, directive)
+    case "c", "C":
+      let scalar = UnicodeScalar(UInt32(truncatingIfNeeded: value.integer))
+      return try padded(String(scalar.map(Character.init) ?? "?"), directive)
+    case "p":
+      return try padded(value.object.map { simulation.address(of: $0) } ?? "0x0", directive)
+    default: return try print(value.real, directive)
+    }
+  }
+
+  private mutating func print(
+    _ number: Int, _ conversion: String, _ directive: FormatDirective
+  ) throws(Fault) -> String {
+    if directive.isPlain, conversion == "lld" { return String(number) }
+    return try printed(directive, conversion) { buffer, size, format in
+      viewdidlearn_print_integer(buffer, size, format, Int64(number))
+    }
+  }
+
+  private mutating func print(
+    _ number: Double, _ directive: FormatDirective
+  ) throws(Fault) -> String {
+    // Darwin does not tell the sign of what is no number.
+    let number = number.isNaN ? Double.nan : number
+    return try printed(directive, String(directive.conversion)) { buffer, size, format in
+      viewdidlearn_print_real(buffer, size, format, number)
+    }
+  }
+
+  /// What C prints, asked with the length that it had to tell first where it is long.
+  private mutating func printed(
+    _ directive: FormatDirective, _ conversion: String,
+    _ write: (UnsafeMutablePointer<CChar>, UInt, String) -> CInt
+  ) throws(Fault) -> String {
+    let format = directive.format(conversion)
+    func text(_ size: Int) -> (String?, needs: Int) {
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
+        guard let start = buffer.baseAddress else { return (nil, 0) }
+        let length = Int(write(start, UInt(size), format))
+        guard (0..<size).contains(length) else { return (nil, length) }
+        return (String(cString: start), length)
       }
-    return specification.padded(body)
+    }
+    let (short, length) = text(128)
+    if let short { return short }
+    // C refuses what is longer than its own numbers can say.
+    guard length >= 0 else { throw .stopped(.memory) }
+    try willMake(bytes: length)
+    return text(length + 1).0 ?? ""
+  }
+
+  private mutating func padded(
+    _ text: String, _ directive: FormatDirective
+  ) throws(Fault) -> String {
+    let missing = (directive.width ?? 0) - text.count
+    if missing <= 0 { return text }
+    try willMake(bytes: missing)
+    let spaces = String(repeating: " ", count: missing)
+    return directive.isLeft ? text + spaces : spaces + text
   }
 }
 
-/// One `%…` of a format: flags, width, precision, length, conversion.
-private struct Specification {
-  var text: String
-  var conversion: Character
-  var isLeft = false
-  var isZeroPadded = false
-  var width = 0
-  var precision: Int?
+/// What a format is given, taken in order or by number: `%2$@`.
+struct FormatArguments {
+  let values: [Value]
+  var next: Int
 
-  init(reading rest: inout Substring, from percent: Substring.Index) {
-    var index = rest.index(after: percent)
-    func take(_ matches: (Character) -> Bool) -> Substring {
-      let start = index
-      while index < rest.endIndex, matches(rest[index]) { index = rest.index(after: index) }
-      return rest[start..<index]
-    }
-    let flags = take { "-+ #0".contains($0) }
-    isLeft = flags.contains("-")
-    isZeroPadded = flags.contains("0")
-    width = min(Int(take(\.isASCIIDigit)) ?? 0, 1000)
-    if index < rest.endIndex, rest[index] == "." {
-      index = rest.index(after: index)
-      precision = min(Int(take(\.isASCIIDigit)) ?? 0, 100)
-    }
-    _ = take { "hlqLzjt".contains($0) }
-    conversion = index < rest.endIndex ? rest[index] : "%"
-    if index < rest.endIndex { index = rest.index(after: index) }
-    text = String(rest[percent..<index])
-    rest = rest[index...]
-  }
-
-  func padded(_ body: String) -> String {
-    let missing = max(0, width - body.count)
-    if missing == 0 { return body }
-    if isLeft { return body + String(repeating: " ", count: missing) }
-    guard isZeroPadded, conversion != "@" else {
-      return String(repeating: " ", count: missing) + body
-    }
-    let sign = body.hasPrefix("-") ? "-" : ""
-    return sign + String(repeating: "0", count: missing) + body.dropFirst(sign.count)
-  }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}
-
-extension Double {
-  /// As C's `%.nf`, for numbers that fit; rounding is to nearest, ties to even.
-  func fixed(_ digits: Int) -> String {
-    guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
-    guard magnitude < 1e15, digits <= 15 else { return "\(self)" }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let scaled = (magnitude * scale).rounded(.toNearestOrEven)
-    guard scaled < 9e18 else { return "\(self)" }
-    let text = String(Int(scaled))
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-    let sign = self < 0 ? "-" : ""
-    if digits == 0 { return sign + padded }
-    return sign + padded.dropLast(digits) + "." + padded.suffix(digits)
+  mutating func take(_ position: Int?) -> Value {
+    let place = position ?? next
+    if position == nil { next += 1 }
+    return values.indices.contains(place) ? values[place] : .none
   }
 }

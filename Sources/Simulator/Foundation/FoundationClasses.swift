@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// The classes of Foundation, the root class first.
   static let foundation: [FrameworkClass] = [
@@ -76,7 +78,7 @@ extension Simulation {
   mutating func launch() {
     window = launch("UIWindow", as: "window")
     let frame = Rect(size: version.screen(of: device))
-    views[window] = View(frame: frame, window: WindowState(isVisible: true))
+    views[window] = View(frame: frame, home: window, window: WindowState(isVisible: true))
     for (type, name) in [
       ("UIApplication", "application"), ("UIScreen", "screen"), ("NSBundle", "bundle"),
       ("NSCoder", "coder"), ("NSNotificationCenter", "notificationCenter"),
@@ -84,7 +86,7 @@ extension Simulation {
     ] {
       _ = launch(type, as: name)
     }
-    contents[singletons["userDefaults", default: window]] = .dictionary([])
+    contents[singletons["userDefaults", default: window]] = .dictionary(KeyTable())
   }
 
   /// The one object of a class that the app shares.
@@ -110,10 +112,11 @@ extension Turn {
     switch simulation[simulation[id].type].kind {
     case .plain: break
     case .view: simulation.views[id] = View()
-    case .window: simulation.views[id] = View(window: WindowState())
+    case .window: simulation.views[id] = View(home: id, window: WindowState())
     case .viewController: simulation.viewControllers[id] = ViewController()
     case .array: simulation.contents[id] = .array([])
-    case .dictionary: simulation.contents[id] = .dictionary([])
+    case .set: simulation.contents[id] = .set(KeyTable())
+    case .dictionary: simulation.contents[id] = .dictionary(KeyTable())
     case .string: simulation.contents[id] = .string("")
     }
     if simulation.views[id] != nil { witnessCreation(of: id) }

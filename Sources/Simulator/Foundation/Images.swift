@@ -1,3 +1,5 @@
+import Syntax
+
 // Images and caches, and what a memory warning takes from them.
 extension FrameworkClass {
   static let image = FrameworkClass(
@@ -48,21 +50,14 @@ extension FrameworkClass.Method {
   /// `imageNamed:` reads a file once, and UIKit keeps the image until memory is short.
   fileprivate static let named = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     let name = turn.text(arguments.first)
-    if let known = turn.simulation.namedImages.first(where: { $0.name == name }) {
-      return .object(known.image)
-    }
+    if let known = turn.simulation.namedImages[name] { return .object(known) }
     let image = try turn.makeBulk(me, turn.bulk(ofFile: arguments.first))
     guard let id = image.object else { return .none }
     try turn.retain(id, as: .framework)
-    turn.simulation.namedImages.append(NamedImage(name: name, image: id))
+    turn.simulation.namedImages[name] = id
+    turn.simulation.imagesInOrder.append(id)
     return image
   }
-}
-
-/// An image that UIKit keeps because it was asked for by name.
-struct NamedImage: Hashable, Sendable {
-  var name: String
-  var image: ObjectID
 }
 
 extension Turn {
@@ -77,9 +72,9 @@ extension Turn {
     where simulation.isAlive(id) && simulation.isKind(id, of: "NSCache") {
       try empty(cache: id)
     }
-    let images = simulation.namedImages
-    simulation.namedImages = []
-    for named in images { try release(named.image, from: .framework) }
+    let images = simulation.imagesInOrder
+    (simulation.namedImages, simulation.imagesInOrder) = ([:], [])
+    for image in images { try release(image, from: .framework) }
     simulation.cachedResponseBytes = 0
   }
 }

@@ -1,23 +1,4 @@
-/// A registration in the notification centre, which does not own the observer.
-struct Observer: Hashable, Sendable {
-  var observer: ObjectID
-  /// What it is told by; a block is owned by the centre.
-  var selector: Selector
-  var block: ObjectID?
-  /// Nil observes every name.
-  var name: String?
-  /// Nil observes every sender.
-  var sender: Value?
-}
-
-extension Simulation {
-  /// Whether a message tells an object of a notification of UIKit's.
-  func observesUIKit(_ id: ObjectID, by selector: Selector) -> Bool {
-    observers.contains {
-      $0.observer == id && $0.selector == selector && $0.name?.hasPrefix("UI") == true
-    }
-  }
-}
+import Syntax
 
 extension FrameworkClass {
   static let notificationCenterMethods: [Selector: Method] = [
@@ -37,13 +18,12 @@ extension FrameworkClass {
           turn.simulation.text(of: arguments[0]), from: arguments[1], with: arguments[3]))
     },
     "removeObserver:": .action { turn, _, arguments throws(Fault) in
-      try turn.stopObserving { .object($0.observer) == arguments[0] }
+      try turn.stopObserving(arguments[0]) { _ in true }
     },
     "removeObserver:name:object:": .action { turn, _, arguments throws(Fault) in
       let name = turn.simulation.text(of: arguments[1])
-      try turn.stopObserving {
-        .object($0.observer) == arguments[0] && (name == nil || $0.name == name)
-          && (arguments[2] == .none || $0.sender == arguments[2])
+      try turn.stopObserving(arguments[0]) {
+        (name == nil || $0.name == name) && (arguments[2] == .none || $0.sender == arguments[2])
       }
     },
     "postNotification:": .action { turn, _, arguments throws(Fault) in
@@ -79,9 +59,7 @@ extension Turn {
   mutating func post(
     _ name: String, from sender: Value, userInfo: Value = .none
   ) throws(Fault) {
-    guard simulation.observers.contains(where: { $0.listens(to: name, from: sender) }) else {
-      return
-    }
+    if simulation.observers.listeners(to: name, from: sender).isEmpty { return }
     let notification = try makeNotification([.string(name), sender, userInfo])
     try deliver(notification, called: name, from: sender)
   }
@@ -89,7 +67,7 @@ extension Turn {
   fileprivate mutating func deliver(
     _ notification: ObjectID, called name: String, from sender: Value
   ) throws(Fault) {
-    for observer in simulation.observers.filter({ $0.listens(to: name, from: sender) }) {
+    for observer in simulation.observers.listeners(to: name, from: sender) {
       if let block = observer.block {
         guard simulation.isAlive(block) else { continue }
         try call(block: .object(block), [.object(notification)])
@@ -126,20 +104,13 @@ extension Turn {
 
   /// The centre lets go of blocks that it does not call any more.
   fileprivate mutating func stopObserving(
-    _ isEnded: (Observer) -> Bool
+    _ observer: Value, _ isEnded: (Observer) -> Bool
   ) throws(Fault) {
-    let ended = simulation.observers.filter(isEnded)
-    simulation.observers.removeAll(where: isEnded)
-    for observer in ended {
+    guard let observer = observer.object else { return }
+    for observer in simulation.observers.remove(observer, where: isEnded) {
       guard let block = observer.block else { continue }
       try release(block, from: .framework)
       try release(observer.observer, from: .framework)
     }
-  }
-}
-
-extension Observer {
-  fileprivate func listens(to name: String, from sender: Value) -> Bool {
-    (self.name == nil || self.name == name) && (self.sender == nil || self.sender == sender)
   }
 }

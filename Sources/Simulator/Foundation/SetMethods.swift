@@ -5,14 +5,16 @@ extension FrameworkClass {
     methods: [
       "initWithObjects:": .gathering, "initWithArray:": .gathering, "initWithSet:": .gathering,
       "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
-      "count": .answer { turn, me, _ throws(Fault) in .int(turn.elements(of: me).count) },
+      "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
       "containsObject:": .answer { turn, me, arguments throws(Fault) in
-        .bool(turn.index(of: arguments.first ?? .none, in: me) != nil)
+        .bool(turn.simulation.member(arguments[0], of: .object(me)) != nil)
       },
       "member:": .answer { turn, me, arguments throws(Fault) in
-        turn.index(of: arguments.first ?? .none, in: me).map { turn.elements(of: me)[$0] } ?? .none
+        turn.simulation.member(arguments[0], of: .object(me)) ?? .none
       },
-      "anyObject": .answer { turn, me, _ throws(Fault) in turn.elements(of: me).first ?? .none },
+      "anyObject": .answer { turn, me, _ throws(Fault) in
+        turn.simulation.firstMember(of: me) ?? .none
+      },
       "allObjects": .answer { turn, me, _ throws(Fault) in
         try turn.makeArray(turn.elements(of: me))
       },
@@ -23,16 +25,17 @@ extension FrameworkClass {
         try turn.makeEnumerator(turn.elements(of: me))
       },
       "copyWithZone:": .answer { turn, me, _ throws(Fault) in
-        try turn.makeObject("NSSet", .array(turn.elements(of: me)))
+        try turn.makeObject("NSSet", turn.simulation.contents[me] ?? .set(KeyTable()))
       },
       "mutableCopyWithZone:": .answer { turn, me, _ throws(Fault) in
-        try turn.makeObject("NSMutableSet", .array(turn.elements(of: me)))
+        try turn.makeObject("NSMutableSet", turn.simulation.contents[me] ?? .set(KeyTable()))
       },
     ],
     classMethods: [
       "set": .gatheringNew, "setWithObjects:": .gatheringNew,
       "setWithObject:": Method { turn, me, arguments throws(Fault) in
-        try turn.makeAutoreleased(me, .array(arguments.map(\.boxed)))
+        try turn.refuseNil(arguments[0], in: "+[NSSet setWithObject:]")
+        return try turn.makeSet(of: me, [arguments[0]])
       },
       "setWithArray:": .gatheringNew, "setWithSet:": .gatheringNew,
     ])
@@ -53,12 +56,10 @@ extension FrameworkClass {
       "minusSet:": .removing { $0 },
       "intersectSet:": .removing { !$0 },
       "removeObject:": .action { turn, me, arguments throws(Fault) in
-        if let place = turn.index(of: arguments.first ?? .none, in: me) {
-          try turn.remove(at: place, from: me)
-        }
+        try turn.remove(member: arguments[0], from: me)
       },
       "removeAllObjects": .action { turn, me, _ throws(Fault) in
-        while !turn.elements(of: me).isEmpty { try turn.remove(at: 0, from: me) }
+        try turn.replace(elements: [], of: .object(me))
       },
     ])
 
@@ -67,7 +68,7 @@ extension FrameworkClass {
     "NSEnumerator",
     methods: [
       "nextObject": .answer { turn, me, _ throws(Fault) in
-        guard let next = turn.elements(of: me).first else { return .none }
+        guard let next = turn.simulation.element(0, of: .object(me)) else { return .none }
         if let id = next.object { turn.hand(id) }
         try turn.remove(at: 0, from: me)
         return next
@@ -88,21 +89,24 @@ extension FrameworkClass.Method {
   }
 
   fileprivate static let gatheringNew = FrameworkClass.Method { turn, me, arguments throws(Fault) in
-    let made = try turn.makeAutoreleased(me, .array([]))
-    if let id = made.object { try turn.gather(turn.members(arguments), in: id) }
-    return made
+    try turn.makeSet(of: me, turn.members(arguments))
   }
 
   fileprivate static func removing(
     _ goes: @escaping @Sendable (_ isFound: Bool) -> Bool
   ) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
-      let others = turn.elements(arguments.first)
       let kept = turn.elements(of: me).filter { value in
-        !goes(others.contains { turn.simulation.areEqual($0, value) })
+        !goes(turn.simulation.member(value, of: arguments[0]) != nil)
       }
       try turn.replace(elements: kept, of: .object(me))
     }
+  }
+}
+
+extension Simulation {
+  fileprivate func firstMember(of id: ObjectID) -> Value? {
+    if case .set(let table) = contents[id] { table.firstPair?.key } else { nil }
   }
 }
 
@@ -119,9 +123,20 @@ extension Turn {
     return .object(id)
   }
 
+  /// A set of a class with some members.
+  fileprivate mutating func makeSet(
+    of type: Value, _ values: [Value]
+  ) throws(Fault) -> Value {
+    let made = try makeAutoreleased(type, .set(KeyTable()))
+    if let id = made.object { try gather(values, in: id) }
+    return made
+  }
+
   /// Adds what a set does not have yet.
   public mutating func gather(_ values: [Value], in id: ObjectID) throws(Fault) {
-    for value in values where index(of: value, in: id) == nil { try append(value, to: id) }
+    for value in values where simulation.place(of: value, in: id) == nil {
+      try insert(value, into: id)
+    }
   }
 
   mutating func makeEnumerator(_ values: [Value]) throws(Fault) -> Value {

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   static let stringMethods: [Selector: Method] =
     plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
@@ -154,9 +156,7 @@ extension Turn {
   /// Appends to a mutable string in place: a text may be built of a million pieces.
   fileprivate mutating func add(_ addition: String, to id: ObjectID) throws(Fault) {
     try checkHeap(adding: addition.utf8.count / Content.valueSize)
-    guard case .string(var text) = simulation.contents.removeValue(forKey: id) else { return }
-    text += addition
-    simulation.contents[id] = .string(text)
+    simulation.contents.changeText(id) { $0 += addition }
   }
 
   /// An object of a framework class with its content, held for the statement or by a claim.

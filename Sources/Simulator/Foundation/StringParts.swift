@@ -2,12 +2,11 @@
 extension FrameworkClass {
   static let stringPartMethods: [Selector: Method] = [
     "characterAtIndex:": Method { turn, me, arguments throws(Fault) in
-      let place = arguments[0].integer
-      let text = try turn.part(of: turn.text(me), from: place, to: nil, "characterAtIndex:")
-      guard let unit = text.utf16.first else {
+      let (place, units) = (arguments[0].integer, turn.text(me).utf16)
+      guard place >= 0, place < units.count else {
         throw turn.outOfBounds("characterAtIndex:", place, turn.text(me))
       }
-      return .int(Int(unit))
+      return .int(Int(units[units.index(units.startIndex, offsetBy: place)]))
     },
     "substringFromIndex:": Method { turn, me, arguments throws(Fault) in
       .string(
@@ -96,12 +95,16 @@ extension Turn {
   func part(
     of text: String, from start: Int, to end: Int?, _ method: String
   ) throws(Fault) -> String {
-    let units = Array(text.utf16)
-    let end = end ?? units.count
-    guard start >= 0, start <= end, end <= units.count else {
-      throw outOfBounds(method, start < 0 || start > units.count ? start : end, text)
+    let units = text.utf16
+    let count = units.count
+    let end = end ?? count
+    guard start >= 0, start <= end, end <= count else {
+      throw outOfBounds(method, start < 0 || start > count ? start : end, text)
     }
-    return String(decoding: units[start..<end], as: UTF16.self)
+    let first = units.index(units.startIndex, offsetBy: start)
+    let last = units.index(first, offsetBy: end - start)
+    // Half of a pair of surrogates is no text, and becomes the sign of what cannot be shown.
+    return String(units[first..<last]) ?? String(decoding: units[first..<last], as: UTF16.self)
   }
 
   fileprivate func outOfBounds(_ method: String, _ place: Int, _ text: String) -> Fault {

@@ -87,11 +87,35 @@ extension Turn {
 extension String {
   /// Where another text stands first, or last, in UTF-16 units.
   fileprivate func range(of part: String, isBackwards: Bool = false) -> TextRange {
-    let (units, wanted) = (Array(utf16), Array(part.utf16))
-    guard !wanted.isEmpty, wanted.count <= units.count else { return .notFound }
-    let places = 0...(units.count - wanted.count)
-    let isThere = { (place: Int) in units[place...].starts(with: wanted) }
-    let found = isBackwards ? places.last(where: isThere) : places.first(where: isThere)
+    let wanted = Array(part.utf16)
+    if wanted.isEmpty { return .notFound }
+    let borders = wanted.borders
+    var found: Int?
+    // How many units of the part stand before the next unit of the text.
+    var matched = 0
+    for (place, unit) in utf16.enumerated() {
+      while matched > 0, matched == wanted.count || wanted[matched] != unit {
+        matched = borders[matched - 1]
+      }
+      if wanted[matched] == unit { matched += 1 }
+      guard matched == wanted.count else { continue }
+      found = place + 1 - matched
+      if !isBackwards { break }
+    }
     return found.map { TextRange(location: $0, length: wanted.count) } ?? .notFound
+  }
+}
+
+extension [UInt16] {
+  /// Of each beginning, the length of the longest shorter one that it ends with (Knuth, Morris and Pratt).
+  fileprivate var borders: [Int] {
+    var borders = [Int](repeating: 0, count: count)
+    var length = 0
+    for place in indices.dropFirst() {
+      while length > 0, self[place] != self[length] { length = borders[length - 1] }
+      if self[place] == self[length] { length += 1 }
+      borders[place] = length
+    }
+    return borders
   }
 }

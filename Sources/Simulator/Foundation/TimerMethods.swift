@@ -1,3 +1,5 @@
+import Syntax
+
 // Timers, the run loop they are scheduled in, and messages that are sent later.
 extension FrameworkClass {
   /// A timer: the run loop owns it while it is valid, and it owns its target or its block.
@@ -142,8 +144,7 @@ extension Turn {
 
   /// The run loop takes a timer, and owns it until it is invalid.
   fileprivate mutating func schedule(_ timer: ObjectID) throws(Fault) {
-    let isKnown = simulation.runLoop.later.contains { $0.work == .timer(timer) }
-    guard !isKnown, flag("valid", of: timer) else { return }
+    guard !simulation.runLoop.later.isScheduled(timer), flag("valid", of: timer) else { return }
     try retain(timer, as: .framework)
     try enqueue(timer)
   }
@@ -154,7 +155,7 @@ extension Turn {
     let date = try allocateAutoreleased("NSDate")
     simulation.contents[date] = .date(due)
     try setValue(.object(date), forKey: "fireDate", of: timer)
-    simulation.runLoop.later.append(
+    simulation.runLoop.add(
       LaterWork(
         due: due, work: .timer(timer), repeats: flag("repeats", of: timer)))
   }
@@ -187,7 +188,7 @@ extension Turn {
     hand(timer)
     for key in ["target", "block"] { try setValue(.none, forKey: key, of: timer) }
     let isScheduled = simulation[timer].owners.contains(.framework)
-    simulation.runLoop.later.removeAll { $0.work == .timer(timer) }
+    simulation.runLoop.later.remove(timer: timer)
     if isScheduled { try release(timer, from: .framework) }
   }
 
@@ -213,18 +214,15 @@ extension Turn {
     let message = LaterMessage(
       target: target, selector: selector, argument: arguments.first ?? .none)
     for id in message.objects { try retain(id, as: .framework) }
-    simulation.runLoop.later.append(
+    simulation.runLoop.add(
       LaterWork(due: simulation.runLoop.time + max(0, delay), work: .message(message)))
   }
 
   fileprivate mutating func cancelMessages(
     _ isCancelled: (LaterMessage) -> Bool
   ) throws(Fault) {
-    var cancelled: [LaterMessage] = []
-    simulation.runLoop.later.removeAll { later in
-      guard case .message(let message) = later.work, isCancelled(message) else { return false }
-      cancelled.append(message)
-      return true
+    let cancelled = simulation.runLoop.later.removeAll { later in
+      if case .message(let message) = later.work { isCancelled(message) } else { false }
     }
     for id in cancelled.flatMap(\.objects) { try release(id, from: .framework) }
   }

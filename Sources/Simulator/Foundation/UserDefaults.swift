@@ -68,7 +68,7 @@ extension Simulation {
   fileprivate mutating func registrationDomain() -> ObjectID {
     if let known = singletons[Simulation.registrationDomain] { return known }
     let domain = launch("NSMutableDictionary", as: Simulation.registrationDomain)
-    contents[domain] = .dictionary([])
+    contents[domain] = .dictionary(KeyTable())
     return domain
   }
 
@@ -88,9 +88,9 @@ extension Simulation {
     switch contents[id] {
     case .string, .date: true
     case .array(let values):
-      !isKind(id, of: "NSSet") && values.allSatisfy { isPropertyList($0, depth: depth + 1) }
-    case .dictionary(let pairs):
-      pairs.allSatisfy {
+      values.allSatisfy { isPropertyList($0, depth: depth + 1) }
+    case .dictionary(let table):
+      table.pairs.allSatisfy {
         text(of: $0.key) != nil && isPropertyList($0.value, depth: depth + 1)
       }
     default: false

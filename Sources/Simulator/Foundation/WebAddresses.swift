@@ -111,6 +111,7 @@ extension Turn {
   /// Keeps a response from the network for the next request, as far as the cache has room in memory.
   mutating func cacheResponse(bytes: Int) throws(Fault) {
     let room = try value(forKey: "memoryCapacity", of: simulation.shared("NSURLCache")).integer
-    simulation.cachedResponseBytes = min(max(0, room), simulation.cachedResponseBytes + bytes)
+    simulation.cachedResponseBytes.add(saturating: bytes)
+    simulation.cachedResponseBytes = min(max(0, room), simulation.cachedResponseBytes)
   }
 }

@@ -125,12 +125,12 @@ extension Turn {
 
   /// Each outlet is set through key-value coding, in archive order (§13.4).
   private mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
+    let collections = Set(
+      simulation.outlets(of: simulation[owner].type).lazy.filter(\.outlet.isCollection).map(\.name))
     for object in objects {
       guard let outlet = object.outlet else { continue }
-      let type = simulation[owner].type
-      let isCollection =
-        simulation.outlets(of: type).first { $0.name == outlet }?.outlet.isCollection ?? false
-      let value = isCollection ? try makeArray([.object(object.id)]) : .object(object.id)
+      let value =
+        collections.contains(outlet) ? try makeArray([.object(object.id)]) : .object(object.id)
       try setValue(value, forKey: outlet, of: owner)
       if outlet != "view" {
         record(.note(.outletConnected(outlet, of: owner, to: object.id)))

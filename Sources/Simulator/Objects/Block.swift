@@ -1,3 +1,5 @@
+import Syntax
+
 /// A block of Objective-C or a closure of Swift: the code it runs, and what it captured.
 ///
 /// It is an object, and owns what it captured by a strong reference; under manual counting only once it

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A class as the runtime knows it: the framework's and the learner's alike.
 public struct Class: Hashable, Sendable {
   public var name: String
@@ -20,6 +22,9 @@ public struct Class: Hashable, Sendable {
   public var isValueType = false
   /// Whether an imported library declared it: the life of its objects is not shown, but for controllers.
   public var isOfLibrary = false
+  /// Where its own ivars and properties stand, by their names.
+  private(set) var ivarPlaces: [String: Int] = [:]
+  private(set) var propertyPlaces: [String: Int] = [:]
   /// What its objects keep beside their fields.
   var kind = Kind.plain
   /// The first version of iOS that has it and all it inherits from.
@@ -44,7 +49,7 @@ public struct Class: Hashable, Sendable {
   }
 
   enum Kind: Hashable, Sendable {
-    case plain, view, window, viewController, array, dictionary, string
+    case plain, view, window, viewController, array, set, dictionary, string
   }
 
   /// What a message runs.
@@ -64,7 +69,8 @@ extension Class.Kind {
     case "UIView": self = .view
     case "UIWindow": self = .window
     case "UIViewController": self = .viewController
-    case "NSArray", "NSSet": self = .array
+    case "NSArray": self = .array
+    case "NSSet": self = .set
     case "NSDictionary", "NSCache": self = .dictionary
     case "NSMutableString": self = .string
     default: return nil
@@ -73,19 +79,21 @@ extension Class.Kind {
 }
 
 extension Class {
-  /// Names the ownerships of ivars after the properties they back.
-  mutating func labelIvars() {
-    for place in ivars.indices {
+  /// Notes where ivars and properties stand, and names the ownerships of ivars after the properties that
+  /// they back; of several with a name the first counts.
+  mutating func index() {
+    var labels: [String: String] = [:]
+    (ivarPlaces, propertyPlaces) = ([:], [:])
+    for (place, property) in properties.enumerated().reversed() {
+      propertyPlaces[property.name] = place
+      if let ivar = property.ivar { labels[ivar] = property.name }
+    }
+    for place in ivars.indices.reversed() {
       let name = ivars[place].name
-      ivars[place].label = properties.first { $0.ivar == name }?.name ?? name
+      ivarPlaces[name] = place
+      ivars[place].label = labels[name] ?? name
     }
   }
-}
-
-/// How code counts references.
-public enum Memory: String, Hashable, Sendable, CaseIterable {
-  case manual = "mrc"
-  case automatic = "arc"
 }
 
 /// How a variable, an ivar or a property holds an object.
@@ -138,8 +146,10 @@ public struct Property: Hashable, Sendable {
   public var ivar: String?
   public var outlet: Outlet?
   public var line: Int
-  /// Whether it is what a control shows and a person may have put there.
+  /// Whether it is what a view shows.
   var isContent = false
+  /// How a person changes what the view shows with it; nil where a person can only look.
+  var entry: Entry?
   /// What a new object holds in it, where that is not zero.
   var initial: Value?
   /// Whether it is the model's own, and no part of what the class offers.

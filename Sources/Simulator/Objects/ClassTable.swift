@@ -1,7 +1,9 @@
+import Syntax
+
 // Looking up and declaring classes.
 extension Simulation {
   public subscript(_ id: ClassID) -> Class {
-    get { classes[id.index] }
+    _read { yield classes[id.index] }
     _modify { yield &classes[id.index] }
   }
 
@@ -11,12 +13,21 @@ extension Simulation {
   public var classNames: [String] { classes.map(\.name) }
 
   /// The class and its superclasses, the class first.
-  public func lineage(of id: ClassID) -> some Sequence<ClassID> {
-    sequence(first: id) { self[$0].superclass }
-  }
+  public func lineage(of id: ClassID) -> Lineage { Lineage(classes: classes, type: id) }
 
   public func isKind(_ id: ClassID, of name: String) -> Bool {
-    lineage(of: id).contains { self[$0].name == name }
+    guard let wanted = classIDs[name] else { return false }
+    return isKind(id, of: wanted)
+  }
+
+  /// Whether a class is another one, or inherits from it.
+  func isKind(_ id: ClassID, of other: ClassID) -> Bool {
+    var next: ClassID? = id
+    while let type = next {
+      if type == other { return true }
+      next = classes[type.index].superclass
+    }
+    return false
   }
 
   /// Whether this version of iOS has the class.
@@ -30,7 +41,7 @@ extension Simulation {
   @discardableResult
   public mutating func declare(_ type: Class) -> ClassID {
     var type = type
-    type.labelIvars()
+    type.index()
     type.kind = type.superclass.map { self[$0].kind } ?? .plain
     type.since = type.superclass.map { self[$0].since } ?? .oldest
     type.firstField = type.superclass.map { self[$0].firstField + self[$0].ivars.count } ?? 0
@@ -50,7 +61,7 @@ extension Simulation {
   /// The place of an ivar in an object's fields, and its declaration; subclasses are searched first.
   public func ivar(named name: String, of id: ClassID) -> (slot: Int, ivar: Ivar)? {
     for type in lineage(of: id) {
-      if let place = self[type].ivars.firstIndex(where: { $0.name == name }) {
+      if let place = classes[type.index].ivarPlaces[name] {
         return (self[type].firstField + place, self[type].ivars[place])
       }
     }
@@ -59,7 +70,9 @@ extension Simulation {
 
   public func property(named name: String, of id: ClassID) -> Property? {
     for type in lineage(of: id) {
-      if let property = self[type].properties.first(where: { $0.name == name }) { return property }
+      if let place = classes[type.index].propertyPlaces[name] {
+        return classes[type.index].properties[place]
+      }
     }
     return nil
   }
@@ -67,16 +80,30 @@ extension Simulation {
   /// The outlets a nib may connect, superclass first, each once.
   public func outlets(of id: ClassID) -> [(name: String, outlet: Outlet)] {
     var found: [(name: String, outlet: Outlet)] = []
+    var names: Set<String> = []
     for type in Array(lineage(of: id)).reversed() {
       let properties = self[type].properties.compactMap { property in
         property.outlet.map { (property.name, $0) }
       }
       let ivars = self[type].ivars.compactMap { ivar in ivar.outlet.map { (ivar.name, $0) } }
-      for (name, outlet) in properties + ivars where !found.contains(where: { $0.name == name }) {
+      for (name, outlet) in properties + ivars where names.insert(name).inserted {
         found.append((name, outlet))
       }
     }
     return found
+  }
+}
+
+/// A class and its superclasses.
+public struct Lineage: Sequence, IteratorProtocol {
+  // Not the simulation: to hold all of it costs more than to go through the classes.
+  fileprivate let classes: [Class]
+  fileprivate var type: ClassID?
+
+  public mutating func next() -> ClassID? {
+    guard let type else { return nil }
+    self.type = classes[type.index].superclass
+    return type
   }
 }
 

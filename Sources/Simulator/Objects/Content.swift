@@ -2,9 +2,10 @@
 enum Content: Hashable, Sendable {
   /// A string that somebody may own, or change.
   case string(String)
-  case array([Value])
-  /// In the order of insertion, which no output depends on hash order for.
-  case dictionary([Pair])
+  case array(Elements)
+  case dictionary(KeyTable)
+  /// The members are the keys; none has a value but true.
+  case set(KeyTable)
   /// Seconds since the beginning of 2001.
   case date(Double)
   case color(Color)
@@ -20,17 +21,17 @@ enum Content: Hashable, Sendable {
   /// How many bytes of a description anybody could print.
   static let longestText = 10_000_000
 
-  typealias Pair = KeyedValue
-
   /// The objects it owns or, unless weakly, refers to, in order.
   var members: [ObjectID] {
     switch self {
     case .string, .date, .color, .box, .variable: []
     case .block(let block):
       block.captures.compactMap { $0.strength == .weak ? nil : $0.value.object }
-    case .array(let values), .compound(_, _, let values): values.compactMap(\.object)
-    case .dictionary(let pairs):
-      pairs.flatMap { [$0.key.object, $0.value.object] }.compactMap { $0 }
+    case .array(let values): values.compactMap(\.object)
+    case .compound(_, _, let values): values.compactMap(\.object)
+    case .set(let table): table.keys.compactMap(\.object)
+    case .dictionary(let table):
+      table.pairs.flatMap { [$0.key.object, $0.value.object] }.compactMap { $0 }
     }
   }
 }
@@ -43,37 +44,90 @@ extension Simulation {
     return nil
   }
 
-  /// The elements of an array object; nil for what is none.
+  /// The elements of an array or a set; nil for what is none. Those of a set are copied.
   public func elements(of value: Value) -> [Value]? {
-    if let id = value.object, case .array(let values) = contents[id] { return values }
-    return nil
+    guard let id = value.object else { return nil }
+    switch contents[id] {
+    case .array(let values): return values.array
+    case .set(let table): return table.keys
+    default: return nil
+    }
   }
 
   /// The keys and values of a dictionary object, in order of insertion; nil for what is none.
   public func pairs(of value: Value) -> [KeyedValue]? {
-    if let id = value.object, case .dictionary(let pairs) = contents[id] { return pairs }
+    if let id = value.object, case .dictionary(let table) = contents[id] { return table.pairs }
     return nil
+  }
+
+  /// How many elements or pairs a collection has; nil for what is none.
+  public func count(of value: Value) -> Int? {
+    guard let id = value.object else { return nil }
+    switch contents[id] {
+    case .array(let values): return values.count
+    case .set(let table), .dictionary(let table): return table.count
+    default: return nil
+    }
+  }
+
+  /// An element of an array; nil where there is none, and for what is no array.
+  public func element(_ place: Int, of value: Value) -> Value? {
+    guard let id = value.object, case .array(let values) = contents[id],
+      values.indices.contains(place)
+    else { return nil }
+    return values[place]
+  }
+
+  public func isArray(_ value: Value) -> Bool {
+    if let id = value.object, case .array = contents[id] { true } else { false }
+  }
+
+  public func isDictionary(_ value: Value) -> Bool {
+    if let id = value.object, case .dictionary = contents[id] { true } else { false }
   }
 
   /// The value that a dictionary object has for a key; nil for what has none, or is no dictionary.
   public func value(forKey key: Value, ofPairs dictionary: Value) -> Value? {
-    guard let id = dictionary.object, case .dictionary(let pairs) = contents[id] else { return nil }
-    return place(of: key, in: id).map { pairs[$0].value }
+    guard let id = dictionary.object, case .dictionary(let table) = contents[id] else { return nil }
+    return place(of: key, in: table).map { table[$0].value }
   }
 
-  /// Where the pair of a key stands in a dictionary.
+  /// The member of a set that is equal to a value; nil for what has none, or is no set.
+  public func member(_ value: Value, of set: Value) -> Value? {
+    guard let id = set.object, case .set(let table) = contents[id] else { return nil }
+    return place(of: value, in: table).map { table[$0].key }
+  }
+
+  /// Where a key of a dictionary, or a member of a set, stands in its table.
   func place(of key: Value, in id: ObjectID) -> Int? {
-    guard case .dictionary(let pairs) = contents[id] else { return nil }
-    if let places = contents.places[id], let plain = plainKey(key) { return places[plain] }
-    return pairs.firstIndex { areEqual($0.key, key) }
+    switch contents[id] {
+    case .dictionary(let table), .set(let table): place(of: key, in: table)
+    default: nil
+    }
+  }
+
+  private func place(of key: Value, in table: KeyTable) -> Int? {
+    let key = key.boxed
+    let plain = plainKey(key)
+    return table.place(of: key, plain) { other in
+      if let plain { plainKey(other) == plain } else { areEqual(other, key) }
+    }
   }
 
   /// A key by which equal ones can be found without comparing them to every key; nil for collections.
-  func plainKey(_ key: Value) -> Contents.PlainKey? {
-    if let text = text(of: key) { return .text(text) }
+  func plainKey(_ key: Value) -> PlainKey? {
     switch key {
-    case .bool, .int, .real, .number: return .number(key.real)
-    case .object(let id): return contents[id] == nil && !isBox(id) ? .identity(key) : nil
+    case .string(let text): return .text(text)
+    case .bool(let value): return .integer(value ? 1 : 0)
+    case .int(let value): return .integer(value)
+    case .real(let value): return PlainKey(.real(value))
+    case .number(let number): return PlainKey(number)
+    case .object(let id):
+      switch contents[id] {
+      case .string(let text): return .text(text)
+      case nil: return isBox(id) ? nil : .identity(key)
+      default: return nil
+      }
     default: return .identity(key)
     }
   }

@@ -1,64 +1,105 @@
 /// What the collections, strings and blocks of the heap hold, and how much room that takes.
-struct Contents: Sendable {
-  private var table: [ObjectID: Content] = [:]
-  /// Where the keys of large dictionaries stand, for those whose keys can be found so.
-  private(set) var places: [ObjectID: [PlainKey: Int]] = [:]
+struct Contents: Hashable, Sendable {
+  /// By the object's index where its content lies; 0 for an object that has none.
+  private var places: [Int32] = []
+  private var store: [Content?] = [nil]
+  /// Places that nobody uses any more.
+  private var free: [Int32] = []
   /// Bytes, as a 64-bit device would need about.
   private(set) var size = 0
 
-  /// What a key is found by.
-  enum PlainKey: Hashable, Sendable {
-    case text(String)
-    case number(Double)
-    case identity(Value)
-  }
-
   subscript(id: ObjectID) -> Content? {
-    get { table[id] }
+    get {
+      guard id.index < places.count else { return nil }
+      return store[Int(places[id.index])]
+    }
     set {
-      let old = newValue.map { table.updateValue($0, forKey: id) } ?? table.removeValue(forKey: id)
-      size += (newValue?.size ?? 0) - (old?.size ?? 0)
-      forgetPlaces(of: id)
+      if let newValue { put(newValue, for: id) } else { remove(id) }
     }
   }
 
-  /// Takes a content out, to be changed without a copy and put back.
-  mutating func removeValue(forKey id: ObjectID) -> Content? {
-    let old = table.removeValue(forKey: id)
-    size -= old?.size ?? 0
-    forgetPlaces(of: id)
-    return old
+  private mutating func put(_ content: Content, for id: ObjectID) {
+    if let place = place(of: id) {
+      size += content.size - (store[place]?.size ?? 0)
+      store[place] = content
+      return
+    }
+    size += content.size
+    if id.index >= places.count {
+      places.append(contentsOf: repeatElement(0, count: id.index + 1 - places.count))
+    }
+    if let place = free.popLast() {
+      store[Int(place)] = content
+      places[id.index] = place
+    } else {
+      places[id.index] = Int32(truncatingIfNeeded: store.count)
+      store.append(content)
+    }
   }
 
-  private mutating func forgetPlaces(of id: ObjectID) {
-    if !places.isEmpty { places[id] = nil }
+  private mutating func remove(_ id: ObjectID) {
+    guard let place = place(of: id) else { return }
+    size -= store[place]?.size ?? 0
+    store[place] = nil
+    free.append(places[id.index])
+    places[id.index] = 0
   }
 
-  /// Changes an array in place.
-  mutating func changeArray(_ id: ObjectID, _ change: (inout [Value]) -> Void) {
-    guard let place = table.index(forKey: id), case .array(var values) = table.values[place]
-    else { return }
-    // The array must be nowhere else while it changes, or it would be copied.
-    table.values[place] = .array([])
-    size -= values.count * Content.valueSize
-    change(&values)
-    size += values.count * Content.valueSize
-    table.values[place] = .array(values)
-  }
-
-  /// Takes out where the keys of a dictionary stand, to be changed without a copy and put back.
-  mutating func takePlaces(of id: ObjectID) -> [PlainKey: Int]? { places.removeValue(forKey: id) }
-
-  mutating func putBack(_ known: [PlainKey: Int]?, of id: ObjectID) {
-    if let known { places[id] = known }
+  private func place(of id: ObjectID) -> Int? {
+    guard id.index < places.count, places[id.index] != 0 else { return nil }
+    return Int(places[id.index])
   }
 }
 
-extension Contents: Hashable {
-  // Places and the size follow from the table.
-  static func == (one: Contents, other: Contents) -> Bool { one.table == other.table }
+// MARK: - Changing in place
+extension Contents {
+  // While it changes, the content must be nowhere else, or all of it would be copied.
 
-  func hash(into hasher: inout Hasher) { hasher.combine(table) }
+  mutating func changeArray<Result>(
+    _ id: ObjectID, _ change: (inout Elements) -> Result
+  ) -> Result? {
+    guard let place = place(of: id), case .array(var values)? = store[place] else { return nil }
+    store[place] = nil
+    size -= values.count * Content.valueSize
+    let result = change(&values)
+    size += values.count * Content.valueSize
+    store[place] = .array(values)
+    return result
+  }
+
+  /// Takes out the table of a dictionary or a set, to be changed and put back; it is empty meanwhile.
+  mutating func takeTable(of id: ObjectID) -> KeyTable? {
+    guard let place = place(of: id) else { return nil }
+    if case .dictionary(let table)? = store[place] {
+      store[place] = .dictionary(KeyTable())
+      size -= table.count * 2 * Content.valueSize
+      return table
+    }
+    guard case .set(let table)? = store[place] else { return nil }
+    store[place] = .set(KeyTable())
+    size -= table.count * Content.valueSize
+    return table
+  }
+
+  mutating func putBack(_ table: KeyTable, of id: ObjectID) {
+    guard let place = place(of: id) else { return }
+    if case .dictionary? = store[place] {
+      size += table.count * 2 * Content.valueSize
+      store[place] = .dictionary(table)
+    } else {
+      size += table.count * Content.valueSize
+      store[place] = .set(table)
+    }
+  }
+
+  mutating func changeText(_ id: ObjectID, _ change: (inout String) -> Void) {
+    guard let place = place(of: id), case .string(var text)? = store[place] else { return }
+    store[place] = nil
+    size -= text.utf8.count
+    change(&text)
+    size += text.utf8.count
+    store[place] = .string(text)
+  }
 }
 
 extension Content {
@@ -68,8 +109,10 @@ extension Content {
   /// How many values it holds.
   var count: Int {
     switch self {
-    case .array(let values), .compound(_, _, let values): values.count
-    case .dictionary(let pairs): pairs.count * 2
+    case .array(let values): values.count
+    case .compound(_, _, let values): values.count
+    case .dictionary(let table): table.count * 2
+    case .set(let table): table.count
     case .string, .date, .color, .box, .block, .variable: 0
     }
   }

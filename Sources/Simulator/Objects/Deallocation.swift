@@ -1,3 +1,5 @@
+import Syntax
+
 // How objects die.
 extension Turn {
   /// Ends an object that nobody owns.

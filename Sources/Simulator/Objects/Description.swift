@@ -10,10 +10,6 @@ extension Simulation {
     if let block = block(id) {
       return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
     }
-    if let elements = elements(of: .object(id)), isKind(id, of: "NSSet") {
-      return "{"
-        + description(of: .array(elements)) + "}"
-    }
     if let content = contents[id] { return description(of: content) }
     let name = self[self[id].type].name
     if let description = described(id, as: name) { return description }
@@ -46,11 +42,15 @@ extension Simulation {
     case .string(let string): text += string
     case .array(let values):
       text += "(\n"
-      write(values, to: &text, depth: depth, before: "    ", between: ",\n")
+      write(values.array, to: &text, depth: depth, before: "    ", between: ",\n")
       text += "\n)"
-    case .dictionary(let pairs):
+    case .set(let table):
+      text += "{(\n"
+      write(table.keys, to: &text, depth: depth, before: "    ", between: ",\n")
+      text += "\n)}"
+    case .dictionary(let table):
       text += "{\n"
-      for pair in pairs where text.utf8.count < Content.longestText {
+      for pair in table.pairs where text.utf8.count < Content.longestText {
         text += "    "
         write([pair.key, pair.value], to: &text, depth: depth, before: "", between: " = ")
         text += ";\n"

@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // For callers that remember what a message runs, and need not look it up again.
 extension Turn {
   /// The class of an object; nil when it is dead, and a message to it must be refused.

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A class of Foundation or UIKit, with what its methods do.
 ///
 /// Methods are code and stand here, once; the class table of a simulation holds only what is data.
@@ -22,8 +24,8 @@ public struct FrameworkClass: Sendable {
     self.since = since
     self.properties = properties
     self.propertyVersions = younger
-    self.methods = methods
-    self.classMethods = classMethods
+    self.methods = methods.countingArguments
+    self.classMethods = classMethods.countingArguments
   }
 
   /// A method of the framework.
@@ -36,7 +38,9 @@ public struct FrameworkClass: Sendable {
     public let until: UIKitVersion?
     /// Whether it answers nothing: `void`.
     public private(set) var isAction = false
-    let body: Body
+    /// How many arguments its body may read; who sends fewer has sent nil for the rest.
+    fileprivate(set) var arity = 0
+    private let body: Body
 
     init(since: UIKitVersion = .oldest, until: UIKitVersion? = nil, _ body: @escaping Body) {
       self.since = since
@@ -46,6 +50,16 @@ public struct FrameworkClass: Sendable {
 
     public func isAvailable(in version: UIKitVersion) -> Bool {
       since <= version && until.map { version < $0 } ?? true
+    }
+
+    /// Runs it, with an argument for every colon of its selector: `performSelector:` and its kin may
+    /// hand on fewer, where a real method reads what happens to lie in the registers.
+    func run(
+      _ turn: inout Turn, _ receiver: Value, _ arguments: [Value]
+    ) throws(Fault) -> Value {
+      if arguments.count >= arity { return try body(&turn, receiver, arguments) }
+      let missing = repeatElement(Value.none, count: arity - arguments.count)
+      return try body(&turn, receiver, arguments + missing)
     }
 
     /// A method of an object, without a result.
@@ -74,6 +88,15 @@ public struct FrameworkClass: Sendable {
   }
 }
 
+extension [Selector: FrameworkClass.Method] {
+  /// The methods, each with the number of arguments that its selector has.
+  fileprivate var countingArguments: Self {
+    var methods = self
+    for place in methods.indices { methods.values[place].arity = methods.keys[place].arity }
+    return methods
+  }
+}
+
 // MARK: - The table
 extension FrameworkClass {
   /// Every class of the framework, superclasses before subclasses; a class's place is its `ClassID`.
@@ -94,7 +117,7 @@ extension FrameworkClass {
       var entry = Class(
         name: type.name, superclass: superclass, isLearners: false, memory: .manual,
         ivars: type.properties.compactMap(\.backingIvar), properties: type.properties)
-      entry.labelIvars()
+      entry.index()
       entry.kind =
         Class.Kind(founder: type.name) ?? superclass.map { classes[$0.index].kind } ?? .plain
       entry.since = type.since
@@ -137,13 +160,14 @@ extension Property {
     return property
   }
 
-  /// A stored property that is what a control shows.
+  /// A stored property that is what a view shows, and how a person changes that.
   static func content(
     _ name: String, _ type: FieldType = .object, _ strength: Strength = .copy,
-    getter: Selector? = nil, initially initial: Value? = nil
+    entered entry: Entry? = nil, getter: Selector? = nil, initially initial: Value? = nil
   ) -> Property {
     var property = stored(name, type, strength, getter: getter, initially: initial)
     property.isContent = true
+    property.entry = entry
     return property
   }
 

@@ -30,7 +30,7 @@ extension Simulation {
     waiting += allObjects.filter { isAlive($0) && isOfFramework($0) }
     waiting += pools.flatMap { $0 } + runLoop.transitions.flatMap(\.beginning)
     waiting += runLoop.gesture?.transition?.beginning ?? []
-    waiting += runLoop.later.flatMap(\.objects)
+    waiting += runLoop.later.inOrder.flatMap(\.objects)
     while let id = waiting.popLast() {
       if isAlive(id), found.insert(id).inserted { waiting += neighbours(of: id) }
     }

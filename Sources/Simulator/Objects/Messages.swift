@@ -1,3 +1,5 @@
+public import Syntax
+
 // Sending messages: what the Objective-C runtime calls dispatch.
 extension Turn {
   /// Sends a message. A message to nil answers nil and does nothing.
@@ -113,7 +115,7 @@ extension Turn {
         as: property.strength)
       return .none
     case .framework(let method):
-      return try method.body(&self, receiver, arguments)
+      return try method.run(&self, receiver, arguments)
     }
   }
 

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// What a class of the framework offers of its own, by the names of Objective-C.
 public struct Offering: Hashable, Sendable {
   public struct Member: Hashable, Sendable {

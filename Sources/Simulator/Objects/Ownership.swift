@@ -1,3 +1,5 @@
+public import Syntax
+
 // Who owns what: taking, giving back, and what follows when nobody owns an object any more.
 extension Turn {
   /// Makes somebody an owner of an object. A dead object cannot be owned any more.

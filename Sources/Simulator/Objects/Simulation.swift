@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A running app in the simulated UIKit: everything that is so at one moment, as one value.
 ///
 /// Copying it is how undo, forks and comparisons work. Nothing happens in it by itself: a `Turn` runs
@@ -27,8 +29,9 @@ public struct Simulation: Hashable, Sendable {
   var contents = Contents()
   /// What images and data keep in memory.
   var bulks: [ObjectID: Bulk] = [:]
-  /// The images that UIKit keeps because they were asked for by name, oldest first.
-  var namedImages: [NamedImage] = []
+  /// The images that UIKit keeps because they were asked for by name, and the same, oldest first.
+  var namedImages: [String: ObjectID] = [:]
+  var imagesInOrder: [ObjectID] = []
   /// The bytes of responses from the network that are kept in memory.
   var cachedResponseBytes = 0
   /// How the interface stands, and how the device is held, which it need not follow.
@@ -49,7 +52,7 @@ public struct Simulation: Hashable, Sendable {
   var pools: [[ObjectID]] = [[]]
   var runLoop = RunLoop()
 
-  /// How often the app was launched again.
+  /// How many launches came before this one: an object is known by its number in one launch only.
   public internal(set) var launchCount = 0
   public internal(set) var window = ObjectID(index: 0)
   var singletons: [String: ObjectID] = [:]
@@ -57,8 +60,7 @@ public struct Simulation: Hashable, Sendable {
   var targets: [ObjectID: [TargetAction]] = [:]
   /// The classes that tables make cells from, by identifier.
   var registeredCells: [ObjectID: [String: ClassID]] = [:]
-  /// In the order of their registration.
-  var observers: [Observer] = []
+  var observers = Observers()
   /// Whether this run has said that real retain counts differ.
   var hasWarnedOfRetainCount = false
 
@@ -85,7 +87,7 @@ extension Simulation {
 // MARK: - Objects
 extension Simulation {
   public subscript(_ id: ObjectID) -> Object {
-    get { objects[id.index] }
+    _read { yield objects[id.index] }
     _modify { yield &objects[id.index] }
   }
 

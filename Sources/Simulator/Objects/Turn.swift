@@ -1,3 +1,5 @@
+public import Syntax
+
 /// One turn of the run loop: it runs messages on a simulation and records what happened.
 ///
 ///     var turn = Turn(on: simulation) { turn, invocation in … }

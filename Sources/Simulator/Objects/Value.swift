@@ -86,4 +86,10 @@ extension Int {
       self = value < -0x1p63 ? .min : Int(value)
     }
   }
+
+  /// Adds a number that a learner may have made as large as can be; the sum is kept within range.
+  mutating func add(saturating other: Int) {
+    let (sum, isTooMuch) = addingReportingOverflow(other)
+    self = !isTooMuch ? sum : other < 0 ? .min : .max
+  }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 // Swift's value types: structs, enumerations, tuples, arrays and dictionaries.
 //
 // Their values lie in boxes on the heap, which is how the objects they hold come to have owners. A box
@@ -79,18 +81,55 @@ extension Turn {
   public mutating func replace(
     elements new: [Value], of value: Value
   ) throws(Fault) {
-    guard let id = value.object, case .array(let old) = simulation.contents[id] else { return }
+    guard let id = value.object, let old = simulation.elements(of: value) else { return }
     try checkHeap(adding: new.count)
     let new = new.map(\.boxed)
-    for member in new.compactMap(\.object) { try retain(member, as: .collection(id)) }
-    simulation.contents[id] = .array(new)
-    for member in old.compactMap(\.object) { try release(member, from: .collection(id)) }
+    for member in new.lazy.compactMap(\.object) { try retain(member, as: .collection(id)) }
+    if case .set = simulation.contents[id] {
+      var table = KeyTable()
+      for member in new {
+        table.append(KeyedValue(key: member, value: .bool(true))) { simulation.plainKey($0) }
+      }
+      simulation.contents[id] = .set(table)
+    } else {
+      simulation.contents[id] = .array(Elements(new))
+    }
+    for member in old.lazy.compactMap(\.object) { try release(member, from: .collection(id)) }
+  }
+
+  /// Changes one element of an array that nobody else has, in place; false where there is none.
+  public mutating func replace(
+    elementAt place: Int, of value: Value, by new: Value
+  ) throws(Fault) -> Bool {
+    guard let id = value.object, let count = simulation.count(of: value), place >= 0, place < count,
+      simulation.isArray(value)
+    else { return false }
+    try replace(elementAt: place, of: id, by: new)
+    return true
   }
 
   /// Adds one element to an array that nobody else has.
-  public mutating func add(_ element: Value, to value: Value) throws(Fault) {
+  public mutating func add(_ element: Value, to value: Value, at place: Int? = nil) throws(Fault) {
     guard let id = value.object else { return }
-    try append(element, to: id)
+    try append(element, to: id, at: place)
+  }
+
+  /// Takes one element, which is there, out of an array that nobody else has.
+  public mutating func remove(elementAt place: Int, of value: Value) throws(Fault) {
+    guard let id = value.object else { return }
+    try remove(at: place, from: id)
+  }
+
+  /// Adds a value to a set that nobody else has and that has none equal to it.
+  public mutating func insert(_ new: Value, intoSet value: Value) throws(Fault) {
+    guard let id = value.object else { return }
+    try insert(new, into: id)
+  }
+
+  /// Takes a member out of a set that nobody else has.
+  public mutating func remove(_ member: Value, fromSet value: Value) throws(Fault) {
+    guard let id = value.object else { return }
+    try remove(member: member, from: id)
   }
 
   /// Sets, replaces or, with nil, removes the value of a key in a dictionary that nobody else has.

@@ -44,15 +44,20 @@ struct LaterMessage: Hashable, Sendable {
 }
 
 extension RunLoop {
+  /// Lets work wait for its time; what is due at no time that there is comes at once.
+  mutating func add(_ work: LaterWork) {
+    var work = work
+    if work.due.isNaN { work.due = time }
+    later.append(work)
+  }
+
   /// Takes what is due first, of several what was asked for first, and lets the time pass until then;
   /// nil where nothing is due by the limit, or without one where only repeating timers are left.
   mutating func takeNext(until limit: Double? = nil) -> LaterWork? {
-    if limit == nil, later.allSatisfy(\.repeats) { return nil }
-    guard let due = later.map(\.due).min(), due <= limit ?? .infinity,
-      let place = later.firstIndex(where: { $0.due == due })
-    else { return nil }
+    if limit == nil, later.onceCount == 0 { return nil }
+    guard let due = later.nextDue(), due <= limit ?? .infinity else { return nil }
     time = max(time, due)
-    return later.remove(at: place)
+    return later.popFirst()
   }
 }
 
@@ -82,7 +87,7 @@ extension Turn {
       throw .crash(.badAccess, reason: "a block that is nil was given to a queue")
     }
     let due = simulation.runLoop.time + max(delay, 0)
-    simulation.runLoop.later.append(LaterWork(due: due, work: .block(block, [])))
+    simulation.runLoop.add(LaterWork(due: due, work: .block(block, [])))
   }
 
   /// Runs the changes of an animation at once; its end, and its completion block, come later.
@@ -93,10 +98,10 @@ extension Turn {
     let due = simulation.runLoop.time + max(delay, 0) + max(duration, 0)
     let completion = completion == .none ? nil : try keepBlock(completion)
     if duration > 0 {
-      simulation.runLoop.later.append(
+      simulation.runLoop.add(
         LaterWork(due: due, work: .animationEnd(completion: completion)))
     } else if let completion {
-      simulation.runLoop.later.append(
+      simulation.runLoop.add(
         LaterWork(due: due, work: .block(completion, [.bool(true)])))
     }
   }

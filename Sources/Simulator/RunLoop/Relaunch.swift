@@ -16,22 +16,33 @@ extension Simulation {
       _ = next.declare(variable)
     }
     if let old = singletons["userDefaults"], let new = next.singletons["userDefaults"] {
-      next.contents[new] = contents[old].map { next.archived($0, from: self) } ?? .dictionary([])
+      next.contents[new] =
+        contents[old].map { next.archived($0, from: self) } ?? .dictionary(KeyTable())
       next.keepMembers(of: new)
     }
     self = next
   }
 
+  /// Notes of an app just launched that it takes the place of another one, unless nothing had happened
+  /// in that yet.
+  public mutating func follow(_ other: Simulation) {
+    launchCount = other.launchCount
+    if self != other { launchCount += 1 }
+  }
+
   /// A property list, as it is read back from a file: equal values in new objects.
   private mutating func archived(_ content: Content, from old: Simulation) -> Content {
     switch content {
-    case .array(let values): .array(values.map { archived($0, from: old) })
+    case .array(let values): return .array(Elements(values.map { archived($0, from: old) }))
     case .dictionary(let pairs):
-      .dictionary(
-        pairs.map {
-          Content.Pair(key: archived($0.key, from: old), value: archived($0.value, from: old))
-        })
-    default: content
+      var table = KeyTable()
+      for pair in pairs.pairs {
+        let copy = KeyedValue(
+          key: archived(pair.key, from: old), value: archived(pair.value, from: old))
+        table.append(copy) { plainKey($0) }
+      }
+      return .dictionary(table)
+    default: return content
     }
   }
 

@@ -40,10 +40,13 @@ extension Turn {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()
     for transition in work.transitions { try show(transition) }
-    for object in work.needsProperties where simulation.isAlive(object) {
+    for object in work.needsProperties.objects where simulation.isAlive(object) {
       try updateProperties(of: object)
     }
-    for object in work.needsLayout where simulation.isAlive(object) { try layOut(object) }
+    var done: Set<ObjectID> = []
+    for object in work.needsLayout.objects where simulation.isAlive(object) {
+      try layOut(object, &done)
+    }
   }
 }
 
@@ -52,33 +55,30 @@ extension RunLoop {
     !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
   }
 
-  mutating func clearUpdates() { (transitions, needsProperties, needsLayout) = ([], [], []) }
+  mutating func clearUpdates() {
+    (transitions, needsProperties, needsLayout) = ([], Requests(), Requests())
+  }
 }
 
 // MARK: - Update passes
 extension Turn {
   /// `setNeedsLayout`, of a view or of a controller's view; several requests become one.
   mutating func setNeedsLayout(_ object: ObjectID) {
-    if !simulation.runLoop.needsLayout.contains(object) {
-      simulation.runLoop.needsLayout.append(object)
-    }
+    simulation.runLoop.needsLayout.add(object)
   }
 
   /// `setNeedsUpdateProperties` (§16.2).
   mutating func setNeedsUpdateProperties(_ object: ObjectID) {
-    if !simulation.runLoop.needsProperties.contains(object) {
-      simulation.runLoop.needsProperties.append(object)
-    }
+    simulation.runLoop.needsProperties.add(object)
   }
 
   /// `updatePropertiesIfNeeded`: what is pending in the object and below it runs at once (§16.2).
   mutating func updatePropertiesIfNeeded(_ object: ObjectID) throws(Fault) {
     let top = simulation.viewControllers[object]?.view ?? object
-    let pending = simulation.runLoop.needsProperties
-    for candidate in pending {
+    for candidate in simulation.runLoop.needsProperties.objects {
       let view = simulation.viewControllers[candidate]?.view ?? candidate
       guard simulation.isView(view, atOrBelow: top) else { continue }
-      simulation.runLoop.needsProperties.removeAll { $0 == candidate }
+      simulation.runLoop.needsProperties.remove(candidate)
       try send("updateProperties", to: .object(candidate), from: .uikit)
     }
   }
@@ -95,6 +95,15 @@ extension Turn {
 
   /// One layout pass of a controller's view, or of a view (§5.2): the view gets its displayed size first.
   mutating func layOut(_ object: ObjectID) throws(Fault) {
+    var done: Set<ObjectID> = []
+    try layOut(object, &done)
+  }
+
+  /// Lays out what this pass has not laid out already, as a part of something above it.
+  private mutating func layOut(
+    _ object: ObjectID, _ done: inout Set<ObjectID>
+  ) throws(Fault) {
+    guard done.insert(object).inserted else { return }
     let controller =
       simulation.viewControllers[object] != nil ? object : simulation.controller(ofView: object)
     guard let view = simulation.viewControllers[object]?.view ?? simulation.viewIfAny(object) else {
@@ -114,7 +123,7 @@ extension Turn {
     if let controller, tells {
       try send("viewDidLayoutSubviews", to: .object(controller), from: .uikit)
     }
-    for child in simulation.nestedControllers(below: view) { try layOut(child) }
+    for child in simulation.nestedControllers(below: view) { try layOut(child, &done) }
   }
 }
 
@@ -122,19 +131,37 @@ extension Simulation {
   func viewIfAny(_ id: ObjectID) -> ObjectID? { views[id] == nil ? nil : id }
 
   /// The view and all below it, superviews first.
-  public func tree(below view: ObjectID) -> [ObjectID] {
-    [view] + subviews(of: view).flatMap { tree(below: $0) }
-  }
+  public func tree(below view: ObjectID) -> [ObjectID] { tree(below: view) { _ in true } }
 
   /// The view and those below it that belong to no other controller.
   func ownTree(below view: ObjectID) -> [ObjectID] {
-    [view] + subviews(of: view).filter { controller(ofView: $0) == nil }.flatMap(ownTree)
+    tree(below: view) { controller(ofView: $0) == nil }
+  }
+
+  /// However deep it is, it takes no stack.
+  private func tree(
+    below view: ObjectID, entering isEntered: (ObjectID) -> Bool
+  ) -> [ObjectID] {
+    var found: [ObjectID] = []
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      found.append(next)
+      waiting += subviews(of: next).reversed().lazy.filter(isEntered)
+    }
+    return found
   }
 
   /// The controllers nearest below a view, which lay out what is theirs.
   func nestedControllers(below view: ObjectID) -> [ObjectID] {
-    subviews(of: view).flatMap { subview in
-      controller(ofView: subview).map { [$0] } ?? nestedControllers(below: subview)
+    var found: [ObjectID] = []
+    var waiting = Array(subviews(of: view).reversed())
+    while let next = waiting.popLast() {
+      if let controller = controller(ofView: next) {
+        found.append(controller)
+      } else {
+        waiting += subviews(of: next).reversed()
+      }
     }
+    return found
   }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Storyboards and segues, all of iOS 5.
   static let storyboardClasses: [FrameworkClass] = [

@@ -1,3 +1,5 @@
+import Syntax
+
 // Going back to a controller that says it may be gone back to (uikit-facts 0; Apple's Technical Note
 // TN2298, "Using Unwind Segues").
 extension Turn {

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// Something that happened in a turn.
 public struct Event: Hashable, Sendable {
   public var kind: Kind

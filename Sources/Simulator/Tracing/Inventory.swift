@@ -47,7 +47,7 @@ extension Simulation {
     }
     return Inventory(
       controller: controller, fields: fields,
-      observed: observers.filter { $0.observer == controller }
+      observed: observers.registrations(of: controller)
         .map { "\($0.selector.name) \($0.name ?? "")" },
       next: ObjectID(index: objects.count))
   }

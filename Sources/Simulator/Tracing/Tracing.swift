@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // What is traced: the life-cycle messages of the script's classes and of plain view controllers.
 extension Turn {
   func isTraced(
@@ -12,7 +14,7 @@ extension Turn {
     }
     guard simulation.isLearners(id) else { return false }
     return LifeCycle.delegateSelectors.contains(selector)
-      || sender == .uikit && simulation.observesUIKit(id, by: selector)
+      || sender == .uikit && simulation.observers.observesUIKit(id, by: selector)
   }
 
   mutating func recordCall(

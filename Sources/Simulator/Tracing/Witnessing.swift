@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // Where clues are left: what the turn must remember to know that something is one.
 
 /// A `viewDidLoad` that UIKit has sent and that has not ended.

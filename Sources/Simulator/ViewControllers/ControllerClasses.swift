@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// The view controllers.
   static let controllerClasses: [FrameworkClass] = [

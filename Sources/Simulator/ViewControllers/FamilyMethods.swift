@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// What a view controller knows of its parent and children.
   static let family: [Selector: Method] = [

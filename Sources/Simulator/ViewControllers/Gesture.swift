@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A transition that follows a person's finger, and has begun.
 public struct Gesture: Hashable, Sendable {
   public var kind: Kind

@@ -112,7 +112,7 @@ extension Turn {
 extension RunLoop {
   /// The animated transitions that have begun and not ended.
   var animated: [Transition] {
-    (transitions + later.compactMap(\.transition) + [gesture?.transition].compactMap { $0 })
+    (transitions + later.transitions + [gesture?.transition].compactMap { $0 })
       .filter(\.isAnimated)
   }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   static let navigationController = FrameworkClass(
     "UINavigationController", of: "UIViewController",

@@ -1,3 +1,6 @@
+import Syntax
+import UIKitAPI
+
 // Page view controllers: of all pages one is shown; the next is asked for when the finger moves.
 //
 // Apple's pages of UIPageViewController and its data source and delegate. Of the two styles the one that

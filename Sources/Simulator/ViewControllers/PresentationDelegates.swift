@@ -1,3 +1,5 @@
+import Syntax
+
 // Presentation controllers and what their delegates are asked and told (uikit-facts 8.6).
 extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Presenting and dismissing, by their names of all times.
   static let presentation: [Selector: Method] = [

@@ -1,3 +1,5 @@
+import Syntax
+
 // The device is turned: whether the interface turns with it, and who hears of it.
 //
 // View Controller Programming Guide, "Supporting Multiple Interface Orientations", for the time before

@@ -1,3 +1,5 @@
+import Syntax
+
 // Split view controllers: two children, side by side on an iPad, one stack on an iPhone.
 //
 // Apple's page of UISplitViewController and of its delegate; of its display modes the one that shows both

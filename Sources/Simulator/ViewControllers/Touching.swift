@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // What a person's finger does with tabs and controls.
 extension Simulation {
   /// Whether a person can touch the nth tab.
@@ -35,20 +37,12 @@ extension Turn {
     try tell("delegate", of: container, LifeCycle.didSelectTab, [.object(tab)])
   }
 
-  /// A finger on what an outlet refers to: a control sends its actions, a switch turns, a field is
-  /// edited, a recogniser of taps fires. What is hidden or disabled feels nothing.
+  /// A finger on what an outlet refers to: a control sends its actions or changes what it shows, a
+  /// recogniser of taps fires. What is hidden or disabled feels nothing.
   public mutating func tap(_ target: ObjectID) throws(Fault) {
     guard try feelsTouches(target) else { return }
     if simulation.isKind(target, of: "UIBarButtonItem") { return try tapBarButton(target) }
-    if simulation.isKind(target, of: "UISwitch") {
-      let isOn = try send("isOn", to: .object(target), from: .uikit).isTrue
-      leave(.entered("on", of: target))
-      try setValue(.bool(!isOn), forKey: "on", of: target)
-      return try sendActions(of: target, for: .valueChanged)
-    }
-    if ["UITextField", "UITextView"].contains(where: { simulation.isKind(target, of: $0) }) {
-      try send("becomeFirstResponder", to: .object(target), from: .uikit)
-    }
+    if let entry = simulation.entered(in: target)?.entry, try touch(entry, of: target) { return }
     if simulation.isKind(target, of: "UIControl") {
       try sendActions(of: target, for: .touchDown)
       try sendActions(of: target, for: .touchUpInside)
@@ -86,11 +80,5 @@ enum ControlEvents: Int {
 extension Turn {
   mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
     try sendActions(of: control, for: event.rawValue)
-  }
-
-  /// A person has changed what a control shows, and it tells so.
-  public mutating func tellOfEntry(in control: ObjectID) throws(Fault) {
-    let isField = simulation.isKind(control, of: "UITextField")
-    try sendActions(of: control, for: isField ? .editingChanged : .valueChanged)
   }
 }

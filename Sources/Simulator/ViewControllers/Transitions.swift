@@ -1,3 +1,5 @@
+import UIKitAPI
+
 // How a transition runs: will-calls at once, layout when the turn's code has run, then the did-calls,
 // after the animation where there is one (uikit-facts 6 to 8).
 extension Turn {
@@ -34,7 +36,7 @@ extension Turn {
     if transition.isInteractive { return }
     if transition.isAnimated {
       let due = simulation.runLoop.time + Transition.duration
-      simulation.runLoop.later.append(LaterWork(due: due, work: .transitionEnd(transition)))
+      simulation.runLoop.add(LaterWork(due: due, work: .transitionEnd(transition)))
     } else {
       try finish(transition)
     }
@@ -90,10 +92,7 @@ extension Turn {
       if wasAnimated { record(.note(.animation)) }
       try show(transition)
     }
-    while let place = simulation.runLoop.later.firstIndex(where: { $0.transition != nil }) {
-      let work = simulation.runLoop.later.remove(at: place)
-      if let transition = work.transition { try finish(transition) }
-    }
+    while let transition = simulation.runLoop.later.popTransition() { try finish(transition) }
     try finishGesture()
   }
 

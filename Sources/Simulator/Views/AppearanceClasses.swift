@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// What views look like: colours, fonts, layers.
   static let appearanceClasses: [FrameworkClass] = [color, font, layer]

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// The app, its device and its screen.
   static let applicationClasses: [FrameworkClass] = [

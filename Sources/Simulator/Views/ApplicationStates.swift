@@ -1,3 +1,5 @@
+import Syntax
+
 // The app leaves the screen and comes back: no controller is told, the app's delegate and observers are.
 extension Simulation {
   /// Whether the app can leave the screen, or come back to it. Before iOS 4 it was ended instead.

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// What stands in bars: buttons, and what a controller says of itself.
   static let barClasses: [FrameworkClass] = [

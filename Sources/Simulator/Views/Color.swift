@@ -1,3 +1,5 @@
+import Syntax
+
 /// A colour: grey levels, or red, green and blue.
 struct Color: Hashable, Sendable {
   var components: [Double]

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Auto Layout as far as code names it: constraints are made and kept by nobody, and move no view.
   static let constraintClasses: [FrameworkClass] = [

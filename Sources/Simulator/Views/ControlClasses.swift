@@ -1,3 +1,5 @@
+import Syntax
+
 /// What a control tells when a person uses it; it does not own the target.
 struct TargetAction: Hashable, Sendable {
   /// Nil sends the action up the responder chain, to the controller on screen.
@@ -19,7 +21,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UITextField", of: "UIControl",
       properties: [
-        .content("text"), .stored("placeholder", .object, .copy),
+        .content("text", entered: .text), .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .unowned), .stored("textColor"), .stored("font"),
         .flag("secureTextEntry"), .stored("textAlignment", .int), .stored("borderStyle", .int),
         .stored("keyboardType", .int), .stored("returnKeyType", .int),
@@ -29,7 +31,7 @@ extension FrameworkClass {
       younger: ["inputAccessoryView": UIKitVersion(3, 2)]),
     FrameworkClass(
       "UISwitch", of: "UIControl",
-      properties: [.content("on", .bool, getter: "isOn"), .stored("onTintColor")],
+      properties: [.content("on", .bool, entered: .truth, getter: "isOn"), .stored("onTintColor")],
       younger: ["onTintColor": UIKitVersion(5)],
       methods: [
         "setOn:animated:": .action { turn, me, arguments throws(Fault) in
@@ -39,7 +41,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UISlider", of: "UIControl",
       properties: [
-        .content("value", .real), .stored("minimumValue", .real),
+        .content("value", .real, entered: .amount), .stored("minimumValue", .real),
         .stored("maximumValue", .real, initially: .real(1)),
         .flag("continuous", initially: true),
       ],
@@ -47,7 +49,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UIStepper", of: "UIControl", since: UIKitVersion(5),
       properties: [
-        .content("value", .real), .stored("minimumValue", .real),
+        .content("value", .real, entered: .step), .stored("minimumValue", .real),
         .stored("maximumValue", .real, initially: .real(100)),
         .stored("stepValue", .real, initially: .real(1)), .stored("wraps", .bool),
       ],
@@ -55,14 +57,16 @@ extension FrameworkClass {
     segmentedControl,
     FrameworkClass(
       "UIPageControl", of: "UIControl",
-      properties: [.stored("numberOfPages", .int), .content("currentPage", .int)]),
+      properties: [.stored("numberOfPages", .int), .content("currentPage", .int, entered: .page)]),
     FrameworkClass(
       "UIRefreshControl", of: "UIControl", since: UIKitVersion(6),
       properties: [.flag("refreshing")],
       methods: ["beginRefreshing": .refreshing(true), "endRefreshing": .refreshing(false)]),
     FrameworkClass(
       "UIDatePicker", of: "UIControl",
-      properties: [.content("date", .object, .copy), .stored("datePickerMode", .int)],
+      properties: [
+        .content("date", .object, .copy, entered: .date), .stored("datePickerMode", .int),
+      ],
       methods: [
         "setDate:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.show(arguments[0], as: "date", of: me)
@@ -123,7 +127,8 @@ extension FrameworkClass {
   private static let segmentedControl = FrameworkClass(
     "UISegmentedControl", of: "UIControl",
     properties: [
-      .content("selectedSegmentIndex", .int, initially: .int(-1)), .kept("segments").hidden,
+      .content("selectedSegmentIndex", .int, entered: .segment, initially: .int(-1)),
+      .kept("segments").hidden,
       .flag("momentary"),
     ],
     methods: [

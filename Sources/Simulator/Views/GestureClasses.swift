@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Gesture recognisers: a view owns them, and they own no target.
   static let gestureClasses: [FrameworkClass] = [

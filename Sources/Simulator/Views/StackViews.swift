@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Arranges views in a row; it owns them as any superview does.
   static let stackView = FrameworkClass(

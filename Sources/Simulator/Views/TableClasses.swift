@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Table views: a table asks its data source when it is told to reload.
   static let tableClasses: [FrameworkClass] = [

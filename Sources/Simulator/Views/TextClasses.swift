@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// What scrolls.
   static let scrollClasses: [FrameworkClass] = [
@@ -34,7 +36,8 @@ extension FrameworkClass {
     FrameworkClass(
       "UITextView", of: "UIScrollView",
       properties: [
-        .content("text", initially: .string("")), .flag("editable", initially: true),
+        .content("text", entered: .text, initially: .string("")),
+        .flag("editable", initially: true),
         .flag("selectable", initially: true), .stored("font"), .stored("textColor"),
         .stored("textAlignment", .int), .computed("attributedText"),
         .stored("inputAccessoryView"),
@@ -44,7 +47,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UISearchBar", of: "UIView",
       properties: [
-        .content("text"), .stored("placeholder", .object, .copy),
+        .content("text", entered: .text), .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .unowned), .stored("showsCancelButton", .bool),
       ]),
   ]

@@ -13,6 +13,8 @@ struct View: Hashable, Sendable {
   var isDrawn = false
   /// The controller whose `view` it is.
   var controller: ObjectID?
+  /// The window it is in, visible or not; of a window, itself.
+  var home: ObjectID?
   /// Set for windows only.
   var window: WindowState?
 }
@@ -33,12 +35,25 @@ extension Simulation {
 
   /// Whether a view is another one, or somewhere below it.
   func isView(_ id: ObjectID, atOrBelow other: ObjectID) -> Bool {
-    sequence(first: id) { views[$0]?.superview }.contains(other)
+    if id == other { return true }
+    // Nothing is below most views that are asked about.
+    guard let above = views[other], !above.subviews.isEmpty else { return false }
+    return sequence(first: id) { views[$0]?.superview }.contains(other)
   }
 
   /// The window the view is in, visible or not.
-  public func window(of id: ObjectID) -> ObjectID? {
-    sequence(first: id) { views[$0]?.superview }.first { views[$0]?.window != nil }
+  public func window(of id: ObjectID) -> ObjectID? { views[id]?.home }
+
+  /// Notes for a view that has got another superview, or none, in which window it and all below it are; a
+  /// window is always in itself.
+  mutating func noteWindow(of id: ObjectID) {
+    let window = views[id]?.superview.flatMap { views[$0]?.home }
+    var waiting = [id]
+    while let view = waiting.popLast() {
+      guard views[view]?.window == nil, views[view]?.home != window else { continue }
+      views[view]?.home = window
+      waiting += subviews(of: view)
+    }
   }
 
   /// Whether the view is in a window that is on screen; `hidden` and `alpha` do not matter (§5.4).

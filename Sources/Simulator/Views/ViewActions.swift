@@ -13,9 +13,10 @@ extension Turn {
 
   mutating func layOutIfNeeded(_ view: ObjectID) throws(Fault) {
     let owner = layoutOwner(of: view)
-    let isPending = simulation.runLoop.needsLayout.contains { $0 == view || $0 == owner }
-    guard isPending else { return }
-    simulation.runLoop.needsLayout.removeAll { $0 == view || $0 == owner }
+    let requests = simulation.runLoop.needsLayout
+    guard requests.contains(view) || requests.contains(owner) else { return }
+    simulation.runLoop.needsLayout.remove(view)
+    simulation.runLoop.needsLayout.remove(owner)
     try layOut(owner)
   }
 
@@ -40,7 +41,13 @@ extension Turn {
     }
     for child in simulation.subviews(of: view) {
       simulation.views[child]?.superview = nil
-      simulation.views[view]?.subviews.removeAll { $0 == child }
+      simulation.noteWindow(of: child)
+      // The first goes first, unless letting go of one has moved another.
+      if simulation.subviews(of: view).first == child {
+        simulation.views[view]?.subviews.removeFirst()
+      } else {
+        simulation.views[view]?.subviews.removeAll { $0 == child }
+      }
       try release(child, from: .superview(view))
     }
   }

@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Views, and what shows something without being touched.
   static let viewClasses: [FrameworkClass] = [

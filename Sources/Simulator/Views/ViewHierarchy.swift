@@ -40,6 +40,7 @@ extension Turn {
     let count = simulation.subviews(of: parent).count
     simulation.views[parent]?.subviews.insert(child, at: min(max(index ?? count, 0), count))
     simulation.views[child]?.superview = parent
+    simulation.noteWindow(of: child)
   }
 
   /// Takes a view out of its superview, which lets go of it.
@@ -47,6 +48,7 @@ extension Turn {
     guard let parent = simulation.superview(of: child) else { return }
     simulation.views[parent]?.subviews.removeAll { $0 == child }
     simulation.views[child]?.superview = nil
+    simulation.noteWindow(of: child)
     try release(child, from: .superview(parent))
   }
 

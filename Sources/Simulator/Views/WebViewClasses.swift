@@ -1,3 +1,5 @@
+import Syntax
+
 extension FrameworkClass {
   /// Web views. A `UIWebView` keeps its page in the app's memory; the page of a `WKWebView` lives in a
   /// process of its own, and does not count.

@@ -1,4 +1,6 @@
 import Simulator
+public import Syntax
+import UIKitAPI
 
 /// What code may go on with at the end of an unfinished text, in the dialect that it is written in.
 ///

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// A method of a life cycle as a class declares it, in both languages.
 struct Overridable {

@@ -1,4 +1,6 @@
 import Simulator
+import Syntax
+import UIKitAPI
 
 /// What an unfinished message is sent to: a class, as far as its text and the world tell.
 struct Receiver {

@@ -1,4 +1,6 @@
-public import Simulator
+import Simulator
+public import Syntax
+import UIKitAPI
 
 /// What a class of the framework is called and offers in one language, for a person to look up.
 public struct Reference: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Syntax
 
 /// A library that a script may import: Swift like the script's own, which the world then knows.
 struct Module: Sendable {
@@ -28,13 +29,13 @@ extension SourceText {
 
 extension World {
   /// Makes known what a module declares, the first time that it is imported; of modules that there are
-  /// not, as UIKit, everything is known anyway.
-  mutating func load(_ statement: Statement) {
+  /// not, as UIKit, everything is known anyway. Answers what that changes.
+  mutating func load(_ statement: Statement) -> [Change] {
     guard case .imported(let name) = statement.kind, let module = Module.named(name.text),
       program.modules.insert(name.text).inserted
-    else { return }
+    else { return [] }
     let unit = program.unit
-    announce(module.script, in: module.source)
-    program.unit = unit
+    defer { program.unit = unit }
+    return announcing([Part(module.script.items, of: module.source)])
   }
 }

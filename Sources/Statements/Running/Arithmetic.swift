@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// The arithmetic of C and of Swift, on values whose types decide nothing until they are there.
 enum Arithmetic {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// A method or function in executable form.
 final class Body: Sendable {
@@ -48,6 +49,11 @@ final class Body: Sendable {
     self.answers = answers
     ownsArguments = parameters.contains(where: \.isOwned)
   }
+
+  /// Stands for a body that is yet to be made runnable.
+  static let empty = Body(
+    "", of: "", code: Emitter.nothing, parameters: [], slotCount: 0, returns: .any,
+    memory: .automatic)
 
   /// The same body with something done before or after it.
   func running(_ code: @escaping Step) -> Body {

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// The functions of C, Foundation, UIKit and Swift that scripts call by name.
 enum Builtin {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// All that was typed about one class so far: interface, extensions, categories, implementation.
 ///
@@ -86,6 +87,36 @@ struct ClassDraft: Sendable {
     var ivar: String
     var value: Expression
     var source: SourceText
+    /// The function that computes it for those who make a struct.
+    var body: Int?
+  }
+}
+
+// MARK: - Bodies
+extension ClassDraft {
+  struct NumberedBody {
+    var selector: Selector
+    var isStatic: Bool
+    var number: Int
+  }
+
+  /// Gives numbers to the bodies that have none, in the order of their selectors.
+  mutating func numberBodies(from count: inout Int) -> [NumberedBody] {
+    var numbered: [NumberedBody] = []
+    for isStatic in [false, true] {
+      let all = isStatic ? classBodies : bodies
+      let new = all.filter { $0.value.number == nil }.keys.sorted { $0.name < $1.name }
+      for selector in new {
+        numbered.append(NumberedBody(selector: selector, isStatic: isStatic, number: count))
+        if isStatic {
+          classBodies[selector]?.number = count
+        } else {
+          bodies[selector]?.number = count
+        }
+        count += 1
+      }
+    }
+    return numbered
   }
 }
 

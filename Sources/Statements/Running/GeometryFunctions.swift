@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // The functions of Core Graphics on points, sizes and rectangles.
 extension Builtin {

@@ -71,6 +71,10 @@ public enum LanguageFact: Equatable, Sendable {
   case notSimulated(module: String)
   /// A subclass with initialisers of its own must say what becomes of `init(coder:)`.
   case missingRequiredInitializer(of: String)
+  /// A struct of whose stored properties one holds another such struct.
+  case containsItself(String)
+  /// A class that is above itself.
+  case inheritsFromItself(String)
   case unsupported(Construct)
 
   /// Where a value of another type stands.

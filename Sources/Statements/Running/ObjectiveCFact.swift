@@ -7,6 +7,8 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case excessElements(isArray: Bool)
   /// An `@implementation` without a method that its `@interface` declares.
   case methodDefinitionNotFound(String)
+  /// An `@interface` that names the class itself, or one below it, as its superclass.
+  case recursiveSuperclass(String)
   case protocolMethodNotImplemented(String, protocol: String)
   /// A body that should return a value and may end without one.
   case missingReturn(inSomePaths: Bool)

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Simulator
+import Syntax
 
 /// What came of running a statement.
 public struct Outcome {

@@ -1,12 +1,15 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// What the learner has declared so far, resolved: all but the data that the simulation keeps.
-struct Program: Sendable {
+package struct Program: Sendable {
   /// By the number that the simulation's classes know them by; replaced ones stay.
   var bodies: [Body] = []
   /// By the number that the simulation's blocks know them by; those of replaced methods stay.
   var closures: [ClosureForm] = []
+  /// How many bodies have a number.
+  var bodyCount = 0
   var drafts: [String: ClassDraft] = [:]
   /// Changes with every change of a class; 0 before the first.
   var generation: UInt64 = 0
@@ -48,6 +51,11 @@ struct Program: Sendable {
   var announced: Set<String> = []
   /// The names of the texts that were announced together, in which declarations stand in any order.
   var unit: Set<String> = []
+  /// What there is to say of declarations that were made known before their turn, and that nothing is
+  /// wrong with.
+  var settled: [StatementKey: [Diagnostic<LanguageFact>]] = [:]
+  /// Classes of a text that are their own superclasses, over others or directly.
+  var circular: Set<String> = []
   /// The libraries whose types are known, by their names.
   var modules: Set<String> = []
 
@@ -107,7 +115,7 @@ struct MethodSignature: Sendable {
   /// Swift's base name and labels; arguments with a default may be left out.
   var base: String
   var labels: [String]
-  var defaults: [Expression?]
+  var defaults: [DefaultValue?]
   /// Whether it may change the value it is called on.
   var isMutating = false
 }
@@ -118,6 +126,39 @@ struct FunctionSignature: Sendable {
   var body: Int
   var labels: [String]
   var parameters: [StaticType]
-  var defaults: [Expression?]
+  var defaults: [DefaultValue?]
   var returns: StaticType
+}
+
+/// What a parameter or property is where nothing is given for it.
+struct DefaultValue: Sendable {
+  var expression: Expression
+  /// The function that computes it where it stands; nil for what is typed anew in every call, such as a
+  /// literal.
+  var body: Int?
+}
+
+extension Program {
+  /// Makes bodies runnable.
+  mutating func emit(_ bodies: [(number: Int, body: TypedBody)]) {
+    while self.bodies.count < bodyCount { self.bodies.append(.empty) }
+    for (number, body) in bodies { self.bodies[number] = emit(body) }
+  }
+
+  /// Makes a body runnable; the closures in it get numbers.
+  private mutating func emit(_ body: TypedBody) -> Body {
+    var emitter = Emitter(closures: closures)
+    closures = []
+    let emitted = emitter.emit(body)
+    closures = emitter.closures
+    return emitted
+  }
+
+  /// Makes bodies runnable, and the entry of the statement that they come with.
+  mutating func emit(
+    _ bodies: [(number: Int, body: TypedBody)], entry: TypedBody
+  ) -> Body {
+    emit(bodies)
+    return emit(entry)
+  }
 }

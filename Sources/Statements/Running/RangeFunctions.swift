@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 extension RecordType {
   /// `NSRange`, the one structure of Foundation's that is no geometry.

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 /// The parts of a C structure or array, which is a value without owners.
 struct RecordType: Equatable, Sendable {

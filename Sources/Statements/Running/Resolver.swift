@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 /// Turns the tree into executable form: names become slots, calls become selectors, and what a compiler
 /// would refuse becomes a diagnostic.
@@ -19,14 +20,32 @@ struct Resolver {
   /// The line of the call whose arguments are being resolved.
   var callLine = 0
   /// What is lent to the calls around the expression that is being resolved.
-  var loans: [[Loan]] = []
+  var loans: [[TypedExpression.Loan]] = []
   /// Whether the body that is being resolved calls its superclass's method of the same name.
   var hasCalledSuper = false
-  /// The locals of the body that is being resolved, counted: closures know them by their numbers.
+  /// The locals of the outermost body that is being resolved, counted.
   var localCount = 0
-  /// Locals that closures capture by reference, as far as they were found; see `resolvingSharing`.
-  var sharedLocals: Set<Int> = []
-  var foundShared: Set<Int> = []
+  /// The numbers of those that closures capture by reference.
+  var shared: Set<Int> = []
+  /// The bodies of methods and functions that were typed, by their numbers.
+  var bodies: [(number: Int, body: TypedBody)] = []
+
+  /// What the declarations so far have changed of the simulation.
+  var changes: [Change] = []
+  /// Bodies that are typed when what surrounds them is declared.
+  var pending: [PendingBody] = []
+  /// How many types are being declared, one inside the other.
+  var declarationDepth = 0
+  /// Whether all declarations of a text are made known before any body is typed.
+  var isAnnouncing = false
+  /// The place of the statement that is being announced, among those that are.
+  var announcedPlace = 0
+  /// What was found so far in each of the statements that are announced.
+  var findings: [[Diagnostic<LanguageFact>]] = []
+  /// Whether a type was made up of what is not known yet.
+  var hasGuessed = false
+  /// How many expressions were typed.
+  private(set) var typedCount = 0
 
   init(_ program: Program, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText) {
     self.program = program
@@ -58,12 +77,10 @@ struct Resolver {
     var returns = StaticType.any
     var scopes: [Scope] = []
     var slotCount = 0
-    /// Whether all statements so far only compute with numbers in variables and fields.
-    var isPlain = true
     /// In a closure, the one context around it; a context cannot hold another but in an array.
     var enclosing: [Context] = []
     /// What the closure captures, in the order of first use.
-    var captures: [CapturedLocal] = []
+    var captures: [TypedClosure.Capture] = []
     /// How many of `$0`, `$1`, … the closure names.
     var shorthands = 0
     /// The type of what the closure returns, as its `return` statements have it.
@@ -85,26 +102,8 @@ struct Resolver {
   /// The locals of a pair of braces.
   struct Scope {
     var locals: [String: Local] = [:]
-    /// The slots ARC releases at its end, in the order of declaration.
-    var owned: [(slot: Int, name: String)] = []
-  }
-
-  struct Local {
-    var slot: Int
-    var name: String
-    var type: StaticType
-    var strength: Strength
-    var isConstant = false
-    /// The top-level variable that a `static` local really is.
-    var global: Int?
-    /// Its number among the locals of the outermost body.
-    var number = 0
-    /// Whether its slot holds a shared variable, as closures refer to it.
-    var isShared = false
-    /// Whether it is the copy of a variable that a closure captured by value.
-    var isCapture = false
-    /// The labels and defaults of a local function.
-    var function: FunctionSignature?
+    /// Those that may have to be let go at its end, in the order of declaration.
+    var owned: [Local] = []
   }
 }
 
@@ -140,8 +139,7 @@ extension Resolver {
 
 // MARK: - Scopes
 extension Resolver {
-  /// Adds a local variable to the innermost scope; one that `isShared` says so of, or that a closure
-  /// was found to refer to, becomes a shared variable.
+  /// Adds a local variable to the innermost scope.
   @discardableResult
   mutating func declare(
     local name: String, _ type: StaticType, strength: Strength, isConstant: Bool = false,
@@ -153,62 +151,46 @@ extension Resolver {
     localCount += 1
     local.number = localCount
     guard !context.scopes.isEmpty else { return local }
-    local.isShared = isShared || sharedLocals.contains(localCount)
+    local.isShared = isShared
     let innermost = context.scopes.count - 1
     context.scopes[innermost].locals[name] = local
-    if local.isShared || isARC && strength == .strong && type.mayHoldObject {
-      context.scopes[innermost].owned.append((local.slot, name))
-    }
+    context.scopes[innermost].owned.append(local)
     return local
   }
 
-  /// Resolves statements in a scope of their own.
-  mutating func scoped(_ body: (inout Resolver) -> Step) -> Step {
+  /// Resolves something in a scope of its own; answers what is to be let go at its end as well.
+  mutating func scoped<Result>(
+    _ body: (inout Resolver) -> Result
+  ) -> (result: Result, owned: [Local]) {
     context.scopes.append(Scope())
-    let step = body(&self)
-    let owned = context.scopes.removeLast().owned
-    return owned.isEmpty ? step : releasing(owned, after: step)
+    let result = body(&self)
+    return (result, context.scopes.removeLast().owned)
   }
 
-  /// Releases what a scope owns when it ends, last declared first.
-  func releasing(_ owned: [(slot: Int, name: String)], after step: @escaping Step) -> Step {
-    let owned = Array(owned.reversed())
-    return { frame, turn throws(Fault) in
-      do throws(Fault) {
-        let flow = try step(&frame, &turn)
-        try Resolver.release(owned, &frame, &turn)
-        return flow
-      } catch {
-        // A Swift error leaves nothing behind; an exception of Objective-C leaks what ARC held.
-        if error.thrown != nil { try Resolver.release(owned, &frame, &turn) }
-        throw error
-      }
-    }
-  }
-
-  private static func release(
-    _ owned: [(slot: Int, name: String)], _ frame: inout Frame, _ turn: inout Turn
-  ) throws(Fault) {
-    for (slot, name) in owned {
-      guard let id = frame.slots[slot].object else { continue }
-      frame.slots[slot] = .none
-      try turn.release(id, from: .variable(name))
-    }
+  /// Resolves an outermost body: its locals are counted from the first, and those that closures capture
+  /// by reference are collected.
+  mutating func countingLocals(_ resolve: (inout Resolver) -> TypedBody) -> TypedBody {
+    let outer = (localCount, shared)
+    defer { (localCount, shared) = outer }
+    (localCount, shared) = (0, [])
+    var body = resolve(&self)
+    body.shared = shared
+    return body
   }
 }
 
 // MARK: - Entry
 extension Resolver {
-  struct Entry {
-    var code: Step
-    var slotCount: Int
-    var memory: Memory
-  }
+  mutating func countExpression() { typedCount += 1 }
 
   /// Resolves a statement typed at the prompt.
-  mutating func resolve(topLevel statement: Statement) -> Entry {
-    let step = resolvingSharing { $0.step(statement) }
-    return Entry(
-      code: endingStackBlocks(after: step), slotCount: context.slotCount, memory: memory)
+  mutating func resolve(topLevel statement: Statement) -> TypedBody {
+    countingLocals { resolver in
+      let main = resolver.step(statement)
+      let context = resolver.context
+      return TypedBody(
+        name: "", home: resolver.source.name, memory: context.memory, dialect: context.dialect,
+        main: main, slotCount: context.slotCount, stackBlocks: context.stackBlocks)
+    }
   }
 }

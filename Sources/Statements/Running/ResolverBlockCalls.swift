@@ -1,12 +1,13 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Calling what a value holds: blocks, closures, functions.
 extension Resolver {
   /// Calls the value of an expression.
   mutating func call(
-    value callee: Resolved, _ arguments: [Argument], _ name: String, _ range: SourceRange
-  ) -> Resolved {
+    value callee: TypedExpression, _ arguments: [Argument], _ name: String, _ range: SourceRange
+  ) -> TypedExpression {
     let signature = callee.type.signature
     let parameters = signature?.dropLast() ?? []
     // Empty parentheses of a block type of C say nothing of its parameters.
@@ -24,7 +25,7 @@ extension Resolver {
   mutating func call(
     localFunction local: Local, _ function: FunctionSignature, _ arguments: [Argument],
     _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     guard
       let values = matched(
         arguments, to: function.labels, function.parameters, function.defaults)
@@ -39,31 +40,17 @@ extension Resolver {
   }
 
   mutating func calling(
-    _ callee: Resolved, _ arguments: [Resolved], answering type: StaticType, _ range: SourceRange
-  ) -> Resolved {
-    let (code, codes, line) = (callee.code, arguments.map(\.code), line(of: range))
-    let (isSwift, holds) = (isSwift, isARC && callee.isBorrowed)
-    let call: Code = { frame, turn throws(Fault) in
-      let block = try code(&frame, &turn)
-      if holds, let id = block.object { turn.hold(id) }
-      if isSwift, block == .none {
-        if frame.isChainBroken { return .none }
-        throw Fault.nilUnwrapped(implicitly: true)
-      }
-      var values: [Value] = []
-      values.reserveCapacity(codes.count)
-      for code in codes { values.append(try code(&frame, &turn)) }
-      turn.stand(at: line)
-      try frame.run.spend()
-      return try frame.run.call(block: block, values, in: &turn)
-    }
-    return Resolved(type, isEchoed: !type.isVoid, isARC ? Resolver.holding(call) : call)
+    _ callee: TypedExpression, _ arguments: [TypedExpression], answering type: StaticType,
+    _ range: SourceRange
+  ) -> TypedExpression {
+    TypedExpression(
+      type, isEchoed: !type.isVoid, .call(callee, arguments, line: line(of: range)))
   }
 
   // MARK: - Operators as functions
 
   /// `sorted(by: >)`, `reduce(0, +)`.
-  mutating func operatorValue(_ name: String, at range: SourceRange) -> Resolved? {
+  mutating func operatorValue(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard isSwift, let sign = BinaryOperator(rawValue: name) else { return nil }
     let operands = [Expression(.name("$0"), at: range), Expression(.name("$1"), at: range)]
     let value = Expression(.binary(sign, operands[0], operands[1]), at: range)
@@ -74,23 +61,22 @@ extension Resolver {
   // MARK: - Times
 
   /// `.now()`, `.seconds(2)`, `.milliseconds(500)`: in seconds, and now is 0.
-  mutating func time(_ name: Name, _ arguments: [Argument]) -> Resolved {
+  mutating func time(_ name: Name, _ arguments: [Argument]) -> TypedExpression {
     if name.text == "now", arguments.isEmpty { return .constant(.real(0), .real) }
     let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
     guard let unit = units[name.text], let first = arguments.first, arguments.count == 1 else {
       report(.undeclaredIdentifier("." + name.text), at: name.range)
       return .missing
     }
-    let code = resolve(first.value).code
-    return Resolved(.real) { frame, turn throws(Fault) in
-      .real(try code(&frame, &turn).real * unit)
-    }
+    return TypedExpression(.real, .primitive(.seconds(of: unit), [resolve(first.value)]))
   }
 
   // MARK: - Methods as values
 
   /// `self.handleTap` without parentheses: a closure that owns the object and sends it the message.
-  mutating func methodValue(_ base: Expression, _ name: Name, _ type: StaticType) -> Resolved? {
+  mutating func methodValue(_ base: Expression, _ name: Name, _ type: StaticType)
+    -> TypedExpression?
+  {
     guard isSwift, let method = method(named: name.text, of: type) else { return nil }
     let object = Name("the object of \(name.text)", at: name.range)
     let parameters = method.parameters.indices.map {
@@ -125,16 +111,5 @@ extension Resolver {
       }
     }
     return nil
-  }
-}
-
-extension Simulation {
-  /// Whether a value has a property or part of that name, rather than a method.
-  func hasPart(_ name: String, _ value: Value) -> Bool {
-    if part(name, of: value) != nil { return true }
-    guard let getter = getter(name, of: value), case .type(let type) = type(of: value) else {
-      return false
-    }
-    return lineage(of: type).contains { self[$0].isLearners && self[$0].methods[getter] != nil }
   }
 }

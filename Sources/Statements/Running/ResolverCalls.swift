@@ -1,11 +1,12 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Calls: functions and initialisers.
 extension Resolver {
   mutating func call(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ type: StaticType?
-  ) -> Resolved {
+  ) -> TypedExpression {
     let outer = callLine
     defer { callLine = outer }
     callLine = line(of: callee.calledName ?? range)
@@ -31,8 +32,8 @@ extension Resolver {
         return made
       }
       if let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
-        let holder = Resolved.constant(.type(id), .metatype(simulation[id].name))
-        let place = Place(line: line(of: range), text: simulation[id].name)
+        let holder = TypedExpression.constant(.type(id), .metatype(simulation[id].name))
+        let place = MessagePlace(line: line(of: range), text: simulation[id].name)
         return callMethod(name, arguments, on: holder, place, range)
       }
       return time(name, arguments)
@@ -42,7 +43,7 @@ extension Resolver {
 
   private mutating func callByName(
     _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     if let local = local(named: name) {
       if let function = local.function {
         return call(localFunction: local, function, arguments, range)
@@ -57,8 +58,8 @@ extension Resolver {
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
     }
-    if let function = function(named: name, fitting: arguments) {
-      return call(function, arguments, range)
+    if let (function, typed) = function(named: name, fitting: arguments) {
+      return call(function, arguments, range, typed: typed)
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
@@ -82,59 +83,73 @@ extension Resolver {
   }
 
   /// `NSParameterAssert(x)`, whose exception quotes what was not so.
-  private mutating func assertion(of test: Expression) -> Resolved {
-    let (code, text) = (resolve(test).code, text(of: test))
-    return Resolved(.void) { frame, turn throws(Fault) in
-      if try code(&frame, &turn).isTrue { return .none }
-      throw .exception(
-        name: "NSInternalInconsistencyException",
-        reason: "Invalid parameter not satisfying: \(text)")
-    }
+  private mutating func assertion(of test: Expression) -> TypedExpression {
+    let value = resolve(test)
+    return TypedExpression(.void, .primitive(.parameterAssertion(text(of: test)), [value]))
   }
 
   private mutating func call(
     _ builtin: Builtin.Function, _ name: String, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     if !builtin.arity.contains(arguments.count) {
       report(
         .argumentCount(of: name, expected: builtin.arity.lowerBound, found: arguments.count),
         at: range)
     }
     let values = arguments.map { resolve($0.value) }
-    let codes = printing(values.map(\.code), by: name)
-    let (body, line) = (builtin.body, line(of: range))
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
     let type = builtin.returns == .any ? common ?? .any : builtin.returns
-    return Resolved(type) { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
-      turn.stand(at: line)
-      return try body(&turn, values)
-    }
+    return TypedExpression(
+      type, .builtin(name, printing(values, by: name), line: line(of: range)))
   }
 
-  /// The function of that name whose labels and types fit a call, else any of that name.
+  /// The function of that name whose labels and types fit a call, else any of that name; with the
+  /// arguments that had to be typed for that.
   private mutating func function(
     named name: String, fitting arguments: [Argument]
-  ) -> FunctionSignature? {
+  ) -> (FunctionSignature, typed: [TypedExpression?])? {
     guard isSwift, let all = program.overloads[name], all.count > 1 else {
-      return program.functions[name]
+      return program.functions[name].map { ($0, []) }
     }
     let fitting = all.filter { $0.accepts(arguments) }
-    if fitting.count < 2 { return fitting.first ?? program.functions[name] }
-    let types = arguments.map { typeOfValue($0.value) }
-    return fitting.first { function in
+    if fitting.count < 2 { return (fitting.first ?? program.functions[name]).map { ($0, []) } }
+    let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
+    let types = zip(arguments, typed).map { $1?.type ?? likelyType(of: $0.value) }
+    let chosen = fitting.first { function in
       zip(function.parameters, types).allSatisfy { $0.mayBe($1) }
-    } ?? fitting.last
+    }
+    return (chosen ?? fitting.last).map { ($0, typed) }
+  }
+
+  /// What an expression whose type depends on what is expected is without that, as far as its form says.
+  private mutating func likelyType(of expression: Expression) -> StaticType {
+    switch expression.kind {
+    case .closure: .object("closure")
+    case .array: .object("NSArray")
+    case .dictionary: .object("NSDictionary")
+    case .nilLiteral: .nothing
+    case .implicitMember: typeOfValue(expression)
+    case .call(let callee, _):
+      if case .implicitMember(let name) = callee.kind,
+        let type = enumeration(with: name.text, expecting: nil)
+      {
+        .object(type)
+      } else {
+        .any
+      }
+    default: .any
+    }
   }
 
   /// A function the learner declared.
   mutating func call(
-    _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved {
+    _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange,
+    typed: [TypedExpression?] = []
+  ) -> TypedExpression {
     guard
       let values = matched(
-        arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults)
+        arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults,
+        typed: typed)
     else {
       let fact: LanguageFact =
         isSwift
@@ -144,15 +159,8 @@ extension Resolver {
       report(fact, at: range)
       return .missing
     }
-    let codes = values.map(\.code)
-    let (number, line) = (function.body, line(of: range))
-    return Resolved(function.returns) { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
-      turn.stand(at: line)
-      try frame.run.spend()
-      return try frame.run.callFunction(number, values, in: &turn)
-    }
+    return TypedExpression(
+      function.returns, .function(function.body, values, line: line(of: range)))
   }
 
   // MARK: - Making objects
@@ -160,7 +168,7 @@ extension Resolver {
   /// `Type(a: b)`: `alloc`, then the initialiser.
   mutating func construct(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     if isSwift, let value = makeValue(id, arguments, range) { return value }
     if isSwift, let made = makeByFactory(id, arguments, range) { return made }
     return construct(by: .constant(.type(id), .metatype(simulation[id].name)), arguments, range)
@@ -168,8 +176,8 @@ extension Resolver {
 
   /// `type.init(a: b)`, where only the run shows which class it is.
   mutating func construct(
-    by maker: Resolved, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved {
+    by maker: TypedExpression, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
     let type = maker.type.className.map { StaticType.object($0) } ?? .id
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? swiftSelector("init", arguments)
@@ -178,26 +186,28 @@ extension Resolver {
     }
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }
-    let place = Place(line: line(of: range), text: type.className ?? "type")
+    let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
     let allocated = send("alloc", to: maker, [], answering: type, place)
     return send(selector, to: allocated, values, answering: type, place)
   }
 }
 
 extension Expression {
+  /// Whether its type depends on what is expected of it.
+  fileprivate var isOfExpectedType: Bool {
+    switch kind {
+    case .closure, .implicitMember, .array, .dictionary, .nilLiteral: true
+    case .call(let callee, _): if case .implicitMember = callee.kind { true } else { false }
+    case .tuple(let parts): parts.contains { $0.value.isOfExpectedType }
+    case .unary(_, let inner), .attempt(_, let inner): inner.isOfExpectedType
+    case .conditional(_, let one, let other):
+      one?.isOfExpectedType == true || other.isOfExpectedType
+    default: false
+    }
+  }
+
   /// Where the name of a method stands that is called.
   fileprivate var calledName: SourceRange? {
     if case .member(_, let name) = kind { name.range } else { nil }
-  }
-}
-
-extension Run {
-  /// Calls a function; it counts as a message for the depth of nesting.
-  func callFunction(
-    _ number: Int, _ arguments: [Value], in turn: inout Turn
-  ) throws(Fault) -> Value {
-    try turn.enterCall("a function")
-    defer { turn.leaveCall() }
-    return try call(program.bodies[number], on: .none, arguments, in: &turn)
   }
 }

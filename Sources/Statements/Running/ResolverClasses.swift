@@ -1,29 +1,36 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Class declarations of both languages.
 extension Resolver {
   /// Declares a class, or adds to one; what its static variables begin with is left to run.
-  mutating func declare(_ type: TypeDeclaration) -> Step {
+  mutating func declare(_ type: TypeDeclaration) -> TypedStatement {
     let outer = context
     context = Context(memory: context.memory, dialect: context.dialect)
     context.className = type.name.text
-    defer { context = outer }
+    declarationDepth += 1
+    defer {
+      context = outer
+      declarationDepth -= 1
+      typeUnlessDeclaring()
+    }
     if type.dialect == .swift { declare(generics: type.generics) }
     if case .structure = type.form, type.dialect == .objectiveC {
       declare(structure: type)
-      return Resolver.nothing
+      return .nothing
     }
     if case .protocolType = type.form {
       declare(protocol: type)
-      return Resolver.nothing
+      return .nothing
     }
     let type = named(type)
     if case .extending = type.form, program.protocols.contains(type.name.text) {
       extend(protocol: type)
-      return Resolver.nothing
+      return .nothing
     }
-    var steps: [Step] = []
+    var steps: [TypedStatement] = []
     for case .type(let inner) in type.members {
       let inner = qualified(inner, in: type.name.text)
       program.announced.insert(inner.name.text)
@@ -33,11 +40,7 @@ extension Resolver {
       steps.append(declare(qualified(inner, in: type.name.text)))
     }
     steps.append(declare(class: type))
-    let all = steps
-    return { frame, turn throws(Fault) in
-      for step in all { _ = try step(&frame, &turn) }
-      return .next
-    }
+    return TypedStatement(.all(steps))
   }
 
   /// An extension of a class that has another name in Objective-C, such as `Notification.Name`.
@@ -51,8 +54,8 @@ extension Resolver {
     return type
   }
 
-  private mutating func declare(class type: TypeDeclaration) -> Step {
-    guard var draft = draft(for: type) else { return Resolver.nothing }
+  private mutating func declare(class type: TypeDeclaration) -> TypedStatement {
+    guard var draft = draft(for: type) else { return .nothing }
     let name = draft.name
     let before = program.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
@@ -69,28 +72,36 @@ extension Resolver {
     context.className = nil
     program.drafts[name] = draft
     rebuild(name)
-    if draft.classBodies["initialize"] != nil { simulation.beginInitializing() }
+    if draft.classBodies["initialize"] != nil { make(.initializers) }
     if let before, before != draft.built.ivars.map(\.name) {
       resolveAgain(extensionsOf: name)
       resolveAgain(below: name)
     }
-    if case .interface = type.form {} else { checkOverrides(type) }
-    if type.dialect == .objectiveC { checkImplementation(type) }
-    if case .classType = type.form { checkSwiftOverrides(type) }
-    if type.dialect == .swift, let draft = program.drafts[name] {
-      checkInitialised(draft, type)
-      checkConformances(type, of: name)
+    if type.dialect == .swift {
+      let members = type.members.compactMap(\.requirement)
+      program.seenMembers[name, default: []].formUnion(members)
+      wait(.checks(type, of: name))
+    } else {
+      if case .interface = type.form {} else { checkOverrides(type) }
+      checkImplementation(type)
     }
     let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
-    return { frame, turn throws(Fault) in
-      for step in steps { _ = try step(&frame, &turn) }
-      return .next
-    }
+    return TypedStatement(.all(steps))
+  }
+
+  /// What is wrong with a type of Swift's as a whole, when all declarations are known.
+  mutating func check(_ type: TypeDeclaration, of name: String) {
+    checkOverrides(type)
+    if case .classType = type.form { checkSwiftOverrides(type) }
+    guard let draft = program.drafts[name] else { return }
+    checkInitialised(draft, type)
+    checkConformances(type, of: name)
+    checkContents(type, of: name)
   }
 
   /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and no
   /// message is sent.
-  private func loading(_ type: TypeDeclaration, into name: String) -> Step? {
+  private func loading(_ type: TypeDeclaration, into name: String) -> TypedStatement? {
     let hasOwn = type.members.contains { member in
       guard case .function(let function) = member else { return false }
       return function.isStatic && function.name.text == "load" && function.body != nil
@@ -98,11 +109,7 @@ extension Resolver {
     guard hasOwn, type.dialect == .objectiveC, let id = simulation.classID(named: name),
       let body = program.drafts[name]?.classBodies["load"]?.number
     else { return nil }
-    return { frame, turn throws(Fault) in
-      let run = frame.run
-      _ = try run.call(run.program.bodies[body], on: .type(id), [], in: &turn)
-      return .next
-    }
+    return TypedStatement(.load(body, of: id))
   }
 
   /// What is known of the class so far, or its beginning.
@@ -190,7 +197,15 @@ extension Resolver {
     let root = simulation.classID(named: "NSObject")
     guard let first = type.inherits.first else { return root }
     let name = first.className
-    if let id = classID(named: name) { return id }
+    if let id = classID(named: name) {
+      if !simulation.isKind(id, of: type.name.text) { return id }
+      reportCircle(type, at: first.range)
+      return nil
+    }
+    if program.circular.contains(type.name.text), program.circular.contains(name) {
+      reportCircle(type, at: first.range)
+      return nil
+    }
     if isSwift,
       program.protocols.contains(name) || Resolver.conformances.contains(name)
         || name.hasSuffix("Delegate")
@@ -201,6 +216,13 @@ extension Resolver {
       .unknownSuperclass(name, of: type.name.text), at: first.range,
       suggestion: suggestion(for: name, among: simulation.classNames))
     return nil
+  }
+
+  private mutating func reportCircle(_ type: TypeDeclaration, at range: SourceRange) {
+    let name = type.name.text
+    report(
+      isSwift ? .inheritsFromItself(name) : .objectiveC(.recursiveSuperclass(name)),
+      at: isSwift ? type.name.range : range)
   }
 
   // MARK: - Members
@@ -237,11 +259,10 @@ extension Resolver {
       guard case .binding(let name, _) = binding.pattern else { continue }
       let type = binding.type.map { self.type($0) } ?? .any
       if simulation.variable(named: name.text) == nil {
-        _ = simulation.declare(
+        makeVariable(
           Variable(
             name: name.text, type: type.field,
-            strength: strength(of: variables, binding.type, type),
-            value: type.field.zero))
+            strength: strength(of: variables, binding.type, type), value: type.field.zero))
       }
       program.globals[name.text] = Program.Global(type: type, isConstant: false)
     }

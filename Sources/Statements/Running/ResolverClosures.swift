@@ -1,10 +1,11 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Blocks and closures: making them.
 extension Resolver {
   /// A block or a closure; what is expected of it gives types to parameters without any.
-  mutating func closure(_ closure: Closure, expecting type: StaticType?) -> Resolved {
+  mutating func closure(_ closure: Closure, expecting type: StaticType?) -> TypedExpression {
     let expected = type?.signature
     let listed = closure.captures.map { listedCapture($0) }
     var inner = closureContext
@@ -13,7 +14,7 @@ extension Resolver {
     let slots = declareParameters(of: closure, expected?.dropLast() ?? [])
     for capture in listed { declare(capture) }
     let main = block(implicitlyReturning(closure.body))
-    return finish(endingStackBlocks(after: main), slots)
+    return finish(main, slots)
   }
 
   /// The context of a closure that stands here.
@@ -30,7 +31,7 @@ extension Resolver {
   // MARK: - Parameters
 
   private struct ClosureSlots {
-    var declared: [Body.Slot]
+    var declared: [TypedBody.Parameter]
     var types: [StaticType]
     /// Whether they are `$0` to `$9`, of which the closure may use any.
     var hasShorthands = false
@@ -64,25 +65,12 @@ extension Resolver {
     return slots
   }
 
-  private mutating func declare(parameter name: String, _ type: StaticType) -> Body.Slot {
-    if type.isInOut {
-      let slot = declare(inOut: name, type)
-      context.scopes[0].owned = []
-      return slot
-    }
-    let isOwned = isARC && type.mayHoldObject
-    declare(
-      local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
-    context.scopes[0].owned = []
-    return Body.Slot(name: name, type: type.field, isOwned: isOwned)
-  }
-
   // MARK: - Capture lists
 
   private struct ListedCapture {
     var name: String
     var strength: Strength
-    var value: Resolved
+    var value: TypedExpression
   }
 
   /// `[weak self]`, `[x]`, `[y = x + 1]`: evaluated where the closure stands.
@@ -106,71 +94,42 @@ extension Resolver {
     context.scopes[0].locals[capture.name]?.isCapture = true
     context.scopes[0].owned = []
     context.captures.append(
-      CapturedLocal(
-        name: capture.name, strength: capture.strength, slot: local.slot, code: capture.value.code))
+      TypedClosure.Capture(
+        name: capture.name, strength: capture.strength, slot: local.slot,
+        source: .value(capture.value)))
   }
 
   // MARK: - Making
 
   /// Leaves the closure's context, and gives the closure a number.
-  private mutating func finish(
-    _ main: @escaping Step, _ slots: ClosureSlots
-  ) -> Resolved {
+  private mutating func finish(_ main: TypedStatement, _ slots: ClosureSlots) -> TypedExpression {
     let inner = context
     context = inner.enclosing[0]
     let parameters =
       slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
-    let body = Body(
-      "invoke", of: source.name, code: main, parameters: parameters, slotCount: inner.slotCount,
-      returns: inner.returns.isVoid ? .any : inner.returns.field, memory: inner.memory)
-    program.closures.append(
-      ClosureForm(
-        body: body, places: inner.captures.map(\.slot), ownPlace: inner.ownPlace?.slot))
+    let body = TypedBody(
+      name: "invoke", home: source.name, memory: inner.memory, dialect: inner.dialect,
+      parameters: parameters, main: main, slotCount: inner.slotCount,
+      stackBlocks: inner.stackBlocks, returns: inner.returns.isVoid ? nil : inner.returns.field)
+    var closure = TypedClosure(
+      body: body, captures: inner.captures, ownSlot: inner.ownPlace?.slot)
+    if !inner.captures.isEmpty, !isARC {
+      closure.stackSlot = context.slotCount
+      context.stackBlocks.append(context.slotCount)
+      context.slotCount += 1
+    }
     var type = StaticType.object(isSwift ? "closure" : "NSBlock")
     let answer = inner.returns == .any ? inner.answered ?? .any : inner.returns
     let types = slots.hasShorthands ? Array(slots.types.prefix(inner.shorthands)) : slots.types
     type.signature = types + [answer]
-    return making(program.closures.count - 1, inner.captures, type)
-  }
-
-  private mutating func making(
-    _ number: Int, _ captures: [CapturedLocal], _ type: StaticType
-  ) -> Resolved {
-    let isSwift = isSwift
-    if captures.isEmpty {
-      let block = Block(code: number, captures: [], isSwift: isSwift, storage: .global)
-      return Resolved(type) { _, turn throws(Fault) in .object(try turn.makeBlock(block)) }
-    }
-    let isOnStack = !isARC
-    var slot = 0
-    if isOnStack {
-      slot = context.slotCount
-      context.slotCount += 1
-      context.stackBlocks.append(slot)
-    }
-    let place = slot
-    return Resolved(type) { frame, turn throws(Fault) in
-      var block = Block(
-        code: number, captures: [], isSwift: isSwift, storage: isOnStack ? .stack : .heap)
-      for capture in captures {
-        block.captures.append(
-          Block.Capture(capture.name, try capture.code(&frame, &turn), capture.strength))
-      }
-      let id = try turn.makeBlock(block)
-      if isOnStack {
-        // A loop makes the block again in the same place of the frame.
-        if let old = frame.slots[place].object { turn.endStackBlock(old) }
-        frame.slots[place] = .object(id)
-      }
-      return .object(id)
-    }
+    return TypedExpression(type, .closure(closure))
   }
 
   // MARK: - Local functions
 
   /// A function inside of a body is a constant closure, which may call itself by its name.
-  mutating func declare(localFunction function: Function) -> Step {
-    guard let statements = function.body else { return Resolver.nothing }
+  mutating func declare(localFunction function: Function) -> TypedStatement.Kind {
+    guard let statements = function.body else { return .nothing }
     declare(generics: function.generics)
     let types = parameterTypes(of: function)
     let returns = function.returns.map { self.type($0) } ?? .void
@@ -182,21 +141,17 @@ extension Resolver {
     context.scopes[context.scopes.count - 1].locals[name]?.type = type
     context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
       name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
-      defaults: function.parameters.map(\.defaultValue), returns: returns)
+      defaults: function.parameters.map(\.writtenDefault), returns: returns)
     let written = Closure(
       parameters: function.parameters, returns: function.returns, body: statements)
     let made = localFunction(name, written, types, returning: returns)
     if announced != nil { return keeping(made, in: local) }
-    let (store, code) = (initialStore(to: local), made.code)
-    return { frame, turn throws(Fault) in
-      try store(try code(&frame, &turn), &frame, &turn)
-      return .next
-    }
+    return .store(.initial(local), made)
   }
 
   private mutating func localFunction(
     _ name: String, _ closure: Closure, _ types: [StaticType], returning returns: StaticType
-  ) -> Resolved {
+  ) -> TypedExpression {
     var inner = closureContext
     inner.returns = returns
     context = inner
@@ -204,6 +159,6 @@ extension Resolver {
     context.ownPlace = (name, context.slotCount)
     context.slotCount += 1
     let main = block(implicitlyReturning(closure.body))
-    return finish(endingStackBlocks(after: main), slots)
+    return finish(main, slots)
   }
 }

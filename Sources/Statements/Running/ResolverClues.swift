@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // What the way something is written says about its purpose, for those who look for mistakes.
 extension Resolver {
@@ -7,67 +8,31 @@ extension Resolver {
   /// is not nil.
   mutating func resolveTested(
     _ expression: Expression, expecting type: StaticType? = nil, isUsed: Bool = false
-  ) -> Resolved {
-    var value = resolve(expression, expecting: type)
+  ) -> TypedExpression {
+    tested(resolve(expression, expecting: type), expression, isUsed: isUsed)
+  }
+
+  func tested(
+    _ value: TypedExpression, _ expression: Expression, isUsed: Bool = false
+  ) -> TypedExpression {
     guard value.type.mayHoldObject, expression.isPlainRead else { return value }
-    let code = value.code
-    value.code = { frame, turn throws(Fault) in
-      let mark = turn.clueCount
-      let value = try code(&frame, &turn)
-      turn.forgiveTest(since: mark, isUsed: isUsed)
-      return value
-    }
-    return value
+    return value.wrapped(in: .tested(value, isUsed: isUsed))
   }
 
   /// `[vc view];` alone on a line wants the view loaded, and nothing else.
-  func demanding(_ resolved: Resolved, _ expression: Expression) -> Resolved {
+  func demanding(_ value: TypedExpression, _ expression: Expression) -> TypedExpression {
     guard let name = expression.lastName, name == "view" || name == "tableView" else {
-      return resolved
-    }
-    var demanded = resolved
-    let code = resolved.code
-    demanded.code = { frame, turn throws(Fault) in
-      let mark = turn.clueCount
-      let value = try code(&frame, &turn)
-      turn.forgiveDemand(since: mark)
       return value
     }
-    return demanded
+    return value.wrapped(in: .demanded(value))
   }
 
   /// The arguments of what only prints: a size that is printed is not relied on.
-  func printing(_ codes: [Code], by function: String) -> [Code] {
+  func printing(_ values: [TypedExpression], by function: String) -> [TypedExpression] {
     guard ["NSLog", "print", "debugPrint", "NSStringFromCGRect"].contains(function) else {
-      return codes
+      return values
     }
-    return codes.map(Resolver.printed)
-  }
-
-  private static func printed(_ code: @escaping Code) -> Code {
-    { frame, turn throws(Fault) in
-      let mark = turn.clueCount
-      let value = try code(&frame, &turn)
-      turn.forgiveSizes(since: mark)
-      return value
-    }
-  }
-
-  /// The body of an initialiser: what it makes is made by it.
-  ///
-  /// - Parameter withoutSuper: the initialiser that calls neither another of its class nor one above.
-  static func initializing(
-    _ code: @escaping Step, withoutSuper skipping: (selector: Selector, type: ClassID)? = nil
-  ) -> Step {
-    { frame, turn throws(Fault) in
-      turn.beginInitializing(frame.receiver.object)
-      defer { turn.endInitializing() }
-      let flow = try code(&frame, &turn)
-      if let skipping, let me = frame.receiver.object {
-        turn.leave(.superSkipped(skipping.selector, of: me, in: skipping.type))
-      }
-      return flow
-    }
+    return values.map { $0.wrapped(in: .unrelied($0)) }
   }
 
   /// Whether a method is an initialiser of a controller by its name.
@@ -81,6 +46,15 @@ extension Resolver {
   /// Whether a field is an outlet, by its own name or by that of the property it backs.
   func isOutlet(_ ivar: Ivar, of id: ClassID) -> Bool {
     ivar.outlet != nil || simulation.property(named: ivar.label, of: id)?.outlet != nil
+  }
+}
+
+extension TypedExpression {
+  /// The same value in another node.
+  fileprivate func wrapped(in kind: Kind) -> TypedExpression {
+    var wrapped = self
+    wrapped.kind = kind
+    return wrapped
   }
 }
 

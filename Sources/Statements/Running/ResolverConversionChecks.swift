@@ -1,11 +1,12 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Values on their way to places of another type, as clang sees them.
 extension Resolver {
   /// Says what clang says where a value of one type gets to a place of another.
   mutating func checkConversion(
-    of value: Resolved, _ expression: Expression, to type: StaticType,
+    of value: TypedExpression, _ expression: Expression, to type: StaticType,
     _ purpose: ObjectiveCFact.Conversion.Purpose
   ) {
     guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
@@ -40,7 +41,9 @@ extension Resolver {
   private static let opaque: Set<String> = ["NSBlock", "closure", "OS_dispatch_queue"]
 
   /// Under ARC an object becomes a pointer of C only by a bridge.
-  mutating func checkBridge(_ reference: TypeReference, of value: Resolved, at range: SourceRange) {
+  mutating func checkBridge(
+    _ reference: TypeReference, of value: TypedExpression, at range: SourceRange
+  ) {
     guard isARC, !isSwift, value.type.field == .object, let from = value.type.nameInC,
       !reference.allQualifiers.contains(where: { $0.hasPrefix("__bridge") }),
       let to = reference.pointerOfC

@@ -1,10 +1,22 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Expressions, by their kind.
 extension Resolver {
   /// Resolves an expression; the expected type decides what `.red` and `nil` are.
-  mutating func resolve(_ expression: Expression, expecting type: StaticType? = nil) -> Resolved {
+  mutating func resolve(_ expression: Expression, expecting type: StaticType? = nil)
+    -> TypedExpression
+  {
+    countExpression()
+    var typed = typed(expression, expecting: type)
+    typed.range = expression.range
+    return typed
+  }
+
+  private mutating func typed(
+    _ expression: Expression, expecting type: StaticType?
+  ) -> TypedExpression {
     switch expression.kind {
     case .nilLiteral: .constant(.none, isSwift ? .nothing : .id)
     case .boolean(let value): .constant(.bool(value), .bool)
@@ -20,21 +32,14 @@ extension Resolver {
     case .protocolLiteral(let name): .constant(.string(name.text), .id)
     case .compound(let type, let values): compound(type, values)
     case .type(let reference): typeValue(reference)
-    case .availability(let version): availability(version)
+    case .availability(let version): TypedExpression(.bool, .availability(version))
     default: access(expression, expecting: type)
     }
   }
 
-  /// Whether the system is at least of a version; a version that is none is never reached.
-  private func availability(_ version: String?) -> Resolved {
-    let asked = version.map { UIKitVersion($0) }
-    return Resolved(.bool) { _, turn throws(Fault) in
-      guard let asked else { return .bool(true) }
-      return .bool(asked.map { turn.simulation.version >= $0 } ?? false)
-    }
-  }
-
-  private mutating func access(_ expression: Expression, expecting type: StaticType?) -> Resolved {
+  private mutating func access(_ expression: Expression, expecting type: StaticType?)
+    -> TypedExpression
+  {
     switch expression.kind {
     case .name(let name): self.name(name, at: expression.range, expecting: type)
     case .selfReference: selfReference(expression.range)
@@ -58,7 +63,7 @@ extension Resolver {
 
   private mutating func operation(
     _ expression: Expression, expecting type: StaticType?
-  ) -> Resolved {
+  ) -> TypedExpression {
     switch expression.kind {
     case .unary(let sign, let operand): return unary(sign, operand, expression.range, type)
     case .step(let change, let isPrefix, let target): return step(change, isPrefix, target)
@@ -79,73 +84,47 @@ extension Resolver {
 
   private mutating func conditional(
     _ test: Expression, _ then: Expression?, _ otherwise: Expression, _ type: StaticType?
-  ) -> Resolved {
+  ) -> TypedExpression {
     let other = resolve(otherwise, expecting: type)
     guard let then else {
       let value = resolveTested(test, expecting: type, isUsed: true)
-      let (code, otherwise) = (value.code, other.code)
-      return Resolved(value.type) { frame, turn throws(Fault) in
-        let value = try code(&frame, &turn)
-        return value.isTrue ? value : try otherwise(&frame, &turn)
-      }
+      return TypedExpression(value.type, .elvis(value, other))
     }
     let first = resolve(then, expecting: type)
-    let (test, one, two) = (resolveTested(test).code, first.code, other.code)
-    let common = StaticType.common(first.type, other.type)
-    let field = common.isArithmetic ? common.field : .any
-    return Resolved(common, isBorrowed: true) { frame, turn throws(Fault) in
-      field.converted(
-        try test(&frame, &turn).isTrue ? try one(&frame, &turn) : try two(&frame, &turn))
-    }
+    return TypedExpression(
+      .common(first.type, other.type), .conditional(resolveTested(test), first, other))
   }
 
   // MARK: - Casts
 
   private mutating func cast(
     _ form: Expression.CastForm, _ reference: TypeReference, _ inner: Expression
-  ) -> Resolved {
+  ) -> TypedExpression {
     let type = type(reference)
     let value = resolve(inner, expecting: type)
     checkBridge(reference, of: value, at: inner.range)
-    let code = value.code
-    let test = isOf(reference)
-    switch form {
-    case .c:
-      let field = type.isVoid ? .any : type.field
-      return Resolved(type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
-        let value = try code(&frame, &turn)
-        return field == .int ? .int(value.integer) : field.converted(value)
+    let result: StaticType =
+      switch form {
+      case .c, .forced: type
+      case .coercion: type == .any ? value.type : type
+      case .conditional: type.asOptional
       }
-    case .coercion:
-      return Resolved(type == .any ? value.type : type) { frame, turn throws(Fault) in
-        type.field.converted(try code(&frame, &turn))
-      }
-    case .conditional:
-      return Resolved(type.asOptional) { frame, turn throws(Fault) in
-        let value = try code(&frame, &turn)
-        return test(value, frame, turn) ? value.unboxed : .none
-      }
-    case .forced:
-      return Resolved(type) { frame, turn throws(Fault) in
-        let value = try code(&frame, &turn)
-        guard test(value, frame, turn) else {
-          throw .crash(
-            .fatalError,
-            reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
-              + "'\(type.className ?? "value")'")
-        }
-        return value
-      }
-    }
+    return TypedExpression(result, .cast(form, value, typeTest(reference)))
   }
 
-  private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> Resolved {
-    let test = isOf(reference)
-    let code = resolve(inner).code
-    return Resolved(.bool) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      return .bool(test(value, frame, turn))
-    }
+  private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> TypedExpression {
+    let test = typeTest(reference)
+    return TypedExpression(.bool, .isType(resolve(inner), test))
+  }
+
+  /// What tells whether a value is of a type when the program runs.
+  mutating func typeTest(_ reference: TypeReference) -> TypeTest {
+    let name = reference.className
+    if program.protocols.contains(name) { return .conforming(to: name) }
+    let type = type(reference)
+    if type == .any, program.typeParameters.contains(name) { return .anything }
+    if type.isVoid { return .void }
+    return name == "Error" ? .error : .type(type)
   }
 }
 
@@ -175,23 +154,5 @@ extension StaticType {
       return .id
     }
     return .any
-  }
-}
-
-extension Simulation {
-  func isOf(_ value: Value, _ type: StaticType) -> Bool {
-    switch (type.field, value) {
-    case (_, .none): false
-    case (.object, _): isKind(value, of: type.className)
-    case (.int, .int), (.real, .real), (.bool, .bool), (.any, _): true
-    case (.point, .point), (.size, .size), (.rect, .rect), (.type, .type): true
-    case (.selector, .selector): true
-    default: false
-    }
-  }
-
-  func typeName(of value: Value) -> String {
-    if case .type(let type) = self.type(of: value) { return self[type].name }
-    return "nil"
   }
 }

@@ -1,60 +1,48 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Bodies of functions and methods.
 extension Resolver {
-  /// Resolves a body in a context of its own and gives it a number.
+  /// Resolves a body in a context of its own.
   mutating func body(
     _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
-    in inner: Context, prologue: (inout Resolver) -> [Step] = { _ in [] }
-  ) -> Body {
-    resolvingSharing { $0.bodyOnce(statements, parameters, in: inner, prologue: prologue) }
-  }
-
-  private mutating func bodyOnce(
-    _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
-    in inner: Context, prologue: (inout Resolver) -> [Step]
-  ) -> Body {
+    in inner: Context, prologue: (inout Resolver) -> [TypedStatement] = { _ in [] }
+  ) -> TypedBody {
     let outer = context
     defer { context = outer }
     context = inner
     context.scopes = [Scope()]
-    let slots = parameters.map { parameter in
-      if parameter.type.isInOut { return declare(inOut: parameter.name, parameter.type) }
-      let isOwned = isARC && parameter.type.mayHoldObject
-      declare(
-        local: parameter.name, parameter.type, strength: isOwned ? .strong : .unowned,
-        isConstant: isSwift)
-      return Body.Slot(name: parameter.name, type: parameter.type.field, isOwned: isOwned)
-    }
-    // What a call takes, it gives back itself.
-    context.scopes[0].owned = []
-    let before = prologue(&self)
-    let main = block(implicitlyReturning(statements))
-    let code: Step = { frame, turn throws(Fault) in
-      for step in before {
-        let flow = try step(&frame, &turn)
-        if case .next = flow { continue }
-        return flow
-      }
-      return try main(&frame, &turn)
-    }
-    return Body(
-      context.selector.name, of: source.name,
-      code: endingStackBlocks(after: before.isEmpty ? main : code),
-      parameters: slots,
-      slotCount: context.slotCount,
-      returns: context.returns.isVoid ? .any : context.returns.field, memory: memory,
-      isPlain: context.isPlain && before.isEmpty && parameters.allSatisfy(\.type.isArithmetic),
-      answers: !context.returns.isVoid)
+    return countingLocals { $0.body(statements, parameters, prologue) }
   }
 
-  /// A parameter that is a variable of the caller's, which lies on the heap for the time of the call.
-  mutating func declare(inOut name: String, _ type: StaticType) -> Body.Slot {
-    var type = type
-    type.isInOut = false
-    declare(local: name, type, strength: .strong, isShared: true)
-    return Body.Slot(name: name, type: .any, isOwned: true)
+  private mutating func body(
+    _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
+    _ prologue: (inout Resolver) -> [TypedStatement]
+  ) -> TypedBody {
+    let slots = parameters.map { declare(parameter: $0.name, $0.type) }
+    let before = prologue(&self)
+    let main = block(implicitlyReturning(statements))
+    return TypedBody(
+      name: context.selector.name, home: source.name, memory: memory, dialect: context.dialect,
+      parameters: slots, prologue: before, main: main, slotCount: context.slotCount,
+      stackBlocks: context.stackBlocks,
+      returns: context.returns.isVoid ? nil : context.returns.field)
+  }
+
+  /// A parameter of a body or closure; one that is a variable of the caller's lies on the heap for the
+  /// time of the call. What a call takes, it gives back itself.
+  mutating func declare(parameter name: String, _ type: StaticType) -> TypedBody.Parameter {
+    defer { context.scopes[0].owned = [] }
+    if type.isInOut {
+      var type = type
+      type.isInOut = false
+      declare(local: name, type, strength: .strong, isShared: true)
+      return TypedBody.Parameter(name: name, type: .any, isOwned: true)
+    }
+    let isOwned = isARC && type.mayHoldObject
+    declare(local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
+    return TypedBody.Parameter(name: name, type: type.field, isOwned: isOwned)
   }
 
   /// Swift returns the only expression of a body.
@@ -75,20 +63,16 @@ extension Resolver {
     inner.returns = function.returns.map { type($0) } ?? .void
     inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
     checkReturn(of: function, inner.returns)
-    let number = program.bodies.count
-    let empty = Body(
-      function.name.text, of: source.name, code: Resolver.nothing, parameters: [], slotCount: 0,
-      returns: .any,
-      memory: memory)
     // The function may call itself.
-    program.bodies.append(empty)
+    let number = program.bodyCount
+    program.bodyCount += 1
     program.declare(
       FunctionSignature(
         name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
-        parameters: types, defaults: function.parameters.map(\.defaultValue),
-        returns: inner.returns))
+        parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns))
     let parameters = zip(function.parameters, types).map { (name: $0.name.text, type: $1) }
-    program.bodies[number] = body(statements, parameters, in: inner)
+    wait(.function(number, statements, parameters, inner))
+    typeUnlessDeclaring()
   }
 
   /// C's enumerations: names of numbers.

@@ -1,41 +1,24 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's initialisers and stored properties.
 extension Resolver {
-  /// An initialiser answers `self`, or nil where it failed.
-  static func answeringSelf(_ code: @escaping Step) -> Step {
-    { frame, turn throws(Fault) in
-      _ = try code(&frame, &turn)
-      frame.result = frame.hasFailed ? .none : frame.receiver
-      return .result
-    }
-  }
-
   /// Stores the initial values of the class's own properties.
-  mutating func initialValues() -> [Step] {
+  mutating func initialValues() -> [TypedStatement] {
     guard let name = context.className, let draft = program.drafts[name] else { return [] }
     return draft.initialValues.compactMap { self.initialValue($0, of: name) }
   }
 
-  private mutating func initialValue(_ initial: ClassDraft.InitialValue, of name: String) -> Step? {
+  private mutating func initialValue(
+    _ initial: ClassDraft.InitialValue, of name: String
+  ) -> TypedStatement? {
     let outer = source
     source = initial.source
     defer { source = outer }
     guard let (slot, type, ivar) = ivarPlace(initial.ivar, of: name) else { return nil }
-    let code = resolve(initial.value, expecting: type).code
-    let step: Step = { frame, turn throws(Fault) in
-      guard let id = frame.receiver.object else { return .next }
-      let mark = turn.temporaryCount
-      turn.beginInitializing(nil)
-      defer { turn.endInitializing() }
-      let value = try code(&frame, &turn)
-      try turn.store(
-        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
-      try turn.endStatement(keeping: mark)
-      return .next
-    }
-    return step
+    let value = resolve(initial.value, expecting: type)
+    return TypedStatement(.initialValue(value, slot: slot, ivar))
   }
 
   /// A Swift class without initialisers of its own inherits them; its initial values are set first.
@@ -71,80 +54,40 @@ extension Resolver {
     return simulation.isKind(id, of: "UIView") ? ["initWithCoder:", "initWithFrame:"] : ["init"]
   }
 
-  static func askingSuper(
-    _ selector: Selector, _ owner: ClassID?, _ count: Int, after code: @escaping Step
-  ) -> Step {
-    { frame, turn throws(Fault) in
-      guard let owner else { return .next }
-      _ = try code(&frame, &turn)
-      let arguments = Array(frame.slots.prefix(count))
-      frame.result = try turn.sendToSuper(
-        selector, of: owner, receiver: frame.receiver, arguments)
-      return .result
-    }
-  }
-
   // MARK: - Accessors made by the compiler
 
-  mutating func lazyGetter(_ ivar: String, _ value: Expression) -> Step? {
+  mutating func lazyGetter(_ ivar: String, _ value: Expression) -> TypedStatement? {
     guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
       return nil
     }
-    let code = resolve(value, expecting: type).code
-    let line = line(of: value.range)
-    let step: Step = { frame, turn throws(Fault) in
-      guard let id = frame.receiver.object else { return .next }
-      turn.stand(at: line)
-      let mark = turn.temporaryCount
-      if turn.read(slot, of: id) == .none {
-        try turn.store(
-          try code(&frame, &turn), in: slot, of: id, named: field.label, type: field.type,
-          as: field.strength)
-        try turn.endStatement(keeping: mark)
-      }
-      frame.result = turn.read(slot, of: id)
-      return .result
-    }
-    return step
+    let initial = resolve(value, expecting: type)
+    return TypedStatement(
+      .lazyGetter(initial, slot: slot, field, line: line(of: value.range)))
   }
 
   mutating func observedSetter(
     _ ivar: String, _ accessors: VariableDeclaration.Accessors
-  ) -> Step? {
+  ) -> TypedStatement? {
     guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
       return nil
     }
     let new = local(named: "the new value")?.slot ?? 0
     let before = accessors.willSet.map { observer($0, type) }
     let after = accessors.didSet.map { observer($0, type) }
-    let step: Step = { frame, turn throws(Fault) in
-      guard let id = frame.receiver.object else { return .next }
-      let (value, old) = (frame.slots[new], turn.read(slot, of: id))
-      if let before { try before(value, &frame, &turn) }
-      try turn.store(
-        value, in: slot, of: id, named: field.label, type: field.type, as: field.strength)
-      if let after { try after(old, &frame, &turn) }
-      return .next
-    }
-    return step
+    return TypedStatement(
+      .observedSetter(new: new, slot: slot, field, will: before, did: after))
   }
 
   /// The body of `willSet` or `didSet`, with its parameter.
   private mutating func observer(
     _ observer: VariableDeclaration.Observer, _ type: StaticType
-  ) -> Store {
-    var store: Store = Resolver.discarding
-    let body = scoped { resolver in
+  ) -> TypedObserver {
+    let (parts, owned) = scoped { resolver in
       let local = resolver.declare(
         local: observer.parameter, type, strength: .unowned, isConstant: true)
-      store = resolver.store(to: local)
-      return resolver.block(observer.body)
+      return (local: local, body: resolver.block(observer.body))
     }
-    let set = store
-    return { value, frame, turn throws(Fault) in
-      try set(value, &frame, &turn)
-      _ = try body(&frame, &turn)
-    }
+    return TypedObserver(parameter: parts.local, owned: owned, body: parts.body)
   }
 
   // MARK: - Properties of self
@@ -155,7 +98,7 @@ extension Resolver {
     return getter(name, of: .object(className)) != nil
   }
 
-  mutating func ownProperty(_ name: String, at range: SourceRange) -> Resolved? {
+  mutating func ownProperty(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let me = Expression(.selfReference, at: range)
     if !context.isStatic,
@@ -164,22 +107,18 @@ extension Resolver {
       return method
     }
     guard isOwnProperty(name) else { return nil }
-    let place = Place(
-      line: line(of: range), text: name, outlet: (Resolver.receiverOfFrame, name))
-    return property(Name(name, at: range), of: selfReference(range), place)
+    let holder = selfReference(range)
+    let place = MessagePlace(
+      line: line(of: range), text: name, outlet: MessagePlace.Outlet(holder: holder, name: name))
+    return property(Name(name, at: range), of: holder, place)
   }
 
   /// In an initialiser a stored property is set without its observers.
-  func initializing(_ name: String) -> Store? {
+  func initializing(_ name: String) -> TypedStore? {
     guard context.isInitializer, isSwift, let className = context.className,
       let (slot, _, ivar) = ivarPlace("_" + name, of: className)
     else { return nil }
-    let store: Store = { value, frame, turn throws(Fault) in
-      guard let id = frame.receiver.object else { return }
-      try turn.store(
-        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
-    }
-    return store
+    return .field(slot, ivar)
   }
 }
 

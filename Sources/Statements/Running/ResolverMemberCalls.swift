@@ -1,12 +1,14 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Calls of members: methods of Swift, of `self` without a word, and closures in properties.
 extension Resolver {
   /// A method of `self` called by its name alone.
   mutating func callOwn(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
     guard !holdsClosure(getter(name, of: type), type),
@@ -23,12 +25,12 @@ extension Resolver {
     checkUnwrapped(me.type, Name(name, at: range))
     return call(
       found, Name(name, at: range), on: me,
-      Place(line: line(of: range), text: "self"))
+      MessagePlace(line: line(of: range), text: "self"))
   }
 
   mutating func callMember(
     _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     if case .superReference = base.kind {
       let method = findMethod(name.text, arguments, superType)
       let selector = method?.selector ?? swiftSelector(name.text, arguments)
@@ -52,7 +54,7 @@ extension Resolver {
   /// `Notification.Name("x")`, which is a string to the runtime.
   private mutating func named(
     _ base: Expression, _ name: Name, _ arguments: [Argument]
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     guard let path = base.path, let text = arguments.first, arguments.count == 1,
       SwiftNames.objectiveCType(path + "." + name.text) == "NSString"
     else { return nil }
@@ -64,9 +66,9 @@ extension Resolver {
   }
 
   mutating func callMethod(
-    _ name: Name, _ arguments: [Argument], on target: Resolved, _ place: Place,
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace,
     _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     checkUnwrapped(target.type, name)
     if let method = findMethod(name.text, arguments, target.type) {
       if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
@@ -87,29 +89,30 @@ extension Resolver {
 
   /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or tuple.
   private mutating func call(
-    dynamic name: Name, _ selector: Selector, _ values: [Resolved], on target: Resolved,
-    _ place: Place, _ range: SourceRange
-  ) -> Resolved {
+    dynamic name: Name, _ selector: Selector, _ values: [TypedExpression],
+    on target: TypedExpression,
+    _ place: MessagePlace, _ range: SourceRange
+  ) -> TypedExpression {
     let slot = context.slotCount
     context.slotCount += 1
     var held = target
-    held.code = Resolver.slot(slot)
+    held.kind = .slot(slot)
     let sending = call((selector, values), name, on: held, place)
     let part = property(name, of: held, place)
-    let calling = calling(part, values, answering: .any, range).code
-    let (code, send, text) = (target.code, sending.code, name.text)
-    return Resolved(sending.type, isEchoed: sending.isEchoed) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      frame.slots[slot] = value
-      return turn.simulation.hasPart(text, value)
-        ? try calling(&frame, &turn) : try send(&frame, &turn)
-    }
+    guard case .message(let message) = sending.kind else { return sending }
+    return TypedExpression(
+      sending.type, isEchoed: sending.isEchoed,
+      .dynamicCall(
+        TypedExpression.DynamicCall(
+          name: name.text, target: target, slot: slot, message: message, part: part,
+          line: line(of: range))))
   }
 
   private mutating func call(
-    _ method: (selector: Selector, values: [Resolved]), _ name: Name, on target: Resolved,
-    _ place: Place
-  ) -> Resolved {
+    _ method: (selector: Selector, values: [TypedExpression]), _ name: Name,
+    on target: TypedExpression,
+    _ place: MessagePlace
+  ) -> TypedExpression {
     checkCounting(method.selector, on: place.text, at: name.range)
     let signature = signature(of: method.selector, for: target.type)
     return send(
@@ -125,9 +128,9 @@ extension Resolver {
 
   /// `self.handler(x)`, where the property holds a block; in Objective-C nothing else can be meant.
   private mutating func callProperty(
-    _ name: Name, _ arguments: [Argument], of target: Resolved, _ base: Expression,
+    _ name: Name, _ arguments: [Argument], of target: TypedExpression, _ base: Expression,
     _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     let place = place(of: base)
     let selector = getter(name.text, of: target.type)
     if isSwift, !holdsClosure(selector, target.type) { return nil }

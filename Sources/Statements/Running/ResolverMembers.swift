@@ -1,9 +1,11 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // `a.b` of either language.
 extension Resolver {
-  mutating func member(_ base: Expression, _ name: Name, _ range: SourceRange) -> Resolved {
+  mutating func member(_ base: Expression, _ name: Name, _ range: SourceRange) -> TypedExpression {
     if case .superReference = base.kind {
       let selector = getter(name.text, of: superType) ?? Selector(name.text)
       return sendToSuper(selector, [], range)
@@ -20,10 +22,7 @@ extension Resolver {
       checkUnwrapped(holder.type, name)
     }
     if let part = StructMember(name.text, of: holder.type) {
-      let code = holder.code
-      return Resolved(part.type) { frame, turn throws(Fault) in
-        part.read(from: try code(&frame, &turn))
-      }
+      return TypedExpression(part.type, .structMember(part, holder))
     }
     if let part = part(name, of: holder) { return part }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
@@ -33,7 +32,7 @@ extension Resolver {
   }
 
   /// `Game.Player`: a type inside of another.
-  private func nestedType(_ base: Expression, _ name: Name) -> Resolved? {
+  private func nestedType(_ base: Expression, _ name: Name) -> TypedExpression? {
     guard !program.nested.isEmpty, let path = base.path else { return nil }
     let full = fullTypeName(path) + "." + name.text
     guard program.nested.contains(full), let id = simulation.classID(named: full) else {
@@ -47,7 +46,7 @@ extension Resolver {
     return context.isStatic ? .metatype(simulation[above].name) : .object(simulation[above].name)
   }
 
-  private func constant(_ path: String) -> Resolved? {
+  private func constant(_ path: String) -> TypedExpression? {
     if let value = Resolver.libraryConstants[path] { return .constant(value, value.staticType) }
     guard let name = SwiftNames.objectiveCConstant(path), let value = Constants.value(of: name)
     else { return nil }
@@ -55,8 +54,8 @@ extension Resolver {
   }
 
   private mutating func classMember(
-    _ holder: Resolved, _ name: Name, _ place: Place
-  ) -> Resolved {
+    _ holder: TypedExpression, _ name: Name, _ place: MessagePlace
+  ) -> TypedExpression {
     let type = holder.type.className ?? "NSObject"
     if isSwift {
       if name.text == "self" { return holder }
@@ -88,7 +87,9 @@ extension Resolver {
     return nil
   }
 
-  mutating func property(_ name: Name, of holder: Resolved, _ place: Place) -> Resolved {
+  mutating func property(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
+    -> TypedExpression
+  {
     guard let type = holder.type.className, simulation.classID(named: type) != nil else {
       return dynamicMember(name.text, of: holder, place)
     }
@@ -114,32 +115,13 @@ extension Resolver {
 
   /// A member of a value whose type is not known before it is there.
   private mutating func dynamicMember(
-    _ name: String, of holder: Resolved, _ place: Place
-  ) -> Resolved {
-    let mapped = isSwift ? SwiftNames.objectiveCProperty(name) : name
-    let code = holder.code
-    let (isARC, isSwift, line) = (isARC, isSwift, place.line)
-    let library = isSwift ? SwiftLibrary.properties[name]?.read : nil
-    return Resolved(holder.type.part(name) ?? .any) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      if let known = try library?(&turn, value) { return known }
-      if isSwift, let part = turn.simulation.part(name, of: value) { return part }
-      if let part = StructMember(name, of: value.staticType) { return part.read(from: value) }
-      turn.stand(at: line)
-      if value == .none {
-        if isSwift, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: true) }
-        turn.record(.note(.nilReceiver(receiver: place.text, Selector(name), outletOf: nil)))
-        return .none
-      }
-      let selector = turn.simulation.getter(mapped, of: value) ?? Selector(name)
-      let result = try turn.send(selector, to: value)
-      if isARC, let id = result.object { turn.hold(id) }
-      return result
-    }
+    _ name: String, of holder: TypedExpression, _ place: MessagePlace
+  ) -> TypedExpression {
+    return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
   }
 
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.
-  mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> Resolved {
+  mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> TypedExpression {
     if let options = type?.className, SwiftLibrary.optionTypes.contains(options) {
       return .constant(.string(name.text), .string)
     }
@@ -150,14 +132,15 @@ extension Resolver {
       let id = simulation.classID(named: own)
     {
       return classMember(
-        .constant(.type(id), .metatype(own)), name, Place(line: line(of: name.range), text: own))
+        .constant(.type(id), .metatype(own)), name,
+        MessagePlace(line: line(of: name.range), text: own))
     }
     if program.drafts["NSString"]?.classMethods[Selector(name.text)] != nil,
       let id = simulation.classID(named: "NSString")
     {
       return classMember(
         .constant(.type(id), .metatype("NSString")), name,
-        Place(line: line(of: name.range), text: "Notification.Name"))
+        MessagePlace(line: line(of: name.range), text: "Notification.Name"))
     }
     let usual = ["UIColor", "NSCharacterSet", "NSOperationQueue"]
     for candidate in (type?.className.map { [$0] } ?? []) + usual {
@@ -168,7 +151,7 @@ extension Resolver {
       return send(
         Selector(factory), to: .constant(.type(id), .metatype(candidate)), [],
         answering: .object(candidate),
-        Place(line: line(of: name.range), text: candidate))
+        MessagePlace(line: line(of: name.range), text: candidate))
     }
     for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
       if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }
@@ -180,76 +163,19 @@ extension Resolver {
 
   // MARK: - Optional chains
 
-  mutating func chainLink(_ base: Expression) -> Resolved {
-    var value = resolveTested(base, isUsed: true)
-    value.type = value.type.unwrapped
-    let code = value.code
-    return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      if value == .none { frame.isChainBroken = true }
-      return value
-    }
+  mutating func chainLink(_ base: Expression) -> TypedExpression {
+    let value = resolveTested(base, isUsed: true)
+    return TypedExpression(value.type.unwrapped, .chainLink(value))
   }
 
-  mutating func chain(_ inner: Expression) -> Resolved {
-    var value = resolve(inner)
-    value.type = isSwift ? value.type.asOptional : value.type
-    let code = value.code
-    return Resolved(value.type, isEchoed: value.isEchoed) { frame, turn throws(Fault) in
-      let wasBroken = frame.isChainBroken
-      frame.isChainBroken = false
-      let value = try code(&frame, &turn)
-      let isBroken = frame.isChainBroken
-      frame.isChainBroken = wasBroken
-      return isBroken ? .none : value
-    }
+  mutating func chain(_ inner: Expression) -> TypedExpression {
+    let value = resolve(inner)
+    return TypedExpression(
+      isSwift ? value.type.asOptional : value.type, isEchoed: value.isEchoed, .chain(value))
   }
 
-  mutating func forced(_ inner: Expression) -> Resolved {
-    var value = resolve(inner)
-    value.type = value.type.unwrapped
-    let code = value.code
-    return Resolved(value.type, isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      if value == .none, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: false) }
-      return value
-    }
-  }
-}
-
-extension Fault {
-  static func nilUnwrapped(implicitly: Bool) -> Fault {
-    .crash(
-      .fatalError,
-      reason: implicitly
-        ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
-        : "Unexpectedly found nil while unwrapping an Optional value")
-  }
-}
-
-extension Simulation {
-  /// The part of a tuple, by its label or place.
-  func part(_ name: String, of value: Value) -> Value? {
-    guard let (_, labels, values) = compound(value),
-      let place = labels.firstIndex(of: name) ?? Int(name), values.indices.contains(place)
-    else { return nil }
-    return values[place]
-  }
-
-  /// The getter of an object's property.
-  func getter(_ name: String, of value: Value) -> Selector? {
-    guard case .type(let type) = self.type(of: value) else { return nil }
-    return property(named: name, of: type)?.getter
-  }
-}
-
-extension Expression {
-  /// `UIControl.Event` as written; nil for what is not names and dots.
-  var path: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base, let name): base.path.map { $0 + "." + name.text }
-    default: nil
-    }
+  mutating func forced(_ inner: Expression) -> TypedExpression {
+    let value = resolve(inner)
+    return TypedExpression(value.type.unwrapped, .forced(value))
   }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Which method a call of Swift's means.
 extension Resolver {
@@ -7,10 +9,10 @@ extension Resolver {
   /// not fit.
   mutating func matched(
     _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
-    _ defaults: [Expression?]
-  ) -> [Resolved]? {
+    _ defaults: [DefaultValue?], typed: [TypedExpression?] = []
+  ) -> [TypedExpression]? {
     var rest = arguments[...]
-    var values: [Resolved] = []
+    var values: [TypedExpression] = []
     for place in parameters.indices {
       let label = labels.map { $0[place] }
       if parameters[place].isVariadic {
@@ -18,7 +20,9 @@ extension Resolver {
       } else if let next = rest.first,
         label == nil || next.fits(label ?? "", parameters[place].takesClosure)
       {
-        let value = argument(next, expecting: parameters[place])
+        let known = typed.indices.contains(rest.startIndex) ? typed[rest.startIndex] : nil
+        let value =
+          known?.adapted(to: parameters[place]) ?? argument(next, expecting: parameters[place])
         check(value, fits: parameters[place], .argument, next.value)
         values.append(value)
         rest.removeFirst()
@@ -32,23 +36,26 @@ extension Resolver {
   }
 
   /// The value of a parameter or property that is not given.
-  private mutating func resolve(
-    default value: Expression, expecting type: StaticType
-  ) -> Resolved {
-    if case .name("#line") = value.kind { return .constant(.int(callLine), .int) }
+  mutating func resolve(
+    default value: DefaultValue, expecting type: StaticType
+  ) -> TypedExpression {
+    if case .name("#line") = value.expression.kind { return .constant(.int(callLine), .int) }
+    if let body = value.body {
+      return TypedExpression(type, .function(body, [], line: callLine))
+    }
     guard expansions.begin() else {
-      return Resolved(type) { _, _ throws(Fault) in
-        throw .crash(.stackOverflow, reason: "a default value asks for itself without end")
-      }
+      return TypedExpression(
+        type,
+        .stopped(.crash(.stackOverflow, reason: "a default value asks for itself without end")))
     }
     defer { expansions.end() }
-    return resolve(value, expecting: type)
+    return resolve(value.expression, expecting: type)
   }
 
   /// The array of the arguments that stand for a parameter with `...`: only the first has its label.
   private mutating func list(
     of rest: inout ArraySlice<Argument>, _ label: String, _ type: StaticType
-  ) -> Resolved {
+  ) -> TypedExpression {
     var elements: [Expression] = []
     while let next = rest.first, (next.label?.text ?? "") == (elements.isEmpty ? label : "") {
       elements.append(next.value)
@@ -60,38 +67,43 @@ extension Resolver {
   /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of the
   /// framework's that the class answers.
   mutating func findMethod(
-    _ base: String, _ arguments: [Argument], _ type: StaticType
-  ) -> (selector: Selector, values: [Resolved])? {
+    _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
+  ) -> (selector: Selector, values: [TypedExpression])? {
+    if let method = method(named: base, fitting: arguments, type),
+      let values = matched(
+        arguments, to: method.labels, method.parameters, method.defaults, typed: typed)
+    {
+      return (method.selector, values)
+    }
+    guard type.className.flatMap({ simulation.classID(named: $0) }) != nil else { return nil }
+    return frameworkMethod(base, arguments, type)
+  }
+
+  /// The method that the learner wrote in Swift and that a call means, which is not typed by that.
+  func method(
+    named base: String, fitting arguments: [Argument], _ type: StaticType
+  ) -> MethodSignature? {
     guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
     for owner in simulation.lineage(of: id) {
       guard let draft = program.drafts[simulation[owner].name] else { continue }
-      let methods = type.isMetatype ? draft.classMethods : draft.methods
-      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
-        guard let method = methods[selector], method.base == base,
-          method.accepts(arguments),
-          let values = matched(
-            arguments, to: method.labels, method.parameters, method.defaults)
-        else { continue }
-        return (selector, values)
+      if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
+        return method
       }
     }
-    return frameworkMethod(base, arguments, type)
+    return nil
   }
 
   /// A method of one of the learner's classes that fits a call on a receiver of no known class, such as
   /// one that is only known to conform to a protocol.
   mutating func methodOfAnyClass(
     _ base: String, _ arguments: [Argument]
-  ) -> (selector: Selector, values: [Resolved])? {
+  ) -> (selector: Selector, values: [TypedExpression])? {
     for name in program.drafts.keys.sorted() {
-      guard let methods = program.drafts[name]?.methods else { continue }
-      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
-        guard let method = methods[selector], method.base == base, method.accepts(arguments),
-          let values = matched(
-            arguments, to: method.labels, method.parameters, method.defaults)
-        else { continue }
-        return (selector, values)
-      }
+      guard
+        let method = program.drafts[name]?.method(named: base, fitting: arguments, isStatic: false),
+        let values = matched(arguments, to: method.labels, method.parameters, method.defaults)
+      else { continue }
+      return (method.selector, values)
     }
     return nil
   }
@@ -99,7 +111,7 @@ extension Resolver {
   /// A method of the framework's: a trailing closure needs no label, and a completion block may be left out.
   private mutating func frameworkMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType
-  ) -> (selector: Selector, values: [Resolved])? {
+  ) -> (selector: Selector, values: [TypedExpression])? {
     let exact = swiftSelector(base, arguments)
     if isVisible(exact, type) {
       return (
@@ -146,6 +158,17 @@ extension Resolver {
       }
     }
     return nil
+  }
+}
+
+extension ClassDraft {
+  /// The first method of a name, in the order of the selectors, that a call fits.
+  fileprivate func method(
+    named base: String, fitting arguments: [Argument], isStatic: Bool
+  ) -> MethodSignature? {
+    (isStatic ? classMethods : methods).values
+      .filter { $0.base == base && $0.accepts(arguments) }
+      .min { $0.selector.name < $1.selector.name }
   }
 }
 

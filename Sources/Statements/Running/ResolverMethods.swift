@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Methods: what callers see of them, and their bodies.
 extension Resolver {
@@ -42,7 +44,7 @@ extension Resolver {
       selector: selector(of: function), isStatic: function.isStatic, parameters: parameters,
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
-      defaults: function.parameters.map(\.defaultValue),
+      defaults: defaultValues(of: function, parameters, in: type),
       isMutating: function.modifiers.contains { $0.text == "mutating" })
   }
 
@@ -62,22 +64,18 @@ extension Resolver {
 
   // MARK: - Building
 
-  /// Gives the runtime the class as it is now, and resolves the bodies that are new.
-  mutating func rebuild(_ name: String) {
+  /// Gives the runtime the class as it is now; the bodies that are new get their numbers, and are typed
+  /// when all that surrounds them is declared.
+  mutating func rebuild(_ name: String, isSilent: Bool = false) {
     guard let draft = program.drafts[name] else { return }
-    let id = publish(draft)
-    inheritInitializers(name, id)
-    for selector in (program.drafts[name]?.bodies.keys.sorted { $0.name < $1.name }) ?? [] {
-      guard let body = program.drafts[name]?.bodies[selector], body.number == nil else { continue }
-      let number = resolve(body, selector, of: id, name)
-      program.drafts[name]?.bodies[selector]?.number = number
-    }
-    for selector in (program.drafts[name]?.classBodies.keys.sorted { $0.name < $1.name }) ?? [] {
-      guard let body = program.drafts[name]?.classBodies[selector], body.number == nil else {
-        continue
-      }
-      let number = resolve(body, selector, of: id, name)
-      program.drafts[name]?.classBodies[selector]?.number = number
+    inheritInitializers(name, publish(draft))
+    var count = program.bodyCount
+    let numbered = program.drafts[name]?.numberBodies(from: &count) ?? []
+    program.bodyCount = count
+    if numbered.isEmpty { return }
+    for body in numbered {
+      wait(
+        .method(body.number, body.selector, isStatic: body.isStatic, of: name), isSilent: isSilent)
     }
     if let draft = program.drafts[name] { publish(draft) }
   }
@@ -85,19 +83,17 @@ extension Resolver {
   @discardableResult
   private mutating func publish(_ draft: ClassDraft) -> ClassID {
     let built = draft.built
-    program.generation = CallSite.newGeneration()
     guard let id = simulation.classID(named: draft.name), !simulation[id].isLearners else {
+      changes.append(.type(built))
       return simulation.declare(built)
     }
     // A category on a class of the framework only adds methods.
-    simulation[id].methods.merge(built.methods) { $1 }
-    simulation[id].classMethods.merge(built.classMethods) { $1 }
+    make(.methods(built, of: id))
     return id
   }
 
   /// Resolves what was resolved before again, as the places of ivars have moved.
   mutating func resolveAgain(below name: String) {
-    let reported = diagnostics.count
     for type in program.drafts.keys.sorted() {
       guard let id = simulation.classID(named: type), simulation.isKind(id, of: name),
         let draft = program.drafts[type], type != name
@@ -106,31 +102,27 @@ extension Resolver {
       for selector in draft.classBodies.keys {
         program.drafts[type]?.classBodies[selector]?.number = nil
       }
-      rebuild(type)
+      rebuild(type, isSilent: true)
     }
-    diagnostics.removeSubrange(reported...)
   }
 
   /// Resolves again what extensions have given to a type whose ivars have moved.
   mutating func resolveAgain(extensionsOf name: String) {
     guard let draft = program.drafts[name], draft.isSwift else { return }
-    let reported = diagnostics.count
     for (selector, body) in draft.bodies where body.category != nil {
       program.drafts[name]?.bodies[selector]?.number = nil
     }
     for (selector, body) in draft.classBodies where body.category != nil {
       program.drafts[name]?.classBodies[selector]?.number = nil
     }
-    rebuild(name)
-    diagnostics.removeSubrange(reported...)
+    rebuild(name, isSilent: true)
   }
 
-  private mutating func resolve(
+  /// Types a method.
+  mutating func typed(
     _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
-  ) -> Int {
-    let outerSource = source
+  ) -> TypedBody {
     source = draft.source
-    defer { source = outerSource }
     var inner = Context(memory: program.drafts[name]?.memory ?? memory, dialect: draft.dialect)
     if draft.dialect == .swift { inner.memory = .automatic }
     inner.className = name
@@ -156,16 +148,14 @@ extension Resolver {
     }
     let makesObject = draft.dialect == .swift || !inner.returns.isVoid
     if !inner.isStatic, draft.isWritten, makesObject, isInitializer(selector, of: id) {
-      let skipsSuper = draft.dialect == .objectiveC && !hasCalledSuper
-      body = body.running(
-        Resolver.initializing(body.code, withoutSuper: skipsSuper ? (selector, id) : nil))
+      body.isInitializing = true
+      if draft.dialect == .objectiveC, !hasCalledSuper {
+        body.skipsSuper = TypedBody.SkippedSuper(selector: selector, type: id)
+      }
     }
     hasCalledSuper = outerCall
-    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic {
-      body = body.deallocating(id)
-    }
-    program.bodies.append(body)
-    return program.bodies.count - 1
+    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic { body.deallocates = id }
+    return body
   }
 
   private mutating func returnType(of draft: ClassDraft.DraftBody, _ name: String) -> StaticType {
@@ -179,7 +169,7 @@ extension Resolver {
   private mutating func body(
     of draft: ClassDraft.DraftBody, _ parameters: [(name: String, type: StaticType)],
     in inner: Context, _ selector: Selector
-  ) -> Body {
+  ) -> TypedBody {
     let statements = draft.function.body ?? []
     switch draft.form {
     case .written:
@@ -187,10 +177,11 @@ extension Resolver {
         return body(statements, parameters, in: inner)
       }
       let isConvenience = draft.function.modifiers.contains { $0.text == "convenience" }
-      let written = body(statements, parameters, in: inner) { resolver in
+      var written = body(statements, parameters, in: inner) { resolver in
         isConvenience ? [] : resolver.initialValues()
       }
-      return written.running(Resolver.answeringSelf(written.code))
+      written.ending = .answeringSelf
+      return written
     case .lazyGetter(let ivar, let value):
       return body([], [], in: inner) { [$0.lazyGetter(ivar, value)].compactMap { $0 } }
     case .observedSetter(let ivar, let accessors):
@@ -199,10 +190,13 @@ extension Resolver {
       }
     case .staticGetter(let storage): return body([], [], in: inner) { [$0.staticGetter(storage)] }
     case .staticSetter(let storage):
-      return body([], parameters, in: inner) { [$0.staticSetter(storage)] }
+      return body([], parameters, in: inner) { _ in
+        [TypedStatement(.staticSetter(value: storage.value, flag: storage.flag))]
+      }
     case .inheritedInitializer(let count):
-      let values = body([], parameters, in: inner) { $0.initialValues() }
-      return values.running(Resolver.askingSuper(selector, inner.owner, count, after: values.code))
+      var values = body([], parameters, in: inner) { $0.initialValues() }
+      values.ending = .askingSuper(selector, owner: inner.owner, arguments: count)
+      return values
     }
   }
 }

@@ -1,10 +1,12 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // Names that stand alone.
 extension Resolver {
   /// A variable, ivar, class, constant or, in Swift, a property of `self`; nil for none of them.
-  mutating func nameIfKnown(_ name: String, at range: SourceRange) -> Resolved? {
+  mutating func nameIfKnown(_ name: String, at range: SourceRange) -> TypedExpression? {
     if let local = local(named: name) { return read(local) }
     if let ivar = ivar(named: name) { return ivar }
     if isSwift, let property = ownProperty(name, at: range) { return property }
@@ -15,9 +17,7 @@ extension Resolver {
         ? readUnowned(index, global.type) : readGlobal(index, global.type)
     }
     if name == "window" {
-      return Resolved(.object("UIWindow")) { _, turn throws(Fault) in
-        .object(turn.simulation.window)
-      }
+      return TypedExpression(.object("UIWindow"), .window)
     }
     if let macro = program.macros[name] { return expand(macro, at: range) }
     if let value = program.constants[name] { return .constant(value, value.staticType) }
@@ -30,7 +30,7 @@ extension Resolver {
 
   mutating func name(
     _ name: String, at range: SourceRange, expecting type: StaticType?
-  ) -> Resolved {
+  ) -> TypedExpression {
     if let known = nameIfKnown(name, at: range) { return known }
     if name == "_cmd" {
       return .constant(.selector(context.selector), .selector)
@@ -44,7 +44,7 @@ extension Resolver {
   }
 
   /// The compiler's own words: `__func__`, `__LINE__`.
-  private func predefined(_ name: String, at range: SourceRange) -> Resolved? {
+  private func predefined(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard !isSwift else { return nil }
     switch name {
     case "__LINE__": return .constant(.int(line(of: range)), .int)
@@ -71,7 +71,7 @@ extension Resolver {
     return classID(named: name)
   }
 
-  private mutating func expand(_ macro: Expression, at range: SourceRange) -> Resolved {
+  private mutating func expand(_ macro: Expression, at range: SourceRange) -> TypedExpression {
     guard expansions.begin() else {
       refuse(.expression, at: range)
       return .missing
@@ -97,33 +97,30 @@ extension Resolver {
 
   // MARK: - self, ivars
 
-  mutating func selfReference(_ range: SourceRange) -> Resolved {
+  mutating func selfReference(_ range: SourceRange) -> TypedExpression {
     if let local = local(named: "self") { return read(local) }
     guard let name = context.className else {
       report(.selfOutsideMethod, at: range)
       return .missing
     }
     useSelf()
-    return Resolved(context.isStatic ? .metatype(name) : .object(name), .receiver)
+    return TypedExpression(context.isStatic ? .metatype(name) : .object(name), .receiver)
   }
 
-  mutating func superAlone(_ range: SourceRange) -> Resolved {
+  mutating func superAlone(_ range: SourceRange) -> TypedExpression {
     if context.className == nil { report(.superOutsideMethod, at: range) }
     useSelf()
-    return Resolved(.id) { frame, _ throws(Fault) in frame.receiver }
+    return TypedExpression(.id, .receiver)
   }
 
   /// An ivar of `self`, read directly.
-  mutating func ivar(named name: String) -> Resolved? {
+  mutating func ivar(named name: String) -> TypedExpression? {
     guard let (slot, type, ivar) = ivarPlace(name), !isSwift else { return nil }
     useSelf()
     if let owner = context.owner, isOutlet(ivar, of: owner) {
-      return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
-        guard let id = frame.receiver.object else { return .none }
-        return turn.look(slot, of: id)
-      }
+      return TypedExpression(type, .outlet(slot))
     }
-    return Resolved(type, isBorrowed: true, .field(slot, ivar.label))
+    return TypedExpression(type, .field(slot, named: ivar.label))
   }
 
   func ivarPlace(
@@ -142,7 +139,7 @@ extension Resolver {
     return (slot, StaticType(ivar.type), ivar)
   }
 
-  mutating func arrow(_ base: Expression, _ name: Name) -> Resolved {
+  mutating func arrow(_ base: Expression, _ name: Name) -> TypedExpression {
     let value = resolve(base)
     guard let type = value.type.className, let (slot, ivarType, _) = ivarPlace(name.text, of: type)
     else {
@@ -150,27 +147,21 @@ extension Resolver {
         .unknownInstanceVariable(name.text, type: value.type.className ?? "id"), at: name.range)
       return .missing
     }
-    let code = value.code
-    return Resolved(ivarType, isBorrowed: true) { frame, turn throws(Fault) in
-      guard let id = try code(&frame, &turn).object else {
-        throw .crash(.badAccess, reason: "'\(name.text)' of nil is read")
-      }
-      return turn.look(slot, of: id)
-    }
+    return TypedExpression(ivarType, .arrow(value, slot: slot, named: name.text))
   }
 
   // MARK: - Bare life-cycle selectors
 
-  mutating func currentController(_ range: SourceRange) -> Resolved {
+  mutating func currentController(_ range: SourceRange) -> TypedExpression {
     guard let id = simulation.currentController else {
       report(.noCurrentController, at: range)
-      return .missing
+      return TypedExpression(.object("UIViewController"), .currentController)
     }
-    return .constant(.object(id), .object(simulation[simulation[id].type].name))
+    return TypedExpression(.object(simulation[simulation[id].type].name), .currentController)
   }
 
   /// `viewDidLoad`, `viewWillAppear(true)` typed at the prompt.
-  mutating func lifeCycleSelector(_ expression: Expression) -> Resolved? {
+  mutating func lifeCycleSelector(_ expression: Expression) -> TypedExpression? {
     let (name, arguments): (String, [Argument])
     switch expression.kind {
     case .name(let text): (name, arguments) = (text, [])
@@ -191,7 +182,7 @@ extension Resolver {
     if found.selector.name.hasPrefix("init") { type = .id }
     return send(
       found.selector, to: receiver, arguments.map { resolve($0.value, expecting: .bool) },
-      answering: type, Place(line: line(of: expression.range), text: name))
+      answering: type, MessagePlace(line: line(of: expression.range), text: name))
   }
 }
 

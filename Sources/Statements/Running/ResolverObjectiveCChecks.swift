@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // What clang says of a class as a whole, and of the ends of its methods.
 extension Resolver {

@@ -1,34 +1,23 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // The one kind of pointer there is: the `BOOL *stop` of a block, which points to a shared variable.
 extension Resolver {
   /// `*stop`.
-  mutating func dereferenced(_ operand: Expression) -> Resolved? {
+  mutating func dereferenced(_ operand: Expression) -> TypedExpression? {
     let value = resolve(operand)
     guard let pointee = value.type.pointee else { return nil }
-    let code = value.code
-    return Resolved(StaticType(pointee)) { frame, turn throws(Fault) in
-      guard let id = try code(&frame, &turn).object else {
-        throw .crash(.badAccess, reason: "NULL is read through")
-      }
-      return turn.read(shared: id, isWeak: false)
-    }
+    return TypedExpression(StaticType(pointee), .dereference(value))
   }
 
   /// `*stop = YES`.
-  mutating func store(through pointer: Expression) -> Store {
+  mutating func store(through pointer: Expression) -> TypedStore {
     let value = resolve(pointer)
     guard let pointee = value.type.pointee else {
       refuse(.pointer, at: pointer.range)
-      return Resolver.discarding
+      return .nowhere
     }
-    let code = value.code
-    return { value, frame, turn throws(Fault) in
-      guard let id = try code(&frame, &turn).object else {
-        throw .crash(.badAccess, reason: "NULL is written through")
-      }
-      try turn.assign(pointee.converted(value), toShared: id)
-    }
+    return .dereference(value, pointee)
   }
 }

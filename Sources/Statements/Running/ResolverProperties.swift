@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Properties of both languages.
 extension Resolver {
@@ -102,8 +103,14 @@ extension Resolver {
   /// The type of an initial value; what is wrong with it is reported when it is resolved for good.
   mutating func typeOfValue(_ value: Expression) -> StaticType {
     let reported = diagnostics.count
-    defer { diagnostics.removeSubrange(reported...) }
-    return resolve(value).type
+    let type = resolve(value).type
+    if hasErrors(since: reported) || type == .any { hasGuessed = true }
+    diagnostics.removeSubrange(reported...)
+    return type
+  }
+
+  private func hasErrors(since reported: Int) -> Bool {
+    diagnostics[reported...].contains { $0.severity == .error }
   }
 
   private mutating func addAccessors(
@@ -117,7 +124,9 @@ extension Resolver {
           property.getter, [], binding.type, form: .lazyGetter(ivar: ivar, value: value))
       } else {
         draft.initialValues.append(
-          ClassDraft.InitialValue(ivar: ivar, value: value, source: source))
+          ClassDraft.InitialValue(
+            ivar: ivar, value: value, source: source,
+            body: draft.isValueType ? keepDefault(value, type, in: draft.name) : nil))
       }
     }
     guard let accessors = binding.accessors else { return }

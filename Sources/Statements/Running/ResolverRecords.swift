@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // C's structures and arrays: values that are copied as a whole, and own nothing.
 extension Resolver {
@@ -30,9 +31,10 @@ extension Resolver {
   // MARK: - Literals
 
   /// `{1, 2}`, `{.x = 1}`, `{{1, 2}, {3, 4}}`, as the type that is asked for.
-  mutating func record(_ record: RecordType, _ type: StaticType, _ values: [Expression]) -> Resolved
+  mutating func record(_ record: RecordType, _ type: StaticType, _ values: [Expression])
+    -> TypedExpression
   {
-    var parts: [(place: Int, code: Code)] = []
+    var parts: [TypedExpression.Part] = []
     var next = 0
     for value in values {
       var value = value
@@ -49,22 +51,15 @@ extension Resolver {
         report(.objectiveC(.excessElements(isArray: record.isArray)), at: value.range, .warning)
         break
       }
-      parts.append((next, part(value, record.type(at: next)).code))
+      parts.append(
+        TypedExpression.Part(place: next, value: part(value, record.type(at: next))))
       next += 1
     }
-    let codes = parts
-    return Resolved(type) { frame, turn throws(Fault) in
-      var whole = Value.record([])
-      for part in codes {
-        whole = whole.replacingPart(
-          at: part.place, by: try part.code(&frame, &turn), of: record)
-      }
-      return whole
-    }
+    return TypedExpression(type, .record(record, parts))
   }
 
   /// An element of a brace list; a list in it has the type of its place.
-  private mutating func part(_ value: Expression, _ type: StaticType) -> Resolved {
+  private mutating func part(_ value: Expression, _ type: StaticType) -> TypedExpression {
     guard case .compound(let own, let inner) = value.kind, case .named("", _, _) = own.kind else {
       return resolve(value, expecting: type)
     }
@@ -75,71 +70,49 @@ extension Resolver {
   // MARK: - Parts
 
   /// `cell.x`; nil where it is no structure.
-  mutating func part(_ name: Name, of holder: Resolved) -> Resolved? {
+  mutating func part(_ name: Name, of holder: TypedExpression) -> TypedExpression? {
     guard let record = holder.type.record else { return nil }
     guard let place = record.names.firstIndex(of: name.text) else {
       report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
       return .missing
     }
-    let (code, type) = (holder.code, record.types[place])
-    return Resolved(type) { frame, turn throws(Fault) in
-      try code(&frame, &turn).part(at: place, type)
-    }
+    return TypedExpression(record.types[place], .recordPart(place, holder))
   }
 
   /// `numbers[i]`; nil where it is no array of C.
-  mutating func element(at index: Expression, of holder: Resolved) -> Resolved? {
+  mutating func element(at index: Expression, of holder: TypedExpression) -> TypedExpression? {
     guard let record = holder.type.record, record.isArray else { return nil }
-    let (code, key, type) = (holder.code, resolve(index).code, record.types[0])
-    return Resolved(type) { frame, turn throws(Fault) in
-      let whole = try code(&frame, &turn)
-      let place = try Resolver.checked(try key(&frame, &turn).integer, record.count)
-      return whole.part(at: place, type)
-    }
-  }
-
-  /// Behind the end of an array lies something else.
-  private static func checked(_ place: Int, _ count: Int?) throws(Fault) -> Int {
-    if place < 0 || place >= count ?? .max || place > 1 << 16 {
-      throw .crash(.badAccess, reason: "element \(place) of an array of \(count ?? 0)")
-    }
-    return place
+    return TypedExpression(record.types[0], .recordElement(record, holder, resolve(index)))
   }
 
   /// `cell.x = 1`: the whole is read, changed and written back.
-  mutating func store(part name: Name, of holder: Resolved, _ base: Expression) -> Store? {
+  mutating func store(
+    part name: Name, of holder: TypedExpression, _ base: Expression
+  ) -> TypedStore? {
     guard let record = holder.type.record else { return nil }
     if base.isMessage { report(.notAssignable, at: name.range) }
     guard let place = record.names.firstIndex(of: name.text) else {
       report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
-      return Resolver.discarding
+      return .nowhere
     }
-    let (read, write) = (holder.code, store(to: base))
-    return { value, frame, turn throws(Fault) in
-      let whole = try read(&frame, &turn)
-      try write(whole.replacingPart(at: place, by: value, of: record), &frame, &turn)
-    }
+    return .recordPart(place, record, of: holder, store(to: base))
   }
 
   /// `numbers[i] = 1`.
-  mutating func store(element index: Expression, ofArray base: Expression) -> Store? {
+  mutating func store(element index: Expression, ofArray base: Expression) -> TypedStore? {
     let reported = diagnostics.count
     let holder = resolve(base)
     diagnostics.removeSubrange(reported...)
     guard let record = holder.type.record, record.isArray else { return nil }
     // A parameter is the caller's array, which a copy is not.
     if record.count == nil { refuse(.pointer, at: base.range) }
-    let (read, write, key) = (holder.code, store(to: base), resolve(index).code)
-    return { value, frame, turn throws(Fault) in
-      let whole = try read(&frame, &turn)
-      let place = try Resolver.checked(try key(&frame, &turn).integer, record.count)
-      try write(whole.replacingPart(at: place, by: value, of: record), &frame, &turn)
-    }
+    let write = store(to: base)
+    return .recordElement(record, of: holder, resolve(index), write)
   }
 
   // MARK: - sizeof
 
-  mutating func sizeOf(_ operand: Expression) -> Resolved {
+  mutating func sizeOf(_ operand: Expression) -> TypedExpression {
     guard case .type(let reference) = operand.kind else {
       return .constant(.int(resolve(operand).type.size), .int)
     }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // What is declared of a class: which messages it answers, and with what.
 extension Resolver {

@@ -1,70 +1,26 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Statements and their order.
 extension Resolver {
-  /// Resolves a statement: it notes its line, takes a step of the budget, and under ARC lets go of what
-  /// was held for it at its end.
-  mutating func step(_ statement: Statement) -> Step {
+  /// Resolves a statement.
+  mutating func step(_ statement: Statement) -> TypedStatement {
     let isWhole: Bool =
       switch statement.kind {
       case .expression, .variables, .result, .raise: true
       default: false
       }
-    switch statement.kind {
-    case .expression, .result, .block, .conditional: break
-    default: context.isPlain = false
-    }
-    let line = line(of: statement.range)
-    if case .expression(let expression) = statement.kind, !context.isTopLevel {
-      return expressionStep(expression, line)
-    }
-    let step = bareStep(statement)
-    guard isWhole, isARC, !context.isTopLevel else {
-      return { frame, turn throws(Fault) in
-        turn.stand(at: line)
-        try frame.run.spend()
-        return try step(&frame, &turn)
-      }
-    }
-    return { frame, turn throws(Fault) in
-      turn.stand(at: line)
-      try frame.run.spend()
-      let mark = turn.temporaryCount
-      let flow = try step(&frame, &turn)
-      try turn.endStatement(keeping: mark)
-      return flow
-    }
+    let place = TypedStatement.Place(
+      line: line(of: statement.range), isWhole: isWhole, isTopLevel: context.isTopLevel)
+    return TypedStatement(kind(of: statement), at: place)
   }
 
-  /// An expression as a statement of a body.
-  private mutating func expressionStep(_ expression: Expression, _ line: Int) -> Step {
-    let resolved = resolve(expression)
-    let effect = demanding(resolved, expression).effect
-    if !resolved.isPlain { context.isPlain = false }
-    if !isARC || resolved.isPlain {
-      return { frame, turn throws(Fault) in
-        turn.stand(at: line)
-        try frame.run.spend()
-        try effect(&frame, &turn)
-        return .next
-      }
-    }
-    return { frame, turn throws(Fault) in
-      turn.stand(at: line)
-      try frame.run.spend()
-      let mark = turn.temporaryCount
-      try effect(&frame, &turn)
-      try turn.endStatement(keeping: mark)
-      return .next
-    }
-  }
-
-  private mutating func bareStep(_ statement: Statement) -> Step {
+  private mutating func kind(of statement: Statement) -> TypedStatement.Kind {
     switch statement.kind {
-    case .expression(let expression): topLevelStep(expression)
-    case .variables(let declaration): variables(declaration)
-    case .block(let statements): block(statements)
+    case .expression(let expression): evaluation(expression)
+    case .variables(let declaration): variables(declaration).kind
+    case .block(let statements): block(statements).kind
     case .conditional(let conditions, let then, let otherwise):
       conditional(conditions, then, otherwise)
     case .guarding(let conditions, let otherwise): guarding(conditions, otherwise)
@@ -77,19 +33,19 @@ extension Resolver {
     case .selection(let subject, let cases): selection(subject, cases)
     case .leave(let label): leave(label, statement.range)
     case .next(let label): next(label, statement.range)
-    case .fallThrough: { _, _ throws(Fault) in .fallThrough }
+    case .fallThrough: .fallThrough
     case .result(let value): result(value, statement.range)
-    case .autoreleasePool(let body): pool(body)
-    case .synchronized(_, let body): block(body)
+    case .autoreleasePool(let body): .pool(block(body))
+    case .synchronized(_, let body): block(body).kind
     case .labelled(let name, let inner): labelled(name, inner)
     default: declaration(statement)
     }
   }
 
   /// Statements that declare something, and those of which there is no executable form.
-  private mutating func declaration(_ statement: Statement) -> Step {
+  private mutating func declaration(_ statement: Statement) -> TypedStatement.Kind {
     switch statement.kind {
-    case .type(let type): return declare(type)
+    case .type(let type): return declare(type).kind
     case .function(let function) where !context.scopes.isEmpty:
       return declare(localFunction: function)
     case .function(let function):
@@ -105,80 +61,43 @@ extension Resolver {
     case .macro(let name, let value): program.macros[name.text] = value
     case .raise(let value): return raise(value, statement.range)
     case .attempt(let body, let catches, let finally):
-      return attempt(body, catches, finally, statement.range)
+      return attempt(body, catches, finally)
     case .deferred: refuse(.deferred, at: statement.range)
     default: break
     }
-    return Resolver.nothing
+    return .nothing
   }
-
-  static let noValue: Code = { _, _ throws(Fault) in .none }
-  static let nothing: Step = { _, _ throws(Fault) in .next }
 
   private mutating func announce(_ name: Name) {
     program.announced.insert(name.text)
   }
 
-  /// An expression typed at the prompt, which echoes its value.
-  private mutating func topLevelStep(_ expression: Expression) -> Step {
-    let resolved = lifeCycleSelector(expression) ?? self.resolve(expression)
-    let code = demanding(resolved, expression).code
-    guard resolved.isEchoed, !resolved.type.isVoid else {
-      return { frame, turn throws(Fault) in
-        _ = try code(&frame, &turn)
-        return .next
-      }
-    }
-    return { frame, turn throws(Fault) in
-      frame.run.echo = try code(&frame, &turn)
-      return .next
-    }
+  /// An expression as a statement; one typed at the prompt echoes its value.
+  private mutating func evaluation(_ expression: Expression) -> TypedStatement.Kind {
+    guard context.isTopLevel else { return .expression(demanding(resolve(expression), expression)) }
+    let value = lifeCycleSelector(expression) ?? resolve(expression)
+    let demanded = demanding(value, expression)
+    return value.isEchoed && !value.type.isVoid ? .echo(demanded) : .evaluation(demanded)
   }
 
   /// Statements in braces.
-  mutating func block(_ statements: [Statement]) -> Step {
-    scoped { resolver in resolver.sequence(statements) }
+  mutating func block(_ statements: [Statement]) -> TypedStatement {
+    let (steps, owned) = scoped { $0.sequence(statements) }
+    return TypedStatement(.scope(steps, owned: owned))
   }
 
   /// Statements one after the other, in the scope there is.
-  mutating func sequence(_ statements: [Statement]) -> Step {
+  mutating func sequence(_ statements: [Statement]) -> [TypedStatement] {
     if statements.contains(where: \.isDeferred) { return deferring(statements) }
-    let announcements = announceFunctions(statements).map { Link(step: $0) }
-    return inOrder((announcements + statements.map { Link(step: step($0)) })[...])
+    return announceFunctions(statements) + statements.map { step($0) }
   }
 
-  /// A step in an array: as an element of its own, a function would be called through another.
-  private struct Link: Sendable {
-    let step: Step
-  }
-
-  /// Steps one after the other, halved until they are two: calling what a closure captured is cheaper
-  /// than calling what an array holds.
-  private func inOrder(_ links: ArraySlice<Link>) -> Step {
-    guard let link = links.first else { return Resolver.nothing }
-    if links.count == 1 { return link.step }
-    let middle = links.startIndex + links.count / 2
-    let (first, second) = (inOrder(links[..<middle]), inOrder(links[middle...]))
-    return { frame, turn throws(Fault) in
-      let flow = try first(&frame, &turn)
-      guard case .next = flow else { return flow }
-      return try second(&frame, &turn)
-    }
-  }
-
-  private mutating func result(_ value: Expression?, _ range: SourceRange) -> Step {
+  private mutating func result(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
     guard let value else {
       checkResult(nil, nil, at: range)
-      return { _, _ throws(Fault) in .result }
+      return .result(nil, isCounted: false)
     }
-    // `return nil` of Swift's failable initialisers.
-    if context.isInitializer, isSwift {
-      context.isPlain = false
-      return { frame, _ throws(Fault) in
-        frame.hasFailed = true
-        return .result
-      }
-    }
+    if context.isInitializer, isSwift { return .failure }
     let answer = resolve(value, expecting: context.returns)
     checkResult(value, answer.type, at: range)
     if context.isClosure {
@@ -187,49 +106,21 @@ extension Resolver {
       checkConversion(of: answer, value, to: context.returns, .returning)
       check(answer, fits: context.returns, .result, value)
     }
-    if !answer.isPlain || !answer.type.isArithmetic { context.isPlain = false }
-    let code = answer.operand
-    guard isARC, context.returns.mayHoldObject || context.returns.isVoid else {
-      return { frame, turn throws(Fault) in
-        frame.result = try code.value(&frame, &turn)
-        return .result
-      }
-    }
-    return { frame, turn throws(Fault) in
-      let result = try code.value(&frame, &turn)
-      if let id = result.object, turn.simulation.isAlive(id) {
-        turn.keep(id)
-        frame.returning = id
-      }
-      frame.result = result
-      return .result
-    }
-  }
-
-  private mutating func pool(_ body: [Statement]) -> Step {
-    let step = block(body)
-    return { frame, turn throws(Fault) in
-      turn.pushPool()
-      let flow = try step(&frame, &turn)
-      try turn.popPool()
-      return flow
-    }
+    return .result(answer, isCounted: context.returns.mayHoldObject || context.returns.isVoid)
   }
 
   // MARK: - Leaving
 
-  private mutating func leave(_ label: Name?, _ range: SourceRange) -> Step {
+  private mutating func leave(_ label: Name?, _ range: SourceRange) -> TypedStatement.Kind {
     if context.loops + context.selections == 0, label == nil {
       report(.nothingToLeave("break"), at: range)
     }
-    let label = number(of: label?.text)
-    return { _, _ throws(Fault) in .leave(label) }
+    return .leave(number(of: label?.text))
   }
 
-  private mutating func next(_ label: Name?, _ range: SourceRange) -> Step {
+  private mutating func next(_ label: Name?, _ range: SourceRange) -> TypedStatement.Kind {
     if context.loops == 0 { report(.nothingToLeave("continue"), at: range) }
-    let label = number(of: label?.text)
-    return { _, _ throws(Fault) in .again(label) }
+    return .next(number(of: label?.text))
   }
 
   /// A label as it is known when the program runs.
@@ -240,16 +131,11 @@ extension Resolver {
     return .named(labels.count - 1)
   }
 
-  private mutating func labelled(_ name: Name, _ inner: Statement) -> Step {
+  private mutating func labelled(_ name: Name, _ inner: Statement) -> TypedStatement.Kind {
     context.label = name.text
     let step = step(inner)
     context.label = nil
-    let label = number(of: name.text)
-    return { frame, turn throws(Fault) in
-      let flow = try step(&frame, &turn)
-      if case .leave(label) = flow { return .next }
-      return flow
-    }
+    return .labelled(number(of: name.text), step)
   }
 }
 

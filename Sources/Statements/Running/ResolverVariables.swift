@@ -1,21 +1,19 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Variables: their declaration, and storing into them.
 extension Resolver {
-  mutating func variables(_ declaration: VariableDeclaration) -> Step {
+  mutating func variables(_ declaration: VariableDeclaration) -> TypedStatement {
     let steps = declaration.bindings.map { variable($0, of: declaration) }
     if steps.count == 1, let only = steps.first { return only }
-    return { frame, turn throws(Fault) in
-      for step in steps { _ = try step(&frame, &turn) }
-      return .next
-    }
+    return TypedStatement(.all(steps))
   }
 
   private mutating func variable(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
-    from part: Resolved? = nil
-  ) -> Step {
+    from part: TypedExpression? = nil
+  ) -> TypedStatement {
     guard case .binding(let name, let isLet) = binding.pattern else {
       return destructured(binding, of: declaration)
     }
@@ -44,41 +42,26 @@ extension Resolver {
     let local = declare(
       local: name.text, type, strength: strength, isConstant: isConstant && initial != nil,
       isShared: words.contains { $0.text == "__block" })
-    let store = initialStore(to: local)
-    let code = initial?.code ?? Resolver.noValue
-    return { frame, turn throws(Fault) in
-      try store(try code(&frame, &turn), &frame, &turn)
-      return .next
-    }
+    return TypedStatement(.store(.initial(local), initial))
   }
 
   /// `let (a, b) = …`, `let _ = …`.
   private mutating func destructured(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
-  ) -> Step {
-    guard let initial = binding.value.map({ resolve($0) }) else { return Resolver.nothing }
-    let code = initial.code
+  ) -> TypedStatement {
+    guard let initial = binding.value.map({ resolve($0) }) else { return .nothing }
     guard case .tuple(let parts) = binding.pattern else {
-      return { frame, turn throws(Fault) in
-        _ = try code(&frame, &turn)
-        return .next
-      }
+      return TypedStatement(.evaluation(initial))
     }
     let whole = context.slotCount
     context.slotCount += 1
     let steps = parts.enumerated().map { place, part in
       variable(
         VariableDeclaration.Binding(part), of: declaration,
-        from: Resolved(initial.type.part(String(place)) ?? .any) { frame, turn throws(Fault) in
-          let values = turn.simulation.compound(frame.slots[whole])?.values ?? []
-          return values.indices.contains(place) ? values[place] : .none
-        })
+        from: TypedExpression(
+          initial.type.part(String(place)) ?? .any, .tuplePart(place, inSlot: whole)))
     }
-    return { frame, turn throws(Fault) in
-      frame.slots[whole] = try code(&frame, &turn)
-      for step in steps { _ = try step(&frame, &turn) }
-      return .next
-    }
+    return TypedStatement(.destructuring(slot: whole, initial, steps))
   }
 
   /// How a variable holds an object: what it says of itself, else as the code counts references.
@@ -98,130 +81,49 @@ extension Resolver {
 
   mutating func global(
     _ name: Name, _ type: StaticType, _ strength: Strength, _ isConstant: Bool,
-    _ initial: Resolved?
-  ) -> Step {
+    _ initial: TypedExpression?
+  ) -> TypedStatement {
     let variable = Variable(
       name: name.text, type: type.field, strength: strength, value: type.field.zero)
     let isNew = simulation.variable(named: name.text) == nil
-    let index = simulation.variable(named: name.text) ?? simulation.declare(variable)
+    let index = simulation.variable(named: name.text) ?? makeVariable(variable)
     program.globals[name.text] = Program.Global(
       type: type, isConstant: isConstant,
       isChecked: isSwift && strength == .unowned && type.field == .object)
     program.macros[name.text] = nil
-    let code = initial?.code ?? Resolver.noValue
-    return { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      let old = turn.simulation.variables[index]
-      if !isNew, old.strength != strength || old.type != type.field {
-        try turn.assign(.none, to: index)
-        _ = turn.simulation.declare(variable)
-      }
-      try turn.assign(value, to: index)
-      return .next
-    }
+    return TypedStatement(.global(variable, index: index, isNew: isNew, initial))
   }
 
   /// `static` in a body: a top-level variable with a name nobody can type, set once.
   private mutating func statically(
-    _ name: Name, _ type: StaticType, _ strength: Strength, _ initial: Resolved?
-  ) -> Step {
+    _ name: Name, _ type: StaticType, _ strength: Strength, _ initial: TypedExpression?
+  ) -> TypedStatement {
     let hidden = "\(name.text) of \(context.className ?? "") \(name.range.lowerBound)"
-    let index = simulation.declare(
+    let index = makeVariable(
       Variable(name: hidden, type: type.field, strength: strength, value: type.field.zero))
-    let flag = simulation.declare(
+    let flag = makeVariable(
       Variable(name: hidden + " is set", type: .bool, strength: .unowned, value: .bool(false)))
     let innermost = context.scopes.count - 1
     context.scopes[innermost].locals[name.text] = Local(
       slot: 0, name: hidden, type: type, strength: strength, global: index)
-    guard let code = initial?.code else { return Resolver.nothing }
-    return { frame, turn throws(Fault) in
-      guard !turn.simulation.variables[flag].value.isTrue else { return .next }
-      try turn.assign(.bool(true), to: flag)
-      try turn.assign(try code(&frame, &turn), to: index)
-      return .next
-    }
+    guard let initial else { return .nothing }
+    return TypedStatement(.once(index: index, flag: flag, initial))
   }
 
-  // MARK: - Storing
+  // MARK: - Reading
 
-  /// Storing the first value of a local: a shared one is made anew by that.
-  func initialStore(to local: Local) -> Store {
-    guard local.isShared else { return store(to: local) }
-    let (slot, name, type, strength) = (local.slot, local.name, local.type.field, local.strength)
-    return { value, frame, turn throws(Fault) in
-      if let old = frame.slots[slot].object { try turn.release(old, from: .variable(name)) }
-      frame.slots[slot] = .object(
-        try turn.makeSharedVariable(name, strength, type.converted(value)))
-    }
-  }
-
-  /// Storing into a local, as its strength has it.
-  func store(to local: Local) -> Store {
-    let (slot, name, type) = (local.slot, local.name, local.type.field)
-    if let index = local.global {
-      return { value, _, turn throws(Fault) in try turn.assign(value, to: index) }
-    }
-    if local.isShared {
-      return { value, frame, turn throws(Fault) in
-        guard let id = frame.slots[slot].object else { return }
-        try turn.assign(type.converted(value), toShared: id)
-      }
-    }
-    guard isARC, local.strength == .strong, local.type.mayHoldObject else {
-      guard local.type.mayHoldObject, local.strength == .unowned, !isSwift else {
-        return { value, frame, _ throws(Fault) in frame.slots[slot] = type.converted(value) }
-      }
-      return { value, frame, turn throws(Fault) in
-        if let old = frame.slots[slot].object { turn.forget(old, .variable(name), .overwritten) }
-        frame.slots[slot] = value
-        if let new = value.object { turn.point(name, at: new) }
-      }
-    }
-    return { value, frame, turn throws(Fault) in
-      let old = frame.slots[slot]
-      if let new = value.object { try turn.retain(new, as: .variable(name)) }
-      frame.slots[slot] = value
-      if let old = old.object { try turn.release(old, from: .variable(name)) }
-    }
-  }
-
-  /// Reading a local: a weak one is nil once its object has died.
-  func read(_ local: Local) -> Resolved {
-    let slot = local.slot
+  func read(_ local: Local) -> TypedExpression {
     if let index = local.global { return readGlobal(index, local.type) }
-    if local.isShared { return readShared(local) }
-    if isSwift, local.strength == .unowned, local.type.field == .object {
-      return Resolved(local.type) { frame, turn throws(Fault) in
-        try turn.checkUnowned(frame.slots[slot])
-      }
-    }
-    if local.strength == .weak {
-      return Resolved(local.type) { frame, turn throws(Fault) in
-        let value = frame.slots[slot]
-        guard let id = value.object else { return value }
-        return turn.simulation.isAlive(id) ? value : .none
-      }
-    }
-    return Resolved(local.type, .local(slot))
+    return TypedExpression(local.type, .local(local))
   }
 
-  private func readShared(_ local: Local) -> Resolved {
-    let (slot, isWeak) = (local.slot, local.strength == .weak)
-    return Resolved(local.type, isBorrowed: true) { frame, turn throws(Fault) in
-      guard let id = frame.slots[slot].object else { return .none }
-      return turn.read(shared: id, isWeak: isWeak)
-    }
+  func readGlobal(_ index: Int, _ type: StaticType) -> TypedExpression {
+    TypedExpression(type, .global(index))
   }
 
   /// Reading what Swift declared `unowned`.
-  func readUnowned(_ index: Int, _ type: StaticType) -> Resolved {
-    Resolved(type, isBorrowed: true) { _, turn throws(Fault) in
-      try turn.checkUnowned(turn.simulation.variables[index].value)
-    }
-  }
-
-  func readGlobal(_ index: Int, _ type: StaticType) -> Resolved {
-    Resolved(type, isBorrowed: true, .global(index))
+  func readUnowned(_ index: Int, _ type: StaticType) -> TypedExpression {
+    TypedExpression(type, .unownedGlobal(index))
   }
 }
 

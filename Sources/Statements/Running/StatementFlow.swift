@@ -1,3 +1,5 @@
+import Syntax
+
 // Where the control flow of C may go, as far as the statements alone tell it.
 extension [Statement] {
   /// Whether the end of the list may be reached.

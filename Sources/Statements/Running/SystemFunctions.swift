@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Blocks and queues, times and folders.
 extension Builtin {

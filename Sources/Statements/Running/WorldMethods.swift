@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Simulator
+public import Syntax
 
 /// A method that a learner wrote, with the place where it stands.
 public struct WrittenMethod: Sendable {

@@ -1,5 +1,6 @@
 import Orders
 import Simulator
+import Syntax
 
 /// Something that a program or a person does with the controllers of `WanderingApp`.
 enum Command: Hashable {

@@ -1,4 +1,5 @@
 import Orders
+import Syntax
 import Testing
 
 @testable import Simulator

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 import Testing
 
 @testable import Statements

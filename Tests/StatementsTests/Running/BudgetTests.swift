@@ -1,5 +1,7 @@
 import Diagnostics
+import Scripts
 import Simulator
+import Syntax
 import Testing
 
 @testable import Statements

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 import Testing
 
 @testable import Statements

@@ -1,6 +1,9 @@
 import Diagnostics
+import Scripts
 import Simulator
+import Syntax
 import Testing
+import Translation
 
 @testable import Statements
 

@@ -1,7 +1,9 @@
 import Diagnostics
 import Foundation
 import Notation
+import Scripts
 import Simulator
+import Syntax
 import Testing
 
 @testable import Statements

@@ -1,4 +1,5 @@
 import Diagnostics
+import Syntax
 
 /// `typealias Handler<T> = (T) -> Void`.
 struct GenericAlias: Sendable {

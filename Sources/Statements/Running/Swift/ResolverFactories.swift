@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Initialisers of Swift that are class methods in Objective-C.
 extension Resolver {
@@ -19,7 +20,7 @@ extension Resolver {
   /// `UIButton(type: .system)`, `IndexPath(row: 0, section: 0)`; nil for all else.
   mutating func makeByFactory(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     let labels = arguments.map { $0.label?.text ?? "" }.joined(separator: " ")
     let name = simulation[id].name
     guard let selector = Resolver.factories[labels], isVisible(selector, .metatype(name)) else {
@@ -28,6 +29,6 @@ extension Resolver {
     return send(
       selector, to: .constant(.type(id), .metatype(name)),
       arguments.map { resolve($0.value, expecting: .int) }, answering: .object(name),
-      Place(line: line(of: range), text: name))
+      MessagePlace(line: line(of: range), text: name))
   }
 }

@@ -1,10 +1,12 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // `&x`: the call works on a variable of its own, whose last value is stored where it came from.
 extension Resolver {
   /// An argument for a parameter of a type.
-  mutating func argument(_ argument: Argument, expecting type: StaticType? = nil) -> Resolved {
+  mutating func argument(_ argument: Argument, expecting type: StaticType? = nil) -> TypedExpression
+  {
     let range = argument.value.range
     guard isSwift, argument.isInOut || type?.isInOut == true else {
       return resolve(argument.value, expecting: type)
@@ -31,24 +33,17 @@ extension Resolver {
   }
 
   /// An argument `&x`, as an object of the heap that holds the value.
-  private mutating func inOut(_ target: Expression) -> Resolved {
-    let type = typeOfValue(target)
-    guard let lent = address(of: target) else { return .missing }
-    return Resolved(type, lent.code)
+  private mutating func inOut(_ target: Expression) -> TypedExpression {
+    guard var lent = address(of: target) else { return .missing }
+    if case .address(let value, _, _) = lent.kind { lent.type = value.type }
+    return lent
   }
 
   /// `swap(&a, &b)`.
-  mutating func swapping(_ arguments: [Argument]) -> Resolved {
+  mutating func swapping(_ arguments: [Argument]) -> TypedExpression {
     let (one, other) = (arguments[0].value, arguments[1].value)
-    let (a, b) = (resolve(one).code, resolve(other).code)
+    let (a, b) = (resolve(one), resolve(other))
     let (toOne, toOther) = (store(to: one), store(to: other))
-    return Resolved(.void) { frame, turn throws(Fault) in
-      let first = try a(&frame, &turn)
-      let second = try b(&frame, &turn)
-      for id in [first.object, second.object] { if let id { turn.hold(id) } }
-      try toOne(second, &frame, &turn)
-      try toOther(first, &frame, &turn)
-      return .none
-    }
+    return TypedExpression(.void, .swap(a, b, toOne, toOther))
   }
 }

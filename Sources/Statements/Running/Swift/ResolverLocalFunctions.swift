@@ -1,10 +1,11 @@
 import Simulator
+import Syntax
 
 // Functions among the statements of a body that call those below them.
 extension Resolver {
   /// Makes the functions of a body known before the first of them, where there are several: a later one
   /// is found through a variable that does not own it.
-  mutating func announceFunctions(_ statements: [Statement]) -> [Step] {
+  mutating func announceFunctions(_ statements: [Statement]) -> [TypedStatement] {
     guard isSwift, !context.isTopLevel, !context.scopes.isEmpty else { return [] }
     let functions = statements.compactMap { statement -> Function? in
       if case .function(let function) = statement.kind { function } else { nil }
@@ -19,13 +20,8 @@ extension Resolver {
         isShared: true)
       context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
         name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
-        defaults: function.parameters.map(\.defaultValue), returns: returns)
-      let store = initialStore(to: local)
-      let step: Step = { frame, turn throws(Fault) in
-        try store(.none, &frame, &turn)
-        return .next
-      }
-      return step
+        defaults: function.parameters.map(\.writtenDefault), returns: returns)
+      return TypedStatement(.store(.initial(local), nil))
     }
   }
 
@@ -39,14 +35,8 @@ extension Resolver {
   }
 
   /// Stores a function where those above find it, and keeps it for as long as its scope lasts.
-  mutating func keeping(_ made: Resolved, in local: Local) -> Step {
+  mutating func keeping(_ made: TypedExpression, in local: Local) -> TypedStatement.Kind {
     let kept = declare(local: local.name + " itself", made.type, strength: .strong)
-    let (keep, store, code) = (initialStore(to: kept), self.store(to: local), made.code)
-    return { frame, turn throws(Fault) in
-      let function = try code(&frame, &turn)
-      try keep(function, &frame, &turn)
-      try store(function, &frame, &turn)
-      return .next
-    }
+    return .keptFunction(made, kept: kept, found: local)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Operators that functions of the learner's define, and those that follow from them.
 extension Resolver {
@@ -19,41 +20,39 @@ extension Resolver {
 
   /// An operation on values of the learner's types; nil where none of theirs is meant.
   mutating func ownOperator(
-    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
-  ) -> Resolved? {
+    _ sign: BinaryOperator, _ operands: [(written: Expression, typed: TypedExpression)],
+    _ range: SourceRange
+  ) -> TypedExpression? {
     guard isSwift, !program.operators.isEmpty else { return nil }
-    let types = [typeOfValue(one), typeOfValue(other)]
+    let types = operands.map(\.typed.type)
     let ways = [Derivation(name: sign.rawValue)] + (Resolver.derivations[sign] ?? [])
     for way in ways where program.operators.contains(way.name) {
-      let operands = (way.isSwapped ? [other, one] : [one, other]).map { Argument($0) }
-      let call: Resolved
+      let operands = way.isSwapped ? operands.reversed() : operands
+      let arguments = operands.map { Argument($0.written) }
+      let call: TypedExpression
       if let owner = types.compactMap({ owner(of: way.name, $0) }).first,
         let holder = simulation.classID(named: owner)
       {
-        let target = Resolved.constant(.type(holder), .metatype(owner))
-        guard let found = findMethod(way.name, operands, target.type) else { continue }
+        let target = TypedExpression.constant(.type(holder), .metatype(owner))
+        guard
+          let found = findMethod(
+            way.name, arguments, target.type, typed: operands.map(\.typed))
+        else { continue }
         let signature = signature(of: found.selector, for: target.type)
         call = send(
           found.selector, to: target, found.values,
           answering: result(of: found.selector, for: target.type, signature),
-          Place(line: line(of: range), text: owner))
+          MessagePlace(line: line(of: range), text: owner))
       } else if let function = program.overloads[way.name]?.first(where: { function in
         zip(function.parameters, types).allSatisfy { $0.mayBe($1) && $1 != .any }
       }) {
-        call = self.call(function, operands, range)
+        call = self.call(function, arguments, range, typed: operands.map(\.typed))
       } else {
         continue
       }
-      return way.isNegated ? negated(call) : call
+      return way.isNegated ? TypedExpression(.bool, .not(call)) : call
     }
     return nil
-  }
-
-  private func negated(_ value: Resolved) -> Resolved {
-    let code = value.code
-    return Resolved(.bool) { frame, turn throws(Fault) in
-      .bool(!(try code(&frame, &turn).isTrue))
-    }
   }
 
   /// The class, the type's own or one above it, that defines an operator.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's protocols, and what their extensions give to the types that conform.
 extension Resolver {

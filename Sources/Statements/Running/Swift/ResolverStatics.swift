@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Swift's type properties: top-level variables that are set when they are first read.
 extension Resolver {
@@ -37,11 +38,11 @@ extension Resolver {
   ) {
     let type = binding.type.map { self.type($0) } ?? binding.value.map { typeOfValue($0) } ?? .any
     let full = draft.name + "." + name.text
-    let index = simulation.declare(
+    let index = makeVariable(
       Variable(
         name: full, type: type.field, strength: type.mayHoldObject ? .strong : .unowned,
         value: type.field.zero))
-    let flag = simulation.declare(
+    let flag = makeVariable(
       Variable(name: full + " is set", type: .bool, strength: .unowned, value: .bool(false)))
     let storage = ClassDraft.StaticStorage(
       value: index, flag: flag, type: type, initial: binding.value)
@@ -77,25 +78,8 @@ extension Resolver {
 
   // MARK: - Bodies
 
-  mutating func staticGetter(_ storage: ClassDraft.StaticStorage) -> Step {
-    let code = storage.initial.map { resolve($0, expecting: storage.type).code }
-    let (index, flag) = (storage.value, storage.flag)
-    return { frame, turn throws(Fault) in
-      if let code, !turn.simulation.variables[flag].value.isTrue {
-        try turn.assign(.bool(true), to: flag)
-        try turn.assign(try code(&frame, &turn), to: index)
-      }
-      frame.result = turn.simulation.variables[index].value
-      return .result
-    }
-  }
-
-  func staticSetter(_ storage: ClassDraft.StaticStorage) -> Step {
-    let (index, flag) = (storage.value, storage.flag)
-    return { frame, turn throws(Fault) in
-      try turn.assign(.bool(true), to: flag)
-      try turn.assign(frame.slots[0], to: index)
-      return .next
-    }
+  mutating func staticGetter(_ storage: ClassDraft.StaticStorage) -> TypedStatement {
+    let value = storage.initial.map { resolve($0, expecting: storage.type) }
+    return TypedStatement(.staticGetter(value: storage.value, flag: storage.flag, value))
   }
 }

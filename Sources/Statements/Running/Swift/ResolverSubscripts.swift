@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Subscripts of the learner's own types: methods with brackets.
 extension Resolver {
@@ -50,8 +51,8 @@ extension Resolver {
 
   /// `matrix[0, 1]`, `list[safe: 2]`; nil where no subscript of the learner's fits.
   mutating func ownElement(
-    _ base: Expression, _ indices: [Argument], of holder: Resolved, _ range: SourceRange
-  ) -> Resolved? {
+    _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
+  ) -> TypedExpression? {
     guard hasSubscript(holder.type),
       let found = findMethod(Resolver.getting, indices, holder.type)
     else { return nil }
@@ -66,7 +67,7 @@ extension Resolver {
   /// `matrix[0, 1] = x`: of a value type, what holds the value is stored again.
   mutating func store(
     ownElement indices: [Argument], of base: Expression, _ range: SourceRange
-  ) -> Store {
+  ) -> TypedStore {
     let slot = context.slotCount
     context.slotCount += 1
     let holder = receiver(base)
@@ -79,24 +80,14 @@ extension Resolver {
     guard let found else {
       guard findMethod(Resolver.getting, indices, holder.type) == nil, indices.count == 1 else {
         report(.readOnlyProperty("subscript", type: holder.type.className ?? ""), at: range)
-        return Resolver.discarding
+        return .nowhere
       }
       return store(element: indices[0].value, of: base)
     }
-    let call: Code
-    if mayBeValue(holder.type) {
-      call =
-        callMutating(
-          found.selector, found.values, on: holder, base, answering: .void, range
-        ).code
-    } else {
-      call =
-        send(found.selector, to: holder, found.values, answering: .void, self.place(of: base))
-        .code
-    }
-    return { value, frame, turn throws(Fault) in
-      frame.slots[place] = value
-      _ = try call(&frame, &turn)
-    }
+    let call =
+      mayBeValue(holder.type)
+      ? callMutating(found.selector, found.values, on: holder, base, answering: .void, range)
+      : send(found.selector, to: holder, found.values, answering: .void, self.place(of: base))
+    return .call(call, slot: place)
   }
 }

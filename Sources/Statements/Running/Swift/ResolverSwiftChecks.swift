@@ -1,5 +1,7 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // What a Swift compiler refuses: labels, overrides, optionals that are not unwrapped.
 extension Resolver {
@@ -12,7 +14,7 @@ extension Resolver {
   }
 
   /// An optional where a value is needed.
-  mutating func checkUnwrapped(_ value: Resolved, _ expression: Expression) {
+  mutating func checkUnwrapped(_ value: TypedExpression, _ expression: Expression) {
     guard isSwift, value.type.optionality == .optional, value.type != .nothing else { return }
     let type = value.type.unwrapped
     if type == .any || type == .id { return }
@@ -42,7 +44,7 @@ extension Resolver {
 
   /// Why arguments do not fit labels, in the order in which a compiler would see it.
   static func mismatch(
-    _ arguments: [Argument], _ labels: [String], _ defaults: [Expression?]
+    _ arguments: [Argument], _ labels: [String], _ defaults: [DefaultValue?]
   ) -> LanguageFact {
     let have = arguments.map { $0.label?.text ?? "" }
     if arguments.count > labels.count {

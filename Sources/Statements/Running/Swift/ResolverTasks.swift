@@ -1,10 +1,11 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Resolver {
   /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else.
-  mutating func task(_ arguments: [Argument], _ range: SourceRange) -> Resolved? {
+  mutating func task(_ arguments: [Argument], _ range: SourceRange) -> TypedExpression? {
     guard isSwift, let id = simulation.classID(named: "Task"), let last = arguments.last,
       case .closure(var closure) = last.value.kind
     else { return nil }
@@ -13,13 +14,13 @@ extension Resolver {
     let block = resolve(value, expecting: .closure([], returning: .any))
     return send(
       "taskRunning:", to: .constant(.type(id), .metatype("Task")), [block],
-      answering: .object("Task"), Place(line: line(of: range), text: "Task"))
+      answering: .object("Task"), MessagePlace(line: line(of: range), text: "Task"))
   }
 
   /// `Task.sleep(…)`, `MainActor.run { … }`; nil for all else.
   mutating func taskMember(
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     switch (path, name.text) {
     case ("Task", "detached"): return task(arguments, range)
     case ("Task", "sleep"):

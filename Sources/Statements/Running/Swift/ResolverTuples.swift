@@ -1,45 +1,27 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Tuples, ranges, and the elements of Swift's collections.
 extension Resolver {
-  mutating func tuple(_ parts: [Argument], expecting type: StaticType?) -> Resolved {
+  mutating func tuple(_ parts: [Argument], expecting type: StaticType?) -> TypedExpression {
     if parts.count == 1, let only = parts.first { return resolve(only.value, expecting: type) }
-    if parts.isEmpty { return Resolved(.void, Resolver.noValue) }
+    if parts.isEmpty { return TypedExpression(.void, .primitive(.noValue, [])) }
     let wanted = type.map { $0.isTuple && $0.parts.count == parts.count ? $0.parts : [] } ?? []
     let values = parts.enumerated().map { place, part in
       resolve(part.value, expecting: wanted.isEmpty ? nil : wanted[place])
     }
-    let codes = values.map(\.code)
     let written = parts.map { $0.label?.text ?? "" }
     let labels = written.allSatisfy(\.isEmpty) ? type?.labels ?? written : written
     let known = wanted.isEmpty ? values.map(\.type) : wanted
-    return Resolved(.tuple(known, labels: labels)) { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
-      return try turn.makeCompound(labels, values)
-    }
-  }
-
-  /// A range as a value.
-  mutating func range(
-    _ lower: Expression, _ upper: Expression, isClosed: Bool
-  ) -> Resolved {
-    let (one, other) = (resolve(lower), resolve(upper))
-    let (low, high, line) = (one.code, other.code, line(of: lower.range))
-    return Resolved(.object(isClosed ? "ClosedRange" : "Range")) { frame, turn throws(Fault) in
-      let first = try low(&frame, &turn)
-      let last = try high(&frame, &turn)
-      turn.stand(at: line)
-      return try turn.makeRange(first, last, isClosed: isClosed)
-    }
+    return TypedExpression(.tuple(known, labels: labels), .tuple(values, labels: labels))
   }
 
   // MARK: - Elements
 
   mutating func swiftElement(
     _ base: Expression, _ indices: [Argument], _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     let holder = receiver(base)
     if let own = ownElement(base, indices, of: holder, range) { return own }
     if indices.first?.label?.text == "keyPath" {
@@ -60,36 +42,25 @@ extension Resolver {
 
   /// An element of a collection, or the value of a key.
   private mutating func element(
-    of holder: Resolved, _ index: Expression, default other: Expression?, _ range: SourceRange
-  ) -> Resolved {
+    of holder: TypedExpression, _ index: Expression, default other: Expression?,
+    _ range: SourceRange
+  ) -> TypedExpression {
     let isPair = holder.type.isDictionary && holder.type.parts.count == 2
     let inner = isPair ? holder.type.parts[1] : .any
-    let key = resolve(index, expecting: isPair ? holder.type.parts[0] : nil).code
-    let fallback = other.map { resolve($0, expecting: inner).code }
-    let (code, line) = (holder.code, line(of: range))
+    let key = resolve(index, expecting: isPair ? holder.type.parts[0] : nil)
+    let fallback = other.map { resolve($0, expecting: inner) }
     let type =
       !holder.type.isDictionary
       ? holder.type.element
       : fallback == nil && isPair ? inner.asOptional : inner
-    return Resolved(type, isBorrowed: true) { frame, turn throws(Fault) in
-      let holder = try code(&frame, &turn)
-      if holder == .none {
-        if frame.isChainBroken { return .none }
-        throw Fault.nilUnwrapped(implicitly: true)
-      }
-      let key = try key(&frame, &turn)
-      turn.stand(at: line)
-      let value = try turn.element(key, of: holder)
-      if value == .none, let fallback { return try fallback(&frame, &turn) }
-      if let id = value.object { turn.hold(id) }
-      return value.unboxed
-    }
+    return TypedExpression(
+      type, .swiftElement(holder, key, fallback: fallback, line: line(of: range)))
   }
 
   /// `a[1...3]`, `a[..<2]`; nil where the index is no range.
   private mutating func slice(
-    _ holder: Resolved, _ index: Expression, _ range: SourceRange
-  ) -> Resolved? {
+    _ holder: TypedExpression, _ index: Expression, _ range: SourceRange
+  ) -> TypedExpression? {
     let bounds: (lower: Expression?, upper: Expression?, isClosed: Bool)
     switch index.kind {
     case .binary(let sign, let lower, let upper)
@@ -98,80 +69,25 @@ extension Resolver {
     case .partialRange(let lower, let upper, let isClosed): bounds = (lower, upper, isClosed)
     default: return nil
     }
-    let lower = bounds.lower.map { resolve($0).code }
-    let upper = bounds.upper.map { resolve($0).code }
-    let (code, isClosed, line) = (holder.code, bounds.isClosed, line(of: range))
-    return Resolved(holder.type.isString ? .string : .array(of: holder.type.element)) {
-      frame, turn throws(Fault) in
-      let whole = try code(&frame, &turn)
-      let characters = turn.simulation.text(of: whole)?.map { Value.string(String($0)) }
-      let elements = characters ?? turn.simulation.items(of: whole) ?? []
-      let first = try lower?(&frame, &turn).integer ?? 0
-      var last = elements.count
-      if let upper { last = try upper(&frame, &turn).integer + (isClosed ? 1 : 0) }
-      turn.stand(at: line)
-      guard first >= 0, first <= last, last <= elements.count else { throw SwiftLibrary.outOfRange }
-      if characters != nil { return .string(elements[first..<last].compactMap(\.text).joined()) }
-      return try turn.makeArray(Array(elements[first..<last]))
-    }
+    let lower = bounds.lower.map { resolve($0) }
+    return TypedExpression(
+      holder.type.isString ? .string : .array(of: holder.type.element),
+      .slice(
+        holder, from: lower, to: bounds.upper.map { resolve($0) }, isClosed: bounds.isClosed,
+        line: line(of: range)))
   }
 
   /// `a[i] = x`: the collection is copied unless nobody else has it, changed, and stored again.
-  mutating func store(swiftElement index: Expression, of base: Expression) -> Store {
+  mutating func store(swiftElement index: Expression, of base: Expression) -> TypedStore {
     let holder = resolve(base)
-    let write = writingBack(to: base) ?? Resolver.discarding
+    let write = writingBack(to: base) ?? .nowhere
     if case .name(let name) = base.kind, local(named: name)?.isConstant == true {
       report(.constantAssignment(name), at: base.range)
     }
     let pair = holder.type.isDictionary && holder.type.parts.count == 2 ? holder.type.parts : nil
-    let (code, key, line) = (
-      holder.code, resolve(index, expecting: pair?.first).code, line(of: base.range)
-    )
-    let isAlone = liesAlone(base)
-    return { value, frame, turn throws(Fault) in
-      let holder = try code(&frame, &turn)
-      let key = try key(&frame, &turn)
-      turn.stand(at: line)
-      if holder == .none {
-        if frame.isChainBroken { return }
-        throw Fault.nilUnwrapped(implicitly: true)
-      }
-      let own = try turn.unshared(holder, isAlone: isAlone)
-      if turn.simulation.pairs(of: own) != nil {
-        try turn.set(value, forKey: key, of: own)
-      } else {
-        var elements = turn.simulation.elements(of: own) ?? []
-        guard elements.indices.contains(key.integer) else { throw SwiftLibrary.outOfRange }
-        elements[key.integer] = value
-        try turn.replace(elements: elements, of: own)
-      }
-      try write(own, &frame, &turn)
-    }
-  }
-}
-
-extension Turn {
-  /// An element of an array, the value of a key, or what a subclass of NSArray answers.
-  fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
-    if simulation.pairs(of: holder) != nil {
-      return simulation.value(forKey: key, ofPairs: holder) ?? .none
-    }
-    if let text = simulation.text(of: holder) {
-      guard key.integer >= 0, let character = text.dropFirst(key.integer).first else {
-        throw SwiftLibrary.trap("String index is out of bounds")
-      }
-      return .string(String(character))
-    }
-    if let range = simulation.range(key), let elements = simulation.items(of: holder) {
-      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
-        throw SwiftLibrary.outOfRange
-      }
-      return try makeArray(Array(elements[range]))
-    }
-    guard let elements = simulation.items(of: holder) else {
-      return try send("objectAtIndexedSubscript:", to: holder, [key])
-    }
-    guard elements.indices.contains(key.integer) else { throw SwiftLibrary.outOfRange }
-    return elements[key.integer]
+    return .swiftElement(
+      TypedStore.SwiftElement(
+        holder: holder, key: resolve(index, expecting: pair?.first), store: write,
+        isAlone: liesAlone(base), line: line(of: base.range)))
   }
 }

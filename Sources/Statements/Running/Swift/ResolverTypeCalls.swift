@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Calls that only Swift has: of what types answer, and of values with methods of their own.
 extension Resolver {
@@ -7,7 +8,7 @@ extension Resolver {
   /// behind a path that names a type; nil for all else.
   mutating func callOfType(
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     switch name.text {
     case "init":
       if let id = classNamed(path) { return construct(id, arguments, range) }
@@ -28,16 +29,18 @@ extension Resolver {
   /// A case of an enumeration, a member of the library's, or a method that changes its value; nil for all
   /// else.
   mutating func callOfValue(
-    _ name: Name, _ arguments: [Argument], on target: Resolved, _ base: Expression,
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
     _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     if target.type.isMetatype, let type = target.type.className,
       let made = make(case: name.text, of: type, arguments, range)
     {
       return made
     }
     if let known = callLibrary(name, arguments, on: target, base, range) { return known }
-    guard mayBeValue(target.type), let found = findMethod(name.text, arguments, target.type),
+    guard mayBeValue(target.type),
+      method(named: name.text, fitting: arguments, target.type)?.isMutating == true,
+      let found = findMethod(name.text, arguments, target.type),
       let signature = signature(of: found.selector, for: target.type), signature.isMutating
     else { return nil }
     return callMutating(

@@ -1,11 +1,14 @@
 import Diagnostics
 import Simulator
+import Syntax
+import UIKitAPI
 
 // What a Swift compiler refuses of types: values of another type, missing members, missing cases.
 extension Resolver {
   /// A value where one of a type is asked for, as far as both are known for certain.
   mutating func check(
-    _ value: Resolved, fits type: StaticType?, _ place: LanguageFact.Place, _ expression: Expression
+    _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
+    _ expression: Expression
   ) {
     guard isSwift, let type, type.optionality == .none, !type.isInOut else { return }
     if value.type.optionality == .optional {
@@ -56,8 +59,6 @@ extension Resolver {
   /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
   /// default.
   mutating func checkConformances(_ type: TypeDeclaration, of name: String) {
-    let members = type.members.compactMap(\.requirement)
-    program.seenMembers[name, default: []].formUnion(members)
     guard let id = simulation.classID(named: name) else { return }
     let above = simulation.lineage(of: id)
     if above.contains(where: { simulation[$0].name == "UITableViewController" }) { return }
@@ -111,6 +112,41 @@ extension Resolver {
         && draft.bodies[property.property.getter] == nil
     }
     if unset { report(.noInitializers(draft.name), at: type.name.range) }
+  }
+
+  // MARK: - Contents
+
+  /// A struct lies where it is stored, so that none can hold another of itself.
+  mutating func checkContents(_ type: TypeDeclaration, of name: String) {
+    guard case .structure = type.form else { return }
+    for case .variables(let variables) in type.members {
+      for binding in variables.bindings {
+        guard case .binding(let property, _) = binding.pattern,
+          let draft = program.drafts[name]?.properties.first(where: {
+            $0.property.name == property.text && $0.isStored
+          }), holds(draft.type, name)
+        else { continue }
+        report(.containsItself(name), at: property.range)
+      }
+    }
+  }
+
+  /// Whether a value of a type lies in another, in whatever depth.
+  private func holds(_ type: StaticType, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      if next.isTuple {
+        waiting += next.parts
+        continue
+      }
+      guard let inner = next.className, !next.isMetatype, seen.insert(inner).inserted,
+        let draft = program.drafts[inner], draft.isValueType
+      else { continue }
+      if inner == name { return true }
+      waiting += draft.properties.filter(\.isStored).map(\.type)
+    }
+    return false
   }
 
   // MARK: - Cases

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Names of types that stand inside of other types.
 extension Resolver {

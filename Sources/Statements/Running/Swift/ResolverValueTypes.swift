@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulator
+import Syntax
 
 // Structs and enumerations: how they are declared, made and changed.
 extension Resolver {
@@ -62,7 +63,7 @@ extension Resolver {
   /// `Type.name` and `Type.name(…)`: a case with what it carries.
   mutating func make(
     case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     guard let item = program.enumerations[type]?.named(name),
       let id = simulation.classID(named: type)
     else { return nil }
@@ -70,54 +71,30 @@ extension Resolver {
       report(
         .argumentCount(of: name, expected: item.payload.count, found: arguments.count), at: range)
     }
-    let codes = zip(arguments, item.payload).map { resolve($0.value, expecting: $1).code }
-    let labels = item.labels
-    return Resolved(.object(type)) { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
-      return try turn.makeCompound(labels, values, name: name, of: id)
-    }
+    let values = zip(arguments, item.payload).map { resolve($0.value, expecting: $1) }
+    return TypedExpression(.object(type), .enumCase(name, of: id, labels: item.labels, values))
   }
 
   /// `Type.allCases`, `Type(rawValue:)`.
-  mutating func allCases(of type: String) -> Resolved? {
+  mutating func allCases(of type: String) -> TypedExpression? {
     guard let cases = program.enumerations[type]?.cases, let id = simulation.classID(named: type)
     else { return nil }
-    let names = cases.map(\.name)
-    return Resolved(.object("NSArray")) { _, turn throws(Fault) in
-      var values: [Value] = []
-      for name in names { values.append(try turn.makeCompound([], [], name: name, of: id)) }
-      return try turn.makeArray(values)
-    }
+    return TypedExpression(.object("NSArray"), .allCases(cases.map(\.name), of: id))
   }
 
   private mutating func make(
     rawValue: Expression, of type: String, _ id: ClassID
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     guard let cases = program.enumerations[type]?.cases else { return nil }
-    let code = resolve(rawValue).code
     var result = StaticType.object(type)
     result.optionality = .optional
-    return Resolved(result) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      let found = cases.first { $0.rawValue.map { turn.simulation.areEqual($0, value) } ?? false }
-      guard let found else { return .none }
-      return try turn.makeCompound([], [], name: found.name, of: id)
-    }
+    return TypedExpression(result, .fromRawValue(resolve(rawValue), cases, of: id))
   }
 
   /// `x.rawValue`.
-  func rawValue(of holder: Resolved) -> Resolved {
-    let code = holder.code
+  func rawValue(of holder: TypedExpression) -> TypedExpression {
     let raw = holder.type.className.flatMap { program.enumerations[$0]?.cases.first?.rawValue }
-    return Resolved(raw?.staticType ?? .any) { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
-      guard let id = value.object, let name = turn.simulation.compound(value)?.name else {
-        return .none
-      }
-      let type = turn.simulation[turn.simulation[id].type].name
-      return frame.run.program.enumerations[type]?.named(name)?.rawValue ?? .none
-    }
+    return TypedExpression(raw?.staticType ?? .any, .rawValue(holder))
   }
 
   // MARK: - Structs
@@ -125,7 +102,7 @@ extension Resolver {
   /// `Point(x: 1, y: 2)` without an initialiser of its own, and `Kind(rawValue: …)`; nil for all else.
   mutating func makeValue(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     let name = simulation[id].name
     guard simulation[id].isValueType, let draft = program.drafts[name] else { return nil }
     if arguments.count == 1, arguments[0].label?.text == "rawValue",
@@ -143,11 +120,14 @@ extension Resolver {
   /// The initialiser that a struct gets from its stored properties.
   private mutating func memberwise(
     _ draft: ClassDraft, _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
-  ) -> Resolved? {
+  ) -> TypedExpression? {
     let stored = draft.properties.filter { $0.isStored && !draft.isFixed($0) }
     let defaults = stored.map { property in
-      draft.initialValue(of: property.property.name)
-        ?? (property.type.optionality == .optional ? Expression(.nilLiteral, at: range) : nil)
+      draft.initial(of: property.property.name).map {
+        DefaultValue(expression: $0.value, body: $0.body)
+      }
+        ?? (property.type.optionality == .optional
+          ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil)
     }
     guard
       let values = matched(
@@ -161,28 +141,24 @@ extension Resolver {
     }
     let places = stored.map { ivarPlace("_" + $0.property.name, of: draft.name) }
     let given = zip(places, values).compactMap { place, value in
-      place.map { (slot: $0.slot, ivar: $0.ivar, code: value.code) }
+      place.map { TypedExpression.Field(slot: $0.slot, ivar: $0.ivar, value: value) }
     }
-    let fields = given + constants(of: draft)
-    return Resolved(.object(draft.name)) { frame, turn throws(Fault) in
-      let box = try turn.allocate(id, counting: .automatic)
-      for field in fields {
-        try turn.store(
-          try field.code(&frame, &turn), in: field.slot, of: box, named: field.ivar.label,
-          type: field.ivar.type, as: field.ivar.strength)
-      }
-      return .object(box)
-    }
+    return TypedExpression(
+      .object(draft.name), .makeStructure(id, given + constants(of: draft)))
   }
 
   /// The constants of a struct that have their values in their declarations.
-  private mutating func constants(of draft: ClassDraft) -> [(slot: Int, ivar: Ivar, code: Code)] {
+  private mutating func constants(of draft: ClassDraft) -> [TypedExpression.Field] {
     draft.properties.filter { $0.isStored && draft.isFixed($0) }.compactMap { fixed in
       let name = fixed.property.name
-      guard let value = draft.initialValue(of: name),
+      guard let initial = draft.initial(of: name),
         let place = ivarPlace("_" + name, of: draft.name)
       else { return nil }
-      return (place.slot, place.ivar, resolve(value, expecting: fixed.type).code)
+      return TypedExpression.Field(
+        slot: place.slot, ivar: place.ivar,
+        value: resolve(
+          default: DefaultValue(expression: initial.value, body: initial.body),
+          expecting: fixed.type))
     }
   }
 
@@ -212,7 +188,7 @@ extension Resolver {
   }
 
   /// How a changed value gets back to where it came from; nil where it could not be assigned.
-  mutating func writingBack(to base: Expression) -> Store? {
+  mutating func writingBack(to base: Expression) -> TypedStore? {
     let reported = diagnostics.count
     switch base.kind {
     case .name, .member, .element, .selfReference, .forced, .chain, .chainLink: break
@@ -226,24 +202,15 @@ extension Resolver {
 
   /// A mutating method of a struct: it works on a value nobody else has, which is then written back.
   mutating func callMutating(
-    _ selector: Selector, _ values: [Resolved], on target: Resolved, _ base: Expression,
+    _ selector: Selector, _ values: [TypedExpression], on target: TypedExpression,
+    _ base: Expression,
     answering type: StaticType, _ range: SourceRange
-  ) -> Resolved {
+  ) -> TypedExpression {
     let store = self.store(to: base)
-    let (code, codes, line) = (target.code, values.map(\.code), line(of: range))
-    let isAlone = liesAlone(base)
-    return Resolved(type, isEchoed: !type.isVoid) { frame, turn throws(Fault) in
-      let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
-      var arguments: [Value] = []
-      for code in codes { arguments.append(try code(&frame, &turn)) }
-      turn.stand(at: line)
-      try frame.run.spend()
-      frame.run.changed = .none
-      let result = try turn.send(selector, to: value, arguments)
-      let changed = frame.run.changed
-      try store(changed == .none ? value : changed, &frame, &turn)
-      return result
-    }
+    return TypedExpression(
+      type, isEchoed: !type.isVoid,
+      .mutatingCall(
+        selector, target, values, store, isAlone: liesAlone(base), line: line(of: range)))
   }
 }
 
@@ -253,7 +220,9 @@ extension ClassDraft {
     draft.isConstant && initialValue(of: draft.property.name) != nil
   }
 
-  func initialValue(of property: String) -> Expression? {
-    initialValues.first { $0.ivar == "_" + property }?.value
+  func initialValue(of property: String) -> Expression? { initial(of: property)?.value }
+
+  fileprivate func initial(of property: String) -> InitialValue? {
+    initialValues.first { $0.ivar == "_" + property }
   }
 }

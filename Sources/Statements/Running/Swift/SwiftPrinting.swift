@@ -1,4 +1,6 @@
 import Simulator
+import Syntax
+import UIKitAPI
 
 // What Swift's `print` and string interpolation show.
 extension Run {

@@ -1,4 +1,5 @@
 import Simulator
+import UIKitAPI
 
 /// The members of Swift's own types: texts, numbers, ranges, arrays, sets, dictionaries.
 ///
@@ -92,7 +93,9 @@ extension Simulation {
   /// The elements of an array or set, or the numbers of a range; nil for what is none of them.
   func items(of value: Value) -> [Value]? {
     if let elements = elements(of: value) { return elements }
-    guard let range = range(value), range.count <= 1_000_000 else { return nil }
+    guard let range = range(value), let size = size(of: value), size <= 1_000_000 else {
+      return nil
+    }
     return range.map(Value.int)
   }
 
@@ -102,7 +105,8 @@ extension Simulation {
       name == "..." || name == "..<"
     else { return nil }
     let (lower, upper) = (bounds[0].integer, bounds[1].integer)
-    return lower..<(name == "..." && upper < .max ? upper + 1 : upper)
+    // A bound that is no number counts as nothing.
+    return lower..<max(lower, name == "..." && upper < .max ? upper + 1 : upper)
   }
 
   /// Whether a number lies in a range; nil where the value is none.
@@ -118,12 +122,14 @@ extension Simulation {
   }
 
   func size(of value: Value) -> Int? {
-    range(value)?.count ?? elements(of: value)?.count ?? pairs(of: value)?.count
+    if let count = count(of: value) { return count }
+    guard let range = range(value) else { return nil }
+    let (size, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    return isTooMuch ? .max : size
   }
 
   func isSequence(_ value: Value) -> Bool {
-    elements(of: value) != nil || pairs(of: value) != nil || text(of: value) != nil
-      || range(value) != nil
+    count(of: value) != nil || text(of: value) != nil || range(value) != nil
   }
 
   func isSet(_ value: Value) -> Bool { isKind(value, of: "NSSet") }
@@ -191,6 +197,28 @@ extension Turn {
       try turn.precedes(one, other)
     }
   }
+
+  /// The member of a set that equals a value: by the type's own `==`, else by what they hold.
+  mutating func member(_ value: Value, of set: Value) throws(Fault) -> Value? {
+    guard let id = value.object, hasOwnEquality(id) else {
+      return simulation.member(value, of: set)
+    }
+    for member in simulation.elements(of: set) ?? [] where try isSame(member.unboxed, value) {
+      return member
+    }
+    return nil
+  }
+
+  private func hasOwnEquality(_ id: ObjectID) -> Bool {
+    guard case .type(let type) = simulation.type(of: .object(id)), simulation[type].isLearners
+    else { return false }
+    return simulation.lineage(of: type).contains {
+      simulation[$0].classMethods[Turn.equality] != nil
+    }
+  }
+
+  private static let equality = Selector(
+    SwiftNames.selector(base: "==", labels: [nil, nil]))
 
   /// Where an element that equals a value stands first.
   mutating func place(of value: Value, in elements: [Value]) throws(Fault) -> Int? {

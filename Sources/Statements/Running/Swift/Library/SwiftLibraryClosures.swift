@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // The members of sequences that call closures.
 extension SwiftLibrary {

@@ -11,6 +11,9 @@ extension SwiftLibrary {
         return .bool(part.isEmpty || text.place(of: part) != nil)
       }
       if let isInside = turn.simulation.covers(value, arguments[0]) { return .bool(isInside) }
+      if turn.simulation.isSet(value) {
+        return .bool(try turn.member(arguments[0], of: value) != nil)
+      }
       guard let elements = turn.simulation.items(of: value) else { return nil }
       return .bool(try turn.place(of: arguments[0], in: elements) != nil)
     },

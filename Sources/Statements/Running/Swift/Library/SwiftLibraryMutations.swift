@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Mutating methods: they get a value that nobody else has.
 extension SwiftLibrary {
@@ -10,7 +11,7 @@ extension SwiftLibrary {
       if let text = turn.simulation.text(of: value) {
         return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
       }
-      guard turn.simulation.elements(of: value) != nil else { return nil }
+      guard turn.simulation.isArray(value) else { return nil }
       try turn.add(arguments[0], to: value)
       return value
     },
@@ -18,8 +19,11 @@ extension SwiftLibrary {
       if let text = turn.simulation.text(of: value) {
         return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
       }
-      let others = try turn.sequence(of: arguments[0], isSwift: true)
-      return try turn.change(value) { elements throws(Fault) in elements += others }
+      guard turn.simulation.isArray(value) else { return nil }
+      for other in try turn.sequence(of: arguments[0], isSwift: true) {
+        try turn.add(other, to: value)
+      }
+      return value
     },
     "insert(_:at:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       let place = arguments[1].integer
@@ -28,10 +32,12 @@ extension SwiftLibrary {
         let new = turn.simulation.text(of: arguments[0]) ?? ""
         return .string(String(text.prefix(place)) + new + String(text.dropFirst(place)))
       }
-      return try turn.change(value) { elements throws(Fault) in
-        guard (0...elements.count).contains(place) else { throw outOfRange }
-        elements.insert(arguments[0], at: place)
+      guard turn.simulation.isArray(value), let count = turn.simulation.count(of: value) else {
+        return nil
       }
+      guard (0...count).contains(place) else { throw outOfRange }
+      try turn.add(arguments[0], to: value, at: place)
+      return value
     },
     "insert(contentsOf:at:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       let others = try turn.sequence(of: arguments[0], isSwift: true)
@@ -50,37 +56,41 @@ extension SwiftLibrary {
       }
     },
     "merge(_:uniquingKeysWith:)": Method(type: .void) { turn, value, arguments throws(Fault) in
-      guard turn.simulation.pairs(of: value) != nil else { return nil }
+      guard turn.simulation.isDictionary(value) else { return nil }
       try turn.merge(arguments[0], by: arguments[1], into: value)
       return value
     },
     "updateValue(_:forKey:)": Method(type: .any) { turn, value, arguments throws(Fault) in
-      guard turn.simulation.pairs(of: value) != nil else { return nil }
+      guard turn.simulation.isDictionary(value) else { return nil }
       try turn.set(arguments[0], forKey: arguments[1], of: value)
       return value
     },
-    "insert(_:)": .setChange { turn, elements, other throws(Fault) in
-      if try turn.place(of: other, in: elements) == nil { elements.append(other) }
+    "insert(_:)": .inserting, "update(with:)": .inserting,
+    "formUnion(_:)": .setChange { turn, set, other throws(Fault) in
+      for member in try turn.sequence(of: other, isSwift: true)
+      where try turn.member(member, of: set) == nil {
+        try turn.insert(member, intoSet: set)
+      }
     },
-    "update(with:)": .setChange { turn, elements, other throws(Fault) in
-      if try turn.place(of: other, in: elements) == nil { elements.append(other) }
+    "subtract(_:)": .setChange { turn, set, other throws(Fault) in
+      for member in try turn.sequence(of: other, isSwift: true) {
+        if let known = try turn.member(member, of: set) {
+          try turn.remove(known, fromSet: set)
+        }
+      }
     },
-    "formUnion(_:)": .setChange { turn, elements, other throws(Fault) in
-      elements = turn.simulation.union(elements, try turn.sequence(of: other, isSwift: true))
-    },
-    "subtract(_:)": .setChange { turn, elements, other throws(Fault) in
-      let others = try turn.sequence(of: other, isSwift: true)
-      elements.removeAll { turn.simulation.holds($0, others) }
-    },
-    "formIntersection(_:)": .setChange { turn, elements, other throws(Fault) in
-      let others = try turn.sequence(of: other, isSwift: true)
-      elements.removeAll { !turn.simulation.holds($0, others) }
+    "formIntersection(_:)": .setChange { turn, set, other throws(Fault) in
+      let others = try turn.makeSet(try turn.sequence(of: other, isSwift: true))
+      for member in turn.simulation.elements(of: set) ?? []
+      where try turn.member(member, of: others) == nil {
+        try turn.remove(member, fromSet: set)
+      }
     },
   ]
 
   private static let removals: [String: Method] = [
-    "remove(_:)": .setChange { turn, elements, other throws(Fault) in
-      if let place = try turn.place(of: other, in: elements) { elements.remove(at: place) }
+    "remove(_:)": .setChange { turn, set, other throws(Fault) in
+      if let known = try turn.member(other, of: set) { try turn.remove(known, fromSet: set) }
     },
     "remove(at:)": Method(type: .any) { turn, value, arguments throws(Fault) in
       let place = arguments[0].integer
@@ -88,20 +98,15 @@ extension SwiftLibrary {
         guard text.indices.count > place, place >= 0 else { throw outOfRange }
         return .string(String(text.prefix(place)) + String(text.dropFirst(place + 1)))
       }
-      return try turn.change(value) { elements throws(Fault) in
-        guard elements.indices.contains(place) else { throw outOfRange }
-        elements.remove(at: place)
-      }
+      guard turn.simulation.isArray(value) else { return nil }
+      if turn.simulation.element(place, of: value) == nil { throw outOfRange }
+      try turn.remove(elementAt: place, of: value)
+      return value
     },
-    "removeLast()": .removing(atLeast: 1, or: "Can't remove last element from an empty collection")
-    {
-      $0.removeLast()
-    },
+    "removeLast()": .removing(.last, orTrap: "Can't remove last element from an empty collection"),
     "removeFirst()": .removing(
-      atLeast: 1, or: "Can't remove first element from an empty collection"
-    ) { $0.removeFirst() },
-    "popLast()": .removing(atLeast: 0, or: "") { _ = $0.popLast() },
-    "popFirst()": .removing(atLeast: 0, or: "") { if !$0.isEmpty { $0.removeFirst() } },
+      .first, orTrap: "Can't remove first element from an empty collection"),
+    "popLast()": .removing(.last), "popFirst()": .removing(.first),
     "removeLast(_:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       try turn.change(value) { elements throws(Fault) in
         guard elements.count >= arguments[0].integer, arguments[0].integer >= 0 else {
@@ -127,7 +132,7 @@ extension SwiftLibrary {
     },
     "removeAll()": .emptying, "removeAll(keepingCapacity:)": .emptying,
     "removeValue(forKey:)": Method(type: .any) { turn, value, arguments throws(Fault) in
-      guard turn.simulation.pairs(of: value) != nil else { return nil }
+      guard turn.simulation.isDictionary(value) else { return nil }
       try turn.set(.none, forKey: arguments[0], of: value)
       return value
     },
@@ -145,7 +150,7 @@ extension SwiftLibrary {
     },
     // Output follows from input alone, so that what is shuffled stays as it was.
     "shuffle()": Method(type: .void) { turn, value, _ throws(Fault) in
-      turn.simulation.elements(of: value) == nil ? nil : value
+      turn.simulation.isArray(value) ? value : nil
     },
     "swapAt(_:_:)": Method(type: .void) { turn, value, arguments throws(Fault) in
       let (one, other) = (arguments[0].integer, arguments[1].integer)
@@ -172,18 +177,23 @@ extension SwiftLibrary {
   static func taken(
     _ name: String, from old: Value, _ arguments: [Value], _ turn: inout Turn
   ) throws(Fault) -> Value {
-    let characters = turn.simulation.text(of: old)?.map { Value.string(String($0)) }
-    let elements = characters ?? turn.simulation.elements(of: old) ?? []
     switch name {
-    case "removeLast()", "popLast()": return elements.last?.unboxed ?? .none
-    case "removeFirst()", "popFirst()": return elements.first?.unboxed ?? .none
+    case "removeLast()", "popLast()":
+      if let text = turn.simulation.text(of: old) { return Value(text.last) }
+      return turn.simulation.element((turn.simulation.count(of: old) ?? 0) - 1, of: old)?.unboxed
+        ?? .none
+    case "removeFirst()", "popFirst()":
+      if let text = turn.simulation.text(of: old) { return Value(text.first) }
+      return turn.simulation.element(0, of: old)?.unboxed ?? .none
     case "remove(at:)":
       let place = arguments[0].integer
-      return elements.indices.contains(place) ? elements[place].unboxed : .none
-    case "remove(_:)":
-      return try turn.place(of: arguments[0], in: elements) == nil ? .none : arguments[0]
+      if let text = turn.simulation.text(of: old) {
+        return place < 0 ? .none : Value(text.dropFirst(place).first)
+      }
+      return turn.simulation.element(place, of: old)?.unboxed ?? .none
+    case "remove(_:)": return try turn.member(arguments[0], of: old)?.unboxed ?? .none
     case "insert(_:)":
-      let isNew = try turn.place(of: arguments[0], in: elements) == nil
+      let isNew = try turn.member(arguments[0], of: old) == nil
       return try turn.makeCompound(
         ["inserted", "memberAfterInsert"], [.bool(isNew), arguments[0]])
     case "removeValue(forKey:)", "updateValue(_:forKey:)":
@@ -204,34 +214,36 @@ extension SwiftLibrary.Method {
     return try turn.change(value) { elements throws(Fault) in elements = [] } ?? value
   }
 
-  /// Takes elements, or characters of a text, away; traps where there are too few.
-  fileprivate static func removing(
-    atLeast count: Int, or reason: String, _ remove: @escaping @Sendable (inout [Value]) -> Void
-  ) -> Self {
+  enum End { case first, last }
+
+  /// Takes an element, or a character of a text, away; traps where there is none, or does nothing.
+  fileprivate static func removing(_ end: End, orTrap reason: String? = nil) -> Self {
     Self(type: .any) { turn, value, _ throws(Fault) in
-      if let text = turn.simulation.text(of: value) {
-        var characters = text.map { Value.string(String($0)) }
-        if characters.count < count { throw SwiftLibrary.trap(reason) }
-        remove(&characters)
-        return .string(characters.compactMap(\.text).joined())
+      let text = turn.simulation.text(of: value)
+      let isArray = turn.simulation.isArray(value)
+      guard text != nil || isArray, let count = text?.count ?? turn.simulation.count(of: value)
+      else { return nil }
+      if count == 0 {
+        if let reason { throw SwiftLibrary.trap(reason) }
+        return value
       }
-      return try turn.change(value) { elements throws(Fault) in
-        if elements.count < count { throw SwiftLibrary.trap(reason) }
-        remove(&elements)
-      }
+      if let text { return .string(String(end == .first ? text.dropFirst() : text.dropLast())) }
+      try turn.remove(elementAt: end == .first ? 0 : count - 1, of: value)
+      return value
     }
+  }
+
+  fileprivate static let inserting = setChange { turn, set, other throws(Fault) in
+    if try turn.member(other, of: set) == nil { try turn.insert(other, intoSet: set) }
   }
 
   /// Changes the members of a set.
   fileprivate static func setChange(
-    _ change: @escaping @Sendable (inout Turn, inout [Value], Value) throws(Fault) -> Void
+    _ change: @escaping @Sendable (inout Turn, _ set: Value, Value) throws(Fault) -> Void
   ) -> Self {
     Self(type: .any) { turn, value, arguments throws(Fault) in
-      guard turn.simulation.isSet(value), var elements = turn.simulation.elements(of: value) else {
-        return nil
-      }
-      try change(&turn, &elements, arguments[0])
-      try turn.replace(elements: elements, of: value)
+      guard turn.simulation.isSet(value) else { return nil }
+      try change(&turn, value, arguments[0])
       return value
     }
   }

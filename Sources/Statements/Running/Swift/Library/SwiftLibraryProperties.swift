@@ -16,18 +16,26 @@ extension SwiftLibrary {
     },
     "first": Property(type: .any) { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return Value(text.first) }
-      if turn.simulation.pairs(of: value) != nil {
+      if turn.simulation.isDictionary(value) {
         return try turn.sequence(of: value, isSwift: true).first ?? .some(.none)
+      }
+      if turn.simulation.isArray(value) {
+        return turn.simulation.element(0, of: value)?.unboxed ?? .some(.none)
       }
       return turn.simulation.items(of: value).map { $0.first?.unboxed ?? .none }
     },
     "last": Property(type: .any) { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return Value(text.last) }
+      if let count = turn.simulation.count(of: value), turn.simulation.isArray(value) {
+        return turn.simulation.element(count - 1, of: value)?.unboxed ?? .some(.none)
+      }
       return turn.simulation.items(of: value).map { $0.last?.unboxed ?? .none }
     },
     "indices": Property(type: .object("Range")) { turn, value throws(Fault) in
-      guard let elements = turn.simulation.items(of: value) else { return nil }
-      return try turn.makeRange(.int(0), .int(elements.count), isClosed: false)
+      guard !turn.simulation.isDictionary(value), let count = turn.simulation.size(of: value) else {
+        return nil
+      }
+      return try turn.makeRange(.int(0), .int(count), isClosed: false)
     },
     "startIndex": .int { _ in 0 }, "endIndex": .int { $0 },
     "keys": Property(type: .object("NSArray")) { turn, value throws(Fault) in
@@ -95,7 +103,7 @@ extension SwiftLibrary.Property {
 }
 
 extension Value {
-  fileprivate init(_ character: Character?) {
+  init(_ character: Character?) {
     self = character.map { .string(String($0)) } ?? .none
   }
 }

@@ -3,61 +3,50 @@ import Simulator
 // Methods of sets; their members lie in the order in which they came.
 extension SwiftLibrary {
   static let sets: [String: Method] = [
-    "union(_:)": .set { simulation, one, other in simulation.union(one, other) },
-    "intersection(_:)": .set { simulation, one, other in
-      one.filter { simulation.holds($0, other) }
+    "union(_:)": .set { one, other, _, _ in one + other },
+    "intersection(_:)": .set { one, _, _, isInOther in one.filter(isInOther) },
+    "subtracting(_:)": .set { one, _, _, isInOther in one.filter { !isInOther($0) } },
+    "symmetricDifference(_:)": .set { one, other, isInOne, isInOther in
+      one.filter { !isInOther($0) } + other.filter { !isInOne($0) }
     },
-    "subtracting(_:)": .set { simulation, one, other in
-      one.filter { !simulation.holds($0, other) }
-    },
-    "symmetricDifference(_:)": .set { simulation, one, other in
-      one.filter { !simulation.holds($0, other) } + other.filter { !simulation.holds($0, one) }
-    },
-    "isSubset(of:)": .relation { simulation, one, other in
-      one.allSatisfy { simulation.holds($0, other) }
-    },
-    "isSuperset(of:)": .relation { simulation, one, other in
-      other.allSatisfy { simulation.holds($0, one) }
-    },
-    "isDisjoint(with:)": .relation { simulation, one, other in
-      !one.contains { simulation.holds($0, other) }
-    },
+    "isSubset(of:)": .relation { one, _, _, isInOther in one.allSatisfy(isInOther) },
+    "isSuperset(of:)": .relation { _, other, isInOne, _ in other.allSatisfy(isInOne) },
+    "isDisjoint(with:)": .relation { one, _, _, isInOther in !one.contains(where: isInOther) },
   ]
 }
 
 extension SwiftLibrary.Method {
+  /// What follows from the members of a set and those of something else: both, and whether a value is
+  /// among the ones or the others.
+  fileprivate typealias Comparison<Result> =
+    @Sendable ([Value], [Value], (Value) -> Bool, (Value) -> Bool) -> Result
+
   /// A method that makes a set of two.
-  fileprivate static func set(
-    _ combine: @escaping @Sendable (Simulation, [Value], [Value]) -> [Value]
-  ) -> Self {
+  fileprivate static func set(_ combine: @escaping Comparison<[Value]>) -> Self {
     Self(type: .object("NSSet")) { turn, value, arguments throws(Fault) in
-      guard let elements = turn.simulation.elements(of: value) else { return nil }
-      let others = try turn.sequence(of: arguments[0], isSwift: true)
-      return try turn.makeSet(combine(turn.simulation, elements, others))
+      guard let members = try turn.compare(value, arguments[0], combine) else { return nil }
+      return try turn.makeSet(members)
     }
   }
 
-  fileprivate static func relation(
-    _ holds: @escaping @Sendable (Simulation, [Value], [Value]) -> Bool
-  ) -> Self {
+  fileprivate static func relation(_ holds: @escaping Comparison<Bool>) -> Self {
     Self(type: .bool) { turn, value, arguments throws(Fault) in
-      guard let elements = turn.simulation.elements(of: value) else { return nil }
-      let others = try turn.sequence(of: arguments[0], isSwift: true)
-      return .bool(holds(turn.simulation, elements, others))
+      try turn.compare(value, arguments[0], holds).map { .bool($0) }
     }
   }
 }
 
-extension Simulation {
-  /// Whether a value is among others.
-  func holds(_ value: Value, _ others: [Value]) -> Bool {
-    others.contains { areEqual($0, value) }
-  }
-
-  /// The values of both, each once.
-  func union(_ one: [Value], _ other: [Value]) -> [Value] {
-    (one + other).reduce(into: []) { all, value in
-      if !holds(value, all) { all.append(value) }
-    }
+extension Turn {
+  /// Compares a set to any sequence; nil where there is none.
+  fileprivate mutating func compare<Result>(
+    _ value: Value, _ sequence: Value, _ comparison: SwiftLibrary.Method.Comparison<Result>
+  ) throws(Fault) -> Result? {
+    guard simulation.isSet(value), let members = simulation.elements(of: value) else { return nil }
+    let others = try self.sequence(of: sequence, isSwift: true)
+    let other = try makeSet(others)
+    let simulation = simulation
+    return comparison(
+      members, others, { simulation.member($0, of: value) != nil },
+      { simulation.member($0, of: other) != nil })
   }
 }

@@ -1,4 +1,5 @@
 import Simulator
+import Syntax
 
 // Methods of texts, characters and numbers.
 extension SwiftLibrary {

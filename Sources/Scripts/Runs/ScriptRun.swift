@@ -1,0 +1,249 @@
+public import Diagnostics
+public import Simulator
+public import Statements
+public import Syntax
+
+/// A whole script, run without a person: what `run`, `check` and computed answer keys stand on.
+public struct ScriptRun {
+  public private(set) var world: World
+  public private(set) var events: [RunEvent] = []
+  /// Everything wrong with the text; with an error among it nothing was run.
+  public private(set) var mistakes: [Mistake] = []
+  /// Nil when the input was wrong.
+  public private(set) var status: RunStatus?
+  /// The objects whose owners the script asked for, in order.
+  public private(set) var asked: [Asked] = []
+  /// Why a stopped run was stopped.
+  public private(set) var exhausted: Fault.Resource?
+  /// The freed object whose use has ended the app.
+  public private(set) var zombie: ObjectID?
+  private var options: RunOptions
+  private let watcher: RunWatcher?
+
+  /// An object in the world as it was when its owners were asked for.
+  public struct Asked: Sendable {
+    public var object: ObjectID
+    public var simulation: Simulation
+  }
+
+  /// Something wrong with the text of a script.
+  public enum Mistake: Equatable, Sendable {
+    case syntax(Diagnostic<SyntaxFact>)
+    case language(Diagnostic<LanguageFact>)
+    case command(Diagnostic<CommandFact>)
+  }
+
+  /// Runs a script from its first line to its last, or to its fault.
+  ///
+  /// `end`, which follows the leaks, is part of the events only when the text was right.
+  public init(
+    of source: SourceText, dialect: Dialect? = nil, in world: World = World(),
+    options: RunOptions = RunOptions(), watcher: RunWatcher? = nil
+  ) {
+    self.world = world
+    self.options = options
+    self.watcher = watcher
+    var script = Script.read(
+      source, dialect: dialect, in: Script.Context(world.simulation))
+    mistakes = script.diagnostics.map(Mistake.syntax)
+    if script.diagnostics.contains(where: { $0.severity == .error }) { return }
+    var plan = Plan()
+    check(&script, in: source, isMixed: dialect == nil, &plan)
+    mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if hasErrors { return }
+    begin(&plan, at: 0)
+    for (place, item) in script.items.enumerated() where !isOver {
+      run(item, plan.steps[place], in: source)
+      begin(&plan, at: place + 1)
+    }
+    if !hasErrors { finish() }
+  }
+
+  /// What a script was compiled to: what was checked is what runs.
+  private struct Plan {
+    /// Each statement; nil for a command.
+    var steps: [World.Compiled?] = []
+    /// Stretches of the script with the programs that they run in, in their order.
+    var stretches: [Stretch] = []
+
+    struct Stretch {
+      /// The place of the first item behind it.
+      var end = 0
+      var program: Program
+    }
+
+    /// What was made known where the script, or a new app, begins, by the place of the first item.
+    var announced: [Int: [Change]] = [:]
+  }
+
+  /// Gives the world the program that the item at a place runs in, where it is another.
+  private mutating func begin(_ plan: inout Plan, at place: Int) {
+    let isNew = place == 0 || plan.stretches.first?.end == place
+    while let first = plan.stretches.first, first.end <= place { plan.stretches.removeFirst() }
+    if isNew, let stretch = plan.stretches.first { world.program = stretch.program }
+    if let changes = plan.announced[place] { world.make(changes) }
+  }
+
+  /// Looks at every statement as a compiler does, before any of them runs. Where each statement says
+  /// its dialect, one that its own has an error in is taken for the other's if that has none.
+  private mutating func check(
+    _ script: inout Script, in source: SourceText, isMixed: Bool, _ plan: inout Plan
+  ) {
+    var checked = world
+    plan.announced[0] = checked.announcing([World.Part(script.items, of: source)])
+    for (place, item) in script.items.enumerated() {
+      switch item {
+      case .statement(let statement, let dialect):
+        if checked.replaces(statement, dialect, in: source) {
+          plan.stretches.append(Plan.Stretch(end: place, program: checked.program))
+        }
+        let before = isMixed ? checked : nil
+        var compiled = checked.compile(statement, dialect, in: source)
+        if isMixed, compiled.isWrong, let before,
+          let other = before.reread(statement, dialect, in: source, script.context)
+        {
+          checked = before
+          compiled = checked.compile(other.statement, other.dialect, in: source)
+          script.items[place] = .statement(other.statement, other.dialect)
+        } else {
+          mistakes += compiled.diagnostics.filter { $0.fact != .noCurrentController }
+            .map(Mistake.language)
+        }
+        plan.steps.append(compiled)
+      case .command(let text, let range):
+        plan.steps.append(nil)
+        do {
+          let command = try WorldCommand.read(text)
+          if item.restarts {
+            plan.stretches.append(Plan.Stretch(end: place + 1, program: checked.program))
+          }
+          checked.prepare(command)
+          if item.restarts {
+            plan.announced[place + 1] = checked.announcing(script.rest(after: place, in: source))
+          }
+        } catch {
+          mistakes += Self.mistakes(error, in: range)
+        }
+      }
+    }
+    plan.stretches.append(Plan.Stretch(end: .max, program: checked.program))
+  }
+
+  private static func mistakes(_ wrong: WrongCommand, in range: SourceRange) -> [Mistake] {
+    wrong.diagnostics.map { diagnostic in
+      var moved = diagnostic
+      moved.range = SourceRange(
+        range.lowerBound + diagnostic.range.lowerBound,
+        range.lowerBound + diagnostic.range.upperBound)
+      return .command(moved)
+    }
+  }
+
+  private var hasErrors: Bool {
+    mistakes.contains { $0.severity == .error }
+  }
+
+  private var isOver: Bool { status != nil || hasErrors }
+
+  private mutating func run(
+    _ item: Script.Item, _ compiled: World.Compiled?, in source: SourceText
+  ) {
+    switch item {
+    case .statement:
+      if let compiled { take(world.runCompiled(compiled, options: options)) }
+    case .command(let text, let range):
+      do {
+        try obey(WorldCommand.read(text), text, at: range, in: source)
+      } catch {
+        mistakes += Self.mistakes(error, in: range)
+      }
+    }
+  }
+
+  private mutating func obey(
+    _ command: WorldCommand, _ text: String, at range: SourceRange, in source: SourceText
+  ) throws(WrongCommand) {
+    options.line = source.number(at: range.lowerBound)
+    do throws(CommandFact) {
+      take(try world.apply(command, options: options))
+    } catch {
+      throw WrongCommand(error, in: text)
+    }
+    if case .owners(let name) = command, let id = world.simulation.object(named: name) {
+      events.append(RunEvent(ownersOf: id, in: world.simulation))
+      asked.append(Asked(object: id, simulation: world.simulation))
+    }
+  }
+
+  private mutating func take(_ outcome: Outcome) {
+    // What a compiler would say was said before.
+    mistakes += outcome.diagnostics.filter { $0.severity == .error }.map(Mistake.language)
+    options.steps -= outcome.stepsUsed
+    options.printed = max(options.printed, outcome.printed)
+    let simulation = world.simulation
+    var remarks = (watcher?.turn(outcome.trace, world) ?? [])[...]
+    for (place, event) in outcome.trace.events.enumerated() {
+      while let remark = remarks.first, remark.place <= place {
+        events.append(remark.event)
+        remarks.removeFirst()
+      }
+      if let event = RunEvent(event, in: simulation) { events.append(event) }
+    }
+    events += remarks.map(\.event)
+    if outcome.fault != nil { zombie = outcome.trace.zombie }
+    switch outcome.fault {
+    case .exception: status = .exception
+    case .crash: status = .crash
+    case .stopped(let resource):
+      status = .stopped
+      exhausted = resource
+    case nil: break
+    }
+  }
+
+  private mutating func finish() {
+    take(world.finishLine(options: options))
+    let simulation = world.simulation
+    if status == nil {
+      status = .ok
+      events += watcher?.end(world) ?? []
+      events += simulation.leaks.map { RunEvent(leakOf: $0, in: simulation) }
+    }
+    events.append(.end(status ?? .ok))
+  }
+}
+
+extension ScriptRun.Mistake {
+  public var severity: Severity {
+    switch self {
+    case .syntax(let diagnostic): diagnostic.severity
+    case .language(let diagnostic): diagnostic.severity
+    case .command(let diagnostic): diagnostic.severity
+    }
+  }
+
+  public var range: SourceRange {
+    switch self {
+    case .syntax(let diagnostic): diagnostic.range
+    case .language(let diagnostic): diagnostic.range
+    case .command(let diagnostic): diagnostic.range
+    }
+  }
+}
+
+extension Script {
+  /// What stands behind one of its items.
+  func rest(after place: Int, in source: SourceText) -> [World.Part] {
+    [World.Part(Array(items[(place + 1)...]), of: source)]
+  }
+}
+
+extension Script.Item {
+  /// Whether it is a command after which nothing is known that was declared before.
+  var restarts: Bool {
+    guard case .command(let text, _) = self, let command = try? WorldCommand.read(text) else {
+      return false
+    }
+    return command.restarts && command != .relaunch
+  }
+}

@@ -1,0 +1,36 @@
+public import UIKitAPI
+
+// Which messages a trace shows.
+extension LifeCycle {
+  public var selector: Selector { Selector(rawValue) }
+
+  static let selectors: Set<Selector> = Set(allCases.map(\.selector))
+
+  /// The delegate and notification methods that UIKit sends; traced in classes of the script.
+  static let delegateSelectors: Set<Selector> = [
+    "applicationDidReceiveMemoryWarning:", "applicationWillResignActive:",
+    "applicationDidEnterBackground:", "applicationWillEnterForeground:",
+    "applicationDidBecomeActive:", willShow, didShow, shouldSelectTab, didSelectTab,
+    "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+    "splitViewController:showDetailViewController:sender:",
+    willTurn, didTurn, "pageViewController:viewControllerAfterViewController:",
+    "pageViewController:viewControllerBeforeViewController:",
+    "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",
+    "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
+    "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
+  ]
+  /// What UIKit sends to every controller and is shown only where a class says something of its own.
+  static let shownWhereOverridden: Set<Selector> = [
+    updateProperties.selector, viewWillTransition.selector,
+    "willRotateToInterfaceOrientation:duration:",
+    "willAnimateRotationToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
+  ]
+
+  static let willTurn: Selector = "pageViewController:willTransitionToViewControllers:"
+  static let didTurn: Selector =
+    "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:"
+  static let shouldSelectTab: Selector = "tabBarController:shouldSelectViewController:"
+  static let didSelectTab: Selector = "tabBarController:didSelectViewController:"
+  static let willShow: Selector = "navigationController:willShowViewController:animated:"
+  static let didShow: Selector = "navigationController:didShowViewController:animated:"
+}

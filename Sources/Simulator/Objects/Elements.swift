@@ -1,0 +1,81 @@
+/// The elements of an array: a list that is changed at both ends without moving the rest.
+///
+/// In front of the first element there may be room, as taking the first one away leaves it and as
+/// putting something there makes it; it doubles with each time that it is used up.
+struct Elements: Sendable {
+  private var storage: [Value]
+  /// Where the first element stands.
+  private var start = 0
+
+  init() { storage = [] }
+
+  /// All as an array, without a copy where nothing stands in front of them.
+  var array: [Value] { start == 0 ? storage : Array(storage[start...]) }
+
+  /// Makes room in front for as many elements as there are.
+  private mutating func makeRoomInFront() {
+    let room = Swift.max(8, count)
+    storage.insert(contentsOf: repeatElement(.none, count: room), at: 0)
+    start = room
+  }
+
+  mutating func removeFirst() -> Value {
+    let first = storage[start]
+    storage[start] = .none
+    start += 1
+    if start * 2 > storage.count, start > 32 {
+      storage.removeSubrange(..<start)
+      start = 0
+    }
+    return first
+  }
+}
+
+extension Elements: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { storage.count - start }
+
+  subscript(place: Int) -> Value {
+    get { storage[start + place] }
+    set { storage[start + place] = newValue }
+  }
+
+  init(_ values: some Sequence<Value>) { storage = Array(values) }
+
+  mutating func replaceSubrange(
+    _ range: Range<Int>, with values: some Collection<Value>
+  ) {
+    storage.replaceSubrange(
+      (range.lowerBound + start)..<(range.upperBound + start), with: values)
+  }
+
+  mutating func append(_ value: Value) { storage.append(value) }
+
+  mutating func insert(_ value: Value, at place: Int) {
+    guard place == 0, count > 0 else { return storage.insert(value, at: start + place) }
+    if start == 0 { makeRoomInFront() }
+    start -= 1
+    storage[start] = value
+  }
+
+  mutating func remove(at place: Int) -> Value {
+    place == 0 ? removeFirst() : storage.remove(at: start + place)
+  }
+}
+
+extension Elements: ExpressibleByArrayLiteral {
+  init(arrayLiteral values: Value...) { storage = values }
+}
+
+extension Elements: Hashable {
+  static func == (one: Elements, other: Elements) -> Bool {
+    // Arrays that are one and the same are not compared element by element.
+    one.start == other.start
+      ? one.storage == other.storage : one.count == other.count && one.elementsEqual(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for value in self { hasher.combine(value) }
+  }
+}

@@ -1,0 +1,134 @@
+/// What a person puts into a view, and thereby what a finger on it does.
+///
+/// It stands beside the property that the view shows (`.content("value", .real, entered: .step)`);
+/// `:set`, `:type`, `:tap` and `lint` ask it there.
+public enum Entry: Hashable, Sendable {
+  /// Text that is typed; a touch begins the editing.
+  case text
+  /// Yes or no, which a touch turns.
+  case truth
+  /// A number that a finger drags between the view's bounds.
+  case amount
+  /// A number that a touch takes one step further.
+  case step
+  /// One of several places, counted from 0; a touch goes to the next, after the last to the first.
+  case segment
+  /// One of several places, counted from 0; a touch goes to the next, at the last it stays.
+  case page
+  /// A moment, chosen on wheels.
+  case date
+
+  /// Whether a person can put a value there: a word is no place on a slider.
+  public func takes(_ value: Value) -> Bool {
+    switch self {
+    case .text: value.text != nil
+    case .truth: if case .bool = value { true } else { value == .int(0) || value == .int(1) }
+    case .amount, .step:
+      switch value {
+      case .int, .real: true
+      default: false
+      }
+    case .segment, .page: if case .int(let place) = value { place >= -1 } else { false }
+    case .date: value.text.flatMap(CivilTime.seconds) != nil
+    }
+  }
+
+  /// A value that it takes, as it is written in a command.
+  public var example: String {
+    switch self {
+    case .text: "\"Alice\""
+    case .truth: "YES"
+    case .amount: "0.5"
+    case .step: "2"
+    case .segment, .page: "1"
+    case .date: "\"2001-02-03 04:05:06\""
+    }
+  }
+
+  /// What a view tells its targets when a person has changed what it shows.
+  var event: ControlEvents { self == .text ? .editingChanged : .valueChanged }
+}
+
+extension Simulation {
+  /// What a person can change of a view: the property that it shows; nil where a person can only look.
+  public func entered(in view: ObjectID) -> (key: String, entry: Entry)? {
+    guard isAlive(view) else { return nil }
+    return lineage(of: self[view].type).lazy.flatMap { self[$0].properties }.compactMap {
+      property in
+      property.entry.map { (property.name, $0) }
+    }.first
+  }
+
+  /// Something that a person may put in where something else stands; nil where there is nothing.
+  public func anotherEntry(than shown: Value, in view: ObjectID) -> Value? {
+    guard let entry = entered(in: view)?.entry else { return nil }
+    return switch entry {
+    case .text: .string("typed")
+    case .truth: .bool(!shown.isTrue)
+    case .amount: .real(shown.real == 0.5 ? 0.25 : 0.5)
+    case .step: .real(shown.real == 1 ? 2 : 1)
+    case .segment, .page: .int(shown.integer == 1 ? 2 : 1)
+    case .date: .string("2001-02-03 04:05:06")
+    }
+  }
+}
+
+extension Turn {
+  /// A person changes what a view shows, and it tells so.
+  ///
+  /// A date is written `2001-02-03` or `2001-02-03 04:05:06`, in UTC.
+  public mutating func enter(_ value: Value, into view: ObjectID) throws(Fault) {
+    guard let (key, entry) = simulation.entered(in: view) else { return }
+    leave(.entered(key, of: view))
+    if entry == .date, let seconds = value.text.flatMap(CivilTime.seconds) {
+      let date = try makeObject("NSDate", .date(seconds))
+      try setValue(date, forKey: key, of: view)
+    } else {
+      try setValue(value, forKey: key, of: view)
+    }
+    try sendActions(of: view, for: entry.event)
+  }
+
+  /// What a finger does to a view that a person can change; false where it only is pressed.
+  mutating func touch(_ entry: Entry, of view: ObjectID) throws(Fault) -> Bool {
+    switch entry {
+    case .truth:
+      let isOn = try send("isOn", to: .object(view), from: .uikit).isTrue
+      try enter(.bool(!isOn), into: view)
+    case .step:
+      try enter(.real(try nextStep(of: view)), into: view)
+    case .segment:
+      let count = try send("numberOfSegments", to: .object(view), from: .uikit).integer
+      let next = try value(forKey: "selectedSegmentIndex", of: view).integer.adding(1)
+      try enter(.int(count > 0 && next >= count ? 0 : next), into: view)
+    case .page:
+      let next = try value(forKey: "currentPage", of: view).integer.adding(1)
+      if next < (try value(forKey: "numberOfPages", of: view).integer) {
+        try enter(.int(next), into: view)
+      }
+    case .text:
+      try send("becomeFirstResponder", to: .object(view), from: .uikit)
+      return false
+    case .amount, .date: return false
+    }
+    return true
+  }
+
+  /// Where the plus of a stepper leads: past its maximum it stays, or begins anew where it wraps.
+  private mutating func nextStep(of stepper: ObjectID) throws(Fault) -> Double {
+    let step = try value(forKey: "stepValue", of: stepper).real
+    let next = try value(forKey: "value", of: stepper).real + step
+    let most = try value(forKey: "maximumValue", of: stepper).real
+    if next <= most { return next }
+    return try value(forKey: "wraps", of: stepper).unboxed.isTrue
+      ? try value(forKey: "minimumValue", of: stepper).real : most
+  }
+}
+
+extension Int {
+  /// The sum, or the largest number there is.
+  fileprivate func adding(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
+  }
+}

@@ -1,0 +1,66 @@
+/// What the words of Objective-C are that are not names.
+package enum ObjectiveCWords {
+  /// Words of C that make a type together: `unsigned long int`.
+  package static let arithmeticTypes: Set<String> = [
+    "unsigned", "signed", "short", "long", "int", "char", "float", "double", "void", "_Bool",
+  ]
+
+  /// Names of types of C and Objective-C that are written without a star; learners' own come on top.
+  package static let valueTypes: Set<String> = [
+    "id", "Class", "SEL", "IMP", "BOOL", "bool", "instancetype", "IBAction", "unichar", "size_t",
+    "ssize_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
+    "uint64_t", "intptr_t", "uintptr_t", "NSInteger", "NSUInteger", "CGFloat", "CGRect", "CGPoint",
+    "CGSize", "CGVector", "CGAffineTransform", "NSRange", "NSTimeInterval", "NSComparisonResult",
+    "UIEdgeInsets", "UIOffset", "UIInterfaceOrientation", "UIInterfaceOrientationMask",
+    "UIDeviceOrientation", "UIControlEvents", "UIControlState", "UIViewAnimationOptions",
+    "UIViewAutoresizing", "UIViewContentMode", "UIModalPresentationStyle",
+    "UIModalTransitionStyle", "UITableViewStyle", "UIBarButtonItemStyle",
+    "UIBarButtonSystemItem", "UIStatusBarStyle", "UIRectEdge", "dispatch_block_t",
+    "dispatch_queue_t", "dispatch_once_t", "va_list", "NSStringEncoding",
+    "NSNotificationName", "UIUserInterfaceIdiom", "__auto_type",
+  ]
+
+  /// Storage and ownership, which belong to the declaration.
+  package static let storage: Set<String> = [
+    "static", "extern", "__block", "__weak", "__strong", "__unsafe_unretained", "__autoreleasing",
+    "register", "auto", "inline", "IBOutlet", "CG_INLINE", "NS_INLINE",
+  ]
+
+  /// Qualifiers that stay with the type.
+  static let qualifiers: Set<String> = [
+    "const", "volatile", "__kindof", "inout", "oneway", "__bridge",
+    "__bridge_transfer", "__bridge_retained",
+  ]
+
+  /// Words that say something to compilers and other tools, and are passed over.
+  static let ignored: Set<String> = [
+    "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "null_unspecified",
+    "_Null_unspecified", "null_resettable", "__unused", "NS_DESIGNATED_INITIALIZER",
+    "NS_REQUIRES_SUPER", "NS_UNAVAILABLE", "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END",
+    "NS_REQUIRES_NIL_TERMINATION", "NS_RETURNS_RETAINED", "NS_RETURNS_NOT_RETAINED",
+    "UI_APPEARANCE_SELECTOR", "NS_ROOT_CLASS", "NS_NOESCAPE", "UIKIT_EXTERN", "OBJC_EXPORT",
+    "FOUNDATION_EXPORT", "DEPRECATED_ATTRIBUTE", "IBInspectable", "IB_DESIGNABLE", "restrict",
+    "OBJC_ROOT_CLASS", "NS_SWIFT_UNAVAILABLE", "CF_RETURNS_RETAINED", "__covariant",
+    "__contravariant", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM", "NS_TYPED_ENUM",
+    "NS_TYPED_EXTENSIBLE_ENUM",
+  ]
+
+  /// The same with an argument in parentheses.
+  static let ignoredCalls: Set<String> = [
+    "__attribute__", "NS_SWIFT_NAME", "NS_AVAILABLE_IOS", "NS_DEPRECATED_IOS", "API_AVAILABLE",
+    "API_DEPRECATED", "API_UNAVAILABLE", "NS_CLASS_AVAILABLE_IOS", "NS_FORMAT_FUNCTION",
+    "NS_SWIFT_UNAVAILABLE", "API_DEPRECATED_WITH_REPLACEMENT",
+  ]
+
+  /// Words that begin a statement, and can be no variable.
+  static let statements: Set<String> = [
+    "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "return",
+    "goto", "typedef", "enum", "struct", "union", "sizeof", "asm", "__asm__", "_Generic",
+  ]
+
+  static let propertyAttributes: Set<String> = [
+    "assign", "weak", "unsafe_unretained", "retain", "strong", "copy", "readonly", "readwrite",
+    "nonatomic", "atomic", "getter", "setter", "nullable", "nonnull", "null_resettable",
+    "null_unspecified", "class", "direct",
+  ]
+}

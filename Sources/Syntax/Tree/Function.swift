@@ -1,0 +1,100 @@
+public import Diagnostics
+
+/// A method, initialiser, deinitialiser or free function of either dialect.
+public struct Function: Sendable {
+  public var kind: Kind
+  /// Swift's base name (`init`, `deinit` for those), C's name, Objective-C's whole selector.
+  public var name: Name
+  public var dialect: Dialect
+  /// `+` of Objective-C, `static` and `class` of Swift.
+  public var isStatic: Bool
+  public var modifiers: [Name]
+  public var attributes: [Attribute]
+  public var generics: [GenericParameter]
+  public var parameters: [Parameter]
+  public var isThrowing: Bool
+  public var isAsync = false
+  public var returns: TypeReference?
+  /// Nil for a declaration without a body.
+  public var body: [Statement]?
+  /// The second half of a subscript that can be assigned to; its body is the getter.
+  public var setter: VariableDeclaration.Observer?
+  public var range: SourceRange
+
+  public init(
+    _ kind: Kind, name: Name, dialect: Dialect, isStatic: Bool = false, modifiers: [Name] = [],
+    attributes: [Attribute] = [], generics: [GenericParameter] = [], parameters: [Parameter] = [],
+    isThrowing: Bool = false, returns: TypeReference? = nil, body: [Statement]?,
+    at range: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.dialect = dialect
+    self.isStatic = isStatic
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.generics = generics
+    self.parameters = parameters
+    self.isThrowing = isThrowing
+    self.returns = returns
+    self.body = body
+    self.range = range
+  }
+
+  /// Whether it defines an operator.
+  package var isOperator: Bool {
+    name.text.first.map { !$0.isLetter && $0 != "_" } ?? false
+  }
+
+  public enum Kind: Sendable {
+    case function, method
+    /// Swift's `init`, `init?` and `init!`; Objective-C's initialisers are methods.
+    case initializer(isFailable: Bool)
+    case deinitializer
+    case subscription
+  }
+}
+
+/// A parameter of a function or closure.
+public struct Parameter: Sendable {
+  /// Swift's argument label; nil for `_`. Objective-C parameters have none: the selector has the words.
+  public var label: Name?
+  public var name: Name
+  public var type: TypeReference?
+  public var defaultValue: Expression?
+  public var isVariadic: Bool
+
+  public init(
+    label: Name? = nil, name: Name, type: TypeReference?, defaultValue: Expression? = nil,
+    isVariadic: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.isVariadic = isVariadic
+  }
+}
+
+/// `@objc(name)`, `@IBOutlet`, `@IBAction`, `@escaping`, `__attribute__((…))`.
+public struct Attribute: Sendable {
+  public var name: Name
+  /// What stands in its parentheses, as written.
+  public var text: String?
+
+  public init(_ name: Name, text: String? = nil) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// `T: P` of a generic declaration.
+public struct GenericParameter: Sendable {
+  public var name: Name
+  public var bound: TypeReference?
+
+  public init(_ name: Name, bound: TypeReference? = nil) {
+    self.name = name
+    self.bound = bound
+  }
+}

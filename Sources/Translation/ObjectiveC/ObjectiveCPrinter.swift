@@ -1,0 +1,70 @@
+public import Syntax
+
+/// Writes a tree as Objective-C, one from Swift too: for hints, translations and round trips.
+///
+/// What was read from Objective-C is read back as the same tree. Swift that has no counterpart is
+/// written as the nearest Objective-C would be, with the names UIKit has there.
+///
+///     ObjectiveCPrinter.text(of: statement)   // "[window addSubview:label];"
+public struct ObjectiveCPrinter: Sendable {
+  /// The language the tree was read from, which decides what bare calls and literals mean.
+  let source: Dialect
+  /// Whether what is printed stands in a class, where Swift's bare calls are messages to `self`.
+  var isInType = false
+  /// Where the body of one of Swift's methods is printed, what its bare names may mean but members: its
+  /// own variables and those outside all classes.
+  var known: Set<String>?
+  /// What `self` is called: in a block that must not own it, by a weak variable outside.
+  var me = "self"
+  /// The properties of the class that hold closures.
+  var closures: Set<String> = []
+  /// The variables and functions outside all classes that were declared before.
+  private(set) var globals: Set<String> = []
+
+  init(source: Dialect) { self.source = source }
+
+  /// The text of statements, each on lines of its own, without a line end at the end.
+  public static func text(
+    of statements: [Statement], from source: Dialect = .objectiveC, globals: [String] = []
+  ) -> String {
+    var printer = ObjectiveCPrinter(source: source)
+    printer.globals = DeclaredNames(in: statements).names.union(globals)
+    var result: [String] = []
+    for statement in statements {
+      let lines = printer.lines(statement)
+      if case .type = statement.kind, !result.isEmpty { result.append("") }
+      result += lines
+    }
+    return result.joined(separator: "\n")
+  }
+
+  public static func text(of statement: Statement, from source: Dialect = .objectiveC) -> String {
+    text(of: [statement], from: source)
+  }
+
+  public static func text(of expression: Expression, from source: Dialect = .objectiveC) -> String {
+    ObjectiveCPrinter(source: source).text(expression)
+  }
+
+  public static func text(of type: TypeReference) -> String {
+    ObjectiveCPrinter(source: .objectiveC).text(type)
+  }
+
+  // MARK: - Lines
+
+  func lines(_ statements: [Statement]) -> [String] {
+    var lines = statements.flatMap { self.lines($0) }
+    // Several statements of a list may have blocks that name the same weak variable.
+    guard let first = lines.firstIndex(of: Self.weakDeclaration) else { return lines }
+    lines.removeAll { $0 == Self.weakDeclaration }
+    lines.insert(Self.weakDeclaration, at: first)
+    return lines
+  }
+
+  /// `head {`, the statements one step further in, `}`.
+  func block(_ head: String, _ body: [Statement], tail: String = "}") -> [String] {
+    [head.isEmpty ? "{" : head + " {"] + indented(lines(body)) + [tail]
+  }
+
+  func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
+}

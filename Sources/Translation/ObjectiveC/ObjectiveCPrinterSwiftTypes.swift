@@ -1,0 +1,130 @@
+import Diagnostics
+import Syntax
+import UIKitAPI
+
+// What Swift's declarations of types become in Objective-C.
+extension ObjectiveCPrinter {
+  /// The selector that Swift gives a method.
+  func selector(of function: Function) -> String {
+    switch function.kind {
+    case .deinitializer: "dealloc"
+    case .initializer: SwiftNames.selector(base: "init", labels: labels(function))
+    case .subscription: "objectAtIndexedSubscript:"
+    case .function, .method:
+      SwiftNames.selector(base: function.name.text, labels: labels(function))
+    }
+  }
+
+  private func labels(_ function: Function) -> [String?] {
+    function.parameters.map { $0.label?.text }
+  }
+
+  /// A class becomes an interface with its properties and an implementation with its methods.
+  func translatedLines(_ type: TypeDeclaration) -> [String] {
+    var inner = self
+    inner.isInType = true
+    inner.closures = closures(of: type)
+    switch type.form {
+    case .protocolType:
+      return ["@protocol " + type.name.text + list(type.inherits)]
+        + inner.methods(type, onlyHeads: true) + ["@end"]
+    case .enumeration:
+      let cases = type.members.compactMap { member in
+        if case .enumCase(let item) = member { item } else { nil }
+      }
+      return constants(type.name.text, cases)
+    case .extending:
+      let name = SwiftNames.objectiveCType(type.name.text)
+      return ["@implementation " + name + " (Extension)"]
+        + inner.methods(type, onlyHeads: false) + ["@end"]
+    default:
+      let name = type.name.text
+      let superclass = type.inherits.first.map { className($0) } ?? "NSObject"
+      return ["@interface " + name + " : " + superclass + list(Array(type.inherits.dropFirst()))]
+        + inner.properties(type) + ["@end", "", "@implementation " + name]
+        + inner.methods(type, onlyHeads: false) + ["@end"]
+    }
+  }
+
+  private func list(_ types: [TypeReference]) -> String {
+    types.isEmpty ? "" : " <" + types.map { className($0) }.joined(separator: ", ") + ">"
+  }
+
+  private func closures(of type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    for case .variables(let variables) in type.members {
+      for binding in variables.bindings {
+        guard case .binding(let name, _) = binding.pattern, let type = binding.type else {
+          continue
+        }
+        if text(type).contains("(^)") { names.insert(name.text) }
+      }
+    }
+    return names
+  }
+
+  private func properties(_ type: TypeDeclaration) -> [String] {
+    type.members.flatMap { member -> [String] in
+      guard case .variables(let variables) = member else { return [] }
+      return variables.bindings.compactMap { property($0, of: variables) }
+    }
+  }
+
+  private func property(
+    _ binding: VariableDeclaration.Binding, of variables: VariableDeclaration
+  ) -> String? {
+    guard case .binding(let name, _) = binding.pattern else { return nil }
+    let type = type(of: binding)
+    let text = declaration(type, name.text)
+    let isObject = text.contains("*") || text.hasPrefix("id")
+    let isWeak = variables.modifiers.contains { $0.text == "weak" }
+    let isOutlet = variables.attributes.contains { $0.name.text == "IBOutlet" }
+    let isComputed = binding.accessors?.getter != nil && binding.accessors?.setter == nil
+    var words = ["nonatomic"]
+    let isClosure = text.contains("(^")
+    if isClosure { words.append("copy") } else if isWeak { words.append("weak") }
+    if isObject, !isWeak, !isClosure { words.append("strong") }
+    if variables.isConstant || isComputed { words.append("readonly") }
+    return "@property (" + words.joined(separator: ", ") + ") " + (isOutlet ? "IBOutlet " : "")
+      + text + ";"
+  }
+
+  private func methods(_ type: TypeDeclaration, onlyHeads: Bool) -> [String] {
+    type.members.flatMap { member -> [String] in
+      switch member {
+      case .function(let function):
+        return onlyHeads ? [methodHead(function) + ";"] : lines(function) + [""]
+      case .variables(let variables) where !onlyHeads:
+        return variables.bindings.flatMap { accessors($0) }
+      case .type(let inner): return translatedLines(inner)
+      default: return []
+      }
+    }
+  }
+
+  /// The methods of a computed property.
+  private func accessors(_ binding: VariableDeclaration.Binding) -> [String] {
+    guard case .binding(let name, _) = binding.pattern, let accessors = binding.accessors else {
+      return []
+    }
+    let type = text(type(of: binding))
+    var result: [String] = []
+    if let getter = accessors.getter {
+      var inner = self
+      inner.enter(getter, [])
+      result += inner.block("- (" + type + ")" + name.text, getter) + [""]
+    }
+    if let setter = accessors.setter ?? accessors.didSet ?? accessors.willSet {
+      let parameter = accessors.setter == nil ? "newValue" : setter.parameter
+      let head = "- (void)set" + SwiftNames.capitalized(name.text) + ":(" + type + ")" + parameter
+      let store = accessors.setter == nil ? ["  _" + name.text + " = " + parameter + ";"] : []
+      var inner = self
+      inner.enter(setter.body, [])
+      inner.known?.formUnion([parameter, "oldValue"])
+      let body = indented(inner.lines(setter.body))
+      let isBefore = accessors.didSet == nil
+      result += [head + " {"] + (isBefore ? body + store : store + body) + ["}", ""]
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+import Syntax
+import UIKitAPI
+
+// Types and declarators: what stands left and right of a name.
+extension ObjectiveCPrinter {
+  func text(_ type: TypeReference) -> String { declaration(type, "") }
+
+  /// A type around a name: `NSString *name`, `void (^name)(id)`, `int name[3]`.
+  func declaration(_ type: TypeReference, _ name: String) -> String {
+    let (base, declarator) = split(type, name)
+    return declarator.isEmpty ? base : base + " " + declarator
+  }
+
+  /// What a declaration's variables share, and what is this one's alone.
+  func split(_ type: TypeReference, _ name: String) -> (base: String, declarator: String) {
+    let words = type.qualifiers.map(\.text)
+    let front = words.filter(ObjectiveCWords.storage.contains)
+    let own = words.filter { !ObjectiveCWords.storage.contains($0) && $0 != "IBAction" }
+    var (base, declarator) = split(type, own, name)
+    base = (front + [base]).joined(separator: " ")
+    return (base, declarator)
+  }
+
+  private func split(
+    _ type: TypeReference, _ own: [String], _ name: String
+  ) -> (base: String, declarator: String) {
+    let qualified =
+      own.isEmpty ? name : own.joined(separator: " ") + (name.isEmpty ? "" : " " + name)
+    switch type.kind {
+    case .named("void", _, _) where type.qualifiers.contains { $0.text == "IBAction" }:
+      return ("IBAction", name)
+    case .named(let word, let arguments, let protocols):
+      return (
+        (own + [named(word, arguments, protocols)]).joined(separator: " "), starred(word, name)
+      )
+    case .pointer(let inner): return split(inner, "*" + qualified)
+    case .function(let parameters, let result):
+      let types = parameters.isEmpty ? "void" : parameters.map { text($0) }.joined(separator: ", ")
+      return split(result, "(^" + qualified + ")(" + types + ")")
+    case .cArray(let element, let count):
+      return split(element, name + "[" + (count.map(String.init) ?? "") + "]")
+    case .optional(let inner), .implicitlyUnwrapped(let inner): return split(inner, name)
+    case .array(let element):
+      return ("NSArray" + argument(element), "*" + name)
+    case .dictionary(let key, let value):
+      return ("NSDictionary<" + object(key) + ", " + object(value) + ">", "*" + name)
+    case .tuple(let types, _) where types.isEmpty: return ("void", name)
+    case .tuple: return ("id", name)
+    case .composition(let types):
+      return ("id<" + types.map { text($0) }.joined(separator: ", ") + ">", name)
+    }
+  }
+
+  /// Swift's object types have no star: they get one here.
+  private func starred(_ word: String, _ name: String) -> String {
+    source == .swift && SwiftNames.isObjectType(word) ? "*" + name : name
+  }
+
+  private func named(_ word: String, _ arguments: [TypeReference], _ protocols: [Name]) -> String {
+    let name = source == .swift ? SwiftNames.objectiveCType(word) : word
+    let inner = arguments.map { text($0) } + protocols.map(\.text)
+    return inner.isEmpty ? name : name + "<" + inner.joined(separator: ", ") + ">"
+  }
+
+  private func argument(_ element: TypeReference) -> String { "<" + object(element) + ">" }
+
+  /// A type as an element of a collection: numbers are objects there.
+  private func object(_ type: TypeReference) -> String {
+    let text = text(type)
+    return text.contains("*") || text.hasPrefix("id") ? text : "NSNumber *"
+  }
+}

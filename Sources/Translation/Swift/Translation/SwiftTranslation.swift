@@ -1,0 +1,165 @@
+import Diagnostics
+import Syntax
+import UIKitAPI
+
+/// Says in Swift what was read from Objective-C: a tree of the one becomes a tree of the other.
+///
+/// It knows the classes of the text that it translates, UIKit's properties and the rules by which
+/// names are imported. What Swift does without, such as `release`, is left out; what it has no word
+/// for becomes the nearest that it has.
+struct SwiftTranslation: Sendable {
+  /// What is known of a value: it decides what is a condition, and where a chain may stop.
+  enum Known: Sendable { case boolean, number, object, optional }
+
+  /// The class around a method.
+  struct Enclosing: Sendable {
+    var name: String
+    /// The property that stands for an ivar.
+    var properties: [String: String] = [:]
+  }
+
+  /// The variables and properties in sight.
+  var known: [String: Known] = [:]
+  /// The properties that the text declares, by the names of Objective-C, with those of Swift.
+  var ownProperties: [String: String] = [:]
+  /// The constants that the text declares, with their paths in Swift.
+  var ownConstants: [String: String] = [:]
+  var enclosing: Enclosing?
+  var isInInitializer = false
+  /// What a `@throw` without a value throws again.
+  var caught = "error"
+
+  static func swift(_ statements: [Statement]) -> [Statement] {
+    var translation = SwiftTranslation()
+    let joined = joined(statements)
+    for statement in joined { translation.learn(statement) }
+    return translation.statements(joined)
+  }
+
+  /// Statements in their order, each knowing the variables declared before it.
+  func statements(_ list: [Statement]) -> [Statement] {
+    var scope = self
+    return list.flatMap { statement -> [Statement] in
+      let result = scope.statements(statement)
+      if case .variables(let variables) = statement.kind { scope.learn(variables) }
+      return result
+    }
+  }
+
+  // MARK: - What the text declares
+
+  private mutating func learn(_ statement: Statement) {
+    switch statement.kind {
+    case .type(let type) where type.dialect == .objectiveC:
+      for member in type.members {
+        switch member {
+        case .property(let property): learn(property)
+        case .variables(let variables): learn(variables)
+        case .constants(let name, let cases): learn(name?.text, cases)
+        default: break
+        }
+      }
+    case .constants(let name, let cases): learn(name?.text, cases)
+    default: break
+    }
+  }
+
+  private mutating func learn(_ property: PropertyDeclaration) {
+    let getter = property.attributes.first { $0.name.text == "getter" }?.text
+    for name in property.names {
+      ownProperties[name.text] = getter ?? SwiftNames.swiftProperty(name.text)
+      if let getter { ownProperties[getter] = getter }
+      known[name.text] = property.isOutlet ? .object : known(property.type, isSet: false)
+    }
+  }
+
+  mutating func learn(_ variables: VariableDeclaration) {
+    for case let binding in variables.bindings {
+      guard case .binding(let name, _) = binding.pattern, let type = binding.type else { continue }
+      let value = binding.value.flatMap { known($0) }
+      let isWeak = (variables.modifiers + type.qualifiers).contains { $0.text == "__weak" }
+      let declared = isWeak ? .optional : known(type, isSet: binding.value != nil)
+      known[name.text] = declared == .object ? value ?? .object : declared
+    }
+  }
+
+  mutating func learn(_ parameters: [Parameter]) {
+    for parameter in parameters {
+      known[parameter.name.text] = parameter.type.flatMap { known($0, isSet: true) }
+    }
+  }
+
+  private func known(_ type: TypeReference, isSet: Bool) -> Known? {
+    if isObject(type) { return isSet ? .object : .optional }
+    guard case .named(let word, _, _) = type.kind else { return nil }
+    if ["BOOL", "bool", "_Bool"].contains(word) { return .boolean }
+    return defaultValue(of: word) == .number ? .number : nil
+  }
+
+  private mutating func learn(_ type: String?, _ cases: [TypeDeclaration.EnumCase]) {
+    guard let type else { return }
+    for item in cases {
+      ownConstants[item.name.text] = type + "." + caseName(item.name.text, of: type)
+    }
+  }
+
+  /// `GearFirst` of `Gear` is `first`.
+  func caseName(_ name: String, of type: String) -> String {
+    guard name.hasPrefix(type), name != type else { return SwiftNames.uncapitalized(name) }
+    return SwiftNames.uncapitalized(String(name.dropFirst(type.count)))
+  }
+
+  // MARK: - What is known of a value
+
+  /// What the tree and UIKit's names show of a value; nil when they show nothing.
+  func known(_ value: Expression) -> Known? {
+    switch value.kind {
+    case .boolean: return .boolean
+    case .integer, .real: return .number
+    case .nilLiteral: return .optional
+    case .string, .array, .dictionary, .selfReference: return .object
+    case .binary(let operation, _, _):
+      return Self.comparisons.contains(operation) ? .boolean : .number
+    case .unary(.not, _), .isType: return .boolean
+    case .name(let name): return known[name]
+    case .member(let base, let name), .arrow(let base, let name):
+      return known(property: name.text, of: base)
+    case .message(let receiver, let pieces):
+      if isCreation(receiver, pieces) { return .object }
+      guard let first = pieces.first else { return nil }
+      return first.argument == nil
+        ? known(property: first.keyword.text, of: receiver)
+        : Self.isBoolean(first.keyword.text) ? .boolean : nil
+    default: return nil
+    }
+  }
+
+  private func known(property name: String, of base: Expression) -> Known? {
+    if ownProperties[name] != nil { return known[name] }
+    if case .selfReference = base.kind, let known = known[name] { return known }
+    if Self.optionalProperties.contains(name) || name == "view" { return .optional }
+    if Self.numbers.contains(name) { return .number }
+    let swift = SwiftNames.swiftProperty(name)
+    return Self.isBoolean(name) || Self.isBoolean(swift) ? .boolean : nil
+  }
+
+  /// Whether nil may have to stop a chain behind a value; implicitly unwrapped ones do not count.
+  func mayBeNil(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .member(_, let name) where name.text == "view": return false
+    case .message(_, let pieces) where pieces.first?.keyword.text == "view": return false
+    default: return known(value) == .optional
+    }
+  }
+
+  private static func isBoolean(_ name: String) -> Bool {
+    let first = SwiftNames.splitWords(name).first ?? ""
+    return ["is", "has", "should", "can", "responds", "conforms", "contains"].contains(first)
+  }
+
+  private static let comparisons: Set<BinaryOperator> = [
+    .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or,
+  ]
+
+  private static let numbers: Set<String> = ["count", "length", "tag", "alpha", "width", "height"]
+}

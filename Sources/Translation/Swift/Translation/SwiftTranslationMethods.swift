@@ -1,0 +1,149 @@
+import Diagnostics
+import Syntax
+import UIKitAPI
+
+// Methods, initialisers and functions.
+extension SwiftTranslation {
+  /// A function of C, whose arguments have no labels.
+  func function(_ function: Function) -> Statement {
+    var inner = self
+    inner.learn(function.parameters)
+    let swift = Function(
+      .function, name: function.name, dialect: .swift,
+      parameters: function.parameters.map { parameter($0, label: "") },
+      returns: result(function.returns), body: function.body.map { inner.statements($0) },
+      at: function.range)
+    return Statement(.function(swift), at: function.range)
+  }
+
+  func method(_ method: Function, of type: TypeDeclaration) -> TypeDeclaration.Member {
+    let selector = method.name.text
+    if let property = overriddenProperty(method) { return .variables(property) }
+    let full = SwiftNames.fullName(selector: selector)
+    let isInitializer = selector.isInitializer && !method.isStatic
+    var swift = Function(
+      kind(of: method), name: Name(full.base, at: method.name.range), dialect: .swift,
+      isStatic: method.isStatic && method.body == nil,
+      modifiers: modifiers(of: method, type).map { Name($0, at: method.range) },
+      parameters: parameters(method, labels: full.labels),
+      returns: isInitializer ? nil : result(method.returns), body: body(of: method),
+      at: method.range)
+    if method.returns?.qualifiers.contains(where: { $0.text == "IBAction" }) == true {
+      swift.attributes = [Attribute(Name("IBAction", at: method.range))]
+    }
+    return .function(swift)
+  }
+
+  private func kind(of method: Function) -> Function.Kind {
+    let selector = method.name.text
+    if method.isStatic { return .method }
+    if selector == "dealloc" { return .deinitializer }
+    if selector.isInitializer {
+      return .initializer(isFailable: selector == "initWithCoder:")
+    }
+    return .method
+  }
+
+  /// `override` where a method of UIKit is meant, `required` for the one that nibs need.
+  private func modifiers(of method: Function, _ type: TypeDeclaration) -> [String] {
+    let selector = method.name.text
+    if case .category(let name, _) = type.form, !name.isEmpty {
+      return method.isStatic && method.body != nil ? ["class"] : []
+    }
+    if method.isStatic {
+      let isInherited = selector == "initialize" || selector == "load"
+      return method.body == nil ? [] : isInherited ? ["override", "class"] : ["class"]
+    }
+    if selector == "initWithCoder:" { return ["required"] }
+    if Self.designated.contains(selector) { return ["override"] }
+    if selector.isInitializer { return callsOwnInitializer(method) ? ["convenience"] : [] }
+    if selector == "dealloc" { return [] }
+    let isPlain = type.inherits.first.map { $0.isNamed("NSObject") } ?? false
+    return Self.overridden.contains(selector) && !isPlain ? ["override"] : []
+  }
+
+  private static let designated: Set<String> = [
+    "init", "initWithFrame:", "initWithNibName:bundle:", "initWithStyle:",
+    "initWithStyle:reuseIdentifier:",
+  ]
+
+  /// Whether an initialiser hands over to another of its class, as the text of its tree shows.
+  private func callsOwnInitializer(_ method: Function) -> Bool {
+    TreeDump.text(of: method.body ?? []).contains("(message self init")
+  }
+
+  // MARK: - Parameters and results
+
+  private func parameters(_ method: Function, labels: [String]) -> [Parameter] {
+    method.parameters.enumerated().map { place, parameter in
+      if parameter.isVariadic {
+        let name = Name("arguments", at: parameter.name.range)
+        return Parameter(
+          name: name, type: named("CVarArg", at: name.range), isVariadic: true)
+      }
+      return self.parameter(parameter, label: place < labels.count ? labels[place] : "")
+    }
+  }
+
+  private func parameter(_ parameter: Parameter, label: String) -> Parameter {
+    Parameter(
+      label: label.isEmpty ? nil : Name(label, at: parameter.name.range), name: parameter.name,
+      type: parameter.isVariadic
+        ? named("CVarArg", at: parameter.name.range)
+        : passed(
+          parameter.type ?? named("id", at: parameter.name.range), named: parameter.name.text),
+      isVariadic: parameter.isVariadic)
+  }
+
+  private func result(_ type: TypeReference?) -> TypeReference? {
+    guard let type, !isVoid(type) else { return nil }
+    return passed(type)
+  }
+
+  // MARK: - Bodies
+
+  private func body(of method: Function) -> [Statement]? {
+    guard var body = method.body else { return nil }
+    var inner = self
+    inner.learn(method.parameters)
+    guard method.name.text.isInitializer, !method.isStatic else { return inner.statements(body) }
+    inner.isInInitializer = true
+    if case .result(let value?)? = body.last?.kind, let last = body.popLast() {
+      switch value.kind {
+      case .selfReference: break
+      // `return [super initWith…]` does nothing but that.
+      case .message: body.append(Statement(.expression(value), at: last.range))
+      default: body.append(last)
+      }
+    }
+    return inner.statements(body)
+  }
+
+  /// `- (BOOL)prefersStatusBarHidden { … }` is a property in Swift.
+  private func overriddenProperty(_ method: Function) -> VariableDeclaration? {
+    guard !method.isStatic, let body = method.body,
+      let type = Self.overriddenProperties[method.name.text]
+    else { return nil }
+    let range = method.range
+    return VariableDeclaration(
+      dialect: .swift, modifiers: [Name("override", at: range)],
+      bindings: [
+        .init(
+          .binding(method.name, isConstant: false), type: named(type, at: range),
+          accessors: .init(getter: statements(body)))
+      ], at: range)
+  }
+}
+
+extension String {
+  /// Whether a selector begins with the word `init`.
+  fileprivate var isInitializer: Bool {
+    hasPrefix("init") && dropFirst(4).first?.isLowercase != true
+  }
+}
+
+extension TypeReference {
+  func isNamed(_ text: String) -> Bool {
+    if case .named(text, _, _) = kind { true } else { false }
+  }
+}
