@@ -49,6 +49,7 @@ let package = Package(
     library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
 
     .systemLibrary(name: "CGetopt"),
+    .target(name: "CPhrases"),
     .systemLibrary(name: "CPrintf"),
 
     module("LibC"),
@@ -83,10 +84,15 @@ let package = Package(
       "Scripts", "Mistakes", "Curriculum",
       "Grading", "Sessions"),
     module(
+      "Phrases",
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking",
+      "CPhrases"),
+    module(
       "Rendering",
       uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
       "Translation", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Checking", "CUnistring"),
+      "Curriculum", "Grading", "Sessions", "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "LibC", "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "LibC", "CEditline"),
     .executableTarget(
@@ -95,7 +101,7 @@ let package = Package(
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
         "Translation",
         "Scripts", "Mistakes", "Curriculum", "Grading",
-        "Sessions", "Checking", "Rendering", "Storage", "LineEditing", "CGetopt",
+        "Sessions", "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CGetopt",
       ],
       swiftSettings: settings),
 
@@ -138,11 +144,14 @@ let package = Package(
       "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions"),
     tests(
+      of: "Phrases",
+      with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      "Translation", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking"),
+    tests(
       of: "Rendering",
       with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
       "Translation", "Scripts", "Mistakes",
-      "Curriculum",
-      "Grading", "Sessions", "Checking", excluding: ["Transcripts"]),
+      "Curriculum", "Grading", "Sessions", "Checking", "Phrases", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],

@@ -52,6 +52,22 @@ public struct ContentCheck {
     }
   }
 
+  /// Checks a catalogue of phrases, beside the one it was made from.
+  ///
+  /// - Parameter functions: what numbers and names can be put through in the language.
+  public mutating func check(
+    catalogue source: SourceText, in language: Language, from origin: Catalogue?,
+    functions: [String]
+  ) {
+    let reading = Catalogue.read(source, language: language)
+    add(reading.diagnostics, source)
+    guard let catalogue = reading.value else { return }
+    add(catalogue.formDiagnostics(functions: functions), source)
+    if let origin, origin.language != language {
+      add(catalogue.translationDiagnostics(from: origin), source)
+    }
+  }
+
   /// Checks a lesson's folder: structure, every language, every step.
   public mutating func check(lessonIn folder: String) {
     guard let source = file("Lessons/\(folder)/lesson.yaml") else { return }

@@ -12,6 +12,8 @@ public enum ContentFact: Equatable, Sendable {
     case code
     /// The word `mistakes`, or a mapping from ids to texts.
     case options
+    /// A text, or `by:` with a text for each form of a number.
+    case phrase
   }
 
   // Of any file

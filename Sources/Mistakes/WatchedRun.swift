@@ -2,13 +2,10 @@ public import Scripts
 import Statements
 
 extension RunWatcher {
-  /// Tells the mistakes of a run where they happen, each to `hear` too, whole.
-  public static func mistakes(_ hear: @escaping (Finding) -> Void = { _ in }) -> RunWatcher {
+  /// Tells the mistakes of a run where they happen, in the words that `say` has for them.
+  public static func mistakes(_ say: @escaping (Finding) -> String) -> RunWatcher {
     var watch = Watch()
-    func event(_ finding: Finding) -> RunEvent {
-      hear(finding)
-      return finding.event
-    }
+    func event(_ finding: Finding) -> RunEvent { finding.event(evidence: say(finding)) }
     return RunWatcher(
       turn: { trace, world in
         watch.observe(trace, in: world).map { Remark(place: $0.place, event: event($0.finding)) }
@@ -19,8 +16,9 @@ extension RunWatcher {
 
 extension Finding {
   /// The finding as the contract's §3 has it.
-  public var event: RunEvent {
+  fileprivate func event(evidence: String) -> RunEvent {
     .mistake(
-      number: number, kind: kind.rawValue, type: type, object: object, line: line, evidence: text)
+      number: number, kind: kind.rawValue, type: type, object: object, line: line,
+      evidence: evidence)
   }
 }

@@ -2,6 +2,7 @@ import CGetopt
 import Curriculum
 import Diagnostics
 import LibC
+import Phrases
 import Rendering
 import Simulator
 import Statements

@@ -1,4 +1,5 @@
 import LineEditing
+import Phrases
 import Rendering
 import Scripts
 import Sessions
@@ -152,7 +153,7 @@ struct Completing {
     let dialect = session.playground.dialect
     let classes = Reference.names(in: dialect).map { name in
       let type = Reference(toClass: name, in: dialect)?.className
-      return Completion(name, meaning: type.flatMap { phrases.classMeanings[$0] } ?? "")
+      return Completion(name, meaning: type.flatMap { phrases.meaning(ofClass: $0) } ?? "")
     }
     return groups + all + [Completion("mistakes", meaning: phrases.mistakesHeading)] + messages
       + terms + classes

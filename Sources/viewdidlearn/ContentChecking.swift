@@ -3,6 +3,7 @@ import Curriculum
 import Diagnostics
 import LibC
 import Notation
+import Phrases
 import Rendering
 
 /// `viewdidlearn check`: every mistake of the content, with its place.
@@ -35,6 +36,9 @@ struct ContentChecking {
       }
       for folder in content.lessonFolders { check.check(lessonIn: folder) }
       check.checkReferences()
+      if Files.isFolder("\(root)/Phrases") {
+        isReadable = catalogues(Language.allCases, in: "\(root)/Phrases", &check) && isReadable
+      }
     } else {
       for path in paths { isReadable = self.check(path, &check) && isReadable }
     }
@@ -48,9 +52,14 @@ struct ContentChecking {
     return isSound ? Program.Exit.done : Program.Exit.wrongInput
   }
 
-  /// A quiz file, or a lesson by its folder or its file.
+  /// A quiz file, a lesson by its folder or its file, or catalogues of phrases.
   private func check(_ path: String, _ check: inout ContentCheck) -> Bool {
     let parts = path.split(separator: "/").map { String($0) }
+    if parts.last == "Phrases" { return catalogues(Language.allCases, in: path, &check) }
+    if let language = Language.allCases.first(where: { parts.last == "\($0.rawValue).yaml" }) {
+      let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+      return catalogues([language], in: folder.isEmpty ? "." : folder, &check)
+    }
     let folder = parts.last == "lesson.yaml" ? parts.dropLast().last : parts.last
     if path.hasSuffix(".yaml"), parts.last != "lesson.yaml" { return quiz(path, &check) }
     guard let folder, content.lessonFolders.contains(folder) else {
@@ -60,6 +69,27 @@ struct ContentChecking {
     }
     check.check(lessonIn: folder)
     return true
+  }
+
+  /// The catalogues of some languages, each beside the English one of its folder.
+  private func catalogues(
+    _ languages: [Language], in folder: String, _ check: inout ContentCheck
+  ) -> Bool {
+    var isReadable = true
+    let english = try? Files.read("\(folder)/en.yaml")
+    let origin = english.flatMap { Catalogue.read($0, language: .en).value }
+    for language in languages {
+      let path = "\(folder)/\(language.rawValue).yaml"
+      do throws(Files.Fault) {
+        check.check(
+          catalogue: try Files.read(path), in: language, from: origin,
+          functions: Phrasebook.functions(in: language))
+      } catch {
+        Output.errors(renderer.lines(of: error, path: path))
+        isReadable = false
+      }
+    }
+    return isReadable
   }
 
   private func quiz(_ path: String, _ check: inout ContentCheck) -> Bool {

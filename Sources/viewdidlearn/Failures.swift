@@ -1,5 +1,6 @@
 import Diagnostics
 import LineEditing
+import Phrases
 import Rendering
 import Storage
 

@@ -1,12 +1,15 @@
+import Curriculum
 import Diagnostics
 import Mistakes
 import Notation
+import Phrases
 import Simulator
 import Syntax
 
 /// What `lint --json` prints: one object a line (contract §7).
 struct LintEvents {
   let lines: [String]
+  private static let english = Phrasebook(.en)
 
   init(_ report: LintReport, _ files: [Lint.File]) {
     let sources = files.map(\.source)
@@ -26,8 +29,9 @@ struct LintEvents {
       JSON.Member("line", .integer(place.line)), JSON.Member("column", .integer(place.column)),
       JSON.Member("number", .integer(finding.number)),
       JSON.Member("kind", .string(finding.kind.rawValue)),
-      JSON.Member("class", .string(finding.type)), JSON.Member("evidence", .string(finding.text)),
-      JSON.Member("repair", .string(finding.repair.text)),
+      JSON.Member("class", .string(finding.type)),
+      JSON.Member("evidence", .string(english.machineText(of: finding))),
+      JSON.Member("repair", .string(english.repair(finding.repair))),
       JSON.Member("ios", versions(shown.versions)),
     ]
   }

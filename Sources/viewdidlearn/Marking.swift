@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import LibC
 import Notation
+import Phrases
 import Rendering
 
 /// `viewdidlearn grade`: answers that were given elsewhere.

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LibC
+import Phrases
 import Rendering
 
 /// The program: the pieces wired together, and its exit codes.

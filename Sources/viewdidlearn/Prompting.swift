@@ -2,6 +2,7 @@ import Curriculum
 import LibC
 import LineEditing
 import Notation
+import Phrases
 import Rendering
 import Sessions
 import Statements

@@ -4,6 +4,7 @@ import LibC
 import LineEditing
 import Mistakes
 import Notation
+import Phrases
 import Rendering
 import Scripts
 import Simulator
@@ -26,7 +27,10 @@ struct Running {
     do throws(Files.Fault) {
       let source = try Files.read(path)
       var findings: [Finding] = []
-      let run = run(source) { findings.append($0) }
+      let run = run(source) { finding in
+        findings.append(finding)
+        return Phrasebook(.en).machineText(of: finding)
+      }
       return report(run, findings, source)
     } catch {
       Output.errors(renderer.lines(of: error, path: path))
@@ -34,7 +38,7 @@ struct Running {
     }
   }
 
-  private func run(_ source: SourceText, _ hear: @escaping (Finding) -> Void) -> ScriptRun {
+  private func run(_ source: SourceText, _ say: @escaping (Finding) -> String) -> ScriptRun {
     var options = RunOptions.onDeepStack
     if let steps = arguments.steps { options.steps = steps }
     options.tracesFramework = arguments.tracesFramework
@@ -43,7 +47,7 @@ struct Running {
     return ScriptRun(
       of: source, dialect: Running.dialect(of: source.name) ?? arguments.dialect,
       in: World(simulation: simulation),
-      options: options, watcher: .mistakes(hear))
+      options: options, watcher: .mistakes(say))
   }
 
   /// A file's suffix says its dialect, else `--dialect`, else each statement is recognised.

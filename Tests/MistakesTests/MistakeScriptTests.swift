@@ -33,7 +33,7 @@ private let scripts: [String] = {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     let dialect: Dialect = name.hasSuffix(".swift") ? .swift : .objectiveC
     let run = ScriptRun(
-      of: SourceText(name: name, text: text), dialect: dialect, watcher: .mistakes())
+      of: SourceText(name: name, text: text), dialect: dialect, watcher: .mistakes(\.name))
     let errors = run.mistakes.filter { $0.severity == .error }
     #expect(errors.isEmpty)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -61,10 +61,17 @@ private let scripts: [String] = {
       guard case .mistake(let number, let kind, _, _, let line, let evidence) = event else {
         continue
       }
-      let name = number == 0 ? " " + evidence.prefix { $0 != ":" } : ""
+      let name = number == 0 ? " " + evidence : ""
       let place = max(line, 1) - 1
       lines[place] += (lines[place].isEmpty ? "" : " & ") + "\(number) \(kind)\(name)"
     }
     return lines
+  }
+}
+
+extension Finding {
+  /// What is on no list is told apart by its name.
+  fileprivate var name: String {
+    if case .oddity(let oddity) = subject { oddity.rawValue } else { "" }
   }
 }

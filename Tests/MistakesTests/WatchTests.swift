@@ -22,7 +22,8 @@ import Testing
 
   private func events(_ text: String) -> [RunEvent] {
     ScriptRun(
-      of: SourceText(name: "note.m", text: text), dialect: .objectiveC, watcher: .mistakes()
+      of: SourceText(name: "note.m", text: text), dialect: .objectiveC,
+      watcher: .mistakes { "so it was with \($0.object)" }
     ).events
   }
 
@@ -55,7 +56,7 @@ import Testing
     #expect(
       mistake?.json.encoded()
         == #"{"event":"mistake","number":1,"kind":"l","class":"NoteController","line":7,"#
-        + #""evidence":"outlet 'text' of note was used before the view was loaded, and was nil"}"#)
+        + #""evidence":"so it was with note"}"#)
   }
 
   @Test func theSameFindingIsMadeOnce() {

@@ -1,5 +1,6 @@
 import Curriculum
 import Mistakes
+import Phrases
 import Scripts
 import Sessions
 import Statements
@@ -37,7 +38,7 @@ import Testing
   @Test(arguments: CommandGroup.allCases, Language.allCases)
   func aGroupFitsOnOneScreenWithItsMeanings(_ group: CommandGroup, _ language: Language) {
     let lines = said(":help \(group.rawValue)", in: language)
-    let phrases = Renderer.phrasebook(of: language)
+    let phrases = Phrasebook(language)
     #expect(lines.first == phrases.group(group))
     for command in group.commands {
       #expect(lines.contains { $0.hasPrefix("  :\(command.rawValue) ") }, ":\(command.rawValue)")
@@ -49,7 +50,7 @@ import Testing
   func aCommandIsExplainedWithItsArgumentsAndAnExample(_ command: Command, _ language: Language) {
     let lines = said(":help \(command.rawValue)", in: language)
     #expect(lines[0].hasPrefix(command.usage))
-    #expect(!Renderer.phrasebook(of: language).meaning(of: command).isEmpty)
+    #expect(!Phrasebook(language).meaning(of: command).isEmpty)
     let example = command.row.example
     #expect(example.isEmpty || lines.joined(separator: " ").contains(example))
     for case let sign in command.row.arguments {
@@ -70,7 +71,7 @@ import Testing
   @Test(arguments: Mistake.allCases, Language.allCases)
   func aMistakeIsExplainedByItsNumber(_ mistake: Mistake, _ language: Language) {
     let lines = said(":help \(mistake.number)", in: language)
-    let phrases = Renderer.phrasebook(of: language)
+    let phrases = Phrasebook(language)
     #expect(lines[0].contains("\(mistake.number)"))
     #expect(lines.joined(separator: " ").contains(phrases.kind(mistake.kind)))
     #expect(lines.count > 1)
@@ -138,7 +139,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func bytesAreToldInMegabytes(_ language: Language) {
-    let phrases = Renderer.phrasebook(of: language)
+    let phrases = Phrasebook(language)
     let text = phrases.evidence(.heldThroughWarning("image", bytes: 1_500_000), of: "vc")
     #expect(text.contains(["ru", "cs"].contains(language.rawValue) ? "1,5\u{A0}" : "1.5\u{A0}"))
     #expect(!text.contains("1500000"))

@@ -28,7 +28,7 @@ public struct ClassifyQuestion: Sendable {
       numbers = lint.warnings.map(\.finding.number)
     } else {
       let run = ScriptRun(
-        of: source, dialect: dialect, in: World(question), watcher: .mistakes())
+        of: source, dialect: dialect, in: World(question), watcher: .mistakes { _ in "" })
       faults = run.mistakes
       numbers = run.events.compactMap { event in
         if case .mistake(let number, _, _, _, _, _) = event { number } else { nil }

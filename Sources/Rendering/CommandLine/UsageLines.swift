@@ -1,3 +1,5 @@
+public import Phrases
+
 // What `--help` says, and what is said of a wrong command line.
 extension Renderer {
   /// `viewdidlearn --help`: the commands and all options, in lines of at most 80 columns.

@@ -1,4 +1,5 @@
 import Curriculum
+import Phrases
 public import Sessions
 public import Simulator
 

@@ -1,6 +1,7 @@
 public import Checking
 import Curriculum
 import Diagnostics
+import Phrases
 import Scripts
 import Statements
 

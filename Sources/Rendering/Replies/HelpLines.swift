@@ -1,5 +1,6 @@
 import Curriculum
 import Mistakes
+import Phrases
 import Scripts
 public import Sessions
 import Simulator
@@ -11,7 +12,7 @@ extension Renderer {
   /// What people call things that `:help` knows, in all languages.
   public static let vocabulary = Vocabulary(
     Vocabulary.Subject.all.flatMap { subject in
-      Language.allCases.map { (subject, phrasebook(of: $0).words(for: subject)) }
+      Language.allCases.map { (subject, Phrasebook($0).words(for: subject)) }
     })
 
   func help(_ topics: [HelpTopic]) -> [String] {

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Mistakes
+import Phrases
 import Simulator
 import Syntax
 

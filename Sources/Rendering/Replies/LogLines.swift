@@ -1,4 +1,5 @@
 import Grading
+import Phrases
 import Simulator
 import Syntax
 import UIKitAPI

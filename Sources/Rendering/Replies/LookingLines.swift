@@ -1,5 +1,6 @@
 import Curriculum
 public import Diagnostics
+import Phrases
 public import Scripts
 import Sessions
 import Simulator
@@ -7,7 +8,7 @@ import Statements
 
 // Answers to the commands that look.
 extension Renderer {
-  func changes(_ changes: [Change], _ simulation: Simulation) -> [String] {
+  func changes(_ changes: [Sessions.Change], _ simulation: Simulation) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in
       sentence(change.subject, .title)

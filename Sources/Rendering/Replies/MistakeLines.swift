@@ -1,4 +1,5 @@
 import Mistakes
+import Phrases
 
 // The mistakes that a line was seen to make, and what mends them.
 extension Renderer {

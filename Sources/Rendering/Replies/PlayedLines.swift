@@ -1,5 +1,6 @@
 import Diagnostics
 import Mistakes
+import Phrases
 import Sessions
 import Simulator
 import Statements

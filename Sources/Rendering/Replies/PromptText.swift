@@ -1,3 +1,4 @@
+import Phrases
 public import Sessions
 import Simulator
 import Statements

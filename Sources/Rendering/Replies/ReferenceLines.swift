@@ -1,3 +1,4 @@
+import Phrases
 import Sessions
 import Simulator
 import Statements
@@ -19,7 +20,7 @@ extension Renderer {
       [[], [Run(kind.word, .quiet, isUnbreakable: true)], list(kind.members)]
     }
     return wrap(head, width: width, hanging: 2, theme: theme)
-      + sentence(phrases.classMeanings[reference.className] ?? "")
+      + sentence(phrases.meaning(ofClass: reference.className) ?? "")
       + columns(rows, width: width, theme: theme)
   }
 

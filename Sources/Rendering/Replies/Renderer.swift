@@ -1,5 +1,6 @@
 public import Curriculum
 import Diagnostics
+public import Phrases
 import Scripts
 public import Sessions
 import Simulator
@@ -21,17 +22,7 @@ public struct Renderer: Sendable {
     self.language = language
   }
 
-  public var phrases: any Phrasebook { Renderer.phrasebook(of: language) }
-
-  public static func phrasebook(of language: Language) -> any Phrasebook {
-    switch language {
-    case .zh: Chinese()
-    case .ru: Russian()
-    case .ja: Japanese()
-    case .cs: Czech()
-    case .en: English()
-    }
-  }
+  public var phrases: Phrasebook { Phrasebook(language) }
 
   public func lines(of response: Response) -> [String] {
     var result: [String] = []
@@ -118,30 +109,5 @@ extension Reply {
     case .page, .question, .lessonDone, .quizDone, .resumedQuiz, .reviewing, .askedAgain: true
     default: false
     }
-  }
-}
-
-extension Size {
-  /// `320×460`.
-  var text: String { "\(width.shortDescription)×\(height.shortDescription)" }
-}
-
-extension Int {
-  /// A number of bytes: thousands below a million, else millions with one decimal.
-  func bytes(_ sign: String, kilo: String = "KB", mega: String = "MB") -> String {
-    if self < 1_000_000 { return "\((self + 999) / 1_000)\u{A0}\(kilo)" }
-    let tenths = self / 100_000 + (self % 100_000 < 50_000 ? 0 : 1)
-    let fraction = tenths % 10 == 0 ? "" : "\(sign)\(tenths % 10)"
-    return "\(tenths / 10)\(fraction)\u{A0}\(mega)"
-  }
-}
-
-extension Double {
-  /// With two decimals, behind the language's own sign.
-  func twoPlaces(_ sign: String) -> String {
-    let hundredths = Int((self * 100 + 0.5).rounded(.down))
-    if hundredths % 100 == 0 { return String(hundredths / 100) }
-    let rest = String(hundredths % 100)
-    return "\(hundredths / 100)\(sign)\(rest.count == 1 ? "0" : "")\(rest)"
   }
 }

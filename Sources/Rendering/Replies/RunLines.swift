@@ -1,4 +1,5 @@
 public import Mistakes
+import Phrases
 public import Scripts
 import Simulator
 import Statements

@@ -1,6 +1,7 @@
 public import Curriculum
 import Grading
 import Mistakes
+import Phrases
 public import Sessions
 
 // Lessons, quizzes, hints and progress.

@@ -1,6 +1,7 @@
 import Curriculum
 public import Grading
 import Orders
+import Phrases
 import Sessions
 
 // What is said to an answer: what it is worth, and the right one beside it.

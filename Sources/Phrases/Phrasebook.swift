@@ -1,0 +1,41 @@
+public import Curriculum
+
+/// Everything the interface says, in one language.
+///
+/// Facts become the ids of phrases and values for their gaps here, in whole switches; the words stand
+/// in `Phrases/*.yaml`, one catalogue a language.
+public struct Phrasebook: Sendable {
+  public let language: Language
+  private let catalogue: EmbeddedCatalogue
+
+  public init(_ language: Language) {
+    self.language = language
+    catalogue = .of(language)
+  }
+
+  func knows(_ id: String) -> Bool { catalogue[id] != nil }
+
+  /// A phrase with its gaps filled. What a catalogue lacks is said in English, and where that lacks it
+  /// too, the id stands: `check` and the tests see to it that neither happens.
+  func say(_ id: String, _ values: [String: Value] = [:]) -> String {
+    guard let phrase = catalogue[id] else {
+      return language == .en ? id : Phrasebook(.en).say(id, values)
+    }
+    guard let pattern = phrase.pattern(beside: number(deciding: phrase, values), in: language)
+    else { return id }
+    return pattern.parts.reduce(into: "") { text, part in
+      switch part {
+      case .text(let words): text += words
+      case .gap(let name, let form):
+        text += values[name].map { said($0, form: form) } ?? "{\(name)}"
+      }
+    }
+  }
+
+  private func number(deciding phrase: Phrase, _ values: [String: Value]) -> Int? {
+    guard case .forms(let name, _) = phrase, case .number(let number) = values[name] else {
+      return nil
+    }
+    return number
+  }
+}

@@ -1,0 +1,139 @@
+public import Statements
+
+// What is wrong with what a line means: the words of clang and swiftc where they have some.
+extension Phrasebook {
+  public func message(_ fact: LanguageFact) -> String {
+    switch fact {
+    case .undeclaredIdentifier(let name): say("code.undeclared-identifier", ["name": .text(name)])
+    case .unknownType(let name): say("code.unknown-type", ["name": .text(name)])
+    case .unknownSuperclass(let name, let type):
+      say("code.unknown-superclass", ["name": .text(name), "type": .text(type)])
+    case .missingInterface(let name): say("code.missing-interface", ["name": .text(name)])
+    case .noVisibleMethod(let selector, let type, let isClassMethod):
+      isClassMethod
+        ? say(
+          "code.no-visible-method-is-class-method",
+          ["selector": .text(selector), "type": .text(type)])
+        : say("code.no-visible-method", ["selector": .text(selector), "type": .text(type)])
+    case .propertyNotFound(let name, let type):
+      say("code.property-not-found", ["name": .text(name), "type": .text(type)])
+    case .noSuchProperty(let name, let type):
+      say("code.no-such-property", ["name": .text(name), "type": .text(type)])
+    case .readOnlyProperty(let name, let type):
+      say("code.read-only-property", ["name": .text(name), "type": .text(type)])
+    case .constantAssignment(let name): say("code.constant-assignment", ["name": .text(name)])
+    case .missingBlockSpecifier(let name):
+      say("code.missing-block-specifier", ["name": .text(name)])
+    case .notAssignable: say("code.not-assignable")
+    case .redeclaration(let name): say("code.redeclaration", ["name": .text(name)])
+    case .explicitCounting(let selector):
+      say("code.explicit-counting", ["selector": .text(selector)])
+    case .countingInSwift(let selector, _, _):
+      say("code.counting-in-swift", ["selector": .text(selector)])
+    case .autoreleasePoolClass: say("code.autorelease-pool-class")
+    case .probablyMeant(let name, let superclass):
+      say("code.probably-meant", ["name": .text(name), "superclass": .text(superclass)])
+    case .noCurrentController: say("code.no-current-controller")
+    case .selfOutsideMethod: say("code.self-outside-method")
+    case .superOutsideMethod: say("code.super-outside-method")
+    case .noSuperclass(let name): say("code.no-superclass", ["name": .text(name)])
+    case .nothingToLeave(let word): say("code.nothing-to-leave", ["word": .text(word)])
+    case .argumentCount(let name, let expected, let found):
+      say(
+        found < expected ? "code.too-few-arguments" : "code.too-many-arguments",
+        ["name": .text(name), "expected": .number(expected), "found": .number(found)])
+    case .unknownInstanceVariable(let name, let type):
+      say("code.unknown-instance-variable", ["name": .text(name), "type": .text(type)])
+    case .notInScope(let name): say("code.not-in-scope", ["name": .text(name)])
+    case .typeNotInScope(let name): say("code.type-not-in-scope", ["name": .text(name)])
+    case .noMember(let name, let type, let isType):
+      isType
+        ? say("code.no-member-is-type", ["name": .text(name), "type": .text(type)])
+        : say("code.no-member", ["name": .text(name), "type": .text(type)])
+    case .notUnwrapped(let member, let type):
+      say("code.not-unwrapped", ["member": .text(member), "type": .text(type)])
+    case .optionalValue(let type): say("code.optional-value", ["type": .text(type)])
+    case .missingAmpersand(let type): say("code.missing-ampersand", ["type": .text(type)])
+    case .extraneousAmpersand(let type): say("code.extraneous-ampersand", ["type": .text(type)])
+    case .mismatch(let found, let expected, .variable):
+      say("code.mismatch.variable", ["found": .text(found), "expected": .text(expected)])
+    case .mismatch(let found, let expected, .assignment):
+      say("code.mismatch.assignment", ["found": .text(found), "expected": .text(expected)])
+    case .mismatch(let found, let expected, .argument):
+      say("code.mismatch.argument", ["found": .text(found), "expected": .text(expected)])
+    case .mismatch(let found, let expected, .result):
+      say("code.mismatch.result", ["found": .text(found), "expected": .text(expected)])
+    case .nonconforming(let type, let name):
+      say("code.nonconforming", ["type": .text(type), "name": .text(name)])
+    case .noInitializers(let type): say("code.no-initializers", ["type": .text(type)])
+    case .notExhaustive: say("code.not-exhaustive")
+    case .missingArgument(let label): say("code.missing-argument", ["label": .text(label)])
+    case .extraArgument(let label):
+      label.isEmpty
+        ? say("code.extra-argument-unlabelled")
+        : say("code.extra-argument", ["label": .text(label)])
+    case .wrongLabels(let have, let expected): wrongLabels(have, expected)
+    case .missingOverride: say("code.missing-override")
+    case .nothingToOverride(let name): say("code.nothing-to-override", ["name": .text(name)])
+    case .overrideOutsideClass: say("code.override-outside-class")
+    case .notAFunction(let type): say("code.not-a-function", ["type": .text(type)])
+    case .notSimulated(let module): say("code.not-simulated", ["module": .text(module)])
+    case .missingRequiredInitializer(let type):
+      say("code.missing-required-initializer", ["type": .text(type)])
+    case .containsItself(let type): say("code.contains-itself", ["type": .text(type)])
+    case .inheritsFromItself(let type): say("code.inherits-from-itself", ["type": .text(type)])
+    case .objectiveC(let fact): message(fact)
+    case .unsupported(let construct): unsupported(construct)
+    }
+  }
+
+  private func unsupported(_ construct: LanguageFact.Construct) -> String {
+    switch construct {
+    case .structure: say("code.unsupported.structure")
+    case .enumeration: say("code.unsupported.enumeration")
+    case .generics: say("code.unsupported.generics")
+    case .tuple: say("code.unsupported.tuple")
+    case .pattern: say("code.unsupported.pattern")
+    case .pointer: say("code.unsupported.pointer")
+    case .cArray: say("code.unsupported.c-array")
+    case .subscription: say("code.unsupported.subscription")
+    case .label: say("code.unsupported.label")
+    case .synchronized: say("code.unsupported.synchronized")
+    case .deferred: say("code.unsupported.deferred")
+    case .expression: say("code.unsupported.expression")
+    case .function: say("code.unsupported.function")
+    case .range: say("code.unsupported.range")
+    case .propertyWrapper: say("code.unsupported.property-wrapper")
+    case .suspension: say("code.unsupported.suspension")
+    case .objectInRecord: say("code.unsupported.object-in-record")
+    }
+  }
+
+  /// Labels that are all missing, all too many, or others.
+  private func wrongLabels(_ have: String, _ expected: String) -> String {
+    func isNone(_ labels: String) -> Bool { labels.allSatisfy { $0 == "_" || $0 == ":" } }
+    func isOne(_ labels: String) -> Bool { labels.count { $0 == ":" } == 1 }
+    let id =
+      if isNone(have) {
+        isOne(expected) ? "code.label-missing" : "code.labels-missing"
+      } else if isNone(expected) {
+        isOne(have) ? "code.label-extraneous" : "code.labels-extraneous"
+      } else {
+        "code.labels-incorrect"
+      }
+    return say(id, ["have": .text(have), "expected": .text(expected)])
+  }
+
+  public func noteOn(_ fact: LanguageFact) -> String? {
+    switch fact {
+    case .probablyMeant: say("code.note.probably-meant")
+    case .explicitCounting: say("code.note.explicit-counting")
+    case .countingInSwift(let selector, let receiver, let isManual):
+      say(
+        isManual ? "code.note.counting-in-swift-manual" : "code.note.counting-in-swift",
+        ["selector": .text(selector), "receiver": .text(receiver)])
+    case .noVisibleMethod: say("code.note.no-visible-method")
+    default: nil
+    }
+  }
+}

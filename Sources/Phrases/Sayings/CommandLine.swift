@@ -1,0 +1,65 @@
+// What `--help` says, and what is wrong with a command line or with answers.
+extension Phrasebook {
+  /// What stands for the command where there is none, and what happens then.
+  public var noCommand: String { say("usage.no-command") }
+
+  public var promptMeaning: String { say("usage.prompt-meaning") }
+
+  public func meaning(of command: ProgramCommand) -> String { say("program.\(command.rawValue)") }
+
+  public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
+
+  /// Where more is said of a command.
+  public var moreUsage: String { say("usage.more") }
+
+  public func message(_ fault: CommandLineFault) -> String {
+    switch fault {
+    case .unknownCommand(let name, let suggestion):
+      suggestion.map {
+        say(
+          "usage.unknown-command-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("usage.unknown-command", ["name": .text(name)])
+    case .unknownOption(let name, let suggestion):
+      suggestion.map {
+        say("usage.unknown-option-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("usage.unknown-option", ["name": .text(name)])
+    case .missingValue(let option): say("usage.missing-value", ["option": .text(option)])
+    case .malformedVersion(let text): say("usage.malformed-version", ["text": .text(text)])
+    case .malformedSteps(let text): say("usage.malformed-steps", ["text": .text(text)])
+    case .notAmong(let words, let option, let found):
+      say(
+        "usage.not-among",
+        ["words": .list(words), "option": .text(option.rawValue), "found": .text(found)])
+    case .wrongOperands(let command):
+      say("usage.wrong-operands", ["command": .text(command.rawValue)])
+    case .foreignOption(let option, let command?):
+      say(
+        "usage.foreign-option",
+        ["option": .text(option.rawValue), "command": .text(command.rawValue)])
+    case .foreignOption(let option, nil):
+      say("usage.foreign-option-at-prompt", ["option": .text(option.rawValue)])
+    case .severalVersions: say("usage.several-versions")
+    }
+  }
+
+  public func message(_ fault: AnswersFault) -> String {
+    switch fault {
+    case .contradictoryKey(let name): say("answers.contradictory-key", ["name": .text(name)])
+    case .notJSON(let problem):
+      say("answers.not-json", ["problem": .text(message(problem))])
+    case .notAnswers: say("answers.not-answers")
+    case .unknownQuestion(let name, let suggestion):
+      suggestion.map {
+        say(
+          "answers.unknown-question-with-suggestion",
+          ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("answers.unknown-question", ["name": .text(name)])
+    case .notIDs(let name): say("answers.not-i-ds", ["name": .text(name)])
+    case .unknownItem(let item, let name):
+      say("answers.unknown-item", ["item": .text(item), "name": .text(name)])
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Mistakes
+
+// How far the lives went that `lint` leads, and what they showed.
+extension Phrasebook {
+  /// A controller that `lint` could not make, and what helps.
+  public func unmade(_ type: String, _ reason: Lint.Unmade.Reason) -> String {
+    switch reason {
+    case .unknownArgument(let parameter):
+      say("unmade.unknown-argument", ["parameter": .text(parameter), "type": .text(type)])
+    case .ended: say("unmade.ended", ["type": .text(type)])
+    case .unimplemented(let missing):
+      say("unmade.unimplemented", ["missing": .text(missing), "type": .text(type)])
+    }
+  }
+
+  public func wayOut(of reason: Lint.Unmade.Reason) -> String {
+    switch reason {
+    case .unknownArgument: say("unmade-way-out.unknown-argument")
+    case .ended: say("unmade-way-out.ended")
+    case .unimplemented(let missing):
+      say("unmade-way-out.unimplemented", ["missing": .text(missing)])
+    }
+  }
+
+  /// What ended the app, or a life, in a call or by UIKit itself; the reason follows.
+  public func ended(_ type: String, in call: String?, isStopped: Bool) -> String {
+    switch (call, isStopped) {
+    case (nil, false): say("lint.ended", ["type": .text(type)])
+    case (nil, true): say("lint.stopped", ["type": .text(type)])
+    case (let call?, false): say("lint.ended-in", ["type": .text(type), "call": .text(call)])
+    case (let call?, true): say("lint.stopped-in", ["type": .text(type), "call": .text(call)])
+    }
+  }
+
+  public func restWasLed(_ type: String) -> String {
+    say("lint.rest-was-led", ["type": .text(type)])
+  }
+
+  /// How far a controller's life went: `3 of 11 steps, then viewDidLoad ended the app`.
+  public func led(_ life: LifePhrase) -> String {
+    switch life {
+    case .whole(let steps): say("led.whole", ["steps": .number(steps)])
+    case .ended(let steps, let count, let call):
+      call.map {
+        say(
+          "led.ended-with-call",
+          ["steps": .number(steps), "count": .number(count), "call": .text($0)])
+      }
+        ?? say("led.ended", ["steps": .number(steps), "count": .number(count)])
+    case .stopped(let steps, let count):
+      say("led.stopped", ["steps": .number(steps), "count": .number(count)])
+    case .unmade: say("led.unmade")
+    }
+  }
+
+  /// What was found: mistakes by number, what is not on the list by name; or that it was nothing.
+  public func found(_ numbers: [Int], _ names: [String]) -> String {
+    if numbers.isEmpty && names.isEmpty { return say("lint.nothing-found") }
+    let listed: Value = .list(numbers.map(String.init))
+    let mistakes = say("lint.mistakes", ["count": .number(numbers.count), "numbers": listed])
+    return say("lint.found", ["names": .list((numbers.isEmpty ? [] : [mistakes]) + names)])
+  }
+
+  public var noControllersToLint: String { say("lint.no-controllers") }
+
+  /// A controller that has left the screen and that nobody can reach any more.
+  public func livesOn(_ name: String) -> String { say("lint.lives-on", ["name": .text(name)]) }
+}

@@ -1,0 +1,178 @@
+public import Mistakes
+import Simulator
+
+// The twelve mistakes and what is like them: seen in a run, and mended.
+extension Phrasebook {
+  /// What happened in this run, to the object of that name.
+  public func evidence(_ evidence: Evidence, of object: String) -> String {
+    switch evidence {
+    case .outletWasNil(let outlet):
+      say("evidence.outlet-was-nil", ["outlet": .text(outlet), "object": .text(object)])
+    case .loadedByTest: say("evidence.loaded-by-test", ["object": .text(object)])
+    case .neverShown: say("evidence.never-shown", ["object": .text(object)])
+    case .madeInInitializer(let type):
+      say("evidence.made-in-initializer", ["type": .text(type), "object": .text(object)])
+    case .notSetUp(let names, let initializer, let ran):
+      say(
+        "evidence.not-set-up",
+        [
+          "names": .list(names.map { "'\($0)'" }), "initializer": .text(initializer),
+          "ran": .text(ran), "object": .text(object),
+        ])
+    case .leaked(let type, let field, let line):
+      say("evidence.leaked", ["type": .text(type), "field": .text(field), "line": .number(line)])
+    case .doubled(let field, let count):
+      say("evidence.doubled", ["field": .text(field), "count": .number(count)])
+    case .observedAgain(let selector, let count):
+      say(
+        "evidence.observed-again",
+        ["selector": .text(selector), "count": .number(count), "object": .text(object)])
+    case .wentBack(let outlet, let old, let new):
+      say("evidence.went-back", ["outlet": .text(outlet), "old": .text(old), "new": .text(new)])
+    case .sizeChanged(let early, let shown):
+      say("evidence.size-changed", ["early": .text(early.text), "shown": .text(shown.text)])
+    case .nothingLetGo(let names):
+      say(
+        "evidence.nothing-let-go",
+        ["names": .list(names.map { "'\($0)'" }), "object": .text(object)])
+    case .outletForgotten(let outlet):
+      say("evidence.outlet-forgotten", ["outlet": .text(outlet), "object": .text(object)])
+    case .outletKept(let outlet):
+      say("evidence.outlet-kept", ["outlet": .text(outlet), "object": .text(object)])
+    case .entryLost(let outlet, let text):
+      say("evidence.entry-lost", ["outlet": .text(outlet), "text": .text(text)])
+    case .onlyHome(let outlet, let text):
+      say("evidence.only-home", ["outlet": .text(outlet), "text": .text(text)])
+    case .heldThroughWarning(let field, let bytes):
+      say(
+        "evidence.held-through-warning",
+        ["field": .text(field), "bytes": .bytes(bytes), "object": .text(object)])
+    case .viewLoadedInUnload: say("evidence.view-loaded-in-unload", ["object": .text(object)])
+    case .superSkipped(let selector):
+      say("evidence.super-skipped", ["selector": .text("\(selector)"), "object": .text(object)])
+    case .outletDangles(let outlet):
+      say("evidence.outlet-dangles", ["outlet": .text(outlet), "object": .text(object)])
+    case .heldByClosure(_, let circle, let isBlock):
+      isBlock
+        ? say(
+          "evidence.held-by-closure-is-block", ["circle": .text(circle), "object": .text(object)])
+        : say("evidence.held-by-closure", ["circle": .text(circle), "object": .text(object)])
+    case .childNotMoved(let child, let call):
+      say(
+        "evidence.child-not-moved",
+        ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
+    case .viewNotSet: say("evidence.view-not-set", ["object": .text(object)])
+    }
+  }
+
+  /// The same for programs; what is on no list begins with its name.
+  public func machineText(of finding: Finding) -> String {
+    let text =
+      if case .heldThroughWarning(let field, let bytes) = finding.evidence {
+        say(
+          "machine.held-through-warning",
+          ["object": .text(finding.object), "field": .text(field), "bytes": .number(bytes)])
+      } else {
+        evidence(finding.evidence, of: finding.object)
+      }
+    switch finding.subject {
+    case .mistake: return text
+    case .oddity(let oddity): return self.oddity(oddity) + ": " + text
+    }
+  }
+
+  /// The smallest change that mends it.
+  public func repair(_ repair: Repair) -> String {
+    switch repair {
+    case .fillInDidLoad(let outlet): say("repair.fill-in-did-load", ["outlet": .text(outlet)])
+    case .askIsViewLoaded: say("repair.ask-is-view-loaded")
+    case .readModel: say("repair.read-model")
+    case .createInDidLoad(let type): say("repair.create-in-did-load", ["type": .text(type)])
+    case .shareSetUp: say("repair.share-set-up")
+    case .createOnce(let field): say("repair.create-once", ["field": .text(field)])
+    case .addOnce(let field): say("repair.add-once", ["field": .text(field)])
+    case .observeInInitializer(let selector):
+      say("repair.observe-in-initializer", ["selector": .text(selector)])
+    case .restore(let outlet): say("repair.restore", ["outlet": .text(outlet)])
+    case .layOutLater: say("repair.lay-out-later")
+    case .moveToDidLoad: say("repair.move-to-did-load")
+    case .letGo(let code): say("repair.let-go", ["code": .text(code)])
+    case .saveBeforeUnload(let outlet): say("repair.save-before-unload", ["outlet": .text(outlet)])
+    case .keepInProperty(let outlet): say("repair.keep-in-property", ["outlet": .text(outlet)])
+    case .dropOnWarning(let field): say("repair.drop-on-warning", ["field": .text(field)])
+    case .leaveViewAlone: say("repair.leave-view-alone")
+    case .callSuper(let code): say("repair.call-super", ["code": .text(code)])
+    case .clearOutlet(let outlet): say("repair.clear-outlet", ["outlet": .text(outlet)])
+    case .captureWeakly(let code): say("repair.capture-weakly", ["code": .text(code)])
+    case .tellChild(let code): say("repair.tell-child", ["code": .text(code)])
+    case .setView: say("repair.set-view")
+    }
+  }
+
+  /// What a mistake costs: `logic`, `performance`.
+  public func kind(_ kind: Mistake.Kind) -> String {
+    switch kind {
+    case .performance: say("mistake-kind.performance")
+    case .logic: say("mistake-kind.logic")
+    case .userUnfriendly: say("mistake-kind.user-unfriendly")
+    }
+  }
+
+  /// `mistake 5 (logic): viewDidLoad is written as if it ran once`.
+  public func name(of mistake: Mistake) -> String {
+    say(
+      "mistake.name",
+      [
+        "number": .number(mistake.number), "kind": .text(kind(mistake.kind)),
+        "name": .text(self.mistake(mistake)),
+      ])
+  }
+
+  public func mistake(_ mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: say("mistake.outlet-before-load")
+    case .needlessLoad: say("mistake.needless-load")
+    case .viewsInInitializer: say("mistake.views-in-initializer")
+    case .oneInitializerOnly: say("mistake.one-initializer-only")
+    case .loadedOnce: say("mistake.loaded-once")
+    case .resetOnReload: say("mistake.reset-on-reload")
+    case .earlySizes: say("mistake.early-sizes")
+    case .emptyUnload: say("mistake.empty-unload")
+    case .outletKeptInUnload: say("mistake.outlet-kept-in-unload")
+    case .stateLostInUnload: say("mistake.state-lost-in-unload")
+    case .stateInOutlet: say("mistake.state-in-outlet")
+    case .memoryHeldThroughWarning: say("mistake.memory-held-through-warning")
+    }
+  }
+
+  public func explanation(of mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: say("mistake-explained.outlet-before-load")
+    case .needlessLoad: say("mistake-explained.needless-load")
+    case .viewsInInitializer: say("mistake-explained.views-in-initializer")
+    case .oneInitializerOnly: say("mistake-explained.one-initializer-only")
+    case .loadedOnce: say("mistake-explained.loaded-once")
+    case .resetOnReload: say("mistake-explained.reset-on-reload")
+    case .earlySizes: say("mistake-explained.early-sizes")
+    case .emptyUnload: say("mistake-explained.empty-unload")
+    case .outletKeptInUnload: say("mistake-explained.outlet-kept-in-unload")
+    case .stateLostInUnload: say("mistake-explained.state-lost-in-unload")
+    case .stateInOutlet: say("mistake-explained.state-in-outlet")
+    case .memoryHeldThroughWarning: say("mistake-explained.memory-held-through-warning")
+    }
+  }
+
+  public func oddity(_ oddity: Oddity) -> String {
+    switch oddity {
+    case .viewLoadedInUnload: say("oddity.view-loaded-in-unload")
+    case .superSkipped: say("oddity.super-skipped")
+    case .outletDangles: say("oddity.outlet-dangles")
+    case .retainCycle: say("oddity.retain-cycle")
+    case .childNotMoved: say("oddity.child-not-moved")
+    case .viewNotSet: say("oddity.view-not-set")
+    }
+  }
+
+  /// ` (line 7)`, behind what happened there.
+  public func place(line number: Int) -> String { say("mistake.line", ["number": .number(number)]) }
+}

@@ -1,0 +1,130 @@
+public import Sessions
+
+// Questions, answers and what they are worth.
+extension Phrasebook {
+  public var resumedQuiz: String { say("quiz.resumed") }
+
+  public func questionHeading(
+    number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?
+  ) -> String {
+    let id =
+      switch view {
+      case .order: "question.order"
+      case .classify: "question.classify"
+      }
+    let values: [String: Value] = ["number": .number(number), "count": .number(count)]
+    guard let ios else { return say(id, values) }
+    return say(id + "-under", values.merging(["version": .text(ios)]) { old, _ in old })
+  }
+
+  public func invitation(_ kind: QuestionView.Kind) -> String {
+    switch kind {
+    case .order(_, _, hasDistractors: true): say("question.order-invitation-distractors")
+    case .order: say("question.order-invitation")
+    case .classify: say("question.classify-invitation")
+    }
+  }
+
+  public var orderPrompt: String { say("quiz.order-prompt") }
+
+  public var classifyPrompt: String { say("quiz.classify-prompt") }
+
+  /// The prompt while an answer stands on the screen: the key that goes on.
+  public var answeredPrompt: String { say("quiz.answered-prompt") }
+
+  public var right: String { say("quiz.right") }
+
+  public func wrong(score: Double) -> String { say("quiz.wrong", ["score": .score(score)]) }
+
+  public func almost(score: Double) -> String { say("quiz.almost", ["score": .score(score)]) }
+
+  /// Stands above the right answer when it was only shown.
+  public var answerShown: String { say("quiz.answer-shown") }
+
+  /// What stands above the learner's order, and above the right one beside it.
+  public var yours: String { say("quiz.yours") }
+
+  public var rightOrder: String { say("quiz.right-order") }
+
+  /// Marks the first row in which the two differ.
+  public var firstDifference: String { say("quiz.first-difference") }
+
+  /// These alone need to be moved.
+  public func move(_ calls: [String]) -> String { say("quiz.move", ["calls": .list(calls)]) }
+
+  public func misplaced(_ calls: [String]) -> String {
+    say("quiz.misplaced", ["calls": .list(calls)])
+  }
+
+  public func missing(_ calls: [String]) -> String { say("quiz.missing", ["calls": .list(calls)]) }
+
+  public func extra(_ calls: [String]) -> String { say("quiz.extra", ["calls": .list(calls)]) }
+
+  public func repeated(_ calls: [String]) -> String {
+    say("quiz.repeated", ["calls": .list(calls)])
+  }
+
+  /// Numbers of mistakes: found, not in the code, missed.
+  public func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
+    [("quiz.hits", hits), ("quiz.false-choices", falseChoices), ("quiz.missed", missed)]
+      .filter { !$0.1.isEmpty }.map { say($0.0, ["names": .list($0.1)]) }
+      .joined(separator: say("list.dot"))
+  }
+
+  /// A step on the way to a score, as a sentence.
+  public func working(_ phrase: WorkingPhrase) -> String {
+    switch phrase {
+    case .allRight: say("working.all-right")
+    case .wholeOrderOnly: say("working.whole-order-only")
+    case .pairs(let kept, let count, let half):
+      half.map {
+        say(
+          "working.pairs-with-half",
+          ["kept": .number(kept), "count": .number(count), "half": .score($0)])
+      }
+        ?? say("working.pairs", ["kept": .number(kept), "count": .number(count)])
+    case .kept(let kept, let count, let mean, let half):
+      half.map {
+        say(
+          "working.kept-with-half",
+          [
+            "kept": .number(kept), "count": .number(count), "mean": .score(mean),
+            "half": .score($0),
+          ])
+      }
+        ?? say(
+          "working.kept", ["kept": .number(kept), "count": .number(count), "mean": .score(mean)])
+    case .extras(let count): say("working.extras", ["count": .number(count)])
+    case .nothingWrong: say("working.nothing-wrong")
+    case .found(let hits, let count):
+      say("working.found", ["hits": .number(hits), "count": .number(count)])
+    case .falseChoices(let count): say("working.false-choices", ["count": .number(count)])
+    case .together(let score): say("working.together", ["score": .score(score)])
+    }
+  }
+
+  /// A question that was answered is asked again; the first answer counts.
+  public var askedAgain: String { say("quiz.asked-again") }
+
+  public func questionDone(isLast: Bool, hasScore: Bool) -> String {
+    switch (isLast, hasScore) {
+    case (false, false): say("question.done")
+    case (false, true): say("question.done-scored")
+    case (true, false): say("question.done-last")
+    case (true, true): say("question.done-last-scored")
+    }
+  }
+
+  /// Stands above what comes back, and says how one stops.
+  public func reviewing(_ number: Int, of count: Int) -> String {
+    say("quiz.reviewing", ["number": .number(number), "count": .number(count)])
+  }
+
+  /// A review has no title.
+  public func quizDone(title: String, score: Double, of count: Int) -> String {
+    let id = title.isEmpty ? "review.done" : "quiz.done"
+    return say(
+      score < Double(count) ? id + "-imperfect" : id,
+      ["title": .text(title), "score": .score(score), "count": .number(count)])
+  }
+}

@@ -1,0 +1,79 @@
+import Scripts
+public import Sessions
+
+// Why a line that was typed leads nowhere.
+extension Phrasebook {
+  public func refusal(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .unknownCommand(let name, let suggestion):
+      suggestion.map {
+        say(
+          "refusal.unknown-command-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("refusal.unknown-command", ["name": .text(name)])
+    case .unknownTopic(let name, let suggestion):
+      suggestion.map {
+        say(
+          "refusal.unknown-topic-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("refusal.unknown-topic", ["name": .text(name)])
+    case .missingArgument(let command):
+      say(
+        "refusal.missing-argument",
+        ["command": .text(command.rawValue), "usage": .text(command.usage)])
+    case .unknownVersion(let text): say("refusal.unknown-version", ["text": .text(text)])
+    case .unknownOption(let command, let option):
+      say(
+        "refusal.unknown-option",
+        [
+          "command": .text(command.rawValue), "option": .text(option),
+          "usage": .text(command.usage),
+        ])
+    case .notInQuiz(let command): say("refusal.not-in-quiz", ["command": .text(command.rawValue)])
+    case .noSuchLesson(let name, let suggestion):
+      suggestion.map {
+        say(
+          "refusal.no-such-lesson-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("refusal.no-such-lesson", ["name": .text(name)])
+    case .noSuchQuiz(let name, let suggestion):
+      suggestion.map {
+        say("refusal.no-such-quiz-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("refusal.no-such-quiz", ["name": .text(name)])
+    case .noContent: say("refusal.no-content")
+    case .notStudying: say("refusal.not-studying")
+    case .nothingToExplain: say("refusal.nothing-to-explain")
+    case .nothingToReview: say("refusal.nothing-to-review")
+    case .nothingToResume: say("refusal.nothing-to-resume")
+    case .returnGoesOn: say("refusal.return-goes-on")
+    case .nothingToAnswer: say("refusal.nothing-to-answer")
+    case .noSuchStep(let number, let count):
+      say("refusal.no-such-step", ["number": .number(number), "count": .number(count)])
+    case .noHint: say("refusal.no-hint")
+    case .unknownLanguage(let name): say("refusal.unknown-language", ["name": .text(name)])
+    case .unknownVariable(let name): say("refusal.unknown-variable", ["name": .text(name)])
+    case .noController(let name): say("refusal.no-controller", ["name": .text(name)])
+    case .nothingToRepair: say("refusal.nothing-to-repair")
+    case .nothingHappenedYet: say("refusal.nothing-happened-yet")
+    case .nothingToDraw: say("refusal.nothing-to-draw")
+    case .malformedAnswer(.unknown(nil), let count):
+      say("refusal.malformed-answer", ["count": .number(count)])
+    case .malformedAnswer(.unknown(let word?), let count):
+      say("refusal.unknown-answer", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.noNumber(let word), let count):
+      say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.ambiguous(let word, let names), _):
+      say("refusal.answer-ambiguous", ["word": .text(word), "names": .list(names)])
+    case .untranslatable: say("refusal.untranslatable")
+    case .unreadableQuestion: say("refusal.unreadable-question")
+    }
+  }
+
+  /// Of a name one may ask whether it was meant, of a sign or of code say how it is written.
+  public func didYouMean(_ suggestion: String) -> String {
+    let isName = suggestion.allSatisfy { $0.isLetter || $0.isNumber || "_:@-".contains($0) }
+    return say(
+      isName ? "did-you-mean.name" : "did-you-mean.code", ["suggestion": .text(suggestion)])
+  }
+}

@@ -1,0 +1,35 @@
+public import Scripts
+
+// Runs without a prompt.
+extension Phrasebook {
+  /// `line 7: what happened there`.
+  public func happened(_ what: String, line: Int) -> String {
+    say("run.happened", ["what": .text(what), "line": .number(line)])
+  }
+
+  public func leak(_ name: String, of type: String, count: Int, line: Int) -> String {
+    say(
+      "run.leak",
+      ["name": .text(name), "type": .text(type), "count": .number(count), "line": .number(line)])
+  }
+
+  /// A run asked for `retainCount`.
+  public var countsDiffer: String { say("run.counts-differ") }
+
+  public func end(_ status: RunStatus) -> String {
+    switch status {
+    case .ok: say("run-end.ok")
+    case .exception: say("run-end.exception")
+    case .crash: say("run-end.crash")
+    case .stopped: say("run-end.stopped")
+    }
+  }
+
+  public func grade(_ word: MarkWord) -> String {
+    switch word {
+    case .correct: say("grade.correct")
+    case .notCorrect: say("grade.not-correct")
+    case .noAnswer: say("grade.no-answer")
+    }
+  }
+}

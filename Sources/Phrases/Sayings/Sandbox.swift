@@ -1,0 +1,145 @@
+public import Curriculum
+public import Sessions
+public import Simulator
+public import Syntax
+
+// The prompt, and what it shows of a line.
+extension Phrasebook {
+  /// What to do first: `type code, or :learn, :quiz, :help`.
+  public var invitation: String { say("sandbox.invitation") }
+
+  public func memory(_ memory: Memory) -> String {
+    switch memory {
+    case .manual: say("memory.manual")
+    case .automatic: say("memory.automatic")
+    }
+  }
+
+  /// Where a controller is: without a view, with one off screen, on screen.
+  public func place(_ place: ControllerPlace) -> String {
+    switch place {
+    case .noView: say("place.no-view")
+    case .offScreen: say("place.off-screen")
+    case .onScreen: say("place.on-screen")
+    case .inTransition: say("place.in-transition")
+    }
+  }
+
+  public func note(_ note: NotePhrase) -> String {
+    switch note {
+    case .memoryWarning: say("note.memory-warning")
+    case .memory(let before, let after):
+      say("note.memory", ["before": .bytes(before), "after": .bytes(after)])
+    case .nibRead(let name): say("note.nib-read", ["name": .text(name)])
+    case .outletConnected(let outlet, let name):
+      say("note.outlet-connected", ["outlet": .text(outlet), "name": .text(name)])
+    case .freed(let name): say("note.freed", ["name": .text(name)])
+    case .zombie(let name, let end, let line):
+      say("note.zombie", ["name": .text(name), "freed": .text(freed(line: line, by: end))])
+    case .counted(let owners): say("note.counted", ["owners": .text(self.owners(owners))])
+    case .unavailable(let api, let version):
+      say("note.unavailable", ["api": .text(api), "version": .text(version)])
+    case .nilReceiver(let name, let isOutlet):
+      isOutlet
+        ? say("note.nil-receiver-is-outlet", ["name": .text(name)])
+        : say("note.nil-receiver", ["name": .text(name)])
+    case .nobodyToUnwindTo(let action): say("note.nobody-to-unwind-to", ["action": .text(action)])
+    case .backingStorePurged(let name): say("note.backing-store-purged", ["name": .text(name)])
+    case .moved(let told, let scenes):
+      scenes.map { say("note.moved-with-scenes", ["told": .text(told), "scenes": .text($0)]) }
+        ?? say("note.moved", ["told": .text(told)])
+    case .animation: say("note.animation")
+    case .viewSize(let size): say("note.view-size", ["size": .text(size)])
+    }
+  }
+
+  /// The app has ended; the line is undone.
+  public var undoneByFault: String { say("sandbox.undone-by-fault") }
+
+  public var nothingHappened: String { say("sandbox.nothing-happened") }
+
+  public var noControllers: String { say("sandbox.no-controllers") }
+
+  public var nothingChanged: String { say("sandbox.nothing-changed") }
+
+  /// Lines that wanted more were dropped for a command.
+  public var dropped: String { say("sandbox.dropped") }
+
+  public func stopped(_ resource: Fault.Resource) -> String {
+    switch resource {
+    case .steps: say("stopped.steps")
+    case .objects: say("stopped.objects")
+    case .memory: say("stopped.memory")
+    case .output: say("stopped.output")
+    case .patience: say("stopped.patience")
+    }
+  }
+
+  /// How much memory images, data and bitmaps take, in bytes.
+  public func memory(inUse bytes: Int) -> String {
+    say("sandbox.memory-in-use", ["bytes": .bytes(bytes)])
+  }
+
+  public func step(_ number: Int, of count: Int) -> String {
+    say("sandbox.step", ["number": .number(number), "count": .number(count)])
+  }
+
+  /// Behind a step that is not the last.
+  public var returnSteps: String { say("sandbox.return-steps") }
+
+  public func change(_ before: String, _ after: String) -> String {
+    say("sandbox.change", ["before": .text(before), "after": .text(after)])
+  }
+
+  /// An object that is gone, and how far a controller's view has appeared: lines of `:diff`.
+  public var isFreed: String { say("sandbox.is-freed") }
+
+  public func appearance(_ state: AppearanceState) -> String {
+    switch state {
+    case .disappeared: say("appearance.disappeared")
+    case .appearing: say("appearance.appearing")
+    case .appeared: say("appearance.appeared")
+    case .disappearing: say("appearance.disappearing")
+    }
+  }
+
+  /// Two versions do the same: so many calls and lines printed.
+  public func sameInBoth(_ versions: [String], events: Int) -> String {
+    say(
+      "sandbox.same-in-both",
+      ["first": .text(versions[0]), "second": .text(versions[1]), "count": .number(events)])
+  }
+
+  /// A line that does not run under a version, and why not.
+  public func doesNotRun(line: Int, _ text: String, _ reason: String) -> String {
+    say(
+      "sandbox.does-not-run", ["line": .number(line), "text": .text(text), "reason": .text(reason)])
+  }
+
+  public func travel(_ travel: Travel) -> String {
+    switch travel {
+    case .undone(let line): say("travel.undone", ["line": .text(line)])
+    case .redone(let line): say("travel.redone", ["line": .text(line)])
+    case .nothingToUndo: say("travel.nothing-to-undo")
+    case .nothingToRedo: say("travel.nothing-to-redo")
+    case .arrived(let place, let count):
+      say("travel.arrived", ["place": .number(place), "count": .number(count)])
+    case .noSuchPlace(let name, let first, let last):
+      say(
+        "travel.no-such-place",
+        ["name": .text(name), "first": .number(first), "last": .number(last)])
+    case .bookmarked(let name, let place):
+      say("travel.bookmarked", ["name": .text(name), "place": .number(place)])
+    case .places(_, let place): say("travel.places", ["place": .number(place)])
+    }
+  }
+
+  public func languageChosen(_ language: Language) -> String { say("sandbox.language-chosen") }
+
+  public var goodbye: String { say("sandbox.goodbye") }
+
+  /// The sandbox stands as it was left, so many lines long.
+  public func sandboxRestored(lines: Int) -> String {
+    say("sandbox.restored", ["count": .number(lines)])
+  }
+}

@@ -1,0 +1,121 @@
+import Curriculum
+public import Sessions
+
+// Lessons, tasks and where a person stands in them.
+extension Phrasebook {
+  public func lessonHeading(number: Int, title: String) -> String {
+    say("lesson.heading", ["number": .number(number), "title": .text(title)])
+  }
+
+  public var resumedHere: String { say("lesson.resumed-here") }
+
+  /// A page begins in the lesson's world; these variables were other in the learner's.
+  public func beginsInItsWorld(_ names: [String]) -> String {
+    names.isEmpty
+      ? say("page.own-world") : say("page.own-world-differs", ["names": .list(names)])
+  }
+
+  /// Other lines were typed, so a page's code is played from the page's beginning.
+  public var startsAgain: String { say("page.starts-again") }
+
+  /// A task that Swift has no way to do.
+  public var objectiveCOnly: String { say("page.objective-c-only") }
+
+  /// Stands above the code of a page that was run before the learner begins.
+  public var setupIs: String { say("page.setup-is") }
+
+  /// What to do on a page: Return goes on, plays the code, or the task waits.
+  public func invitation(_ task: LessonPage.Task) -> String {
+    switch task {
+    case .read: say("page.read")
+    case .run: say("page.run")
+    case .task: say("page.task")
+    case .quiz: say("page.quiz")
+    }
+  }
+
+  public func stepDone(isLast: Bool) -> String {
+    isLast ? say("page.done-last") : say("page.done")
+  }
+
+  /// A step is over without being done.
+  public func stepLeft(isLast: Bool) -> String {
+    isLast ? say("page.left-last") : say("page.left")
+  }
+
+  /// Stands above what was played instead of a task that was skipped.
+  public var skippedTask: String { say("page.skipped-task") }
+
+  public func lack(_ lack: LackPhrase) -> String {
+    switch lack {
+    case .call(let call): say("lack.call", ["call": .text(call)])
+    case .repeated(let call, let number):
+      say("lack.repeated", ["call": .text(call), "number": .number(number)])
+    case .sentByHand(let call): say("lack.sent-by-hand", ["call": .text(call)])
+    case .restarted: say("lack.restarted")
+    case .mistake(let name): say("lack.mistake", ["name": .text(name)])
+    case .unwanted(let call): say("lack.unwanted", ["call": .text(call)])
+    case .line(let line): say("lack.line", ["line": .text(line)])
+    case .alive(let name): say("lack.alive", ["name": .text(name)])
+    case .owners(let name, let count, let wanted):
+      say("lack.owners", ["name": .text(name), "count": .number(count), "wanted": .number(wanted)])
+    }
+  }
+
+  /// How a task can still be solved; nil when nothing stands in the way.
+  public func wayOut(_ way: WayOut) -> String? {
+    switch way {
+    case .onward: nil
+    case .undo: say("task-way-out.undo")
+    case .again: say("task-way-out.again")
+    }
+  }
+
+  /// How much help is left, and what taking it costs.
+  public func help(remaining: Int) -> String {
+    say("task.help-left", ["count": .number(remaining)])
+  }
+
+  public var answerIs: String { say("task.answer-is") }
+
+  public func lessonDone(_ end: LessonEnd) -> String {
+    let next =
+      end.next.map { say("lesson.next", ["number": .number($0)]) } ?? say("lesson.no-next")
+    guard let first = end.left.first else {
+      return say("lesson.done", ["title": .text(end.title), "next": .text(next)])
+    }
+    return say(
+      "lesson.at-its-end",
+      [
+        "title": .text(end.title), "number": .number(end.number), "first": .number(first),
+        "steps": .list(end.left.map { String($0) }), "next": .text(next),
+      ])
+  }
+
+  /// What stands above the list of lessons: what it is, and how one is opened.
+  public var lessonsHeading: String { say("study.lessons-heading") }
+
+  public func lessonLine(_ summary: LessonSummary) -> String {
+    say(
+      "study.lesson-line",
+      ["done": .number(summary.stepsDone), "count": .number(summary.stepCount)])
+  }
+
+  public var quizzesHeading: String { say("study.quizzes-heading") }
+
+  public func quizLine(_ summary: QuizSummary) -> String {
+    let questions = say("study.quiz-line", ["count": .number(summary.questionCount)])
+    guard let score = summary.score else { return questions }
+    return say(
+      score == 1 ? "study.quiz-line-one-point" : "study.quiz-line-score",
+      ["questions": .text(questions), "score": .score(score)])
+  }
+
+  public func broken(_ folders: [String]) -> String {
+    say("study.broken", ["folders": .list(folders)])
+  }
+
+  public func progress(lines: Int, toReview: Int) -> String {
+    say("study.progress", ["lines": .number(lines), "toReview": .number(toReview)])
+  }
+}

@@ -1,0 +1,79 @@
+import Curriculum
+import Simulator
+
+/// What stands in a gap of a phrase; the language decides how it is written.
+enum Value: Equatable, Sendable {
+  case text(String)
+  case number(Int)
+  /// A mark, with two decimals.
+  case score(Double)
+  case bytes(Int)
+  case list([String])
+}
+
+extension Phrasebook {
+  /// A value as the language writes it, in the form that the gap asks for: a function of the language,
+  /// or a phrase of its own in which the value is `{count}`.
+  func said(_ value: Value, form: String?) -> String {
+    switch form {
+    case nil: plain(value)
+    case let form?:
+      Function(rawValue: form).map { $0.applied(to: value, plain(value)) }
+        ?? say(form, ["count": value])
+    }
+  }
+
+  private func plain(_ value: Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .score(let score): twoPlaces(score)
+    case .bytes(let count): bytes(count)
+    case .list(let items): items.joined(separator: say("list.comma"))
+    }
+  }
+
+  /// The items with a word before the last one.
+  func and(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return say("list.and", ["rest": .list(items.dropLast()), "last": .text(last)])
+  }
+
+  /// A number of bytes: thousands below a million, else millions with one decimal.
+  private func bytes(_ count: Int) -> String {
+    if count < 1_000_000 { return say("bytes.kilo", ["amount": .number((count + 999) / 1_000)]) }
+    let tenths = count / 100_000 + (count % 100_000 < 50_000 ? 0 : 1)
+    let fraction = tenths % 10 == 0 ? "" : say("number.sign") + String(tenths % 10)
+    return say("bytes.mega", ["amount": .text("\(tenths / 10)\(fraction)")])
+  }
+
+  private func twoPlaces(_ number: Double) -> String {
+    let hundredths = Int((number * 100 + 0.5).rounded(.down))
+    if hundredths % 100 == 0 { return String(hundredths / 100) }
+    let rest = String(hundredths % 100)
+    return "\(hundredths / 100)" + say("number.sign") + (rest.count == 1 ? "0" : "") + rest
+  }
+}
+
+extension Size {
+  /// `320×460`.
+  package var text: String { "\(width.shortDescription)×\(height.shortDescription)" }
+}
+
+extension TranslationMark {
+  /// As it is written: "`view`", `{name}`.
+  var text: String {
+    switch self {
+    case .codeSpan(let code): "`\(code)`"
+    case .placeholder(let name): "{\(name)}"
+    }
+  }
+}
+
+extension UInt32 {
+  /// `U+202E`.
+  var codePoint: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,109 @@
+import Checking
+import Curriculum
+import Diagnostics
+import Grading
+import Notation
+import Scripts
+import Statements
+import Testing
+
+@testable import Phrases
+
+/// What is said of files and of runs without a prompt, in every language.
+@Suite struct WordsOfFilesTests {
+  private static let hash = TextHash(of: "x")
+
+  private static let content: [ContentFact] =
+    [ContentFact.Shape.text, .count, .list, .mapping, .pair, .localizedText, .code, .options]
+    .map { .expected($0) } + [
+      .yaml(.keyIsNotText), .emptyFile, .emptyList, .missingKey("a"), .missingOneOf(["a", "b"]),
+      .onlyOneOf(["a", "b"]), .unknownKey("a"), .keyNotForKind(key: "a", kind: "b"),
+      .unknownFormat("2"), .unknownValue("a", known: ["b", "c"]), .unknownLanguage("xx"),
+      .unknownClaim("a"), .duplicateID("a", first: SourceRange(0, 1)), .malformedID("A"),
+      .malformedVersion("1"), .malformedCall("a"), .malformedHash("a"), .malformedReference("a"),
+      .unsupportedKind("a"), .unknownItem("a"), .itemNotInSequence("a"), .circularOrder(["a"]),
+      .unknownOption("a"), .tooLong(limit: 9), .lineTooLong(limit: 9), .forbiddenCharacter(7),
+      .missingFrontMatter, .rawHTML, .image, .unparsedBold, .tooDeep(limit: 9),
+      .malformedSectionHeading, .textOutsideSection, .unexpectedHeading("A"), .malformedComment,
+      .malformedHint, .missingTranslation(.ru), .missingSection("a"), .orphanedSection("a"),
+      .missingHint("a"), .orphanedHint("a"), .stale(current: hash), .missingStamp(current: hash),
+      .stampInOrigin, .missingMark(.codeSpan("view")), .extraMark(.placeholder("name")),
+    ]
+
+  private static let play: [PlayFact] = [
+    .fault("*"), .trace(at: 1, expected: "a", found: "b"),
+    .prints(at: 1, expected: "a", found: "b"), .solvedBeforehand, .unsolved(.alive("a")),
+    .unknownPrerequisite("a"), .unknownQuestion("a/b"), .folderDiffers(id: "a"),
+    .missingText(.ja), .keyIsNotRight(score: 0.5), .distractorCostsNothing("a"), .keyCannotBeMade,
+    .keyDiffers(key: ["5"], seen: []), .pageOverflows(lines: 25), .overlongHint(characters: 201),
+  ]
+
+  private static let yaml: [YAMLFact] =
+    YAMLProblem.allCases.map { .syntax($0) } + [
+      .forbiddenCharacter(7), .duplicateKey("a", first: SourceRange(0, 1)), .keyIsNotText,
+      .anchor("a"), .alias("a"), .tag("a"), .tooDeep(limit: 9), .severalDocuments,
+    ]
+
+  private static let json: [UnreadableJSON.Problem] = [
+    .empty, .character("a"), .word(""), .word("a"), .name, .depth(limit: 9), .escape, .unfinished,
+  ]
+
+  private static func phrases(_ words: Phrasebook) -> [String] {
+    content.map { words.message($0) } + play.map { words.message($0) }
+      + yaml.map { words.message($0) } + json.map { words.message($0) }
+      + FileReason.allCases.map { words.reason($0) } + MarkWord.allCases.map { words.grade($0) }
+      + [RunStatus.ok, .exception, .crash, .stopped].map { words.end($0) }
+      + [
+        words.sound(lessons: 6, quizzes: 2), words.happened("*", line: 7), words.countsDiffer,
+        words.leak("a", of: "A", count: 1, line: 7),
+      ]
+  }
+
+  @Test(arguments: Language.allCases.filter { $0 != .en })
+  func nothingIsLeftInEnglish(_ language: Language) {
+    let own = Self.phrases(Phrasebook(language))
+    for (phrase, english) in zip(own, Self.phrases(Phrasebook(.en))) {
+      #expect(!phrase.isEmpty && phrase != english)
+    }
+  }
+
+  /// Where letters are not Latin, only names are: those in quotes or spans, and those below.
+  @Test(arguments: [Language.ru, .zh, .ja])
+  func onlyNamesAreLatin(_ language: Language) {
+    let names: Set = ["iOS", "HTML", "Unicode", "App", "libedit", "retainCount", "id", "mistakes"]
+    for phrase in Self.phrases(Phrasebook(language)) {
+      let bare = phrase.replacing(#/'[^']*'|`[^`]*`|\{[^}]*\}|U\+[0-9A-F]+/#, with: "")
+      let words = bare.matches(of: #/[A-Za-z]{2,}/#).map { String($0.output) }
+      #expect(words.allSatisfy(names.contains), "\(phrase)")
+    }
+  }
+
+  @Test func whatNobodyForesawIsQuoted() {
+    for language in Language.allCases {
+      #expect(Phrasebook(language).message(.other("odd")).contains("'odd'"))
+    }
+  }
+
+  @Test func aTranslationMarkIsWrittenAsInTheText() {
+    #expect(
+      Phrasebook(.en).message(.missingMark(.codeSpan("view")))
+        == "the original has `view`, and this text has not")
+  }
+
+  @Test(arguments: [
+    (Language.en, "nib cannot be read: did not find expected ',' or '}'"),
+    (.ru, "не удалось прочитать nib-файл: не хватает ',' или '}'"),
+    (.cs, "nib nelze přečíst: chybí ',' nebo '}'"),
+    (.zh, "缺少 ',' 或 '}'"), (.ja, "',' か '}' がありません"),
+  ])
+  func aNibThatIsNoYAMLIsToldInTheLanguage(_ language: Language, _ words: String) {
+    let text = ":nib Detail {view: UIView"
+    #expect(throws: WrongCommand.self) { try WorldCommand.read(text) }
+    do throws(WrongCommand) {
+      _ = try WorldCommand.read(text)
+    } catch {
+      let said = error.diagnostics.map { Phrasebook(language).message($0.fact) }
+      #expect(said.count == 1 && said[0].hasSuffix(words), "\(said)")
+    }
+  }
+}
