@@ -47,44 +47,86 @@ public struct ScriptRun {
       source, dialect: dialect, in: Script.Context(world.simulation))
     mistakes = script.diagnostics.map(Mistake.syntax)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return }
-    check(&script, in: source, isMixed: dialect == nil)
+    var plan = Plan()
+    check(&script, in: source, isMixed: dialect == nil, &plan)
     mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
     if hasErrors { return }
-    self.world.announce(script, in: source)
+    begin(&plan, at: 0)
     for (place, item) in script.items.enumerated() where !isOver {
-      run(item, in: source)
-      if item.restarts { self.world.announce(script.rest(after: place, in: source)) }
+      run(item, plan.steps[place], in: source)
+      begin(&plan, at: place + 1)
     }
     if !hasErrors { finish() }
   }
 
+  /// What a script was compiled to: what was checked is what runs.
+  private struct Plan {
+    /// Each statement; nil for a command.
+    var steps: [World.Compiled?] = []
+    /// Stretches of the script with the programs that they run in, in their order.
+    var stretches: [Stretch] = []
+
+    struct Stretch {
+      /// The place of the first item behind it.
+      var end = 0
+      var program: Program
+    }
+
+    /// What was made known where the script, or a new app, begins, by the place of the first item.
+    var announced: [Int: [DeclarationChange]] = [:]
+  }
+
+  /// Gives the world the program that the item at a place runs in, where it is another.
+  private mutating func begin(_ plan: inout Plan, at place: Int) {
+    let isNew = place == 0 || plan.stretches.first?.end == place
+    while let first = plan.stretches.first, first.end <= place { plan.stretches.removeFirst() }
+    if isNew, let stretch = plan.stretches.first { world.program = stretch.program }
+    if let changes = plan.announced[place] { world.make(changes) }
+  }
+
   /// Looks at every statement as a compiler does, before any of them runs. Where each statement says
   /// its dialect, one that its own has an error in is taken for the other's if that has none.
-  private mutating func check(_ script: inout Script, in source: SourceText, isMixed: Bool) {
+  private mutating func check(
+    _ script: inout Script, in source: SourceText, isMixed: Bool, _ plan: inout Plan
+  ) {
     var checked = world
-    checked.announce(script, in: source)
+    plan.announced[0] = checked.announcing([World.Part(script.items, of: source)])
     for (place, item) in script.items.enumerated() {
       switch item {
       case .statement(let statement, let dialect):
-        let found = checked.check(statement, dialect, in: source)
-        let isWrong = found.contains { $0.severity == .error }
-        if isMixed, isWrong,
-          let other = checked.reread(statement, dialect, in: source, script.context)
+        if checked.replaces(statement, dialect, in: source) {
+          plan.stretches.append(Plan.Stretch(end: place, program: checked.program))
+        }
+        let before = isMixed ? checked : nil
+        var compiled = checked.compile(statement, dialect, in: source)
+        if isMixed, compiled.isWrong, let before,
+          let other = before.reread(statement, dialect, in: source, script.context)
         {
-          _ = checked.check(other.statement, other.dialect, in: source)
+          checked = before
+          compiled = checked.compile(other.statement, other.dialect, in: source)
           script.items[place] = .statement(other.statement, other.dialect)
         } else {
-          mistakes += found.map(Mistake.language)
+          mistakes += compiled.diagnostics.filter { $0.fact != .noCurrentController }
+            .map(Mistake.language)
         }
+        plan.steps.append(compiled)
       case .command(let text, let range):
+        plan.steps.append(nil)
         do {
-          try checked.prepare(WorldCommand.read(text))
-          if item.restarts { checked.announce(script.rest(after: place, in: source)) }
+          let command = try WorldCommand.read(text)
+          if item.restarts {
+            plan.stretches.append(Plan.Stretch(end: place + 1, program: checked.program))
+          }
+          checked.prepare(command)
+          if item.restarts {
+            plan.announced[place + 1] = checked.announcing(script.rest(after: place, in: source))
+          }
         } catch {
           mistakes += Self.mistakes(error, in: range)
         }
       }
     }
+    plan.stretches.append(Plan.Stretch(end: .max, program: checked.program))
   }
 
   private static func mistakes(_ wrong: WrongCommand, in range: SourceRange) -> [Mistake] {
@@ -103,10 +145,12 @@ public struct ScriptRun {
 
   private var isOver: Bool { status != nil || hasErrors }
 
-  private mutating func run(_ item: Script.Item, in source: SourceText) {
+  private mutating func run(
+    _ item: Script.Item, _ compiled: World.Compiled?, in source: SourceText
+  ) {
     switch item {
-    case .statement(let statement, let dialect):
-      take(world.run(statement, dialect, in: source, options: options))
+    case .statement:
+      if let compiled { take(world.runCompiled(compiled, options: options)) }
     case .command(let text, let range):
       do {
         try obey(WorldCommand.read(text), text, at: range, in: source)

@@ -50,6 +50,11 @@ final class Body: Sendable {
     ownsArguments = parameters.contains(where: \.isOwned)
   }
 
+  /// Stands for a body that is yet to be made runnable.
+  static let empty = Body(
+    "", of: "", code: Emitter.nothing, parameters: [], slotCount: 0, returns: .any,
+    memory: .automatic)
+
   /// The same body with something done before or after it.
   func running(_ code: @escaping Step) -> Body {
     Body(

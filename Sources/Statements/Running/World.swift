@@ -8,7 +8,7 @@ public import Syntax
 /// of the run loop.
 public struct World: Sendable {
   public var simulation: Simulation
-  var program = Program()
+  package var program = Program()
 
   public init(simulation: Simulation = Simulation()) {
     self.simulation = simulation
@@ -22,7 +22,7 @@ public struct World: Sendable {
       memory: .automatic, isSwift: true)
     result.isValueType = true
     simulation.declare(result)
-    program.enumerations["Result"] = Enumeration(cases: [
+    program.declarations.enumerations["Result"] = Enumeration(cases: [
       Enumeration.Case(name: "success", labels: [""], payload: [.any]),
       Enumeration.Case(name: "failure", labels: [""], payload: [.any]),
     ])
@@ -35,96 +35,50 @@ public struct World: Sendable {
     _ statement: Statement, _ dialect: Dialect, in source: SourceText,
     options: RunOptions = RunOptions()
   ) -> Outcome {
-    let (entry, diagnostics) = resolve(statement, dialect, in: source)
-    guard let entry else { return Outcome(diagnostics: diagnostics) }
-    var value: Value?
-    let range = statement.range
-    let first = source.number(at: range.lowerBound)
-    let lines = first...max(first, source.number(at: range.upperBound))
-    var outcome = take(options) { run, turn throws(Fault) in
-      (turn.memory, turn.statement) = (entry.memory, lines)
-      var frame = Frame(slots: entry.slotCount, run: run)
-      _ = try entry.code(&frame, &turn)
-      value = run.echo
+    let before = (program, simulation)
+    let compiled = compile(statement, dialect, in: source)
+    if compiled.hasErrors {
+      (program, simulation) = before
+      return Outcome(diagnostics: compiled.diagnostics)
     }
-    outcome.diagnostics = diagnostics
-    outcome.value = value
-    outcome.valueDescription = value.map { simulation.echo(of: $0, in: dialect) }
+    var outcome = run(compiled, options)
+    outcome.diagnostics = compiled.diagnostics
     return outcome
   }
 
-  /// Resolves a statement, whose declarations are known from then on; nil where it has an error.
-  ///
-  /// What the resolver worked on must be gone before the statement runs, or the run would copy it all.
-  private mutating func resolve(
-    _ statement: Statement, _ dialect: Dialect, in source: SourceText
-  ) -> (Resolver.Entry?, [Diagnostic<LanguageFact>]) {
-    load(statement)
-    var resolver = Resolver(program, simulation, dialect, source)
-    let entry = resolver.resolve(topLevel: statement)
-    if resolver.hasErrors { return (nil, resolver.diagnostics) }
-    (program, simulation) = (resolver.program, resolver.simulation)
-    return (entry, resolver.diagnostics)
-  }
-
-  /// What a compiler would say of a statement, which is taken as declared but is not run.
-  package mutating func check(
-    _ statement: Statement, _ dialect: Dialect, in source: SourceText
-  ) -> [Diagnostic<LanguageFact>] {
-    load(statement)
-    var resolver = Resolver(program, simulation, dialect, source)
-    _ = resolver.resolve(topLevel: statement)
-    (program, simulation) = (resolver.program, resolver.simulation)
-    // Which controller is the current one is known only when the program runs.
-    return resolver.diagnostics.filter { $0.fact != .noCurrentController }
-  }
-
-  /// A statement as the other dialect has it, where its own finds an error in it and the other none.
-  public func reread(
-    _ statement: Statement, _ dialect: Dialect, in source: SourceText, _ context: Script.Context
-  ) -> (statement: Statement, dialect: Dialect)? {
-    let other = dialect.other
-    guard let reread = Script.reread(statement, as: other, in: source, context) else { return nil }
-    var tried = self
-    let isWrong = tried.check(reread, other, in: source).contains { $0.severity == .error }
-    return isWrong ? nil : (reread, other)
-  }
-
-  /// A text that was read, or the rest of one.
-  public struct Part {
-    public var items: [Script.Item]
-    public var source: SourceText
-
-    public init(_ items: [Script.Item], of source: SourceText) {
-      self.items = items
-      self.source = source
+  /// Runs a statement whose changes to the simulation are made.
+  private mutating func run(_ compiled: Compiled, _ options: RunOptions) -> Outcome {
+    var value: Value?
+    var outcome = take(options) { run, turn throws(Fault) in
+      (turn.memory, turn.statement) = (compiled.entry.memory, compiled.lines)
+      var frame = Frame(slots: compiled.entry.slotCount, run: run)
+      _ = try compiled.entry.code(&frame, &turn)
+      value = run.echo
     }
+    outcome.value = value
+    outcome.valueDescription = value.map { simulation.echo(of: $0, in: compiled.dialect) }
+    return outcome
   }
 
-  /// Makes known what the Swift statements of some texts declare, so that their order does not matter.
-  ///
-  /// What is wrong with a declaration is said when its turn comes.
-  public mutating func announce(_ parts: [Part]) {
-    program.unit = Set(parts.map(\.source.name))
-    var known = -1
-    // Each round makes known what stands on what the round before did, such as a subclass.
-    while known < simulation.classNames.count {
-      known = simulation.classNames.count
-      for part in parts {
-        for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
-          _ = check(statement, .swift, in: part.source)
-        }
-      }
+  /// Runs a statement that was compiled in a world like this one, and whose program this world has.
+  package mutating func runCompiled(_ compiled: Compiled, options: RunOptions) -> Outcome {
+    if let missing = compiled.missingController, simulation.currentController == nil {
+      return Outcome(diagnostics: [missing])
     }
+    make(compiled.changes)
+    return run(compiled, options)
   }
 
-  public mutating func announce(_ script: Script, in source: SourceText) {
-    announce([Part(script.items, of: source)])
+  /// Makes the changes of declarations.
+  package mutating func make(_ changes: [DeclarationChange]) {
+    if changes.isEmpty { return }
+    for change in changes { simulation.make(change) }
+    program.generation = CallSite.newGeneration()
   }
 
   /// Ends the process and starts it anew: constants and what is on disk are kept.
   package mutating func relaunch() {
-    let constants = program.globals.filter(\.value.isConstant)
+    let constants = program.declarations.globals.filter(\.value.isConstant)
     simulation.relaunch { constants[$0] != nil }
   }
 
@@ -150,7 +104,7 @@ public struct World: Sendable {
   }
 
   /// What stands in for a simulation that a turn works on, and alone may hold.
-  private static let lent = Simulation()
+  static let lent = Simulation()
 
   private mutating func take(
     _ options: RunOptions, _ body: (Run, inout Turn) throws(Fault) -> Void
@@ -193,7 +147,7 @@ extension World {
   public var classNames: [String] { simulation.classNames }
 
   /// The functions that the learner declared, in order of their names.
-  public var functionNames: [String] { program.functions.keys.sorted() }
+  public var functionNames: [String] { program.declarations.functions.keys.sorted() }
 
   /// The properties a class of the learner's declares itself, in the order of their declaration.
   public func properties(of type: String) -> [Property] {
@@ -202,19 +156,7 @@ extension World {
 
   /// The methods that a class of the learner's implements itself, in order of their names.
   public func methods(of type: String) -> [Function] {
-    guard let draft = program.drafts[type] else { return [] }
+    guard let draft = program.declarations.drafts[type] else { return [] }
     return draft.bodies.keys.sorted { $0.name < $1.name }.compactMap { draft.bodies[$0]?.function }
-  }
-}
-
-extension Statement {
-  /// Whether it says what something is, and does nothing else.
-  public var isDeclaration: Bool {
-    switch kind {
-    case .type, .function, .alias, .genericAlias, .variables, .constants, .forward, .macro,
-      .imported:
-      true
-    default: false
-    }
   }
 }

@@ -6,16 +6,18 @@
 ///     // vc.view = nil;
 ///     (= (member vc view) nil)
 public struct TreeDump: Sendable {
-  enum Node {
+  package enum Node {
     case atom(String)
     case list([Node])
 
     /// `(head part part …)`.
-    static func form(_ head: String, _ parts: Node?...) -> Node {
+    package static func form(_ head: String, _ parts: Node?...) -> Node {
       .list([.atom(head)] + parts.compactMap(\.self))
     }
 
-    static func form(_ head: String, _ parts: [Node]) -> Node { .list([.atom(head)] + parts) }
+    package static func form(_ head: String, _ parts: [Node]) -> Node {
+      .list([.atom(head)] + parts)
+    }
   }
 
   /// A list that fits is written on one line.
@@ -32,6 +34,9 @@ public struct TreeDump: Sendable {
   public static func text(of expression: Expression) -> String {
     write(node(expression), indentation: 0)
   }
+
+  /// A node of another tree, in the same form.
+  package static func text(of node: Node) -> String { write(node, indentation: 0) }
 
   private static func write(_ node: Node, indentation: Int) -> String {
     let flat = flatText(node)
@@ -57,7 +62,7 @@ public struct TreeDump: Sendable {
   }
 
   /// A text in quotation marks, with line ends and quotation marks escaped.
-  static func quoted(_ text: String) -> Node {
+  package static func quoted(_ text: String) -> Node {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -18,7 +18,7 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     var world = World()
     world.announce(module.script, in: module.source)
     for case .statement(let statement, let dialect) in module.script.items {
-      #expect(world.check(statement, dialect, in: module.source) == [])
+      #expect(world.compile(statement, dialect, in: module.source).diagnostics == [])
     }
   }
 

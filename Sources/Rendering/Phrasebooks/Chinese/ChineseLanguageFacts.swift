@@ -45,6 +45,8 @@ extension Chinese {
       "'\(found)' 类型的值不能转换成指定的类型 '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "参数要的是 '\(expected)'，这里的值是 '\(found)' 类型"
+    case .mismatch(let found, let expected, .assignment):
+      "不能把 '\(found)' 类型的值赋给 '\(expected)' 类型"
     case .mismatch(let found, let expected, .result):
       "返回类型是 '\(expected)'，这里返回的值是 '\(found)' 类型"
     case .nonconforming(let type, let name): "类型 '\(type)' 没有实现协议 '\(name)' 的要求"
@@ -62,6 +64,9 @@ extension Chinese {
       "这里不模拟 \(module)，不认识其中的名字"
     case .missingRequiredInitializer(let type):
       "'\(type)' 的子类必须有 'required' 的初始化方法 'init(coder:)'"
+    case .containsItself(let type):
+      "值类型 '\(type)' 不能有又包含它自己的存储属性"
+    case .inheritsFromItself(let type): "类 '\(type)' 继承了自己"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "这里还不支持\(words(construct))"
     }

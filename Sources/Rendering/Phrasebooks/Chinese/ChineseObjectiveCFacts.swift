@@ -6,6 +6,7 @@ extension Chinese {
     case .noMember(let name, let type): "结构体 '\(type)' 没有成员 '\(name)'"
     case .excessElements(let isArray): isArray ? "值比数组的元素多" : "值比结构体的成员多"
     case .methodDefinitionNotFound(let selector): "声明了方法 '\(selector)'，但没有实现"
+    case .recursiveSuperclass(let type): "类 '\(type)' 把自己当作父类"
     case .protocolMethodNotImplemented(let selector, let name):
       "协议 '\(name)' 的方法 '\(selector)' 没有实现"
     case .missingReturn(let inSomePaths):

@@ -51,6 +51,8 @@ extension Czech {
       "hodnota typu '\(found)' se nehodí k uvedenému typu '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "argument má mít typ '\(expected)', tady má hodnota typ '\(found)'"
+    case .mismatch(let found, let expected, .assignment):
+      "hodnotu typu '\(found)' nelze přiřadit typu '\(expected)'"
     case .mismatch(let found, let expected, .result):
       "vracet se má typ '\(expected)', tady má hodnota typ '\(found)'"
     case .nonconforming(let type, let name): "typ '\(type)' nesplňuje protokol '\(name)'"
@@ -68,6 +70,9 @@ extension Czech {
       "\(module) se tu nesimuluje: jeho názvy tu nikdo nezná"
     case .missingRequiredInitializer(let type):
       "podtřída třídy '\(type)' musí mít 'required' inicializátor 'init(coder:)'"
+    case .containsItself(let type):
+      "hodnotový typ '\(type)' nemůže mít uloženou vlastnost, která ho zase obsahuje"
+    case .inheritsFromItself(let type): "třída '\(type)' dědí sama od sebe"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) tu zatím nelze použít"
     }

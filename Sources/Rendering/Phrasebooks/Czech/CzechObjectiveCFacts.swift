@@ -8,6 +8,7 @@ extension Czech {
       isArray ? "hodnot je víc než prvků pole" : "hodnot je víc než položek struktury"
     case .methodDefinitionNotFound(let selector):
       "metoda '\(selector)' je deklarovaná, ale chybí její implementace"
+    case .recursiveSuperclass(let type): "třída '\(type)' má být svou vlastní nadřazenou třídou"
     case .protocolMethodNotImplemented(let selector, let name):
       "chybí metoda '\(selector)' protokolu '\(name)'"
     case .missingReturn(let inSomePaths):

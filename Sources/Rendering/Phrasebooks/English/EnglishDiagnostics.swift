@@ -164,6 +164,8 @@ extension English {
       "cannot convert value of type '\(found)' to specified type '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "cannot convert value of type '\(found)' to expected argument type '\(expected)'"
+    case .mismatch(let found, let expected, .assignment):
+      "cannot assign value of type '\(found)' to type '\(expected)'"
     case .mismatch(let found, let expected, .result):
       "cannot convert return expression of type '\(found)' to return type '\(expected)'"
     case .nonconforming(let type, let name): "type '\(type)' does not conform to protocol '\(name)'"
@@ -182,6 +184,9 @@ extension English {
       "\(module) is not simulated here: nothing is known of its names"
     case .missingRequiredInitializer(let type):
       "'required' initializer 'init(coder:)' must be provided by subclass of '\(type)'"
+    case .containsItself(let type):
+      "value type '\(type)' cannot have a stored property that recursively contains it"
+    case .inheritsFromItself(let type): "'\(type)' inherits from itself"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) are not supported here yet"
     }

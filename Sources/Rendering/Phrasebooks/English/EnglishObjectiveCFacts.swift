@@ -8,6 +8,7 @@ extension English {
     case .excessElements(let isArray):
       "excess elements in \(isArray ? "array" : "struct") initializer"
     case .methodDefinitionNotFound(let selector): "method definition for '\(selector)' not found"
+    case .recursiveSuperclass(let type): "trying to recursively use '\(type)' as its superclass"
     case .protocolMethodNotImplemented(let selector, let name):
       "method '\(selector)' in protocol '\(name)' not implemented"
     case .missingReturn(let inSomePaths):

@@ -49,6 +49,8 @@ extension Japanese {
       "'\(found)' の値は、指定された型 '\(expected)' に変換できません"
     case .mismatch(let found, let expected, .argument):
       "引数の型は '\(expected)' ですが、渡された値の型は '\(found)' です"
+    case .mismatch(let found, let expected, .assignment):
+      "'\(found)' の値を型 '\(expected)' に代入することはできません"
     case .mismatch(let found, let expected, .result):
       "戻り値の型は '\(expected)' ですが、返される値の型は '\(found)' です"
     case .nonconforming(let type, let name): "型 '\(type)' はプロトコル '\(name)' に準拠していません"
@@ -67,6 +69,9 @@ extension Japanese {
       "\(module) はここではシミュレートしません。その名前は使えません"
     case .missingRequiredInitializer(let type):
       "'\(type)' のサブクラスには 'required' の 'init(coder:)' が必要です"
+    case .containsItself(let type):
+      "値型 '\(type)' は、自分自身をまた含む格納プロパティを持てません"
+    case .inheritsFromItself(let type): "クラス '\(type)' が自分自身を継承しています"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct))はまだ使えません"
     }

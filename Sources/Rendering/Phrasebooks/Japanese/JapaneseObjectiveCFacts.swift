@@ -8,6 +8,7 @@ extension Japanese {
       isArray ? "値が配列の要素より多くなっています" : "値が構造体のメンバーより多くなっています"
     case .methodDefinitionNotFound(let selector):
       "'\(selector)' は宣言されていますが、実装がありません"
+    case .recursiveSuperclass(let type): "クラス '\(type)' が自分自身を親クラスにしています"
     case .protocolMethodNotImplemented(let selector, let name):
       "プロトコル '\(name)' の '\(selector)' が実装されていません"
     case .missingReturn(let inSomePaths):

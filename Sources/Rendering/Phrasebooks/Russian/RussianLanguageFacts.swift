@@ -52,6 +52,8 @@ extension Russian {
       "значение типа '\(found)' нельзя превратить в указанный тип '\(expected)'"
     case .mismatch(let found, let expected, .argument):
       "аргумент должен быть типа '\(expected)', а значение типа '\(found)'"
+    case .mismatch(let found, let expected, .assignment):
+      "значение типа '\(found)' нельзя присвоить типу '\(expected)'"
     case .mismatch(let found, let expected, .result):
       "вернуть нужно тип '\(expected)', а значение типа '\(found)'"
     case .nonconforming(let type, let name): "тип '\(type)' не соответствует протоколу '\(name)'"
@@ -70,6 +72,9 @@ extension Russian {
       "\(module) здесь не моделируется: его имена неизвестны"
     case .missingRequiredInitializer(let type):
       "подклассу класса '\(type)' нужен инициализатор 'init(coder:)' со словом 'required'"
+    case .containsItself(let type):
+      "у типа-значения '\(type)' не может быть хранимого свойства, которое снова его содержит"
+    case .inheritsFromItself(let type): "класс '\(type)' наследует от самого себя"
     case .objectiveC(let fact): words(fact)
     case .unsupported(let construct): "\(words(construct)) здесь пока не поддерживаются"
     }

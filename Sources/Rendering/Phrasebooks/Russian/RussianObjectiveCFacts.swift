@@ -8,6 +8,7 @@ extension Russian {
       isArray ? "значений больше, чем элементов массива" : "значений больше, чем полей структуры"
     case .methodDefinitionNotFound(let selector):
       "метод '\(selector)' объявлен, но не реализован"
+    case .recursiveSuperclass(let type): "класс '\(type)' назван собственным суперклассом"
     case .protocolMethodNotImplemented(let selector, let name):
       "метод '\(selector)' протокола '\(name)' не реализован"
     case .missingReturn(let inSomePaths):
