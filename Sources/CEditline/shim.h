@@ -60,6 +60,11 @@ static inline void viewdidlearn_set_tty(EditLine *el, const char *setting) {
   el_set(el, EL_SETTY, "-d", setting, NULL);
 }
 
+/// `el_set` is variadic; here it says how many rows (`li`) or columns (`co`) the terminal has.
+static inline void viewdidlearn_set_size(EditLine *el, const char *name, const char *size) {
+  el_set(el, EL_SETTC, name, size, NULL);
+}
+
 /// A history as libedit asks it, which is variadic: each row of an entry but the first has its mark.
 static inline int viewdidlearn_marked_history(void *past, HistEvent *event, int operation, ...) {
   static char *marked = NULL;
@@ -132,6 +137,17 @@ static inline int viewdidlearn_history_string(History *past, int operation, cons
 static inline const char *viewdidlearn_history_newest(History *past) {
   HistEvent event;
   return history(past, &event, H_FIRST) == -1 ? NULL : event.str;
+}
+
+/// `history` is variadic; here it answers with the length of the longest entry in bytes.
+static inline long viewdidlearn_history_longest(History *past) {
+  HistEvent event;
+  long longest = 0;
+  for (int found = history(past, &event, H_FIRST); found != -1; found = history(past, &event, H_NEXT)) {
+    long length = (long)strlen(event.str);
+    if (length > longest) longest = length;
+  }
+  return longest;
 }
 
 /// `history` is variadic; here it writes all entries to a stream, a header first if that is empty.

@@ -9,14 +9,14 @@ extension LineEditor {
   /// Keys in emacs mode and in vi's insert mode.
   private static let always: [Binding] = [
     ("^I", "viewdidlearn-complete"),
-    ("^R", "em-inc-search-prev"),
+    ("^R", "viewdidlearn-search-back"),
   ]
 
   /// Keys that begin with ESC, which in vi mode is a key of its own.
   private static let emacs: [Binding] = [
     ("\\e^M", "viewdidlearn-new-row"),
     ("\\e^J", "viewdidlearn-new-row"),
-    ("^S", "em-inc-search-next"),
+    ("^S", "viewdidlearn-search-on"),
     ("\\e[1;5C", "em-next-word"),
     ("\\e[1;5D", "ed-prev-word"),
     ("\\e[1;3C", "em-next-word"),
@@ -68,10 +68,31 @@ extension LineEditor {
     viewdidlearn_add(handle, "viewdidlearn-paste", "Insert what was pasted") {
       handle, _ in owner(of: handle)?.insertPasted() ?? UInt8(CC_ERROR)
     }
+    viewdidlearn_add(handle, "viewdidlearn-search-back", "Search the history backwards") {
+      handle, _ in owner(of: handle)?.search(.searchBack) ?? UInt8(CC_ERROR)
+    }
+    viewdidlearn_add(handle, "viewdidlearn-search-on", "Search the history forwards") {
+      handle, _ in owner(of: handle)?.search(.searchOn) ?? UInt8(CC_ERROR)
+    }
     viewdidlearn_add(handle, "viewdidlearn-redraw", "Draw the line for the new window") {
       _, _ in UInt8(CC_REFRESH)
     }
   }
+
+  /// Begins a search, for which libedit writes behind the line, or behind an entry that it finds, without
+  /// looking whether there is room: the room is made before.
+  private func search(_ own: OwnKey) -> UInt8 {
+    let row = currentRow
+    let length = max(history.longestEntry, row.before.utf8.count + row.after.utf8.count)
+    let room = Int32(clamping: length + Self.longestSearch)
+    let blanks = [wchar_t](repeating: 0x20, count: Int(room)) + [0]
+    if el_winsertstr(handle, blanks) == 0 { el_deletestr(handle, room) }
+    el_wpush(handle, [wchar_t(own.rawValue.value), 0])
+    return UInt8(CC_NORM)
+  }
+
+  /// The most characters that libedit takes for a pattern, and what it writes around it.
+  private static let longestSearch = 1100
 
   private func insertPasted() -> UInt8 {
     defer { pasted = "" }

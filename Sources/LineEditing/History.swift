@@ -49,6 +49,9 @@ final class History {
     }
   }
 
+  /// How many characters the longest entry has, with a mark for each of its rows, or more.
+  var longestEntry: Int { 3 * viewdidlearn_history_longest(handle) }
+
   private var newest: String? {
     viewdidlearn_history_newest(handle).map { String(cString: $0) }
   }

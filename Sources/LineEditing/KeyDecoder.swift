@@ -53,6 +53,41 @@ struct KeyDecoder {
     searched = 0
   }
 
+  /// How many bytes before an interruption are still obeyed.
+  private static let patience = 256
+
+  /// Drops a flood of typed-ahead bytes that an interruption stands behind, as a terminal does that makes
+  /// signals of keys; what stands in a pasted block interrupts nothing.
+  mutating func skipToInterruption() {
+    guard let interrupt, bytes.count - position > Self.patience,
+      bytes[(position + Self.patience)...].contains(interrupt)
+    else { return }
+    var index = position
+    while index < bytes.count, bytes[index] != interrupt {
+      if bytes[index] == Self.escape, bytes[index...].starts(with: Self.pasteBegin) {
+        guard let end = pasteEnd(from: index) else { return }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    guard index < bytes.count, index - position > Self.patience else { return }
+    position = index
+    searched = 0
+    composed = []
+  }
+
+  private func pasteEnd(from start: Int) -> Int? {
+    var index = start + Self.pasteBegin.count
+    while index < bytes.count {
+      if bytes[index] == Self.escape, bytes[index...].starts(with: Self.pasteEnd) {
+        return index + Self.pasteEnd.count
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The next key; `settled` says that nothing more came for a while.
   mutating func next(settled: Bool = false) throws(Shortage) -> Key {
     if !composed.isEmpty { return .character(composed.removeFirst()) }

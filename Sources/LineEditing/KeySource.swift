@@ -65,8 +65,11 @@ final class KeySource {
   }
 
   /// Waits for the next event.
+  ///
+  /// A key may take long to be obeyed where many wait behind it: a person must be able to end that.
   func next() -> Event {
     var isSettled = false
+    if decoder.pending != nil { takeWhatWaits() }
     while true {
       if let event = nextSignal().map(event(of:)) { return event }
       var patience: Int32 = -1
@@ -96,6 +99,14 @@ final class KeySource {
     pthread_sigmask(SIG_UNBLOCK, &stopSignal, nil)
     pthread_sigmask(SIG_BLOCK, &stopSignal, nil)
     while nextSignal() != nil {}
+  }
+
+  private func takeWhatWaits() {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while poll(&source, 1, 0) > 0, source.revents & Int16(POLLIN) != 0 {
+      if !readMore() { break }
+    }
+    decoder.skipToInterruption()
   }
 
   private func readMore() -> Bool {

@@ -32,7 +32,7 @@ public final class LineEditor {
   /// The width for which libedit draws.
   private var columnsKnown = 80
 
-  private let history: History
+  let history: History
   let keys: KeySource
   private let isPlain: Bool
   private let normalize: (String) -> String
@@ -90,6 +90,7 @@ public final class LineEditor {
     silenceFunctionKeys()
     el_source(handle, nil)
     bindKeys()
+    fitWindow()
   }
 }
 
@@ -149,7 +150,7 @@ extension LineEditor {
     keys.begin(settings: settings)
     if windowSize.columns != columnsKnown {
       columnsKnown = windowSize.columns
-      el_resize(handle)
+      fitWindow()
     }
     setPasteMode(on: true)
     var count: Int32 = 0
@@ -193,7 +194,7 @@ extension LineEditor {
       case .continued: resume()
       case .resized:
         eraseRows()
-        el_resize(handle)
+        fitWindow()
         return give(.redraw, to: key)
       case .key(.suspend): suspend()
       case .key(.quit): kill(0, SIGQUIT)
@@ -211,6 +212,20 @@ extension LineEditor {
       }
     }
   }
+
+  /// Tells libedit the size of the window, or the least that it can draw in.
+  ///
+  /// In fewer columns than a wide character has it looks for room without end, and in fewer than the
+  /// prompt takes it writes beside its own rows.
+  func fitWindow() {
+    el_resize(handle)
+    let (rows, columns) = windowSize
+    if rows < Self.leastRows { viewdidlearn_set_size(handle, "li", "\(Self.leastRows)") }
+    if columns < Self.leastColumns { viewdidlearn_set_size(handle, "co", "\(Self.leastColumns)") }
+  }
+
+  private static let leastRows = 3
+  private static let leastColumns = 30
 
   /// Erases the line from its first row on, so that it can be drawn for the new width.
   ///

@@ -8,6 +8,8 @@ enum OwnKey: Unicode.Scalar, CaseIterable {
   case cancel = "\u{82}"
   case redraw = "\u{83}"
   case newRow = "\u{84}"
+  case searchBack = "\u{85}"
+  case searchOn = "\u{86}"
 
   /// The function it is bound to: one of libedit's, or one of `Bindings`.
   var command: String {
@@ -17,6 +19,8 @@ enum OwnKey: Unicode.Scalar, CaseIterable {
     case .cancel: "ed-end-of-file"
     case .redraw: "viewdidlearn-redraw"
     case .newRow: "viewdidlearn-new-row"
+    case .searchBack: "em-inc-search-prev"
+    case .searchOn: "em-inc-search-next"
     }
   }
 }

@@ -7,6 +7,19 @@ enum Output {
   static func lines(_ lines: [String]) {
     if !lines.isEmpty { line(lines.joined(separator: "\n")) }
   }
+  /// Writes until a person has had enough; what was interrupted ends with its line.
+  static func lines(_ lines: [String], untilInterrupted isInterrupted: () -> Bool) {
+    var rest = lines[...]
+    while !rest.isEmpty, !isInterrupted() {
+      let piece = rest.prefix(linesAtOnce)
+      line(piece.joined(separator: "\n"))
+      rest = rest.dropFirst(linesAtOnce)
+    }
+  }
+
+  /// So many lines are shown before anybody can have had enough of them.
+  private static let linesAtOnce = 200
+
   static func errors(_ lines: [String]) {
     if !lines.isEmpty { error(lines.joined(separator: "\n")) }
   }

@@ -108,7 +108,7 @@ final class Prompting {
     keep(response.entries)
     var response = response
     response.replies.removeAll { !isSaved($0) }
-    Output.lines(renderer.lines(of: response))
+    Output.lines(renderer.lines(of: response), untilInterrupted: { Interruption.isPending })
   }
 
   /// Writes the file that a reply speaks of; false when it could not be written, which is said.

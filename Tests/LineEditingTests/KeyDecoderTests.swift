@@ -82,6 +82,33 @@ import Testing
         == [.character("\u{03}"), .suspend, .character("\u{1A}")])
   }
 
+  @Test func anInterruptionDropsAFloodBeforeIt() {
+    var flooded = decoder()
+    flooded.append(String(repeating: "x", count: 3000).utf8)
+    flooded.append("\u{3}y".utf8)
+    flooded.skipToInterruption()
+    #expect(allKeys(of: &flooded, settled: true) == [.interrupt, .character("y")])
+  }
+
+  @Test func anInterruptionDropsNoLineThatWasTypedAhead() {
+    var typed = decoder()
+    typed.append("abc\u{3}".utf8)
+    typed.skipToInterruption()
+    #expect(
+      allKeys(of: &typed, settled: true)
+        == [.character("a"), .character("b"), .character("c"), .interrupt])
+  }
+
+  @Test func whatStandsInAPastedBlockInterruptsNothing() {
+    let text = String(repeating: "x", count: 500) + "\u{3}"
+    var pasting = decoder()
+    pasting.append(("\u{1B}[200~" + text).utf8)
+    pasting.skipToInterruption()
+    pasting.append("\u{1B}[201~".utf8)
+    pasting.skipToInterruption()
+    #expect(allKeys(of: &pasting, settled: true) == [.pasted(String(text.dropLast()))])
+  }
+
   private func decoder() -> KeyDecoder {
     KeyDecoder(compose: { $0 == "e\u{301}" ? "\u{E9}" : $0 })
   }

@@ -61,7 +61,7 @@ extension Turn {
   ) throws(Fault) -> String {
     // Darwin does not tell the sign of what is no number.
     let number = number.isNaN ? Double.nan : number
-    return try printed(directive, String(directive.conversion)) { buffer, size, format in
+    return try printed(directive, String(Character(directive.conversion))) { buffer, size, format in
       viewdidlearn_print_real(buffer, size, format, number)
     }
   }

@@ -10,7 +10,7 @@ struct FormatDirective {
   private var takesPrecision = false
   private(set) var length = Length.int
   /// `%` too where the format ends too early.
-  private(set) var conversion: Character
+  private(set) var conversion: Unicode.Scalar
 
   var isLeft: Bool { flags.contains("-") }
 
@@ -18,7 +18,14 @@ struct FormatDirective {
   var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 
   /// What is not is printed as it stands.
-  var isKnown: Bool { "@diuDUoOxXsScCpfFeEgGaA".contains(conversion) }
+  var isKnown: Bool {
+    switch conversion {
+    case "@", "d", "i", "u", "D", "U", "o", "O", "x", "X", "s", "S", "c", "C", "p", "f", "F", "e",
+      "E", "g", "G", "a", "A":
+      true
+    default: false
+    }
+  }
 
   /// How many bits of an integer count.
   enum Length {
@@ -93,10 +100,10 @@ extension FormatDirective {
     }
     if shorts > 0 { length = shorts > 1 ? .char : .short }
     if index < rest.endIndex {
-      conversion = rest.unicodeScalars[index] == "%" ? "%" : Character(rest.unicodeScalars[index])
+      conversion = rest.unicodeScalars[index]
       index = rest.unicodeScalars.index(after: index)
     }
-    if "DUO".contains(conversion) { length = .long }
+    if conversion == "D" || conversion == "U" || conversion == "O" { length = .long }
     text = rest[start..<index]
     rest = rest[index...]
   }

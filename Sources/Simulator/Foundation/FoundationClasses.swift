@@ -111,14 +111,17 @@ extension Turn {
   mutating func prepare(_ id: ObjectID) throws(Fault) {
     switch simulation[simulation[id].type].kind {
     case .plain: break
-    case .view: simulation.views[id] = View()
-    case .window: simulation.views[id] = View(home: id, window: WindowState())
+    case .view:
+      simulation.views[id] = View()
+      witnessCreation(of: id)
+    case .window:
+      simulation.views[id] = View(home: id, window: WindowState())
+      witnessCreation(of: id)
     case .viewController: simulation.viewControllers[id] = ViewController()
     case .array: simulation.contents[id] = .array([])
     case .set: simulation.contents[id] = .set(KeyTable())
     case .dictionary: simulation.contents[id] = .dictionary(KeyTable())
     case .string: simulation.contents[id] = .string("")
     }
-    if simulation.views[id] != nil { witnessCreation(of: id) }
   }
 }

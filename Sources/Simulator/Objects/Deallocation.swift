@@ -35,39 +35,30 @@ extension Turn {
   private mutating func clearWeakReferences(to id: ObjectID) {
     for reference in simulation[id].weakReferences {
       switch reference {
-      case .field(let holder, let slot): simulation[holder].fields[slot] = .none
+      case .field(let holder, let slot):
+        // Of a holder that is dead nothing is left.
+        if slot < simulation[holder].fields.count { simulation[holder].fields[slot] = .none }
       case .variable(let index): simulation.variables[index].value = .none
       }
     }
     simulation[id].weakReferences = []
   }
 
-  /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in the
-  /// order of their declaration, and so do the framework's own. Under manual counting nobody does.
-  ///
-  /// Objective-C begins with the class of the object; where all is Swift, its superclass comes first.
   private mutating func releaseStrongFields(of id: ObjectID) throws(Fault) {
-    let lineage = Array(simulation.lineage(of: simulation[id].type))
-    let isSwift = lineage.dropLast().allSatisfy { simulation[$0].isSwift }
-    for type in isSwift ? lineage.reversed() : lineage {
-      let declaration = simulation[type]
-      if declaration.isLearners && declaration.memory == .manual { continue }
-      for (place, ivar) in declaration.ivars.enumerated() {
-        try letGo(ivar, in: declaration.firstField + place, of: id)
-      }
-    }
+    for field in layout(of: simulation[id].type).owned { try letGo(field, of: id) }
   }
 
-  private mutating func letGo(_ ivar: Ivar, in slot: Int, of id: ObjectID) throws(Fault) {
-    let value = read(slot, of: id)
-    guard let held = value.object else { return }
-    if ivar.strength == .weak {
-      simulation[held].weakReferences.removeAll { $0 == .field(id, slot) }
+  private mutating func letGo(
+    _ field: DispatchCache.Layout.Field, of id: ObjectID
+  ) throws(Fault) {
+    guard let held = read(field.slot, of: id).object else { return }
+    if field.isWeak {
+      simulation[held].weakReferences.removeAll { $0 == .field(id, field.slot) }
       return
     }
-    let owner = Owner.field(id, ivar.label)
+    let owner = Owner.field(id, field.label)
     guard simulation[held].ownerships.contains(where: { $0.owner == owner }) else { return }
-    simulation[id].fields[slot] = .none
+    simulation[id].fields[field.slot] = .none
     try release(held, from: owner)
   }
 }

@@ -109,6 +109,10 @@ extension FrameworkClass {
   static let ids: [String: ClassID] = Dictionary(
     uniqueKeysWithValues: all.indices.map { (all[$0].name, ClassID(index: $0)) })
 
+  /// The classes of what is no object of the heap.
+  static let stringID = ids["NSString"]
+  static let numberID = ids["NSNumber"]
+
   /// The class table a simulation starts with.
   static let table: [Class] = {
     var classes: [Class] = []

@@ -7,26 +7,29 @@ extension Turn {
   public mutating func send(
     _ selector: Selector, to receiver: Value, _ arguments: [Value] = [], from sender: Sender = .app
   ) throws(Fault) -> Value {
-    if case .object(let id) = receiver {
+    let type: ClassID
+    switch receiver {
+    case .object(let id):
       try checkForZombie(id, selector)
-      let type = simulation[id].type
-      guard let method = simulation.method(selector, of: type) else {
-        return try forward(selector, to: receiver, arguments, from: sender)
+      type = simulation.objects[id.index].type
+    case .type(let receiving):
+      if simulation.hasInitializers { try initialize(receiving) }
+      guard let entry = dispatch(selector, receiving, isOfClass: true) else {
+        return try refuse(selector, receiving)
       }
-      return try run(method, selector, receiver, arguments, from: sender)
+      return try perform(entry.method, selector, receiver, arguments, from: sender)
+    default:
+      guard let valueType = simulation.valueClass(of: receiver) else { return .none }
+      type = valueType
     }
-    if case .type(let type) = receiver {
-      if simulation.hasInitializers { try initialize(type) }
-      guard let method = simulation.classMethod(selector, of: type) else {
-        return try refuse(selector, type)
-      }
-      return try run(method, selector, receiver, arguments, from: sender)
+    guard let entry = dispatch(selector, type, isOfClass: false) else {
+      guard receiver.object != nil else { throw unrecognized(selector, sentTo: receiver) }
+      return try forward(selector, to: receiver, arguments, from: sender)
     }
-    guard let type = simulation.valueClass(of: receiver) else { return .none }
-    guard let method = simulation.method(selector, of: type) else {
-      throw unrecognized(selector, sentTo: receiver)
+    if !entry.mayBeShown, sender == .app || !simulation.observers.areOfUIKit {
+      return try perform(entry.method, selector, receiver, arguments, from: sender)
     }
-    return try run(method, selector, receiver, arguments, from: sender)
+    return try run(entry.method, selector, receiver, arguments, from: sender)
   }
 
   /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of its own
@@ -225,8 +228,8 @@ extension Simulation {
   /// The class that values which are no objects of the heap answer messages with.
   public func valueClass(of value: Value) -> ClassID? {
     switch value {
-    case .string: classIDs["NSString"]
-    case .number, .int, .real, .bool: classIDs["NSNumber"]
+    case .string: FrameworkClass.stringID
+    case .number, .int, .real, .bool: FrameworkClass.numberID
     case .none, .selector, .point, .size, .rect, .record, .function, .object, .type: nil
     }
   }

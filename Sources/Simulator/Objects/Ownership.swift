@@ -67,7 +67,7 @@ extension Turn {
     _ type: ClassID, counting memory: Memory, claim: Owner.Claim = .alloc
   ) throws(Fault) -> ObjectID {
     try checkHeap()
-    let id = simulation.create(type, line: line)
+    let id = simulation.create(type, line: line, fields: layout(of: type).blank)
     switch memory {
     case .manual:
       simulation[id].ownerships.append(
@@ -84,7 +84,7 @@ extension Turn {
       preconditionFailure("the framework has a class \(name)")
     }
     try checkHeap()
-    let id = simulation.create(type, line: line)
+    let id = simulation.create(type, line: line, fields: layout(of: type).blank)
     try prepare(id)
     hand(id, toPoolFrom: nil)
     return id

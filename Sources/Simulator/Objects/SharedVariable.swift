@@ -32,13 +32,13 @@ extension Turn {
 
   /// The value of a shared variable; a weak one is nil once its object has died.
   public func read(shared id: ObjectID, isWeak: Bool) -> Value {
-    let value = simulation[id].fields[0]
+    guard let value = simulation[id].fields.first else { return .none }
     guard isWeak, let object = value.object else { return value }
     return simulation.isAlive(object) ? value : .none
   }
 
   public mutating func assign(_ value: Value, toShared id: ObjectID) throws(Fault) {
-    let old = simulation[id].fields[0]
+    guard let old = simulation[id].fields.first else { return }
     guard let variable = simulation.sharedVariable(id), variable.strength == .strong else {
       simulation[id].fields[0] = value
       return

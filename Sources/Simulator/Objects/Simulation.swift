@@ -15,7 +15,8 @@ public struct Simulation: Hashable, Sendable {
   private var deadCount = 0
   var classes: [Class] = FrameworkClass.table
   var classIDs: [String: ClassID] = FrameworkClass.ids
-  var serials: [ClassID: Int] = [:]
+  /// How many objects of each class there have been.
+  private var serials: [Int] = []
   /// Whether some class of the learner's has an `initialize` of its own.
   public private(set) var hasInitializers = false
   /// The classes that have been sent it, since there is one.
@@ -106,14 +107,22 @@ extension Simulation {
   mutating func bury(_ id: ObjectID, line: Int) {
     if case .dead = self[id].life { return }
     self[id].life = .dead(line: line)
+    // Who is dead owns nothing, and nobody owns it: only what a zombie is told by stays.
+    self[id].fields = []
+    self[id].ownerships = []
     deadCount += 1
   }
 
   /// Adds an object without owners.
   mutating func create(_ type: ClassID, line: Int) -> ObjectID {
-    let serial = serials[type, default: 0] + 1
-    serials[type] = serial
-    return append(Object(type: type, serial: serial, fields: blankFields(of: type), line: line))
+    create(type, line: line, fields: blankFields(of: type))
+  }
+
+  /// Adds an object whose fields are known to be these.
+  mutating func create(_ type: ClassID, line: Int, fields: [Value]) -> ObjectID {
+    while serials.count <= type.index { serials.append(0) }
+    serials[type.index] += 1
+    return append(Object(type: type, serial: serials[type.index], fields: fields, line: line))
   }
 
   /// Adds an object that nobody names, and that is not counted among those of its class.
@@ -126,7 +135,7 @@ extension Simulation {
     return ObjectID(index: objects.count - 1)
   }
 
-  private func blankFields(of type: ClassID) -> [Value] {
+  func blankFields(of type: ClassID) -> [Value] {
     let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
     guard let superclass = self[type].superclass else { return own }
     return blankFields(of: superclass) + own

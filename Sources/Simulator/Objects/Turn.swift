@@ -55,6 +55,8 @@ public struct Turn {
   /// How many objects are dying, one inside the other, and those that wait to.
   var deathDepth = 0
   var waitingDeaths: [ObjectID] = []
+  /// What is known by now of classes and messages.
+  let cache = DispatchCache()
   let learnersCode: LearnersCode
 
   /// Runs a method the learner wrote; the seam between the simulator and the language.

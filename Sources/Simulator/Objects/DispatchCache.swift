@@ -1,0 +1,117 @@
+import Syntax
+import UIKitAPI
+
+/// What was found out in a turn about classes and messages, which no turn changes.
+///
+/// The first look costs a walk through the superclasses; most messages are sent more than once.
+final class DispatchCache {
+  /// What a message to the objects of a class, or to the class itself, runs.
+  final class Entry {
+    let selector: Selector
+    let type: ClassID
+    let isOfClass: Bool
+    let method: Simulation.Method
+    /// Whether traces may show it, whoever sends it.
+    let mayBeShown: Bool
+
+    init(
+      _ selector: Selector, _ type: ClassID, isOfClass: Bool, _ method: Simulation.Method
+    ) {
+      self.selector = selector
+      self.type = type
+      self.isOfClass = isOfClass
+      self.method = method
+      mayBeShown = LifeCycle.mayBeShown.contains(selector)
+    }
+  }
+
+  /// What the death of an object lets go of, and what a new one holds.
+  struct Layout {
+    var blank: [Value]
+    /// In the order in which they are let go.
+    var owned: [Field]
+
+    struct Field {
+      var slot: Int
+      var label: String
+      var isWeak: Bool
+    }
+  }
+
+  private static let size = 256
+  private var entries = [Entry?](repeating: nil, count: size)
+  private var layouts: [Layout?] = []
+
+  /// Some message with this place was found last.
+  private static func place(_ selector: Selector, _ type: ClassID, _ isOfClass: Bool) -> Int {
+    let name = selector.name.utf8
+    let letter = Int(name.first ?? 0) &* 7 &+ name.count &* 31
+    return (letter &+ type.index &* 59 &+ (isOfClass ? 1 : 0)) & (size - 1)
+  }
+
+  func entry(_ selector: Selector, _ type: ClassID, isOfClass: Bool) -> Entry? {
+    guard let entry = entries[Self.place(selector, type, isOfClass)], entry.type == type,
+      entry.isOfClass == isOfClass, entry.selector == selector
+    else { return nil }
+    return entry
+  }
+
+  func remember(_ entry: Entry) {
+    entries[Self.place(entry.selector, entry.type, entry.isOfClass)] = entry
+  }
+
+  func layout(of type: ClassID, _ find: () -> Layout) -> Layout {
+    if type.index < layouts.count, let known = layouts[type.index] { return known }
+    let found = find()
+    while layouts.count <= type.index { layouts.append(nil) }
+    layouts[type.index] = found
+    return found
+  }
+}
+
+extension LifeCycle {
+  /// What is traced in some classes, or where it is overridden.
+  fileprivate static let mayBeShown = selectors.union(delegateSelectors)
+    .union(shownWhereOverridden)
+}
+
+// MARK: - Looking
+extension Turn {
+  /// What a message runs; nil where nobody answers it.
+  func dispatch(_ selector: Selector, _ type: ClassID, isOfClass: Bool) -> DispatchCache.Entry? {
+    if let known = cache.entry(selector, type, isOfClass: isOfClass) { return known }
+    let method =
+      isOfClass
+      ? simulation.classMethod(selector, of: type) : simulation.method(selector, of: type)
+    guard let method else { return nil }
+    let entry = DispatchCache.Entry(selector, type, isOfClass: isOfClass, method)
+    cache.remember(entry)
+    return entry
+  }
+
+  func layout(of type: ClassID) -> DispatchCache.Layout {
+    cache.layout(of: type) { simulation.layout(of: type) }
+  }
+}
+
+extension Simulation {
+  /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in the
+  /// order of their declaration, and so do the framework's own. Under manual counting nobody does.
+  ///
+  /// Objective-C begins with the class of the object; where all is Swift, its superclass comes first.
+  fileprivate func layout(of type: ClassID) -> DispatchCache.Layout {
+    let lineage = Array(lineage(of: type))
+    let isSwift = lineage.dropLast().allSatisfy { self[$0].isSwift }
+    var owned: [DispatchCache.Layout.Field] = []
+    for owner in isSwift ? lineage.reversed() : lineage {
+      if self[owner].isLearners && self[owner].memory == .manual { continue }
+      for (place, ivar) in self[owner].ivars.enumerated() where !ivar.type.isScalar {
+        owned.append(
+          DispatchCache.Layout.Field(
+            slot: self[owner].firstField + place, label: ivar.label,
+            isWeak: ivar.strength == .weak))
+      }
+    }
+    return DispatchCache.Layout(blank: blankFields(of: type), owned: owned)
+  }
+}
