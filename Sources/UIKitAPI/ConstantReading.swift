@@ -8,7 +8,9 @@ extension Framework {
 
   private static let constants: [String: DeclaredConstant] = {
     var constants: [String: DeclaredConstant] = [:]
-    for constant in typeStatements.flatMap(cases) + externs.compactMap(variable) {
+    for constant in index.enumerations.flatMap(statements).flatMap(cases)
+      + externs.compactMap(variable)
+    {
       constants[constant.name] = constant
     }
     return constants

@@ -61,20 +61,19 @@ public enum Framework {
 extension Framework {
   /// The types that the header gives a name, and what they stand for.
   static let aliases: [String: DeclaredType] = {
-    var aliases: [String: DeclaredType] = [:]
-    let classes = Set(index.classNames)
-    for statement in typeStatements {
+    var aliases = Dictionary(
+      uniqueKeysWithValues: index.enumerationNames.map { ($0, DeclaredType(.enumeration($0))) })
+    for statement in index.types.flatMap(statements) {
       let reading = TypeReading(aliases: aliases, isClass: isClass)
-      switch statement.kind {
-      case .alias(let name, let type): aliases[name.text] = reading.type(type)
-      case .constants(let name?, _): aliases[name.text] = DeclaredType(.enumeration(name.text))
-      default: break
+      if case .alias(let name, let type) = statement.kind {
+        aliases[name.text] = reading.type(type)
       }
     }
-    return aliases.filter { !classes.contains($0.key) }
+    return aliases
   }()
 
-  static let typeStatements: [Statement] = index.types.flatMap {
-    HeaderReader.read(index.bytes, in: $0, knowing: []).statements
+  /// What stands on a line that names no class.
+  static func statements(on line: SourceRange) -> [Statement] {
+    HeaderReader.read(index.bytes, in: line, knowing: []).statements
   }
 }

@@ -9,8 +9,11 @@ struct HeaderIndex: Sendable {
   private(set) var classes: [String: SourceRange] = [:]
   private(set) var protocols: [String: SourceRange] = [:]
   private(set) var classNames: [String] = []
-  /// The lines that begin with `typedef` or `enum`, and those of functions and constants.
+  /// The lines that begin with `typedef`, those of enumerations, and those of functions and constants.
   private(set) var types: [SourceRange] = []
+  private(set) var enumerations: [SourceRange] = []
+  /// What the enumerations are called that have a name.
+  private(set) var enumerationNames: Set<String> = []
   private(set) var externs: [SourceRange] = []
   private var declarationStart: Int?
   private var open: (name: String, start: Int, isClass: Bool)?
@@ -34,7 +37,15 @@ struct HeaderIndex: Sendable {
       open = (name, declarationStart ?? line.lowerBound, true)
     } else if let name = name(in: line, after: "@protocol ") {
       open = (name, declarationStart ?? line.lowerBound, false)
-    } else if begins(line, "typedef ") || begins(line, "enum ") {
+    } else if begins(line, "typedef NS_") {
+      enumerations.append(line)
+      // `typedef NS_ENUM(NSInteger, NAME) { … }`
+      let name = bytes[line.lowerBound..<line.upperBound].drop { $0 != UInt8(ascii: ",") }
+      enumerationNames.insert(
+        String(decoding: name.dropFirst(2).prefix(while: isWord), as: UTF8.self))
+    } else if begins(line, "enum ") {
+      enumerations.append(line)
+    } else if begins(line, "typedef ") {
       types.append(line)
     } else if begins(line, "extern ") {
       externs.append(line)

@@ -9,7 +9,7 @@ import Testing
   @Test func everyDeclarationIsRead() {
     let index = Framework.index
     let types = [index.classes, index.protocols].flatMap(\.values)
-    let parts = types + index.types + index.externs
+    let parts = types + index.types + index.enumerations + index.externs
     #expect(parts.count > 300)
     for part in parts {
       let (statements, diagnostics) = HeaderReader.read(

@@ -61,8 +61,10 @@ extension Typing {
 
   func typeOfProperty(_ property: Property, of owner: ClassID) -> StaticType {
     let name = simulation[owner].name
-    let own = declarations.drafts[name]?.properties.first { $0.property.name == property.name }?.type
-    return own
+    let own = declarations.drafts[name]?.properties.first {
+      $0.property.name == property.name
+    }
+    return own?.type
       ?? declaredResult(of: property.getter, for: .object(name), answeredBy: .object(name))
       ?? StaticType(property.type)
   }
