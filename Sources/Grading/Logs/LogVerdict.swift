@@ -79,17 +79,10 @@ private struct Life {
   private func refusal(of call: LifeCycle, in version: UIKitVersion) -> LogVerdict.Reason? {
     let isCreation = call.rawValue.hasPrefix("init")
     if isDead, !isCreation { return .afterDealloc }
-    let (from, until): (String, String?) =
-      switch call {
-      case .viewIsAppearing: ("13.0", nil)
-      case .viewWillUnload: ("5.0", "6.0")
-      case .viewDidUnload: ("3.0", "6.0")
-      case .viewWillLayoutSubviews, .viewDidLayoutSubviews: ("5.0", nil)
-      case .updateProperties: ("26.0", nil)
-      default: ("2.0", nil)
-      }
-    let isBefore = UIKitVersion(from).map { version < $0 } ?? false
-    let isBehind = until.flatMap { UIKitVersion($0) }.map { version >= $0 } ?? false
+    let declared = Framework.member(call.rawValue, of: "UIViewController", isOfClass: false)
+    let availability = declared?.member.availability ?? Availability()
+    let isBefore = version < availability.since
+    let isBehind = availability.deprecated.map { version >= $0 } ?? false
     return isBefore || isBehind ? .notSent(in: version) : nil
   }
 

@@ -57,6 +57,8 @@ extension Phrasebook {
     case .extraneousAmpersand(let type): say("code.extraneous-ampersand", ["type": .text(type)])
     case .mismatch(let found, let expected, .variable):
       say("code.mismatch.variable", ["found": .text(found), "expected": .text(expected)])
+    case .mismatch(let found, let expected, .assignment):
+      say("code.mismatch.assignment", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .argument):
       say("code.mismatch.argument", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .result):

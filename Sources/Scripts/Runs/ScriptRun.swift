@@ -73,7 +73,7 @@ public struct ScriptRun {
     }
 
     /// What was made known where the script, or a new app, begins, by the place of the first item.
-    var announced: [Int: [Change]] = [:]
+    var announced: [Int: [DeclarationChange]] = [:]
   }
 
   /// Gives the world the program that the item at a place runs in, where it is another.

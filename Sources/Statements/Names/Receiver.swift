@@ -81,11 +81,26 @@ struct Receiver {
       return true
     }
     let outlet = simulation.property(named: selector, of: type)?.outlet?.type
-    guard let name = outlet ?? StaticType.frameworkClasses[selector] ?? answer(of: selector),
+    guard let name = outlet ?? declaredClass(of: selector) ?? answer(of: selector),
       let id = simulation.classID(named: name)
     else { return false }
     (object, type, isClass) = (nil, id, false)
     return true
+  }
+
+  /// The class of what the framework declares that a member answers.
+  private func declaredClass(of selector: String) -> String? {
+    let simulation = world.simulation
+    let framework = simulation.lineage(of: type).lazy.map { simulation[$0] }
+      .first { !$0.isLearners }
+    guard let framework,
+      let found = Framework.member(selector, of: framework.name, isOfClass: isClass)
+    else { return nil }
+    switch found.member.returns.kind {
+    case .object(let name, _): return name
+    case .receiver: return simulation[type].name
+    default: return nil
+    }
   }
 
   /// What makes an object of the class itself.

@@ -64,7 +64,7 @@ extension Reference {
       Member(name: SwiftNames.swiftProperty($0.name), since: $0.since)
     }
     for method in offering.methods where !Reference.unknownToSwift.contains(method.name) {
-      if method.name.contains(":") || method.isAction || Reference.verbs.contains(method.name) {
+      if isCalled(method) {
         let name = SwiftNames.fullName(selector: method.name).text
         methods.append(Member(name: name, since: method.since))
       } else {
@@ -90,6 +90,13 @@ extension Reference {
     }
   }
 
+  /// Whether Swift calls it, rather than reads it as a property.
+  private func isCalled(_ method: Offering.Member) -> Bool {
+    let found = Framework.member(method.name, of: className, isOfClass: false)
+    if case .getter = found?.member { return false }
+    return found != nil || method.name.contains(":") || method.isAction
+  }
+
   /// `dateWithTimeIntervalSinceNow:` is `init(timeIntervalSinceNow:)`: the class's own name goes.
   private static func initializer(_ selector: String, of type: String) -> String? {
     var words = type.dropFirst(2)
@@ -98,13 +105,6 @@ extension Reference {
     guard selector.hasPrefix(prefix) else { return nil }
     return SwiftNames.fullName(selector: "initWith" + selector.dropFirst(prefix.count)).text
   }
-
-  /// Methods without arguments that answer something and yet are no properties.
-  private static let verbs: Set<String> = [
-    "init", "copy", "mutableCopy", "becomeFirstResponder", "resignFirstResponder", "nextObject",
-    "objectEnumerator", "reverseObjectEnumerator", "keyEnumerator", "anyObject", "synchronize",
-    "awakeFromNib", "self",
-  ]
 
   /// What Swift has other means for.
   private static let unknownToSwift: Set<String> = [

@@ -30,12 +30,12 @@ extension SourceText {
 extension World {
   /// Makes known what a module declares, the first time that it is imported; of modules that there are
   /// not, as UIKit, everything is known anyway. Answers what that changes.
-  mutating func load(_ statement: Statement) -> [Change] {
+  mutating func load(_ statement: Statement) -> [DeclarationChange] {
     guard case .imported(let name) = statement.kind, let module = Module.named(name.text),
-      program.modules.insert(name.text).inserted
+      program.declarations.modules.insert(name.text).inserted
     else { return [] }
-    let unit = program.unit
-    defer { program.unit = unit }
+    let unit = program.declarations.unit
+    defer { program.declarations.unit = unit }
     return announcing([Part(module.script.items, of: module.source)])
   }
 }

@@ -7,7 +7,7 @@ extension World {
   /// A statement in executable form.
   package struct Compiled {
     var entry: Body
-    var changes: [Change] = []
+    var changes: [DeclarationChange] = []
     package var diagnostics: [Diagnostic<LanguageFact>]
     var dialect: Dialect
     var lines: ClosedRange<Int>
@@ -52,17 +52,17 @@ extension World {
   private func settled(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
   ) -> [Diagnostic<LanguageFact>]? {
-    dialect == .swift ? program.settled[StatementKey(statement, in: source)] : nil
+    dialect == .swift ? program.declarations.settled[StatementKey(statement, in: source)] : nil
   }
 
   /// Lets a compiler work on the program and the simulation, which nobody else holds meanwhile.
   private mutating func compiling<Result>(
-    _ dialect: Dialect, in source: SourceText, _ work: (inout Resolver) -> Result
+    _ dialect: Dialect, in source: SourceText, _ work: (inout Typing) -> Result
   ) -> Result {
-    var compiler = Resolver(program, simulation, dialect, source)
-    (program, simulation) = (Program(), World.lent)
+    var compiler = Typing(program.declarations, simulation, dialect, source)
+    (program.declarations, simulation) = (Declarations(), World.lent)
     let result = work(&compiler)
-    (program, simulation) = (compiler.program, compiler.simulation)
+    (program.declarations, simulation) = (compiler.declarations, compiler.simulation)
     if !compiler.changes.isEmpty { program.generation = CallSite.newGeneration() }
     return result
   }
@@ -74,9 +74,9 @@ extension World {
     case .type(let type):
       switch type.form {
       case .extending, .category, .implementation: false
-      default: program.drafts[type.name.text] != nil
+      default: program.declarations.drafts[type.name.text] != nil
       }
-    case .function(let function): program.functions[function.name.text] != nil
+    case .function(let function): program.declarations.functions[function.name.text] != nil
     default: false
     }
   }
@@ -108,9 +108,9 @@ extension World {
   public mutating func announce(_ parts: [Part]) { _ = announcing(parts) }
 
   /// The same, with the changes that it makes.
-  package mutating func announcing(_ parts: [Part]) -> [Change] {
-    var changes: [Change] = []
-    program.unit = Set(parts.map(\.source.name))
+  package mutating func announcing(_ parts: [Part]) -> [DeclarationChange] {
+    var changes: [DeclarationChange] = []
+    program.declarations.unit = Set(parts.map(\.source.name))
     var declarations: [Announcement] = []
     for part in parts {
       for case .statement(let statement, .swift) in part.items where statement.isDeclaration {

@@ -58,7 +58,7 @@ enum Flow {
   /// The loop or selection that is meant.
   enum Label: Equatable {
     case innermost
-    /// By the number the resolver gave its name.
+    /// By the number the compiler gave its name.
     case named(Int)
   }
 }

@@ -22,7 +22,7 @@ public struct World: Sendable {
       memory: .automatic, isSwift: true)
     result.isValueType = true
     simulation.declare(result)
-    program.enumerations["Result"] = Enumeration(cases: [
+    program.declarations.enumerations["Result"] = Enumeration(cases: [
       Enumeration.Case(name: "success", labels: [""], payload: [.any]),
       Enumeration.Case(name: "failure", labels: [""], payload: [.any]),
     ])
@@ -70,7 +70,7 @@ public struct World: Sendable {
   }
 
   /// Makes the changes of declarations.
-  package mutating func make(_ changes: [Change]) {
+  package mutating func make(_ changes: [DeclarationChange]) {
     if changes.isEmpty { return }
     for change in changes { simulation.make(change) }
     program.generation = CallSite.newGeneration()
@@ -78,7 +78,7 @@ public struct World: Sendable {
 
   /// Ends the process and starts it anew: constants and what is on disk are kept.
   package mutating func relaunch() {
-    let constants = program.globals.filter(\.value.isConstant)
+    let constants = program.declarations.globals.filter(\.value.isConstant)
     simulation.relaunch { constants[$0] != nil }
   }
 
@@ -147,7 +147,7 @@ extension World {
   public var classNames: [String] { simulation.classNames }
 
   /// The functions that the learner declared, in order of their names.
-  public var functionNames: [String] { program.functions.keys.sorted() }
+  public var functionNames: [String] { program.declarations.functions.keys.sorted() }
 
   /// The properties a class of the learner's declares itself, in the order of their declaration.
   public func properties(of type: String) -> [Property] {
@@ -156,7 +156,7 @@ extension World {
 
   /// The methods that a class of the learner's implements itself, in order of their names.
   public func methods(of type: String) -> [Function] {
-    guard let draft = program.drafts[type] else { return [] }
+    guard let draft = program.declarations.drafts[type] else { return [] }
     return draft.bodies.keys.sorted { $0.name < $1.name }.compactMap { draft.bodies[$0]?.function }
   }
 }

@@ -13,7 +13,7 @@ public struct WrittenMethod: Sendable {
 extension World {
   /// The text in which the methods of a class are written, else nil.
   public func source(ofClass name: String) -> SourceText? {
-    guard let draft = program.drafts[name] else { return nil }
+    guard let draft = program.declarations.drafts[name] else { return nil }
     return draft.bodies.min { $0.key.name < $1.key.name }?.value.source
   }
 
@@ -21,13 +21,13 @@ extension World {
   public func unimplemented(above name: String) -> String? {
     guard let id = simulation.classID(named: name) else { return nil }
     return simulation.lineage(of: id).lazy.map { simulation[$0] }
-      .first { $0.isLearners && program.drafts[$0.name]?.isImplemented == false }?.name
+      .first { $0.isLearners && program.declarations.drafts[$0.name]?.isImplemented == false }?.name
   }
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.
   public func writtenMethod(_ selector: Selector, of type: ClassID) -> WrittenMethod? {
     for owner in simulation.lineage(of: type) {
-      if let body = program.drafts[simulation[owner].name]?.bodies[selector] {
+      if let body = program.declarations.drafts[simulation[owner].name]?.bodies[selector] {
         return WrittenMethod(function: body.function, source: body.source)
       }
     }

@@ -4,8 +4,11 @@ public import Diagnostics
 public struct Statement: Sendable {
   public var kind: Kind
   public var range: SourceRange
+  /// What the annotations of a header say of a function, a variable or an enumeration.
+  public var attributes: [Attribute]
 
-  public init(_ kind: Kind, at range: SourceRange) {
+  public init(_ kind: Kind, at range: SourceRange, attributes: [Attribute] = []) {
+    self.attributes = attributes
     self.kind = kind
     self.range = range
   }

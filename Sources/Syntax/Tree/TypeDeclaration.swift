@@ -71,8 +71,14 @@ public struct TypeDeclaration: Sendable {
     public var name: Name
     public var payload: [Parameter]
     public var rawValue: Expression?
+    /// What the annotations of a header say of it.
+    public var attributes: [Attribute]
 
-    public init(_ name: Name, payload: [Parameter] = [], rawValue: Expression? = nil) {
+    public init(
+      _ name: Name, payload: [Parameter] = [], rawValue: Expression? = nil,
+      attributes: [Attribute] = []
+    ) {
+      self.attributes = attributes
       self.name = name
       self.payload = payload
       self.rawValue = rawValue

@@ -11,7 +11,7 @@ struct TypedTreeTests {
   private func dump(_ text: String, _ dialect: Dialect) -> String {
     let source = SourceText(name: "a", text: text)
     let world = World()
-    var compiler = Resolver(world.program, world.simulation, dialect, source)
+    var compiler = Typing(world.program.declarations, world.simulation, dialect, source)
     var entries: [TypedBody] = []
     for case .statement(let statement, _) in Script.read(source, dialect: dialect).items {
       let entry = compiler.resolve(topLevel: statement)

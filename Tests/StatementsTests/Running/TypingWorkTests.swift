@@ -22,7 +22,7 @@ struct TypingWorkTests {
       }
     }
     let world = World()
-    var compiler = Resolver(world.program, world.simulation, .swift, source)
+    var compiler = Typing(world.program.declarations, world.simulation, .swift, source)
     compiler.announce(declared)
     for statement in others { _ = compiler.resolve(topLevel: statement) }
     #expect(compiler.diagnostics.isEmpty)

@@ -53,7 +53,9 @@ extension Emitter {
     case .void: { value, _, _ in value == .none }
     case .error: { value, _, _ in value != .none }
     case .conforming(let name):
-      { value, frame, turn in frame.run.program.conforms(value, to: name, turn.simulation) }
+      { value, frame, turn in
+        frame.run.program.declarations.conforms(value, to: name, turn.simulation)
+      }
     case .type(let type): { value, _, turn in turn.simulation.isOf(value, type) }
     }
   }

@@ -150,7 +150,7 @@ extension Emitter {
         return .none
       }
       let type = turn.simulation[turn.simulation[id].type].name
-      return frame.run.program.enumerations[type]?.named(name)?.rawValue ?? .none
+      return frame.run.program.declarations.enumerations[type]?.named(name)?.rawValue ?? .none
     }
   }
 

@@ -63,7 +63,7 @@ extension Run {
     let names = declared.ivars.map {
       $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name
     }
-    let known = program.drafts[declared.name]
+    let known = program.declarations.drafts[declared.name]
     let types = declared.ivars.map { known?.type(ofIvar: $0.name) ?? .any }
     return declared.name.lastName + "("
       + (try labelled(names, turn.simulation[id].fields, types, in: &turn)) + ")"
@@ -88,7 +88,7 @@ extension Run {
     of name: String, _ id: ObjectID, _ simulation: Simulation
   ) -> [StaticType] {
     let type = simulation[simulation[id].type].name
-    return program.enumerations[type]?.named(name)?.payload ?? []
+    return program.declarations.enumerations[type]?.named(name)?.payload ?? []
   }
 
   private func listed(

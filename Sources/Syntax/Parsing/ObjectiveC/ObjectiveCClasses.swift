@@ -6,6 +6,7 @@ extension ObjectiveCParser {
 
   /// `@interface A : B <P> { … } … @end`, categories and class extensions too.
   mutating func parseInterface() throws(Unparsed) -> TypeDeclaration {
+    let attributes = takeAnnotations()
     let keyword = cursor.advance()
     let name = try identifier(after: .token("@interface"))
     types.insert(name.text)
@@ -26,7 +27,7 @@ extension ObjectiveCParser {
     let form = category.map { TypeDeclaration.Form.category($0, isImplementation: false) }
     return TypeDeclaration(
       form ?? .interface, dialect: .objectiveC, name: name, inherits: inherits,
-      protocols: protocols, generics: generics, members: members,
+      protocols: protocols, generics: generics, attributes: attributes, members: members,
       at: range(from: keyword.range.lowerBound))
   }
 
@@ -47,6 +48,7 @@ extension ObjectiveCParser {
 
   /// `@protocol P <Q> … @end`, or `@protocol P, Q;`.
   mutating func parseProtocol() throws(Unparsed) -> Statement.Kind {
+    let attributes = takeAnnotations()
     let keyword = cursor.advance()
     let name = try identifier(after: .token("@protocol"))
     if current.isSign(",") || current.isSign(";") {
@@ -60,7 +62,8 @@ extension ObjectiveCParser {
     try parseMembers(into: &members, isImplementation: false, keyword)
     return .type(
       TypeDeclaration(
-        .protocolType, dialect: .objectiveC, name: name, protocols: protocols, members: members,
+        .protocolType, dialect: .objectiveC, name: name, protocols: protocols,
+        attributes: attributes, members: members,
         at: range(from: keyword.range.lowerBound)))
   }
 

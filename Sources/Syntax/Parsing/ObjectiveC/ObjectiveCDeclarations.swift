@@ -144,6 +144,7 @@ extension ObjectiveCParser {
       if take(":") { _ = try parseType() }
     }
     let cases = try parseEnumCases()
+    try skipAttributes()
     if current.kind == .identifier, !current.startsLine || !isLineBound { name = takeName() }
     try skipAttributes()
     if let name { types.insert(name.text) }
@@ -163,7 +164,9 @@ extension ObjectiveCParser {
     while current.kind == .identifier {
       let name = takeName()
       try skipAttributes()
-      cases.append(.init(name, rawValue: take("=") ? try parseAssignment() : nil))
+      let attributes = takeAnnotations()
+      let value = take("=") ? try parseAssignment() : nil
+      cases.append(.init(name, rawValue: value, attributes: attributes))
       if !take(",") { break }
     }
     try close("}", opened)

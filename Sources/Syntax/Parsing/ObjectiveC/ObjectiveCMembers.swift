@@ -73,7 +73,7 @@ extension ObjectiveCParser {
     try skipAttributes()
     try endStatement(after: .property)
     return PropertyDeclaration(
-      attributes: attributes, type: type, names: names, at: range(from: first))
+      attributes: attributes + takeAnnotations(), type: type, names: names, at: range(from: first))
   }
 
   private mutating func parsePropertyAttributes() throws(Unparsed) -> [Attribute] {
@@ -134,7 +134,7 @@ extension ObjectiveCParser {
     }
     return Function(
       .method, name: name, dialect: .objectiveC, isStatic: sign.text == "+",
-      parameters: parameters, returns: returns, body: body,
+      attributes: takeAnnotations(), parameters: parameters, returns: returns, body: body,
       at: range(from: sign.range.lowerBound))
   }
 

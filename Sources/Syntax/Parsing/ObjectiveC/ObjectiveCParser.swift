@@ -15,6 +15,8 @@ struct ObjectiveCParser: Parser {
   var isLineBound = false
   /// Whether a tree that is too deep was noted already for this statement.
   var hasNotedDepth = false
+  /// What annotations said since a declaration last took it; nil where they are passed over.
+  var annotations: [Attribute]?
 
   /// A parser of what stands from the cursor's place on, in a text of Objective-C.
   init(_ cursor: TokenCursor, types: Set<String> = []) {

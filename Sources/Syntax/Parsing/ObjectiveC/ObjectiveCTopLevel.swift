@@ -7,9 +7,11 @@ extension ObjectiveCParser {
     try skipAttributes()
     while current.isWord("UIKIT_EXTERN") { cursor.advance() }
     if let kind = try parseTopLevelKind(), !current.isEnd || cursor.previousEnd > first {
-      return Statement(kind, at: range(from: first))
+      return Statement(kind, at: range(from: first), attributes: takeAnnotations())
     }
-    return try parseStatement()
+    var statement = try parseStatement()
+    statement.attributes = takeAnnotations()
+    return statement
   }
 
   /// What can stand nowhere but at top level; nil for a statement.

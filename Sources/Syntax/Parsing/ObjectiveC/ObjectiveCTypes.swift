@@ -36,9 +36,10 @@ extension ObjectiveCParser {
   ) throws(Unparsed) {
     while current.kind == .identifier {
       let word = current.text
-      if ObjectiveCWords.ignoredCalls.contains(word), cursor.peek().isSign("(") {
-        cursor.advance()
-        try skipParentheses()
+      if isAnnotationCall(word), cursor.peek().isSign("(") {
+        try skipAnnotationCall()
+      } else if annotations != nil, ObjectiveCWords.nullability.contains(word) {
+        qualifiers.append(takeName())
       } else if ObjectiveCWords.ignored.contains(word) {
         cursor.advance()
       } else if ObjectiveCWords.storage.contains(word) {
@@ -54,15 +55,34 @@ extension ObjectiveCParser {
   /// Passes over attributes behind a declaration.
   mutating func skipAttributes() throws(Unparsed) {
     while current.kind == .identifier {
-      if ObjectiveCWords.ignoredCalls.contains(current.text) {
-        cursor.advance()
-        if current.isSign("(") { try skipParentheses() }
+      if isAnnotationCall(current.text) {
+        try skipAnnotationCall()
       } else if ObjectiveCWords.ignored.contains(current.text) {
         cursor.advance()
       } else {
         return
       }
     }
+  }
+
+  private func isAnnotationCall(_ word: String) -> Bool {
+    ObjectiveCWords.ignoredCalls.contains(word)
+      || annotations != nil && ObjectiveCWords.headerCalls.contains(word)
+  }
+
+  /// Passes over an annotation and its parentheses, and keeps them where somebody asks.
+  private mutating func skipAnnotationCall() throws(Unparsed) {
+    let name = takeName()
+    guard current.isSign("(") else { return }
+    let inside = try skipParentheses()
+    let said = text(inside)
+    annotations?.append(Attribute(name, text: said))
+  }
+
+  /// What annotations said since this was last asked.
+  mutating func takeAnnotations() -> [Attribute] {
+    defer { if annotations != nil { annotations = [] } }
+    return annotations ?? []
   }
 
   private mutating func parseTypeName() throws(Unparsed) -> TypeReference {

@@ -45,11 +45,21 @@ package enum ObjectiveCWords {
     "NS_TYPED_EXTENSIBLE_ENUM",
   ]
 
+  /// Those of them that say whether a value may be nil; a header's reader keeps them.
+  static let nullability: Set<String> = [
+    "nullable", "_Nullable", "__nullable", "null_unspecified", "_Null_unspecified",
+  ]
+
   /// The same with an argument in parentheses.
   static let ignoredCalls: Set<String> = [
     "__attribute__", "NS_SWIFT_NAME", "NS_AVAILABLE_IOS", "NS_DEPRECATED_IOS", "API_AVAILABLE",
     "API_DEPRECATED", "API_UNAVAILABLE", "NS_CLASS_AVAILABLE_IOS", "NS_FORMAT_FUNCTION",
     "NS_SWIFT_UNAVAILABLE", "API_DEPRECATED_WITH_REPLACEMENT",
+  ]
+
+  /// What only our own header says, in the same form.
+  static let headerCalls: Set<String> = [
+    "VALUE", "BRIDGED", "OBJC_ARC_UNAVAILABLE",
   ]
 
   /// Words that begin a statement, and can be no variable.

@@ -1,0 +1,1776 @@
+// What Foundation and UIKit declare, as far as it is simulated here: one declaration a line, from iOS 2.0 on.
+//
+// The first version that has a class or member stands in API_AVAILABLE, what was deprecated in API_DEPRECATED, a name
+// that no rule of the importer gives in NS_SWIFT_NAME, and the value of a constant in VALUE. Inside a class the newest
+// declaration of Apple's SDK stands, nullability and element types included (uikit-facts §0, §17.1); NSURL has the
+// nullability of URL, which is what Swift makes of it.
+
+// MARK: - For compilers
+#ifdef __clang__
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message = text)))
+#define BRIDGED(type) __attribute__((swift_bridge(#type)))
+#define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+#define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
+#define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define NS_OPTIONS(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
+#define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
+#define INTRODUCED_ios(version) ios, introduced = version
+#define DEPRECATED_ios(version, end) ios, introduced = version, deprecated = end
+#define API_AVAILABLE(platform) __attribute__((availability(INTRODUCED_##platform)))
+#define API_DEPRECATED(text, platform) __attribute__((availability(DEPRECATED_##platform, message = text)))
+#define OBJC_ROOT_CLASS __attribute__((objc_root_class))
+#define NS_FORMAT_FUNCTION(place, first) __attribute__((format(__NSString__, place, first)))
+#if __has_feature(objc_arc)
+#define OBJC_ARC_UNAVAILABLE __attribute__((unavailable("not available in automatic reference counting mode")))
+#endif
+#else
+#define NS_ASSUME_NONNULL_BEGIN
+#define NS_ASSUME_NONNULL_END
+#define NS_SWIFT_NAME(name)
+#define NS_SWIFT_UNAVAILABLE(text)
+#define BRIDGED(type)
+#define NS_DESIGNATED_INITIALIZER
+#define NS_REQUIRES_SUPER
+#define NS_ENUM(type, name) type name; enum
+#define NS_OPTIONS(type, name) type name; enum
+#define NS_TYPED_EXTENSIBLE_ENUM
+#define API_AVAILABLE(platform)
+#define API_DEPRECATED(text, platform)
+#define OBJC_ROOT_CLASS
+#define NS_FORMAT_FUNCTION(format, first)
+#define IBOutlet
+#define IBAction void
+#define IBOutletCollection(type)
+#define __strong
+#define __weak
+#define __unsafe_unretained
+#define __kindof
+#endif
+#ifndef OBJC_ARC_UNAVAILABLE
+#define OBJC_ARC_UNAVAILABLE
+#endif
+#define VALUE(value)
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+#define nil ((id)0)
+#define Nil ((Class)0)
+#define NULL ((void *)0)
+
+// MARK: - C
+typedef _Bool BOOL;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef double CGFloat;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+typedef unsigned short unichar;
+typedef struct CGPoint { CGFloat x, y; } CGPoint;
+typedef struct CGSize { CGFloat width, height; } CGSize;
+typedef struct CGVector { CGFloat dx, dy; } CGVector;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+typedef struct _NSRange { NSUInteger location, length; } NSRange;
+typedef struct _NSZone NSZone;
+typedef struct CGColor *CGColorRef;
+typedef struct CGContext *CGContextRef;
+typedef const struct __CFString *CFStringRef;
+typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned long *mutationsPtr; unsigned long extra[5]; } NSFastEnumerationState;
+
+NS_ASSUME_NONNULL_BEGIN
+@class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSSet<__covariant ObjectType>;
+@class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
+@class NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
+@class NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
+@class NSLayoutYAxisAnchor, NSLayoutDimension, UIAlertAction, UIApplication, UIBarButtonItem, UIColor, UIEvent, UIFont, UIGestureRecognizer;
+@class UIImage, UIImageView, UILabel, UILayoutGuide, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageViewController;
+@class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
+@class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
+@class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
+@class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UIPanGestureRecognizer, UIWindowScene;
+@protocol UIViewControllerTransitionCoordinator;
+
+typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSRunLoopMode NS_SWIFT_NAME(RunLoop.Mode) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_EXTENSIBLE_ENUM;
+typedef CGFloat UIFontWeight NS_SWIFT_NAME(UIFont.Weight) NS_TYPED_EXTENSIBLE_ENUM;
+typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSUInteger NSStringEncoding;
+
+typedef NS_ENUM(NSInteger, NSComparisonResult) { NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending } NS_SWIFT_NAME(ComparisonResult);
+
+// MARK: - Foundation
+@protocol NSObject
+@property (readonly) NSUInteger hash;
+@property (readonly) Class superclass;
+@property (readonly, copy) NSString *description;
+@property (readonly, copy) NSString *debugDescription;
+- (BOOL)isEqual:(nullable id)object;
+- (Class)class NS_SWIFT_UNAVAILABLE("use 'type(of: anObject)' instead");
+- (instancetype)self;
+- (BOOL)isKindOfClass:(Class)aClass;
+- (BOOL)isMemberOfClass:(Class)aClass;
+- (BOOL)conformsToProtocol:(Protocol *)aProtocol;
+- (BOOL)respondsToSelector:(SEL)aSelector;
+- (nullable id)performSelector:(SEL)aSelector;
+- (nullable id)performSelector:(SEL)aSelector withObject:(nullable id)object;
+- (nullable id)performSelector:(SEL)aSelector withObject:(nullable id)object1 withObject:(nullable id)object2;
+- (instancetype)retain NS_SWIFT_UNAVAILABLE("ARC counts");
+- (oneway void)release NS_SWIFT_UNAVAILABLE("ARC counts");
+- (instancetype)autorelease NS_SWIFT_UNAVAILABLE("ARC counts");
+- (NSUInteger)retainCount NS_SWIFT_UNAVAILABLE("ARC counts");
+@end
+@protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(copy(with:));
+@end
+@protocol NSMutableCopying
+- (id)mutableCopyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(mutableCopy(with:));
+@end
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+@protocol NSFastEnumeration
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id __unsafe_unretained _Nullable * _Nonnull)buffer count:(NSUInteger)length;
+@end
+
+OBJC_ROOT_CLASS
+@interface NSObject <NSObject> {
+  Class isa;
+}
++ (instancetype)alloc NS_SWIFT_UNAVAILABLE("use object initializers instead");
++ (instancetype)new NS_SWIFT_UNAVAILABLE("use object initializers instead");
++ (Class)class NS_SWIFT_UNAVAILABLE("use 'aClass.self' instead");
++ (Class)superclass;
++ (void)initialize NS_SWIFT_UNAVAILABLE("static initializers cannot be written in Swift");
++ (void)load;
++ (NSString *)description;
++ (NSString *)debugDescription;
++ (BOOL)instancesRespondToSelector:(SEL)aSelector NS_SWIFT_NAME(instancesRespond(to:));
++ (BOOL)isSubclassOfClass:(Class)aClass NS_SWIFT_NAME(isSubclass(of:));
++ (BOOL)accessInstanceVariablesDirectly;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget selector:(SEL)aSelector object:(nullable id)anArgument NS_SWIFT_NAME(cancelPreviousPerformRequests(withTarget:selector:object:));
+- (instancetype)init;
+- (void)dealloc;
+- (id)copy;
+- (id)mutableCopy;
+- (void)doesNotRecognizeSelector:(SEL)aSelector;
+- (nullable id)forwardingTargetForSelector:(SEL)aSelector NS_SWIFT_NAME(forwardingTarget(for:));
+- (void)forwardInvocation:(NSInvocation *)anInvocation NS_SWIFT_UNAVAILABLE("");
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)aSelector NS_SWIFT_UNAVAILABLE("");
+- (void)performSelector:(SEL)aSelector withObject:(nullable id)anArgument afterDelay:(NSTimeInterval)delay;
+- (void)performSelectorOnMainThread:(SEL)aSelector withObject:(nullable id)argument waitUntilDone:(BOOL)wait;
+- (void)performSelectorInBackground:(SEL)aSelector withObject:(nullable id)argument NS_SWIFT_NAME(performSelector(inBackground:with:));
+- (nullable id)valueForKey:(NSString *)key;
+- (void)setValue:(nullable id)value forKey:(NSString *)key;
+- (nullable id)valueForKeyPath:(NSString *)keyPath;
+- (void)setValue:(nullable id)value forKeyPath:(NSString *)keyPath;
+- (nullable id)valueForUndefinedKey:(NSString *)key;
+- (void)setValue:(nullable id)value forUndefinedKey:(NSString *)key;
+- (void)setNilValueForKey:(NSString *)key NS_SWIFT_NAME(setNilValueForKey(_:));
+- (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath options:(NSUInteger)options context:(nullable void *)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
+- (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary *)change context:(nullable void *)context;
+- (void)willChangeValueForKey:(NSString *)key;
+- (void)didChangeValueForKey:(NSString *)key;
+- (void)awakeFromNib;
+- (void)prepareForInterfaceBuilder API_AVAILABLE(ios(8.0));
+@end
+
+BRIDGED(Swift.String)
+@interface NSString : NSObject <NSCopying, NSMutableCopying, NSCoding>
++ (instancetype)string;
++ (instancetype)stringWithString:(NSString *)string;
++ (instancetype)stringWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
++ (nullable instancetype)stringWithUTF8String:(const char *)nullTerminatedCString NS_SWIFT_NAME(init(utf8String:));
++ (nullable instancetype)stringWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error;
+- (instancetype)initWithString:(NSString *)aString;
+- (instancetype)initWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
+- (nullable instancetype)initWithData:(NSData *)data encoding:(NSStringEncoding)encoding;
+- (nullable instancetype)initWithUTF8String:(const char *)nullTerminatedCString NS_SWIFT_NAME(init(utf8String:));
+@property (readonly) NSUInteger length;
+@property (readonly, copy) NSString *uppercaseString NS_SWIFT_NAME(uppercased);
+@property (readonly, copy) NSString *lowercaseString NS_SWIFT_NAME(lowercased);
+@property (readonly, copy) NSString *capitalizedString NS_SWIFT_NAME(capitalized);
+@property (readonly) int intValue;
+@property (readonly) NSInteger integerValue;
+@property (readonly) long long longLongValue;
+@property (readonly) float floatValue;
+@property (readonly) double doubleValue;
+@property (readonly) BOOL boolValue;
+@property (nullable, readonly) const char *UTF8String NS_SWIFT_NAME(utf8String);
+@property (readonly, copy) NSString *lastPathComponent;
+@property (readonly, copy) NSString *pathExtension;
+@property (readonly, copy) NSArray<NSString *> *pathComponents;
+@property (readonly, copy) NSString *stringByDeletingLastPathComponent;
+@property (readonly, copy) NSString *stringByDeletingPathExtension;
+@property (getter=isAbsolutePath, readonly) BOOL absolutePath;
+- (unichar)characterAtIndex:(NSUInteger)index;
+- (NSString *)substringFromIndex:(NSUInteger)from;
+- (NSString *)substringToIndex:(NSUInteger)to;
+- (NSString *)substringWithRange:(NSRange)range NS_SWIFT_NAME(substring(with:));
+- (NSComparisonResult)compare:(NSString *)string;
+- (NSComparisonResult)caseInsensitiveCompare:(NSString *)string;
+- (NSComparisonResult)localizedCompare:(NSString *)string;
+- (NSComparisonResult)localizedCaseInsensitiveCompare:(NSString *)string;
+- (BOOL)isEqualToString:(NSString *)aString;
+- (BOOL)hasPrefix:(NSString *)str;
+- (BOOL)hasSuffix:(NSString *)str;
+- (BOOL)containsString:(NSString *)str API_AVAILABLE(ios(8.0));
+- (NSRange)rangeOfString:(NSString *)searchString NS_SWIFT_NAME(range(of:));
+- (NSRange)rangeOfString:(NSString *)searchString options:(NSUInteger)mask NS_SWIFT_NAME(range(of:options:));
+- (NSString *)stringByAppendingString:(NSString *)aString;
+- (NSString *)stringByAppendingFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
+- (NSString *)stringByAppendingPathComponent:(NSString *)str;
+- (nullable NSString *)stringByAppendingPathExtension:(NSString *)str;
+- (NSString *)stringByReplacingOccurrencesOfString:(NSString *)target withString:(NSString *)replacement;
+- (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)replacement NS_SWIFT_NAME(replacingCharacters(in:with:));
+- (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set;
+- (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
+- (nullable NSData *)dataUsingEncoding:(NSStringEncoding)encoding NS_SWIFT_NAME(data(using:));
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
+@end
+@interface NSMutableString : NSString
++ (NSMutableString *)stringWithCapacity:(NSUInteger)capacity;
+- (NSMutableString *)initWithCapacity:(NSUInteger)capacity;
+- (void)appendString:(NSString *)aString;
+- (void)appendFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
+- (void)insertString:(NSString *)aString atIndex:(NSUInteger)loc;
+- (void)setString:(NSString *)aString;
+- (void)deleteCharactersInRange:(NSRange)range NS_SWIFT_NAME(deleteCharacters(in:));
+- (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)aString NS_SWIFT_NAME(replaceCharacters(in:with:));
+@end
+@interface NSConstantString : NSString {
+  char *bytes;
+  unsigned int count;
+}
+@end
+NS_SWIFT_NAME(CharacterSet)
+@interface NSCharacterSet : NSObject <NSCopying>
+@property (readonly, class, copy) NSCharacterSet *whitespaceCharacterSet NS_SWIFT_NAME(whitespaces);
+@property (readonly, class, copy) NSCharacterSet *whitespaceAndNewlineCharacterSet NS_SWIFT_NAME(whitespacesAndNewlines);
+@property (readonly, class, copy) NSCharacterSet *newlineCharacterSet NS_SWIFT_NAME(newlines);
+@property (readonly, class, copy) NSCharacterSet *decimalDigitCharacterSet NS_SWIFT_NAME(decimalDigits);
+@property (readonly, class, copy) NSCharacterSet *punctuationCharacterSet NS_SWIFT_NAME(punctuationCharacters);
++ (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)aString NS_SWIFT_NAME(init(charactersIn:));
+@end
+API_AVAILABLE(ios(3.2))
+@interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSCoding>
+@property (readonly, copy) NSString *string;
+@property (readonly) NSUInteger length;
+- (instancetype)initWithString:(NSString *)str;
+- (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
+- (instancetype)initWithAttributedString:(NSAttributedString *)attrStr;
+- (BOOL)isEqualToAttributedString:(NSAttributedString *)other NS_SWIFT_NAME(isEqual(to:));
+@end
+API_AVAILABLE(ios(3.2))
+@interface NSMutableAttributedString : NSAttributedString
+@property (readonly, retain) NSMutableString *mutableString;
+- (void)appendAttributedString:(NSAttributedString *)attrString;
+- (void)addAttribute:(NSAttributedStringKey)name value:(id)value range:(NSRange)range;
+- (void)addAttributes:(NSDictionary<NSAttributedStringKey, id> *)attrs range:(NSRange)range;
+- (void)removeAttribute:(NSAttributedStringKey)name range:(NSRange)range;
+- (void)setAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs range:(NSRange)range;
+- (void)setAttributedString:(NSAttributedString *)attrString;
+@end
+@interface NSValue : NSObject <NSCopying>
++ (NSValue *)valueWithCGPoint:(CGPoint)point NS_SWIFT_NAME(init(cgPoint:));
++ (NSValue *)valueWithCGSize:(CGSize)size NS_SWIFT_NAME(init(cgSize:));
++ (NSValue *)valueWithCGRect:(CGRect)rect NS_SWIFT_NAME(init(cgRect:));
++ (NSValue *)valueWithRange:(NSRange)range NS_SWIFT_NAME(init(range:));
++ (NSValue *)valueWithNonretainedObject:(nullable id)anObject NS_SWIFT_NAME(init(nonretainedObject:));
+@property (nonatomic, readonly) CGPoint CGPointValue;
+@property (nonatomic, readonly) CGSize CGSizeValue;
+@property (nonatomic, readonly) CGRect CGRectValue;
+@property (readonly) NSRange rangeValue;
+@property (nullable, readonly) id nonretainedObjectValue;
+@end
+@interface NSNumber : NSValue
++ (NSNumber *)numberWithChar:(char)value;
++ (NSNumber *)numberWithShort:(short)value;
++ (NSNumber *)numberWithInt:(int)value;
++ (NSNumber *)numberWithUnsignedInt:(unsigned int)value;
++ (NSNumber *)numberWithLong:(long)value;
++ (NSNumber *)numberWithUnsignedLong:(unsigned long)value;
++ (NSNumber *)numberWithLongLong:(long long)value;
++ (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)value;
++ (NSNumber *)numberWithFloat:(float)value;
++ (NSNumber *)numberWithDouble:(double)value;
++ (NSNumber *)numberWithBool:(BOOL)value;
++ (NSNumber *)numberWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
++ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value;
+- (NSNumber *)initWithChar:(char)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithShort:(short)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithInt:(int)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithUnsignedInt:(unsigned int)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithLong:(long)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithUnsignedLong:(unsigned long)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithLongLong:(long long)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithUnsignedLongLong:(unsigned long long)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithUnsignedInteger:(NSUInteger)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithFloat:(float)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithDouble:(double)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithBool:(BOOL)value NS_SWIFT_NAME(init(value:));
+@property (readonly) char charValue NS_SWIFT_NAME(int8Value);
+@property (readonly) short shortValue NS_SWIFT_NAME(int16Value);
+@property (readonly) int intValue NS_SWIFT_NAME(int32Value);
+@property (readonly) long longValue NS_SWIFT_UNAVAILABLE("Use instead the `intValue` property.");
+@property (readonly) unsigned long unsignedLongValue NS_SWIFT_UNAVAILABLE("Use instead the `uintValue` property.");
+@property (readonly) unsigned long long unsignedLongLongValue NS_SWIFT_NAME(uint64Value);
+@property (readonly) unsigned int unsignedIntValue NS_SWIFT_NAME(uint32Value);
+@property (readonly) long long longLongValue NS_SWIFT_NAME(int64Value);
+@property (readonly) NSInteger integerValue NS_SWIFT_NAME(intValue);
+@property (readonly) NSUInteger unsignedIntegerValue NS_SWIFT_NAME(uintValue);
+@property (readonly) float floatValue;
+@property (readonly) double doubleValue;
+@property (readonly) BOOL boolValue;
+@property (readonly, copy) NSString *stringValue;
+- (NSComparisonResult)compare:(NSNumber *)otherNumber;
+- (BOOL)isEqualToNumber:(NSNumber *)number NS_SWIFT_NAME(isEqual(to:));
+@end
+@interface NSNull : NSObject <NSCopying>
++ (NSNull *)null NS_SWIFT_NAME(init());
+@end
+
+BRIDGED(Swift.Array)
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSCoding, NSFastEnumeration>
++ (instancetype)array;
++ (instancetype)arrayWithObject:(ObjectType)anObject;
++ (instancetype)arrayWithObjects:(ObjectType)firstObj, ...;
++ (instancetype)arrayWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)cnt;
++ (instancetype)arrayWithArray:(NSArray<ObjectType> *)array;
+- (instancetype)initWithObjects:(ObjectType)firstObj, ...;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)array;
+@property (readonly) NSUInteger count;
+@property (nullable, nonatomic, readonly) ObjectType firstObject;
+@property (nullable, nonatomic, readonly) ObjectType lastObject;
+- (ObjectType)objectAtIndex:(NSUInteger)index;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)idx API_AVAILABLE(ios(6.0));
+- (BOOL)containsObject:(ObjectType)anObject;
+- (NSUInteger)indexOfObject:(ObjectType)anObject;
+- (NSUInteger)indexOfObjectIdenticalTo:(ObjectType)anObject NS_SWIFT_NAME(indexOfObjectIdentical(to:));
+- (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(ObjectType obj, NSUInteger idx, BOOL *stop))predicate NS_SWIFT_NAME(indexOfObject(passingTest:)) API_AVAILABLE(ios(4.0));
+- (BOOL)isEqualToArray:(NSArray<ObjectType> *)otherArray NS_SWIFT_NAME(isEqual(to:));
+- (NSString *)componentsJoinedByString:(NSString *)separator;
+- (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)anObject;
+- (NSArray<ObjectType> *)arrayByAddingObjectsFromArray:(NSArray<ObjectType> *)otherArray;
+- (NSArray<ObjectType> *)subarrayWithRange:(NSRange)range NS_SWIFT_NAME(subarray(with:));
+- (NSEnumerator *)objectEnumerator;
+- (NSEnumerator *)reverseObjectEnumerator;
+- (NSArray<ObjectType> *)sortedArrayUsingSelector:(SEL)comparator;
+- (NSArray<ObjectType> *)sortedArrayUsingComparator:(NSComparisonResult (^)(id obj1, id obj2))cmptr API_AVAILABLE(ios(4.0));
+- (void)makeObjectsPerformSelector:(SEL)aSelector;
+- (void)makeObjectsPerformSelector:(SEL)aSelector withObject:(nullable id)argument;
+- (void)enumerateObjectsUsingBlock:(void (^)(ObjectType obj, NSUInteger idx, BOOL *stop))block API_AVAILABLE(ios(4.0));
+@end
+@interface NSMutableArray<ObjectType> : NSArray<ObjectType>
++ (instancetype)arrayWithCapacity:(NSUInteger)numItems;
+- (instancetype)initWithCapacity:(NSUInteger)numItems;
+- (void)addObject:(ObjectType)anObject;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)otherArray;
+- (void)insertObject:(ObjectType)anObject atIndex:(NSUInteger)index;
+- (void)removeObject:(ObjectType)anObject;
+- (void)removeObjectAtIndex:(NSUInteger)index;
+- (void)removeLastObject;
+- (void)removeAllObjects;
+- (void)removeObjectsInArray:(NSArray<ObjectType> *)otherArray;
+- (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)anObject;
+- (void)setObject:(ObjectType)obj atIndexedSubscript:(NSUInteger)idx API_AVAILABLE(ios(6.0));
+- (void)exchangeObjectAtIndex:(NSUInteger)idx1 withObjectAtIndex:(NSUInteger)idx2;
+- (void)setArray:(NSArray<ObjectType> *)otherArray;
+- (void)sortUsingSelector:(SEL)comparator;
+- (void)sortUsingComparator:(NSComparisonResult (^)(id obj1, id obj2))cmptr NS_SWIFT_NAME(sort(comparator:)) API_AVAILABLE(ios(4.0));
+@end
+BRIDGED(Swift.Dictionary)
+@interface NSDictionary<KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSCoding, NSFastEnumeration>
++ (instancetype)dictionary;
++ (instancetype)dictionaryWithObject:(ObjectType)object forKey:(KeyType)key;
++ (instancetype)dictionaryWithObjects:(NSArray<ObjectType> *)objects forKeys:(NSArray<KeyType> *)keys;
++ (instancetype)dictionaryWithObjects:(const ObjectType _Nonnull [_Nullable])objects forKeys:(const KeyType _Nonnull [_Nullable])keys count:(NSUInteger)cnt;
++ (instancetype)dictionaryWithObjectsAndKeys:(id)firstObject, ...;
++ (instancetype)dictionaryWithDictionary:(NSDictionary<KeyType, ObjectType> *)dict;
+- (instancetype)initWithObjects:(NSArray<ObjectType> *)objects forKeys:(NSArray<KeyType> *)keys;
+- (instancetype)initWithObjectsAndKeys:(id)firstObject, ...;
+- (instancetype)initWithDictionary:(NSDictionary<KeyType, ObjectType> *)otherDictionary;
+@property (readonly) NSUInteger count;
+@property (readonly, copy) NSArray<KeyType> *allKeys;
+@property (readonly, copy) NSArray<ObjectType> *allValues;
+- (nullable ObjectType)objectForKey:(KeyType)aKey;
+- (nullable ObjectType)objectForKeyedSubscript:(KeyType)key API_AVAILABLE(ios(6.0));
+- (NSArray<KeyType> *)allKeysForObject:(ObjectType)anObject NS_SWIFT_NAME(allKeys(for:));
+- (BOOL)isEqualToDictionary:(NSDictionary<KeyType, ObjectType> *)otherDictionary NS_SWIFT_NAME(isEqual(to:));
+- (NSEnumerator *)keyEnumerator;
+- (NSEnumerator *)objectEnumerator;
+- (void)enumerateKeysAndObjectsUsingBlock:(void (^)(KeyType key, ObjectType obj, BOOL *stop))block API_AVAILABLE(ios(4.0));
+@end
+@interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary<KeyType, ObjectType>
++ (instancetype)dictionaryWithCapacity:(NSUInteger)numItems;
+- (instancetype)initWithCapacity:(NSUInteger)numItems;
+- (void)setObject:(ObjectType)anObject forKey:(KeyType)aKey NS_SWIFT_NAME(setObject(_:forKey:));
+- (void)setObject:(nullable ObjectType)obj forKeyedSubscript:(KeyType)key API_AVAILABLE(ios(6.0));
+- (void)removeObjectForKey:(KeyType)aKey;
+- (void)removeAllObjects;
+- (void)removeObjectsForKeys:(NSArray<KeyType> *)keyArray;
+- (void)addEntriesFromDictionary:(NSDictionary<KeyType, ObjectType> *)otherDictionary;
+- (void)setDictionary:(NSDictionary<KeyType, ObjectType> *)otherDictionary;
+@end
+BRIDGED(Swift.Set)
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSCoding, NSFastEnumeration>
++ (instancetype)set;
++ (instancetype)setWithObject:(ObjectType)object;
++ (instancetype)setWithObjects:(ObjectType)firstObj, ...;
++ (instancetype)setWithArray:(NSArray<ObjectType> *)array;
++ (instancetype)setWithSet:(NSSet<ObjectType> *)set;
+- (instancetype)initWithObjects:(ObjectType)firstObj, ...;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)array;
+- (instancetype)initWithSet:(NSSet<ObjectType> *)set;
+@property (readonly) NSUInteger count;
+@property (readonly, copy) NSArray<ObjectType> *allObjects;
+- (nullable ObjectType)member:(ObjectType)object;
+- (nullable ObjectType)anyObject;
+- (BOOL)containsObject:(ObjectType)anObject;
+- (BOOL)isEqualToSet:(NSSet<ObjectType> *)otherSet NS_SWIFT_NAME(isEqual(to:));
+- (BOOL)isSubsetOfSet:(NSSet<ObjectType> *)otherSet NS_SWIFT_NAME(isSubset(of:));
+- (BOOL)intersectsSet:(NSSet<ObjectType> *)otherSet NS_SWIFT_NAME(intersects(_:));
+- (NSEnumerator *)objectEnumerator;
+@end
+@interface NSMutableSet<ObjectType> : NSSet<ObjectType>
++ (instancetype)setWithCapacity:(NSUInteger)numItems;
+- (instancetype)initWithCapacity:(NSUInteger)numItems;
+- (void)addObject:(ObjectType)object;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
+- (void)removeObject:(ObjectType)object;
+- (void)removeAllObjects;
+- (void)unionSet:(NSSet<ObjectType> *)otherSet;
+- (void)minusSet:(NSSet<ObjectType> *)otherSet;
+- (void)intersectSet:(NSSet<ObjectType> *)otherSet;
+@end
+@interface NSEnumerator : NSObject <NSFastEnumeration>
+@property (readonly, copy) NSArray *allObjects;
+- (nullable id)nextObject;
+@end
+API_AVAILABLE(ios(4.0))
+@interface NSCache<KeyType, ObjectType> : NSObject
+@property (copy) NSString *name;
+@property NSUInteger countLimit;
+@property NSUInteger totalCostLimit;
+@property (nullable, assign) id delegate;
+- (nullable ObjectType)objectForKey:(KeyType)key;
+- (void)setObject:(ObjectType)obj forKey:(KeyType)key NS_SWIFT_NAME(setObject(_:forKey:));
+- (void)setObject:(ObjectType)obj forKey:(KeyType)key cost:(NSUInteger)g NS_SWIFT_NAME(setObject(_:forKey:cost:));
+- (void)removeObjectForKey:(KeyType)key;
+- (void)removeAllObjects;
+@end
+NS_SWIFT_NAME(Data)
+@interface NSData : NSObject <NSCopying, NSMutableCopying>
++ (instancetype)data;
++ (instancetype)dataWithData:(NSData *)data;
++ (nullable instancetype)dataWithContentsOfFile:(NSString *)path;
++ (nullable instancetype)dataWithContentsOfURL:(NSURL *)url;
+- (instancetype)initWithData:(NSData *)data;
+- (nullable instancetype)initWithContentsOfFile:(NSString *)path;
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)url NS_SWIFT_NAME(init(contentsOf:));
+@property (readonly) NSUInteger length;
+- (BOOL)isEqualToData:(NSData *)other NS_SWIFT_NAME(isEqual(to:));
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
+@end
+@interface NSMutableData : NSData
++ (nullable instancetype)dataWithCapacity:(NSUInteger)aNumItems;
++ (nullable instancetype)dataWithLength:(NSUInteger)length;
+- (nullable instancetype)initWithCapacity:(NSUInteger)capacity;
+- (nullable instancetype)initWithLength:(NSUInteger)length NS_SWIFT_NAME(init(count:));
+@property NSUInteger length;
+- (void)appendData:(NSData *)other;
+- (void)increaseLengthBy:(NSUInteger)extraLength;
+@end
+NS_SWIFT_NAME(Date)
+@interface NSDate : NSObject <NSCopying>
++ (instancetype)date;
++ (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)secs;
++ (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)secs;
++ (instancetype)dateWithTimeIntervalSinceReferenceDate:(NSTimeInterval)ti;
+- (instancetype)init;
+- (instancetype)initWithTimeIntervalSinceNow:(NSTimeInterval)secs;
+- (instancetype)initWithTimeIntervalSince1970:(NSTimeInterval)secs;
+- (instancetype)initWithTimeIntervalSinceReferenceDate:(NSTimeInterval)ti;
+@property (class, readonly, copy) NSDate *distantFuture;
+@property (class, readonly, copy) NSDate *distantPast;
+@property (class, readonly) NSTimeInterval timeIntervalSinceReferenceDate;
+@property (readonly) NSTimeInterval timeIntervalSinceReferenceDate;
+@property (readonly) NSTimeInterval timeIntervalSinceNow;
+@property (readonly) NSTimeInterval timeIntervalSince1970;
+- (NSTimeInterval)timeIntervalSinceDate:(NSDate *)anotherDate NS_SWIFT_NAME(timeIntervalSince(_:));
+- (id)addTimeInterval:(NSTimeInterval)seconds API_DEPRECATED("Use dateByAddingTimeInterval instead", ios(2.0, 4.0));
+- (instancetype)dateByAddingTimeInterval:(NSTimeInterval)ti API_AVAILABLE(ios(4.0));
+- (NSDate *)earlierDate:(NSDate *)anotherDate;
+- (NSDate *)laterDate:(NSDate *)anotherDate;
+- (NSComparisonResult)compare:(NSDate *)other;
+- (BOOL)isEqualToDate:(NSDate *)otherDate NS_SWIFT_NAME(isEqual(to:));
+@end
+NS_SWIFT_NAME(DateFormatter)
+@interface NSDateFormatter : NSObject
+@property (null_resettable, copy) NSString *dateFormat;
+@property NSUInteger dateStyle;
+@property NSUInteger timeStyle;
+@property (null_resettable, copy) id locale;
+@property (null_resettable, copy) id timeZone;
+- (NSString *)stringFromDate:(NSDate *)date;
+- (nullable NSDate *)dateFromString:(NSString *)string NS_SWIFT_NAME(date(from:));
+@end
+NS_SWIFT_NAME(IndexPath)
+@interface NSIndexPath : NSObject <NSCopying>
++ (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section NS_SWIFT_NAME(init(row:section:));
++ (instancetype)indexPathForItem:(NSInteger)item inSection:(NSInteger)section NS_SWIFT_NAME(init(item:section:)) API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) NSInteger section;
+@property (nonatomic, readonly) NSInteger row;
+@property (nonatomic, readonly) NSInteger item API_AVAILABLE(ios(6.0));
+@end
+NS_SWIFT_NAME(IndexSet)
+@interface NSIndexSet : NSObject <NSCopying, NSMutableCopying>
++ (instancetype)indexSet;
++ (instancetype)indexSetWithIndex:(NSUInteger)value;
++ (instancetype)indexSetWithIndexesInRange:(NSRange)range;
+- (instancetype)initWithIndex:(NSUInteger)value;
+@property (readonly) NSUInteger count;
+@property (readonly) NSUInteger firstIndex;
+@property (readonly) NSUInteger lastIndex;
+- (BOOL)containsIndex:(NSUInteger)value NS_SWIFT_NAME(contains(_:));
+@end
+@interface NSException : NSObject <NSCopying>
++ (NSException *)exceptionWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo;
++ (void)raise:(NSExceptionName)name format:(NSString *)format, ... NS_FORMAT_FUNCTION(2, 3);
+- (instancetype)initWithName:(NSExceptionName)aName reason:(nullable NSString *)aReason userInfo:(nullable NSDictionary *)aUserInfo;
+@property (readonly, copy) NSExceptionName name;
+@property (nullable, readonly, copy) NSString *reason;
+@property (nullable, readonly, copy) NSDictionary *userInfo;
+- (void)raise;
+@end
+@interface NSError : NSObject <NSCopying>
++ (instancetype)errorWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSString *, id> *)dict;
+- (instancetype)initWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSString *, id> *)dict;
+@property (readonly, copy) NSString *domain;
+@property (readonly) NSInteger code;
+@property (readonly, copy) NSDictionary<NSString *, id> *userInfo;
+@property (readonly, copy) NSString *localizedDescription;
+@property (nullable, readonly, copy) NSString *localizedFailureReason;
+@end
+OBJC_ARC_UNAVAILABLE
+@interface NSAutoreleasePool : NSObject
+- (void)drain;
+@end
+@interface NSInvocation : NSObject
+- (void)invokeWithTarget:(id)target NS_SWIFT_NAME(invoke(withTarget:));
+@end
+@interface NSMethodSignature : NSObject
+@end
+@interface NSCoder : NSObject
+- (nullable id)decodeObjectForKey:(NSString *)key;
+- (void)encodeObject:(nullable id)object forKey:(NSString *)key;
+@end
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle;
++ (NSBundle *)bundleForClass:(Class)aClass NS_SWIFT_NAME(init(for:));
+@property (readonly, copy) NSString *bundlePath;
+@property (nullable, readonly, copy) NSString *resourcePath;
+@property (nullable, readonly, copy) NSString *bundleIdentifier;
+- (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)ext;
+- (nullable NSArray *)loadNibNamed:(NSString *)name owner:(nullable id)owner options:(nullable NSDictionary *)options;
+@end
+NS_SWIFT_NAME(FileManager)
+@interface NSFileManager : NSObject
+@property (class, readonly, strong) NSFileManager *defaultManager;
+- (BOOL)fileExistsAtPath:(NSString *)path;
+- (BOOL)removeItemAtPath:(NSString *)path error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(removeItem(atPath:));
+- (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary *)attr;
+@end
+NS_SWIFT_NAME(Notification)
+@interface NSNotification : NSObject <NSCopying>
++ (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject;
++ (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject userInfo:(nullable NSDictionary *)aUserInfo;
+@property (readonly, copy) NSNotificationName name;
+@property (nullable, readonly, retain) id object;
+@property (nullable, readonly, copy) NSDictionary *userInfo;
+@end
+NS_SWIFT_NAME(NotificationCenter)
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter;
+- (void)addObserver:(id)observer selector:(SEL)aSelector name:(nullable NSNotificationName)aName object:(nullable id)anObject;
+- (id)addObserverForName:(nullable NSNotificationName)name object:(nullable id)obj queue:(nullable NSOperationQueue *)queue usingBlock:(void (^)(NSNotification *note))block API_AVAILABLE(ios(4.0));
+- (void)removeObserver:(id)observer;
+- (void)removeObserver:(id)observer name:(nullable NSNotificationName)aName object:(nullable id)anObject;
+- (void)postNotification:(NSNotification *)notification;
+- (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
+- (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject userInfo:(nullable NSDictionary *)aUserInfo NS_SWIFT_NAME(post(name:object:userInfo:));
+@end
+NS_SWIFT_NAME(UserDefaults)
+@interface NSUserDefaults : NSObject
+@property (class, readonly, strong) NSUserDefaults *standardUserDefaults;
+- (nullable id)objectForKey:(NSString *)defaultName;
+- (nullable NSString *)stringForKey:(NSString *)defaultName;
+- (nullable NSArray *)arrayForKey:(NSString *)defaultName;
+- (nullable NSDictionary<NSString *, id> *)dictionaryForKey:(NSString *)defaultName;
+- (nullable NSData *)dataForKey:(NSString *)defaultName;
+- (NSInteger)integerForKey:(NSString *)defaultName;
+- (float)floatForKey:(NSString *)defaultName;
+- (double)doubleForKey:(NSString *)defaultName;
+- (BOOL)boolForKey:(NSString *)defaultName;
+- (void)setObject:(nullable id)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
+- (void)setInteger:(NSInteger)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
+- (void)setFloat:(float)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
+- (void)setDouble:(double)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
+- (void)setBool:(BOOL)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
+- (void)removeObjectForKey:(NSString *)defaultName;
+- (void)registerDefaults:(NSDictionary<NSString *, id> *)registrationDictionary NS_SWIFT_NAME(register(defaults:));
+- (BOOL)synchronize;
+@end
+NS_SWIFT_NAME(Timer)
+@interface NSTimer : NSObject
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)ti target:(id)aTarget selector:(SEL)aSelector userInfo:(nullable id)userInfo repeats:(BOOL)yesOrNo;
++ (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)ti target:(id)aTarget selector:(SEL)aSelector userInfo:(nullable id)userInfo repeats:(BOOL)yesOrNo NS_SWIFT_NAME(scheduledTimer(timeInterval:target:selector:userInfo:repeats:));
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval repeats:(BOOL)repeats block:(void (^)(NSTimer *timer))block API_AVAILABLE(ios(10.0));
++ (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval repeats:(BOOL)repeats block:(void (^)(NSTimer *timer))block API_AVAILABLE(ios(10.0));
+@property (copy) NSDate *fireDate;
+@property (readonly) NSTimeInterval timeInterval;
+@property NSTimeInterval tolerance API_AVAILABLE(ios(7.0));
+@property (getter=isValid, readonly) BOOL valid;
+@property (nullable, readonly, retain) id userInfo;
+- (void)fire;
+- (void)invalidate;
+@end
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *currentRunLoop;
+@property (class, readonly, strong) NSRunLoop *mainRunLoop API_AVAILABLE(ios(2.0));
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
+- (void)run;
+- (void)runUntilDate:(NSDate *)limitDate;
+@end
+NS_SWIFT_NAME(Thread)
+@interface NSThread : NSObject
+@property (class, readonly, strong) NSThread *currentThread;
+@property (class, readonly, strong) NSThread *mainThread;
+@property (class, readonly) BOOL isMainThread;
+@property (readonly) BOOL isMainThread;
++ (void)sleepForTimeInterval:(NSTimeInterval)ti;
+@end
+NS_SWIFT_NAME(OperationQueue)
+@interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue API_AVAILABLE(ios(4.0));
+- (void)addOperationWithBlock:(void (^)(void))block API_AVAILABLE(ios(4.0));
+- (void)cancelAllOperations;
+@end
+NS_SWIFT_NAME(ProcessInfo)
+@interface NSProcessInfo : NSObject
+@property (class, readonly, strong) NSProcessInfo *processInfo;
+@property (readonly) NSTimeInterval systemUptime API_AVAILABLE(ios(4.0));
+@end
+NS_SWIFT_NAME(URL)
+@interface NSURL : NSObject <NSCopying>
++ (nullable instancetype)URLWithString:(NSString *)URLString;
++ (NSURL *)fileURLWithPath:(NSString *)path;
+- (nullable instancetype)initWithString:(NSString *)URLString;
+- (instancetype)initFileURLWithPath:(NSString *)path;
+@property (readonly, copy) NSString *absoluteString;
+@property (nullable, readonly, copy) NSString *scheme;
+@property (nullable, readonly, copy) NSString *host;
+@property (readonly, copy) NSString *path;
+@property (readonly, copy) NSString *lastPathComponent;
+@property (readonly, getter=isFileURL) BOOL fileURL;
+@end
+NS_SWIFT_NAME(URLRequest)
+@interface NSURLRequest : NSObject <NSCopying, NSMutableCopying>
++ (instancetype)requestWithURL:(NSURL *)URL;
+- (instancetype)initWithURL:(NSURL *)URL;
+@property (nullable, readonly, copy) NSURL *URL;
+@end
+NS_SWIFT_NAME(URLResponse)
+@interface NSURLResponse : NSObject <NSCopying>
+@property (nullable, readonly, copy) NSURL *URL;
+@end
+NS_SWIFT_NAME(CachedURLResponse)
+@interface NSCachedURLResponse : NSObject <NSCopying>
+- (instancetype)initWithResponse:(NSURLResponse *)response data:(NSData *)data;
+@end
+NS_SWIFT_NAME(URLCache)
+@interface NSURLCache : NSObject
+@property (class, strong) NSURLCache *sharedURLCache;
+@property NSUInteger memoryCapacity;
+@property NSUInteger diskCapacity;
+@property (readonly) NSUInteger currentMemoryUsage;
+- (nullable NSCachedURLResponse *)cachedResponseForRequest:(NSURLRequest *)request NS_SWIFT_NAME(cachedResponse(for:));
+- (void)storeCachedResponse:(NSCachedURLResponse *)cachedResponse forRequest:(NSURLRequest *)request NS_SWIFT_NAME(storeCachedResponse(_:for:));
+- (void)removeAllCachedResponses;
+@end
+@interface NSBlock : NSObject <NSCopying>
+@end
+NS_SWIFT_NAME(DispatchQueue)
+@interface OS_dispatch_queue : NSObject
+@property (class, readonly, strong) OS_dispatch_queue *mainQueue;
++ (OS_dispatch_queue *)globalQueue NS_SWIFT_NAME(global());
++ (OS_dispatch_queue *)globalQueueWithQos:(NSInteger)qos NS_SWIFT_NAME(global(qos:));
+- (void)async:(void (^)(void))work NS_SWIFT_NAME(async(execute:));
+- (void)sync:(void (^)(void))work NS_SWIFT_NAME(sync(execute:));
+- (void)asyncAfter:(NSTimeInterval)deadline execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:execute:));
+@end
+
+// MARK: - UIKit: enumerations
+typedef NS_ENUM(NSInteger, NSTextAlignment) { NSTextAlignmentLeft, NSTextAlignmentCenter, NSTextAlignmentRight, NSTextAlignmentJustified, NSTextAlignmentNatural };
+typedef NS_ENUM(NSInteger, NSLineBreakMode) { NSLineBreakByWordWrapping, NSLineBreakByCharWrapping, NSLineBreakByClipping, NSLineBreakByTruncatingHead, NSLineBreakByTruncatingTail, NSLineBreakByTruncatingMiddle };
+typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) { UIActivityIndicatorViewStyleMedium API_AVAILABLE(ios(13.0)) = 100, UIActivityIndicatorViewStyleLarge API_AVAILABLE(ios(13.0)) = 101, UIActivityIndicatorViewStyleWhiteLarge = 0, UIActivityIndicatorViewStyleWhite = 1, UIActivityIndicatorViewStyleGray = 2 } NS_SWIFT_NAME(UIActivityIndicatorView.Style);
+typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } NS_SWIFT_NAME(UIAlertAction.Style);
+typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
+typedef NS_ENUM(NSInteger, UIApplicationState) { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground } NS_SWIFT_NAME(UIApplication.State);
+typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) { UIBarButtonItemStylePlain, UIBarButtonItemStyleBordered, UIBarButtonItemStyleDone } NS_SWIFT_NAME(UIBarButtonItem.Style);
+typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemDone, UIBarButtonSystemItemCancel, UIBarButtonSystemItemEdit, UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd, UIBarButtonSystemItemFlexibleSpace, UIBarButtonSystemItemFixedSpace, UIBarButtonSystemItemCompose, UIBarButtonSystemItemReply, UIBarButtonSystemItemAction, UIBarButtonSystemItemOrganize, UIBarButtonSystemItemBookmarks, UIBarButtonSystemItemSearch, UIBarButtonSystemItemRefresh, UIBarButtonSystemItemStop, UIBarButtonSystemItemCamera, UIBarButtonSystemItemTrash, UIBarButtonSystemItemPlay, UIBarButtonSystemItemPause, UIBarButtonSystemItemRewind, UIBarButtonSystemItemFastForward } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
+typedef NS_ENUM(NSInteger, UIBarStyle) { UIBarStyleDefault, UIBarStyleBlack };
+typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeDetailDisclosure, UIButtonTypeInfoLight, UIButtonTypeInfoDark, UIButtonTypeContactAdd, UIButtonTypeRoundedRect = 1 } NS_SWIFT_NAME(UIButton.ButtonType);
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096, UIControlEventPrimaryActionTriggered = 8192, UIControlEventEditingDidBegin = 65536, UIControlEventEditingChanged = 131072, UIControlEventEditingDidEnd = 262144, UIControlEventEditingDidEndOnExit = 524288, UIControlEventAllEvents = 4294967295 } NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2, UIControlStateSelected = 4 } NS_SWIFT_NAME(UIControl.State);
+typedef NS_ENUM(NSInteger, UIDatePickerMode) { UIDatePickerModeTime, UIDatePickerModeDate, UIDatePickerModeDateAndTime, UIDatePickerModeCountDownTimer } NS_SWIFT_NAME(UIDatePicker.Mode);
+typedef NS_ENUM(NSInteger, UIDeviceOrientation) { UIDeviceOrientationUnknown, UIDeviceOrientationPortrait, UIDeviceOrientationPortraitUpsideDown, UIDeviceOrientationLandscapeLeft, UIDeviceOrientationLandscapeRight, UIDeviceOrientationFaceUp, UIDeviceOrientationFaceDown };
+typedef NS_ENUM(NSInteger, UIGestureRecognizerState) { UIGestureRecognizerStatePossible, UIGestureRecognizerStateBegan, UIGestureRecognizerStateChanged, UIGestureRecognizerStateEnded, UIGestureRecognizerStateCancelled, UIGestureRecognizerStateFailed } NS_SWIFT_NAME(UIGestureRecognizer.State);
+typedef NS_ENUM(NSInteger, UIInterfaceOrientation) { UIInterfaceOrientationUnknown, UIInterfaceOrientationPortrait, UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeRight, UIInterfaceOrientationLandscapeLeft };
+typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { UIInterfaceOrientationMaskPortrait = 2, UIInterfaceOrientationMaskPortraitUpsideDown = 4, UIInterfaceOrientationMaskLandscapeRight = 8, UIInterfaceOrientationMaskLandscapeLeft = 16, UIInterfaceOrientationMaskLandscape = 24, UIInterfaceOrientationMaskAll = 30, UIInterfaceOrientationMaskAllButUpsideDown = 26 };
+typedef NS_ENUM(NSInteger, UIKeyboardType) { UIKeyboardTypeDefault, UIKeyboardTypeASCIICapable, UIKeyboardTypeNumbersAndPunctuation, UIKeyboardTypeURL, UIKeyboardTypeNumberPad, UIKeyboardTypePhonePad, UIKeyboardTypeNamePhonePad, UIKeyboardTypeEmailAddress };
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical } NS_SWIFT_NAME(NSLayoutConstraint.Axis);
+typedef NS_ENUM(NSInteger, UIModalPresentationStyle) { UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext, UIModalPresentationCustom, UIModalPresentationOverFullScreen, UIModalPresentationOverCurrentContext, UIModalPresentationPopover, UIModalPresentationNone = -1, UIModalPresentationAutomatic API_AVAILABLE(ios(13.0)) = -2 };
+typedef NS_ENUM(NSInteger, UIModalTransitionStyle) { UIModalTransitionStyleCoverVertical, UIModalTransitionStyleFlipHorizontal, UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl };
+typedef NS_ENUM(NSInteger, UIPageViewControllerTransitionStyle) { UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll } NS_SWIFT_NAME(UIPageViewController.TransitionStyle);
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) { UIPageViewControllerNavigationOrientationHorizontal, UIPageViewControllerNavigationOrientationVertical } NS_SWIFT_NAME(UIPageViewController.NavigationOrientation);
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) { UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse } NS_SWIFT_NAME(UIPageViewController.NavigationDirection);
+typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, UIPopoverArrowDirectionLeft = 4, UIPopoverArrowDirectionRight = 8, UIPopoverArrowDirectionAny = 15 };
+typedef NS_ENUM(NSInteger, UIProgressViewStyle) { UIProgressViewStyleDefault, UIProgressViewStyleBar } NS_SWIFT_NAME(UIProgressView.Style);
+typedef NS_OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0, UIRectEdgeTop = 1, UIRectEdgeLeft = 2, UIRectEdgeBottom = 4, UIRectEdgeRight = 8, UIRectEdgeAll = 15 };
+typedef NS_ENUM(NSInteger, UIReturnKeyType) { UIReturnKeyDefault, UIReturnKeyGo, UIReturnKeyGoogle, UIReturnKeyJoin, UIReturnKeyNext, UIReturnKeyRoute, UIReturnKeySearch, UIReturnKeySend, UIReturnKeyYahoo, UIReturnKeyDone };
+typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModePrimaryHidden, UISplitViewControllerDisplayModeAllVisible, UISplitViewControllerDisplayModePrimaryOverlay } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
+typedef NS_ENUM(NSInteger, UIStackViewAlignment) { UIStackViewAlignmentFill, UIStackViewAlignmentLeading, UIStackViewAlignmentTop = 1, UIStackViewAlignmentFirstBaseline, UIStackViewAlignmentCenter, UIStackViewAlignmentTrailing, UIStackViewAlignmentBottom = 4, UIStackViewAlignmentLastBaseline } NS_SWIFT_NAME(UIStackView.Alignment);
+typedef NS_ENUM(NSInteger, UIStackViewDistribution) { UIStackViewDistributionFill, UIStackViewDistributionFillEqually, UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing, UIStackViewDistributionEqualCentering } NS_SWIFT_NAME(UIStackView.Distribution);
+typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatusBarStyleLightContent };
+typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2, UISwipeGestureRecognizerDirectionUp = 4, UISwipeGestureRecognizerDirectionDown = 8 } NS_SWIFT_NAME(UISwipeGestureRecognizer.Direction);
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped API_AVAILABLE(ios(13.0)) } NS_SWIFT_NAME(UITableView.Style);
+typedef NS_ENUM(NSInteger, UITableViewScrollPosition) { UITableViewScrollPositionNone, UITableViewScrollPositionTop, UITableViewScrollPositionMiddle, UITableViewScrollPositionBottom } NS_SWIFT_NAME(UITableView.ScrollPosition);
+typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } NS_SWIFT_NAME(UITableView.RowAnimation);
+typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleValue2, UITableViewCellStyleSubtitle } NS_SWIFT_NAME(UITableViewCell.CellStyle);
+typedef NS_ENUM(NSInteger, UITableViewCellSelectionStyle) { UITableViewCellSelectionStyleNone, UITableViewCellSelectionStyleBlue, UITableViewCellSelectionStyleGray, UITableViewCellSelectionStyleDefault } NS_SWIFT_NAME(UITableViewCell.SelectionStyle);
+typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator, UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
+typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
+typedef NS_ENUM(NSInteger, UITextAutocorrectionType) { UITextAutocorrectionTypeDefault, UITextAutocorrectionTypeNo, UITextAutocorrectionTypeYes };
+typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
+typedef NS_ENUM(NSInteger, UITextFieldViewMode) { UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing, UITextFieldViewModeAlways } NS_SWIFT_NAME(UITextField.ViewMode);
+typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) { UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad };
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionLayoutSubviews = 1, UIViewAnimationOptionAllowUserInteraction = 2, UIViewAnimationOptionBeginFromCurrentState = 4, UIViewAnimationOptionRepeat = 8, UIViewAnimationOptionAutoreverse = 16, UIViewAnimationOptionCurveEaseInOut = 0, UIViewAnimationOptionCurveEaseIn = 65536, UIViewAnimationOptionCurveEaseOut = 131072, UIViewAnimationOptionCurveLinear = 196608, UIViewAnimationOptionTransitionNone = 0, UIViewAnimationOptionTransitionFlipFromLeft = 1048576, UIViewAnimationOptionTransitionFlipFromRight = 2097152, UIViewAnimationOptionTransitionCrossDissolve = 5242880 } NS_SWIFT_NAME(UIView.AnimationOptions);
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8, UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } NS_SWIFT_NAME(UIView.AutoresizingMask);
+typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill, UIViewContentModeRedraw, UIViewContentModeCenter, UIViewContentModeTop, UIViewContentModeBottom, UIViewContentModeLeft, UIViewContentModeRight } NS_SWIFT_NAME(UIView.ContentMode);
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSAnchoredSearch = 8 } NS_SWIFT_NAME(NSString.CompareOptions);
+typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4 };
+typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSDocumentDirectory = 9, NSCachesDirectory = 13 };
+typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1 };
+enum { UITextAlignmentLeft, UITextAlignmentCenter, UITextAlignmentRight };
+enum { UISegmentedControlNoSegment = -1 };
+enum { NSUTF8StringEncoding = 4 };
+enum { DISPATCH_QUEUE_PRIORITY_HIGH = 2, DISPATCH_QUEUE_PRIORITY_DEFAULT = 0, DISPATCH_QUEUE_PRIORITY_LOW = -2, DISPATCH_QUEUE_PRIORITY_BACKGROUND = -32768 };
+enum { QOS_CLASS_USER_INTERACTIVE = 33, QOS_CLASS_USER_INITIATED = 25, QOS_CLASS_DEFAULT = 21, QOS_CLASS_UTILITY = 17, QOS_CLASS_BACKGROUND = 9 };
+
+// MARK: - UIKit: protocols
+@protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
+- (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView NS_SWIFT_NAME(viewForZooming(in:));
+@end
+@protocol UITableViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)tableView:(UITableView *)tableView willDisplayCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (CGFloat)tableView:(UITableView *)tableView heightForHeaderInSection:(NSInteger)section;
+- (nullable UIView *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section;
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:willSelectRowAt:));
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:didDeselectRowAt:)) API_AVAILABLE(ios(3.0));
+@end
+@protocol UITableViewDataSource <NSObject>
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section;
+- (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:canEditRowAt:));
+- (void)tableView:(UITableView *)tableView commitEditingStyle:(UITableViewCellEditingStyle)editingStyle forRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
+API_AVAILABLE(ios(6.0))
+@protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
+@end
+@protocol UITextFieldDelegate <NSObject>
+@optional
+- (BOOL)textFieldShouldBeginEditing:(UITextField *)textField;
+- (void)textFieldDidBeginEditing:(UITextField *)textField;
+- (BOOL)textFieldShouldEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField;
+- (BOOL)textField:(UITextField *)textField shouldChangeCharactersInRange:(NSRange)range replacementString:(NSString *)string NS_SWIFT_NAME(textField(_:shouldChangeCharactersIn:replacementString:));
+- (BOOL)textFieldShouldClear:(UITextField *)textField;
+- (BOOL)textFieldShouldReturn:(UITextField *)textField;
+@end
+@protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
+@optional
+- (void)textViewDidChange:(UITextView *)textView;
+- (void)textViewDidBeginEditing:(UITextView *)textView;
+- (void)textViewDidEndEditing:(UITextView *)textView;
+@end
+@protocol UISearchBarDelegate <NSObject>
+@optional
+- (void)searchBar:(UISearchBar *)searchBar textDidChange:(NSString *)searchText;
+- (void)searchBarSearchButtonClicked:(UISearchBar *)searchBar;
+- (void)searchBarCancelButtonClicked:(UISearchBar *)searchBar;
+@end
+@protocol UIPickerViewDataSource <NSObject>
+- (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)pickerView NS_SWIFT_NAME(numberOfComponents(in:));
+- (NSInteger)pickerView:(UIPickerView *)pickerView numberOfRowsInComponent:(NSInteger)component;
+@end
+@protocol UIPickerViewDelegate <NSObject>
+@optional
+- (nullable NSString *)pickerView:(UIPickerView *)pickerView titleForRow:(NSInteger)row forComponent:(NSInteger)component;
+- (void)pickerView:(UIPickerView *)pickerView didSelectRow:(NSInteger)row inComponent:(NSInteger)component;
+@end
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch NS_SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
+@end
+@protocol UIWebViewDelegate <NSObject>
+@optional
+- (void)webViewDidStartLoad:(UIWebView *)webView;
+- (void)webViewDidFinishLoad:(UIWebView *)webView;
+- (void)webView:(UIWebView *)webView didFailLoadWithError:(NSError *)error;
+@end
+API_AVAILABLE(ios(8.0))
+@protocol WKNavigationDelegate <NSObject>
+@optional
+- (void)webView:(WKWebView *)webView didFinishNavigation:(nullable WKNavigation *)navigation;
+@end
+API_AVAILABLE(ios(8.0))
+@protocol WKUIDelegate <NSObject>
+@end
+@protocol UIApplicationDelegate <NSObject>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window API_AVAILABLE(ios(5.0));
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions API_AVAILABLE(ios(3.0));
+- (void)applicationDidFinishLaunching:(UIApplication *)application;
+- (void)applicationDidBecomeActive:(UIApplication *)application;
+- (void)applicationWillResignActive:(UIApplication *)application;
+- (void)applicationDidReceiveMemoryWarning:(UIApplication *)application;
+- (void)applicationWillTerminate:(UIApplication *)application;
+- (void)applicationDidEnterBackground:(UIApplication *)application API_AVAILABLE(ios(4.0));
+- (void)applicationWillEnterForeground:(UIApplication *)application API_AVAILABLE(ios(4.0));
+@end
+@protocol UINavigationControllerDelegate <NSObject>
+@optional
+- (void)navigationController:(UINavigationController *)navigationController willShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
+@end
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController API_AVAILABLE(ios(3.0));
+- (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+@end
+API_AVAILABLE(ios(3.2))
+@protocol UISplitViewControllerDelegate <NSObject>
+@optional
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController collapseSecondaryViewController:(UIViewController *)secondaryViewController ontoPrimaryViewController:(UIViewController *)primaryViewController NS_SWIFT_NAME(splitViewController(_:collapseSecondary:onto:)) API_AVAILABLE(ios(8.0));
+- (BOOL)splitViewController:(UISplitViewController *)splitViewController showDetailViewController:(UIViewController *)vc sender:(nullable id)sender NS_SWIFT_NAME(splitViewController(_:showDetail:sender:)) API_AVAILABLE(ios(8.0));
+@end
+API_AVAILABLE(ios(5.0))
+@protocol UIPageViewControllerDataSource <NSObject>
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerBeforeViewController:(UIViewController *)viewController;
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerAfterViewController:(UIViewController *)viewController;
+@end
+API_AVAILABLE(ios(5.0))
+@protocol UIPageViewControllerDelegate <NSObject>
+@optional
+- (void)pageViewController:(UIPageViewController *)pageViewController willTransitionToViewControllers:(NSArray<UIViewController *> *)pendingViewControllers API_AVAILABLE(ios(6.0));
+- (void)pageViewController:(UIPageViewController *)pageViewController didFinishAnimating:(BOOL)finished previousViewControllers:(NSArray<UIViewController *> *)previousViewControllers transitionCompleted:(BOOL)completed;
+@end
+API_AVAILABLE(ios(8.0))
+@protocol UIAdaptivePresentationControllerDelegate <NSObject>
+@optional
+- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller;
+- (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
+- (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
+- (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
+- (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
+@end
+API_AVAILABLE(ios(8.0))
+@protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
+@end
+API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@property (nonatomic, readonly) NSTimeInterval transitionDuration;
+@end
+API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+@end
+
+// MARK: - UIKit: drawing
+@interface UIColor : NSObject <NSCopying>
+@property (class, nonatomic, readonly) UIColor *blackColor;
+@property (class, nonatomic, readonly) UIColor *darkGrayColor;
+@property (class, nonatomic, readonly) UIColor *lightGrayColor;
+@property (class, nonatomic, readonly) UIColor *whiteColor;
+@property (class, nonatomic, readonly) UIColor *grayColor;
+@property (class, nonatomic, readonly) UIColor *redColor;
+@property (class, nonatomic, readonly) UIColor *greenColor;
+@property (class, nonatomic, readonly) UIColor *blueColor;
+@property (class, nonatomic, readonly) UIColor *cyanColor;
+@property (class, nonatomic, readonly) UIColor *yellowColor;
+@property (class, nonatomic, readonly) UIColor *magentaColor;
+@property (class, nonatomic, readonly) UIColor *orangeColor;
+@property (class, nonatomic, readonly) UIColor *purpleColor;
+@property (class, nonatomic, readonly) UIColor *brownColor;
+@property (class, nonatomic, readonly) UIColor *clearColor;
+@property (class, nonatomic, readonly) UIColor *systemRedColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGreenColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemBlueColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemOrangeColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemYellowColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGrayColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor API_AVAILABLE(ios(13.0));
++ (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
++ (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+- (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
+@property (nonatomic, readonly) CGColorRef CGColor;
+- (void)set;
+- (void)setFill;
+- (void)setStroke;
+@end
+@interface UIFont : NSObject <NSCopying>
+@property (class, nonatomic, readonly) CGFloat labelFontSize;
+@property (class, nonatomic, readonly) CGFloat systemFontSize;
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style API_AVAILABLE(ios(7.0));
++ (nullable UIFont *)fontWithName:(NSString *)fontName size:(CGFloat)fontSize;
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)italicSystemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight API_AVAILABLE(ios(8.2));
+@property (nonatomic, readonly, strong) NSString *familyName;
+@property (nonatomic, readonly, strong) NSString *fontName;
+@property (nonatomic, readonly) CGFloat pointSize;
+- (UIFont *)fontWithSize:(CGFloat)fontSize;
+@end
+@interface UIImage : NSObject
++ (nullable UIImage *)imageNamed:(NSString *)name;
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:)) API_AVAILABLE(ios(13.0));
++ (nullable UIImage *)imageWithContentsOfFile:(NSString *)path;
++ (nullable UIImage *)imageWithData:(NSData *)data;
+- (nullable instancetype)initWithContentsOfFile:(NSString *)path;
+- (nullable instancetype)initWithData:(NSData *)data;
+@property (nonatomic, readonly) CGSize size;
+@property (nonatomic, readonly) CGFloat scale API_AVAILABLE(ios(4.0));
+- (void)drawAtPoint:(CGPoint)point NS_SWIFT_NAME(draw(at:));
+- (void)drawInRect:(CGRect)rect NS_SWIFT_NAME(draw(in:));
+@end
+@interface CALayer : NSObject
++ (instancetype)layer;
+@property (nullable, weak) id delegate;
+@property CGRect frame;
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property (getter=isHidden) BOOL hidden;
+@property BOOL masksToBounds;
+@property CGFloat cornerRadius;
+@property CGFloat borderWidth;
+@property (nullable) CGColorRef borderColor;
+@property (nullable) CGColorRef backgroundColor;
+@property (nullable) CGColorRef shadowColor API_AVAILABLE(ios(3.2));
+@property float opacity;
+@property float shadowOpacity API_AVAILABLE(ios(3.2));
+@property CGFloat shadowRadius API_AVAILABLE(ios(3.2));
+@property CGSize shadowOffset API_AVAILABLE(ios(3.2));
+@property (nullable, strong) id contents;
+@property (nullable, copy) NSString *name;
+@property (nullable, copy) NSArray<CALayer *> *sublayers;
+@property (nullable, readonly) CALayer *superlayer;
+- (void)addSublayer:(CALayer *)layer;
+- (void)removeFromSuperlayer;
+- (void)setNeedsDisplay;
+- (void)setNeedsLayout;
+- (void)addAnimation:(id)anim forKey:(nullable NSString *)key;
+- (void)removeAllAnimations;
+@end
+
+// MARK: - UIKit: the application
+@interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+@property (nonatomic, readonly) BOOL canResignFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+@end
+@interface UIEvent : NSObject
+@end
+@interface UITouch : NSObject
+@end
+@interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication;
+@property (nullable, nonatomic, assign) id<UIApplicationDelegate> delegate;
+@property (nullable, nonatomic, readonly) UIWindow *keyWindow;
+@property (nonatomic, readonly) NSArray<UIWindow *> *windows;
+@property (nonatomic, readonly) UIApplicationState applicationState API_AVAILABLE(ios(4.0));
+@property (nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
+@property (nonatomic, getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible;
+@property (nonatomic, getter=isStatusBarHidden) BOOL statusBarHidden;
+@property (nonatomic) UIInterfaceOrientation statusBarOrientation;
+@property (nonatomic) NSInteger applicationIconBadgeNumber;
+- (BOOL)openURL:(NSURL *)url NS_SWIFT_NAME(openURL(_:));
+- (BOOL)canOpenURL:(NSURL *)url NS_SWIFT_NAME(canOpenURL(_:)) API_AVAILABLE(ios(3.0));
+@end
+@interface UIScreen : NSObject
+@property (class, nonatomic, readonly) UIScreen *mainScreen;
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) CGFloat scale API_AVAILABLE(ios(4.0));
+@property (nonatomic, readonly) CGRect applicationFrame API_DEPRECATED("Use -[UIScreen bounds]", ios(2.0, 9.0));
+@end
+@interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice;
+@property (nonatomic, readonly, strong) NSString *name;
+@property (nonatomic, readonly, strong) NSString *model;
+@property (nonatomic, readonly, strong) NSString *localizedModel;
+@property (nonatomic, readonly, strong) NSString *systemName;
+@property (nonatomic, readonly, strong) NSString *systemVersion;
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom API_AVAILABLE(ios(3.2));
+@end
+
+// MARK: - UIKit: constraints
+API_AVAILABLE(ios(9.0))
+@interface NSLayoutAnchor<AnchorType> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor NS_SWIFT_NAME(constraint(equalTo:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor NS_SWIFT_NAME(constraint(lessThanOrEqualTo:));
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c NS_SWIFT_NAME(constraint(equalTo:constant:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:constant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c NS_SWIFT_NAME(constraint(lessThanOrEqualTo:constant:));
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c NS_SWIFT_NAME(constraint(equalToConstant:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c NS_SWIFT_NAME(constraint(greaterThanOrEqualToConstant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)c NS_SWIFT_NAME(constraint(lessThanOrEqualToConstant:));
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m NS_SWIFT_NAME(constraint(equalTo:multiplier:));
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m constant:(CGFloat)c NS_SWIFT_NAME(constraint(equalTo:multiplier:constant:));
+@end
+API_AVAILABLE(ios(9.0))
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor
+@end
+API_AVAILABLE(ios(9.0))
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor
+@end
+API_AVAILABLE(ios(9.0))
+@interface NSLayoutDimension : NSLayoutAnchor
+@end
+API_AVAILABLE(ios(6.0))
+@interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(8.0)) NS_SWIFT_NAME(activate(_:));
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(8.0)) NS_SWIFT_NAME(deactivate(_:));
+@property (getter=isActive) BOOL active API_AVAILABLE(ios(8.0));
+@property CGFloat constant;
+@property UILayoutPriority priority;
+@end
+
+// MARK: - UIKit: views
+@interface UIView : UIResponder <NSCoding>
+@property (class, nonatomic, readonly) Class layerClass;
+- (instancetype)init;
+- (instancetype)initWithFrame:(CGRect)frame;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@property (nonatomic, readonly, strong) CALayer *layer;
+@property (nonatomic) NSInteger tag;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nonatomic) CGAffineTransform transform;
+@property (nonatomic) BOOL clipsToBounds;
+@property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic, getter=isOpaque) BOOL opaque;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic) UIViewContentMode contentMode;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor API_AVAILABLE(ios(7.0));
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints API_AVAILABLE(ios(6.0));
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, readonly) UIView *superview;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+@property (nullable, nonatomic, readonly) UIWindow *window;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers API_AVAILABLE(ios(3.2));
+@property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide API_AVAILABLE(ios(11.0));
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutDimension *widthAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor API_AVAILABLE(ios(9.0));
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
+- (void)sendSubviewToBack:(UIView *)view NS_SWIFT_NAME(sendSubviewToBack(_:));
+- (void)removeFromSuperview;
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview;
+- (void)didMoveToSuperview;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
+- (void)didMoveToWindow;
+- (BOOL)isDescendantOfView:(UIView *)view;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag NS_SWIFT_NAME(viewWithTag(_:));
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+- (void)sizeToFit;
+- (CGSize)sizeThatFits:(CGSize)size;
+- (void)drawRect:(CGRect)rect;
+- (void)setNeedsDisplay;
+- (void)setNeedsDisplayInRect:(CGRect)rect NS_SWIFT_NAME(setNeedsDisplay(_:));
+- (BOOL)endEditing:(BOOL)force;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer API_AVAILABLE(ios(3.2));
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer API_AVAILABLE(ios(3.2));
+- (void)setNeedsUpdateConstraints API_AVAILABLE(ios(6.0));
+- (void)updateProperties API_AVAILABLE(ios(26.0));
+- (void)setNeedsUpdateProperties API_AVAILABLE(ios(26.0));
+- (void)updatePropertiesIfNeeded API_AVAILABLE(ios(26.0));
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations API_AVAILABLE(ios(4.0));
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(4.0));
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(4.0));
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_NAME(animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)) API_AVAILABLE(ios(7.0));
++ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(4.0));
++ (void)performWithoutAnimation:(void (^)(void))actionsWithoutAnimation API_AVAILABLE(ios(7.0));
+@end
+API_AVAILABLE(ios(9.0))
+@interface UILayoutGuide : NSObject
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@property (nonatomic, readonly, strong) NSLayoutDimension *widthAnchor;
+@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@end
+@interface UIWindow : UIView
+@property (nullable, nonatomic, strong) UIViewController *rootViewController API_AVAILABLE(ios(4.0));
+@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+- (void)makeKeyWindow;
+- (void)makeKeyAndVisible;
+@end
+@interface UILabel : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (null_resettable, nonatomic, strong) UIFont *font;
+@property (null_resettable, nonatomic, strong) UIColor *textColor;
+@property (nullable, nonatomic, strong) UIColor *shadowColor;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) NSLineBreakMode lineBreakMode;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedText API_AVAILABLE(ios(6.0));
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@end
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nullable, nonatomic, strong) UIImage *highlightedImage API_AVAILABLE(ios(3.0));
+@property (nonatomic, getter=isHighlighted) BOOL highlighted API_AVAILABLE(ios(3.0));
+@end
+@interface UIActivityIndicatorView : UIView
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style NS_SWIFT_NAME(init(style:));
+@property (nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle NS_SWIFT_NAME(style);
+@property (nonatomic) BOOL hidesWhenStopped;
+@property (null_resettable, nonatomic, strong) UIColor *color API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
+- (void)startAnimating;
+- (void)stopAnimating;
+@end
+@interface UIProgressView : UIView
+- (instancetype)initWithProgressViewStyle:(UIProgressViewStyle)style;
+@property (nonatomic) float progress;
+@property (nonatomic, strong, nullable) UIColor *progressTintColor API_AVAILABLE(ios(5.0));
+@property (nonatomic, strong, nullable) UIColor *trackTintColor API_AVAILABLE(ios(5.0));
+- (void)setProgress:(float)progress animated:(BOOL)animated API_AVAILABLE(ios(5.0));
+@end
+API_AVAILABLE(ios(9.0))
+@interface UIStackView : UIView
+- (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *arrangedSubviews;
+@property (nonatomic) UILayoutConstraintAxis axis;
+@property (nonatomic) UIStackViewDistribution distribution;
+@property (nonatomic) UIStackViewAlignment alignment;
+@property (nonatomic) CGFloat spacing;
+- (void)addArrangedSubview:(UIView *)view;
+- (void)removeArrangedSubview:(UIView *)view;
+@end
+@interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic) CGSize contentSize;
+@property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
+@property (nonatomic) BOOL bounces;
+@property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
+@property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property (nonatomic) BOOL showsVerticalScrollIndicator;
+@property (nonatomic) BOOL showsHorizontalScrollIndicator;
+@property (nonatomic) CGFloat minimumZoomScale;
+@property (nonatomic) CGFloat maximumZoomScale;
+@property (nonatomic) CGFloat zoomScale API_AVAILABLE(ios(3.0));
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl API_AVAILABLE(ios(10.0));
+- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+- (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated API_AVAILABLE(ios(3.0));
+- (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
+- (void)flashScrollIndicators;
+@end
+@interface UITextView : UIScrollView
+@property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
+@property (null_resettable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, strong) UIFont *font;
+@property (nullable, nonatomic, strong) UIColor *textColor;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic, getter=isEditable) BOOL editable;
+@property (nonatomic, getter=isSelectable) BOOL selectable API_AVAILABLE(ios(7.0));
+@property (null_resettable, copy) NSAttributedString *attributedText API_AVAILABLE(ios(6.0));
+@property (nullable, readwrite, strong) UIView *inputAccessoryView;
+@end
+@interface UISearchBar : UIView
+@property (nullable, nonatomic, weak) id<UISearchBarDelegate> delegate;
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSString *placeholder;
+@property (nonatomic) BOOL showsCancelButton;
+@end
+@interface UIToolbar : UIView
+@property (nonatomic) UIBarStyle barStyle;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
+- (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@end
+@interface UIPickerView : UIView
+@property (nullable, nonatomic, weak) id<UIPickerViewDataSource> dataSource;
+@property (nullable, nonatomic, weak) id<UIPickerViewDelegate> delegate;
+@property (nonatomic, readonly) NSInteger numberOfComponents;
+- (NSInteger)numberOfRowsInComponent:(NSInteger)component;
+- (void)reloadAllComponents;
+- (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
+- (NSInteger)selectedRowInComponent:(NSInteger)component;
+@end
+@interface UITableView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
+@property (nonatomic, readonly) UITableViewStyle style;
+@property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
+@property (nonatomic) CGFloat rowHeight;
+@property (nonatomic, strong, nullable) UIView *tableHeaderView;
+@property (nonatomic, strong, nullable) UIView *tableFooterView;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+@property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section NS_SWIFT_NAME(numberOfRows(inSection:));
+- (nullable __kindof UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)reloadData;
+- (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath API_AVAILABLE(ios(6.0));
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
+- (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+@end
+@interface UITableViewCell : UIView <NSCoding>
+- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier API_AVAILABLE(ios(3.0));
+@property (nonatomic, readonly, strong, nullable) UIImageView *imageView API_AVAILABLE(ios(3.0));
+@property (nonatomic, readonly, strong, nullable) UILabel *textLabel API_AVAILABLE(ios(3.0));
+@property (nonatomic, readonly, strong, nullable) UILabel *detailTextLabel API_AVAILABLE(ios(3.0));
+@property (nonatomic, readonly, strong) UIView *contentView;
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@property (nonatomic) UITableViewCellSelectionStyle selectionStyle;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
+- (void)prepareForReuse;
+@end
+API_DEPRECATED("No longer supported; please adopt WKWebView.", ios(2.0, 12.0))
+@interface UIWebView : UIView
+@property (nullable, nonatomic, assign) id<UIWebViewDelegate> delegate;
+@property (nullable, nonatomic, readonly, strong) NSURLRequest *request;
+@property (nonatomic, readonly, getter=isLoading) BOOL loading;
+@property (nonatomic) BOOL scalesPageToFit;
+- (void)loadRequest:(NSURLRequest *)request NS_SWIFT_NAME(loadRequest(_:));
+- (void)loadHTMLString:(NSString *)string baseURL:(nullable NSURL *)baseURL;
+- (void)reload;
+- (void)stopLoading;
+@end
+API_AVAILABLE(ios(8.0))
+@interface WKWebViewConfiguration : NSObject <NSCopying>
+@end
+API_AVAILABLE(ios(8.0))
+@interface WKNavigation : NSObject
+@end
+API_AVAILABLE(ios(8.0))
+@interface WKWebView : UIView
+- (instancetype)initWithFrame:(CGRect)frame configuration:(WKWebViewConfiguration *)configuration;
+@property (nullable, nonatomic, weak) id<WKNavigationDelegate> navigationDelegate;
+@property (nullable, nonatomic, weak) id<WKUIDelegate> UIDelegate;
+@property (nullable, nonatomic, readonly, copy) NSURL *URL;
+@property (nonatomic, readonly, getter=isLoading) BOOL loading;
+- (nullable WKNavigation *)loadRequest:(NSURLRequest *)request NS_SWIFT_NAME(load(_:));
+- (nullable WKNavigation *)loadHTMLString:(NSString *)string baseURL:(nullable NSURL *)baseURL;
+- (void)stopLoading;
+@end
+
+// MARK: - UIKit: controls
+@interface UIControl : UIView
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+- (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
+- (void)removeTarget:(nullable id)target action:(nullable SEL)action forControlEvents:(UIControlEvents)controlEvents;
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
+@end
+@interface UITextField : UIControl
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedText API_AVAILABLE(ios(6.0));
+@property (nullable, nonatomic, strong) UIColor *textColor;
+@property (nullable, nonatomic, strong) UIFont *font;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) UITextBorderStyle borderStyle;
+@property (nullable, nonatomic, copy) NSString *placeholder;
+@property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
+@property (nonatomic) UITextFieldViewMode clearButtonMode;
+@property (nullable, nonatomic, strong) UIView *leftView;
+@property (nullable, nonatomic, strong) UIView *rightView;
+@property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic) UIKeyboardType keyboardType;
+@property (nonatomic) UIReturnKeyType returnKeyType;
+@property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
+@property (nullable, readwrite, strong) UIView *inputAccessoryView API_AVAILABLE(ios(3.2));
+@end
+@interface UIButton : UIControl
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
+@property (nonatomic, readwrite, copy, nullable) UIButtonConfiguration *configuration API_AVAILABLE(ios(15.0));
+@property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
+@property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
+@property (nullable, nonatomic, readonly, strong) UILabel *titleLabel API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, readonly, strong) UIImageView *imageView API_AVAILABLE(ios(3.0));
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+- (void)setTitleColor:(nullable UIColor *)color forState:(UIControlState)state;
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (void)setBackgroundImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable NSString *)titleForState:(UIControlState)state;
+- (nullable UIImage *)imageForState:(UIControlState)state;
+@end
+@interface UISwitch : UIControl
+@property (nonatomic, getter=isOn) BOOL on;
+@property (nullable, nonatomic, strong) UIColor *onTintColor API_AVAILABLE(ios(5.0));
+- (void)setOn:(BOOL)on animated:(BOOL)animated;
+@end
+@interface UISlider : UIControl
+@property (nonatomic) float value;
+@property (nonatomic) float minimumValue;
+@property (nonatomic) float maximumValue;
+@property (nonatomic, getter=isContinuous) BOOL continuous;
+- (void)setValue:(float)value animated:(BOOL)animated;
+@end
+API_AVAILABLE(ios(5.0))
+@interface UIStepper : UIControl
+@property (nonatomic) BOOL wraps;
+@property (nonatomic) double value;
+@property (nonatomic) double minimumValue;
+@property (nonatomic) double maximumValue;
+@property (nonatomic) double stepValue;
+@end
+@interface UISegmentedControl : UIControl
+- (instancetype)initWithItems:(nullable NSArray *)items;
+@property (nonatomic, getter=isMomentary) BOOL momentary;
+@property (nonatomic, readonly) NSUInteger numberOfSegments;
+@property (nonatomic) NSInteger selectedSegmentIndex;
+- (void)insertSegmentWithTitle:(nullable NSString *)title atIndex:(NSUInteger)segment animated:(BOOL)animated;
+- (void)removeAllSegments;
+- (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment;
+@end
+@interface UIPageControl : UIControl
+@property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic) NSInteger currentPage;
+@end
+API_AVAILABLE(ios(6.0))
+@interface UIRefreshControl : UIControl
+@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+- (void)beginRefreshing;
+- (void)endRefreshing;
+@end
+@interface UIDatePicker : UIControl
+@property (nonatomic) UIDatePickerMode datePickerMode;
+@property (nonatomic, strong) NSDate *date;
+- (void)setDate:(NSDate *)date animated:(BOOL)animated;
+@end
+API_AVAILABLE(ios(15.0))
+@interface UIButtonConfiguration : NSObject
+@end
+
+// MARK: - UIKit: gestures
+API_AVAILABLE(ios(3.2))
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
+@property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, readonly) UIView *view;
+@property (nonatomic) BOOL cancelsTouchesInView;
+- (void)addTarget:(id)target action:(SEL)action;
+- (void)removeTarget:(nullable id)target action:(nullable SEL)action;
+- (CGPoint)locationInView:(nullable UIView *)view;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger numberOfTapsRequired;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UIPanGestureRecognizer : UIGestureRecognizer
+@end
+API_AVAILABLE(ios(7.0))
+@interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+@property (readwrite, nonatomic, assign) UIRectEdge edges;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) UISwipeGestureRecognizerDirection direction;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UIPinchGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) CGFloat scale;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UIRotationGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) CGFloat rotation;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSTimeInterval minimumPressDuration;
+@end
+
+// MARK: - UIKit: bars
+@interface UIBarButtonItem : NSObject
+- (instancetype)initWithImage:(nullable UIImage *)image style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
+- (instancetype)initWithTitle:(nullable NSString *)title style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
+- (instancetype)initWithCustomView:(UIView *)customView;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic) NSInteger tag;
+@property (nullable, nonatomic, strong) __kindof UIView *customView;
+@property (nullable, nonatomic) SEL action;
+@property (nullable, nonatomic, weak) id target;
+@end
+@interface UINavigationItem : NSObject
+- (instancetype)initWithTitle:(NSString *)title;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIView *titleView;
+@property (nullable, nonatomic, copy) NSString *prompt;
+@property (nullable, nonatomic, strong) UIBarButtonItem *backBarButtonItem;
+@property (nonatomic) BOOL hidesBackButton;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+@property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+- (void)setLeftBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated;
+- (void)setRightBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated;
+@end
+
+// MARK: - UIKit: view controllers
+@interface UIViewController : UIResponder <NSCoding>
+- (instancetype)init;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@property (null_resettable, nonatomic, strong) UIView *view;
+@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, readonly, copy) NSString *nibName;
+@property (nullable, nonatomic, readonly, strong) NSBundle *nibBundle;
+@property (nullable, nonatomic, readonly, strong) UIStoryboard *storyboard API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
+@property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController API_AVAILABLE(ios(3.2));
+@property (nullable, nonatomic, readonly, weak) UIViewController *parentViewController NS_SWIFT_NAME(parent);
+@property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers NS_SWIFT_NAME(children) API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, readonly) UIViewController *modalViewController NS_SWIFT_NAME(modalViewController) API_DEPRECATED("", ios(2.0, 6.0));
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController) API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController) API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, readonly) UIPresentationController *presentationController API_AVAILABLE(ios(8.0));
+@property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController API_AVAILABLE(ios(8.0));
+@property (nonatomic) BOOL definesPresentationContext API_AVAILABLE(ios(5.0));
+@property (nonatomic) UIModalPresentationStyle modalPresentationStyle API_AVAILABLE(ios(3.2));
+@property (nonatomic) UIModalTransitionStyle modalTransitionStyle API_AVAILABLE(ios(3.0));
+@property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation API_AVAILABLE(ios(13.0));
+@property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController NS_SWIFT_NAME(isMovingToParent) API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController NS_SWIFT_NAME(isMovingFromParent) API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation API_DEPRECATED("", ios(2.0, 8.0));
+@property (nonatomic, readonly) BOOL shouldAutorotate API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) BOOL prefersStatusBarHidden API_AVAILABLE(ios(7.0));
+@property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle API_AVAILABLE(ios(7.0));
+- (void)loadView;
+- (void)loadViewIfNeeded API_AVAILABLE(ios(9.0));
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated API_AVAILABLE(ios(13.0));
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews API_AVAILABLE(ios(5.0));
+- (void)viewDidLayoutSubviews API_AVAILABLE(ios(5.0));
+- (void)viewWillUnload API_DEPRECATED("", ios(5.0, 6.0));
+- (void)viewDidUnload API_DEPRECATED("", ios(3.0, 6.0));
+- (void)didReceiveMemoryWarning;
+- (void)updateViewConstraints API_AVAILABLE(ios(6.0));
+- (void)updateProperties API_AVAILABLE(ios(26.0));
+- (void)setNeedsUpdateProperties API_AVAILABLE(ios(26.0));
+- (void)updatePropertiesIfNeeded API_AVAILABLE(ios(26.0));
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag completion:(void (^ _Nullable)(void))completion NS_SWIFT_NAME(present(_:animated:completion:)) API_AVAILABLE(ios(5.0));
+- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^ _Nullable)(void))completion NS_SWIFT_NAME(dismiss(animated:completion:)) API_AVAILABLE(ios(5.0));
+- (void)presentModalViewController:(UIViewController *)modalViewController animated:(BOOL)animated API_DEPRECATED("", ios(2.0, 6.0));
+- (void)dismissModalViewControllerAnimated:(BOOL)animated API_DEPRECATED("", ios(2.0, 6.0));
+- (void)showViewController:(UIViewController *)vc sender:(nullable id)sender API_AVAILABLE(ios(8.0));
+- (void)showDetailViewController:(UIViewController *)vc sender:(nullable id)sender API_AVAILABLE(ios(8.0));
+- (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:)) API_AVAILABLE(ios(5.0));
+- (void)removeFromParentViewController NS_SWIFT_NAME(removeFromParent()) API_AVAILABLE(ios(5.0));
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(willMove(toParent:)) API_AVAILABLE(ios(5.0));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(didMove(toParent:)) API_AVAILABLE(ios(5.0));
+- (void)transitionFromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(5.0));
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated API_AVAILABLE(ios(5.0));
+- (void)endAppearanceTransition API_AVAILABLE(ios(5.0));
+- (BOOL)automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers API_DEPRECATED("", ios(5.0, 6.0));
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation API_DEPRECATED("", ios(2.0, 6.0));
+- (void)willRotateToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation duration:(NSTimeInterval)duration API_DEPRECATED("Implement viewWillTransitionToSize:withTransitionCoordinator: instead", ios(2.0, 8.0));
+- (void)willAnimateRotationToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation duration:(NSTimeInterval)duration API_DEPRECATED("Implement viewWillTransitionToSize:withTransitionCoordinator: instead", ios(3.0, 8.0));
+- (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)fromInterfaceOrientation API_DEPRECATED("", ios(2.0, 8.0));
+- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator API_AVAILABLE(ios(8.0));
+- (void)willTransitionToTraitCollection:(UITraitCollection *)newCollection withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator API_AVAILABLE(ios(8.0));
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection API_AVAILABLE(ios(8.0));
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender API_AVAILABLE(ios(5.0));
+- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender API_AVAILABLE(ios(6.0));
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender API_AVAILABLE(ios(5.0));
+- (BOOL)canPerformUnwindSegueAction:(SEL)action fromViewController:(UIViewController *)fromViewController sender:(nullable id)sender API_AVAILABLE(ios(13.0));
+- (BOOL)canPerformUnwindSegueAction:(SEL)action fromViewController:(UIViewController *)fromViewController withSender:(id)sender API_DEPRECATED("", ios(6.0, 13.0));
+@end
+API_AVAILABLE(ios(8.0))
+@interface UITraitCollection : NSObject
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@end
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil;
+@property (nonatomic, strong, null_resettable) UITableView *tableView;
+@property (nonatomic) BOOL clearsSelectionOnViewWillAppear API_AVAILABLE(ios(3.2));
+@end
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+@property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+@property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer API_AVAILABLE(ios(7.0));
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+- (nullable NSArray<__kindof UIViewController *> *)popToViewController:(UIViewController *)viewController animated:(BOOL)animated NS_SWIFT_NAME(popToViewController(_:animated:));
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated API_AVAILABLE(ios(3.0));
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
+- (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated API_AVAILABLE(ios(3.0));
+@end
+@interface UITabBarController : UIViewController
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
+@property (nonatomic) NSUInteger selectedIndex;
+@property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
+- (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers animated:(BOOL)animated;
+@end
+API_AVAILABLE(ios(5.0))
+@interface UIPageViewController : UIViewController
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation options:(nullable NSDictionary<NSString *, id> *)options;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDelegate> delegate;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDataSource> dataSource;
+@property (nonatomic, readonly) UIPageViewControllerTransitionStyle transitionStyle;
+@property (nonatomic, readonly) UIPageViewControllerNavigationOrientation navigationOrientation;
+@property (nonatomic, getter=isDoubleSided) BOOL doubleSided;
+@property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL finished))completion;
+@end
+API_AVAILABLE(ios(3.2))
+@interface UISplitViewController : UIViewController
+@property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic) BOOL presentsWithGesture API_AVAILABLE(ios(5.1));
+@property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed API_AVAILABLE(ios(8.0));
+@property (nonatomic) UISplitViewControllerDisplayMode preferredDisplayMode API_AVAILABLE(ios(8.0));
+@property (nonatomic, readonly) UISplitViewControllerDisplayMode displayMode API_AVAILABLE(ios(8.0));
+@end
+API_AVAILABLE(ios(8.0))
+@interface UIPresentationController : NSObject
+@property (nonatomic, strong, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
+@property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
+@property (nonatomic, weak, nullable) id<UIAdaptivePresentationControllerDelegate> delegate;
+@end
+API_AVAILABLE(ios(8.0))
+@interface UIPopoverPresentationController : UIPresentationController
+@property (nonatomic, weak, nullable) id<UIPopoverPresentationControllerDelegate> delegate;
+@property (nullable, nonatomic, strong) UIView *sourceView;
+@property (nonatomic, assign) CGRect sourceRect;
+@property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
+@property (nonatomic, assign) UIPopoverArrowDirection permittedArrowDirections;
+@end
+API_AVAILABLE(ios(5.0))
+@interface UIStoryboard : NSObject
++ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(nullable NSBundle *)storyboardBundleOrNil;
+- (nullable __kindof UIViewController *)instantiateInitialViewController;
+- (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
+- (nullable __kindof UIViewController *)instantiateInitialViewControllerWithCreator:(UIViewController *_Nullable (^ _Nullable)(NSCoder *coder))block NS_SWIFT_NAME(instantiateInitialViewController(creator:)) API_AVAILABLE(ios(13.0));
+- (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier creator:(UIViewController *_Nullable (^ _Nullable)(NSCoder *coder))block NS_SWIFT_NAME(instantiateViewController(identifier:creator:)) API_AVAILABLE(ios(13.0));
+@end
+API_AVAILABLE(ios(5.0))
+@interface UIStoryboardSegue : NSObject
+- (instancetype)initWithIdentifier:(nullable NSString *)identifier source:(UIViewController *)source destination:(UIViewController *)destination;
+@property (nullable, nonatomic, copy, readonly) NSString *identifier;
+@property (nonatomic, readonly, strong) __kindof UIViewController *sourceViewController NS_SWIFT_NAME(source);
+@property (nonatomic, readonly, strong) __kindof UIViewController *destinationViewController NS_SWIFT_NAME(destination);
+- (void)perform;
+@end
+
+// MARK: - Functions
+extern CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
+extern CGPoint CGPointMake(CGFloat x, CGFloat y);
+extern CGSize CGSizeMake(CGFloat width, CGFloat height);
+extern CGRect CGRectInset(CGRect rect, CGFloat dx, CGFloat dy);
+extern CGRect CGRectOffset(CGRect rect, CGFloat dx, CGFloat dy);
+extern CGRect CGRectUnion(CGRect r1, CGRect r2);
+extern CGRect CGRectIntersection(CGRect r1, CGRect r2);
+extern CGRect CGRectIntegral(CGRect rect);
+extern CGRect CGRectStandardize(CGRect rect);
+extern BOOL CGRectContainsPoint(CGRect rect, CGPoint point);
+extern BOOL CGRectContainsRect(CGRect rect1, CGRect rect2);
+extern BOOL CGRectIntersectsRect(CGRect rect1, CGRect rect2);
+extern BOOL CGRectIsEmpty(CGRect rect);
+extern BOOL CGRectIsNull(CGRect rect);
+extern BOOL CGRectEqualToRect(CGRect rect1, CGRect rect2);
+extern BOOL CGPointEqualToPoint(CGPoint point1, CGPoint point2);
+extern BOOL CGSizeEqualToSize(CGSize size1, CGSize size2);
+extern CGFloat CGRectGetWidth(CGRect rect);
+extern CGFloat CGRectGetHeight(CGRect rect);
+extern CGFloat CGRectGetMinX(CGRect rect);
+extern CGFloat CGRectGetMidX(CGRect rect);
+extern CGFloat CGRectGetMaxX(CGRect rect);
+extern CGFloat CGRectGetMinY(CGRect rect);
+extern CGFloat CGRectGetMidY(CGRect rect);
+extern CGFloat CGRectGetMaxY(CGRect rect);
+extern NSRange NSMakeRange(NSUInteger loc, NSUInteger len);
+extern NSUInteger NSMaxRange(NSRange range);
+extern BOOL NSLocationInRange(NSUInteger loc, NSRange range);
+extern BOOL NSEqualRanges(NSRange range1, NSRange range2);
+extern NSString *NSStringFromRange(NSRange range);
+extern NSString *NSStringFromCGRect(CGRect rect);
+extern NSString *NSStringFromCGPoint(CGPoint point);
+extern NSString *NSStringFromCGSize(CGSize size);
+extern NSString *NSStringFromClass(Class aClass);
+extern NSString *NSStringFromSelector(SEL aSelector);
+extern SEL NSSelectorFromString(NSString *aSelectorName);
+extern Class _Nullable NSClassFromString(NSString *aClassName);
+extern void NSLog(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2);
+extern UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void);
+extern double floor(double x);
+extern double ceil(double x);
+extern double fabs(double x);
+extern int abs(int x);
+#ifdef __clang__
+typedef void (^dispatch_block_t)(void);
+typedef NSObject *dispatch_queue_t;
+typedef long dispatch_once_t;
+typedef unsigned long long dispatch_time_t;
+extern void dispatch_once(dispatch_once_t *predicate, dispatch_block_t block);
+extern dispatch_queue_t dispatch_get_main_queue(void);
+extern dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
+extern dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
+extern void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
+extern void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
+extern void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
+#endif
+
+// MARK: - Constants
+extern const CGRect CGRectZero NS_SWIFT_NAME(CGRect.zero);
+extern const CGRect CGRectNull NS_SWIFT_NAME(CGRect.null);
+extern const CGPoint CGPointZero NS_SWIFT_NAME(CGPoint.zero);
+extern const CGSize CGSizeZero NS_SWIFT_NAME(CGSize.zero);
+extern const NSInteger NSNotFound VALUE(9223372036854775807);
+extern const NSInteger NSIntegerMax VALUE(9223372036854775807);
+extern const NSInteger NSIntegerMin VALUE(-9223372036854775808);
+extern const NSUInteger NSUIntegerMax VALUE(9223372036854775807);
+extern const int INT_MAX VALUE(2147483647);
+extern const int INT_MIN VALUE(-2147483648);
+extern const double M_PI VALUE(3.14159265358979323846);
+extern const float FLT_MAX VALUE(3.40282346638528859812e38);
+extern const double DBL_MAX VALUE(1.79769313486231570815e308);
+extern const CGFloat CGFLOAT_MAX VALUE(1.79769313486231570815e308);
+extern const unsigned long long DISPATCH_TIME_NOW VALUE(0);
+extern const unsigned long long NSEC_PER_SEC VALUE(1000000000);
+extern const unsigned long long NSEC_PER_MSEC VALUE(1000000);
+extern const unsigned long long NSEC_PER_USEC VALUE(1000);
+extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.automaticDimension) VALUE(-1);
+extern NSExceptionName const NSInvalidArgumentException;
+extern NSExceptionName const NSInternalInconsistencyException;
+extern NSExceptionName const NSRangeException;
+extern NSExceptionName const NSGenericException;
+extern NSAttributedStringKey const NSFontAttributeName NS_SWIFT_NAME(NSAttributedStringKey.font) VALUE("NSFont");
+extern NSAttributedStringKey const NSForegroundColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.foregroundColor) VALUE("NSColor");
+extern NSAttributedStringKey const NSBackgroundColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.backgroundColor) VALUE("NSBackgroundColor");
+extern NSAttributedStringKey const NSKernAttributeName NS_SWIFT_NAME(NSAttributedStringKey.kern) VALUE("NSKern");
+extern NSAttributedStringKey const NSUnderlineStyleAttributeName NS_SWIFT_NAME(NSAttributedStringKey.underlineStyle) VALUE("NSUnderline");
+extern NSString *const NSLocalizedDescriptionKey VALUE("NSLocalizedDescription");
+extern NSString *const NSLocalizedFailureReasonErrorKey VALUE("NSLocalizedFailureReason");
+extern NSString *const NSUnderlyingErrorKey VALUE("NSUnderlyingError");
+extern NSString *const NSCocoaErrorDomain;
+extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(NSRunLoopMode.default) VALUE("kCFRunLoopDefaultMode");
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(NSRunLoopMode.common) VALUE("kCFRunLoopCommonModes");
+extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification NS_SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
+extern NSNotificationName const UIApplicationDidEnterBackgroundNotification NS_SWIFT_NAME(UIApplication.didEnterBackgroundNotification) API_AVAILABLE(ios(4.0));
+extern NSNotificationName const UIApplicationWillEnterForegroundNotification NS_SWIFT_NAME(UIApplication.willEnterForegroundNotification) API_AVAILABLE(ios(4.0));
+extern NSNotificationName const UIApplicationDidBecomeActiveNotification NS_SWIFT_NAME(UIApplication.didBecomeActiveNotification);
+extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWIFT_NAME(UIApplication.willResignActiveNotification);
+extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
+extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
+extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,106 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Values on their way to places of another type, as clang sees them.
+extension Typing {
+  /// Says what clang says where a value of one type gets to a place of another.
+  mutating func checkConversion(
+    of value: TypedExpression, _ expression: Expression, to type: StaticType,
+    _ purpose: ObjectiveCFact.Conversion.Purpose
+  ) {
+    guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
+      return
+    }
+    let conversion = ObjectiveCFact.Conversion(from: from, to: to, purpose: purpose)
+    switch (value.type.field, type.field) {
+    case (.int, .object), (.real, .object), (.bool, .object), (.object, .int), (.object, .real):
+      report(
+        .objectiveC(.numberAsObject(conversion, isARC: isARC)), at: expression.range,
+        isARC ? .error : .warning,
+        suggestion: expression.isNumeral && type.field == .object ? "@" + text(of: expression) : nil
+      )
+    case (.object, .object):
+      if areUnrelated(value.type, type) {
+        report(.objectiveC(.incompatiblePointers(conversion)), at: expression.range, .warning)
+      }
+    default: break
+    }
+  }
+
+  /// Whether neither type says that its objects are of the other.
+  private func areUnrelated(_ from: StaticType, _ to: StaticType) -> Bool {
+    guard let from = from.className, let to = to.className, from != to,
+      let source = simulation.classID(named: from), simulation.classID(named: to) != nil,
+      !Typing.opaque.contains(from), !Typing.opaque.contains(to)
+    else { return false }
+    return !simulation.isKind(source, of: to)
+  }
+
+  /// Types whose objects are more than their class says.
+  private static let opaque: Set<String> = ["NSBlock", "closure", "OS_dispatch_queue"]
+
+  /// Under ARC an object becomes a pointer of C only by a bridge.
+  mutating func checkBridge(
+    _ reference: TypeReference, of value: TypedExpression, at range: SourceRange
+  ) {
+    guard isARC, !isSwift, value.type.field == .object, let from = value.type.nameInC,
+      !reference.allQualifiers.contains(where: { $0.hasPrefix("__bridge") }),
+      let to = reference.pointerOfC
+    else { return }
+    report(.objectiveC(.bridgedCast(from: from, to: to)), at: range)
+  }
+}
+
+extension StaticType {
+  /// The type as C writes it; nil for one that is not known for certain.
+  var nameInC: String? {
+    switch field {
+    case .bool: "BOOL"
+    case .int: "int"
+    case .real: "double"
+    case .object: className.map { $0 + " *" } ?? "id"
+    case .selector, .type, .point, .size, .rect, .any: nil
+    }
+  }
+}
+
+extension TypeReference {
+  /// A pointer to what is no object, as it is written; nil for all else.
+  fileprivate var pointerOfC: String? {
+    switch kind {
+    case .named(let name, _, _) where Typing.pointersOfC.contains(name): name
+    case .pointer(let inner):
+      if case .named("void", _, _) = inner.kind { "void *" } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension Typing {
+  /// The types of Core Foundation and Core Graphics that pasted code names.
+  static let pointersOfC: Set<String> = [
+    "CFTypeRef", "CFStringRef", "CFMutableStringRef", "CFArrayRef", "CFMutableArrayRef",
+    "CFDictionaryRef", "CFMutableDictionaryRef", "CFNumberRef", "CFDataRef", "CFURLRef",
+    "CFDateRef", "CFErrorRef", "CGColorRef", "CGImageRef", "CGPathRef", "CGContextRef",
+    "CGMutablePathRef", "CGGradientRef", "CGColorSpaceRef",
+  ]
+}
+
+extension Expression {
+  fileprivate var isNumeral: Bool {
+    switch kind {
+    case .integer, .real, .boolean: true
+    default: false
+    }
+  }
+
+  /// Whether its type is more than a guess: `0` is nil, too, and parts of collections are anything.
+  fileprivate var isTyped: Bool {
+    switch kind {
+    case .integer(let value): value != 0
+    case .nilLiteral, .conditional, .element, .binary(.comma, _, _), .selfReference: false
+    default: true
+    }
+  }
+}

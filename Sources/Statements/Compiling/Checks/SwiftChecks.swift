@@ -1,0 +1,219 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// What a Swift compiler refuses: labels, overrides, optionals that are not unwrapped.
+extension Typing {
+  /// A member of an optional is asked of what is inside, once that is known to be there.
+  mutating func checkUnwrapped(_ type: StaticType, _ member: Name) {
+    guard isSwift, type.optionality == .optional else { return }
+    report(
+      .notUnwrapped(member: member.text, type: type.unwrapped.swiftName), at: member.range,
+      suggestion: "?.")
+  }
+
+  /// An optional where a value is needed.
+  mutating func checkUnwrapped(_ value: TypedExpression, _ expression: Expression) {
+    guard isSwift, value.type.optionality == .optional, value.type != .nothing else { return }
+    let type = value.type.unwrapped
+    if type == .any || type == .id { return }
+    report(.optionalValue(type: type.swiftName), at: expression.range, suggestion: "!")
+  }
+
+  // MARK: - Labels
+
+  /// Reports a call that only its labels or the number of its arguments keep from fitting; answers
+  /// whether there was a method of that name.
+  mutating func checkLabels(
+    _ name: Name, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
+  ) -> Bool {
+    guard let className = type.className, let id = simulation.classID(named: className) else {
+      return false
+    }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+      let methods = type.isMetatype ? draft.classMethods : draft.methods
+      let named = methods.values.filter { $0.base == name.text }
+      guard let method = named.min(by: { $0.selector.name < $1.selector.name }) else { continue }
+      report(Typing.mismatch(arguments, method.labels, method.defaults), at: range)
+      return true
+    }
+    return false
+  }
+
+  /// Why arguments do not fit labels, in the order in which a compiler would see it.
+  static func mismatch(
+    _ arguments: [Argument], _ labels: [String], _ defaults: [DefaultValue?]
+  ) -> LanguageFact {
+    let have = arguments.map { $0.label?.text ?? "" }
+    if arguments.count > labels.count {
+      let extra = have.first { !$0.isEmpty && !labels.contains($0) }
+      return .extraArgument(label: extra ?? have.last ?? "")
+    }
+    let required = zip(labels, defaults).filter { $0.1 == nil }.map(\.0)
+    if arguments.count < required.count {
+      let place = zip(have, required).prefix { $0 == $1 }.count
+      let missing = required[place]
+      return .missingArgument(missing.isEmpty ? "#\(place + 1)" : missing)
+    }
+    func list(_ labels: [String]) -> String {
+      labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    }
+    return .wrongLabels(
+      have: list(have), expected: list(arguments.count == labels.count ? labels : required))
+  }
+
+  // MARK: - Overrides
+
+  /// `override` must stand where a superclass has the method, and nowhere else.
+  mutating func checkSwiftOverrides(_ type: TypeDeclaration) {
+    guard let id = simulation.classID(named: type.name.text),
+      let superclass = simulation[id].superclass
+    else { return }
+    let above = StaticType.object(simulation[superclass].name)
+    for case .function(let function) in type.members {
+      checkOverride(function, above, type)
+    }
+    checkRequiredInitializer(type, id)
+  }
+
+  private mutating func checkOverride(
+    _ function: Function, _ above: StaticType, _ type: TypeDeclaration
+  ) {
+    let words = function.modifiers.map(\.text)
+    let isOverride = words.contains("override")
+    switch function.kind {
+    case .method where !function.isStatic: break
+    case .initializer where !words.contains("required") && !words.contains("convenience"): break
+    default: return
+    }
+    let selector = selector(of: function)
+    // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
+    let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
+    if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
+      report(.missingOverride, at: function.name.range, suggestion: "override")
+    } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
+      let name = SwiftNames.fullName(selector: selector.name).text
+      report(.nothingToOverride(name), at: function.name.range)
+    }
+  }
+
+  mutating func checkOverride(outsideClass function: Function) {
+    guard let word = function.modifiers.first(where: { $0.text == "override" }) else { return }
+    report(.overrideOutsideClass, at: word.range)
+  }
+
+  /// Frameworks whose views are made in a way of their own: code with them says nothing of controllers.
+  static let strangers: Set<String> = ["SwiftUI"]
+
+  /// Reports a property that is called as if it were a method.
+  mutating func isCalledProperty(
+    _ selector: Selector, _ name: Name, _ arguments: [Argument], of type: StaticType
+  ) -> Bool {
+    let value = result(of: selector, for: type, nil)
+    guard isSwift, arguments.isEmpty, value != .any, signature(of: selector, for: type) == nil,
+      isProperty(name.text, of: type)
+    else { return false }
+    report(.notAFunction(type: value.swiftName), at: name.range)
+    return true
+  }
+
+  private func isProperty(_ name: String, of type: StaticType) -> Bool {
+    guard !type.isMetatype, let id = type.className.flatMap({ simulation.classID(named: $0) })
+    else { return false }
+    let other = SwiftNames.objectiveCProperty(name)
+    return simulation.property(named: name, of: id) != nil
+      || name.hasPrefix("is") && other != name
+  }
+
+  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody overrides.
+  private func initIsConvenient(_ above: StaticType) -> Bool {
+    guard let id = above.className.flatMap({ simulation.classID(named: $0) }) else { return false }
+    for type in simulation.lineage(of: id) {
+      if !simulation[type].isLearners { return simulation[type].name != "NSObject" }
+      if declarations.drafts[simulation[type].name]?.bodies["init"] != nil { return false }
+    }
+    return false
+  }
+
+  /// Whether the method was reported as a misspelt one already.
+  private func hasNearMiss(_ selector: Selector, _ type: TypeDeclaration) -> Bool {
+    diagnostics.contains {
+      guard case .probablyMeant(selector.name, _) = $0.fact else { return false }
+      return type.range.lowerBound <= $0.range.lowerBound
+    }
+  }
+
+  private mutating func checkRequiredInitializer(_ type: TypeDeclaration, _ id: ClassID) {
+    guard let base = ["UIViewController", "UIView"].first(where: { simulation.isKind(id, of: $0) })
+    else { return }
+    let initializers = type.members.compactMap { member -> Function? in
+      guard case .function(let function) = member, case .initializer = function.kind else {
+        return nil
+      }
+      return function
+    }
+    let designated = initializers.filter { function in
+      !function.modifiers.contains { $0.text == "convenience" }
+    }
+    guard !designated.isEmpty,
+      !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
+    else { return }
+    report(.missingRequiredInitializer(of: base), at: type.name.range)
+  }
+}
+
+extension LanguageFact {
+  /// The fact as a Swift compiler sees it.
+  var inSwift: LanguageFact {
+    switch self {
+    case .undeclaredIdentifier(let name): .notInScope(name)
+    case .unknownType(let name), .unknownSuperclass(let name, _): .typeNotInScope(name)
+    case .propertyNotFound(let name, let type):
+      .noMember(name, of: SwiftNames.swiftType(type), isType: false)
+    case .noVisibleMethod(let selector, let type, let isType):
+      selector.hasPrefix("init")
+        ? self
+        : .noMember(
+          SwiftNames.fullName(selector: selector).base, of: SwiftNames.swiftType(type),
+          isType: isType)
+    default: self
+    }
+  }
+
+  /// The fact with the name of a member as it was written: a selector is read back in one way only.
+  func naming(_ written: String) -> LanguageFact {
+    guard case .noMember(_, let type, let isType) = self, !written.isEmpty,
+      written.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return self }
+    return .noMember(written, of: type, isType: isType)
+  }
+}
+
+extension StaticType {
+  /// `[String]`, `[String : Int]`, where what is inside is known.
+  private var collectionName: String? {
+    let inner = parts.map { $0.unwrapped.swiftName + ($0.optionality == .none ? "" : "?") }
+    switch (className, inner.count) {
+    case ("NSArray", 1): return "[" + inner[0] + "]"
+    case ("NSDictionary", 2): return "[" + inner[0] + " : " + inner[1] + "]"
+    case ("NSSet", 1): return "Set<" + inner[0] + ">"
+    default: return nil
+    }
+  }
+
+  /// The type as Swift writes it, without its question mark.
+  var swiftName: String {
+    switch field {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .real: "Double"
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .selector: "Selector"
+    case .object, .any, .type: collectionName ?? className.map(SwiftNames.swiftType) ?? "Any"
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// What a Swift compiler refuses of types: values of another type, missing members, missing cases.
+extension Typing {
+  /// A value where one of a type is asked for, as far as both are known for certain.
+  mutating func check(
+    _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
+    _ expression: Expression
+  ) {
+    guard isSwift, let type, !type.isInOut else { return }
+    if value.type.optionality == .optional {
+      if type.optionality == .none, type != .any, type != .id { checkUnwrapped(value, expression) }
+      return
+    }
+    guard value.type.optionality == .none, !expression.isLiteral(of: type.unwrapped),
+      let found = comparedName(of: value.type), let expected = comparedName(of: type.unwrapped),
+      !areRelated(found, expected), !isMadeOfLiterals(expected)
+    else { return }
+    report(.mismatch(found: found, expected: expected, place), at: expression.range)
+  }
+
+  /// The name of a type that is known for certain: one of Swift's, or one that was declared.
+  private func comparedName(of type: StaticType) -> String? {
+    if let name = type.certainName { return name }
+    guard type.field == .object, !type.isMetatype, let name = type.className else { return nil }
+    return declarations.drafts[name] == nil ? nil : name
+  }
+
+  /// Whether a value of one type may be one of the other.
+  private func areRelated(_ one: String, _ other: String) -> Bool {
+    guard one != other else { return true }
+    guard let first = simulation.classID(named: one), let second = simulation.classID(named: other)
+    else { return false }
+    return simulation.isKind(first, of: other) || simulation.isKind(second, of: one)
+  }
+
+  /// Whether a literal can be a value of the type, as `ExpressibleByStringLiteral` has it.
+  private func isMadeOfLiterals(_ name: String) -> Bool {
+    declarations.drafts[name]?.methods.values.contains {
+      $0.base == "init" && $0.labels.first?.hasSuffix("Literal") == true
+    } ?? false
+  }
+
+  // MARK: - Protocols
+
+  /// What a protocol of the framework's requires of classes of Swift, initialisers apart.
+  private static func requirements(of name: String) -> [String] {
+    let methods = Framework.declaration(ofProtocol: name)?.methods ?? []
+    return methods.filter { !$0.isOptional && !$0.isOfClass && !$0.isUnknownToSwift }
+      .map { $0.swiftName ?? SwiftNames.fullName(selector: $0.selector).text }
+      .filter { !$0.hasPrefix("init") }
+  }
+
+  /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
+  /// default.
+  mutating func checkConformances(_ type: TypeDeclaration, of name: String) {
+    guard let id = simulation.classID(named: name) else { return }
+    let above = simulation.lineage(of: id)
+    if above.contains(where: { simulation[$0].name == "UITableViewController" }) { return }
+    let seen = above.reduce(into: Set<String>()) { seen, owner in
+      seen.formUnion(declarations.seenMembers[simulation[owner].name] ?? [])
+    }
+    for written in type.inherits {
+      let whole = refinements(of: written.className)
+      let required = whole.flatMap {
+        declarations.requiredMembers[$0] ?? Typing.requirements(of: $0)
+      }
+      let given = whole.flatMap { declarations.defaults[$0] ?? [] }.compactMap(\.member.requirement)
+      if !required.allSatisfy({ seen.contains($0) || given.contains($0) || inherits($0, id) }) {
+        report(.nonconforming(name, to: written.className), at: type.name.range)
+      }
+    }
+  }
+
+  /// Whether the framework's class that a type stands on has a member already.
+  private func inherits(_ requirement: String, _ type: ClassID) -> Bool {
+    let selector =
+      requirement.contains("(") ? SwiftNames.selector(fullName: requirement) : requirement
+    return simulation.lineage(of: type).contains { owner in
+      !simulation[owner].isLearners
+        && isVisible(Selector(selector), .object(simulation[owner].name))
+    }
+  }
+
+  /// A protocol and those that it refines.
+  private func refinements(of name: String) -> [String] {
+    var found: [String] = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      if found.contains(next) { continue }
+      found.append(next)
+      waiting += declarations.refined[next] ?? []
+    }
+    return found
+  }
+
+  // MARK: - Initialisers
+
+  /// A class with a stored property that nothing sets must have an initialiser.
+  mutating func checkInitialised(_ draft: ClassDraft, _ type: TypeDeclaration) {
+    guard case .classType = type.form,
+      !draft.methods.values.contains(where: { $0.base == "init" })
+    else { return }
+    let unset = draft.properties.contains { property in
+      property.isStored && property.type.optionality == .none
+        && draft.initialValue(of: property.property.name) == nil
+        && draft.bodies[property.property.getter] == nil
+    }
+    if unset { report(.noInitializers(draft.name), at: type.name.range) }
+  }
+
+  // MARK: - Contents
+
+  /// A struct lies where it is stored, so that none can hold another of itself.
+  mutating func checkContents(_ type: TypeDeclaration, of name: String) {
+    guard case .structure = type.form else { return }
+    for case .variables(let variables) in type.members {
+      for binding in variables.bindings {
+        guard case .binding(let property, _) = binding.pattern,
+          let draft = declarations.drafts[name]?.properties.first(where: {
+            $0.property.name == property.text && $0.isStored
+          }), holds(draft.type, name)
+        else { continue }
+        report(.containsItself(name), at: property.range)
+      }
+    }
+  }
+
+  /// Whether a value of a type lies in another, in whatever depth.
+  private func holds(_ type: StaticType, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      if next.isTuple {
+        waiting += next.parts
+        continue
+      }
+      guard let inner = next.className, !next.isMetatype, seen.insert(inner).inserted,
+        let draft = declarations.drafts[inner], draft.isValueType
+      else { continue }
+      if inner == name { return true }
+      waiting += draft.properties.filter(\.isStored).map(\.type)
+    }
+    return false
+  }
+
+  // MARK: - Cases
+
+  /// A `switch` over an enumeration or a Boolean must name every case, or have a `default`.
+  mutating func checkExhaustive(
+    _ cases: [Statement.SwitchCase], _ type: StaticType, _ range: SourceRange
+  ) {
+    guard isSwift, !cases.contains(where: \.isDefault) else { return }
+    let patterns = cases.filter { $0.guardCondition == nil }.flatMap(\.patterns)
+    if patterns.contains(where: \.coversAll) { return }
+    var missing: [String]
+    if let name = type.unwrapped.className, let known = declarations.enumerations[name] {
+      missing = known.cases.map(\.name)
+    } else if type == .bool {
+      missing = ["true", "false"]
+    } else {
+      // Tuples and optionals may be covered in ways that are not looked into here.
+      if [StaticType.int, .real, .string].contains(type) { report(.notExhaustive, at: range) }
+      return
+    }
+    for pattern in patterns { missing.removeAll { pattern.covers($0) } }
+    if !missing.isEmpty { report(.notExhaustive, at: range) }
+  }
+}
+
+extension StaticType {
+  /// The name of a type of which it is certain that no other goes in its place.
+  fileprivate var certainName: String? {
+    switch field {
+    case .int: "Int"
+    case .bool: "Bool"
+    case .real: "Double"
+    case .object: className == "NSString" ? "String" : nil
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is written out and may be of the type, as a number may be of any numeric one.
+  fileprivate func isLiteral(of type: StaticType) -> Bool {
+    isLiteralNumber && type.field != .bool && !type.isString
+  }
+
+  /// Whether it is a number that may be of any numeric type, as one that is written out is.
+  fileprivate var isLiteralNumber: Bool {
+    switch kind {
+    case .integer, .real: true
+    case .unary(_, let inner): inner.isLiteralNumber
+    case .binary(_, let one, let other): one.isLiteralNumber && other.isLiteralNumber
+    case .conditional(_, let then, let otherwise):
+      then?.isLiteralNumber != false && otherwise.isLiteralNumber
+    default: false
+    }
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// The name by which a requirement and what meets it are compared; nil for what is none of either.
+  var requirement: String? {
+    switch self {
+    case .function(let function) where !function.isStatic:
+      guard case .method = function.kind, !function.isOperator else { return nil }
+      let isOptional = function.modifiers.contains { $0.text == "optional" }
+      let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+      return isOptional ? nil : function.name.text + "(" + labels + ")"
+    case .variables(let variables):
+      let isStatic = variables.modifiers.contains { $0.text == "static" || $0.text == "class" }
+      return isStatic ? nil : variables.bindings.first?.pattern.boundName
+    default: return nil
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether every value fits.
+  fileprivate var coversAll: Bool {
+    switch self {
+    case .wildcard, .binding: true
+    default: false
+    }
+  }
+
+  /// Whether every value of a case fits.
+  fileprivate func covers(_ name: String) -> Bool {
+    switch self {
+    case .enumCase(_, let own, let parts): own.text == name && parts.allSatisfy(\.coversAll)
+    case .optional(let inner): inner.coversAll || inner.covers(name)
+    case .expression(let value):
+      switch value.kind {
+      case .boolean(let truth): name == String(truth)
+      case .implicitMember(let own), .member(_, let own): own.text == name
+      default: false
+      }
+    default: false
+    }
+  }
+}

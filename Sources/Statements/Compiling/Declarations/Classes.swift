@@ -1,0 +1,361 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Class declarations of both languages.
+extension Typing {
+  /// Declares a class, or adds to one; what its static variables begin with is left to run.
+  mutating func declare(_ type: TypeDeclaration) -> TypedStatement {
+    let outer = context
+    context = Surroundings(memory: context.memory, dialect: context.dialect)
+    context.className = type.name.text
+    declarationDepth += 1
+    defer {
+      context = outer
+      declarationDepth -= 1
+      typeUnlessDeclaring()
+    }
+    if type.dialect == .swift { declare(generics: type.generics) }
+    if case .structure = type.form, type.dialect == .objectiveC {
+      declare(structure: type)
+      return .nothing
+    }
+    if case .protocolType = type.form {
+      declare(protocol: type)
+      return .nothing
+    }
+    let type = named(type)
+    if case .extending = type.form, declarations.protocols.contains(type.name.text) {
+      extend(protocol: type)
+      return .nothing
+    }
+    var steps: [TypedStatement] = []
+    for case .type(let inner) in type.members {
+      let inner = qualified(inner, in: type.name.text)
+      declarations.announced.insert(inner.name.text)
+      declarations.nested.insert(inner.name.text)
+    }
+    for case .type(let inner) in type.members {
+      steps.append(declare(qualified(inner, in: type.name.text)))
+    }
+    steps.append(declare(class: type))
+    return TypedStatement(.all(steps))
+  }
+
+  /// An extension of a class that has another name in Objective-C, such as `Notification.Name`.
+  private func named(_ type: TypeDeclaration) -> TypeDeclaration {
+    let name = SwiftNames.objectiveCType(type.name.text)
+    guard case .extending = type.form, type.dialect == .swift,
+      simulation.classID(named: type.name.text) == nil, simulation.classID(named: name) != nil
+    else { return type }
+    var type = type
+    type.name.text = name
+    return type
+  }
+
+  private mutating func declare(class type: TypeDeclaration) -> TypedStatement {
+    guard var draft = draft(for: type) else { return .nothing }
+    let name = draft.name
+    let before = declarations.drafts[name]?.built.ivars.map(\.name)
+    if source.isModule { draft.isOfLibrary = true }
+    draft.protocols += type.protocols.map(\.text)
+    draft.protocols += type.inherits.map(\.className).filter(declarations.protocols.contains)
+    // Members may be of the class itself.
+    declarations.announced.insert(name)
+    context.className = name
+    var statics: [VariableDeclaration] = []
+    if case .enumeration = type.form { declare(cases: type) }
+    for member in type.members { add(member, to: &draft, of: type, &statics) }
+    if case .extending = type.form { draft.markAsExtension(type) }
+    addDefaults(to: &draft)
+    context.className = nil
+    declarations.drafts[name] = draft
+    rebuild(name)
+    if draft.classBodies["initialize"] != nil { make(.initializers) }
+    if let before, before != draft.built.ivars.map(\.name) {
+      resolveAgain(extensionsOf: name)
+      resolveAgain(below: name)
+    }
+    if type.dialect == .swift {
+      let members = type.members.compactMap(\.requirement)
+      declarations.seenMembers[name, default: []].formUnion(members)
+      wait(.checks(type, of: name))
+    } else {
+      if case .interface = type.form {} else { checkOverrides(type) }
+      checkImplementation(type)
+    }
+    let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
+    return TypedStatement(.all(steps))
+  }
+
+  /// What is wrong with a type of Swift's as a whole, when all declarations are known.
+  mutating func check(_ type: TypeDeclaration, of name: String) {
+    checkOverrides(type)
+    if case .classType = type.form { checkSwiftOverrides(type) }
+    guard let draft = declarations.drafts[name] else { return }
+    checkInitialised(draft, type)
+    checkConformances(type, of: name)
+    checkContents(type, of: name)
+  }
+
+  /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and no
+  /// message is sent.
+  private func loading(_ type: TypeDeclaration, into name: String) -> TypedStatement? {
+    let hasOwn = type.members.contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.isStatic && function.name.text == "load" && function.body != nil
+    }
+    guard hasOwn, type.dialect == .objectiveC, let id = simulation.classID(named: name),
+      let body = declarations.drafts[name]?.classBodies["load"]?.number
+    else { return nil }
+    return TypedStatement(.load(body, of: id))
+  }
+
+  /// What is known of the class so far, or its beginning.
+  private mutating func draft(for type: TypeDeclaration) -> ClassDraft? {
+    let name = type.name.text
+    let known = declarations.drafts[name]
+    let framework = simulation.classID(named: name).map { isTaken($0) } ?? false
+    switch type.form {
+    case .structure, .enumeration:
+      if framework {
+        report(.redeclaration(name), at: type.name.range)
+        return nil
+      }
+      let root = simulation.classID(named: "NSObject")
+      var draft = ClassDraft(name, superclass: root, memory: .automatic, isSwift: true)
+      draft.isValueType = true
+      return extended(draft, as: known)
+    case .interface, .classType:
+      if framework {
+        report(.redeclaration(name), at: type.name.range)
+        return nil
+      }
+      guard let superclass = superclass(of: type) else { return nil }
+      return extended(
+        ClassDraft(
+          name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift), as: known)
+    case .implementation where known == nil && type.inherits.isEmpty:
+      report(
+        .missingInterface(name), at: type.name.range,
+        suggestion: suggestion(for: name, among: declarations.drafts.keys.sorted()))
+      return nil
+    case .implementation:
+      var draft =
+        known
+        ?? ClassDraft(name, superclass: superclass(of: type), memory: memory, isSwift: false)
+      draft.bodies = draft.bodies.filter { $0.value.category != nil }
+      draft.classBodies = draft.classBodies.filter { $0.value.category != nil }
+      draft.memory = memory
+      draft.isImplemented = true
+      return draft
+    default:
+      return known ?? extendedDraft(type)
+    }
+  }
+
+  /// A type of Swift that is declared anew, with what extensions of the same texts give it.
+  private func extended(_ draft: ClassDraft, as known: ClassDraft?) -> ClassDraft {
+    guard let known, draft.isSwift else { return draft }
+    var draft = draft
+    draft.keepExtensions(of: known) {
+      declarations.unit.contains($0.name) && $0.entry == source.entry
+    }
+    return draft
+  }
+
+  /// Whether a name is the framework's or an imported library's, which would break without its type.
+  private func isTaken(_ id: ClassID) -> Bool {
+    !simulation[id].isLearners || simulation[id].isOfLibrary && !source.isModule
+  }
+
+  /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
+  private mutating func extendedDraft(_ type: TypeDeclaration) -> ClassDraft? {
+    let name = extended(type.name.text)
+    if let known = declarations.drafts[SwiftNames.objectiveCType(name)] { return known }
+    guard let id = classID(named: name) else {
+      report(
+        .unknownType(type.name.text), at: type.name.range,
+        suggestion: suggestion(for: type.name.text, among: simulation.classNames))
+      return nil
+    }
+    return ClassDraft(
+      simulation[id].name, superclass: simulation[id].superclass, memory: memory, isSwift: isSwift)
+  }
+
+  /// What stands for a type of Swift that is extended: its parameters become known, and a number is an
+  /// object for that.
+  private mutating func extended(_ name: String) -> String {
+    guard isSwift else { return name }
+    declarations.typeParameters.formUnion(["Element", "Key", "Value", "Wrapped", "Index"])
+    let numbers: Set<String> = ["Int", "Double", "CGFloat", "Bool", "Float"]
+    if name.hasSuffix("Notification.Name") { return "NSString" }
+    return numbers.contains(name) ? "NSNumber" : name
+  }
+
+  /// The superclass: NSObject where none is written; Swift's first name that is a class.
+  private mutating func superclass(of type: TypeDeclaration) -> ClassID? {
+    let root = simulation.classID(named: "NSObject")
+    guard let first = type.inherits.first else { return root }
+    let name = first.className
+    if let id = classID(named: name) {
+      if !simulation.isKind(id, of: type.name.text) { return id }
+      reportCircle(type, at: first.range)
+      return nil
+    }
+    if declarations.circular.contains(type.name.text), declarations.circular.contains(name) {
+      reportCircle(type, at: first.range)
+      return nil
+    }
+    if isSwift,
+      declarations.protocols.contains(name) || Typing.conformances.contains(name)
+        || name.hasSuffix("Delegate")
+    {
+      return root
+    }
+    report(
+      .unknownSuperclass(name, of: type.name.text), at: first.range,
+      suggestion: suggestion(for: name, among: simulation.classNames))
+    return nil
+  }
+
+  private mutating func reportCircle(_ type: TypeDeclaration, at range: SourceRange) {
+    let name = type.name.text
+    report(
+      isSwift ? .inheritsFromItself(name) : .objectiveC(.recursiveSuperclass(name)),
+      at: isSwift ? type.name.range : range)
+  }
+
+  // MARK: - Members
+
+  private mutating func add(
+    _ member: TypeDeclaration.Member, to draft: inout ClassDraft, of type: TypeDeclaration,
+    _ statics: inout [VariableDeclaration]
+  ) {
+    switch member {
+    case .property(let property): add(property, to: &draft)
+    case .variables(let variables):
+      if type.dialect == .swift {
+        add(swift: variables, to: &draft)
+      } else if variables.modifiers.contains(where: { ["static", "extern"].contains($0.text) }) {
+        statics.append(variables)
+        predeclare(variables)
+      } else {
+        add(ivars: variables, to: &draft)
+      }
+    case .function(let function): add(function, to: &draft, of: type)
+    case .synthesize(let syntheses):
+      for synthesis in syntheses { add(synthesis, to: &draft) }
+    case .dynamic(let names): draft.dynamic.formUnion(names.map(\.text))
+    case .constants(let name, let cases): declare(constants: cases, named: name)
+    case .alias(let name, let reference):
+      declarations.aliases[name.text] = reference.map { self.type($0) } ?? .any
+    case .enumCase, .type: break
+    }
+  }
+
+  /// Methods may use the static variables of their file before those are set.
+  private mutating func predeclare(_ variables: VariableDeclaration) {
+    for binding in variables.bindings {
+      guard case .binding(let name, _) = binding.pattern else { continue }
+      let type = binding.type.map { self.type($0) } ?? .any
+      if simulation.variable(named: name.text) == nil {
+        makeVariable(
+          Variable(
+            name: name.text, type: type.field,
+            strength: strength(of: variables, binding.type, type), value: type.field.zero))
+      }
+      declarations.globals[name.text] = Declarations.Global(type: type, isConstant: false)
+    }
+  }
+
+  private mutating func add(_ synthesis: TypeDeclaration.Synthesis, to draft: inout ClassDraft) {
+    let name = synthesis.property.text
+    guard draft.properties.contains(where: { $0.property.name == name }) else {
+      report(
+        .noSuchProperty(name, type: draft.name), at: synthesis.property.range,
+        suggestion: suggestion(for: name, among: draft.properties.map(\.property.name)))
+      return
+    }
+    draft.syntheses[name] = synthesis.ivar?.text ?? name
+  }
+
+  private mutating func add(ivars: VariableDeclaration, to draft: inout ClassDraft) {
+    for binding in ivars.bindings {
+      guard case .binding(let name, _) = binding.pattern else { continue }
+      let type = binding.type.map { self.type($0) } ?? .any
+      checkPointer(binding.type, .allocating)
+      if draft.ivars.contains(where: { $0.name == name.text }) {
+        report(.redeclaration(name.text), at: name.range)
+        continue
+      }
+      let words = ivars.modifiers.map(\.text) + (binding.type?.allQualifiers ?? [])
+      let outlet =
+        words.contains("IBOutlet") || ivars.attributes.contains { $0.name.text == "IBOutlet" }
+      draft.ivars.append(
+        Ivar(
+          name: name.text, type: type.field, strength: strength(of: ivars, binding.type, type),
+          outlet: outlet ? Outlet(type: type.className ?? "UIView") : nil,
+          line: line(of: name.range)))
+      draft.ivarTypes[name.text] = type
+    }
+  }
+
+  // MARK: - Near misses
+
+  /// Warns of methods that differ by a letter or two from one that UIKit calls.
+  private mutating func checkOverrides(_ type: TypeDeclaration) {
+    guard let id = simulation.classID(named: type.name.text),
+      simulation.isKind(id, of: "UIViewController")
+    else { return }
+    let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
+    for case .function(let function) in type.members where function.body != nil {
+      guard case .method = function.kind, !function.isStatic else { continue }
+      let selector = self.selector(of: function)
+      let superclass = simulation[id].superclass.map { simulation[$0].name } ?? ""
+      if isVisible(selector, .object(superclass)) { continue }
+      let near = known.first {
+        Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)
+      }
+      guard let near else { continue }
+      let isError = function.modifiers.contains { $0.text == "override" }
+      report(
+        .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
+        isError ? .error : .warning, suggestion: spelt(near))
+    }
+  }
+}
+
+extension Typing {
+  /// A selector as the dialect at hand spells it: `viewDidAppear(_:)`.
+  func spelt(_ selector: String) -> String {
+    isSwift ? SwiftNames.fullName(selector: selector).text : selector
+  }
+}
+
+extension TypeReference {
+  /// The name of a class, without arguments and stars.
+  var className: String {
+    switch kind {
+    case .named(let name, _, _): name
+    case .pointer(let inner), .optional(let inner), .implicitlyUnwrapped(let inner): inner.className
+    default: ""
+    }
+  }
+}
+
+extension String {
+  /// Whether two names are equal but for case and at most two neighbouring letters.
+  func isNearMiss(of other: String) -> Bool {
+    let one = Array(lowercased())
+    let two = Array(other.lowercased())
+    var start = 0
+    while start < min(one.count, two.count), one[start] == two[start] { start += 1 }
+    var end = 0
+    while end < min(one.count, two.count) - start,
+      one[one.count - 1 - end] == two[two.count - 1 - end]
+    { end += 1 }
+    return max(one.count, two.count) - start - end <= 2 && self != other
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Swift's initialisers and stored properties.
+extension Typing {
+  /// Stores the initial values of the class's own properties.
+  mutating func initialValues() -> [TypedStatement] {
+    guard let name = context.className, let draft = declarations.drafts[name] else { return [] }
+    return draft.initialValues.compactMap { self.initialValue($0, of: name) }
+  }
+
+  private mutating func initialValue(
+    _ initial: ClassDraft.InitialValue, of name: String
+  ) -> TypedStatement? {
+    let outer = source
+    source = initial.source
+    defer { source = outer }
+    guard let (slot, type, ivar) = ivarPlace(initial.ivar, of: name) else { return nil }
+    let value = resolve(initial.value, expecting: type)
+    return TypedStatement(.initialValue(value, slot: slot, ivar))
+  }
+
+  /// A Swift class without initialisers of its own inherits them; its initial values are set first.
+  mutating func inheritInitializers(_ name: String, _ id: ClassID) {
+    guard let draft = declarations.drafts[name], draft.isSwift, simulation[id].isLearners,
+      !draft.initialValues.isEmpty,
+      !draft.bodies.values.contains(where: \.isDesignatedInitializer)
+    else { return }
+    for selector in designatedInitializers(of: id) where draft.bodies[selector] == nil {
+      let range = SourceRange(0, 0)
+      let parameters = (0..<selector.arity).map {
+        Parameter(name: Name("argument \($0)", at: range), type: nil)
+      }
+      let function = Function(
+        .method, name: Name(selector.name, at: range), dialect: .objectiveC,
+        parameters: parameters, body: [], at: range)
+      declarations.drafts[name]?.bodies[selector] = ClassDraft.DraftBody(
+        function: function, source: source, dialect: .swift,
+        form: .inheritedInitializer(parameters: selector.arity))
+    }
+  }
+
+  /// The initialisers that every way of making an object comes through.
+  private func designatedInitializers(of id: ClassID) -> [Selector] {
+    for owner in simulation.lineage(of: id).dropFirst() {
+      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+      let own = draft.bodies.filter { $0.value.isDesignatedInitializer }.map(\.key)
+      if !own.isEmpty { return own.sorted { $0.name < $1.name } }
+    }
+    if simulation.isKind(id, of: "UIViewController") {
+      return ["initWithCoder:", "initWithNibName:bundle:"]
+    }
+    return simulation.isKind(id, of: "UIView") ? ["initWithCoder:", "initWithFrame:"] : ["init"]
+  }
+
+  // MARK: - Accessors made by the compiler
+
+  mutating func lazyGetter(_ ivar: String, _ value: Expression) -> TypedStatement? {
+    guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
+      return nil
+    }
+    let initial = resolve(value, expecting: type)
+    return TypedStatement(
+      .lazyGetter(initial, slot: slot, field, line: line(of: value.range)))
+  }
+
+  mutating func observedSetter(
+    _ ivar: String, _ accessors: VariableDeclaration.Accessors
+  ) -> TypedStatement? {
+    guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
+      return nil
+    }
+    let new = local(named: "the new value")?.slot ?? 0
+    let before = accessors.willSet.map { observer($0, type) }
+    let after = accessors.didSet.map { observer($0, type) }
+    return TypedStatement(
+      .observedSetter(new: new, slot: slot, field, will: before, did: after))
+  }
+
+  /// The body of `willSet` or `didSet`, with its parameter.
+  private mutating func observer(
+    _ observer: VariableDeclaration.Observer, _ type: StaticType
+  ) -> TypedObserver {
+    let (parts, owned) = scoped { typing in
+      let local = typing.declare(
+        local: observer.parameter, type, strength: .unowned, isConstant: true)
+      return (local: local, body: typing.block(observer.body))
+    }
+    return TypedObserver(parameter: parts.local, owned: owned, body: parts.body)
+  }
+
+  // MARK: - Properties of self
+
+  func isOwnProperty(_ name: String) -> Bool {
+    guard let className = context.className else { return false }
+    if context.isStatic {
+      return declarations.drafts[className]?.classMethods[Selector(name)] != nil
+    }
+    return getter(name, of: .object(className)) != nil
+  }
+
+  mutating func ownProperty(_ name: String, at range: SourceRange) -> TypedExpression? {
+    guard let className = context.className else { return nil }
+    let me = Expression(.selfReference, at: range)
+    if !context.isStatic,
+      let method = methodValue(me, Name(name, at: range), .object(className))
+    {
+      return method
+    }
+    guard isOwnProperty(name) else { return nil }
+    let holder = selfReference(range)
+    let place = MessagePlace(
+      line: line(of: range), text: name, outlet: MessagePlace.Outlet(holder: holder, name: name))
+    return property(Name(name, at: range), of: holder, place)
+  }
+
+  /// In an initialiser a stored property is set without its observers.
+  func initializing(_ name: String) -> TypedStore? {
+    guard context.isInitializer, isSwift, let className = context.className,
+      let (slot, _, ivar) = ivarPlace("_" + name, of: className)
+    else { return nil }
+    return .field(slot, ivar)
+  }
+}
+
+extension ClassDraft.DraftBody {
+  /// Whether a person wrote it, and not the compiler.
+  var isWritten: Bool {
+    if case .written = form { true } else { false }
+  }
+
+  /// Whether it is an initialiser that calls one of the superclass.
+  var isDesignatedInitializer: Bool {
+    guard case .initializer = function.kind else { return false }
+    return !function.modifiers.contains { $0.text == "convenience" }
+  }
+}

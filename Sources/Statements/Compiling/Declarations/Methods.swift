@@ -1,0 +1,205 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Methods: what callers see of them, and their bodies.
+extension Typing {
+  mutating func add(
+    _ function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration
+  ) {
+    if case .function = function.kind { return declare(function) }
+    if case .subscription = function.kind {
+      return add(subscript: function, to: &draft, of: declaration)
+    }
+    declare(generics: function.generics)
+    if function.isOperator { declarations.operators.insert(function.name.text) }
+    let signature = signature(of: function, draft.name)
+    if function.isStatic {
+      draft.classMethods[signature.selector] = signature
+    } else {
+      draft.methods[signature.selector] = signature
+    }
+    guard function.body != nil else {
+      draft.promise(signature.selector, function, declaration)
+      return
+    }
+    var body = ClassDraft.DraftBody(function: function, source: source, dialect: function.dialect)
+    if case .category(let name, _) = declaration.form { body.category = name }
+    if case .extending = declaration.form { body.category = "" }
+    if function.isStatic {
+      draft.classBodies[signature.selector] = body
+    } else {
+      draft.bodies[signature.selector] = body
+    }
+  }
+
+  private mutating func signature(of function: Function, _ type: String) -> MethodSignature {
+    let parameters = parameterTypes(of: function)
+    var returns = function.returns.map { self.type($0) }
+    if case .initializer = function.kind { returns = .object(type) }
+    let isSwift = function.dialect == .swift
+    checkPointers(of: function)
+    return MethodSignature(
+      selector: selector(of: function), isStatic: function.isStatic, parameters: parameters,
+      returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
+      labels: function.parameters.map(\.callLabel),
+      defaults: defaultValues(of: function, parameters, in: type),
+      isMutating: function.modifiers.contains { $0.text == "mutating" })
+  }
+
+  /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.
+  func selector(of function: Function) -> Selector {
+    guard function.dialect == .swift else { return Selector(function.name.text) }
+    if case .deinitializer = function.kind { return "dealloc" }
+    if let name = function.attributes.first(where: { $0.name.text == "objc" })?.text,
+      !name.isEmpty
+    {
+      return Selector(name)
+    }
+    return Selector(
+      SwiftNames.selector(
+        base: function.name.text, labels: function.parameters.map { $0.label?.text }))
+  }
+
+  // MARK: - Building
+
+  /// Gives the runtime the class as it is now; the bodies that are new get their numbers, and are typed
+  /// when all that surrounds them is declared.
+  mutating func rebuild(_ name: String, isSilent: Bool = false) {
+    guard let draft = declarations.drafts[name] else { return }
+    inheritInitializers(name, publish(draft))
+    var count = declarations.bodyCount
+    let numbered = declarations.drafts[name]?.numberBodies(from: &count) ?? []
+    declarations.bodyCount = count
+    if numbered.isEmpty { return }
+    for body in numbered {
+      wait(
+        .method(body.number, body.selector, isStatic: body.isStatic, of: name), isSilent: isSilent)
+    }
+    if let draft = declarations.drafts[name] { publish(draft) }
+  }
+
+  @discardableResult
+  private mutating func publish(_ draft: ClassDraft) -> ClassID {
+    let built = draft.built
+    guard let id = simulation.classID(named: draft.name), !simulation[id].isLearners else {
+      changes.append(.type(built))
+      return simulation.declare(built)
+    }
+    // A category on a class of the framework only adds methods.
+    make(.methods(built, of: id))
+    return id
+  }
+
+  /// Resolves what was resolved before again, as the places of ivars have moved.
+  mutating func resolveAgain(below name: String) {
+    for type in declarations.drafts.keys.sorted() {
+      guard let id = simulation.classID(named: type), simulation.isKind(id, of: name),
+        let draft = declarations.drafts[type], type != name
+      else { continue }
+      for selector in draft.bodies.keys {
+        declarations.drafts[type]?.bodies[selector]?.number = nil
+      }
+      for selector in draft.classBodies.keys {
+        declarations.drafts[type]?.classBodies[selector]?.number = nil
+      }
+      rebuild(type, isSilent: true)
+    }
+  }
+
+  /// Resolves again what extensions have given to a type whose ivars have moved.
+  mutating func resolveAgain(extensionsOf name: String) {
+    guard let draft = declarations.drafts[name], draft.isSwift else { return }
+    for (selector, body) in draft.bodies where body.category != nil {
+      declarations.drafts[name]?.bodies[selector]?.number = nil
+    }
+    for (selector, body) in draft.classBodies where body.category != nil {
+      declarations.drafts[name]?.classBodies[selector]?.number = nil
+    }
+    rebuild(name, isSilent: true)
+  }
+
+  /// Types a method.
+  mutating func typed(
+    _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
+  ) -> TypedBody {
+    source = draft.source
+    var inner = Surroundings(
+      memory: declarations.drafts[name]?.memory ?? memory, dialect: draft.dialect)
+    if draft.dialect == .swift { inner.memory = .automatic }
+    inner.className = name
+    inner.owner = id
+    inner.selector = selector
+    inner.isStatic = draft.function.isStatic
+    if case .initializer = draft.function.kind { inner.isInitializer = true }
+    let outer = context
+    context = inner
+    let types = parameterTypes(of: draft.function)
+    let parameters = zip(draft.function.parameters, types).map { (name: $0.name.text, type: $1) }
+    inner.returns = returnType(of: draft, name)
+    context = outer
+    if draft.dialect == .objectiveC { inner.functionName = selector.name }
+    let outerCall = hasCalledSuper
+    hasCalledSuper = false
+    var body = body(of: draft, parameters, in: inner, selector)
+    if draft.isWritten, draft.dialect == .objectiveC {
+      context = inner
+      checkReturn(of: draft.function, inner.returns)
+      checkSuper(of: draft, selector)
+      context = outer
+    }
+    let makesObject = draft.dialect == .swift || !inner.returns.isVoid
+    if !inner.isStatic, draft.isWritten, makesObject, isInitializer(selector, of: id) {
+      body.isInitializing = true
+      if draft.dialect == .objectiveC, !hasCalledSuper {
+        body.skipsSuper = TypedBody.SkippedSuper(selector: selector, type: id)
+      }
+    }
+    hasCalledSuper = outerCall
+    if selector == "dealloc", inner.memory == .automatic, !inner.isStatic { body.deallocates = id }
+    return body
+  }
+
+  private mutating func returnType(of draft: ClassDraft.DraftBody, _ name: String) -> StaticType {
+    if case .initializer = draft.function.kind { return .void }
+    if case .lazyGetter = draft.form {
+      return draft.function.returns.map { type($0) } ?? .any
+    }
+    return draft.function.returns.map { type($0) } ?? (draft.dialect == .swift ? .void : .id)
+  }
+
+  private mutating func body(
+    of draft: ClassDraft.DraftBody, _ parameters: [(name: String, type: StaticType)],
+    in inner: Surroundings, _ selector: Selector
+  ) -> TypedBody {
+    let statements = draft.function.body ?? []
+    switch draft.form {
+    case .written:
+      guard case .initializer = draft.function.kind else {
+        return body(statements, parameters, in: inner)
+      }
+      let isConvenience = draft.function.modifiers.contains { $0.text == "convenience" }
+      var written = body(statements, parameters, in: inner) { typing in
+        isConvenience ? [] : typing.initialValues()
+      }
+      written.ending = .answeringSelf
+      return written
+    case .lazyGetter(let ivar, let value):
+      return body([], [], in: inner) { [$0.lazyGetter(ivar, value)].compactMap { $0 } }
+    case .observedSetter(let ivar, let accessors):
+      return body([], parameters, in: inner) {
+        [$0.observedSetter(ivar, accessors)].compactMap { $0 }
+      }
+    case .staticGetter(let storage): return body([], [], in: inner) { [$0.staticGetter(storage)] }
+    case .staticSetter(let storage):
+      return body([], parameters, in: inner) { _ in
+        [TypedStatement(.staticSetter(value: storage.value, flag: storage.flag))]
+      }
+    case .inheritedInitializer(let count):
+      var values = body([], parameters, in: inner) { $0.initialValues() }
+      values.ending = .askingSuper(selector, owner: inner.owner, arguments: count)
+      return values
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+/// A body, or a check, that waits until all declarations around it are known.
+struct PendingBody {
+  var kind: Kind
+  var source: SourceText
+  /// Whether it was typed before, and all was said of it that there is to say.
+  var isSilent: Bool
+  /// The place of the announced statement that it belongs to.
+  var place: Int
+
+  /// Each body with the number under which it is known already.
+  enum Kind {
+    case method(Int, Selector, isStatic: Bool, of: String)
+    case function(Int, [Statement], [(name: String, type: StaticType)], Surroundings)
+    /// The value of a parameter or property that is not given.
+    case value(Int, Expression, StaticType, Surroundings)
+    case checks(TypeDeclaration, of: String)
+  }
+}
+
+extension Typing {
+  mutating func wait(_ kind: PendingBody.Kind, isSilent: Bool = false) {
+    pending.append(
+      PendingBody(kind: kind, source: source, isSilent: isSilent, place: announcedPlace))
+  }
+
+  /// Types what waits, where no declaration around it is still going on.
+  mutating func typeUnlessDeclaring() {
+    if declarationDepth == 0, !isAnnouncing { typePending() }
+  }
+
+  /// Types what waits; what is found in the body of an announced statement is noted with that.
+  mutating func typePending() {
+    let waiting = pending
+    pending = []
+    let outer = (context, source, loans, callLine, hasCalledSuper, announcedPlace)
+    defer { (context, source, loans, callLine, hasCalledSuper, announcedPlace) = outer }
+    loans = []
+    for item in waiting {
+      (source, announcedPlace) = (item.source, item.place)
+      if findings.isEmpty {
+        type(item)
+      } else {
+        diagnostics = findings[item.place]
+        type(item)
+        findings[item.place] = diagnostics
+      }
+    }
+  }
+
+  private mutating func type(_ item: PendingBody) {
+    let reported = diagnostics.count
+    switch item.kind {
+    case .method(let number, let selector, let isStatic, let name):
+      // One that was declared anew meanwhile has another number.
+      guard let draft = declarations.drafts[name], let id = simulation.classID(named: name),
+        let body = (isStatic ? draft.classBodies : draft.bodies)[selector], body.number == number
+      else { return }
+      bodies.append((number, typed(body, selector, of: id, name)))
+    case .function(let number, let statements, let parameters, let inner):
+      context = Surroundings(memory: inner.memory, dialect: inner.dialect)
+      bodies.append((number, body(statements, parameters, in: inner)))
+    case .value(let number, let expression, let type, let inner):
+      context = Surroundings(memory: inner.memory, dialect: inner.dialect)
+      bodies.append((number, value(of: expression, type, in: inner)))
+    case .checks(let type, let name):
+      context = Surroundings(memory: .automatic, dialect: .swift)
+      check(type, of: name)
+    }
+    if item.isSilent { diagnostics.removeSubrange(reported...) }
+  }
+
+  // MARK: - Default values
+
+  /// A function that answers the value of an expression.
+  private mutating func value(
+    of expression: Expression, _ type: StaticType, in inner: Surroundings
+  ) -> TypedBody {
+    body([], [], in: inner) { typing in
+      let value = typing.resolve(expression, expecting: type)
+      return [TypedStatement(.result(value, isCounted: type.mayHoldObject))]
+    }
+  }
+
+  /// What the parameters of a function are where nothing is given for them.
+  mutating func defaultValues(
+    of function: Function, _ types: [StaticType], in type: String? = nil
+  ) -> [DefaultValue?] {
+    zip(function.parameters, types).map { parameter, expected in
+      parameter.defaultValue.map {
+        DefaultValue(expression: $0, body: keepDefault($0, expected, in: type))
+      }
+    }
+  }
+
+  /// The number of the function that computes a value; nil for one that is cheaper typed in each call.
+  mutating func keepDefault(
+    _ value: Expression, _ type: StaticType, in name: String?
+  ) -> Int? {
+    if value.isWrittenOut { return nil }
+    var inner = Surroundings(memory: .automatic, dialect: .swift)
+    inner.className = name
+    inner.owner = name.flatMap { simulation.classID(named: $0) }
+    inner.isStatic = name != nil
+    inner.selector = "the value that is not given"
+    inner.returns = type
+    let number = declarations.bodyCount
+    declarations.bodyCount += 1
+    wait(.value(number, value, type, inner))
+    return number
+  }
+}
+
+extension Parameter {
+  /// The value of a parameter of a local function, which may name what surrounds it.
+  var writtenDefault: DefaultValue? { defaultValue.map { DefaultValue(expression: $0) } }
+}
+
+extension Expression {
+  /// Whether nothing is computed: a literal, or a constant of the type that is expected.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .nilLiteral, .boolean, .integer, .real, .implicitMember, .name: true
+    case .string(let parts): parts.allSatisfy { if case .text = $0 { true } else { false } }
+    case .unary(.minus, let inner): inner.isWrittenOut
+    case .array(let elements): elements.allSatisfy(\.isWrittenOut)
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+}

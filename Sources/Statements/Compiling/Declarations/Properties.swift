@@ -1,0 +1,163 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Properties of both languages.
+extension Typing {
+  /// Objective-C's `@property`; a class extension may make a read-only one writable.
+  mutating func add(_ declaration: PropertyDeclaration, to draft: inout ClassDraft) {
+    let type = self.type(declaration.type)
+    checkPointer(declaration.type, .allocating)
+    let words = declaration.attributes.map(\.name.text)
+    let qualifiers = declaration.type.allQualifiers
+    checkOwnership(of: declaration, type, words + qualifiers)
+    let isOutlet = (words + qualifiers).contains { $0.hasPrefix("IBOutlet") }
+    func text(_ name: String) -> String? {
+      declaration.attributes.first { $0.name.text == name }?.text
+    }
+    for name in declaration.names {
+      let property = Property(
+        name: name.text, type: type.field, strength: propertyStrength(words + qualifiers, type),
+        isReadOnly: words.contains("readonly"), getter: text("getter").map { Selector($0) },
+        setter: text("setter").map { Selector($0) }, ivar: nil,
+        outlet: isOutlet ? outlet(type, collection: text("IBOutletCollection")) : nil,
+        line: line(of: name.range))
+      let entry = ClassDraft.DraftProperty(property: property, type: type)
+      if let place = draft.properties.firstIndex(where: { $0.property.name == name.text }) {
+        draft.properties[place] = entry
+      } else {
+        draft.properties.append(entry)
+      }
+    }
+  }
+
+  /// What a nib connects: an object of the declared class, or a collection of such objects, whose class an
+  /// array of Swift says itself.
+  private func outlet(_ type: StaticType, collection: String? = nil) -> Outlet {
+    guard collection != nil || isSwift && type.className == "NSArray" else {
+      return Outlet(type: type.className ?? "UIView")
+    }
+    let element = collection ?? type.parts.first?.className
+    return Outlet(type: element ?? "UIView", isCollection: true)
+  }
+
+  /// Without a word for it, an object is strong under ARC and assigned under manual counting.
+  private func propertyStrength(_ words: [String], _ type: StaticType) -> Strength {
+    guard type.mayHoldObject else { return .unowned }
+    for word in words {
+      switch word {
+      case "weak", "__weak": return .weak
+      case "copy": return .copy
+      case "retain", "strong": return .strong
+      case "assign", "unsafe_unretained", "unowned", "unowned(unsafe)": return .unowned
+      default: continue
+      }
+    }
+    return isARC ? .strong : .unowned
+  }
+
+  // MARK: - Swift
+
+  mutating func add(swift declaration: VariableDeclaration, to draft: inout ClassDraft) {
+    let words = declaration.modifiers.map(\.text)
+    if words.contains("static") || words.contains("class") {
+      return add(static: declaration, to: &draft)
+    }
+    checkWrappers(declaration.attributes)
+    for binding in declaration.bindings {
+      guard case .binding(let name, _) = binding.pattern else {
+        refuse(.pattern, at: declaration.range)
+        continue
+      }
+      let type = binding.type.map { self.type($0) } ?? binding.value.map { typeOfValue($0) } ?? .any
+      let isComputed = binding.accessors?.getter != nil
+      let isOutlet = declaration.attributes.contains { $0.name.text == "IBOutlet" }
+      let isReadOnly =
+        isComputed ? binding.accessors?.setter == nil : declaration.isConstant
+      let property = Property(
+        name: name.text, type: type.field, strength: propertyStrength(words, type),
+        isReadOnly: isReadOnly, ivar: nil,
+        outlet: isOutlet ? outlet(type) : nil,
+        line: line(of: name.range))
+      draft.properties.removeAll { $0.property.name == name.text }
+      draft.properties.append(
+        ClassDraft.DraftProperty(
+          property: property, type: type, isConstant: declaration.isConstant,
+          isStored: !isComputed))
+      addAccessors(binding, property, type, isLazy: words.contains("lazy"), to: &draft)
+    }
+  }
+
+  /// An attribute that is no word of the language's is a property wrapper, whose code is not known here.
+  private mutating func checkWrappers(_ attributes: [Attribute]) {
+    for attribute in attributes {
+      let name = attribute.name.text.drop { $0 == "@" }
+      let isWord = name.hasPrefix("IB") || name.hasPrefix("GK") || name.hasPrefix("NS")
+      let isActor = name.hasSuffix("Actor")
+      if name.first?.isUppercase == true, !isWord, !isActor {
+        refuse(.propertyWrapper, at: attribute.name.range)
+      }
+    }
+  }
+
+  /// The type of an initial value; what is wrong with it is reported when it is resolved for good.
+  mutating func typeOfValue(_ value: Expression) -> StaticType {
+    let reported = diagnostics.count
+    let type = resolve(value).type
+    if hasErrors(since: reported) || type == .any { hasGuessed = true }
+    diagnostics.removeSubrange(reported...)
+    return type
+  }
+
+  private func hasErrors(since reported: Int) -> Bool {
+    diagnostics[reported...].contains { $0.severity == .error }
+  }
+
+  private mutating func addAccessors(
+    _ binding: VariableDeclaration.Binding, _ property: Property, _ type: StaticType, isLazy: Bool,
+    to draft: inout ClassDraft
+  ) {
+    let ivar = "_" + property.name
+    if let value = binding.value {
+      if isLazy {
+        draft.bodies[property.getter] = accessor(
+          property.getter, [], binding.type, form: .lazyGetter(ivar: ivar, value: value))
+      } else {
+        draft.initialValues.append(
+          ClassDraft.InitialValue(
+            ivar: ivar, value: value, source: source,
+            body: draft.isValueType ? keepDefault(value, type, in: draft.name) : nil))
+      }
+    }
+    guard let accessors = binding.accessors else { return }
+    if let getter = accessors.getter {
+      draft.bodies[property.getter] = accessor(property.getter, getter, binding.type)
+    }
+    if let setter = accessors.setter {
+      draft.bodies[property.setter] = accessor(
+        property.setter, setter.body, nil,
+        parameter: Name(setter.parameter, at: declarationRange(binding)), of: binding.type)
+    }
+    if accessors.willSet != nil || accessors.didSet != nil {
+      draft.bodies[property.setter] = accessor(
+        property.setter, [], nil, parameter: Name("the new value", at: declarationRange(binding)),
+        of: binding.type, form: .observedSetter(ivar: ivar, accessors))
+    }
+  }
+
+  private func declarationRange(_ binding: VariableDeclaration.Binding) -> SourceRange {
+    if case .binding(let name, _) = binding.pattern { name.range } else { SourceRange(0, 0) }
+  }
+
+  private func accessor(
+    _ selector: Selector, _ body: [Statement], _ returns: TypeReference?, parameter: Name? = nil,
+    of type: TypeReference? = nil, form: ClassDraft.DraftBody.Form = .written
+  ) -> ClassDraft.DraftBody {
+    let range = parameter?.range ?? returns?.range ?? SourceRange(0, 0)
+    let function = Function(
+      .method, name: Name(selector.name, at: range), dialect: .objectiveC,
+      parameters: parameter.map { [Parameter(name: $0, type: type)] } ?? [], returns: returns,
+      body: body, at: range)
+    return ClassDraft.DraftBody(function: function, source: source, dialect: .swift, form: form)
+  }
+}

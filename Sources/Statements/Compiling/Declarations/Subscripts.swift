@@ -1,0 +1,93 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Subscripts of the learner's own types: methods with brackets.
+extension Typing {
+  /// A subscript is two methods, so that subclasses and protocols treat it as any other.
+  mutating func add(
+    subscript function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration
+  ) {
+    var getter = function
+    getter.kind = .method
+    getter.setter = nil
+    getter.name.text = Typing.getting
+    // The name of a parameter is no label here.
+    for place in getter.parameters.indices
+    where getter.parameters[place].label?.text == getter.parameters[place].name.text {
+      getter.parameters[place].label = nil
+    }
+    add(getter, to: &draft, of: declaration)
+    guard let setter = function.setter else { return }
+    let new = Parameter(
+      name: Name(setter.parameter, at: function.name.range), type: function.returns)
+    getter.name.text = Typing.setting
+    getter.parameters.insert(new, at: 0)
+    getter.returns = nil
+    getter.body = setter.body
+    if !function.isStatic { getter.modifiers.append(Name("mutating", at: function.name.range)) }
+    add(getter, to: &draft, of: declaration)
+  }
+
+  private static let getting = "subscript"
+  private static let setting = "setSubscript"
+
+  /// Whether brackets behind a value mean a subscript of the learner's.
+  mutating func hasOwnElement(_ base: Expression) -> Bool {
+    guard isSwift else { return false }
+    let reported = diagnostics.count
+    defer { diagnostics.removeSubrange(reported...) }
+    return hasSubscript(receiver(base).type)
+  }
+
+  private func hasSubscript(_ type: StaticType) -> Bool {
+    guard let id = type.className.flatMap({ simulation.classID(named: $0) }) else { return false }
+    return simulation.lineage(of: id).contains { owner in
+      let draft = declarations.drafts[simulation[owner].name]
+      let methods = type.isMetatype ? draft?.classMethods : draft?.methods
+      return methods?.values.contains { $0.base == Typing.getting } == true
+    }
+  }
+
+  /// `matrix[0, 1]`, `list[safe: 2]`; nil where no subscript of the learner's fits.
+  mutating func ownElement(
+    _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
+  ) -> TypedExpression? {
+    guard hasSubscript(holder.type),
+      let found = findMethod(Typing.getting, indices, holder.type)
+    else { return nil }
+    checkUnwrapped(holder.type, Name("subscript", at: range))
+    return send(
+      found.selector, to: holder, found.values,
+      answering: result(
+        of: found.selector, for: holder.type, signature(of: found.selector, for: holder.type)),
+      place(of: base))
+  }
+
+  /// `matrix[0, 1] = x`: of a value type, what holds the value is stored again.
+  mutating func store(
+    ownElement indices: [Argument], of base: Expression, _ range: SourceRange
+  ) -> TypedStore {
+    let slot = context.slotCount
+    context.slotCount += 1
+    let holder = receiver(base)
+    let new = Argument(Expression(.name(" new value"), at: range))
+    context.scopes.append(Surroundings.Scope())
+    declare(local: " new value", .any, strength: .unowned, isConstant: true)
+    let place = context.scopes.last?.locals[" new value"]?.slot ?? slot
+    let found = findMethod(Typing.setting, [new] + indices, holder.type)
+    context.scopes.removeLast()
+    guard let found else {
+      guard findMethod(Typing.getting, indices, holder.type) == nil, indices.count == 1 else {
+        report(.readOnlyProperty("subscript", type: holder.type.className ?? ""), at: range)
+        return .nowhere
+      }
+      return store(element: indices[0].value, of: base)
+    }
+    let call =
+      mayBeValue(holder.type)
+      ? callMutating(found.selector, found.values, on: holder, base, answering: .void, range)
+      : send(found.selector, to: holder, found.values, answering: .void, self.place(of: base))
+    return .call(call, slot: place)
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Swift's type properties: top-level variables that are set when they are first read.
+extension Typing {
+  mutating func add(static declaration: VariableDeclaration, to draft: inout ClassDraft) {
+    for binding in declaration.bindings {
+      guard case .binding(let name, _) = binding.pattern else {
+        refuse(.pattern, at: declaration.range)
+        continue
+      }
+      if let getter = binding.accessors?.getter {
+        add(computed: name, binding, getter, to: &draft)
+      } else {
+        add(stored: name, binding, isConstant: declaration.isConstant, to: &draft)
+      }
+    }
+  }
+
+  private mutating func add(
+    computed name: Name, _ binding: VariableDeclaration.Binding, _ getter: [Statement],
+    to draft: inout ClassDraft
+  ) {
+    let selector = Selector(name.text)
+    declare(selector, answering: binding.type.map { type($0) } ?? .any, to: &draft)
+    draft.classBodies[selector] = staticBody(name, getter, [], binding.type)
+    guard let setter = binding.accessors?.setter else { return }
+    let setting = Selector.setter(for: name.text)
+    declare(setting, answering: .void, to: &draft)
+    let parameter = Parameter(name: Name(setter.parameter, at: name.range), type: binding.type)
+    draft.classBodies[setting] = staticBody(name, setter.body, [parameter], nil)
+  }
+
+  private mutating func add(
+    stored name: Name, _ binding: VariableDeclaration.Binding, isConstant: Bool,
+    to draft: inout ClassDraft
+  ) {
+    let type = binding.type.map { self.type($0) } ?? binding.value.map { typeOfValue($0) } ?? .any
+    let full = draft.name + "." + name.text
+    let index = makeVariable(
+      Variable(
+        name: full, type: type.field, strength: type.mayHoldObject ? .strong : .unowned,
+        value: type.field.zero))
+    let flag = makeVariable(
+      Variable(name: full + " is set", type: .bool, strength: .unowned, value: .bool(false)))
+    let storage = ClassDraft.StaticStorage(
+      value: index, flag: flag, type: type, initial: binding.value)
+    declare(Selector(name.text), answering: type, to: &draft)
+    var getter = staticBody(name, [], [], binding.type)
+    getter.form = .staticGetter(storage)
+    draft.classBodies[Selector(name.text)] = getter
+    if isConstant { return }
+    let setting = Selector.setter(for: name.text)
+    declare(setting, answering: .void, to: &draft)
+    let parameter = Parameter(name: Name("new value", at: name.range), type: binding.type)
+    var setter = staticBody(name, [], [parameter], nil)
+    setter.form = .staticSetter(storage)
+    draft.classBodies[setting] = setter
+  }
+
+  private func declare(
+    _ selector: Selector, answering type: StaticType, to draft: inout ClassDraft
+  ) {
+    draft.classMethods[selector] = MethodSignature(
+      selector: selector, isStatic: true, parameters: [], returns: type, base: selector.name,
+      labels: [], defaults: [])
+  }
+
+  private func staticBody(
+    _ name: Name, _ body: [Statement], _ parameters: [Parameter], _ returns: TypeReference?
+  ) -> ClassDraft.DraftBody {
+    let function = Function(
+      .method, name: name, dialect: .objectiveC, isStatic: true, parameters: parameters,
+      returns: returns, body: body, at: name.range)
+    return ClassDraft.DraftBody(function: function, source: source, dialect: .swift)
+  }
+
+  // MARK: - Bodies
+
+  mutating func staticGetter(_ storage: ClassDraft.StaticStorage) -> TypedStatement {
+    let value = storage.initial.map { resolve($0, expecting: storage.type) }
+    return TypedStatement(.staticGetter(value: storage.value, flag: storage.flag, value))
+  }
+}

@@ -1,0 +1,229 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Structs and enumerations: how they are declared, made and changed.
+extension Typing {
+  /// Protocols of the standard library, which a type without a superclass may name first.
+  static let conformances: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible", "CaseIterable",
+    "Codable", "Sendable", "AnyObject", "Identifiable", "LocalizedError", "Sequence",
+    "ExpressibleByStringLiteral",
+  ]
+
+  mutating func declare(generics: [GenericParameter]) {
+    for parameter in generics { declarations.typeParameters.insert(parameter.name.text) }
+  }
+
+  // MARK: - Enumerations
+
+  /// The cases of an enumeration, with raw values where it has a raw type.
+  mutating func declare(cases type: TypeDeclaration) {
+    let raw = type.inherits.first.map(\.className)
+    var enumeration = Enumeration()
+    var next = 0
+    for case .enumCase(let item) in type.members {
+      var value = item.rawValue.flatMap { Typing.rawValue($0) }
+      if value == nil, raw == "Int" { value = .int(next) }
+      if value == nil, raw == "String" { value = .string(item.name.text) }
+      if case .int(let number) = value { next = number &+ 1 }
+      enumeration.cases.append(
+        Enumeration.Case(
+          name: item.name.text, labels: item.payload.map { $0.label?.text ?? "" },
+          payload: item.payload.map { $0.type.map { self.type($0) } ?? .any }, rawValue: value))
+    }
+    declarations.enumerations[type.name.text] = enumeration
+  }
+
+  private static func rawValue(_ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .integer(let value): return .int(value)
+    case .real(let value): return .real(value)
+    case .unary(.minus, let inner):
+      if case .int(let value) = rawValue(inner) { return .int(0 &- value) }
+      return nil
+    case .string(let parts):
+      if case .text(let text) = parts.first { return .string(text) }
+      return .string("")
+    default: return nil
+    }
+  }
+
+  /// The enumeration with a case of that name: the one that is expected, else the only one there is.
+  func enumeration(with name: String, expecting type: StaticType?) -> String? {
+    if let expected = type?.className {
+      return declarations.enumerations[expected]?.named(name).map { _ in expected }
+    }
+    let found = declarations.enumerations.keys.filter {
+      declarations.enumerations[$0]?.named(name) != nil
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// `Type.name` and `Type.name(…)`: a case with what it carries.
+  mutating func make(
+    case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    guard let item = declarations.enumerations[type]?.named(name),
+      let id = simulation.classID(named: type)
+    else { return nil }
+    if arguments.count != item.payload.count {
+      report(
+        .argumentCount(of: name, expected: item.payload.count, found: arguments.count), at: range)
+    }
+    let values = zip(arguments, item.payload).map { resolve($0.value, expecting: $1) }
+    return TypedExpression(.object(type), .enumCase(name, of: id, labels: item.labels, values))
+  }
+
+  /// `Type.allCases`, `Type(rawValue:)`.
+  mutating func allCases(of type: String) -> TypedExpression? {
+    guard let cases = declarations.enumerations[type]?.cases,
+      let id = simulation.classID(named: type)
+    else { return nil }
+    return TypedExpression(.object("NSArray"), .allCases(cases.map(\.name), of: id))
+  }
+
+  private mutating func make(
+    rawValue: Expression, of type: String, _ id: ClassID
+  ) -> TypedExpression? {
+    guard let cases = declarations.enumerations[type]?.cases else { return nil }
+    var result = StaticType.object(type)
+    result.optionality = .optional
+    return TypedExpression(result, .fromRawValue(resolve(rawValue), cases, of: id))
+  }
+
+  /// `x.rawValue`.
+  func rawValue(of holder: TypedExpression) -> TypedExpression {
+    let raw = holder.type.className.flatMap { declarations.enumerations[$0]?.cases.first?.rawValue }
+    return TypedExpression(raw?.staticType ?? .any, .rawValue(holder))
+  }
+
+  // MARK: - Structs
+
+  /// `Point(x: 1, y: 2)` without an initialiser of its own, and `Kind(rawValue: …)`; nil for all else.
+  mutating func makeValue(
+    _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    let name = simulation[id].name
+    guard simulation[id].isValueType, let draft = declarations.drafts[name] else { return nil }
+    if arguments.count == 1, arguments[0].label?.text == "rawValue",
+      let made = make(rawValue: arguments[0].value, of: name, id)
+    {
+      return made
+    }
+    if draft.bodies.values.contains(where: \.isDesignatedInitializer), !arguments.isEmpty {
+      let isOwn = draft.methods.values.contains { $0.base == "init" && $0.accepts(arguments) }
+      if isOwn { return nil }
+    }
+    return memberwise(draft, id, arguments, range)
+  }
+
+  /// The initialiser that a struct gets from its stored properties.
+  private mutating func memberwise(
+    _ draft: ClassDraft, _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    let stored = draft.properties.filter { $0.isStored && !draft.isFixed($0) }
+    let defaults = stored.map { property in
+      draft.initial(of: property.property.name).map {
+        DefaultValue(expression: $0.value, body: $0.body)
+      }
+        ?? (property.type.optionality == .optional
+          ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil)
+    }
+    guard
+      let values = matched(
+        arguments, to: stored.map(\.property.name), stored.map(\.type), defaults)
+    else {
+      let missing = stored.map { $0.property.name + ":" }.joined()
+      report(
+        .noVisibleMethod(selector: "init(\(missing))", type: draft.name, isClassMethod: true),
+        at: range)
+      return .missing
+    }
+    let places = stored.map { ivarPlace("_" + $0.property.name, of: draft.name) }
+    let given = zip(places, values).compactMap { place, value in
+      place.map { TypedExpression.Field(slot: $0.slot, ivar: $0.ivar, value: value) }
+    }
+    return TypedExpression(
+      .object(draft.name), .makeStructure(id, given + constants(of: draft)))
+  }
+
+  /// The constants of a struct that have their values in their declarations.
+  private mutating func constants(of draft: ClassDraft) -> [TypedExpression.Field] {
+    draft.properties.filter { $0.isStored && draft.isFixed($0) }.compactMap { fixed in
+      let name = fixed.property.name
+      guard let initial = draft.initial(of: name),
+        let place = ivarPlace("_" + name, of: draft.name)
+      else { return nil }
+      return TypedExpression.Field(
+        slot: place.slot, ivar: place.ivar,
+        value: resolve(
+          default: DefaultValue(expression: initial.value, body: initial.body),
+          expecting: fixed.type))
+    }
+  }
+
+  // MARK: - Changing values
+
+  /// Whether a value of the type may be a struct, enumeration or collection, to be copied on change.
+  func mayBeValue(_ type: StaticType) -> Bool {
+    guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
+    guard let name = type.className, let id = simulation.classID(named: name) else { return true }
+    return simulation[id].isValueType
+  }
+
+  /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable or in
+  /// an object, as the box of a value around it may have more.
+  mutating func liesAlone(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .name, .selfReference: return true
+    case .forced(let inner), .chainLink(let inner): return liesAlone(inner)
+    case .member(let holder, _):
+      if holder.isSelf { return true }
+      let reported = diagnostics.count
+      let type = resolve(holder).type
+      diagnostics.removeSubrange(reported...)
+      return type.className != nil && !mayBeValue(type)
+    default: return false
+    }
+  }
+
+  /// How a changed value gets back to where it came from; nil where it could not be assigned.
+  mutating func writingBack(to base: Expression) -> TypedStore? {
+    let reported = diagnostics.count
+    switch base.kind {
+    case .name, .member, .element, .selfReference, .forced, .chain, .chainLink: break
+    default: return nil
+    }
+    let store = self.store(to: base)
+    let isWritable = diagnostics.count == reported
+    diagnostics.removeSubrange(reported...)
+    return isWritable ? store : nil
+  }
+
+  /// A mutating method of a struct: it works on a value nobody else has, which is then written back.
+  mutating func callMutating(
+    _ selector: Selector, _ values: [TypedExpression], on target: TypedExpression,
+    _ base: Expression,
+    answering type: StaticType, _ range: SourceRange
+  ) -> TypedExpression {
+    let store = self.store(to: base)
+    return TypedExpression(
+      type, isEchoed: !type.isVoid,
+      .mutatingCall(
+        selector, target, values, store, isAlone: liesAlone(base), line: line(of: range)))
+  }
+}
+
+extension ClassDraft {
+  /// Whether it is a constant that has its value in its declaration, so that no initialiser gives it one.
+  fileprivate func isFixed(_ draft: DraftProperty) -> Bool {
+    draft.isConstant && initialValue(of: draft.property.name) != nil
+  }
+
+  func initialValue(of property: String) -> Expression? { initial(of: property)?.value }
+
+  fileprivate func initial(of property: String) -> InitialValue? {
+    initialValues.first { $0.ivar == "_" + property }
+  }
+}

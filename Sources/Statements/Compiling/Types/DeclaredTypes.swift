@@ -1,0 +1,127 @@
+import Simulator
+import UIKitAPI
+
+// What the header's declarations say of the values that messages answer and take.
+extension Typing {
+  /// The declaration of a message by the nearest class of the framework's above a type.
+  func declaration(
+    of selector: Selector, for type: StaticType
+  ) -> (member: DeclaredMember, owner: DeclaredClass)? {
+    frameworkClass(of: type).flatMap {
+      Framework.member(selector.name, of: $0, isOfClass: type.isMetatype)
+    }
+  }
+
+  /// The type of what a declared message answers to a receiver; nil where the header has no such message.
+  func declaredResult(
+    of selector: Selector, for type: StaticType, answeredBy me: StaticType
+  ) -> StaticType? {
+    guard let (member, owner) = declaration(of: selector, for: type) else { return nil }
+    var receiver = me
+    receiver.parts = type.parts
+    var result = self.type(member.returns, in: owner, of: receiver)
+    if case .getter = member, result.field == .any || result.field == .object {
+      // What a property holds is an object, whatever it is declared as.
+      result.field = .object
+      if !isSwift { result.optionality = .implicit }
+    }
+    return result
+  }
+
+  /// The type of the object that an initialiser of the framework's makes: Swift's are optional where it may fail.
+  func made(by selector: Selector, of type: StaticType) -> StaticType {
+    guard isSwift, signature(of: selector, for: type) == nil,
+      let (member, _) = declaration(of: selector, for: type),
+      member.returns.nullability == .possibly
+    else { return type.isMetatype ? .object(type.className ?? "NSObject") : type }
+    return (type.isMetatype ? .object(type.className ?? "NSObject") : type).asOptional
+  }
+
+  /// What a declared message takes at a place, as far as it says which values may be written there.
+  func expected(_ selector: Selector, _ place: Int, of type: StaticType) -> StaticType? {
+    guard let (member, owner) = declaration(of: selector, for: type),
+      member.parameters.indices.contains(place)
+    else { return nil }
+    let declared = member.parameters[place]
+    switch declared.kind {
+    case .object(_?, _), .bool, .integer, .real, .structure:
+      let known = self.type(declared, in: owner, of: type)
+      return known.unwrapped == .any ? nil : known
+    case .object(nil, _), .void, .enumeration, .selector, .anyClass, .receiver, .parameter, .block,
+      .pointer:
+      return nil
+    }
+  }
+
+  /// The class of the framework's that a type is, or stands on; of an unknown object the root of all.
+  private func frameworkClass(of type: StaticType) -> String? {
+    guard let name = type.className else {
+      return type.field == .object || type.isMetatype ? "NSObject" : nil
+    }
+    guard let id = simulation.classID(named: name) else { return nil }
+    return simulation.lineage(of: id).lazy.map { simulation[$0] }
+      .first { !$0.isLearners && Framework.hasClass($0.name) }?.name
+  }
+
+  /// A declared type as the resolver knows types; nullability counts in Swift alone.
+  func type(_ declared: DeclaredType, in owner: DeclaredClass, of me: StaticType) -> StaticType {
+    let type = plain(declared, owner, me)
+    guard isSwift else { return type }
+    switch declared.nullability {
+    case .never: return type
+    case .possibly: return type.asOptional
+    case .unchecked: return type.wrapped(.implicit)
+    }
+  }
+
+  private func plain(
+    _ declared: DeclaredType, _ owner: DeclaredClass, _ me: StaticType
+  ) -> StaticType {
+    switch declared.kind {
+    case .void: .void
+    case .bool: .bool
+    case .integer, .enumeration: .int
+    case .real: .real
+    case .selector: .selector
+    case .anyClass: .metatype(nil)
+    case .structure(let name): Typing.structures[name] ?? .any
+    case .receiver: me.unwrapped
+    case .parameter(let name): argument(name, owner, me)
+    case .object(let name?, let arguments): object(name, arguments, declared, owner, me)
+    case .object(nil, _), .block, .pointer: .any
+    }
+  }
+
+  private static let structures: [String: StaticType] = [
+    "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "NSRange": RecordType.range,
+  ]
+
+  /// What stands in the `<…>` of a receiver for a parameter of its class.
+  private func argument(_ name: String, _ owner: DeclaredClass, _ me: StaticType) -> StaticType {
+    guard let place = owner.parameters.firstIndex(of: name), me.parts.indices.contains(place)
+    else { return .any }
+    return me.parts[place]
+  }
+
+  private func object(
+    _ name: String, _ arguments: [DeclaredType], _ declared: DeclaredType, _ owner: DeclaredClass,
+    _ me: StaticType
+  ) -> StaticType {
+    // To Objective-C an object of a kind may be of any subclass without a cast.
+    if declared.isKind, !isSwift { return .any }
+    guard let known = knownClass(name) else { return .any }
+    var type = StaticType.object(known)
+    type.parts = arguments.map { self.type($0, in: owner, of: me) }
+    // Swift's arrays and dictionaries always say what is in them.
+    if isSwift, arguments.isEmpty {
+      type.parts = ["NSArray": [.any], "NSDictionary": [.any, .any]][known] ?? []
+    }
+    return type
+  }
+
+  /// The class itself, or the nearest above it that the simulator has; the root says nothing.
+  private func knownClass(_ name: String) -> String? {
+    Framework.lineage(of: name).map(\.name).first { simulation.classID(named: $0) != nil }
+      .flatMap { $0 == "NSObject" && name != $0 ? nil : $0 }
+  }
+}

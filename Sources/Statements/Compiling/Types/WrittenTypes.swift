@@ -1,0 +1,185 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Types as they are written, and what they stand for.
+extension Typing {
+  mutating func type(_ reference: TypeReference) -> StaticType {
+    if isSwift, reference.qualifiers.contains(where: { $0.text == "inout" }) {
+      var inner = reference
+      inner.qualifiers.removeAll { $0.text == "inout" }
+      var type = type(inner)
+      type.isInOut = true
+      return type
+    }
+    switch reference.kind {
+    case .named(let name, let arguments, _):
+      return generic(name, arguments) ?? namedType(name, at: reference.range)
+    case .pointer(let inner): return pointer(to: inner)
+    case .optional(let inner): return wrapped(inner, .optional)
+    case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
+    case .array(let element): return .array(of: self.type(element))
+    case .dictionary(let key, let value): return .dictionary(self.type(key), self.type(value))
+    case .tuple(let parts, let labels):
+      if parts.isEmpty { return .void }
+      if parts.count == 1 { return self.type(parts[0]) }
+      return .tuple(parts.map { self.type($0) }, labels: labels)
+    case .function(let parameters, let returns): return function(parameters, returns)
+    case .cArray(let element, let count): return array(of: element, count: count)
+    case .composition: return .id
+    }
+  }
+
+  private mutating func function(
+    _ parameters: [TypeReference], _ returns: TypeReference
+  ) -> StaticType {
+    var type = StaticType.object(isSwift ? "closure" : "NSBlock")
+    type.signature = parameters.map { self.type($0) } + [self.type(returns)]
+    // The whole of `(inout Int) -> Void` is no variable of anybody's.
+    type.isInOut = false
+    return type
+  }
+
+  private mutating func wrapped(
+    _ inner: TypeReference, _ optionality: StaticType.Optionality
+  ) -> StaticType {
+    type(inner).wrapped(optionality)
+  }
+
+  /// `Array<Int>`, `Set<String>`, `Optional<Int>`: the library's types with what is inside; nil for all
+  /// else.
+  private mutating func generic(_ name: String, _ arguments: [TypeReference]) -> StaticType? {
+    guard isSwift, !arguments.isEmpty else { return nil }
+    let inner = arguments.map { self.type($0) }
+    if let alias = declarations.genericAliases[name], alias.parameters.count == inner.count {
+      return instance(of: alias, inner)
+    }
+    switch (name, inner.count) {
+    case ("Array", 1), ("ArraySlice", 1), ("Set", 1):
+      return .array(of: inner[0], named: name == "Set" ? "NSSet" : "NSArray")
+    case ("Dictionary", 2): return .dictionary(inner[0], inner[1])
+    case ("Optional", 1): return inner[0].asOptional
+    case ("Range", 1), ("ClosedRange", 1), ("Task", 2): return .object(name)
+    default: return nil
+    }
+  }
+
+  private mutating func pointer(to inner: TypeReference) -> StaticType {
+    guard case .named(let name, _, _) = inner.kind else {
+      return pointer(toValueOf: type(inner))
+    }
+    if let scalar = Typing.scalars[name] {
+      // `id *` points; an `id` is a pointer already.
+      return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
+    }
+    if simulation.classID(named: name) != nil || declarations.announced.contains(name) {
+      return .object(name)
+    }
+    if let alias = declarations.aliases[name] { return pointer(toValueOf: alias) }
+    if name == "instancetype" { return namedType(name, at: inner.range) }
+    reportUnknown(name, at: inner.range)
+    return .any
+  }
+
+  private func pointer(toValueOf type: StaticType) -> StaticType {
+    var pointer = StaticType.any
+    pointer.pointee = type.field
+    return pointer
+  }
+
+  private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
+    let name = isSwift ? fullTypeName(written) : written
+    if let known = Typing.scalars[name] { return known }
+    if isSwift, let known = Typing.libraryTypes[name] { return known }
+    if let alias = declarations.aliases[name] { return alias }
+    if name.hasPrefix("typeof(") { return typeOf(name.dropFirst(7).dropLast()) }
+    if name == "instancetype" || name == "Self" {
+      return context.className.map { .object($0) } ?? .id
+    }
+    // A nested type of the script's own hides UIKit's of that name.
+    if declarations.nested.contains(name) { return .object(name) }
+    let mapped = isSwift ? SwiftNames.objectiveCType(name) : name
+    if let known = Typing.scalars[mapped] { return known }
+    if isSwift, SwiftNames.isEnumeration(name) { return .int }
+    if simulation.classID(named: mapped) != nil || declarations.announced.contains(mapped) {
+      return .object(mapped)
+    }
+    if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
+    if declarations.typeParameters.contains(name) { return openType(name) }
+    if let dot = name.firstIndex(of: "."), isSwift {
+      let full = fullTypeName(String(name[..<dot])) + name[dot...]
+      if full != name { return namedType(full, at: range) }
+    }
+    if let inner = name.split(separator: ".").last, inner.count < name.count {
+      return namedType(String(inner), at: range)
+    }
+    if declarations.protocols.contains(name) || Typing.isFrameworkProtocol(name) { return .id }
+    if ObjectiveCWords.valueTypes.contains(name) { return .int }
+    if !isSwift, Typing.pointersOfC.contains(name) { return .any }
+    reportUnknown(name, at: range)
+    return .any
+  }
+
+  /// `typeof(self)`, `typeof(*view)`: as far as a name tells it.
+  private mutating func typeOf(_ text: Substring) -> StaticType {
+    let name = String(text.drop { $0 == "*" || $0 == " " })
+    if name == "self" { return context.className.map { .object($0) } ?? .id }
+    return context.typeOfLocal(name) ?? declarations.globals[name]?.type ?? .any
+  }
+
+  private mutating func reportUnknown(_ name: String, at range: SourceRange) {
+    let known = simulation.classNames + Typing.scalars.keys.sorted()
+    report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
+  }
+
+  private static func isFrameworkProtocol(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("NS"))
+      && ["Delegate", "DataSource", "Protocol", "Coding", "Copying"].contains {
+        name.hasSuffix($0)
+      }
+  }
+
+  private static func block(_ parameters: StaticType..., returning: StaticType = .void)
+    -> StaticType
+  {
+    var type = StaticType.object("NSBlock")
+    type.signature = parameters + [returning]
+    return type
+  }
+
+  /// Types of Swift alone that are no classes of the simulation.
+  private static let libraryTypes: [String: StaticType] = [
+    "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
+    "Notification.Name": .string, "NSNotification.Name": .string,
+  ]
+
+  static let scalars: [String: StaticType] = {
+    var types: [String: StaticType] = [
+      "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
+      "bool": .bool, "Bool": .bool, "_Bool": .bool, "Boolean": .bool, "SEL": .selector,
+      "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
+      "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
+      "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),
+      "dispatch_queue_t": .id, "dispatch_once_t": .int, "dispatch_time_t": .real,
+      "__auto_type": .any, "String": .string,
+      "Character": .string, "Substring": .string,
+    ]
+    for name in [
+      "float", "double", "CGFloat", "NSTimeInterval", "Float", "CFTimeInterval", "Double",
+      "long double",
+    ] {
+      types[name] = .real
+    }
+    for name in [
+      "int", "long", "short", "char", "unsigned", "signed", "unsigned int", "unsigned long",
+      "unsigned short", "unsigned char", "long long", "unsigned long long", "long int", "NSInteger",
+      "NSUInteger", "Int", "UInt", "size_t", "unichar", "int32_t", "uint32_t", "int64_t",
+      "uint64_t", "uint8_t", "Int32", "UInt8", "Int64", "Int8", "Int16", "UInt16", "UInt32",
+      "UInt64",
+    ] {
+      types[name] = .int
+    }
+    return types
+  }()
+}

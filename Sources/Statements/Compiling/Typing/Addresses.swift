@@ -1,0 +1,41 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// `&x` in a call: a variable is lent for as long as the call takes.
+extension Typing {
+
+  /// `&error` as an argument; the call around it takes the value back.
+  ///
+  /// This is what ARC does with an `NSError **`: the method gets the address of a temporary.
+  mutating func address(of target: Expression) -> TypedExpression? {
+    guard !loans.isEmpty else { return nil }
+    let value = resolve(target)
+    let loan = TypedExpression.Loan(
+      slot: context.slotCount, name: text(of: target), store: store(to: target))
+    context.slotCount += 1
+    loans[loans.count - 1].append(loan)
+    var type = StaticType.any
+    type.pointee = value.type.field
+    return TypedExpression(type, .address(value, slot: loan.slot, named: loan.name))
+  }
+
+  /// Resolves a call whose arguments may be addresses.
+  mutating func lending(_ call: (inout Typing) -> TypedExpression) -> TypedExpression {
+    loans.append([])
+    let result = call(&self)
+    let lent = loans.removeLast()
+    if lent.isEmpty { return result }
+    return TypedExpression(result.type, isEchoed: result.isEchoed, .lent(result, lent))
+  }
+
+  /// `dispatch_once(&token, ^{ … })`.
+  mutating func once(_ arguments: [Argument]) -> TypedExpression? {
+    guard arguments.count == 2, case .unary(.address, let token) = arguments[0].value.kind else {
+      return nil
+    }
+    let (read, store) = (resolve(token), store(to: token))
+    let call = call(value: resolve(arguments[1].value), [], "block", arguments[1].value.range)
+    return TypedExpression(.void, .once(read, store, call))
+  }
+}

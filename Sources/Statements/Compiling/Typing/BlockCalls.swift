@@ -1,0 +1,115 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Calling what a value holds: blocks, closures, functions.
+extension Typing {
+  /// Calls the value of an expression.
+  mutating func call(
+    value callee: TypedExpression, _ arguments: [Argument], _ name: String, _ range: SourceRange
+  ) -> TypedExpression {
+    let signature = callee.type.signature
+    let parameters = signature?.dropLast() ?? []
+    // Empty parentheses of a block type of C say nothing of its parameters.
+    if signature != nil, parameters.count != arguments.count, isSwift || !parameters.isEmpty {
+      report(
+        .argumentCount(of: name, expected: parameters.count, found: arguments.count), at: range)
+    }
+    let values = arguments.enumerated().map { place, argument in
+      self.argument(argument, expecting: place < parameters.count ? parameters[place] : nil)
+    }
+    return calling(callee, values, answering: signature?.last ?? .any, range)
+  }
+
+  /// A local function, by its labels.
+  mutating func call(
+    localFunction local: Local, _ function: FunctionSignature, _ arguments: [Argument],
+    _ range: SourceRange
+  ) -> TypedExpression {
+    guard
+      let values = matched(
+        arguments, to: function.labels, function.parameters, function.defaults)
+    else {
+      report(
+        .argumentCount(
+          of: function.name, expected: function.parameters.count, found: arguments.count),
+        at: range)
+      return .missing
+    }
+    return calling(read(local), values, answering: function.returns, range)
+  }
+
+  mutating func calling(
+    _ callee: TypedExpression, _ arguments: [TypedExpression], answering type: StaticType,
+    _ range: SourceRange
+  ) -> TypedExpression {
+    TypedExpression(
+      type, isEchoed: !type.isVoid, .call(callee, arguments, line: line(of: range)))
+  }
+
+  // MARK: - Operators as functions
+
+  /// `sorted(by: >)`, `reduce(0, +)`.
+  mutating func operatorValue(_ name: String, at range: SourceRange) -> TypedExpression? {
+    guard isSwift, let sign = BinaryOperator(rawValue: name) else { return nil }
+    let operands = [Expression(.name("$0"), at: range), Expression(.name("$1"), at: range)]
+    let value = Expression(.binary(sign, operands[0], operands[1]), at: range)
+    return closure(
+      Closure(body: [Statement(.expression(value), at: range)]), expecting: nil)
+  }
+
+  // MARK: - Times
+
+  /// `.now()`, `.seconds(2)`, `.milliseconds(500)`: in seconds, and now is 0.
+  mutating func time(_ name: Name, _ arguments: [Argument]) -> TypedExpression {
+    if name.text == "now", arguments.isEmpty { return .constant(.real(0), .real) }
+    let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
+    guard let unit = units[name.text], let first = arguments.first, arguments.count == 1 else {
+      report(.undeclaredIdentifier("." + name.text), at: name.range)
+      return .missing
+    }
+    return TypedExpression(.real, .primitive(.seconds(of: unit), [resolve(first.value)]))
+  }
+
+  // MARK: - Methods as values
+
+  /// `self.handleTap` without parentheses: a closure that owns the object and sends it the message.
+  mutating func methodValue(_ base: Expression, _ name: Name, _ type: StaticType)
+    -> TypedExpression?
+  {
+    guard isSwift, let method = method(named: name.text, of: type) else { return nil }
+    let object = Name("the object of \(name.text)", at: name.range)
+    let parameters = method.parameters.indices.map {
+      Parameter(name: Name("argument \($0)", at: name.range), type: nil)
+    }
+    let arguments = zip(method.labels, parameters).map { label, parameter in
+      Argument(
+        label: label.isEmpty ? nil : Name(label, at: name.range),
+        Expression(.name(parameter.name.text), at: name.range))
+    }
+    let callee = Expression(
+      .member(Expression(.name(object.text), at: base.range), name), at: name.range)
+    let call = Expression(.call(callee, arguments), at: name.range)
+    let closure = Closure(
+      captures: [Closure.Capture(.strong, object, value: base)], parameters: parameters,
+      body: [Statement(.expression(call), at: name.range)])
+    var expected = StaticType.object("closure")
+    expected.signature = method.parameters + [method.returns]
+    var value = self.closure(closure, expecting: expected)
+    value.type = expected
+    return value
+  }
+
+  private func method(named name: String, of type: StaticType) -> MethodSignature? {
+    guard let className = type.className, let id = simulation.classID(named: className),
+      !type.isMetatype, simulation.property(named: name, of: id) == nil
+    else { return nil }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+      for selector in draft.methods.keys.sorted(by: { $0.name < $1.name }) {
+        if let method = draft.methods[selector], method.base == name { return method }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Blocks and closures: making them.
+extension Typing {
+  /// A block or a closure; what is expected of it gives types to parameters without any.
+  mutating func closure(_ closure: Closure, expecting type: StaticType?) -> TypedExpression {
+    let expected = type?.signature
+    let listed = closure.captures.map { listedCapture($0) }
+    var inner = closureContext
+    inner.returns = closure.returns.map { self.type($0) } ?? expected?.last ?? .any
+    context = inner
+    let slots = declareParameters(of: closure, expected?.dropLast() ?? [])
+    for capture in listed { declare(capture) }
+    let main = block(implicitlyReturning(closure.body))
+    return finish(main, slots)
+  }
+
+  /// The context of a closure that stands here.
+  private var closureContext: Surroundings {
+    var inner = Surroundings(memory: context.memory, dialect: context.dialect)
+    (inner.className, inner.owner) = (context.className, context.owner)
+    inner.selector = context.selector
+    inner.isStatic = context.isStatic
+    inner.scopes = [Surroundings.Scope()]
+    inner.enclosing = [context]
+    return inner
+  }
+
+  // MARK: - Parameters
+
+  private struct ClosureSlots {
+    var declared: [TypedBody.Parameter]
+    var types: [StaticType]
+    /// Whether they are `$0` to `$9`, of which the closure may use any.
+    var hasShorthands = false
+  }
+
+  private mutating func declareParameters(
+    of closure: Closure, _ expected: ArraySlice<StaticType>
+  ) -> ClosureSlots {
+    var slots = ClosureSlots(declared: [], types: [])
+    // A closure with several parameters takes a tuple apart.
+    let isSplit =
+      expected.count == 1 && closure.parameters.count > 1
+      && expected.first?.parts.count == closure.parameters.count
+    let expected = isSplit ? expected.first?.parts[...] ?? [] : expected
+    for (place, parameter) in closure.parameters.enumerated() {
+      let type =
+        parameter.type.map { self.type($0) } ?? (place < expected.count ? expected[place] : .any)
+      checkPointer(parameter.type, .passing)
+      slots.declared.append(declare(parameter: parameter.name.text, type))
+      slots.types.append(type)
+    }
+    guard isSwift, closure.parameters.isEmpty else { return slots }
+    slots.hasShorthands = true
+    for place in 0..<10 {
+      // Whether `$0` is a tuple or its first part, shows when `$1` is used, or not.
+      let isKnown = place < expected.count && !expected[place].isTuple
+      let type = isKnown ? expected[place] : .any
+      slots.declared.append(declare(parameter: "$\(place)", type))
+      slots.types.append(type)
+    }
+    return slots
+  }
+
+  // MARK: - Capture lists
+
+  private struct ListedCapture {
+    var name: String
+    var strength: Strength
+    var value: TypedExpression
+  }
+
+  /// `[weak self]`, `[x]`, `[y = x + 1]`: evaluated where the closure stands.
+  private mutating func listedCapture(_ capture: Closure.Capture) -> ListedCapture {
+    let name = capture.name.text
+    let named: Expression.Kind = name == "self" ? .selfReference : .name(name)
+    let value = resolve(capture.value ?? Expression(named, at: capture.name.range))
+    let strength: Strength =
+      switch capture.strength {
+      case .strong: value.type.mayHoldObject ? .strong : .unowned
+      case .weak: .weak
+      case .unowned: .unowned
+      }
+    return ListedCapture(name: name, strength: strength, value: value)
+  }
+
+  private mutating func declare(_ capture: ListedCapture) {
+    var type = capture.value.type
+    if capture.strength == .weak { type.optionality = .optional }
+    let local = declare(local: capture.name, type, strength: capture.strength, isConstant: true)
+    context.scopes[0].locals[capture.name]?.isCapture = true
+    context.scopes[0].owned = []
+    context.captures.append(
+      TypedClosure.Capture(
+        name: capture.name, strength: capture.strength, slot: local.slot,
+        source: .value(capture.value)))
+  }
+
+  // MARK: - Making
+
+  /// Leaves the closure's context, and gives the closure a number.
+  private mutating func finish(_ main: TypedStatement, _ slots: ClosureSlots) -> TypedExpression {
+    let inner = context
+    context = inner.enclosing[0]
+    let parameters =
+      slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
+    let body = TypedBody(
+      name: "invoke", home: source.name, memory: inner.memory, dialect: inner.dialect,
+      parameters: parameters, main: main, slotCount: inner.slotCount,
+      stackBlocks: inner.stackBlocks, returns: inner.returns.isVoid ? nil : inner.returns.field)
+    var closure = TypedClosure(
+      body: body, captures: inner.captures, ownSlot: inner.ownPlace?.slot)
+    if !inner.captures.isEmpty, !isARC {
+      closure.stackSlot = context.slotCount
+      context.stackBlocks.append(context.slotCount)
+      context.slotCount += 1
+    }
+    var type = StaticType.object(isSwift ? "closure" : "NSBlock")
+    let answer = inner.returns == .any ? inner.answered ?? .any : inner.returns
+    let types = slots.hasShorthands ? Array(slots.types.prefix(inner.shorthands)) : slots.types
+    type.signature = types + [answer]
+    return TypedExpression(type, .closure(closure))
+  }
+
+  // MARK: - Local functions
+
+  /// A function inside of a body is a constant closure, which may call itself by its name.
+  mutating func declare(localFunction function: Function) -> TypedStatement.Kind {
+    guard let statements = function.body else { return .nothing }
+    declare(generics: function.generics)
+    let types = parameterTypes(of: function)
+    let returns = function.returns.map { self.type($0) } ?? .void
+    var type = StaticType.object("closure")
+    type.signature = types + [returns]
+    let name = function.name.text
+    let announced = announcedFunction(name)
+    let local = announced ?? declare(local: name, type, strength: .strong, isConstant: true)
+    context.scopes[context.scopes.count - 1].locals[name]?.type = type
+    context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
+      name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
+      defaults: function.parameters.map(\.writtenDefault), returns: returns)
+    let written = Closure(
+      parameters: function.parameters, returns: function.returns, body: statements)
+    let made = localFunction(name, written, types, returning: returns)
+    if announced != nil { return keeping(made, in: local) }
+    return .store(.initial(local), made)
+  }
+
+  private mutating func localFunction(
+    _ name: String, _ closure: Closure, _ types: [StaticType], returning returns: StaticType
+  ) -> TypedExpression {
+    var inner = closureContext
+    inner.returns = returns
+    context = inner
+    let slots = declareParameters(of: closure, types[...])
+    context.ownPlace = (name, context.slotCount)
+    context.slotCount += 1
+    let main = block(implicitlyReturning(closure.body))
+    return finish(main, slots)
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Branches and loops.
+extension Typing {
+  mutating func conditional(
+    _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
+  ) -> TypedStatement.Kind {
+    let otherwise = otherwise.map { step($0) } ?? .nothing
+    let (parts, owned) = scoped { typing in
+      (conditions: typing.typed(conditions), then: typing.block(then))
+    }
+    return .conditional(parts.conditions, owned: owned, then: parts.then, otherwise)
+  }
+
+  mutating func guarding(
+    _ conditions: [Statement.Condition], _ otherwise: [Statement]
+  ) -> TypedStatement.Kind {
+    let otherwise = block(otherwise)
+    if context.isTopLevel { return guardingGlobals(conditions, otherwise) }
+    return .guarding(typed(conditions), otherwise: otherwise, stores: [])
+  }
+
+  /// A `guard` outside of all bodies: what it binds are top-level variables.
+  private mutating func guardingGlobals(
+    _ conditions: [Statement.Condition], _ otherwise: TypedStatement
+  ) -> TypedStatement.Kind {
+    context.scopes.append(Surroundings.Scope())
+    let conditions = typed(conditions)
+    let bound = context.scopes.removeLast().locals.values.sorted { $0.slot < $1.slot }
+    let stores = bound.map { local in
+      let range = SourceRange(0, 0)
+      return global(Name(local.name, at: range), local.type, .strong, true, read(local))
+    }
+    return .guarding(conditions, otherwise: otherwise, stores: stores)
+  }
+
+  /// Conditions that must all hold; what they bind is seen by the scope there is.
+  private mutating func typed(_ conditions: [Statement.Condition]) -> [TypedCondition] {
+    conditions.map { typed($0) }
+  }
+
+  private mutating func typed(_ condition: Statement.Condition) -> TypedCondition {
+    switch condition {
+    case .expression(let expression): return .expression(resolveTested(expression))
+    case .binding(let isConstant, let name, let type, let value):
+      let value = resolveTested(
+        value ?? Expression(.name(name.text), at: name.range), isUsed: true)
+      let bound = (type.map { self.type($0) } ?? value.type).unwrapped
+      return .binding(
+        value, declare(local: name.text, bound, strength: .strong, isConstant: isConstant))
+    case .pattern(let pattern, let expression):
+      let value = resolve(expression)
+      return .pattern(self.pattern(pattern, value.type, expression.range), value)
+    }
+  }
+
+  // MARK: - Loops
+
+  private mutating func loopBody(_ body: [Statement]) -> TypedStatement {
+    context.loops += 1
+    let label = context.label
+    context.label = nil
+    defer { context.loops -= 1 }
+    let body = block(body)
+    guard let label else { return body }
+    return TypedStatement(.loopBody(body, label: number(of: label)))
+  }
+
+  mutating func whileLoop(
+    _ conditions: [Statement.Condition], _ body: [Statement]
+  ) -> TypedStatement.Kind {
+    let (parts, owned) = scoped { typing in
+      (conditions: typing.typed(conditions), body: typing.loopBody(body))
+    }
+    return .whileLoop(parts.conditions, owned: owned, parts.body)
+  }
+
+  mutating func doLoop(_ body: [Statement], _ condition: Expression) -> TypedStatement.Kind {
+    let body = loopBody(body)
+    return .doLoop(body, resolveTested(condition))
+  }
+
+  mutating func forLoop(
+    _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement]
+  ) -> TypedStatement.Kind {
+    let (kind, owned) = scoped { typing in
+      TypedStatement.Kind.forLoop(
+        initial.map { typing.step($0) }, condition.map { typing.resolveTested($0) },
+        step: step.map { typing.resolve($0) }, owned: [], typing.loopBody(body))
+    }
+    guard case .forLoop(let initial, let condition, let step, _, let body) = kind else {
+      return kind
+    }
+    return .forLoop(initial, condition, step: step, owned: owned, body)
+  }
+
+  mutating func forIn(
+    _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement]
+  ) -> TypedStatement.Kind {
+    let values = loopSequence(sequence)
+    let element: StaticType =
+      switch values {
+      case .numbers: .int
+      case .values(let values): isSwift ? values.type.element : .id
+      }
+    let (loop, owned) = scoped { typing in
+      TypedLoop(
+        sequence: values,
+        element: pattern.isPlain(inSwift: typing.isSwift)
+          ? .store(typing.loopVariable(pattern, element, sequence.range))
+          : .pattern(typing.pattern(pattern, element, sequence.range)),
+        filter: filter.map { typing.resolveTested($0) }, owned: [],
+        body: typing.loopBody(body))
+    }
+    var whole = loop
+    whole.owned = owned
+    return .forIn(whole)
+  }
+
+  private mutating func loopSequence(_ expression: Expression) -> TypedLoop.Sequence {
+    guard case .binary(let sign, let lower, let upper) = expression.kind,
+      sign == .closedRange || sign == .halfOpenRange
+    else { return .values(resolve(expression)) }
+    let first = resolve(lower)
+    return .numbers(first, resolve(upper), isClosed: sign == .closedRange)
+  }
+
+  private mutating func loopVariable(
+    _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
+  ) -> TypedStore {
+    switch pattern {
+    case .binding(let name, let isConstant):
+      return .initial(
+        declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
+    case .cast(let inner, let reference): return loopVariable(inner, self.type(reference), range)
+    case .expression(let target): return store(to: target)
+    case .tuple(let parts):
+      let inner = parts.indices.map { type.isTuple ? type.part(String($0)) ?? .any : .any }
+      return .parts(zip(parts, inner).map { loopVariable($0, $1, range) })
+    case .wildcard, .enumCase, .optional, .isType: return .nowhere
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`, `CGRect(…)`.
+extension Typing {
+  mutating func conversion(
+    _ name: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    guard isSwift else { return nil }
+    let labels = arguments.map { $0.label?.text ?? "" }
+    if let made = makeOfLibrary(name, labels, arguments, range) { return made }
+    switch (name, labels) {
+    case ("print", _), ("debugPrint", _): return printing(arguments, range)
+    case ("String", ["describing"]), ("String", [""]), ("String", ["reflecting"]):
+      let value = resolve(arguments[0].value)
+      if value.type.isString, value.type.optionality == .none { return value }
+      let isCharacters = labels == [""] && value.type.className == "NSArray"
+      return TypedExpression(
+        .string, isCharacters ? .primitive(.characters, [value]) : .printed(value))
+    case ("Double", [""]), ("CGFloat", [""]), ("Float", [""]): return floating(arguments)
+    case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
+      let primitive: Primitive = labels[1] == "through" ? .strideThrough : .strideTo
+      let values = arguments.map { resolve($0.value) }
+      let isReal = values.contains { $0.type == .real }
+      return TypedExpression(.array(of: isReal ? .real : .int), .primitive(primitive, values))
+    case ("Bool", [""]): return converted(arguments, .bool, .boolean)
+    case ("type", ["of"]): return converted(arguments, .metatype(nil), .typeOf)
+    case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
+    case ("assert", _), ("precondition", _), ("assertionFailure", _):
+      return asserting(name, arguments, range)
+    default: return structure(name, labels, arguments)
+    }
+  }
+
+  private mutating func structure(
+    _ name: String, _ labels: [String], _ arguments: [Argument]
+  ) -> TypedExpression? {
+    switch (name, labels) {
+    case ("CGRect", []): return .constant(.rect(Rect()), .rect)
+    case ("CGPoint", []): return .constant(.point(Point()), .point)
+    case ("CGSize", []): return .constant(.size(Size()), .size)
+    case ("CGRect", ["x", "y", "width", "height"]): return converted(arguments, .rect, .rectangle)
+    case ("CGRect", ["origin", "size"]): return converted(arguments, .rect, .rectangleOfParts)
+    case ("CGPoint", ["x", "y"]): return converted(arguments, .point, .point)
+    case ("CGSize", ["width", "height"]): return converted(arguments, .size, .size)
+    default: return nil
+    }
+  }
+
+  mutating func converted(
+    _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
+  ) -> TypedExpression {
+    TypedExpression(type, .primitive(primitive, arguments.map { resolve($0.value) }))
+  }
+
+  /// A number of what is known to be one, else an optional one of a text.
+  private mutating func floating(_ arguments: [Argument]) -> TypedExpression {
+    let value = resolve(arguments[0].value)
+    if value.type.isArithmetic { return TypedExpression(.real, .primitive(.real, [value])) }
+    return TypedExpression(
+      value.type.isString ? StaticType.real.asOptional : .any, .primitive(.realOfText, [value]))
+  }
+
+  /// `Int("12")` and `Int("ff", radix: 16)` are optional.
+  mutating func integer(_ name: String, _ arguments: [Argument]) -> TypedExpression {
+    let values = arguments.map { resolve($0.value) }
+    let type: StaticType =
+      values[0].type.isArithmetic
+      ? .int : values[0].type.isString ? StaticType.int.asOptional : .any
+    return TypedExpression(type, .primitive(.integer(name), values))
+  }
+
+  private mutating func printing(
+    _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    let labelled = arguments.filter { $0.label != nil }
+    let separator = labelled.first { $0.label?.text == "separator" }.map { resolve($0.value) }
+    let terminator = labelled.first { $0.label?.text == "terminator" }.map { resolve($0.value) }
+    let texts = arguments.filter { $0.label == nil }
+      .map { TypedExpression(.string, .printed(resolve($0.value))) }
+    let print = Primitive.print(hasSeparator: separator != nil, hasTerminator: terminator != nil)
+    return TypedExpression(
+      .void,
+      .primitive(
+        print, texts + [separator, terminator].compactMap { $0 }, line: line(of: range)))
+  }
+
+  private mutating func fatalError(
+    _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    let message = arguments.first.map { [resolve($0.value)] } ?? []
+    return TypedExpression(.void, .primitive(.fatalError, message, line: line(of: range)))
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Swift's errors: `throw`, `do … catch`, `try?`, `try!`; and `defer`.
+extension Typing {
+  mutating func catching(
+    _ body: [Statement], _ catches: [Statement.CatchClause]
+  ) -> TypedStatement.Kind {
+    let body = block(body)
+    return .catching(body, catches.map { swiftClause($0) })
+  }
+
+  private mutating func swiftClause(_ clause: Statement.CatchClause) -> TypedBranch {
+    let range = SourceRange(0, 0)
+    let written = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
+    let (typed, owned) = scoped { typing in
+      TypedBranch(
+        patterns: [typing.pattern(written, .any, range)], isDefault: false,
+        condition: clause.guardCondition.map { typing.resolveTested($0) }, owned: [],
+        body: typing.block(clause.body))
+    }
+    return typed.owning(owned)
+  }
+
+  mutating func attempt(
+    _ form: Expression.AttemptForm, _ inner: Expression, expecting type: StaticType?
+  ) -> TypedExpression {
+    let value = resolve(inner, expecting: type)
+    switch form {
+    case .plain, .awaited: return value
+    case .optional:
+      return TypedExpression(
+        value.type.asOptional, isEchoed: value.isEchoed, .attempt(form, value))
+    case .forced:
+      return TypedExpression(value.type, isEchoed: value.isEchoed, .attempt(form, value))
+    }
+  }
+
+  // MARK: - defer
+
+  /// Statements with a `defer` among them, whose first has those behind it as its own.
+  mutating func deferring(_ statements: [Statement]) -> [TypedStatement] {
+    guard let place = statements.firstIndex(where: \.isDeferred),
+      case .deferred(let body) = statements[place].kind
+    else { return sequence(statements) }
+    let before = sequence(Array(statements[..<place]))
+    let deferred = block(body)
+    let rest = block(Array(statements[(place + 1)...]))
+    return [
+      TypedStatement(
+        .deferring(
+          TypedStatement(.scope(before, owned: [])), deferred: deferred, rest: rest))
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// `@try`, `@catch`, `@finally`, `@throw`.
+extension Typing {
+  mutating func raise(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
+    guard let value else { return .raise(nil) }
+    let raised = resolve(value)
+    return isSwift ? .throwing(raised, line: line(of: range)) : .raise(raised)
+  }
+
+  mutating func attempt(
+    _ body: [Statement], _ catches: [Statement.CatchClause], _ finally: [Statement]?
+  ) -> TypedStatement.Kind {
+    if isSwift { return catching(body, catches) }
+    let body = block(body)
+    let clauses = catches.map { clause($0) }
+    return .attempt(body, clauses, finally: finally.map { block($0) })
+  }
+
+  private mutating func clause(_ clause: Statement.CatchClause) -> TypedCatch {
+    let type = clause.type.map { self.type($0) } ?? .id
+    let (parts, owned) = scoped { typing in
+      var store = TypedStore.nowhere
+      if let name = clause.variable {
+        store = .initial(
+          typing.declare(
+            local: name.text, type, strength: typing.isARC ? .strong : .unowned))
+      }
+      return (store: store, body: typing.block(clause.body))
+    }
+    return TypedCatch(
+      className: clause.type == nil ? nil : type.className, store: parts.store, owned: owned,
+      body: parts.body)
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Literals: strings, collections, boxes, structures.
+extension Typing {
+  func literal(_ value: Int, expecting type: StaticType?) -> TypedExpression {
+    isSwift && type?.unwrapped.field == .real
+      ? .constant(.real(Double(value)), .real)
+      : TypedExpression(.int, .integerLiteral(value))
+  }
+
+  mutating func string(_ parts: [StringPart]) -> TypedExpression {
+    if let plain = parts.plainText { return .constant(.string(plain), .string) }
+    return TypedExpression(
+      .string,
+      .string(
+        parts.map { part in
+          switch part {
+          case .text(let text): .constant(.string(text), .string)
+          case .interpolation(let expression):
+            TypedExpression(.string, .printed(resolve(expression)))
+          }
+        }))
+  }
+
+  mutating func array(_ elements: [Expression], expecting type: StaticType? = nil)
+    -> TypedExpression
+  {
+    let (values, element) = self.elements(elements, expecting: type?.element ?? .any)
+    if type?.className == "NSSet" {
+      return TypedExpression(.array(of: element, named: "NSSet"), .set(values))
+    }
+    return TypedExpression(isSwift ? .array(of: element) : .object("NSArray"), .array(values))
+  }
+
+  /// The elements of a literal, all of one type where there is one: whole numbers among others become
+  /// floating.
+  private mutating func elements(
+    _ elements: [Expression], expecting type: StaticType
+  ) -> (values: [TypedExpression], type: StaticType) {
+    let isKnown = isSwift && type != .any
+    var values = elements.map { resolve($0, expecting: isKnown ? type : nil) }
+    guard isSwift, !isKnown, var common = values.first?.type else { return (values, type) }
+    for value in values.dropFirst() { common = .common(common, value.type) }
+    if common == .real { values = values.map { $0.adapted(to: .real) } }
+    return (values, common)
+  }
+
+  mutating func dictionary(
+    _ pairs: [Expression.Pair], expecting type: StaticType? = nil
+  ) -> TypedExpression {
+    let known = type.map { $0.isDictionary && $0.parts.count == 2 ? $0.parts : [] } ?? []
+    let (keys, key) = elements(pairs.map(\.key), expecting: known.first ?? .any)
+    let (values, value) = elements(pairs.map(\.value), expecting: known.last ?? .any)
+    let typed = zip(keys, values).map { TypedExpression.Pair(key: $0, value: $1) }
+    return TypedExpression(
+      isSwift ? .dictionary(key, value) : .object("NSDictionary"), .dictionary(typed))
+  }
+
+  mutating func boxed(_ inner: Expression) -> TypedExpression {
+    let value = resolve(inner)
+    return TypedExpression(
+      value.type.isArithmetic ? .object("NSNumber") : value.type, .boxed(value))
+  }
+
+  mutating func selector(_ text: String) -> TypedExpression {
+    guard isSwift else { return .constant(.selector(Selector(text)), .selector) }
+    let name = SwiftNames.FullName(text)
+    let own = context.className.flatMap { signature(of: name, in: $0, isStatic: false) }
+    let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
+    return .constant(.selector(selector), .selector)
+  }
+
+  mutating func compound(_ reference: TypeReference, _ values: [Expression]) -> TypedExpression {
+    compound(type(reference), values)
+  }
+
+  mutating func compound(_ type: StaticType, _ values: [Expression]) -> TypedExpression {
+    if let record = type.record { return self.record(record, type, values) }
+    return TypedExpression(type, .structure(values.flatMap { flattened($0) }))
+  }
+
+  /// The values of nested braces, in order.
+  private mutating func flattened(_ value: Expression) -> [TypedExpression] {
+    if case .compound(_, let inner) = value.kind { return inner.flatMap { flattened($0) } }
+    if case .array(let inner) = value.kind { return inner.flatMap { flattened($0) } }
+    // The parts of points, sizes and rectangles are named in their order.
+    if case .assignment(nil, let target, let inner) = value.kind,
+      case .implicitMember = target.kind
+    {
+      return flattened(inner)
+    }
+    return [resolve(value)]
+  }
+
+  mutating func typeValue(_ reference: TypeReference) -> TypedExpression {
+    let type = type(reference)
+    guard let name = type.className, let id = simulation.classID(named: name) else {
+      refuse(.generics, at: reference.range)
+      return .missing
+    }
+    return .constant(.type(id), .metatype(name))
+  }
+}
+
+extension [StringPart] {
+  /// The text, where nothing stands in it that is to be computed.
+  fileprivate var plainText: String? {
+    reduce("") { text, part in
+      if let text, case .text(let more) = part { text + more } else { nil }
+    }
+  }
+}
+
+extension TypedExpression {
+  /// A value that was typed without knowing what for, as one of a type: whole numbers that are written
+  /// out become floating where that is asked for.
+  func adapted(to type: StaticType) -> TypedExpression {
+    var adapted = self
+    switch kind {
+    case .integerLiteral(let value) where type.unwrapped.field == .real:
+      return .constant(.real(Double(value)), .real)
+    case .negation(let inner):
+      let inner = inner.adapted(to: type)
+      (adapted.kind, adapted.type) = (.negation(inner), inner.type.promoted)
+    case .promotion(let inner):
+      let inner = inner.adapted(to: type)
+      (adapted.kind, adapted.type) = (.promotion(inner), inner.type.promoted)
+    case .conditional(let test, let one, let other):
+      let (one, other) = (one.adapted(to: type), other.adapted(to: type))
+      adapted.kind = .conditional(test, one, other)
+      adapted.type = .common(one.type, other.type)
+    default: break
+    }
+    return adapted
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.
+extension Typing {
+  static let integerNames: Set<String> = [
+    "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
+  ]
+
+  /// A call of a name of Swift's library; nil for all else.
+  mutating func makeOfLibrary(
+    _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    if Typing.integerNames.contains(name),
+      ["", "exactly", "truncatingIfNeeded"].contains(labels.first),
+      labels.count == 1 || labels == ["", "radix"]
+    {
+      return integer(name, arguments)
+    }
+    switch (name, labels) {
+    case ("swap", ["", ""]): return swapping(arguments)
+    case ("String", []), ("Character", [""]), ("Substring", [""]):
+      return arguments.isEmpty ? .constant(.string(""), .string) : resolve(arguments[0].value)
+    case ("String", ["", "radix"]), ("String", ["", "radix", "uppercase"]):
+      return converted(arguments, .string, .textInRadix)
+    case ("String", ["repeating", "count"]): return converted(arguments, .string, .textRepeated)
+    case ("String", _) where labels.first == "format":
+      return converted(arguments, .string, .textFormatted)
+    case ("zip", ["", ""]): return zipped(arguments)
+    case ("max", _), ("min", _):
+      return labels.count > 1 && labels.allSatisfy(\.isEmpty) ? extreme(name, arguments) : nil
+    default: return makeCollection(name, labels, arguments)
+    }
+  }
+
+  private mutating func makeCollection(
+    _ name: String, _ labels: [String], _ arguments: [Argument]
+  ) -> TypedExpression? {
+    switch (name, labels) {
+    case ("Array", ["repeating", "count"]), ("repeatElement", ["", "count"]):
+      let values = arguments.map { resolve($0.value) }
+      return TypedExpression(.array(of: values[0].type), .primitive(.arrayRepeating, values))
+    case ("Array", [""]), ("Set", [""]):
+      let value = resolve(arguments[0].value)
+      return TypedExpression(
+        .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
+        .primitive(name == "Set" ? .setOfElements : .arrayOfElements, [value]))
+    case ("Dictionary", ["grouping", "by"]), ("Dictionary", ["grouping", ""]):
+      return grouping(arguments)
+    case ("Dictionary", ["uniqueKeysWithValues"]):
+      let value = resolve(arguments[0].value)
+      let element = value.type.element
+      let type: StaticType =
+        element.isTuple ? .dictionary(element.parts[0], element.parts[1]) : .object("NSDictionary")
+      return TypedExpression(type, .primitive(.dictionaryOfPairs, [value]))
+    default: return nil
+    }
+  }
+
+  private mutating func zipped(_ arguments: [Argument]) -> TypedExpression {
+    let values = arguments.map { resolve($0.value) }
+    return TypedExpression(
+      .array(of: .tuple(values.map(\.type.element))), .primitive(.zip, values))
+  }
+
+  private mutating func extreme(_ name: String, _ arguments: [Argument]) -> TypedExpression {
+    let values = arguments.map { resolve($0.value) }
+    let type = values.dropFirst().reduce(values[0].type) { .common($0, $1.type) }
+    let field = type.isArithmetic ? type.field : .any
+    return TypedExpression(
+      type, .primitive(.extreme(isMaximum: name == "max", field), values))
+  }
+
+  /// `Dictionary(grouping: list) { … }`.
+  private mutating func grouping(_ arguments: [Argument]) -> TypedExpression {
+    let list = resolve(arguments[0].value)
+    let closure = resolve(
+      arguments[1].value, expecting: .closure([list.type.element], returning: .any))
+    let key = closure.type.signature?.last ?? .any
+    return TypedExpression(
+      .dictionary(key, .array(of: list.type.element)),
+      .primitive(.dictionaryGrouping, [list, closure]))
+  }
+
+  // MARK: - Members of types
+
+  /// `Int.max`, `Double.pi`: numbers that Swift's own types have.
+  static let libraryConstants: [String: Value] = [
+    "Double.pi": .real(.pi), "CGFloat.pi": .real(.pi), "Float.pi": .real(.pi),
+    "Double.infinity": .real(.infinity), "CGFloat.infinity": .real(.infinity),
+    "Double.nan": .real(.nan), "Double.zero": .real(0), "CGFloat.zero": .real(0),
+    "Int.zero": .int(0), "Double.greatestFiniteMagnitude": .real(.greatestFiniteMagnitude),
+    "CGFloat.greatestFiniteMagnitude": .real(.greatestFiniteMagnitude),
+    "CGFloat.leastNormalMagnitude": .real(.leastNormalMagnitude),
+    "UInt.max": .int(.max), "UInt8.max": .int(255), "UInt8.min": .int(0), "Int8.max": .int(127),
+    "Int8.min": .int(-128), "Int16.max": .int(32767), "Int16.min": .int(-32768),
+    "UInt16.max": .int(65535), "Int32.max": .int(2_147_483_647), "Int32.min": .int(-2_147_483_648),
+    "UInt32.max": .int(4_294_967_295), "Int64.max": .int(.max), "Int64.min": .int(.min),
+  ]
+
+  /// `Int.random(in: 1...6)`, `Bool.random()`: numbers that follow from how much has run before.
+  mutating func random(_ type: String, _ arguments: [Argument]) -> TypedExpression? {
+    if type == "Bool", arguments.isEmpty {
+      return TypedExpression(.bool, .primitive(.randomBool, []))
+    }
+    guard arguments.count == 1, arguments[0].label?.text == "in" else { return nil }
+    if Typing.integerNames.contains(type) { return converted(arguments, .int, .randomInteger) }
+    guard ["Double", "CGFloat", "Float"].contains(type) else { return nil }
+    return converted(arguments, .real, .randomReal)
+  }
+
+  /// `String.init` and its kin as functions; nil where the name is none of a type's.
+  mutating func initializerValue(_ type: String, at range: SourceRange) -> TypedExpression? {
+    let isKnown =
+      Typing.integerNames.contains(type) || ["String", "Double", "CGFloat"].contains(type)
+      || declarations.drafts[type] != nil
+    guard isSwift, isKnown else { return nil }
+    var labels = [""]
+    if let draft = declarations.drafts[type] {
+      labels =
+        draft.methods.values.filter { $0.base == "init" }.map(\.labels).first { $0.count == 1 }
+        ?? [draft.properties.first { $0.isStored }?.property.name ?? ""]
+    }
+    let argument = Argument(
+      label: labels[0].isEmpty ? nil : Name(labels[0], at: range),
+      Expression(.name("$0"), at: range))
+    let call = Expression(.call(Expression(.name(type), at: range), [argument]), at: range)
+    return closure(Closure(body: [Statement(.expression(call), at: range)]), expecting: nil)
+  }
+
+  // MARK: - Checks that a program makes of itself
+
+  /// `assert`, `precondition`, `assertionFailure`, which stop the program where they fail.
+  mutating func asserting(
+    _ name: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    let words = ["assert": "Assertion failed", "precondition": "Precondition failed"]
+    let isFailure = name == "assertionFailure"
+    guard isFailure || words[name] != nil, !arguments.isEmpty || isFailure else { return nil }
+    let test = isFailure ? nil : resolve(arguments[0].value)
+    let text = arguments.dropFirst(isFailure ? 0 : 1).first.map { resolve($0.value) }
+    return TypedExpression(
+      .void,
+      .assertion(
+        test, text: text, word: words[name] ?? "Fatal error", isFailure: isFailure,
+        line: line(of: range)))
+  }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Calls of members: methods of Swift, of `self` without a word, and closures in properties.
+extension Typing {
+  /// A method of `self` called by its name alone.
+  mutating func callOwn(
+    _ name: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    guard let className = context.className else { return nil }
+    let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
+    guard !holdsClosure(getter(name, of: type), type),
+      let found = findMethod(name, arguments, type)
+    else { return nil }
+    let signature = signature(of: found.selector, for: type)
+    if mayBeValue(type), signature?.isMutating == true {
+      return callMutating(
+        found.selector, found.values, on: selfReference(range),
+        Expression(.selfReference, at: range),
+        answering: result(of: found.selector, for: type, signature), range)
+    }
+    let me = selfReference(range)
+    checkUnwrapped(me.type, Name(name, at: range))
+    return call(
+      found, Name(name, at: range), on: me,
+      MessagePlace(line: line(of: range), text: "self"))
+  }
+
+  mutating func callMember(
+    _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    if case .superReference = base.kind {
+      let method = findMethod(name.text, arguments, superType)
+      let selector = method?.selector ?? swiftSelector(name.text, arguments)
+      checkCounting(selector, on: "super", at: name.range)
+      return sendToSuper(
+        selector, method?.values ?? arguments.map { resolve($0.value) }, range)
+    }
+    if isSwift, let text = named(base, name, arguments) { return text }
+    if isSwift, let path = base.path, let made = callOfType(path, name, arguments, range) {
+      return made
+    }
+    let target = receiver(base)
+    if isSwift, name.text == "init", target.type.isMetatype {
+      return construct(by: target, arguments, range)
+    }
+    if isSwift, let call = callOfValue(name, arguments, on: target, base, range) { return call }
+    if let call = callProperty(name, arguments, of: target, base, range) { return call }
+    return callMethod(name, arguments, on: target, place(of: base), range)
+  }
+
+  /// `Notification.Name("x")`, which is a string to the runtime.
+  private mutating func named(
+    _ base: Expression, _ name: Name, _ arguments: [Argument]
+  ) -> TypedExpression? {
+    guard let path = base.path, let text = arguments.first, arguments.count == 1,
+      SwiftNames.objectiveCType(path + "." + name.text) == "NSString"
+    else { return nil }
+    return resolve(text.value)
+  }
+
+  func swiftSelector(_ base: String, _ arguments: [Argument]) -> Selector {
+    Selector(SwiftNames.selector(base: base, labels: arguments.map { $0.label?.text }))
+  }
+
+  mutating func callMethod(
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace,
+    _ range: SourceRange
+  ) -> TypedExpression {
+    checkUnwrapped(target.type, name)
+    if let method = findMethod(name.text, arguments, target.type) {
+      if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
+      return call(method, name, on: target, place)
+    }
+    if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
+    if isSwift, target.type.className == nil, !target.type.isMetatype {
+      let method =
+        methodOfAnyClass(name.text, arguments)
+        ?? (swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
+      return call(dynamic: name, method.selector, method.values, on: target, place, range)
+    }
+    let selector = swiftSelector(name.text, arguments)
+    checkVisible(selector, target.type, at: name.range)
+    let values = arguments.map { resolve($0.value) }
+    return call((selector, values), name, on: target, place)
+  }
+
+  /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or tuple.
+  private mutating func call(
+    dynamic name: Name, _ selector: Selector, _ values: [TypedExpression],
+    on target: TypedExpression,
+    _ place: MessagePlace, _ range: SourceRange
+  ) -> TypedExpression {
+    let slot = context.slotCount
+    context.slotCount += 1
+    var held = target
+    held.kind = .slot(slot)
+    let sending = call((selector, values), name, on: held, place)
+    let part = property(name, of: held, place)
+    guard case .message(let message) = sending.kind else { return sending }
+    return TypedExpression(
+      sending.type, isEchoed: sending.isEchoed,
+      .dynamicCall(
+        TypedExpression.DynamicCall(
+          name: name.text, target: target, slot: slot, message: message, part: part,
+          line: line(of: range))))
+  }
+
+  private mutating func call(
+    _ method: (selector: Selector, values: [TypedExpression]), _ name: Name,
+    on target: TypedExpression,
+    _ place: MessagePlace
+  ) -> TypedExpression {
+    checkCounting(method.selector, on: place.text, at: name.range)
+    let signature = signature(of: method.selector, for: target.type)
+    return send(
+      method.selector, to: target, method.values,
+      answering: result(of: method.selector, for: target.type, signature), place)
+  }
+
+  /// Whether a property holds closures, so that parentheses behind it call one.
+  private func holdsClosure(_ getter: Selector?, _ type: StaticType) -> Bool {
+    guard let getter else { return false }
+    return result(of: getter, for: type, nil).signature != nil
+  }
+
+  /// `self.handler(x)`, where the property holds a block; in Objective-C nothing else can be meant.
+  private mutating func callProperty(
+    _ name: Name, _ arguments: [Argument], of target: TypedExpression, _ base: Expression,
+    _ range: SourceRange
+  ) -> TypedExpression? {
+    let place = place(of: base)
+    let selector = getter(name.text, of: target.type)
+    if isSwift, !holdsClosure(selector, target.type) { return nil }
+    let value = property(name, of: target, place)
+    let type = value.type
+    if !isSwift, !type.mayBeBlock {
+      report(.objectiveC(.notAFunction(type.nameInC ?? "void")), at: name.range)
+      return .missing
+    }
+    return call(value: value, arguments, name.text, range)
+  }
+}
+
+extension StaticType {
+  /// Whether a value of the type may be called, as far as is known.
+  fileprivate var mayBeBlock: Bool {
+    if signature != nil { return true }
+    if isVoid { return false }
+    return field == .any
+      || field == .object && (className.map { ["NSBlock", "closure"].contains($0) } ?? true)
+  }
+}

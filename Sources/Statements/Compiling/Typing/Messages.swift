@@ -1,0 +1,118 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Messages in brackets, and all sending.
+extension Typing {
+  mutating func message(
+    _ receiver: Expression, _ pieces: [MessagePiece], _ range: SourceRange
+  ) -> TypedExpression {
+    let selector = Typing.selector(of: pieces)
+    let written = pieces.flatMap { ($0.argument.map { [$0] } ?? []) + $0.more }
+    let at = pieces.first?.keyword.range ?? range
+    checkCounting(selector, at: at)
+    if case .superReference = receiver.kind {
+      return sendToSuper(selector, resolveArguments(written, nil), range)
+    }
+    if case .selfReference = receiver.kind, Typing.isInitializer(selector) {
+      hasCalledSuper = true
+    }
+    let isCounting = ["release", "retain", "autorelease"].contains(selector)
+    let target = isCounting ? resolveTested(receiver, isUsed: true) : self.receiver(receiver)
+    let signature = signature(of: selector, for: target.type)
+    checkVisible(selector, target.type, at: at)
+    return send(
+      selector, to: target, resolveArguments(written, signature),
+      answering: result(of: selector, for: target.type, signature), place(of: receiver))
+  }
+
+  static func selector(of pieces: [MessagePiece]) -> Selector {
+    if let first = pieces.first, pieces.count == 1, first.argument == nil {
+      return Selector(first.keyword.text)
+    }
+    return Selector(pieces.map { $0.keyword.text + ":" }.joined())
+  }
+
+  mutating func resolveArguments(
+    _ arguments: [Expression], _ signature: MethodSignature?
+  ) -> [TypedExpression] {
+    arguments.enumerated().map { place, argument in
+      let expected = signature.flatMap {
+        place < $0.parameters.count ? $0.parameters[place] : nil
+      }
+      let value = resolve(argument, expecting: expected)
+      if let expected { checkConversion(of: value, argument, to: expected, .sending) }
+      return value
+    }
+  }
+
+  /// The receiver of a message; the name of a class is the class.
+  mutating func receiver(_ expression: Expression) -> TypedExpression {
+    if case .name(let name) = expression.kind, let id = classNamed(name) {
+      if name == "NSAutoreleasePool", isARC { report(.autoreleasePoolClass, at: expression.range) }
+      return .constant(.type(id), .metatype(simulation[id].name))
+    }
+    return resolve(expression)
+  }
+
+  mutating func place(of receiver: Expression) -> MessagePlace {
+    var place = MessagePlace(line: line(of: receiver.range), text: text(of: receiver))
+    switch receiver.kind {
+    case .name(let name) where !isLocal(name) && context.owner != nil:
+      place.outlet = MessagePlace.Outlet(holder: TypedExpression(.id, .receiver), name: name)
+    case .member(let base, let name):
+      place.outlet = simpleHolder(base).map { MessagePlace.Outlet(holder: $0, name: name.text) }
+    case .message(let base, let pieces) where pieces.count == 1 && pieces[0].argument == nil:
+      place.outlet = simpleHolder(base)
+        .map { MessagePlace.Outlet(holder: $0, name: pieces[0].keyword.text) }
+    default: break
+    }
+    return place
+  }
+  /// What can be evaluated again without anything happening.
+  private mutating func simpleHolder(_ base: Expression) -> TypedExpression? {
+    switch base.kind {
+    case .selfReference: return TypedExpression(.id, .receiver)
+    case .name(let name):
+      if let local = local(named: name) { return read(local) }
+      return simulation.variable(named: name).map { readGlobal($0, .any) }
+    default: return nil
+    }
+  }
+
+  // MARK: - Sending
+
+  /// A message: the receiver is evaluated first, then the arguments.
+  mutating func send(
+    _ selector: Selector, to receiver: TypedExpression, _ arguments: [TypedExpression],
+    answering type: StaticType, _ place: MessagePlace
+  ) -> TypedExpression {
+    TypedExpression(
+      type, isEchoed: !type.isVoid,
+      .message(
+        TypedExpression.Message(
+          selector: selector, receiver: receiver, arguments: arguments, place: place)))
+  }
+
+  mutating func sendToSuper(
+    _ selector: Selector, _ arguments: [TypedExpression], _ range: SourceRange
+  ) -> TypedExpression {
+    guard let owner = context.owner, let name = context.className else {
+      report(.superOutsideMethod, at: range)
+      return .missing
+    }
+    guard let above = simulation[owner].superclass else {
+      report(.noSuperclass(name), at: range)
+      return .missing
+    }
+    useSelf()
+    if selector == "dealloc" || Typing.isInitializer(selector) { hasCalledSuper = true }
+    let superType = simulation[above].name
+    let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
+    checkVisible(selector, type, at: range)
+    let answer = result(
+      of: selector, for: type, signature(of: selector, for: type), receiver: name)
+    return TypedExpression(
+      answer, .superMessage(selector, owner: owner, arguments, line: line(of: range)))
+  }
+}

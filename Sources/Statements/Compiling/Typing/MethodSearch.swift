@@ -1,0 +1,245 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Which method a call of Swift's means.
+extension Typing {
+  /// The arguments in the order of the parameters, left-out ones by their defaults; nil where they do
+  /// not fit.
+  mutating func matched(
+    _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
+    _ defaults: [DefaultValue?], typed: [TypedExpression?] = []
+  ) -> [TypedExpression]? {
+    var rest = arguments[...]
+    var values: [TypedExpression] = []
+    for place in parameters.indices {
+      let label = labels.map { $0[place] }
+      if parameters[place].isVariadic {
+        values.append(list(of: &rest, label ?? "", parameters[place]))
+      } else if let next = rest.first,
+        label == nil || next.fits(label ?? "", parameters[place].takesClosure)
+      {
+        let known = typed.indices.contains(rest.startIndex) ? typed[rest.startIndex] : nil
+        let value =
+          known?.adapted(to: parameters[place]) ?? argument(next, expecting: parameters[place])
+        check(value, fits: parameters[place], .argument, next.value)
+        values.append(value)
+        rest.removeFirst()
+      } else if let value = defaults[place] {
+        values.append(resolve(default: value, expecting: parameters[place]))
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+
+  /// The value of a parameter or property that is not given.
+  mutating func resolve(
+    default value: DefaultValue, expecting type: StaticType
+  ) -> TypedExpression {
+    if case .name("#line") = value.expression.kind { return .constant(.int(callLine), .int) }
+    if let body = value.body {
+      return TypedExpression(type, .function(body, [], line: callLine))
+    }
+    guard expansions.begin() else {
+      return TypedExpression(
+        type,
+        .stopped(.crash(.stackOverflow, reason: "a default value asks for itself without end")))
+    }
+    defer { expansions.end() }
+    return resolve(value.expression, expecting: type)
+  }
+
+  /// The array of the arguments that stand for a parameter with `...`: only the first has its label.
+  private mutating func list(
+    of rest: inout ArraySlice<Argument>, _ label: String, _ type: StaticType
+  ) -> TypedExpression {
+    var elements: [Expression] = []
+    while let next = rest.first, (next.label?.text ?? "") == (elements.isEmpty ? label : "") {
+      elements.append(next.value)
+      rest.removeFirst()
+    }
+    return array(elements, expecting: type)
+  }
+
+  /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of the
+  /// framework's that the class answers.
+  mutating func findMethod(
+    _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
+  ) -> (selector: Selector, values: [TypedExpression])? {
+    if let method = method(named: base, fitting: arguments, type),
+      let values = matched(
+        arguments, to: method.labels, method.parameters, method.defaults, typed: typed)
+    {
+      return (method.selector, values)
+    }
+    guard type.className.flatMap({ simulation.classID(named: $0) }) != nil else { return nil }
+    return frameworkMethod(base, arguments, type)
+  }
+
+  /// The method that the learner wrote in Swift and that a call means, which is not typed by that.
+  func method(
+    named base: String, fitting arguments: [Argument], _ type: StaticType
+  ) -> MethodSignature? {
+    guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+      if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
+        return method
+      }
+    }
+    return nil
+  }
+
+  /// A method of one of the learner's classes that fits a call on a receiver of no known class, such as
+  /// one that is only known to conform to a protocol.
+  mutating func methodOfAnyClass(
+    _ base: String, _ arguments: [Argument]
+  ) -> (selector: Selector, values: [TypedExpression])? {
+    for name in declarations.drafts.keys.sorted() {
+      guard
+        let method = declarations.drafts[name]?.method(
+          named: base, fitting: arguments, isStatic: false),
+        let values = matched(arguments, to: method.labels, method.parameters, method.defaults)
+      else { continue }
+      return (method.selector, values)
+    }
+    return nil
+  }
+
+  /// A method of the framework's: a trailing closure needs no label, and a completion block may be left out.
+  private mutating func frameworkMethod(
+    _ base: String, _ arguments: [Argument], _ type: StaticType
+  ) -> (selector: Selector, values: [TypedExpression])? {
+    let exact = swiftSelector(base, arguments)
+    if isVisible(exact, type) {
+      return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
+    }
+    let fitting = selectors(of: type).compactMap { selector in
+      SwiftNames.fullName(selector: selector.name).places(for: arguments, of: base)
+        .map { (selector: selector, places: $0) }
+    }
+    guard let best = fitting.min(by: { $0.places.count < $1.places.count }) else { return nil }
+    return (
+      best.selector,
+      best.places.enumerated().map { part, place in
+        place.map { value(arguments[$0], of: best.selector, at: part, type) }
+          ?? .constant(.none, .id)
+      }
+    )
+  }
+
+  /// An argument of a framework's method, which must be what the declaration asks for.
+  private mutating func value(
+    _ argument: Argument, of selector: Selector, at place: Int, _ type: StaticType
+  ) -> TypedExpression {
+    let expected = expected(selector, place, of: type)
+    let value = resolve(argument.value, expecting: expected)
+    check(value, fits: expected, .argument, argument.value)
+    return value
+  }
+
+  /// A method by the name `#selector` has it.
+  func signature(
+    of name: SwiftNames.FullName, in type: String, isStatic: Bool
+  ) -> MethodSignature? {
+    guard let id = simulation.classID(named: type) else { return nil }
+    for owner in simulation.lineage(of: id) {
+      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+      let methods = isStatic ? draft.classMethods : draft.methods
+      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
+        guard let method = methods[selector], method.base == name.base else { continue }
+        if name.labels.isEmpty || name.labels == method.labels { return method }
+      }
+    }
+    return nil
+  }
+}
+
+extension ClassDraft {
+  /// The first method of a name, in the order of the selectors, that a call fits.
+  fileprivate func method(
+    named base: String, fitting arguments: [Argument], isStatic: Bool
+  ) -> MethodSignature? {
+    (isStatic ? classMethods : methods).values
+      .filter { $0.base == base && $0.accepts(arguments) }
+      .min { $0.selector.name < $1.selector.name }
+  }
+}
+
+extension MethodSignature {
+  func accepts(_ arguments: [Argument]) -> Bool {
+    FunctionSignature(
+      name: base, body: 0, labels: labels, parameters: parameters, defaults: defaults,
+      returns: returns
+    ).accepts(arguments)
+  }
+}
+
+extension StaticType {
+  /// Whether a value of a type may stand for this one, as far as both are known.
+  func mayBe(_ other: StaticType) -> Bool {
+    if field == .any || other.field == .any { return true }
+    if field == .real, other.field == .int { return false }
+    if field != other.field { return false }
+    return className == nil || other.className == nil || className == other.className
+  }
+}
+
+extension FunctionSignature {
+  /// Whether the labels of a call fit, left-out arguments having defaults.
+  func accepts(_ arguments: [Argument]) -> Bool {
+    var rest = arguments[...]
+    for (place, (label, value)) in zip(labels, defaults).enumerated() {
+      if parameters[place].isVariadic {
+        var expected = label
+        while let next = rest.first, (next.label?.text ?? "") == expected {
+          rest.removeFirst()
+          expected = ""
+        }
+      } else if rest.first?.fits(label, parameters[place].takesClosure) == true {
+        rest.removeFirst()
+      } else if value == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Argument {
+  /// Whether it may stand for a parameter: a trailing closure for one that takes closures.
+  fileprivate func fits(_ label: String, _ takesClosure: Bool) -> Bool {
+    if isTrailing, self.label == nil { return takesClosure }
+    return (self.label?.text ?? "") == label
+  }
+}
+
+extension StaticType {
+  fileprivate var takesClosure: Bool {
+    signature != nil || field == .any || field == .object && className == nil
+  }
+}
+
+extension SwiftNames.FullName {
+  /// Which argument stands for each parameter, nil for a completion block or options that are left out;
+  /// nil where the call means something else.
+  fileprivate func places(for arguments: [Argument], of base: String) -> [Int?]? {
+    guard base == self.base else { return nil }
+    var places: [Int?] = []
+    var next = 0
+    for label in labels {
+      if next < arguments.count, arguments[next].fits(label, true) {
+        places.append(next)
+        next += 1
+      } else if label == "completion" || label == "options" {
+        places.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? places : nil
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Operators.
+extension Typing {
+  mutating func binary(
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
+  ) -> TypedExpression {
+    let left = resolve(one)
+    let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? left.type : nil)
+    let operands = [(written: one, typed: left), (written: other, typed: right)]
+    if let own = ownOperator(sign, operands, range) { return own }
+    switch sign {
+    case .and, .or:
+      return TypedExpression(.bool, .logical(sign, tested(left, one), tested(right, other)))
+    case .coalesce: return coalescing(tested(left, one, isUsed: true), right)
+    case .equal, .notEqual, .identical, .notIdentical:
+      return TypedExpression(.bool, .comparison(sign, tested(left, one), tested(right, other)))
+    case .comma: return TypedExpression(right.type, .comma(left, right))
+    case .patternMatch: return TypedExpression(.bool, .patternMatch(left, right))
+    case .closedRange, .halfOpenRange:
+      let isClosed = sign == .closedRange
+      return TypedExpression(
+        .object(isClosed ? "ClosedRange" : "Range"),
+        .range(left, right, isClosed: isClosed, line: line(of: one.range)))
+    default:
+      if isSwift {
+        checkUnwrapped(left, one)
+        checkUnwrapped(right, other)
+      }
+      return arithmetic(sign, left, right, line(of: range))
+    }
+  }
+
+  private func arithmetic(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ line: Int
+  ) -> TypedExpression {
+    if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
+      return TypedExpression(.common(left.type, right.type), .joined(left, right, line: line))
+    }
+    let type: StaticType = sign.isOrder ? .bool : .common(left.type, right.type).promoted
+    return TypedExpression(type, .arithmetic(sign, left, right, line: line))
+  }
+
+  private func coalescing(_ left: TypedExpression, _ right: TypedExpression) -> TypedExpression {
+    let type: StaticType =
+      right.type.optionality == .optional
+      ? left.type.asOptional
+      : .common(left.type.unwrapped, right.type.unwrapped)
+    return TypedExpression(type, .coalescing(left, right))
+  }
+
+  mutating func unary(
+    _ sign: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ type: StaticType?
+  ) -> TypedExpression {
+    if sign == .address || sign == .dereference {
+      if sign == .dereference, let value = dereferenced(operand) { return value }
+      if sign == .address, let value = address(of: operand) { return value }
+      refuse(.pointer, at: range)
+      return .missing
+    }
+    let value = sign == .not ? resolveTested(operand) : resolve(operand, expecting: type)
+    switch sign {
+    case .not: return TypedExpression(.bool, .not(value))
+    case .minus: return TypedExpression(value.type.promoted, .negation(value))
+    case .complement: return TypedExpression(.int, .complement(value))
+    case .plus, .address, .dereference:
+      return TypedExpression(value.type.promoted, .promotion(value))
+    }
+  }
+}
+
+extension StaticType {
+  /// C's promotion: a BOOL in arithmetic is an int.
+  var promoted: StaticType { field == .bool ? .int : self }
+}
+
+extension BinaryOperator {
+  /// Whether the second operand is expected to be of the first one's type.
+  fileprivate func isOfOneType(inSwift isSwift: Bool) -> Bool {
+    switch self {
+    case .equal, .notEqual, .identical, .notIdentical: true
+    case .and, .or, .comma, .patternMatch, .closedRange, .halfOpenRange: false
+    default: isSwift
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Patterns: whether a value fits, and the names it gives to its parts.
+extension Typing {
+  /// A pattern for values of a type, whose names become variables of the scope there is.
+  mutating func pattern(
+    _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
+  ) -> TypedPattern {
+    switch pattern {
+    case .wildcard: return .anything
+    case .binding(let name, let isConstant):
+      return .binding(
+        declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
+    case .expression(let expression): return self.pattern(value: expression, type)
+    case .enumCase(let owner, let name, let parts):
+      return self.pattern(case: name, of: owner, parts, type, range)
+    case .tuple(let parts):
+      let inner = parts.indices.map { type.isTuple ? type.part(String($0)) ?? .any : .any }
+      return .tuple(zip(parts, inner).map { self.pattern($0, $1, range) })
+    case .optional(let inner): return .optional(self.pattern(inner, type.unwrapped, range))
+    case .isType(let reference): return .isType(typeTest(reference))
+    case .cast(let inner, let reference):
+      let test = typeTest(reference)
+      return .cast(test, self.pattern(inner, self.type(reference), range))
+    }
+  }
+
+  /// `.name(…)`: a case of an enumeration, or a constant of the type.
+  private mutating func pattern(
+    case name: Name, of owner: TypeReference?, _ parts: [Pattern], _ type: StaticType,
+    _ range: SourceRange
+  ) -> TypedPattern {
+    let expected = owner.map { self.type($0) } ?? type
+    guard let known = enumeration(with: name.text, expecting: expected) else {
+      return pattern(optional: name, of: owner, parts, expected, range)
+    }
+    let payload = declarations.enumerations[known]?.named(name.text)?.payload ?? []
+    return .enumCase(
+      name.text, zip(parts, payload).map { pattern($0, $1, range) },
+      takesTuple: parts.count == 1 && payload.count > 1)
+  }
+
+  /// `.some(x)` and `.none`, which every optional has; else a static member to compare with.
+  private mutating func pattern(
+    optional name: Name, of owner: TypeReference?, _ parts: [Pattern], _ type: StaticType,
+    _ range: SourceRange
+  ) -> TypedPattern {
+    if name.text == "none", parts.isEmpty { return .isNil }
+    if name.text == "some", parts.isEmpty { return .isSome }
+    if name.text == "some", parts.count == 1 { return pattern(.optional(parts[0]), type, range) }
+    guard parts.isEmpty else {
+      report(.undeclaredIdentifier("." + name.text), at: name.range)
+      return .nothing
+    }
+    let constant: Expression
+    if let owner {
+      let base = Expression(.name(owner.className), at: owner.range)
+      constant = Expression(.member(base, name), at: name.range)
+    } else {
+      constant = Expression(.implicitMember(name), at: name.range)
+    }
+    return pattern(value: constant, type)
+  }
+
+  private mutating func pattern(value expression: Expression, _ type: StaticType) -> TypedPattern {
+    switch expression.kind {
+    case .binary(let sign, let lower, let upper)
+    where sign == .closedRange || sign == .halfOpenRange:
+      let first = resolve(lower)
+      return .range(from: first, to: resolve(upper), isClosed: sign == .closedRange)
+    case .partialRange(let lower, let upper, let isClosed):
+      let first = lower.map { resolve($0) }
+      return .range(from: first, to: upper.map { resolve($0) }, isClosed: isClosed)
+    default: return .value(resolve(expression, expecting: type))
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether every value fits, so that a loop need not test: a name, `_`, or a tuple of such.
+  func isPlain(inSwift isSwift: Bool) -> Bool {
+    switch self {
+    case .wildcard, .binding: true
+    case .tuple(let parts): parts.allSatisfy { $0.isPlain(inSwift: isSwift) }
+    case .expression(let target):
+      if case .name = target.kind { true } else { false }
+    // The variable of a loop in C has its type so; in Swift `case let x as T` asks for it.
+    case .cast(let inner, _): !isSwift && inner.isPlain(inSwift: false)
+    case .enumCase, .optional, .isType: false
+    }
+  }
+}

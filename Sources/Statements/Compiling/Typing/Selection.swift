@@ -1,0 +1,40 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// `switch`.
+extension Typing {
+  mutating func selection(
+    _ subject: Expression, _ cases: [Statement.SwitchCase]
+  ) -> TypedStatement.Kind {
+    let value = resolve(subject)
+    context.selections += 1
+    defer { context.selections -= 1 }
+    let branches = cases.map { branch($0, value.type) }
+    checkExhaustive(cases, value.type, subject.range)
+    // C falls from one case into the next; Swift only where it says so.
+    return .selection(value, branches, falls: !isSwift)
+  }
+
+  private mutating func branch(
+    _ branch: Statement.SwitchCase, _ type: StaticType
+  ) -> TypedBranch {
+    let (typed, owned) = scoped { typing in
+      TypedBranch(
+        patterns: branch.patterns.map { typing.pattern($0, type, branch.range) },
+        isDefault: branch.isDefault,
+        condition: branch.guardCondition.map { typing.resolveTested($0) }, owned: [],
+        body: typing.block(branch.body))
+    }
+    return typed.owning(owned)
+  }
+}
+
+extension TypedBranch {
+  /// The same with what is let go at its end.
+  func owning(_ owned: [Local]) -> TypedBranch {
+    var branch = self
+    branch.owned = owned
+    return branch
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Storing into members: struct parts, values and properties.
+extension Typing {
+  /// `view.frame.size.width = 3` reads, changes and writes back; Objective-C allows it for plain
+  /// variables only.
+  mutating func store(to name: Name, of base: Expression) -> TypedStore {
+    if case .superReference = base.kind {
+      let setter = Selector.setter(for: name.text)
+      guard let owner = context.owner else {
+        report(.superOutsideMethod, at: base.range)
+        return .nowhere
+      }
+      useSelf()
+      return .superSetter(setter, owner: owner)
+    }
+    if case .selfReference = base.kind, let store = initializing(name.text) { return store }
+    let holder = receiver(base)
+    checkUnwrapped(holder.type, name)
+    if let part = StructMember(name.text, of: holder.type) {
+      if !isSwift, base.isMessage { report(.notAssignable, at: name.range) }
+      return .structMember(part, of: holder, store(to: base))
+    }
+    if let store = store(part: name, of: holder, base) { return store }
+    if mayBeValue(holder.type), !base.isSelf { return store(to: name, inValue: holder, of: base) }
+    return store(property: name, of: holder, place(of: base))
+  }
+
+  /// `point.x = 1`: the value is copied unless nobody else has it, changed, and written back; what turns
+  /// out to be an object is only changed.
+  private mutating func store(
+    to name: Name, inValue holder: TypedExpression, of base: Expression
+  ) -> TypedStore {
+    let isKnown = holder.type.className != nil
+    let write = isKnown ? store(to: base) : writingBack(to: base)
+    var changed = holder
+    let box = context.slotCount
+    context.slotCount += 1
+    changed.kind = .slot(box)
+    return .member(
+      TypedStore.Member(
+        name: name.text, holder: holder, slot: box,
+        setter: store(property: name, of: changed, place(of: base)), store: write,
+        isAlone: liesAlone(base)))
+  }
+
+  mutating func store(
+    property name: Name, of holder: TypedExpression, _ place: MessagePlace? = nil
+  ) -> TypedStore {
+    if isSwift, holder.type.isMetatype {
+      return sendSetter(
+        .setter(for: name.text), to: holder,
+        place ?? MessagePlace(line: line(of: name.range), text: holder.type.className ?? ""))
+    }
+    var setter = Selector.setter(
+      for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
+    if let type = holder.type.className, let id = simulation.classID(named: type) {
+      guard let found = self.setter(name, of: id, type) else { return .nowhere }
+      setter = found
+    }
+    let place = place ?? MessagePlace(line: line(of: name.range), text: "self")
+    return sendSetter(setter, or: .setter(for: name.text), to: holder, place)
+  }
+
+  /// Sends a setter; where the class shows only when it runs, the property may go by its own name.
+  private func sendSetter(
+    _ setter: Selector, or own: Selector? = nil, to holder: TypedExpression, _ place: MessagePlace
+  ) -> TypedStore {
+    .setter(
+      TypedStore.Setter(
+        selector: setter, own: own == setter ? nil : own, holder: holder, place: place))
+  }
+
+  /// The setter of a property; what has none is reported.
+  private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
+    let names =
+      isSwift ? [name.text, SwiftNames.objectiveCProperty(name.text)] : [name.text]
+    for candidate in names {
+      let setter = Selector.setter(for: candidate)
+      if let property = simulation.property(named: candidate, of: id) {
+        if !property.isReadOnly || isVisible(property.setter, .object(type)) {
+          return property.setter
+        }
+      }
+      if isVisible(setter, .object(type)) { return setter }
+    }
+    if getter(name.text, of: .object(type)) != nil {
+      report(.readOnlyProperty(name.text, type: type), at: name.range)
+    } else {
+      report(
+        .propertyNotFound(name.text, type: type), at: name.range,
+        suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  var isSelf: Bool {
+    if case .selfReference = kind { true } else { false }
+  }
+
+  /// Whether it is the result of a message, a property's value included.
+  var isMessage: Bool {
+    switch kind {
+    case .message, .call: true
+    case .member(let base, _): !base.isPlainVariable
+    default: false
+    }
+  }
+
+  private var isPlainVariable: Bool {
+    switch kind {
+    case .name, .arrow: true
+    case .member(let base, _), .element(let base, _): base.isPlainVariable
+    default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// What an assignment stores into: variables, ivars, parts and elements.
+extension Typing {
+  /// Storing into what an expression names.
+  mutating func store(to target: Expression) -> TypedStore {
+    switch target.kind {
+    case .name(let name): return store(named: name, at: target.range)
+    case .selfReference where context.className != nil: return .receiver
+    case .member(let base, let name): return store(to: name, of: base)
+    case .arrow(let base, let name): return store(ivar: name, of: base)
+    case .element(let base, let indices) where hasOwnElement(base):
+      return store(ownElement: indices, of: base, target.range)
+    case .element(let base, let indices)
+    where indices.count == 1 || isSwift && indices.last?.label?.text == "default":
+      return store(element: indices[0].value, of: base)
+    case .chain(let inner): return .chain(store(to: inner))
+    case .forced(let inner): return store(to: inner)
+    case .chainLink(let inner): return store(to: inner)
+    case .tuple(let parts) where parts.count == 1: return store(to: parts[0].value)
+    case .tuple(let parts): return .parts(parts.map { store(to: $0.value) })
+    case .unary(.dereference, let pointer): return store(through: pointer)
+    default:
+      report(.notAssignable, at: target.range)
+      return .nowhere
+    }
+  }
+  private mutating func store(named name: String, at range: SourceRange) -> TypedStore {
+    if name == "_", isSwift { return .nowhere }
+    if let local = local(named: name) {
+      if local.isConstant {
+        report(.constantAssignment(name), at: range)
+      } else if local.isCapture {
+        report(.missingBlockSpecifier(name), at: range)
+      }
+      return .local(local)
+    }
+    if !isSwift, let (slot, _, ivar) = ivarPlace(name) {
+      useSelf()
+      return .field(slot, ivar)
+    }
+    if let store = initializing(name) { return store }
+    if isSwift, context.className != nil, isOwnProperty(name) {
+      let me = selfReference(range)
+      return store(property: Name(name, at: range), of: me)
+    }
+    if let index = simulation.variable(named: name) {
+      if declarations.globals[name]?.isConstant == true {
+        report(.constantAssignment(name), at: range)
+      }
+      return .global(index)
+    }
+    if nameIfKnown(name, at: range) != nil {
+      report(.notAssignable, at: range)
+    } else {
+      report(
+        .undeclaredIdentifier(name), at: range,
+        suggestion: suggestion(for: name, among: visibleNames))
+    }
+    return .nowhere
+  }
+
+  private mutating func store(ivar name: Name, of base: Expression) -> TypedStore {
+    let holder = resolve(base)
+    guard let type = holder.type.className,
+      let (slot, _, ivar) = ivarPlace(name.text, of: type)
+    else {
+      report(
+        .unknownInstanceVariable(name.text, type: holder.type.className ?? "id"), at: name.range)
+      return .nowhere
+    }
+    return .arrow(holder, slot: slot, ivar, named: name.text)
+  }
+}

@@ -1,0 +1,141 @@
+import Simulator
+import Syntax
+
+/// What surrounds the code that is being typed: the method it is in, the variables it sees, and what the
+/// closure that it is in takes from outside.
+struct Surroundings {
+  var memory: Memory
+  var dialect: Dialect
+  /// The class whose method it is.
+  var className: String?
+  var owner: ClassID?
+  var selector: Selector = ""
+  var isStatic = false
+  var isInitializer = false
+  /// The method or function, as clang names it.
+  var functionName: String?
+  var returns = StaticType.any
+  var scopes: [Scope] = []
+  var slotCount = 0
+  /// In a closure, the ones around it; a structure cannot hold another of itself but in an array.
+  var enclosing: [Surroundings] = []
+  /// What the closure captures, in the order of first use.
+  var captures: [TypedClosure.Capture] = []
+  /// How many of `$0`, `$1`, … the closure names.
+  var shorthands = 0
+  /// The type of what the closure returns, as its `return` statements have it.
+  var answered: StaticType?
+  /// The slots of blocks that live and die with the frame.
+  var stackBlocks: [Int] = []
+  /// The slot in which a local function finds itself, and its name.
+  var ownPlace: (name: String, slot: Int)?
+  /// What `break` and `continue` may leave.
+  var loops = 0
+  var selections = 0
+  /// The label that stands before the statement that is being resolved.
+  var label: String?
+  /// Whether statements stand at the top level of the script.
+  var isTopLevel: Bool { scopes.isEmpty && className == nil }
+  var isClosure: Bool { !enclosing.isEmpty }
+  var isARC: Bool { memory == .automatic }
+
+  init(memory: Memory, dialect: Dialect) {
+    self.memory = memory
+    self.dialect = dialect
+  }
+
+  /// The locals of a pair of braces.
+  struct Scope {
+    var locals: [String: Local] = [:]
+    /// Those that may have to be let go at its end, in the order of declaration.
+    var owned: [Local] = []
+  }
+}
+
+// MARK: - Variables
+extension Surroundings {
+  /// Adds a variable to the innermost scope.
+  mutating func declare(_ local: Local) {
+    scopes[scopes.count - 1].locals[local.name] = local
+    scopes[scopes.count - 1].owned.append(local)
+  }
+
+  /// Whether a name means a variable here or around, which is not captured by the question.
+  func sees(_ name: String) -> Bool {
+    own(named: name) != nil || enclosing.first?.sees(name) == true
+  }
+
+  /// The type of a variable here or around, which is not captured by the question.
+  func typeOfLocal(_ name: String) -> StaticType? {
+    own(named: name)?.type ?? enclosing.first?.typeOfLocal(name)
+  }
+
+  private func own(named name: String) -> Local? {
+    for scope in scopes.reversed() {
+      if let local = scope.locals[name] { return local }
+    }
+    return nil
+  }
+}
+
+// MARK: - Captures
+extension Surroundings {
+  /// A variable by its name: in a closure, one from around is captured by that, and what is captured by
+  /// reference is noted as shared.
+  mutating func local(named name: String, sharing shared: inout Set<Int>) -> Local? {
+    if let local = own(named: name) {
+      if name.hasPrefix("$") { shorthands = max(shorthands, local.slot + 1) }
+      return local
+    }
+    guard isClosure, enclosing[0].sees(name),
+      let outer = enclosing[0].local(named: name, sharing: &shared)
+    else { return nil }
+    return outer.global == nil ? capture(outer, &shared) : outer
+  }
+
+  private mutating func capture(_ outer: Local, _ shared: inout Set<Int>) -> Local {
+    if let ownPlace, ownPlace.name == outer.name { return itself(outer, ownPlace.slot) }
+    var local = outer
+    local.slot = slotCount
+    slotCount += 1
+    let isByReference = dialect == .swift && !outer.isConstant && !outer.isCapture
+    if isByReference { shared.insert(outer.number) }
+    if !outer.isShared && !isByReference {
+      local.isCapture = true
+      // A copied block retains what it captured, whatever the variable does under manual counting.
+      local.strength = isARC || outer.strength == .weak ? outer.strength : .strong
+    }
+    scopes[0].locals[outer.name] = local
+    captures.append(
+      TypedClosure.Capture(
+        name: outer.name, strength: local.strength, slot: local.slot, source: .local(outer)))
+    return local
+  }
+
+  private mutating func itself(_ outer: Local, _ slot: Int) -> Local {
+    var local = outer
+    // It is no variable of those around: what it holds is the closure itself.
+    (local.slot, local.isShared, local.isCapture, local.number) = (slot, false, true, 0)
+    scopes[0].locals[outer.name] = local
+    return local
+  }
+
+  /// Notes that `self` is used: every closure around captures it.
+  mutating func useSelf() {
+    guard isClosure, !captures.contains(where: { $0.slot == nil }) else { return }
+    captures.append(
+      TypedClosure.Capture(name: "self", strength: .strong, slot: nil, source: .receiver))
+    enclosing[0].useSelf()
+  }
+}
+
+extension Typing {
+  mutating func local(named name: String) -> Local? {
+    context.local(named: name, sharing: &shared)
+  }
+
+  /// Whether a name means a local variable, which is not captured by the question.
+  func isLocal(_ name: String) -> Bool { context.sees(name) }
+
+  mutating func useSelf() { context.useSelf() }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Calls that only Swift has: of what types answer, and of values with methods of their own.
+extension Typing {
+  /// `Type.init(…)`, `Outer.Inner(…)`, `Int.random(in:)`, `Notification.Name(…)`, `Task.detached`: a call
+  /// behind a path that names a type; nil for all else.
+  mutating func callOfType(
+    _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    switch name.text {
+    case "init":
+      if let id = classNamed(path) { return construct(id, arguments, range) }
+    case "random":
+      if let number = random(path, arguments) { return number }
+    case "Name" where path.hasSuffix("Notification"):
+      if let only = arguments.first { return resolve(only.value) }
+    default: break
+    }
+    if let made = taskMember(path, name, arguments, range) { return made }
+    let nested = fullTypeName(path) + "." + name.text
+    guard declarations.nested.contains(nested), let id = simulation.classID(named: nested) else {
+      return nil
+    }
+    return construct(id, arguments, range)
+  }
+
+  /// A case of an enumeration, a member of the library's, or a method that changes its value; nil for all
+  /// else.
+  mutating func callOfValue(
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
+    _ range: SourceRange
+  ) -> TypedExpression? {
+    if target.type.isMetatype, let type = target.type.className,
+      let made = make(case: name.text, of: type, arguments, range)
+    {
+      return made
+    }
+    if let known = callLibrary(name, arguments, on: target, base, range) { return known }
+    guard mayBeValue(target.type),
+      method(named: name.text, fitting: arguments, target.type)?.isMutating == true,
+      let found = findMethod(name.text, arguments, target.type),
+      let signature = signature(of: found.selector, for: target.type), signature.isMutating
+    else { return nil }
+    return callMutating(
+      found.selector, found.values, on: target, base,
+      answering: result(of: found.selector, for: target.type, signature), range)
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Variables: their declaration, and storing into them.
+extension Typing {
+  mutating func variables(_ declaration: VariableDeclaration) -> TypedStatement {
+    let steps = declaration.bindings.map { variable($0, of: declaration) }
+    if steps.count == 1, let only = steps.first { return only }
+    return TypedStatement(.all(steps))
+  }
+
+  private mutating func variable(
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
+    from part: TypedExpression? = nil
+  ) -> TypedStatement {
+    guard case .binding(let name, let isLet) = binding.pattern else {
+      return destructured(binding, of: declaration)
+    }
+    if binding.accessors != nil { refuse(.expression, at: declaration.range) }
+    let declared = binding.type.map { self.type($0) }
+    checkPointer(binding.type, .allocating)
+    let initial =
+      part ?? binding.value.map { resolve($0, expecting: declared) }
+    if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
+    let type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
+    if let declared, let initial, let value = binding.value {
+      checkConversion(of: initial, value, to: declared, .initializing)
+    }
+    let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
+    let strength = strength(of: declaration, binding.type, type)
+    if context.isTopLevel {
+      return global(name, type, strength, isConstant, initial)
+    }
+    if declaration.modifiers.contains(where: { $0.text == "static" }) {
+      return statically(name, type, strength, initial)
+    }
+    if context.scopes.last?.locals[name.text] != nil {
+      report(.redeclaration(name.text), at: name.range)
+    }
+    let words = declaration.modifiers + (binding.type?.qualifiers ?? [])
+    let local = declare(
+      local: name.text, type, strength: strength, isConstant: isConstant && initial != nil,
+      isShared: words.contains { $0.text == "__block" })
+    return TypedStatement(.store(.initial(local), initial))
+  }
+
+  /// `let (a, b) = …`, `let _ = …`.
+  private mutating func destructured(
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+  ) -> TypedStatement {
+    guard let initial = binding.value.map({ resolve($0) }) else { return .nothing }
+    guard case .tuple(let parts) = binding.pattern else {
+      return TypedStatement(.evaluation(initial))
+    }
+    let whole = context.slotCount
+    context.slotCount += 1
+    let steps = parts.enumerated().map { place, part in
+      variable(
+        VariableDeclaration.Binding(part), of: declaration,
+        from: TypedExpression(
+          initial.type.part(String(place)) ?? .any, .tuplePart(place, inSlot: whole)))
+    }
+    return TypedStatement(.destructuring(slot: whole, initial, steps))
+  }
+
+  /// How a variable holds an object: what it says of itself, else as the code counts references.
+  func strength(
+    of declaration: VariableDeclaration, _ reference: TypeReference?, _ type: StaticType
+  ) -> Strength {
+    let words =
+      declaration.modifiers.map(\.text) + (reference?.allQualifiers ?? [])
+    if words.contains("__weak") || words.contains("weak") { return .weak }
+    if words.contains(where: { $0 == "__unsafe_unretained" || $0.hasPrefix("unowned") }) {
+      return .unowned
+    }
+    return isARC && type.mayHoldObject ? .strong : .unowned
+  }
+
+  // MARK: - Top-level variables
+
+  mutating func global(
+    _ name: Name, _ type: StaticType, _ strength: Strength, _ isConstant: Bool,
+    _ initial: TypedExpression?
+  ) -> TypedStatement {
+    let variable = Variable(
+      name: name.text, type: type.field, strength: strength, value: type.field.zero)
+    let isNew = simulation.variable(named: name.text) == nil
+    let index = simulation.variable(named: name.text) ?? makeVariable(variable)
+    declarations.globals[name.text] = Declarations.Global(
+      type: type, isConstant: isConstant,
+      isChecked: isSwift && strength == .unowned && type.field == .object)
+    declarations.macros[name.text] = nil
+    return TypedStatement(.global(variable, index: index, isNew: isNew, initial))
+  }
+
+  /// `static` in a body: a top-level variable with a name nobody can type, set once.
+  private mutating func statically(
+    _ name: Name, _ type: StaticType, _ strength: Strength, _ initial: TypedExpression?
+  ) -> TypedStatement {
+    let hidden = "\(name.text) of \(context.className ?? "") \(name.range.lowerBound)"
+    let index = makeVariable(
+      Variable(name: hidden, type: type.field, strength: strength, value: type.field.zero))
+    let flag = makeVariable(
+      Variable(name: hidden + " is set", type: .bool, strength: .unowned, value: .bool(false)))
+    let innermost = context.scopes.count - 1
+    context.scopes[innermost].locals[name.text] = Local(
+      slot: 0, name: hidden, type: type, strength: strength, global: index)
+    guard let initial else { return .nothing }
+    return TypedStatement(.once(index: index, flag: flag, initial))
+  }
+
+  // MARK: - Reading
+
+  func read(_ local: Local) -> TypedExpression {
+    if let index = local.global { return readGlobal(index, local.type) }
+    return TypedExpression(local.type, .local(local))
+  }
+
+  func readGlobal(_ index: Int, _ type: StaticType) -> TypedExpression {
+    TypedExpression(type, .global(index))
+  }
+
+  /// Reading what Swift declared `unowned`.
+  func readUnowned(_ index: Int, _ type: StaticType) -> TypedExpression {
+    TypedExpression(type, .unownedGlobal(index))
+  }
+}
+
+extension StaticType {
+  /// The type of a variable without a written one.
+  fileprivate var asVariable: StaticType { isVoid ? .any : self }
+}
+
+extension TypeReference {
+  /// The qualifiers of the type and of what it points to.
+  var allQualifiers: [String] {
+    var words = qualifiers.map(\.text)
+    if case .pointer(let inner) = kind { words += inner.allQualifiers }
+    return words
+  }
+}

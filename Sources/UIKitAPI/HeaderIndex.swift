@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// Where in the header a class, a protocol or a type stands, found by the beginnings of lines alone.
+///
+/// Reading the whole header costs as much as starting the program; a class is read when it is first
+/// asked for, and most never are.
+struct HeaderIndex: Sendable {
+  let bytes: [UInt8]
+  private(set) var classes: [String: SourceRange] = [:]
+  private(set) var protocols: [String: SourceRange] = [:]
+  private(set) var classNames: [String] = []
+  /// The lines that begin with `typedef` or `enum`, and those of functions and constants.
+  private(set) var types: [SourceRange] = []
+  private(set) var externs: [SourceRange] = []
+  private var declarationStart: Int?
+  private var open: (name: String, start: Int, isClass: Bool)?
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      take(SourceRange(start, end))
+      start = end + 1
+    }
+  }
+
+  private mutating func take(_ line: SourceRange) {
+    guard open == nil else {
+      if begins(line, "@end") { close(at: line.upperBound) }
+      return
+    }
+    if let name = name(in: line, after: "@interface ") {
+      open = (name, declarationStart ?? line.lowerBound, true)
+    } else if let name = name(in: line, after: "@protocol ") {
+      open = (name, declarationStart ?? line.lowerBound, false)
+    } else if begins(line, "typedef ") || begins(line, "enum ") {
+      types.append(line)
+    } else if begins(line, "extern ") {
+      externs.append(line)
+    } else if let first = bytes[line.lowerBound..<line.upperBound].first, isWord(first),
+      !endsDeclaration(line)
+    {
+      // An annotation of the class that follows.
+      declarationStart = declarationStart ?? line.lowerBound
+      return
+    }
+    declarationStart = nil
+  }
+
+  private mutating func close(at end: Int) {
+    guard let (name, start, isClass) = open else { return }
+    if isClass {
+      classes[name] = SourceRange(start, end)
+      classNames.append(name)
+    } else {
+      protocols[name] = SourceRange(start, end)
+    }
+    open = nil
+  }
+
+  private func begins(_ line: SourceRange, _ word: String) -> Bool {
+    bytes[line.lowerBound..<line.upperBound].starts(with: word.utf8)
+  }
+
+  private func endsDeclaration(_ line: SourceRange) -> Bool {
+    bytes[line.lowerBound..<line.upperBound].last == UInt8(ascii: ";")
+  }
+
+  /// The name behind a keyword; nil for another line, or one that only names what comes later.
+  private func name(in line: SourceRange, after keyword: String) -> String? {
+    guard begins(line, keyword), !endsDeclaration(line) else { return nil }
+    let rest = bytes[(line.lowerBound + keyword.utf8.count)..<line.upperBound]
+    return String(decoding: rest.prefix(while: isWord), as: UTF8.self)
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// What a message to an object of a class means, with everything that it inherits.
+extension Framework {
+  /// The declaration that answers a message, and the class or protocol that has it; subclasses first,
+  /// each with the protocols it adopts. Types of generic classes are those of the receiver's `<…>`.
+  public static func member(
+    _ selector: String, of name: String, isOfClass: Bool
+  ) -> (member: DeclaredMember, owner: DeclaredClass)? {
+    var next = declaration(ofClass: name)
+    while let type = next {
+      if let found = type.member(selector, isOfClass: isOfClass) { return (found, type) }
+      for name in type.protocols {
+        if let found = requirement(selector, of: name, isOfClass: isOfClass) { return found }
+      }
+      next = type.superclass.flatMap(declaration(ofClass:))
+    }
+    // A class is an object, too, and answers what any object does.
+    guard isOfClass, let root = declaration(ofClass: "NSObject"),
+      let found = root.member(selector, isOfClass: false)
+    else { return nil }
+    return (found, root)
+  }
+
+  /// What a protocol, or one that it refines, asks for or offers.
+  public static func requirement(
+    _ selector: String, of name: String, isOfClass: Bool = false
+  ) -> (member: DeclaredMember, owner: DeclaredClass)? {
+    guard let type = declaration(ofProtocol: name) else { return nil }
+    if let found = type.member(selector, isOfClass: isOfClass) { return (found, type) }
+    for name in type.protocols {
+      if let found = requirement(selector, of: name, isOfClass: isOfClass) { return found }
+    }
+    return nil
+  }
+
+  /// The class and its superclasses, the class first.
+  public static func lineage(of name: String) -> some Sequence<DeclaredClass> {
+    sequence(state: name as String?) { next -> DeclaredClass? in
+      guard let type = next.flatMap(declaration(ofClass:)) else { return nil }
+      next = type.superclass
+      return type
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// What swiftc says of optionality and types, with the header as a module it imports, we say too, in its
+/// words and at its line.
+@Suite struct SwiftVerdictTests {
+  @Test func weSayWhatSwiftcSays() throws {
+    let said = try errors(
+      in: run("run", "--language", "en", "--dialect", "swift", "-", input: text("UIKit")).errors)
+    for (line, verdict) in SwiftVerdict.all.enumerated() {
+      #expect(said[line, default: []] == verdict.errors, "\(verdict.code)")
+    }
+  }
+
+  @Test func swiftcSaysWhatTheTableSays() throws {
+    let said = try errors(in: swiftc(text("Foundation")))
+    for (line, verdict) in SwiftVerdict.all.enumerated() {
+      #expect(said[line, default: []] == verdict.errors, "\(verdict.code)")
+    }
+  }
+
+  /// Every line of the table in a block of its own, so that no name is declared twice.
+  private func text(_ module: String) -> String {
+    let parameters = SwiftVerdict.names.map { "_ \($0): \($1)" }.joined(separator: ", ")
+    let lines = SwiftVerdict.all.map { "do { \($0.code) }" }.joined(separator: "\n")
+    return "import \(module); func judge(\(parameters)) {\n\(lines)\n}\n"
+  }
+
+  /// The messages of `FILE:LINE:COLUMN: error: message`, by their place in the table.
+  private func errors(in said: String) throws -> [Int: [String]] {
+    var errors: [Int: [String]] = [:]
+    for line in said.split(separator: "\n") {
+      guard let found = line.firstMatch(of: /^[^:]*:(\d+):\d+: error: (.*)$/),
+        let number = Int(found.1)
+      else { continue }
+      // The header's BOOL is a typedef, which Apple's importer knows by heart.
+      let text = String(found.2).replacing("'BOOL' (aka 'Bool')", with: "'Bool'")
+      errors[number - 2, default: []].append(text)
+    }
+    return errors
+  }
+
+  /// What the compiler says of a text that imports the header as the module `Foundation`.
+  private func swiftc(_ text: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "viewdidlearn-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "overlay"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let header = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/CUIKit/UIKit.h")
+    try FileManager.default.copyItem(at: header, to: folder.appending(path: "UIKit.h"))
+    for (name, content) in [
+      ("module.modulemap", "module Foundation { header \"UIKit.h\" export * }"),
+      ("Overlay.swift", overlay), ("judged.swift", text),
+    ] { try content.write(to: folder.appending(path: name), atomically: false, encoding: .utf8) }
+    _ = try output(
+      of: [
+        "-emit-module", "-module-name", "Foundation", "-import-underlying-module",
+        "-parse-as-library", "Overlay.swift", "-I", ".", "-o", "overlay/Foundation.swiftmodule",
+      ], in: folder)
+    return try output(
+      of: ["-typecheck", "-diagnostic-style=llvm", "-I", "overlay", "-I", ".", "judged.swift"],
+      in: folder)
+  }
+
+  private func output(of arguments: [String], in folder: URL) throws -> String {
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    // The importer knows Objective-C everywhere; on Linux it has to be told so.
+    compiler.arguments = ["swiftc", "-frontend", "-enable-objc-interop"] + arguments
+    compiler.currentDirectoryURL = folder
+    let errors = Pipe()
+    compiler.standardError = errors
+    try compiler.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    return said
+  }
+
+  /// What makes texts and collections of Swift out of Foundation's.
+  private var overlay: String {
+    let types = [
+      ("String", "NSString", "\"\""), ("Array", "NSArray", "[]"),
+      ("Dictionary", "NSDictionary", "[:]"), ("Set", "NSSet", "[]"),
+    ]
+    return "@_exported import Foundation\n"
+      + types.map { swift, objectiveC, empty in
+        """
+        extension \(swift): @retroactive _ObjectiveCBridgeable {
+          public typealias _ObjectiveCType = \(objectiveC)
+          public func _bridgeToObjectiveC() -> \(objectiveC) { fatalError() }
+          public static func _forceBridgeFromObjectiveC(_ x: \(objectiveC), result: inout \(swift)?) {}
+          public static func _conditionallyBridgeFromObjectiveC(
+            _ x: \(objectiveC), result: inout \(swift)?
+          ) -> Bool { false }
+          public static func _unconditionallyBridgeFromObjectiveC(_ x: \(objectiveC)?) -> \(swift) {
+            \(empty)
+          }
+        }
+
+        """
+      }.joined()
+  }
+}
