@@ -1,8 +1,8 @@
 @interface Base : UIViewController
 @end
-@interface Base : Base  // error: objectiveC(recursiveSuperclass)
+@interface Base : Base  // error: recursiveSuperclass
 @end
 @interface Below : Base
 @end
-@interface Base : Below  // error: objectiveC(recursiveSuperclass)
+@interface Base : Below  // error: recursiveSuperclass
 @end
