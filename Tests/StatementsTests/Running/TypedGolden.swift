@@ -322,7 +322,8 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
                 (scope
                   (builtin:Void NSLog
                     (unrelied:NSString "%@")
-                    (unrelied:id! (message:id! name (local:NSException e#2))))))
+                    (unrelied:NSString!
+                      (message:NSString! name (local:NSException e#2))))))
               (finally (scope (builtin:Void NSLog (unrelied:NSString "done")))))))
         """),
   ]

@@ -50,6 +50,8 @@ enum { UIInterfaceOrientationPortrait = 1 };
 enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet };
 enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 16 };
 #define NSNotFound ((NSInteger)0x7fffffffffffffff)
+#define NSIntegerMax NSNotFound
+#define NSIntegerMin (-NSIntegerMax - 1)
 #define CGRectZero ((CGRect){{0, 0}, {0, 0}})
 
 @class NSString, NSArray, NSDictionary, NSCoder, NSBundle, NSSet, UIView, UIWindow, UIColor, UIImage;
@@ -278,6 +280,7 @@ __attribute__((objc_root_class))
 - (NSUInteger)count;
 - (BOOL)containsObject:(id)object;
 - (id)anyObject;
+- (id)member:(id)object;
 + (instancetype)setWithArray:(NSArray *)array;
 - (NSArray *)allObjects;
 - (BOOL)isEqualToSet:(NSSet *)other;
@@ -287,6 +290,7 @@ __attribute__((objc_root_class))
 - (void)removeObject:(id)object;
 - (void)unionSet:(NSSet *)other;
 - (void)minusSet:(NSSet *)other;
+- (void)intersectSet:(NSSet *)other;
 - (void)removeAllObjects;
 @end
 @interface NSData : NSObject
@@ -301,6 +305,7 @@ __attribute__((objc_root_class))
 + (instancetype)dataWithLength:(NSUInteger)length;
 - (instancetype)initWithLength:(NSUInteger)length;
 - (void)appendData:(NSData *)data;
+- (void)increaseLengthBy:(NSUInteger)length;
 @end
 @interface NSCache : NSObject
 - (id)objectForKey:(id)key;
