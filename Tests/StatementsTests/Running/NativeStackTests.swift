@@ -123,6 +123,11 @@ struct NativeStackTests {
     #expect(Running.log(text, .swift) == ["log: 1"])
   }
 
+  @Test func aClassThatExistsCannotBecomeItsOwnSuperclass() {
+    let text = "@interface A : NSObject\n@end\n@interface A : A\n@end"
+    #expect(Running.log(text).last?.contains("recursiveSuperclass") == true)
+  }
+
   @Test func aMacroMayMeanItselfOrManyOthers() {
     let many = (0..<30).map { "#define A\($0) (A\($0 + 1) + A\($0 + 1))\n" }.joined()
     for text in ["#define A A\nint x = A;", "#define A B\n#define B A\nA;", many + "int x = A0;"] {
