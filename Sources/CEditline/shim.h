@@ -60,11 +60,6 @@ static inline void viewdidlearn_set_tty(EditLine *el, const char *setting) {
   el_set(el, EL_SETTY, "-d", setting, NULL);
 }
 
-/// `el_set` is variadic; here it says how many rows (`li`) or columns (`co`) the terminal has.
-static inline void viewdidlearn_set_size(EditLine *el, const char *name, const char *size) {
-  el_set(el, EL_SETTC, name, size, NULL);
-}
-
 /// A history as libedit asks it, which is variadic: each row of an entry but the first has its mark.
 static inline int viewdidlearn_marked_history(void *past, HistEvent *event, int operation, ...) {
   static char *marked = NULL;

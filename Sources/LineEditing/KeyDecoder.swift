@@ -29,6 +29,8 @@ struct KeyDecoder {
   private var position = 0
   /// How far the end of a pasted block has been looked for.
   private var searched = 0
+  /// Whether an interruption stands among the bytes, or did.
+  private var mayInterrupt = false
   private var composed: [Unicode.Scalar] = []
   private let compose: (String) -> String
 
@@ -39,7 +41,9 @@ struct KeyDecoder {
 
   mutating func append(_ chunk: some Sequence<UInt8>) {
     if position == bytes.count { drop() }
+    let start = bytes.count
     bytes.append(contentsOf: chunk)
+    if let interrupt, bytes[start...].contains(interrupt) { mayInterrupt = true }
   }
 
   /// The first byte that no key has been made of.
@@ -51,6 +55,7 @@ struct KeyDecoder {
     composed = []
     position = 0
     searched = 0
+    mayInterrupt = false
   }
 
   /// How many bytes before an interruption are still obeyed.
@@ -59,9 +64,8 @@ struct KeyDecoder {
   /// Drops a flood of typed-ahead bytes that an interruption stands behind, as a terminal does that makes
   /// signals of keys; what stands in a pasted block interrupts nothing.
   mutating func skipToInterruption() {
-    guard let interrupt, bytes.count - position > Self.patience,
-      bytes[(position + Self.patience)...].contains(interrupt)
-    else { return }
+    guard mayInterrupt, let interrupt, bytes.count - position > Self.patience else { return }
+    mayInterrupt = bytes[position...].contains(interrupt)
     var index = position
     while index < bytes.count, bytes[index] != interrupt {
       if bytes[index] == Self.escape, bytes[index...].starts(with: Self.pasteBegin) {

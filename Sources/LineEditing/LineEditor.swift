@@ -90,7 +90,6 @@ public final class LineEditor {
     silenceFunctionKeys()
     el_source(handle, nil)
     bindKeys()
-    fitWindow()
   }
 }
 
@@ -150,7 +149,7 @@ extension LineEditor {
     keys.begin(settings: settings)
     if windowSize.columns != columnsKnown {
       columnsKnown = windowSize.columns
-      fitWindow()
+      el_resize(handle)
     }
     setPasteMode(on: true)
     var count: Int32 = 0
@@ -194,7 +193,7 @@ extension LineEditor {
       case .continued: resume()
       case .resized:
         eraseRows()
-        fitWindow()
+        el_resize(handle)
         return give(.redraw, to: key)
       case .key(.suspend): suspend()
       case .key(.quit): kill(0, SIGQUIT)
@@ -212,20 +211,6 @@ extension LineEditor {
       }
     }
   }
-
-  /// Tells libedit the size of the window, or the least that it can draw in.
-  ///
-  /// In fewer columns than a wide character has it looks for room without end, and in fewer than the
-  /// prompt takes it writes beside its own rows.
-  func fitWindow() {
-    el_resize(handle)
-    let (rows, columns) = windowSize
-    if rows < Self.leastRows { viewdidlearn_set_size(handle, "li", "\(Self.leastRows)") }
-    if columns < Self.leastColumns { viewdidlearn_set_size(handle, "co", "\(Self.leastColumns)") }
-  }
-
-  private static let leastRows = 3
-  private static let leastColumns = 30
 
   /// Erases the line from its first row on, so that it can be drawn for the new width.
   ///
