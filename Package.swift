@@ -7,8 +7,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Who builds to run needs no tables for a debugger.
-  .unsafeFlags(["-gnone"], .when(configuration: .release)),
 ]
 
 /// A C library of the system, seen by exactly one Swift module.

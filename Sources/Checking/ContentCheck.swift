@@ -146,6 +146,7 @@ extension ContentCheck {
     case .classify(let classify): return facts(about: classify, of: question, source)
     }
   }
+
   /// Of the twelve mistakes the detectors decide; the question's own options are the writer's word.
   private mutating func facts(
     about classify: Quiz.Classify, of question: Quiz.Question, _ source: SourceText

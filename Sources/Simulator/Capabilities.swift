@@ -1,6 +1,7 @@
 public import Syntax
 
-/// What each version of iOS does; the sections are those of uikit-facts.
+/// What differs between versions of iOS, as named capabilities; behaviour asks for one of them, not for
+/// a number. The sections are those of uikit-facts.
 extension UIKitVersion {
   /// §0: `UIWindow.rootViewController`.
   public var hasRootViewController: Bool { self >= UIKitVersion(4) }
@@ -30,6 +31,7 @@ extension UIKitVersion {
     default: "shouldAutomaticallyForwardAppearanceMethods"
     }
   }
+
   /// §0: `parentViewController` of a modal answers who presents it.
   public var namesPresenterAsParent: Bool { major < 5 }
   /// §8.4: a presentation is a sheet unless it says otherwise, and leaves the presenter in place.
@@ -77,6 +79,7 @@ extension UIKitVersion {
       ? "canPerformUnwindSegueAction:fromViewController:sender:"
       : "canPerformUnwindSegueAction:fromViewController:withSender:"
   }
+
   /// §13.9: freed observers are dropped from the notification centre.
   public var dropsFreedObservers: Bool { major >= 9 }
   /// A default that is no property list ends the app; before, it was only logged.

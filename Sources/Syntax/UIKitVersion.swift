@@ -1,7 +1,6 @@
-/// A version of iOS, with what UIKit does in it.
+/// A version of iOS: what a text is compiled for, and an app runs under.
 ///
-/// Everything that differs between versions stands here, as named capabilities with the section of
-/// uikit-facts that says so; the rest of the simulator asks for the capability, never for a number.
+/// What UIKit does in each stands as named capabilities in the simulator's `Capabilities.swift`.
 public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let major: Int
   public let minor: Int
@@ -25,7 +24,7 @@ public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConverti
 
   /// Whether there is such a version: 26 followed 18.
   public var isKnown: Bool {
-    self >= .oldest && (major <= 18 || major == UIKitVersion.newest.major)
+    self >= .oldest && (major <= 18 || (26...UIKitVersion.newest.major).contains(major))
   }
 
   public static func < (one: UIKitVersion, other: UIKitVersion) -> Bool {

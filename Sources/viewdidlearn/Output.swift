@@ -7,6 +7,7 @@ enum Output {
   static func lines(_ lines: [String]) {
     if !lines.isEmpty { line(lines.joined(separator: "\n")) }
   }
+
   /// Writes until a person has had enough; what was interrupted ends with its line.
   static func lines(_ lines: [String], untilInterrupted isInterrupted: () -> Bool) {
     var rest = lines[...]

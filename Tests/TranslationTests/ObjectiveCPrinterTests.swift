@@ -9,6 +9,7 @@ struct ObjectiveCPrinterTests {
   private func node(_ kind: Expression.Kind) -> Expression {
     Expression(kind, at: SourceRange(0, 0))
   }
+
   private func name(_ text: String) -> Name { Name(text, at: SourceRange(0, 0)) }
   private func value(_ text: String) -> Expression { node(.name(text)) }
 

@@ -84,6 +84,7 @@ extension Phrasebook {
     case .segue: say("storyboard.unknown-key.segue", ["key": .text(key)])
     }
   }
+
   private func missingKey(_ part: StoryboardFact.Part, _ key: String) -> String {
     switch part {
     case .storyboard: say("storyboard.missing-key.storyboard", ["key": .text(key)])

@@ -100,7 +100,8 @@ public struct ScriptRun {
         let before = isMixed ? checked : nil
         var compiled = checked.compile(statement, dialect, in: source)
         if isMixed, compiled.isWrong, let before,
-          let other = before.reread(statement, dialect, in: source, script.context)
+          let other = before.reread(
+            statement, dialect, with: compiled.diagnostics, in: source, script.context)
         {
           checked = before
           compiled = checked.compile(other.statement, other.dialect, in: source)

@@ -180,7 +180,10 @@ extension Played {
     var outcome = world.run(statement, dialect, in: source, options: options)
     self.dialect = dialect
     let isWrong = outcome.diagnostics.contains { $0.severity == .error }
-    if isWrong, let other = world.reread(statement, dialect, in: source, context) {
+    if isWrong,
+      let other = world.reread(
+        statement, dialect, with: outcome.diagnostics, in: source, context)
+    {
       outcome = world.run(other.statement, other.dialect, in: source, options: options)
       self.dialect = other.dialect
     }

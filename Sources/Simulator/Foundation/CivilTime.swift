@@ -42,7 +42,9 @@ struct CivilTime: CustomStringConvertible {
     let march = (parts[1] + 9) % 12
     let days =
       365 * year + year / 4 - year / 100 + year / 400 + (153 * march + 2) / 5 + parts[2] - 1
-    return Double((days - 730_791) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
+    let seconds = Double((days - 730_791) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
+    // There is no thirtieth of February: the calendar would call it the second of March.
+    return CivilTime(seconds).day == parts[2] ? seconds : nil
   }
 
   /// As `NSDate` describes itself: `2001-01-01 00:00:00 +0000`.

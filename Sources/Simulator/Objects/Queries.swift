@@ -68,15 +68,3 @@ public enum ObjectFact: Equatable, Sendable {
   case field(String, String)
   case owners([Owner], of: ObjectID)
 }
-
-// MARK: - For completion
-extension Simulation {
-  /// The selectors of the framework's and the learner's methods, sorted, each once.
-  public var selectorNames: [String] {
-    let framework = FrameworkClass.all.flatMap {
-      Array($0.methods.keys) + Array($0.classMethods.keys)
-    }
-    let declared = classes.flatMap { Array($0.methods.keys) + Array($0.classMethods.keys) }
-    return Set((framework + declared).map(\.name)).sorted()
-  }
-}

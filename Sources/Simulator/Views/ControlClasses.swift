@@ -57,7 +57,8 @@ extension FrameworkClass {
     segmentedControl,
     FrameworkClass(
       "UIPageControl", of: "UIControl",
-      properties: [.stored("numberOfPages", .int), .content("currentPage", .int, entered: .page)]),
+      properties: [.stored("numberOfPages", .int), .content("currentPage", .int, entered: .page)],
+      methods: ["setCurrentPage:": .withinPages]),
     FrameworkClass(
       "UIRefreshControl", of: "UIControl", since: UIKitVersion(6),
       properties: [.flag("refreshing")],
@@ -215,6 +216,14 @@ extension FrameworkClass.Method {
     let most = try turn.value(forKey: "maximumValue", of: me).real
     let number = min(max(arguments[0].real, least), max(least, most))
     try turn.show(.real(number), as: "value", of: me)
+  }
+
+  /// A page is one of those there are; how many a nib gave the control is not known here.
+  fileprivate static let withinPages = action { turn, me, arguments throws(Fault) in
+    let count = try turn.value(forKey: "numberOfPages", of: me).integer
+    let page = max(0, arguments[0].integer)
+    let isUnknown = count == 0 && turn.simulation.views[me]?.isArchived == true
+    try turn.show(.int(isUnknown ? page : min(page, max(0, count - 1))), as: "currentPage", of: me)
   }
 
   fileprivate static func refreshing(_ isRefreshing: Bool) -> FrameworkClass.Method {

@@ -25,10 +25,11 @@ public enum Entry: Hashable, Sendable {
     case .truth: if case .bool = value { true } else { value == .int(0) || value == .int(1) }
     case .amount, .step:
       switch value {
-      case .int, .real: true
+      case .int: true
+      case .real(let number): number.isFinite
       default: false
       }
-    case .segment, .page: if case .int(let place) = value { place >= -1 } else { false }
+    case .segment, .page: if case .int(let place) = value { place >= 0 } else { false }
     case .date: value.text.flatMap(CivilTime.seconds) != nil
     }
   }

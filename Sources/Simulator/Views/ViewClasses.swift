@@ -246,9 +246,6 @@ extension FrameworkClass.Method {
 
   /// A method that a learner may override or call, and that the framework leaves empty.
   static let doesNothing = action { _, _, _ throws(Fault) in }
-
-  /// A method that answers nil, as what it would answer is not there.
-  static let answersNil = FrameworkClass.Method { _, _, _ throws(Fault) in .none }
 }
 
 extension Value {

@@ -81,10 +81,13 @@ extension World {
     }
   }
 
-  /// A statement as the other dialect has it, where its own finds an error in it and the other none.
+  /// A statement as the other dialect has it, where its own finds errors in it and the other none. One
+  /// that only forgets to unwrap an optional is meant as Swift: Objective-C has none to forget.
   public func reread(
-    _ statement: Statement, _ dialect: Dialect, in source: SourceText, _ context: Script.Context
+    _ statement: Statement, _ dialect: Dialect, with errors: [Diagnostic<LanguageFact>],
+    in source: SourceText, _ context: Script.Context
   ) -> (statement: Statement, dialect: Dialect)? {
+    if errors.contains(where: \.fact.isOfOptionals) { return nil }
     let other = dialect.other
     guard let reread = Script.reread(statement, as: other, in: source, context) else { return nil }
     var tried = self

@@ -14,12 +14,15 @@ struct SwiftTreeRunTests {
   private func type(_ text: String) -> TypeReference {
     TypeReference(.named(text, arguments: [], protocols: []), at: place)
   }
+
   private func member(_ base: Expression, _ text: String) -> Expression {
     e(.member(base, name(text)))
   }
+
   private func call(_ callee: Expression, _ arguments: [Argument] = []) -> Statement {
     s(.expression(e(.call(callee, arguments))))
   }
+
   private func variable(
     _ text: String, _ value: Expression?, type: TypeReference? = nil, isConstant: Bool = false
   ) -> VariableDeclaration {

@@ -89,3 +89,13 @@ public enum LanguageFact: Equatable, Sendable {
     case objectInRecord
   }
 }
+
+extension LanguageFact {
+  /// Whether an optional is used as if it were what it holds.
+  var isOfOptionals: Bool {
+    switch self {
+    case .notUnwrapped, .optionalValue: true
+    default: false
+    }
+  }
+}

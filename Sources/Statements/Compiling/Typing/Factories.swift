@@ -21,6 +21,7 @@ extension Typing {
       answering: made(by: selector, of: .metatype(name)),
       MessagePlace(line: line(of: range), text: name))
   }
+
   /// The class method that Swift sees as an initialiser with the labels of a call; a trailing closure needs no
   /// label.
   private func factory(of name: String, _ arguments: [Argument]) -> Selector? {

@@ -69,6 +69,7 @@ extension Typing {
     }
     return place
   }
+
   /// What can be evaluated again without anything happening.
   private mutating func simpleHolder(_ base: Expression) -> TypedExpression? {
     switch base.kind {

@@ -27,6 +27,7 @@ extension Typing {
       return .nowhere
     }
   }
+
   private mutating func store(named name: String, at range: SourceRange) -> TypedStore {
     if name == "_", isSwift { return .nowhere }
     if let local = local(named: name) {
