@@ -1,4 +1,4 @@
-// The catalogues of Phrases/, put into the program as they are. Embedded by C because SwiftPM's
+// The catalogues beside this file, put into the program as they are. Embedded by C because SwiftPM's
 // .embedInCode writes each byte as a Swift literal: for these five files that compiles for minutes
 // (258 s against 0.6 s), and a table of bytes needs no work at start.
 #include "CPhrases.h"
@@ -8,19 +8,19 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char en[] = {
-#embed "../../Phrases/en.yaml"
+#embed "en.yaml"
 };
 static const unsigned char ru[] = {
-#embed "../../Phrases/ru.yaml"
+#embed "ru.yaml"
 };
 static const unsigned char zh[] = {
-#embed "../../Phrases/zh.yaml"
+#embed "zh.yaml"
 };
 static const unsigned char cs[] = {
-#embed "../../Phrases/cs.yaml"
+#embed "cs.yaml"
 };
 static const unsigned char ja[] = {
-#embed "../../Phrases/ja.yaml"
+#embed "ja.yaml"
 };
 
 static const struct {

@@ -45,6 +45,8 @@ final class EmbeddedCatalogue: Sendable {
   /// Where each entry stands: from a line that begins with a letter to the next such line.
   private static func index(of text: [UInt8]) -> [String: Entry] {
     var entries: [String: Entry] = [:]
+    // An entry takes some 70 bytes: growing step by step would hash a thousand names ten times over.
+    entries.reserveCapacity(text.count / 64)
     var last: (id: String, start: Int)?
     var line = 0
     while line < text.count {

@@ -3,7 +3,7 @@ public import Curriculum
 /// Everything the interface says, in one language.
 ///
 /// Facts become the ids of phrases and values for their gaps here, in whole switches; the words stand
-/// in `Phrases/*.yaml`, one catalogue a language.
+/// in `Sources/CPhrases/*.yaml`, one catalogue a language.
 public struct Phrasebook: Sendable {
   public let language: Language
   private let catalogue: EmbeddedCatalogue

@@ -4,9 +4,10 @@ import Syntax
 
 /// What Foundation and UIKit declare: `UIKit.h`, read class by class when somebody asks.
 public enum Framework {
-  /// The classes that were read so far; nil stands for a name that the header does not have.
-  private static let known = Mutex<[String: DeclaredClass]>([:])
-  private static let knownProtocols = Mutex<[String: DeclaredClass]>([:])
+  /// What was read so far, by name.
+  private typealias Read = Mutex<[String: DeclaredClass]>
+  private static let classes = Read([:])
+  private static let protocols = Read([:])
 
   static let index = HeaderIndex(header)
 
@@ -17,18 +18,20 @@ public enum Framework {
 
   /// A class by its name in Objective-C.
   public static func declaration(ofClass name: String) -> DeclaredClass? {
-    guard let range = index.classes[name] else { return nil }
-    if let read = known.withLock({ $0[name] }) { return read }
-    let read = read(range)
-    known.withLock { $0[name] = read }
-    return read
+    declaration(of: name, at: index.classes[name], keptIn: classes)
   }
 
   public static func declaration(ofProtocol name: String) -> DeclaredClass? {
-    guard let range = index.protocols[name] else { return nil }
-    if let read = knownProtocols.withLock({ $0[name] }) { return read }
+    declaration(of: name, at: index.protocols[name], keptIn: protocols)
+  }
+
+  private static func declaration(
+    of name: String, at range: SourceRange?, keptIn known: borrowing Read
+  ) -> DeclaredClass? {
+    guard let range else { return nil }
+    if let read = known.withLock({ $0[name] }) { return read }
     let read = read(range)
-    knownProtocols.withLock { $0[name] = read }
+    known.withLock { $0[name] = read }
     return read
   }
 

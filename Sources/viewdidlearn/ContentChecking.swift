@@ -8,6 +8,8 @@ import Rendering
 
 /// `viewdidlearn check`: every mistake of the content, with its place.
 struct ContentChecking {
+  /// Where the sources keep the catalogues; a person who only has the program has none.
+  private static let catalogueFolder = "CPhrases"
   let arguments: Arguments
   private let renderer: Renderer
   private let content: Content
@@ -36,8 +38,9 @@ struct ContentChecking {
       }
       for folder in content.lessonFolders { check.check(lessonIn: folder) }
       check.checkReferences()
-      if Files.isFolder("\(root)/Phrases") {
-        isReadable = catalogues(Language.allCases, in: "\(root)/Phrases", &check) && isReadable
+      let phrases = "\(root)/Sources/\(Self.catalogueFolder)"
+      if Files.isFolder(phrases) {
+        isReadable = catalogues(Language.allCases, in: phrases, &check) && isReadable
       }
     } else {
       for path in paths { isReadable = self.check(path, &check) && isReadable }
@@ -55,7 +58,7 @@ struct ContentChecking {
   /// A quiz file, a lesson by its folder or its file, or catalogues of phrases.
   private func check(_ path: String, _ check: inout ContentCheck) -> Bool {
     let parts = path.split(separator: "/").map { String($0) }
-    if parts.last == "Phrases" { return catalogues(Language.allCases, in: path, &check) }
+    if parts.last == Self.catalogueFolder { return catalogues(Language.allCases, in: path, &check) }
     if let language = Language.allCases.first(where: { parts.last == "\($0.rawValue).yaml" }) {
       let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
       return catalogues([language], in: folder.isEmpty ? "." : folder, &check)

@@ -6,7 +6,7 @@ import Testing
   @Test func theCataloguesOfTheProgramAreSound() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let ran = try run("check", "--language", "en", root.appending(path: "Phrases").path())
+    let ran = try run("check", "--language", "en", root.appending(path: "Sources/CPhrases").path())
     #expect(ran.code == 0)
     #expect(ran.errors.isEmpty)
   }

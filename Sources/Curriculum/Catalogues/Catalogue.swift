@@ -1,7 +1,7 @@
 public import Diagnostics
 import Notation
 
-/// All phrases of one language, checked: `Phrases/cs.yaml`.
+/// All phrases of one language, checked: `Sources/CPhrases/cs.yaml`.
 public struct Catalogue: Equatable, Sendable {
   public struct Entry: Equatable, Sendable {
     public var id: Located<String>

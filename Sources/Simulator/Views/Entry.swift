@@ -100,10 +100,12 @@ extension Turn {
       try enter(.real(try nextStep(of: view)), into: view)
     case .segment:
       let count = try send("numberOfSegments", to: .object(view), from: .uikit).integer
-      let next = try value(forKey: "selectedSegmentIndex", of: view).integer.adding(1)
+      var next = try value(forKey: "selectedSegmentIndex", of: view).integer
+      next.add(saturating: 1)
       try enter(.int(count > 0 && next >= count ? 0 : next), into: view)
     case .page:
-      let next = try value(forKey: "currentPage", of: view).integer.adding(1)
+      var next = try value(forKey: "currentPage", of: view).integer
+      next.add(saturating: 1)
       if next < (try value(forKey: "numberOfPages", of: view).integer) {
         try enter(.int(next), into: view)
       }
@@ -123,13 +125,5 @@ extension Turn {
     if next <= most { return next }
     return try value(forKey: "wraps", of: stepper).unboxed.isTrue
       ? try value(forKey: "minimumValue", of: stepper).real : most
-  }
-}
-
-extension Int {
-  /// The sum, or the largest number there is.
-  fileprivate func adding(_ other: Int) -> Int {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? .max : sum
   }
 }
