@@ -38,10 +38,10 @@ enum Weights {
     return bounded(w[7] * unbounded(.easy) + (1 - w[7]) * damped)
   }
 
-  /// Asked again within a day.
+  /// Asked again within a day: only what was forgotten loses.
   static func stabilityOfSameDay(after rating: Rating, from stability: Double) -> Double {
     let growth = exp(w[17] * (Double(rating.rawValue - 3) + w[18])) * pow(stability, -w[19])
-    return max(stability * (rating >= .good ? max(growth, 1) : growth), leastStability)
+    return max(stability * (rating == .again ? growth : max(growth, 1)), leastStability)
   }
 
   /// Asked again after whole days.
@@ -73,8 +73,4 @@ enum Weights {
   }
 
   private static func bounded(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
-}
-
-extension Rating: Comparable {
-  public static func < (one: Rating, other: Rating) -> Bool { one.rawValue < other.rawValue }
 }
