@@ -79,7 +79,8 @@ let package = Package(
       "Statements", "Scripts"),
     module(
       "Sessions",
-      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      uses: "Diagnostics", "Spacing", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Statements",
       "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading"),
     module(
@@ -139,7 +140,7 @@ let package = Package(
       "UIKitAPI", "Simulator"),
     tests(
       of: "Sessions",
-      with: "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      with: "Diagnostics", "Notation", "Spacing", "Syntax", "UIKitAPI", "Simulator", "Statements",
       "Scripts", "Mistakes", "Curriculum",
       "Grading"),
     tests(

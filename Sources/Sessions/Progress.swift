@@ -8,9 +8,8 @@ public struct Progress: Equatable, Sendable {
   public private(set) var quizScores: [String: Double] = [:]
   /// How often each question was answered, by `quiz/question`.
   public private(set) var answerCounts: [String: Int] = [:]
-  /// Steps and questions that come back, longest ago first: skipped, shown, hinted at or wrong, and not
-  /// done right without help since.
-  public private(set) var toReview: [String] = []
+  /// What comes back, and when.
+  public private(set) var deck = Deck()
   /// Where each unfinished lesson was left: the id of a step by the lesson's.
   public private(set) var lessonPlaces: [String: String] = [:]
   /// Where each unfinished quiz was left, by its id.
@@ -32,29 +31,25 @@ public struct Progress: Equatable, Sendable {
   }
 
   public mutating func take(_ entry: Entry) {
+    deck.take(entry)
     switch entry.kind {
     case .ran: lineCount += 1
     case .stepReached: reach(entry.item)
-    case .stepDone: finish(entry)
-    case .stepSkipped: if !stepsDone.contains(entry.item) { comeBack(entry.item) }
+    case .stepDone: stepsDone.insert(entry.item)
     case .lessonDone: forget(.lesson(entry.item))
     case .neverResume:
       forget(.lesson(String(entry.item.prefix { $0 != "/" })))
       forget(.quiz(entry.item))
-    case .hinted:
-      comeBack(entry.item)
-      if entry.payload["shown"]?.bool == true { note(.shown, entry) }
+    case .hinted: if entry.payload["shown"]?.bool == true { note(.shown, entry) }
     case .quizOpened: open(entry)
     case .answered: take(answer: entry)
-    case .questionSkipped:
-      comeBack(entry.item)
-      note(.skipped, entry)
+    case .questionSkipped: note(.skipped, entry)
     case .quizDone:
       quizScores[entry.item] = entry.payload["score"]?.number
       forget(.quiz(entry.item))
     case .left: place = nil
     case .languageChosen: language = entry.language
-    case .lessonOpened, .sandboxStarted, .travelled: break
+    case .lessonOpened, .stepSkipped, .sandboxStarted, .travelled: break
     }
   }
 
@@ -65,19 +60,6 @@ public struct Progress: Equatable, Sendable {
     come(to: .lesson(parts[0]))
   }
 
-  private mutating func finish(_ entry: Entry) {
-    stepsDone.insert(entry.item)
-    if entry.payload["helped"]?.bool == true {
-      comeBack(entry.item)
-    } else {
-      toReview.removeAll { $0 == entry.item }
-    }
-  }
-
-  private mutating func comeBack(_ item: String) {
-    toReview.removeAll { $0 == item }
-    toReview.append(item)
-  }
 }
 
 // MARK: - Quizzes
@@ -92,13 +74,7 @@ extension Progress {
   private mutating func take(answer entry: Entry) {
     answerCounts[entry.item, default: 0] += 1
     if entry.payload["again"]?.bool == true { return }
-    let score = entry.payload["score"]?.number ?? 0
-    if score < 1 || entry.payload["hints"]?.integer ?? 0 > 0 {
-      comeBack(entry.item)
-    } else {
-      toReview.removeAll { $0 == entry.item }
-    }
-    note(.answered(score), entry)
+    note(.answered(entry.payload["score"]?.number ?? 0), entry)
   }
 
   /// Notes how a question went in the walk that asked it.

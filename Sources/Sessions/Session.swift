@@ -18,6 +18,8 @@ public struct Session {
   var review: Review?
   /// The grade of the answer on the screen, for `:why`.
   var working: QuestionGrade?
+  /// How long the page or question has been on the screen.
+  var watch = Stopwatch()
   let library: Library
   let past: Past
   /// What has been done in this session.
@@ -96,6 +98,9 @@ public struct Session {
     } else if !sandbox.playground.standing.isEmpty {
       response.replies.append(.sandboxRestored(lines: sandbox.playground.position))
     }
+    let due = Deck(past.answers()).due(at: time).count
+    if due > 0 { response.replies.append(.due(due, minutes: Review.minutes(for: due))) }
+    watch.tick(time)
     done += response.entries
     return response
   }
@@ -120,6 +125,7 @@ public struct Session {
   /// Answers a line.
   public mutating func handle(_ line: String, at time: Instant) -> Response {
     let kept = restoreSandbox(at: time)
+    watch.tick(time)
     let text = line.trimmed
     var response =
       if let unfinished = Unfinished(text, preferred: playground.dialect) {
@@ -133,6 +139,7 @@ public struct Session {
         case .quiz(let walk, let lesson): answer(text, walk, within: lesson, at: time)
         }
       }
+    if response.replies.contains(where: \.asks) { watch.restart() }
     response.entries = kept + response.entries
     done += response.entries
     return response

@@ -1,5 +1,5 @@
 /// How well an item was remembered, as FSRS counts it: derived from an answer, never asked for.
-public enum Rating: Int, Hashable, Sendable, CaseIterable {
+public enum Rating: Int, Comparable, Hashable, Sendable, CaseIterable {
   /// Forgotten.
   case again = 1
   /// Remembered with effort.
@@ -7,4 +7,6 @@ public enum Rating: Int, Hashable, Sendable, CaseIterable {
   case good
   /// Remembered at once.
   case easy
+
+  public static func < (one: Rating, other: Rating) -> Bool { one.rawValue < other.rawValue }
 }

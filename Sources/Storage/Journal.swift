@@ -72,6 +72,13 @@ public final class Journal {
     return newest.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
   }
 
+  /// All entries of some kinds, in order; entries of other kinds cost nothing.
+  public func entries(of kinds: [Entry.Kind]) throws(JournalError) -> [Entry] {
+    var found: [Entry] = []
+    for kind in kinds { found += try entries(of: kind) }
+    return found.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
+  }
+
   /// The entries of one kind behind a sequence number, in order, about one item or about any.
   public func entries(
     of kind: Entry.Kind, about item: String? = nil, after sequence: Int = 0

@@ -36,6 +36,7 @@ final class Prompting {
       language: language, library: content.library,
       past: Past(
         bookmarks: bookmarks, sandbox: Prompting.sandbox(of: journal),
+        answers: { [journal] in (try? journal?.entries(of: Deck.kinds)) ?? [] },
         entries: Prompting.entries(of: journal)),
       vocabulary: Renderer.vocabulary, options: .onDeepStack)
     renderer = Renderer(

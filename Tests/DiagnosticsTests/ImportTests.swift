@@ -10,7 +10,7 @@ private let allowed: [String: Set<String>] = {
     "Translation": ["UIKitAPI"], "Statements": ["Simulator", "Synchronization"],
     "Scripts": ["Notation", "Statements"], "Mistakes": ["Scripts"],
     "Curriculum": ["Diagnostics", "Notation", "CMarkGFM"],
-    "Grading": ["Orders", "Curriculum", "Mistakes"], "Sessions": ["Grading", "Translation"],
+    "Grading": ["Orders", "Curriculum", "Mistakes"], "Sessions": ["Grading", "Spacing", "Translation"],
     "Checking": ["Sessions"],
     "Phrases": ["Checking", "CPhrases", "Synchronization"],
     "Rendering": ["Phrases", "CUnistring"],

@@ -36,6 +36,7 @@ struct Learner {
                 && entry.sequence ?? 0 > from
           }
         },
+        answers: { journal.filter { Deck.kinds.contains($0.kind) } },
         entries: { journal }))
   }
 
@@ -49,6 +50,9 @@ struct Learner {
     }.joined()
   }
 
+  /// How much was said to be due when the program started.
+  private(set) var due = 0
+
   /// Another start of the program on the same journal.
   func restarted(_ lesson: String = "", quiz: String = "") -> Learner {
     var next = Learner(lesson, quiz: quiz, journal: journal, at: time)
@@ -57,12 +61,22 @@ struct Learner {
   }
 
   @discardableResult
-  mutating func begin() -> [Reply] { take(session.begin(at: now)) }
+  mutating func begin() -> [Reply] {
+    let replies = take(session.begin(at: now))
+    for case .due(let count, _) in replies { due = count }
+    return replies
+  }
 
   @discardableResult
   mutating func type(_ lines: String...) -> [Reply] {
     lines.flatMap { take(session.handle($0, at: now)) }
   }
+
+  /// Lets time go by.
+  mutating func wait(seconds: Int) { time += seconds * 1000 }
+
+  /// Whether an item is in the deck.
+  func comesBack(_ item: String) -> Bool { Deck(journal).cards[item] != nil }
 
   private var now: Instant { Instant(wall: time, monotonic: time) }
 

@@ -59,51 +59,11 @@ import Testing
     #expect(progress.quizPlaces["q"] == QuizPlace(seed: 9))
   }
 
-  @Test func wrongAnswersComeBackUntilTheyAreRight() {
-    var progress = Progress([
-      entry(.answered, "q/x", ("score", 0.5)), entry(.answered, "q/y", ("score", 1)),
-      entry(.answered, "q/z", ("score", 0)),
-    ])
-    #expect(progress.toReview == ["q/x", "q/z"])
-    progress.take(entry(.answered, "q/x", ("score", 1)))
-    #expect(progress.toReview == ["q/z"])
-  }
-
-  @Test func whatWasHintedAtShownOrSkippedComesBack() {
-    let progress = Progress([
-      entry(.hinted, "a/one"), entry(.stepDone, "a/one", ("helped", true)),
-      entry(.hinted, "a/two", ("shown", true)), entry(.stepSkipped, "a/three"),
-      entry(.questionSkipped, "q/x"), entry(.answered, "q/y", ("score", 1), ("hints", 1)),
-    ])
-    #expect(progress.toReview == ["a/one", "a/two", "a/three", "q/x", "q/y"])
-  }
-
-  @Test func whatIsDoneWithoutHelpComesBackNoMore() {
-    let progress = Progress([
-      entry(.stepSkipped, "a/one"), entry(.hinted, "q/x"),
-      entry(.stepDone, "a/one", ("helped", false)),
-      entry(.answered, "q/x", ("score", 1), ("hints", 0)),
-    ])
-    #expect(progress.toReview.isEmpty)
-  }
-
-  @Test func anAnswerGivenBesideTheRightOneDoesNotCount() {
-    let progress = Progress([
-      entry(.answered, "q/x", ("score", 0)), entry(.answered, "q/x", ("score", 1), ("again", true)),
-    ])
-    #expect(progress.toReview == ["q/x"])
-  }
-
   @Test func aQuizIsWorthWhatItWasWhenItWasTakenLast() {
     let progress = Progress([
       entry(.quizDone, "q", ("score", 3)), entry(.answered, "q/x", ("score", 1)),
       entry(.quizDone, "r", ("score", 2)), entry(.quizDone, "q", ("score", 4)),
     ])
     #expect(progress.quizScores == ["q": 4, "r": 2])
-  }
-
-  @Test func goingOverADoneStepAgainIsNoDebt() {
-    let progress = Progress([entry(.stepDone, "a/one"), entry(.stepSkipped, "a/one")])
-    #expect(progress.toReview.isEmpty)
   }
 }

@@ -54,7 +54,7 @@ import Testing
     var learner = learner(asked: "life")
     learner.type("viewDidUnload", ":back", "loadView viewDidLoad viewWillAppear:")
     #expect(learner.session.quizTotal == 0)
-    #expect(learner.session.known.toReview.contains("quiz/life"))
+    #expect(learner.comesBack("quiz/life"))
   }
 
   @Test func aSkippedQuestionCanStillBeAnswered() {
@@ -195,7 +195,7 @@ import Testing
     var learner = learner(asked: "life")
     #expect(learner.type(":answer").graded?.isShown == true)
     #expect(learner.session.quizTotal == 0)
-    #expect(learner.session.known.toReview.contains("quiz/life"))
+    #expect(learner.comesBack("quiz/life"))
   }
 
   @Test func whyIsOfTheAnswerOnTheScreenOnly() {
@@ -257,13 +257,24 @@ import Testing
   @Test func whatIsRightUnaidedComesBackNoMore() {
     var learner = learner(asked: "life")
     learner.type("loadView viewDidLoad viewWillAppear:")
-    #expect(!learner.session.known.toReview.contains("quiz/life"))
+    #expect(!learner.comesBack("quiz/life"))
+  }
+
+  @Test func theNextStartSaysWhatIsDue() {
+    var learner = learner(asked: "life")
+    learner.type("viewDidUnload", ":leave")
+    #expect(learner.restarted(quiz: Self.quiz).due == 1)
+    learner.type(":review", "loadView viewDidLoad viewWillAppear:", "")
+    #expect(learner.type(":review").refusal == .nothingDue(.minutes(10)))
+    #expect(learner.restarted(quiz: Self.quiz).due == 0)
+    learner.wait(seconds: 700)
+    #expect(learner.restarted(quiz: Self.quiz).due == 1)
   }
 
   @Test func rightAfterAHintComesBack() {
     var learner = learner(asked: "life")
     learner.type(":hint", "loadView viewDidLoad viewWillAppear:")
-    #expect(learner.session.known.toReview.contains("quiz/life"))
+    #expect(learner.comesBack("quiz/life"))
   }
 }
 

@@ -116,6 +116,24 @@ extension Phrasebook {
   }
 
   /// Stands above what comes back, and says how one stops.
+  /// What is due, and about how long that takes.
+  public func due(_ count: Int, minutes: Int) -> String {
+    say("review.due", ["count": .number(count), "minutes": .number(minutes)])
+  }
+
+  public func comesBack(_ wait: Wait) -> String {
+    say("review.comes-back", ["wait": .text(self.wait(wait))])
+  }
+
+  /// "in 3 days".
+  func wait(_ wait: Wait) -> String {
+    switch wait {
+    case .minutes(let count): say("wait.minutes", ["count": .number(count)])
+    case .hours(let count): say("wait.hours", ["count": .number(count)])
+    case .days(let count): say("wait.days", ["count": .number(count)])
+    }
+  }
+
   public func reviewing(_ number: Int, of count: Int) -> String {
     say("quiz.reviewing", ["number": .number(number), "count": .number(count)])
   }

@@ -45,6 +45,7 @@ extension Phrasebook {
     case .notStudying: say("refusal.not-studying")
     case .nothingToExplain: say("refusal.nothing-to-explain")
     case .nothingToReview: say("refusal.nothing-to-review")
+    case .nothingDue(let wait): say("refusal.nothing-due", ["wait": .text(self.wait(wait))])
     case .nothingToResume: say("refusal.nothing-to-resume")
     case .returnGoesOn: say("refusal.return-goes-on")
     case .nothingToAnswer: say("refusal.nothing-to-answer")

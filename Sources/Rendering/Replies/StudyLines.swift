@@ -37,6 +37,8 @@ extension Renderer {
     case .reviewing(let number, let count):
       sentence(phrases.reviewing(number, of: count), .quiet)
     case .working(let grade): working(grade)
+    case .due(let count, let minutes): sentence(phrases.due(count, minutes: minutes), .title)
+    case .comesBack(let wait): sentence(phrases.comesBack(wait), .quiet)
     case .quizDone(let title, let score, let count):
       sentence(phrases.quizDone(title: title, score: score, of: count), .title)
     case .progress(let progress, let toReview, let lessons, let quizzes):

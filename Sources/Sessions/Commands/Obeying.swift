@@ -63,7 +63,8 @@ extension Session {
     case .progress:
       return Response(
         .progress(
-          known, toReview: reviewCount(), lessons: lessonSummaries(), quizzes: quizSummaries()))
+          known, toReview: dueCount(at: time), lessons: lessonSummaries(), quizzes: quizSummaries())
+      )
     case .next, .skip: return goOn(at: time)
     case .again: return again(at: time)
     case .back: return back(at: time)

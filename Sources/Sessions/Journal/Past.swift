@@ -7,15 +7,18 @@ public struct Past {
   public var bookmarks: Progress
   /// What the sandbox was made of since its app was started last, oldest first.
   public var sandbox: () -> [Entry]
+  /// What `Deck` is a fold of, oldest first.
+  public var answers: () -> [Entry]
   /// Every entry from before the session, oldest first.
   public var entries: () -> [Entry]
 
   public init(
     bookmarks: Progress = Progress(), sandbox: @escaping () -> [Entry] = { [] },
-    entries: @escaping () -> [Entry] = { [] }
+    answers: @escaping () -> [Entry] = { [] }, entries: @escaping () -> [Entry] = { [] }
   ) {
     self.bookmarks = bookmarks
     self.sandbox = sandbox
+    self.answers = answers
     self.entries = entries
   }
 }

@@ -65,6 +65,10 @@ public enum Reply: Sendable {
   case questionDone(isLast: Bool, hasScore: Bool)
   case working(QuestionGrade)
   case quizDone(title: String, score: Double, of: Int)
+  /// So many tasks and questions are due.
+  case due(Int, minutes: Int)
+  /// What was answered comes back after a time.
+  case comesBack(Wait)
   case progress(Progress, toReview: Int, lessons: [LessonSummary], quizzes: [QuizSummary])
   case refusal(Refusal)
   case goodbye
@@ -267,6 +271,8 @@ public enum Refusal: Equatable, Error, Sendable {
   case notStudying
   case nothingToExplain
   case nothingToReview
+  /// Nothing is due before a time has gone by.
+  case nothingDue(Wait)
   case nothingToResume
   case noHint
   case unknownLanguage(String)
@@ -293,5 +299,15 @@ public enum Refusal: Equatable, Error, Sendable {
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
     case ambiguous(String, [String])
+  }
+}
+
+extension Reply {
+  /// Whether something new is to be read, done or answered.
+  var asks: Bool {
+    switch self {
+    case .page, .question: true
+    default: false
+    }
   }
 }

@@ -94,6 +94,13 @@ extension QuizWalk {
     var options: [Quiz.Classify.Option] = []
 
     var item: String { "\(quiz)/\(question.id.value)" }
+    /// What is asked, as the journal keeps it.
+    var kind: String {
+      switch question.kind {
+      case .order: "order"
+      case .classify: "classify"
+      }
+    }
 
     init(_ question: Quiz.Question, of quiz: Quiz, seed: Int) throws(QuestionFault) {
       self.quiz = quiz.id.value

@@ -68,15 +68,18 @@ extension Session {
       entry(
         .answered, walk.current.item, at: time,
         .object([
+          JSON.Member("kind", .string(walk.current.kind)),
           JSON.Member("score", .number(score)),
           JSON.Member("answer", .array(answer.map(JSON.string))),
           JSON.Member("hints", .integer(walk.hintsShown)),
+          JSON.Member("seconds", .number(watch.seconds)),
           JSON.Member("again", .bool(walk.isAskedAgain)),
           JSON.Member("seed", .integer(walk.seed)),
         ]))
     ]
     if !walk.isAskedAgain { review?.points += score }
     walk.take(.answered(score))
+    sayWhenItComesBack(walk.current.item, at: time, &response)
     wait(walk, within: lesson, after: graded.grade, &response)
     if let lesson {
       let kind: Entry.Kind = score >= 0.5 ? .stepDone : .stepSkipped

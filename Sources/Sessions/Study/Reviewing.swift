@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
 
-/// What comes back: tasks and questions that were skipped, shown, hinted at or answered wrong.
+/// A sitting over tasks and questions that are due.
 struct Review: Sendable {
   var items: [String]
   var index = 0
@@ -10,21 +10,53 @@ struct Review: Sendable {
   var origin: Session.Activity
 
   var isLast: Bool { index == items.count - 1 }
+
+  /// As many as are asked in one sitting.
+  static let sitting = 12
+
+  /// About how long a sitting takes when so many are due.
+  static func minutes(for due: Int) -> Int { (min(due, sitting) * 45 + 59) / 60 }
 }
 
 extension Session {
-  /// Asks again what comes back, one by one, longest ago first.
+  /// Asks again what is due, one by one, longest due first.
   mutating func review(at time: Instant) -> Response {
-    let items = known.toReview.filter { canBeReviewed($0) }
-    if items.isEmpty { return Response(.refusal(.nothingToReview)) }
+    let deck = known.deck
+    let due = mixed(deck.due(at: time).filter { canBeReviewed($0) }).prefix(Review.sitting)
+    if due.isEmpty {
+      return Response(.refusal(deck.wait(at: time).map { .nothingDue($0) } ?? .nothingToReview))
+    }
+    let items = Array(due)
     review = Review(items: items, origin: review?.origin ?? activity)
     var response = Response()
     ask(items[0], at: time, &response)
     return response
   }
 
-  /// How many tasks and questions would come back now.
-  mutating func reviewCount() -> Int { known.toReview.count { canBeReviewed($0) } }
+  /// No two from one lesson or quiz in a row, as far as that can be.
+  private func mixed(_ items: [String]) -> [String] {
+    func source(_ item: String?) -> Substring? { item?.split(separator: "/").first }
+    var waiting = items
+    var mixed: [String] = []
+    while !waiting.isEmpty {
+      let next = waiting.firstIndex { source($0) != source(mixed.last) } ?? 0
+      mixed.append(waiting.remove(at: next))
+    }
+    return mixed
+  }
+
+  /// How many tasks and questions are due.
+  mutating func dueCount(at time: Instant) -> Int {
+    known.deck.due(at: time).count { canBeReviewed($0) }
+  }
+
+  /// Says when what was just answered comes back.
+  mutating func sayWhenItComesBack(_ item: String, at time: Instant, _ response: inout Response) {
+    let deck = progress(with: response.entries).deck
+    if review != nil, let wait = deck.wait(for: item, at: time) {
+      response.replies.append(.comesBack(wait))
+    }
+  }
 
   mutating func goOnReviewing(at time: Instant, _ response: inout Response) {
     guard var review else { return }

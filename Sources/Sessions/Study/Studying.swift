@@ -141,7 +141,8 @@ extension Session {
     activity = .lesson(walk)
     if walk.isReview, walk.isUnaided { review?.points += 1 }
     response.replies.append(.stepDone(isLast: walk.isLast && !walk.isReview))
-    response.entries.append(entry(.stepDone, walk.item, at: time, walk.help))
+    response.entries.append(entry(.stepDone, walk.item, at: time, attempt(at: walk)))
+    sayWhenItComesBack(walk.item, at: time, &response)
   }
 
   /// Leaves a task unsolved: what would have solved it is played, so that the lesson can go on.
@@ -154,7 +155,7 @@ extension Session {
     walk.isOver = true
     activity = .lesson(walk)
     response.replies.append(.stepLeft(isLast: walk.isLast && !walk.isReview))
-    response.entries = [entry(.stepSkipped, walk.item, at: time)]
+    response.entries = [entry(.stepSkipped, walk.item, at: time, attempt(at: walk))]
     return response
   }
 
@@ -192,9 +193,17 @@ extension Session {
   }
 }
 
-extension LessonWalk {
-  /// Whether help was taken, as the journal keeps it.
-  fileprivate var help: JSON { .object([JSON.Member("helped", .bool(!isUnaided))]) }
+extension Session {
+  /// How a step was gone about, as the journal keeps it.
+  fileprivate func attempt(at walk: LessonWalk) -> JSON {
+    guard case .task = walk.step.kind else { return .object([]) }
+    return .object([
+      JSON.Member("kind", .string("task")),
+      JSON.Member("hints", .integer(walk.isUnaided ? 0 : 1)),
+      JSON.Member("shown", .bool(walk.hintsShown == .max)),
+      JSON.Member("seconds", .number(watch.seconds)),
+    ])
+  }
 }
 
 extension Lesson {

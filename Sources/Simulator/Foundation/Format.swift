@@ -80,11 +80,14 @@ extension Turn {
         return (String(cString: start), length)
       }
     }
+    // C counts what it would print by printing it, however much that is.
+    let asked = max(directive.width ?? 0, directive.precision ?? 0)
+    if asked > 128 { try willMake(bytes: asked) }
     let (short, length) = text(128)
     if let short { return short }
     // C refuses what is longer than its own numbers can say.
     guard length >= 0 else { throw .stopped(.memory) }
-    try willMake(bytes: length)
+    try willMake(bytes: length - min(asked, length))
     return text(length + 1).0 ?? ""
   }
 

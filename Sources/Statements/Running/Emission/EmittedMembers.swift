@@ -123,7 +123,10 @@ extension Emitter {
       let elements = characters ?? turn.simulation.items(of: whole) ?? []
       let first = try lower?(&frame, &turn).integer ?? 0
       var last = elements.count
-      if let upper { last = try upper(&frame, &turn).integer + (isClosed ? 1 : 0) }
+      if let upper {
+        last = try upper(&frame, &turn).integer
+        if isClosed, last < .max { last += 1 }
+      }
       turn.stand(at: line)
       guard first >= 0, first <= last, last <= elements.count else { throw SwiftLibrary.outOfRange }
       if characters != nil { return .string(elements[first..<last].compactMap(\.text).joined()) }

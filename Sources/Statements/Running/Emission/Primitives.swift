@@ -54,7 +54,9 @@ extension Primitive {
       guard let range = turn.simulation.range(values[0]), !range.isEmpty else {
         throw SwiftLibrary.trap("Can't get random value with an empty range")
       }
-      return .int(range.lowerBound + frame.run.steps % range.count)
+      // The range may hold more numbers than `Int` counts.
+      let size = UInt(bitPattern: range.upperBound) &- UInt(bitPattern: range.lowerBound)
+      return .int(range.lowerBound &+ Int(bitPattern: UInt(frame.run.steps) % size))
     case .randomReal:
       let bounds = turn.simulation.compound(values[0])?.values ?? []
       guard bounds.count == 2 else { return .real(0) }

@@ -26,10 +26,8 @@ extension SwiftLibrary {
       turn, value, arguments throws(Fault) in
       try turn.split(value, by: arguments[0], omittingEmpty: false)
     },
-    "index(after:)": .place { $0 + 1 }, "index(before:)": .place { $0 - 1 },
-    "index(_:offsetBy:)": Method(type: .int) { turn, value, arguments throws(Fault) in
-      turn.simulation.isSequence(value) ? .int(arguments[0].integer + arguments[1].integer) : nil
-    },
+    "index(after:)": .place { _ in 1 }, "index(before:)": .place { _ in -1 },
+    "index(_:offsetBy:)": .place { $0[1].integer },
   ]
 
   static let numbers: [String: Method] = [
@@ -85,10 +83,12 @@ extension SwiftLibrary {
 }
 
 extension SwiftLibrary.Method {
-  /// A place that follows from another; places are counted, and only their order means something.
-  fileprivate static func place(_ change: @escaping @Sendable (Int) -> Int) -> Self {
+  /// A place so far from another; places are counted, and only their order means something.
+  fileprivate static func place(_ distance: @escaping @Sendable ([Value]) -> Int) -> Self {
     Self(type: .int) { turn, value, arguments throws(Fault) in
-      turn.simulation.isSequence(value) ? .int(change(arguments[0].integer)) : nil
+      guard turn.simulation.isSequence(value) else { return nil }
+      return .int(
+        try Arithmetic.integer(.add, arguments[0].integer, distance(arguments), traps: true))
     }
   }
 }
