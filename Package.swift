@@ -24,7 +24,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  name == "Statements" || name == "Syntax" ? ["README.md"] : []
+  ["Syntax", "Compiler", "Interpreter"].contains(name) ? ["README.md"] : []
 }
 
 func tests(
@@ -65,36 +65,47 @@ let package = Package(
     module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
-    module("Statements", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
+    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
+    .target(
+      name: "CRoutes",
+      exclude: [
+        "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
+      ]),
+    module(
+      "Interpreter",
+      uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Compiler", "CRoutes"),
     module(
       "Scripts",
-      uses: "Diagnostics", "Notation", "Syntax", "Simulator", "Statements"),
+      uses: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler", "Interpreter"),
     module(
       "Mistakes",
-      uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Statements", "Scripts"),
+      uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Compiler", "Interpreter", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading",
       uses: "Diagnostics", "Orders", "Curriculum", "Mistakes", "Syntax", "UIKitAPI", "Simulator",
-      "Statements", "Scripts"),
+      "Compiler", "Interpreter", "Scripts"),
     module(
       "Sessions",
       uses: "Diagnostics", "Spacing", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
-      "Statements",
+      "Compiler",
+      "Interpreter",
       "Translation", "Scripts", "Mistakes",
       "Curriculum", "Grading"),
     module(
       "Checking",
-      uses: "Diagnostics", "Orders", "Syntax", "Simulator", "Statements", "Scripts", "Curriculum",
+      uses: "Diagnostics", "Orders", "Syntax", "Simulator", "Compiler", "Interpreter", "Scripts",
+      "Curriculum",
       "Grading", "Sessions"),
     module(
       "Phrases",
-      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator", "Compiler",
+      "Interpreter",
       "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking",
       "CPhrases"),
     module(
       "Rendering",
-      uses: "Diagnostics", "Orders", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      uses: "Diagnostics", "Orders", "Syntax", "UIKitAPI", "Simulator", "Compiler", "Interpreter",
       "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions", "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "LibC", "Notation", "Sessions", "CSQLite"),
@@ -102,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
-        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Statements",
+        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Compiler",
+        "Interpreter",
         "Translation",
         "Scripts", "Mistakes", "Curriculum", "Grading",
         "Sessions", "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CGetopt",
@@ -126,13 +138,14 @@ let package = Package(
     tests(of: "Syntax", with: "Diagnostics", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
+    tests(of: "Compiler", with: "Diagnostics", "Syntax", "Simulator"),
     tests(
-      of: "Statements", with: "Diagnostics", "Notation", "Syntax", "Simulator",
+      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler",
       "Translation", "Scripts", "Corpora", excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
       of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "Simulator",
-      "Statements", "Scripts",
+      "Compiler", "Interpreter", "Scripts",
       excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
@@ -140,7 +153,8 @@ let package = Package(
       "UIKitAPI", "Simulator"),
     tests(
       of: "Sessions",
-      with: "Diagnostics", "Notation", "Spacing", "Syntax", "UIKitAPI", "Simulator", "Statements",
+      with: "Diagnostics", "Notation", "Spacing", "Syntax", "UIKitAPI", "Simulator", "Compiler",
+      "Interpreter",
       "Scripts", "Mistakes", "Curriculum",
       "Grading"),
     tests(
@@ -148,11 +162,11 @@ let package = Package(
       with: "Diagnostics"),
     tests(
       of: "Phrases",
-      with: "Diagnostics", "Notation", "Syntax", "Simulator", "Statements",
+      with: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler", "Interpreter",
       "Scripts", "Mistakes", "Curriculum", "Grading", "Checking"),
     tests(
       of: "Rendering",
-      with: "Diagnostics", "Orders", "Notation", "Syntax", "Simulator", "Statements",
+      with: "Diagnostics", "Orders", "Notation", "Syntax", "Simulator", "Compiler", "Interpreter",
       "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions", "Phrases", excluding: ["Transcripts"]),
     tests(of: "Storage", with: "LibC", "Notation", "Sessions", "storage-probe"),

@@ -1,11 +1,11 @@
 public import Curriculum
 public import Diagnostics
 import Grading
+import Interpreter
 import Orders
 import Scripts
 public import Sessions
 import Simulator
-import Statements
 
 /// The compiler of the content: it reads every file, plays every step and grades every key.
 public struct ContentCheck {

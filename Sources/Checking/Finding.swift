@@ -1,8 +1,8 @@
 public import Curriculum
 public import Diagnostics
 public import Grading
+import Interpreter
 public import Scripts
-import Statements
 
 /// Something wrong with the content, or with what it claims.
 public struct Finding: Sendable {

@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 // Playing a lesson as a learner would who types just what it says.

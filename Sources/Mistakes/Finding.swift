@@ -1,5 +1,5 @@
+import Interpreter
 public import Simulator
-import Statements
 public import Syntax
 
 /// A mistake that was seen to happen, with its evidence.

@@ -1,5 +1,5 @@
+import Interpreter
 public import Scripts
-import Statements
 
 extension RunWatcher {
   /// Tells the mistakes of a run where they happen, in the words that `say` has for them.

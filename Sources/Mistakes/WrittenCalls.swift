@@ -1,5 +1,5 @@
+import Interpreter
 import Simulator
-import Statements
 import Syntax
 import UIKitAPI
 

@@ -1,11 +1,11 @@
 public import Curriculum
 import Diagnostics
 import Grading
+public import Interpreter
 import Notation
 import Orders
 public import Scripts
 public import Simulator
-public import Statements
 public import Syntax
 
 /// One person at the prompt: a value that takes lines and answers with replies and journal entries.

@@ -1,11 +1,11 @@
 import CGetopt
 import Curriculum
 import Diagnostics
+import Interpreter
 import LibC
 import Phrases
 import Rendering
 import Simulator
-import Statements
 import Syntax
 
 /// The command line, read (contract §1).

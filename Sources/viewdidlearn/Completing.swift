@@ -1,10 +1,10 @@
+import Interpreter
 import LineEditing
 import Phrases
 import Rendering
 import Scripts
 import Sessions
 import Simulator
-import Statements
 import UIKitAPI
 
 /// What Tab offers: commands with what they take, answers to a question, and code.

@@ -1,6 +1,6 @@
+import Interpreter
 import LibC
 import LineEditing
-import Statements
 
 /// Bytes of stack for the program: the deepest nesting of simulated messages must fit.
 private let stackSize = 1 << 30

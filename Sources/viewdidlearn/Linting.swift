@@ -1,11 +1,11 @@
 import Curriculum
 import Diagnostics
+import Interpreter
 import LibC
 import LineEditing
 import Mistakes
 import Rendering
 import Simulator
-import Statements
 
 /// `viewdidlearn lint`: every view controller of some files led through a standard life.
 struct Linting {

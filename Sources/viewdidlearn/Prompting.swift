@@ -1,11 +1,11 @@
 import Curriculum
+import Interpreter
 import LibC
 import LineEditing
 import Notation
 import Phrases
 import Rendering
 import Sessions
-import Statements
 import Storage
 
 /// The prompt: lines in, replies out, entries into the journal.

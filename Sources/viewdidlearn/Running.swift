@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Interpreter
 import LibC
 import LineEditing
 import Mistakes
@@ -8,7 +9,6 @@ import Phrases
 import Rendering
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 /// `viewdidlearn run`: a script in the simulator, without a prompt.

@@ -1,7 +1,7 @@
 import Diagnostics
+import Interpreter
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 /// Runs anything that can be read, in either dialect, with little to spend: it ends, whatever it is.

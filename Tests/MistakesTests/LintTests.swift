@@ -1,6 +1,6 @@
 import Diagnostics
+import Interpreter
 import Simulator
-import Statements
 import Syntax
 import Testing
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
+import Interpreter
 import Mistakes
 import Scripts
 import Simulator
-import Statements
 import Syntax
 import Testing
 

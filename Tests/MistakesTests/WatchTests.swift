@@ -1,8 +1,8 @@
 import Diagnostics
+import Interpreter
 import Notation
 import Scripts
 import Simulator
-import Statements
 import Syntax
 import Testing
 

@@ -1,5 +1,5 @@
 import Curriculum
-import Statements
+import Interpreter
 import Testing
 
 @testable import Phrases

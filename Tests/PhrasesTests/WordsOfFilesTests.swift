@@ -2,9 +2,9 @@ import Checking
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Notation
 import Scripts
-import Statements
 import Testing
 
 @testable import Phrases

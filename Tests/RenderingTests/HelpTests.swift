@@ -1,9 +1,9 @@
 import Curriculum
+import Interpreter
 import Mistakes
 import Phrases
 import Scripts
 import Sessions
-import Statements
 import Testing
 
 @testable import Rendering

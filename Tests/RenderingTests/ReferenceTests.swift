@@ -1,7 +1,7 @@
 import Curriculum
+import Interpreter
 import Phrases
 import Simulator
-import Statements
 import Syntax
 import Testing
 

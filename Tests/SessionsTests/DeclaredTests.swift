@@ -1,6 +1,6 @@
+import Interpreter
 import Sessions
 import Simulator
-import Statements
 import Syntax
 import Testing
 import UIKitAPI

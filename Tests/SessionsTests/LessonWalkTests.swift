@@ -1,4 +1,4 @@
-import Statements
+import Interpreter
 import Syntax
 import Testing
 

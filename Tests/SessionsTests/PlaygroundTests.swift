@@ -1,7 +1,7 @@
+import Interpreter
 import Scripts
 import Sessions
 import Simulator
-import Statements
 import Syntax
 import Testing
 

@@ -1,6 +1,6 @@
+import Interpreter
 import Scripts
 import Simulator
-import Statements
 import Syntax
 import Testing
 

@@ -1,9 +1,9 @@
 public import Curriculum
 import Diagnostics
+import Interpreter
 import Mistakes
 public import Scripts
 import Simulator
-import Statements
 import Syntax
 
 /// What is wrong with the code of a classify question, as the detectors see it happen.

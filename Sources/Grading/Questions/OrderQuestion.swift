@@ -1,9 +1,9 @@
 public import Curriculum
 import Diagnostics
+public import Interpreter
 public import Orders
 import Scripts
 import Simulator
-public import Statements
 public import Syntax
 
 /// An order question made ready: its calls in file order, and the key they are graded by.

@@ -1,8 +1,8 @@
 public import Curriculum
+import Interpreter
 public import Mistakes
 public import Scripts
 public import Simulator
-import Statements
 import UIKitAPI
 
 /// How far a task's goal is reached by what has happened since its step began.

@@ -1,5 +1,5 @@
+import Interpreter
 import Simulator
-import Statements
 import Syntax
 
 /// Mistake 8: `viewDidUnload` only calls super, though there was something to let go.

@@ -1,5 +1,5 @@
+import Interpreter
 import Simulator
-import Statements
 import Syntax
 
 /// Mistake 4: a view is set up by one of its two initialisers only, and the other one ran.

@@ -1,5 +1,5 @@
+import Interpreter
 import Simulator
-import Statements
 
 /// A method that must call super has run and has not.
 struct SuperSkipped: Detector {

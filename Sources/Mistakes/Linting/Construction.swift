@@ -1,6 +1,6 @@
 import Diagnostics
+import Interpreter
 import Simulator
-import Statements
 import Syntax
 
 /// How an object of a Swift class is made when nobody says with what: by an initialiser of its own, with

@@ -1,7 +1,7 @@
 public import Diagnostics
+public import Interpreter
 public import Scripts
 import Simulator
-public import Statements
 public import Syntax
 
 /// Leads every view controller of some files through a standard life, and says which mistakes were seen.

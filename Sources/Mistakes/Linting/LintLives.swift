@@ -1,6 +1,6 @@
 public import Diagnostics
+import Interpreter
 public import Simulator
-import Statements
 import Syntax
 
 // Leading controllers through their lives, whatever happens.

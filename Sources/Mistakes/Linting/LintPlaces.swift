@@ -1,6 +1,6 @@
 public import Diagnostics
+import Interpreter
 import Simulator
-import Statements
 
 // Where in the files something stands.
 extension Lint {

@@ -1,7 +1,7 @@
 import Diagnostics
+import Interpreter
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 /// The life of one view controller, as people and UIKit commonly lead it.

@@ -1,4 +1,4 @@
-import Statements
+import Compiler
 
 extension Phrasebook {
   func message(_ fact: ObjectiveCFact) -> String {

@@ -1,4 +1,4 @@
-public import Statements
+public import Compiler
 
 // What is wrong with what a line means: the words of clang and swiftc where they have some.
 extension Phrasebook {

@@ -1,9 +1,9 @@
 public import Checking
 import Curriculum
 import Diagnostics
+import Interpreter
 import Phrases
 import Scripts
-import Statements
 
 // What `check` has found, as compilers say it.
 extension Renderer {

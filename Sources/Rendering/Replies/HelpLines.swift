@@ -1,10 +1,10 @@
 import Curriculum
+import Interpreter
 import Mistakes
 import Phrases
 import Scripts
 public import Sessions
 import Simulator
-import Statements
 import UIKitAPI
 
 // What `:help` says.

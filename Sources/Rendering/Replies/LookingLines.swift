@@ -1,10 +1,10 @@
 import Curriculum
 public import Diagnostics
+import Interpreter
 import Phrases
 public import Scripts
 import Sessions
 import Simulator
-import Statements
 
 // Answers to the commands that look.
 extension Renderer {

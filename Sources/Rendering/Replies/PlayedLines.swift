@@ -1,9 +1,9 @@
 import Diagnostics
+import Interpreter
 import Mistakes
 import Phrases
 import Sessions
 import Simulator
-import Statements
 import Syntax
 
 // What a line did: the calls, what stands behind them, and where everybody stands now.

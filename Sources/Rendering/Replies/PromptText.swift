@@ -1,7 +1,7 @@
+import Interpreter
 import Phrases
 public import Sessions
 import Simulator
-import Statements
 
 extension Renderer {
   /// With the sign behind it a prompt takes at most 20 columns.

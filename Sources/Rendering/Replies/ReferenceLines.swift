@@ -1,7 +1,7 @@
+import Interpreter
 import Phrases
 import Sessions
 import Simulator
-import Statements
 import Syntax
 
 // A page of the reference: what a class is, and what it offers.

@@ -1,10 +1,10 @@
 public import Curriculum
 import Diagnostics
+import Interpreter
 public import Phrases
 import Scripts
 public import Sessions
 import Simulator
-import Statements
 
 /// Turns replies into lines of text for one width, theme and language.
 public struct Renderer: Sendable {

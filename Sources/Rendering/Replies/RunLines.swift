@@ -1,8 +1,8 @@
+import Interpreter
 public import Mistakes
 import Phrases
 public import Scripts
 import Simulator
-import Statements
 
 // What a run without a prompt tells a person, one line an event.
 extension Renderer {

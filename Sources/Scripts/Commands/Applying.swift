@@ -1,5 +1,5 @@
+public import Interpreter
 import Simulator
-public import Statements
 import Syntax
 
 extension World {

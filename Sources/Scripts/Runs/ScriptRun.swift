@@ -1,6 +1,7 @@
+public import Compiler
 public import Diagnostics
+public import Interpreter
 public import Simulator
-public import Statements
 public import Syntax
 
 /// A whole script, run without a person: what `run`, `check` and computed answer keys stand on.

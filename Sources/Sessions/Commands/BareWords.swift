@@ -1,6 +1,6 @@
 import Curriculum
+import Interpreter
 import Scripts
-import Statements
 
 // Commands whose colon was forgotten.
 extension Session {

@@ -1,8 +1,7 @@
 public import Curriculum
 public import Mistakes
 public import Scripts
-import Simulator
-public import Statements
+public import Simulator
 public import UIKitAPI
 
 /// What `:help` is about.

@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
+import Interpreter
 import Mistakes
 import Scripts
 import Simulator
-import Statements
 import UIKitAPI
 
 // What `:help` has to say of a word.

@@ -1,10 +1,10 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Notation
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 // What each command does.

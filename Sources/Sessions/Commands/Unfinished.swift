@@ -1,5 +1,5 @@
+import Interpreter
 import Scripts
-import Statements
 import Syntax
 
 /// Lines of code that want more lines, and a command that came instead.

@@ -1,6 +1,6 @@
+import Interpreter
 import Scripts
 import Simulator
-import Statements
 
 extension Session {
   /// `:timeline`, on the screen or, with `--svg FILE`, as a file.

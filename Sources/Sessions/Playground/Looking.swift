@@ -1,7 +1,7 @@
 import Diagnostics
+import Interpreter
 import Scripts
 import Simulator
-import Statements
 import Syntax
 import Translation
 

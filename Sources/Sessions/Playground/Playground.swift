@@ -1,8 +1,8 @@
 import Diagnostics
+public import Interpreter
 public import Mistakes
 public import Scripts
 public import Simulator
-public import Statements
 public import Syntax
 
 /// The sandbox: a world, and the moves that led to it.

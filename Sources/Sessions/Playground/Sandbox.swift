@@ -1,7 +1,7 @@
+import Interpreter
 import Notation
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 /// The learner's own playground, which is made again from the journal.

@@ -1,9 +1,9 @@
 public import Curriculum
 public import Grading
+import Interpreter
 public import Mistakes
 public import Scripts
 public import Simulator
-import Statements
 public import Syntax
 
 /// One thing to tell a person: data, which is turned into text elsewhere.

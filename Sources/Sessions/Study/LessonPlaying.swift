@@ -1,8 +1,8 @@
 import Diagnostics
+import Interpreter
 import Mistakes
 import Scripts
 import Simulator
-import Statements
 import Syntax
 
 extension Playground {

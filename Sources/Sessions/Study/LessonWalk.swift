@@ -1,9 +1,9 @@
 public import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Mistakes
 import Simulator
-import Statements
 import Syntax
 
 /// A person's way through a lesson.

@@ -1,7 +1,7 @@
 import Curriculum
+import Interpreter
 import Notation
 import Scripts
-import Statements
 
 // Where a person stands in lessons and quizzes: on, back, again, and out.
 extension Session {

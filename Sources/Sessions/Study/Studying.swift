@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Notation
 import Simulator
-import Statements
 import Syntax
 
 // Leading a person through a lesson.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Statements
+import Interpreter
 import Syntax
 import Translation
 

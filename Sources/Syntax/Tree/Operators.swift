@@ -39,4 +39,9 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
   case wrappingMultiply = "&*"
   case patternMatch = "~="
   case comma = ","
+
+  /// Whether it asks which of two comes first.
+  package var isOrder: Bool {
+    self == .less || self == .lessOrEqual || self == .greater || self == .greaterOrEqual
+  }
 }

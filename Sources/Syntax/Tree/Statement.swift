@@ -126,3 +126,15 @@ public indirect enum Pattern: Sendable {
   /// `p as T`.
   case cast(Pattern, TypeReference)
 }
+
+extension Statement {
+  /// Whether it says what something is, and does nothing else.
+  public var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .alias, .genericAlias, .variables, .constants, .forward, .macro,
+      .imported:
+      true
+    default: false
+    }
+  }
+}

@@ -1,8 +1,8 @@
 import Curriculum
+import Interpreter
 import Rendering
 import Sessions
 import Simulator
-import Statements
 import Testing
 
 /// Pictures in every language at every width: nothing is wider than the screen, nothing is lost.

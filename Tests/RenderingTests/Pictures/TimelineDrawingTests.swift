@@ -1,10 +1,10 @@
 import Curriculum
 import Foundation
 import FoundationXML
+import Interpreter
 import Rendering
 import Sessions
 import Simulator
-import Statements
 import Testing
 
 @Suite struct TimelineDrawingTests {

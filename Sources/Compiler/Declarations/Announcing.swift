@@ -1,0 +1,214 @@
+package import Diagnostics
+import Simulator
+package import Syntax
+
+/// A declaration that is made known before its turn.
+package struct Announcement {
+  var statement: Statement
+  package var source: SourceText
+
+  package init(_ statement: Statement, in source: SourceText) {
+    self.statement = statement
+    self.source = source
+  }
+}
+
+/// Where a statement stands.
+package struct StatementKey: Hashable, Sendable {
+  var home: String
+  var entry: Int?
+  var place: Int
+
+  package init(_ statement: Statement, in source: SourceText) {
+    (home, entry, place) = (source.name, source.entry, statement.range.lowerBound)
+  }
+}
+
+// Declarations of Swift's, which stand in any order: names first, then types with those they stand on
+// before them, functions and variables, and then all bodies.
+extension Typing {
+  package mutating func announce(_ announcements: [Announcement]) {
+    findings = announcements.map { _ in [] }
+    isAnnouncing = true
+    for declaration in announcements { announceNames(declaration.statement) }
+    var unsure: [Int] = []
+    for place in inOrder(announcements) where !declare(announcements[place], at: place) {
+      unsure.append(place)
+    }
+    // What named something that came later is clear now.
+    let again = Set(unsure)
+    pending.removeAll { again.contains($0.place) }
+    for place in unsure { _ = declare(announcements[place], at: place) }
+    isAnnouncing = false
+    typePending()
+    settle(announcements)
+    findings = []
+  }
+
+  /// Declares; answers whether all that it names is known.
+  private mutating func declare(_ declaration: Announcement, at place: Int) -> Bool {
+    (source, announcedPlace, diagnostics, hasGuessed) = (declaration.source, place, [], false)
+    context = Surroundings(memory: .automatic, dialect: .swift)
+    _ = resolve(topLevel: declaration.statement)
+    findings[place] = diagnostics
+    return !hasErrors && !hasGuessed
+  }
+
+  /// Declarations that nothing is wrong with need no second look when their turn comes, but for those
+  /// that another of the same name takes the place of.
+  private mutating func settle(_ announcements: [Announcement]) {
+    var seen: Set<String> = []
+    var repeated: Set<String> = []
+    for declaration in announcements {
+      if let name = declaration.statement.declaredName, !seen.insert(name).inserted {
+        repeated.insert(name)
+      }
+    }
+    for (declaration, found) in zip(announcements, findings) {
+      guard let name = declaration.statement.declaredName, !repeated.contains(name),
+        !found.contains(where: { $0.severity == .error })
+      else { continue }
+      declarations.settled[StatementKey(declaration.statement, in: declaration.source)] = found
+    }
+  }
+
+  // MARK: - Names
+
+  private mutating func announceNames(_ statement: Statement) {
+    if case .type(let type) = statement.kind { announceNames(type) }
+  }
+
+  private mutating func announceNames(_ type: TypeDeclaration) {
+    let name = type.name.text
+    switch type.form {
+    case .protocolType: declarations.protocols.insert(name)
+    case .classType, .structure, .enumeration: declarations.announced.insert(name)
+    case .extending, .interface, .implementation, .category: break
+    }
+    for case .type(let inner) in type.members {
+      let inner = qualified(inner, in: name)
+      declarations.nested.insert(inner.name.text)
+      announceNames(inner)
+    }
+  }
+
+  // MARK: - Order
+
+  /// The places of announcements in the order in which they are declared.
+  private mutating func inOrder(_ announcements: [Announcement]) -> [Int] {
+    var order = DeclarationOrder(announcements.map(\.statement))
+    let places = order.places(protocols: declarations.protocols)
+    declarations.circular = order.circular
+    return places
+  }
+}
+
+/// Sorts declarations so that each comes behind those that it stands on.
+private struct DeclarationOrder {
+  private let statements: [Statement]
+  /// Where the classes of the text stand.
+  private var classes: [String: Int] = [:]
+  private var sorted: [Int] = []
+  private var state: [State]
+  /// Classes that stand on themselves.
+  private(set) var circular: Set<String> = []
+
+  private enum State { case new, begun, done }
+
+  init(_ statements: [Statement]) {
+    self.statements = statements
+    state = statements.map { _ in .new }
+    for (place, statement) in statements.enumerated() {
+      if case .type(let type) = statement.kind, case .classType = type.form {
+        classes[type.name.text] = place
+      }
+    }
+  }
+
+  mutating func places(protocols: Set<String>) -> [Int] {
+    let ranks = statements.map { $0.rank(protocols) }
+    for rank in Statement.Rank.allCases {
+      for place in statements.indices where ranks[place] == rank { visit(place) }
+    }
+    return sorted
+  }
+
+  /// Puts a declaration behind the classes that it stands on; they may be many, one above the other.
+  private mutating func visit(_ place: Int) {
+    var waiting = [place]
+    while let place = waiting.last {
+      if state[place] == .done {
+        waiting.removeLast()
+        continue
+      }
+      state[place] = .begun
+      let below = supers(of: place).filter { state[$0] != .done }
+      if let next = below.first(where: { state[$0] == .new }) {
+        waiting.append(next)
+        continue
+      }
+      if !below.isEmpty { noteCircle(waiting, below) }
+      state[place] = .done
+      sorted.append(place)
+      waiting.removeLast()
+    }
+  }
+
+  private mutating func noteCircle(_ waiting: [Int], _ below: [Int]) {
+    for start in below {
+      guard let first = waiting.firstIndex(of: start) else { continue }
+      for place in waiting[first...] {
+        if case .type(let type) = statements[place].kind { circular.insert(type.name.text) }
+      }
+    }
+  }
+
+  /// The classes of the text above a type, and above those inside it.
+  private func supers(of place: Int) -> [Int] {
+    guard case .type(let type) = statements[place].kind else { return [] }
+    return type.superNames.compactMap { classes[$0] }
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var superNames: [String] {
+    var names: [String] = []
+    if case .classType = form, let first = inherits.first { names.append(first.className) }
+    for case .type(let inner) in members { names += inner.superNames }
+    return names
+  }
+}
+
+extension Statement {
+  /// What is declared before what.
+  fileprivate enum Rank: CaseIterable {
+    case protocols, names, defaults, types, extensions, functions, variables
+  }
+
+  fileprivate func rank(_ protocols: Set<String>) -> Rank {
+    switch kind {
+    case .type(let type):
+      switch type.form {
+      case .protocolType: .protocols
+      case .extending: protocols.contains(type.name.text) ? .defaults : .extensions
+      case .interface, .implementation, .category, .classType, .structure, .enumeration: .types
+      }
+    case .function: .functions
+    case .variables: .variables
+    default: .names
+    }
+  }
+
+  /// By what a declaration is known whose place another may take; nil for one that is typed again when its
+  /// turn comes.
+  fileprivate var declaredName: String? {
+    switch kind {
+    case .type(let type):
+      if case .extending = type.form { return "extension \(range.lowerBound)" }
+      return type.name.text
+    case .function(let function):
+      return function.name.text + function.parameters.map { $0.callLabel + ":" }.joined()
+    default: return nil
+    }
+  }
+}

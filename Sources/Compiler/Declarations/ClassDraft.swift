@@ -1,0 +1,205 @@
+package import Diagnostics
+package import Simulator
+package import Syntax
+
+/// All that was typed about one class so far: interface, extensions, categories, implementation.
+///
+/// The runtime's class is built from it anew whenever something is added.
+package struct ClassDraft: Sendable {
+  var name: String
+  var superclass: ClassID?
+  var memory: Memory
+  var isSwift: Bool
+  /// Whether it is a struct or an enumeration.
+  var isValueType = false
+  /// Whether its `@implementation` was seen; what Swift declares has its own.
+  package var isImplemented: Bool
+  /// Whether it stands in a library's text.
+  var isOfLibrary = false
+  var protocols: [String] = []
+  /// Those of them that extensions have named.
+  var extensionProtocols: [String] = []
+  /// Declared ones; those behind properties are added when the class is built.
+  var ivars: [Ivar] = []
+  var ivarTypes: [String: StaticType] = [:]
+  var properties = DraftProperties()
+  /// `@synthesize a = b`.
+  var syntheses: [String: String] = [:]
+  var dynamic: Set<String> = []
+  var methods: [Selector: MethodSignature] = [:]
+  var classMethods: [Selector: MethodSignature] = [:]
+  var promises: [Promise] = []
+  package var bodies: [Selector: DraftBody] = [:]
+  var classBodies: [Selector: DraftBody] = [:]
+  /// Swift's initial values, in order.
+  var initialValues: [InitialValue] = []
+
+  init(_ name: String, superclass: ClassID?, memory: Memory, isSwift: Bool) {
+    self.name = name
+    self.superclass = superclass
+    self.memory = memory
+    self.isSwift = isSwift
+    isImplemented = isSwift
+  }
+
+  struct DraftProperty: Sendable {
+    var property: Property
+    var type: StaticType
+    var isConstant = false
+    /// Whether it has storage of its own.
+    var isStored = true
+  }
+
+  /// A body as it was typed, so that it can be resolved again.
+  package struct DraftBody: Sendable {
+    package var function: Function
+    package var source: SourceText
+    var dialect: Dialect
+    /// The category or extension it stands in; nil for the implementation.
+    var category: String?
+    var number: Int?
+    /// What an accessor made by the compiler does.
+    var form = Form.written
+
+    enum Form: Sendable {
+      case written
+      /// `lazy var`: stores the value on first use.
+      case lazyGetter(ivar: String, value: Expression)
+      /// Stores behind `willSet` and `didSet`.
+      case observedSetter(ivar: String, VariableDeclaration.Accessors)
+      /// A type property: sets it when it is first read.
+      case staticGetter(StaticStorage)
+      case staticSetter(StaticStorage)
+      /// Sets initial values, then asks `super`.
+      case inheritedInitializer(parameters: Int)
+    }
+  }
+
+  /// Where a type property lies among the top-level variables, and what it begins with.
+  struct StaticStorage: Sendable {
+    var value: Int
+    var flag: Int
+    var type: StaticType
+    var initial: Expression?
+  }
+
+  struct InitialValue: Sendable {
+    var ivar: String
+    var value: Expression
+    var source: SourceText
+    /// The function that computes it for those who make a struct.
+    var body: Int?
+  }
+}
+
+// MARK: - Bodies
+extension ClassDraft {
+  struct NumberedBody {
+    var selector: Selector
+    var isStatic: Bool
+    var number: Int
+  }
+
+  /// Gives numbers to the bodies that have none, in the order of their selectors.
+  mutating func numberBodies(from count: inout Int) -> [NumberedBody] {
+    var numbered: [NumberedBody] = []
+    for isStatic in [false, true] {
+      let all = isStatic ? classBodies : bodies
+      let new = all.filter { $0.value.number == nil }.keys.sorted { $0.name < $1.name }
+      for selector in new {
+        numbered.append(NumberedBody(selector: selector, isStatic: isStatic, number: count))
+        if isStatic {
+          classBodies[selector]?.number = count
+        } else {
+          bodies[selector]?.number = count
+        }
+        count += 1
+      }
+    }
+    return numbered
+  }
+}
+
+// MARK: - Extensions of Swift
+extension ClassDraft {
+  /// Notes that what was just added stands in an extension.
+  mutating func markAsExtension(_ declaration: TypeDeclaration) {
+    for (selector, body) in bodies where body.number == nil {
+      bodies[selector]?.category = body.category ?? ""
+    }
+    for (selector, body) in classBodies where body.number == nil {
+      classBodies[selector]?.category = body.category ?? ""
+    }
+    extensionProtocols += declaration.protocols.map(\.text) + declaration.inherits.map(\.className)
+  }
+
+  /// Takes over what extensions in some texts have given to an earlier declaration of the type.
+  mutating func keepExtensions(of known: ClassDraft, in isKept: (SourceText) -> Bool) {
+    bodies = known.bodies.filter { $0.value.category != nil && isKept($0.value.source) }
+    classBodies = known.classBodies.filter { $0.value.category != nil && isKept($0.value.source) }
+    if bodies.isEmpty && classBodies.isEmpty { return }
+    methods = known.methods.filter { bodies[$0.key] != nil }
+    classMethods = known.classMethods.filter { classBodies[$0.key] != nil }
+    properties = DraftProperties(
+      known.properties.filter { !$0.isStored && bodies[$0.property.getter] != nil })
+    extensionProtocols = known.extensionProtocols
+    protocols = known.protocols.filter(extensionProtocols.contains)
+  }
+}
+
+// MARK: - The runtime's class
+extension ClassDraft {
+  /// The class with its ivars, accessors and the bodies that are resolved.
+  var built: Class {
+    var type = Class(
+      name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,
+      protocols: protocols, isSwift: isSwift)
+    type.isValueType = isValueType
+    type.isOfLibrary = isOfLibrary
+    var names = Set(ivars.map(\.name))
+    for draft in properties {
+      var property = draft.property
+      property.ivar = ivarName(behind: draft)
+      if let ivar = property.ivar, names.insert(ivar).inserted {
+        type.ivars.append(
+          Ivar(
+            name: ivar, type: property.type, strength: strength(behind: property),
+            line: property.line))
+      }
+      let place = type.properties.count
+      type.properties.append(property)
+      guard property.ivar != nil else { continue }
+      type.methods[property.getter] = .getter(place)
+      if !property.isReadOnly { type.methods[property.setter] = .setter(place) }
+    }
+    for (selector, body) in bodies { type.methods[selector] = body.number.map { .body($0) } }
+    for (selector, body) in classBodies {
+      type.classMethods[selector] = body.number.map { .body($0) }
+    }
+    return type
+  }
+
+  private func ivarName(behind draft: DraftProperty) -> String? {
+    let name = draft.property.name
+    if !draft.isStored || dynamic.contains(name) { return nil }
+    if let written = syntheses[name] { return written }
+    let hasGetter = bodies[draft.property.getter] != nil
+    let hasSetter = draft.property.isReadOnly || bodies[draft.property.setter] != nil
+    return !isSwift && hasGetter && hasSetter ? nil : "_" + name
+  }
+
+  /// How a plain assignment to the ivar behind a property holds an object.
+  private func strength(behind property: Property) -> Strength {
+    guard memory == .automatic else { return property.strength == .weak ? .weak : .unowned }
+    return property.strength == .copy ? .strong : property.strength
+  }
+
+  package func type(ofIvar name: String) -> StaticType? {
+    if let type = ivarTypes[name] { return type }
+    let written = syntheses.first { $0.value == name }?.key
+    guard let property = properties[written ?? String(name.dropFirst())],
+      ivarName(behind: property) == name
+    else { return nil }
+    return property.type
+  }
+}

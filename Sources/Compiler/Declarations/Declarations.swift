@@ -1,0 +1,142 @@
+package import Diagnostics
+package import Simulator
+import Syntax
+
+/// What the learner has declared so far, as the compiler knows it: all but the data that the simulation
+/// keeps.
+package struct Declarations: Sendable {
+  /// How many bodies have a number.
+  package var bodyCount = 0
+  package var drafts: [String: ClassDraft] = [:]
+  /// Functions of the script, by name.
+  package var functions: [String: FunctionSignature] = [:]
+  /// Functions of Swift that share a name, told apart by their labels and types.
+  var overloads: [String: [FunctionSignature]] = [:]
+  /// The operators that functions of the learner's define.
+  var operators: Set<String> = []
+  /// The declared types of top-level variables.
+  package var globals: [String: Global] = [:]
+  /// `#define`, `enum`: names of constant values.
+  var constants: [String: Value] = [:]
+  var macros: [String: Expression] = [:]
+  /// `typedef`, and the names of C's enumerations.
+  var aliases: [String: StaticType] = ["NSRange": RecordType.range]
+  var protocols: Set<String> = []
+  /// What protocols of Objective-C demand, by their names.
+  var requirements: [String: [Selector]] = [:]
+  /// Swift's enumerations, by their names.
+  package var enumerations: [String: Enumeration] = ["Result": .result]
+  /// The members that any declaration of a type had, extensions that are yet to run included.
+  var seenMembers: [String: Set<String>] = [:]
+  /// The members that protocols of Swift require, by their names with labels.
+  var requiredMembers: [String: [String]] = [:]
+  /// Where the requirements of protocols name their associated types.
+  var mentions: [String: [AssociatedMention]] = [:]
+  /// What extensions give to all types that conform to a protocol.
+  var defaults: [String: [DefaultMember]] = [:]
+  /// The protocols that a protocol refines.
+  var refined: [String: [String]] = [:]
+  /// Types inside of types, by their whole names: `Game.Player`.
+  var nested: Set<String> = []
+  /// Names that stand for types not known before a call: Swift's generic parameters.
+  var typeParameters: Set<String> = []
+  /// Swift's aliases with parameters.
+  var genericAliases: [String: GenericAlias] = [:]
+  /// Classes that `@class` announced.
+  var announced: Set<String> = []
+  /// The names of the texts that were announced together, in which declarations stand in any order.
+  package var unit: Set<String> = []
+  /// What there is to say of declarations that were made known before their turn, and that nothing is
+  /// wrong with.
+  package var settled: [StatementKey: [Diagnostic<LanguageFact>]] = [:]
+  /// Classes of a text that are their own superclasses, over others or directly.
+  var circular: Set<String> = []
+  /// The libraries whose types are known, by their names.
+  package var modules: Set<String> = []
+
+  package init() {}
+
+  package struct Global: Sendable {
+    var type: StaticType
+    package var isConstant: Bool
+    /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
+    var isChecked = false
+  }
+}
+
+extension Declarations {
+  /// Makes a function known; it takes the place of one with the same labels and types.
+  mutating func declare(_ function: FunctionSignature) {
+    functions[function.name] = function
+    overloads[function.name, default: []].removeAll {
+      $0.labels == function.labels && $0.parameters == function.parameters
+    }
+    overloads[function.name, default: []].append(function)
+  }
+}
+
+/// A Swift enumeration: its cases in order.
+package struct Enumeration: Sendable {
+  package struct Case: Sendable {
+    package var name: String
+    var labels: [String]
+    package var payload: [StaticType]
+    package var rawValue: Value?
+  }
+
+  var cases: [Case] = []
+
+  /// `Result` of Swift's library, which is an enumeration like any other.
+  static let result = Enumeration(cases: [
+    Case(name: "success", labels: [""], payload: [.any]),
+    Case(name: "failure", labels: [""], payload: [.any]),
+  ])
+
+  package func named(_ name: String) -> Case? { cases.first { $0.name == name } }
+}
+
+/// A member of a protocol's extension, which types that have none of their own share.
+struct DefaultMember: Sendable {
+  var member: TypeDeclaration.Member
+  var declaration: TypeDeclaration
+  var source: SourceText
+}
+
+/// A parameter of a requirement whose type is an associated type of the protocol.
+struct AssociatedMention: Sendable {
+  var type: String
+  var selector: Selector
+  var place: Int
+}
+
+/// A method as callers see it.
+struct MethodSignature: Sendable {
+  var selector: Selector
+  var isStatic: Bool
+  var parameters: [StaticType]
+  var returns: StaticType
+  /// Swift's base name and labels; arguments with a default may be left out.
+  var base: String
+  var labels: [String]
+  var defaults: [DefaultValue?]
+  /// Whether it may change the value it is called on.
+  var isMutating = false
+}
+
+/// A function as callers see it.
+package struct FunctionSignature: Sendable {
+  var name: String
+  var body: Int
+  var labels: [String]
+  var parameters: [StaticType]
+  var defaults: [DefaultValue?]
+  var returns: StaticType
+}
+
+/// What a parameter or property is where nothing is given for it.
+struct DefaultValue: Sendable {
+  var expression: Expression
+  /// The function that computes it where it stands; nil for what is typed anew in every call, such as a
+  /// literal.
+  var body: Int?
+}

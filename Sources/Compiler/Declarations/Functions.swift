@@ -1,0 +1,142 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Bodies of functions and methods.
+extension Typing {
+  /// Resolves a body in a context of its own.
+  mutating func body(
+    _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
+    in inner: Surroundings, prologue: (inout Typing) -> [TypedStatement] = { _ in [] }
+  ) -> TypedBody {
+    let outer = context
+    defer { context = outer }
+    context = inner
+    context.scopes = [Surroundings.Scope()]
+    return countingLocals { $0.body(statements, parameters, prologue) }
+  }
+
+  private mutating func body(
+    _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
+    _ prologue: (inout Typing) -> [TypedStatement]
+  ) -> TypedBody {
+    let slots = parameters.map { declare(parameter: $0.name, $0.type) }
+    let before = prologue(&self)
+    let main = block(implicitlyReturning(statements))
+    return TypedBody(
+      name: context.selector.name, home: source.name, memory: memory, dialect: context.dialect,
+      parameters: slots, prologue: before, main: main, slotCount: context.slotCount,
+      stackBlocks: context.stackBlocks,
+      returns: context.returns.isVoid ? nil : context.returns.field)
+  }
+
+  /// A parameter of a body or closure; one that is a variable of the caller's lies on the heap for the
+  /// time of the call. What a call takes, it gives back itself.
+  mutating func declare(parameter name: String, _ type: StaticType) -> TypedBody.Parameter {
+    defer { context.scopes[0].owned = [] }
+    if type.isInOut {
+      var type = type
+      type.isInOut = false
+      declare(local: name, type, strength: .strong, isShared: true)
+      return TypedBody.Parameter(name: name, type: .any, isOwned: true)
+    }
+    let isOwned = isARC && type.mayHoldObject
+    declare(local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
+    return TypedBody.Parameter(name: name, type: type.field, isOwned: isOwned)
+  }
+
+  /// Swift returns the only expression of a body.
+  func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
+    guard isSwift, !context.returns.isVoid, statements.count == 1 else { return statements }
+    return [statements[0].asResult]
+  }
+
+  /// A function at the top level.
+  mutating func declare(_ function: Function) {
+    guard let statements = function.body else { return }
+    declare(generics: function.generics)
+    checkPointers(of: function)
+    if function.isOperator { declarations.operators.insert(function.name.text) }
+    let types = parameterTypes(of: function)
+    var inner = Surroundings(memory: memory, dialect: context.dialect)
+    inner.selector = Selector(function.name.text)
+    inner.returns = function.returns.map { type($0) } ?? .void
+    inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
+    checkReturn(of: function, inner.returns)
+    // The function may call itself.
+    let number = declarations.bodyCount
+    declarations.bodyCount += 1
+    declarations.declare(
+      FunctionSignature(
+        name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
+        parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns))
+    let parameters = zip(function.parameters, types).map { (name: $0.name.text, type: $1) }
+    wait(.function(number, statements, parameters, inner))
+    typeUnlessDeclaring()
+  }
+
+  /// C's enumerations: names of numbers.
+  mutating func declare(constants: [TypeDeclaration.EnumCase], named name: Name?) {
+    if let name { declarations.aliases[name.text] = .int }
+    var next = 0
+    for constant in constants {
+      if let value = constant.rawValue {
+        next = self.constant(value) ?? next
+      }
+      declarations.constants[constant.name.text] = .int(next)
+      next &+= 1
+    }
+  }
+
+  /// The value of a constant expression of C; nil with a diagnostic where it is none.
+  private mutating func constant(_ expression: Expression) -> Int? {
+    switch expression.kind {
+    case .integer(let value): return value
+    case .character(let scalar): return Int(scalar.value)
+    case .name(let name):
+      if let value = declarations.constants[name] ?? Constants.value(of: name) {
+        return value.integer
+      }
+    case .unary(.minus, let inner): return constant(inner).map { 0 &- $0 }
+    case .binary(let sign, let one, let other):
+      guard let a = constant(one), let b = constant(other) else { return nil }
+      if let value = sign.folding(a, b) { return value }
+    default: break
+    }
+    refuse(.expression, at: expression.range)
+    return nil
+  }
+}
+
+extension Statement {
+  /// What a body that is this statement alone answers: the value of an expression, or of the branches
+  /// of an `if` or `switch` that are one expression each.
+  fileprivate var asResult: Statement {
+    switch kind {
+    case .expression(let value):
+      if case .assignment = value.kind { return self }
+      return Statement(.result(value), at: range)
+    case .conditional(let conditions, let then, let otherwise?):
+      return Statement(
+        .conditional(conditions, then: then.asResult, otherwise: otherwise.asResult), at: range)
+    case .block(let body): return Statement(.block(body.asResult), at: range)
+    case .selection(let subject, let cases):
+      let cases = cases.map { item in
+        var item = item
+        item.body = item.body.asResult
+        return item
+      }
+      return Statement(.selection(subject, cases), at: range)
+    default: return self
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate var asResult: [Statement] { count == 1 ? [self[0].asResult] : self }
+}
+
+extension Parameter {
+  /// The label a Swift call writes; empty for `_`.
+  var callLabel: String { label.map { $0.text == "_" ? "" : $0.text } ?? "" }
+}

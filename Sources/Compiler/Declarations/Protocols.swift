@@ -1,0 +1,129 @@
+import Diagnostics
+package import Simulator
+import Syntax
+
+// Swift's protocols, and what their extensions give to the types that conform.
+extension Typing {
+  mutating func declare(protocol type: TypeDeclaration) {
+    let name = type.name.text
+    declarations.protocols.insert(name)
+    declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
+    declarations.refined[name] = type.inherits.map(\.className)
+    declarations.requirements[name] = type.requirements
+    for case .alias(let item, nil) in type.members { declarations.typeParameters.insert(item.text) }
+    declarations.mentions[name] = type.members.flatMap { mentions(in: $0) }
+  }
+
+  private func mentions(in member: TypeDeclaration.Member) -> [AssociatedMention] {
+    guard case .function(let function) = member else { return [] }
+    return function.parameters.enumerated().compactMap { place, parameter in
+      guard let name = parameter.type?.className, declarations.typeParameters.contains(name) else {
+        return nil
+      }
+      return AssociatedMention(type: name, selector: selector(of: function), place: place)
+    }
+  }
+
+  /// What a name that a protocol leaves open stands for in the type whose body is being resolved: the type
+  /// of the parameter with which it meets the requirement. Anything, where that is open as well.
+  func openType(_ name: String) -> StaticType {
+    guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
+    for conformed in conformances(of: draft) {
+      for mention in declarations.mentions[conformed] ?? [] where mention.type == name {
+        let parameters = draft.methods[mention.selector]?.parameters ?? []
+        if parameters.indices.contains(mention.place) { return parameters[mention.place] }
+      }
+    }
+    return .any
+  }
+
+  /// Keeps the members of a protocol's extension, and gives them to all types that conform already.
+  mutating func extend(protocol type: TypeDeclaration) {
+    let name = type.name.text
+    declarations.defaults[name, default: []] += type.members.map {
+      DefaultMember(member: $0, declaration: type, source: source)
+    }
+    for conforming in declarations.drafts.keys.sorted() {
+      guard var draft = declarations.drafts[conforming], conformances(of: draft).contains(name)
+      else {
+        continue
+      }
+      context.className = conforming
+      addDefaults(to: &draft)
+      context.className = nil
+      declarations.drafts[conforming] = draft
+      rebuild(conforming)
+    }
+  }
+
+  /// Adds what protocols provide and the type does not have.
+  mutating func addDefaults(to draft: inout ClassDraft) {
+    for name in conformances(of: draft) {
+      for provided in declarations.defaults[name] ?? [] {
+        let outer = source
+        source = provided.source
+        defer { source = outer }
+        switch provided.member {
+        case .function(let function):
+          let selector = selector(of: function)
+          let own = function.isStatic ? draft.classMethods[selector] : draft.methods[selector]
+          if own == nil { add(function, to: &draft, of: provided.declaration) }
+        case .variables(let variables):
+          let isOwn = variables.bindings.contains { binding in
+            binding.pattern.boundName.flatMap { draft.properties[$0] } != nil
+          }
+          if !isOwn { add(swift: variables, to: &draft) }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The protocols of a type, those that they refine included.
+  func conformances(of draft: ClassDraft) -> [String] {
+    var found: [String] = []
+    var waiting = draft.protocols
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      if found.contains(name) { continue }
+      found.append(name)
+      waiting += declarations.refined[name] ?? []
+    }
+    return found
+  }
+}
+
+extension Declarations {
+  /// Whether a type, or one above it, conforms to a protocol of the learner's.
+  package func conforms(_ value: Value, to name: String, _ simulation: Simulation) -> Bool {
+    guard case .type(let type) = simulation.type(of: value) else { return false }
+    return simulation.lineage(of: type).contains { owner in
+      var waiting = drafts[simulation[owner].name]?.protocols ?? []
+      while let next = waiting.popLast() {
+        if next == name { return true }
+        waiting += refined[next] ?? []
+      }
+      return false
+    }
+  }
+}
+
+extension Pattern {
+  /// The name of a pattern that is only a name.
+  var boundName: String? {
+    if case .binding(let name, _) = self { name.text } else { nil }
+  }
+}
+
+extension TypeDeclaration {
+  /// The instance methods that a protocol of Objective-C does not leave open.
+  fileprivate var requirements: [Selector] {
+    guard dialect == .objectiveC else { return [] }
+    return members.compactMap { member in
+      guard case .function(let function) = member, !function.isStatic,
+        !function.modifiers.contains(where: { $0.text == "optional" })
+      else { return nil }
+      return Selector(function.name.text)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Simulator
+
+/// What a call of a function of C, Foundation, UIKit or Swift needs to be typed.
+struct FunctionOfC {
+  var arity: ClosedRange<Int>
+  /// What it answers; `any` is what its arguments have in common.
+  var returns: StaticType
+
+  private init(_ arity: ClosedRange<Int>, _ returns: StaticType) {
+    self.arity = arity
+    self.returns = returns
+  }
+
+  private init(_ count: Int, _ returns: StaticType) { self.init(count...count, returns) }
+
+  static let names = all.keys.sorted()
+
+  static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }.merging(system) { $1 }
+
+  private static let common: [String: FunctionOfC] = [
+    "NSLog": FunctionOfC(1...1000, .void), "NSLocalizedString": FunctionOfC(2, .string),
+    "NSStringFromCGRect": FunctionOfC(1, .string), "NSStringFromCGPoint": FunctionOfC(1, .string),
+    "NSStringFromCGSize": FunctionOfC(1, .string), "NSStringFromSelector": FunctionOfC(1, .string),
+    "NSStringFromClass": FunctionOfC(1, .string), "NSStringFromRange": FunctionOfC(1, .string),
+    "NSSelectorFromString": FunctionOfC(1, .selector),
+    "NSClassFromString": FunctionOfC(1, .metatype(nil)),
+    "MAX": FunctionOfC(2...100, .any), "MIN": FunctionOfC(2...100, .any),
+    "max": FunctionOfC(2...100, .any), "min": FunctionOfC(2...100, .any),
+    "abs": FunctionOfC(1, .any), "ABS": FunctionOfC(1, .any), "fabs": FunctionOfC(1, .real),
+    "floor": FunctionOfC(1, .real), "ceil": FunctionOfC(1, .real), "round": FunctionOfC(1, .real),
+    "sqrt": FunctionOfC(1, .real),
+    "NSAssert": FunctionOfC(2...1000, .void), "NSCAssert": FunctionOfC(2...1000, .void),
+    "UIApplicationMain": FunctionOfC(4, .int),
+  ]
+
+  private static let geometry: [String: FunctionOfC] = [
+    "CGRectMake": FunctionOfC(4, .rect), "CGPointMake": FunctionOfC(2, .point),
+    "CGSizeMake": FunctionOfC(2, .size),
+    "CGRectGetWidth": FunctionOfC(1, .real), "CGRectGetHeight": FunctionOfC(1, .real),
+    "CGRectGetMinX": FunctionOfC(1, .real), "CGRectGetMinY": FunctionOfC(1, .real),
+    "CGRectGetMidX": FunctionOfC(1, .real), "CGRectGetMidY": FunctionOfC(1, .real),
+    "CGRectGetMaxX": FunctionOfC(1, .real), "CGRectGetMaxY": FunctionOfC(1, .real),
+    "CGRectEqualToRect": FunctionOfC(2, .bool), "CGPointEqualToPoint": FunctionOfC(2, .bool),
+    "CGSizeEqualToSize": FunctionOfC(2, .bool),
+    "CGRectInset": FunctionOfC(3, .rect), "CGRectOffset": FunctionOfC(3, .rect),
+    "CGRectUnion": FunctionOfC(2, .rect), "CGRectIntersection": FunctionOfC(2, .rect),
+    "CGRectIntersectsRect": FunctionOfC(2, .bool), "CGRectContainsRect": FunctionOfC(2, .bool),
+    "CGRectContainsPoint": FunctionOfC(2, .bool), "CGRectIsEmpty": FunctionOfC(1, .any),
+    "CGRectIsNull": FunctionOfC(1, .any), "CGRectIntegral": FunctionOfC(1, .any),
+    "NSMakeRange": FunctionOfC(2, RecordType.range), "NSMaxRange": FunctionOfC(1, .int),
+    "NSLocationInRange": FunctionOfC(2, .bool), "NSEqualRanges": FunctionOfC(2, .bool),
+  ]
+
+  private static let system: [String: FunctionOfC] = [
+    "Block_copy": FunctionOfC(1, .any), "Block_release": FunctionOfC(1, .void),
+    "dispatch_get_main_queue": FunctionOfC(0, .id), "dispatch_async": FunctionOfC(2, .void),
+    "dispatch_time": FunctionOfC(2, .real), "dispatch_after": FunctionOfC(3, .void),
+    "dispatch_sync": FunctionOfC(2, .void), "dispatch_get_global_queue": FunctionOfC(2, .id),
+    "dispatch_queue_create": FunctionOfC(2, .id),
+    "CACurrentMediaTime": FunctionOfC(0, .real), "CFAbsoluteTimeGetCurrent": FunctionOfC(0, .real),
+    "UI_USER_INTERFACE_IDIOM": FunctionOfC(0, .int), "NSHomeDirectory": FunctionOfC(0, .string),
+    "NSTemporaryDirectory": FunctionOfC(0, .string),
+    "NSSearchPathForDirectoriesInDomains": FunctionOfC(3, .object("NSArray")),
+    "UIImagePNGRepresentation": FunctionOfC(1, .object("NSData")),
+    "UIImageJPEGRepresentation": FunctionOfC(2, .object("NSData")),
+  ]
+}

@@ -1,0 +1,20 @@
+package import Simulator
+
+/// A local variable.
+package struct Local: Sendable {
+  package var slot: Int
+  package var name: String
+  package var type: StaticType
+  package var strength: Strength
+  package var isConstant = false
+  /// The top-level variable that a `static` local really is.
+  package var global: Int?
+  /// Its number among the locals of the outermost body; a closure's name for it has the same.
+  package var number = 0
+  /// Whether it is shared from its declaration on, as `__block` and `inout` have it.
+  package var isShared = false
+  /// Whether it is the copy of a variable that a closure captured by value.
+  package var isCapture = false
+  /// The labels and defaults of a local function.
+  package var function: FunctionSignature?
+}

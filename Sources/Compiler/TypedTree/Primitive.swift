@@ -1,0 +1,28 @@
+package import Simulator
+
+/// What Swift's own functions do with their arguments, without a body in the language.
+package enum Primitive: Sendable, Equatable {
+  case strideTo, strideThrough
+  case boolean
+  case typeOf
+  case rectangle, rectangleOfParts, point, size
+  case characters
+  /// A floating number of what is known to be a number, or of a text.
+  case real, realOfText
+  case integer(String)
+  case textInRadix, textRepeated, textFormatted
+  case arrayRepeating, arrayOfElements, setOfElements
+  case dictionaryOfPairs, dictionaryGrouping
+  case zip
+  /// The greatest or least, as a number of a kind where all are numbers.
+  case extreme(isMaximum: Bool, FieldType)
+  case randomBool, randomInteger, randomReal
+  /// What has no label comes first, each printed; then separator and terminator, where they are given.
+  case print(hasSeparator: Bool, hasTerminator: Bool)
+  case fatalError
+  /// `NSParameterAssert`, with the text of its test.
+  case parameterAssertion(String)
+  /// A time in seconds, of a number of units.
+  case seconds(of: Double)
+  case noValue
+}

@@ -1,0 +1,77 @@
+package import Simulator
+package import Syntax
+
+/// The body of a method or function, its expressions typed.
+package struct TypedBody: Sendable {
+  /// What it is called, for errors.
+  package var name: String
+  /// What the text is called in which it is written.
+  package var home: String
+  package var memory: Memory
+  package var dialect: Dialect
+  package var parameters: [Parameter] = []
+  /// What the compiler puts before what is written.
+  package var prologue: [TypedStatement] = []
+  package var main: TypedStatement = .nothing
+  package var slotCount = 0
+  /// The slots of blocks that live and die with the frame.
+  package var stackBlocks: [Int] = []
+  /// The type of the result; nil where there is none.
+  package var returns: FieldType?
+  /// The numbers of the locals that closures refer to: they lie on the heap.
+  package var shared: Set<Int> = []
+  package var ending = Ending.asWritten
+  /// Whether what it makes is made by an initialiser.
+  package var isInitializing = false
+  /// The initialiser that calls neither another of its class nor one above.
+  package var skipsSuper: SkippedSuper?
+  /// Under ARC, the class whose `dealloc` this is: the superclass's follows by itself.
+  package var deallocates: ClassID?
+
+  /// A parameter as the call fills it.
+  package struct Parameter: Sendable {
+    package var name: String
+    package var type: FieldType
+    package var isOwned: Bool
+  }
+
+  package struct SkippedSuper: Sendable {
+    package var selector: Selector
+    package var type: ClassID
+  }
+
+  package enum Ending: Sendable {
+    case asWritten
+    /// An initialiser answers `self`, or nil where it failed.
+    case answeringSelf
+    /// An initialiser that is inherited answers what the superclass's does with so many arguments.
+    case askingSuper(Selector, owner: ClassID?, arguments: Int)
+  }
+}
+
+/// A block or closure: its body, and what it takes from around it.
+package struct TypedClosure: Sendable {
+  package var body: TypedBody
+  package var captures: [Capture]
+  /// Where a local function finds itself.
+  package var ownSlot: Int?
+  /// The slot of a block that lies on the stack; nil for one of the heap.
+  package var stackSlot: Int?
+
+  package struct Capture: Sendable {
+    package var name: String
+    /// How it is held, where it is not a variable that is shared.
+    package var strength: Strength
+    /// Where the closure finds it; nil for `self`.
+    package var slot: Int?
+    package var source: Source
+  }
+
+  package enum Source: Sendable {
+    case receiver
+    /// A variable around it: its value, or the variable itself where it is shared.
+    case local(Local)
+    /// A value of the capture list.
+    case value(TypedExpression)
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Syntax
+
+/// `typealias Handler<T> = (T) -> Void`.
+package struct GenericAlias: Sendable {
+  var parameters: [String]
+  var type: TypeReference
+}
+
+// Aliases with parameters, which stand for a type of their own with every set of arguments.
+extension Typing {
+  /// An alias may not lead to itself: where it is declared, its name is not known yet.
+  mutating func declare(
+    alias name: String, _ parameters: [GenericParameter], _ type: TypeReference
+  ) {
+    declarations.genericAliases[name] = nil
+    let alias = GenericAlias(parameters: parameters.map(\.name.text), type: type)
+    let reported = diagnostics.count
+    _ = instance(of: alias, parameters.map { _ in .any })
+    if diagnostics.count == reported { declarations.genericAliases[name] = alias }
+  }
+
+  /// What the alias stands for with these arguments.
+  mutating func instance(of alias: GenericAlias, _ arguments: [StaticType]) -> StaticType {
+    let outer = declarations.aliases
+    for (parameter, argument) in zip(alias.parameters, arguments) {
+      declarations.aliases[parameter] = argument
+    }
+    defer { declarations.aliases = outer }
+    return type(alias.type)
+  }
+}

@@ -1,0 +1,101 @@
+/// What is wrong with a statement that could be read: facts of names, types and reference counting.
+///
+/// Errors are those a compiler would report; a diagnostic's suggestion says what may have been meant.
+public enum LanguageFact: Equatable, Sendable {
+  case undeclaredIdentifier(String)
+  case unknownType(String)
+  case unknownSuperclass(String, of: String)
+  /// `@implementation` of a class nobody declared.
+  case missingInterface(String)
+  /// Nothing declares the message for a receiver of this class; a warning under manual counting.
+  case noVisibleMethod(selector: String, type: String, isClassMethod: Bool)
+  case propertyNotFound(String, type: String)
+  case readOnlyProperty(String, type: String)
+  case constantAssignment(String)
+  /// A variable that a block captured by value, and that lacks `__block`.
+  case missingBlockSpecifier(String)
+  case notAssignable
+  case redeclaration(String)
+  /// `retain`, `release` and their kin under ARC.
+  case explicitCounting(selector: String)
+  /// The same in Swift, which never counts by hand: the receiver as it is written, and whether the app
+  /// does in Objective-C.
+  case countingInSwift(selector: String, receiver: String, isManual: Bool)
+  /// `NSAutoreleasePool` under ARC.
+  case autoreleasePoolClass
+  /// A method that differs by little from one UIKit calls, and so is never called: the superclass has
+  /// none of that name.
+  case probablyMeant(written: String, superclass: String)
+  /// A bare life-cycle selector, and no controller to send it to.
+  case noCurrentController
+  case selfOutsideMethod
+  case superOutsideMethod
+  case noSuperclass(String)
+  /// `break`, `continue` outside of what they leave.
+  case nothingToLeave(String)
+  case argumentCount(of: String, expected: Int, found: Int)
+  case unknownInstanceVariable(String, type: String)
+  case noSuchProperty(String, type: String)
+  case objectiveC(ObjectiveCFact)
+  // MARK: Of Swift
+  case notInScope(String)
+  case typeNotInScope(String)
+  /// Neither a property nor a method of that name; the type by its name in Swift.
+  case noMember(String, of: String, isType: Bool)
+  /// A member of an optional value.
+  case notUnwrapped(member: String, type: String)
+  /// An optional where what it holds is needed.
+  case optionalValue(type: String)
+  /// An argument for an `inout` parameter without `&`, and one with it for a plain parameter.
+  case missingAmpersand(type: String)
+  case extraneousAmpersand(type: String)
+  /// A value of one type where another is asked for.
+  case mismatch(found: String, expected: String, Place)
+  /// A type that names a protocol and lacks what it requires.
+  case nonconforming(String, to: String)
+  /// A class with a property that nothing sets.
+  case noInitializers(String)
+  case notExhaustive
+  case missingArgument(String)
+  /// An argument too many, with its label, which may be empty.
+  case extraArgument(label: String)
+  /// The labels of a call, each with its colon, and those of the declaration.
+  case wrongLabels(have: String, expected: String)
+  case missingOverride
+  case nothingToOverride(String)
+  /// `override` on a function of no class.
+  case overrideOutsideClass
+  /// A property with parentheses behind it; the type of its value.
+  case notAFunction(type: String)
+  /// A framework that is imported, and that nothing here is known of.
+  case notSimulated(module: String)
+  /// A subclass with initialisers of its own must say what becomes of `init(coder:)`.
+  case missingRequiredInitializer(of: String)
+  /// A struct of whose stored properties one holds another such struct.
+  case containsItself(String)
+  /// A class that is above itself.
+  case inheritsFromItself(String)
+  case unsupported(Construct)
+
+  /// Where a value of another type stands.
+  public enum Place: Equatable, Sendable { case variable, argument, result, assignment }
+
+  /// A construct that the tutorial does not run.
+  public enum Construct: String, Equatable, Sendable {
+    case structure, enumeration, generics, tuple, pattern, pointer, cArray
+    case subscription, label, synchronized, deferred
+    case expression, function, range, propertyWrapper, suspension
+    /// Objects in a structure or array of C, under ARC.
+    case objectInRecord
+  }
+}
+
+extension LanguageFact {
+  /// Whether an optional is used as if it were what it holds.
+  package var isOfOptionals: Bool {
+    switch self {
+    case .notUnwrapped, .optionalValue: true
+    default: false
+    }
+  }
+}

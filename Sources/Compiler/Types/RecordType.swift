@@ -1,0 +1,65 @@
+package import Simulator
+import Syntax
+
+/// The parts of a C structure or array, which is a value without owners.
+package struct RecordType: Equatable, Sendable {
+  /// A structure's name; empty for an array.
+  var name = ""
+  /// The names of a structure's parts.
+  var names: [String] = []
+  /// The types of a structure's parts, or the one of an array's elements.
+  var types: [StaticType]
+  /// How many elements an array has; nil for a parameter, which points to the caller's.
+  package var count: Int?
+
+  var isArray: Bool { names.isEmpty }
+
+  /// The type of a structure.
+  static func structure(_ name: String, _ parts: [(name: String, type: StaticType)]) -> StaticType {
+    var type = StaticType.any
+    type.record = RecordType(name: name, names: parts.map(\.name), types: parts.map(\.type))
+    return type
+  }
+
+  /// `NSRange`, the one structure of Foundation's that is no geometry.
+  static let range = structure("NSRange", [("location", .int), ("length", .int)])
+
+  /// The type of an array.
+  static func array(of element: StaticType, count: Int?) -> StaticType {
+    var type = StaticType.any
+    type.record = RecordType(types: [element], count: count)
+    return type
+  }
+
+  package func type(at place: Int) -> StaticType { isArray ? types[0] : types[place] }
+}
+
+extension StaticType {
+  /// What a variable holds before anything is stored.
+  package var zero: Value { record == nil ? field.zero : .record([]) }
+
+  /// How many bytes it takes on a 64-bit device; C's smaller integers count as `int`.
+  var size: Int {
+    guard let record else {
+      return switch field {
+      case .bool: 1
+      case .int: 4
+      case .object, .selector, .type, .any, .real: 8
+      case .point, .size: 16
+      case .rect: 32
+      }
+    }
+    if record.isArray { return (record.count ?? 0) * record.types[0].size }
+    return record.types.reduce(0) { $0 + $1.size }
+  }
+}
+
+extension StaticType {
+  /// `int x[] = {1, 2}`: the list says how many elements there are.
+  func counted(by value: Expression?) -> StaticType {
+    guard let record, record.isArray, record.count == nil,
+      case .compound(_, let elements) = value?.kind
+    else { return self }
+    return RecordType.array(of: record.types[0], count: elements.count)
+  }
+}

@@ -1,0 +1,96 @@
+package import Simulator
+
+/// What is known of a value before it is there.
+package struct StaticType: Equatable, Sendable {
+  package var field: FieldType
+  /// The class of an object, or the class that a class object is; nil when unknown.
+  package var className: String?
+  package var isMetatype = false
+  package var isVoid = false
+  package var optionality = Optionality.none
+  /// The labels of a tuple's parts.
+  package var labels: [String] = []
+  /// What is inside, as far as it is known: the element of an array or set, key and value of a
+  /// dictionary, the parts of a tuple, the number in an optional.
+  package var parts: [StaticType] = []
+  /// Of a parameter: whether it is a variable of the caller's.
+  package var isInOut = false
+  /// Of a parameter: whether it is an array of all the arguments that stand there.
+  package var isVariadic = false
+  /// Of a block or function that is known: the types of its parameters, then what it returns.
+  package var signature: [StaticType]?
+  /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
+  package var pointee: FieldType?
+  /// The parts of a C structure or array.
+  package var record: RecordType?
+
+  package enum Optionality: Sendable { case none, optional, implicit }
+
+  package init(_ field: FieldType, of className: String? = nil) {
+    self.field = field
+    self.className = className
+  }
+
+  package static let id = StaticType(.object)
+  package static let any = StaticType(.any)
+  package static let bool = StaticType(.bool)
+  package static let int = StaticType(.int)
+  package static let real = StaticType(.real)
+  package static let string = StaticType(.object, of: "NSString")
+  package static let selector = StaticType(.selector)
+  package static let point = StaticType(.point)
+  package static let size = StaticType(.size)
+  package static let rect = StaticType(.rect)
+  package static let void: StaticType = {
+    var type = StaticType(.any)
+    type.isVoid = true
+    return type
+  }()
+
+  package static func object(_ className: String) -> StaticType {
+    StaticType(.object, of: className)
+  }
+
+  /// What `nil` is before it is known of which type.
+  package static let nothing: StaticType = {
+    var type = StaticType.id
+    type.optionality = .optional
+    return type
+  }()
+
+  package static func array(of element: StaticType, named name: String = "NSArray") -> StaticType {
+    var type = StaticType.object(name)
+    type.parts = [element]
+    return type
+  }
+
+  package static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType {
+    var type = StaticType.object("NSDictionary")
+    type.parts = [key, value]
+    return type
+  }
+
+  package static func tuple(_ parts: [StaticType], labels: [String] = []) -> StaticType {
+    var type = StaticType.any
+    (type.parts, type.labels) = (parts, labels)
+    return type
+  }
+
+  package static func closure(_ parameters: [StaticType], returning result: StaticType)
+    -> StaticType
+  {
+    var type = StaticType.object("closure")
+    type.signature = parameters + [result]
+    return type
+  }
+
+  package static func metatype(_ className: String?) -> StaticType {
+    var type = StaticType(.type, of: className)
+    type.isMetatype = true
+    return type
+  }
+
+  /// Whether ARC may have to count what is held.
+  package var mayHoldObject: Bool { field == .object || field == .any }
+  package var isArithmetic: Bool { field == .int || field == .real || field == .bool }
+}

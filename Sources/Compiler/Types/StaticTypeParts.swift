@@ -1,0 +1,54 @@
+import Simulator
+
+// What a type says of what is inside its values.
+extension StaticType {
+  /// The type of what an optional holds.
+  package var unwrapped: StaticType {
+    var type = self
+    type.optionality = .none
+    guard optionality != .none, field == .any, className == nil, parts.count == 1 else {
+      return type
+    }
+    return parts[0]
+  }
+
+  /// An optional of this type: one of a number may be nil, which no plain number is.
+  var asOptional: StaticType { wrapped(.optional) }
+
+  func wrapped(_ optionality: Optionality) -> StaticType {
+    if self.optionality == .optional || isVoid { return self }
+    var type = self
+    if !mayHoldObject, field != .type, field != .selector {
+      type = .any
+      type.parts = [self]
+    }
+    type.optionality = optionality
+    return type
+  }
+
+  var isTuple: Bool { className == nil && optionality == .none && parts.count > 1 }
+  package var isDictionary: Bool { className == "NSDictionary" }
+  var isRange: Bool { className == "Range" || className == "ClosedRange" }
+  var isString: Bool { className == "NSString" }
+
+  /// What a loop over values of the type goes through.
+  package var element: StaticType {
+    if isString { return .string }
+    if isRange { return .int }
+    guard let name = className, ["NSArray", "NSSet", "NSDictionary"].contains(name) else {
+      return .any
+    }
+    if isDictionary {
+      return parts.count == 2 ? .tuple(parts, labels: ["key", "value"]) : .any
+    }
+    return parts.first ?? .any
+  }
+
+  /// The type of a tuple's part, by its label or place.
+  func part(_ name: String) -> StaticType? {
+    guard isTuple, let place = labels.firstIndex(of: name) ?? Int(name),
+      parts.indices.contains(place)
+    else { return nil }
+    return parts[place]
+  }
+}

@@ -1,0 +1,214 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Calls: functions and initialisers.
+extension Typing {
+  mutating func call(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ type: StaticType?
+  ) -> TypedExpression {
+    let outer = callLine
+    defer { callLine = outer }
+    callLine = line(of: callee.calledName ?? range)
+    switch callee.kind {
+    case .name(let name):
+      return callByName(name, callee, arguments, range)
+    case .member(let base, let name):
+      return callMember(base, name, arguments, range)
+    case .type(let reference):
+      let type = self.type(reference)
+      if let made = make(type, arguments) { return made }
+      guard let id = type.className.flatMap({ simulation.classID(named: $0) }) else {
+        refuse(.generics, at: range)
+        return .missing
+      }
+      return construct(id, arguments, range)
+    case .implicitMember(let name):
+      if name.text == "init", let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
+        return construct(id, arguments, range)
+      }
+      if let made = enumeration(with: name.text, expecting: type).flatMap({
+        make(case: name.text, of: $0, arguments, range)
+      }) {
+        return made
+      }
+      if let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
+        let holder = TypedExpression.constant(.type(id), .metatype(simulation[id].name))
+        let place = MessagePlace(line: line(of: range), text: simulation[id].name)
+        return callMethod(name, arguments, on: holder, place, range)
+      }
+      return time(name, arguments)
+    default: return call(value: resolve(callee), arguments, text(of: callee), range)
+    }
+  }
+
+  private mutating func callByName(
+    _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    if let local = local(named: name) {
+      if let function = local.function {
+        return call(localFunction: local, function, arguments, range)
+      }
+      return call(value: read(local), arguments, name, range)
+    }
+    if !isSwift, name == "sizeof", let operand = arguments.first { return sizeOf(operand.value) }
+    if name == "NSParameterAssert" || name == "NSCParameterAssert", let test = arguments.first {
+      return assertion(of: test.value)
+    }
+    if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
+    if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
+      return own
+    }
+    if let (function, typed) = function(named: name, fitting: arguments) {
+      return call(function, arguments, range, typed: typed)
+    }
+    if let conversion = conversion(name, arguments, range) { return conversion }
+    if name == "dispatch_once", let once = once(arguments) { return once }
+    if name == "Task", let task = task(arguments, range) { return task }
+    if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
+    if let id = classNamed(name) { return construct(id, arguments, range) }
+    if isSwift, let type = context.className,
+      checkLabels(
+        Name(name, at: callee.range), arguments,
+        context.isStatic ? .metatype(type) : .object(type), range)
+    {
+      return .missing
+    }
+    if let value = nameIfKnown(name, at: callee.range) {
+      return call(value: value, arguments, name, range)
+    }
+    report(
+      .undeclaredIdentifier(name), at: callee.range,
+      suggestion: suggestion(for: name, among: visibleNames))
+    return .missing
+  }
+
+  /// `NSParameterAssert(x)`, whose exception quotes what was not so.
+  private mutating func assertion(of test: Expression) -> TypedExpression {
+    let value = resolve(test)
+    return TypedExpression(.void, .primitive(.parameterAssertion(text(of: test)), [value]))
+  }
+
+  private mutating func call(
+    _ builtin: FunctionOfC, _ name: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    if !builtin.arity.contains(arguments.count) {
+      report(
+        .argumentCount(of: name, expected: builtin.arity.lowerBound, found: arguments.count),
+        at: range)
+    }
+    let values = arguments.map { resolve($0.value) }
+    let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
+    let type = builtin.returns == .any ? common ?? .any : builtin.returns
+    return TypedExpression(
+      type, .builtin(name, printing(values, by: name), line: line(of: range)))
+  }
+
+  /// The function of that name whose labels and types fit a call, else any of that name; with the
+  /// arguments that had to be typed for that.
+  private mutating func function(
+    named name: String, fitting arguments: [Argument]
+  ) -> (FunctionSignature, typed: [TypedExpression?])? {
+    guard isSwift, let all = declarations.overloads[name], all.count > 1 else {
+      return declarations.functions[name].map { ($0, []) }
+    }
+    let fitting = all.filter { $0.accepts(arguments) }
+    if fitting.count < 2 { return (fitting.first ?? declarations.functions[name]).map { ($0, []) } }
+    let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
+    let types = zip(arguments, typed).map { $1?.type ?? likelyType(of: $0.value) }
+    let chosen = fitting.first { function in
+      zip(function.parameters, types).allSatisfy { $0.mayBe($1) }
+    }
+    return (chosen ?? fitting.last).map { ($0, typed) }
+  }
+
+  /// What an expression whose type depends on what is expected is without that, as far as its form says.
+  private mutating func likelyType(of expression: Expression) -> StaticType {
+    switch expression.kind {
+    case .closure: .object("closure")
+    case .array: .object("NSArray")
+    case .dictionary: .object("NSDictionary")
+    case .nilLiteral: .nothing
+    case .implicitMember: typeOfValue(expression)
+    case .call(let callee, _):
+      if case .implicitMember(let name) = callee.kind,
+        let type = enumeration(with: name.text, expecting: nil)
+      {
+        .object(type)
+      } else {
+        .any
+      }
+    default: .any
+    }
+  }
+
+  /// A function the learner declared.
+  mutating func call(
+    _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange,
+    typed: [TypedExpression?] = []
+  ) -> TypedExpression {
+    guard
+      let values = matched(
+        arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults,
+        typed: typed)
+    else {
+      let fact: LanguageFact =
+        isSwift
+        ? Typing.mismatch(arguments, function.labels, function.defaults)
+        : .argumentCount(
+          of: function.name, expected: function.parameters.count, found: arguments.count)
+      report(fact, at: range)
+      return .missing
+    }
+    return TypedExpression(
+      function.returns, .function(function.body, values, line: line(of: range)))
+  }
+
+  // MARK: - Making objects
+
+  /// `Type(a: b)`: `alloc`, then the initialiser.
+  mutating func construct(
+    _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    if isSwift, let value = makeValue(id, arguments, range) { return value }
+    if isSwift, let made = makeByFactory(id, arguments, range) { return made }
+    return construct(by: .constant(.type(id), .metatype(simulation[id].name)), arguments, range)
+  }
+
+  /// `type.init(a: b)`, where only the run shows which class it is.
+  mutating func construct(
+    by maker: TypedExpression, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    let type = maker.type.className.map { StaticType.object($0) } ?? .id
+    let method = findMethod("init", arguments, type)
+    let selector = method?.selector ?? swiftSelector("init", arguments)
+    if isSwift, method == nil, checkLabels(Name("init", at: range), arguments, type, range) {
+      return .missing
+    }
+    let values = method?.values ?? arguments.map { resolve($0.value) }
+    if method == nil { checkVisible(selector, type, at: range) }
+    let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
+    let allocated = send("alloc", to: maker, [], answering: type, place)
+    return send(selector, to: allocated, values, answering: made(by: selector, of: type), place)
+  }
+}
+
+extension Expression {
+  /// Whether its type depends on what is expected of it.
+  fileprivate var isOfExpectedType: Bool {
+    switch kind {
+    case .closure, .implicitMember, .array, .dictionary, .nilLiteral: true
+    case .call(let callee, _): if case .implicitMember = callee.kind { true } else { false }
+    case .tuple(let parts): parts.contains { $0.value.isOfExpectedType }
+    case .unary(_, let inner), .attempt(_, let inner): inner.isOfExpectedType
+    case .conditional(_, let one, let other):
+      one?.isOfExpectedType == true || other.isOfExpectedType
+    default: false
+    }
+  }
+
+  /// Where the name of a method stands that is called.
+  fileprivate var calledName: SourceRange? {
+    if case .member(_, let name) = kind { name.range } else { nil }
+  }
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// `a.b` of either language.
+extension Typing {
+  mutating func member(_ base: Expression, _ name: Name, _ range: SourceRange) -> TypedExpression {
+    if case .superReference = base.kind {
+      let selector = getter(name.text, of: superType) ?? Selector(name.text)
+      return sendToSuper(selector, [], range)
+    }
+    if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
+      return constant
+    }
+    if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
+      return made
+    }
+    if isSwift, let nested = nestedType(base, name) { return nested }
+    let holder = receiver(base)
+    if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
+      checkUnwrapped(holder.type, name)
+    }
+    if let part = StructMember(name.text, of: holder.type) {
+      return TypedExpression(part.type, .structMember(part, holder))
+    }
+    if let part = part(name, of: holder) { return part }
+    if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
+    if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
+    if let method = methodValue(base, name, holder.type) { return method }
+    return property(name, of: holder, place(of: base))
+  }
+
+  /// `Game.Player`: a type inside of another.
+  private func nestedType(_ base: Expression, _ name: Name) -> TypedExpression? {
+    guard !declarations.nested.isEmpty, let path = base.path else { return nil }
+    let full = fullTypeName(path) + "." + name.text
+    guard declarations.nested.contains(full), let id = simulation.classID(named: full) else {
+      return nil
+    }
+    return .constant(.type(id), .metatype(full))
+  }
+
+  var superType: StaticType {
+    guard let owner = context.owner, let above = simulation[owner].superclass else { return .id }
+    return context.isStatic ? .metatype(simulation[above].name) : .object(simulation[above].name)
+  }
+
+  private func constant(_ path: String) -> TypedExpression? {
+    if let value = Typing.libraryConstants[path] { return .constant(value, value.staticType) }
+    guard let name = SwiftNames.objectiveCConstant(path), let value = Constants.value(of: name)
+    else { return nil }
+    return .constant(value, value.staticType)
+  }
+
+  private mutating func classMember(
+    _ holder: TypedExpression, _ name: Name, _ place: MessagePlace
+  ) -> TypedExpression {
+    let type = holder.type.className ?? "NSObject"
+    if isSwift {
+      if name.text == "self" { return holder }
+      if let made = make(case: name.text, of: type, [], name.range) { return made }
+      if name.text == "allCases", let all = allCases(of: type) { return all }
+    }
+    let factory = isSwift ? SwiftNames.factory(type: type, member: name.text) : nil
+    let selector = Selector(factory ?? name.text)
+    guard isVisible(selector, holder.type) else {
+      report(
+        .propertyNotFound(name.text, type: type), at: name.range,
+        suggestion: suggestion(for: name.text, among: selectors(of: holder.type).map(\.name)))
+      return .missing
+    }
+    let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
+    return send(selector, to: holder, [], answering: answer, place)
+  }
+
+  /// The getter of a property, by its name in the language that is spoken.
+  func getter(_ name: String, of type: StaticType) -> Selector? {
+    guard let className = type.className, let id = simulation.classID(named: className) else {
+      return nil
+    }
+    let names = isSwift ? [name, SwiftNames.objectiveCProperty(name)] : [name]
+    for name in names {
+      if let property = simulation.property(named: name, of: id) { return property.getter }
+      if isVisible(Selector(name), type) { return Selector(name) }
+    }
+    return nil
+  }
+
+  mutating func property(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
+    -> TypedExpression
+  {
+    guard let type = holder.type.className, simulation.classID(named: type) != nil else {
+      return dynamicMember(name.text, of: holder, place)
+    }
+    checkUnwrapped(holder.type, name)
+    guard let selector = getter(name.text, of: holder.type) else {
+      report(
+        .propertyNotFound(name.text, type: type), at: name.range,
+        suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+      return .missing
+    }
+    checkCounting(selector, on: place.text, at: name.range)
+    let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
+    return send(selector, to: holder, [], answering: answer, place)
+  }
+
+  /// The names of a class's properties, its own first.
+  func propertyNames(of type: String) -> [String] {
+    guard let id = simulation.classID(named: type) else { return [] }
+    let names = simulation.lineage(of: id).flatMap { simulation[$0].properties.map(\.name) }
+    let methods = selectors(of: .object(type)).map(\.name).filter { !$0.contains(":") }
+    return (isSwift ? names.map(SwiftNames.swiftProperty) : names) + methods
+  }
+
+  /// A member of a value whose type is not known before it is there.
+  private mutating func dynamicMember(
+    _ name: String, of holder: TypedExpression, _ place: MessagePlace
+  ) -> TypedExpression {
+    return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
+  }
+
+  /// Swift's `.red`: a member of the expected class, else of `UIColor`.
+  mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> TypedExpression {
+    if let options = type?.className, Prelude.optionTypes.contains(options) {
+      return .constant(.string(name.text), .string)
+    }
+    if let known = enumeration(with: name.text, expecting: type) {
+      if let made = make(case: name.text, of: known, [], name.range) { return made }
+    }
+    if let own = type?.className,
+      declarations.drafts[own]?.classMethods[Selector(name.text)] != nil,
+      let id = simulation.classID(named: own)
+    {
+      return classMember(
+        .constant(.type(id), .metatype(own)), name,
+        MessagePlace(line: line(of: name.range), text: own))
+    }
+    if declarations.drafts["NSString"]?.classMethods[Selector(name.text)] != nil,
+      let id = simulation.classID(named: "NSString")
+    {
+      return classMember(
+        .constant(.type(id), .metatype("NSString")), name,
+        MessagePlace(line: line(of: name.range), text: "Notification.Name"))
+    }
+    let usual = ["UIColor", "NSCharacterSet", "NSOperationQueue"]
+    for candidate in (type?.className.map { [$0] } ?? []) + usual {
+      guard let id = simulation.classID(named: candidate),
+        let factory = SwiftNames.factory(type: candidate, member: name.text),
+        isVisible(Selector(factory), .metatype(candidate))
+      else { continue }
+      return send(
+        Selector(factory), to: .constant(.type(id), .metatype(candidate)), [],
+        answering: .object(candidate),
+        MessagePlace(line: line(of: name.range), text: candidate))
+    }
+    for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
+      if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }
+    }
+    if name.text == "zero", let type { return .constant(type.field.zero, type) }
+    report(.undeclaredIdentifier("." + name.text), at: name.range)
+    return .missing
+  }
+
+  // MARK: - Optional chains
+
+  mutating func chainLink(_ base: Expression) -> TypedExpression {
+    let value = resolveTested(base, isUsed: true)
+    return TypedExpression(value.type.unwrapped, .chainLink(value))
+  }
+
+  mutating func chain(_ inner: Expression) -> TypedExpression {
+    let value = resolve(inner)
+    return TypedExpression(
+      isSwift ? value.type.asOptional : value.type, isEchoed: value.isEchoed, .chain(value))
+  }
+
+  mutating func forced(_ inner: Expression) -> TypedExpression {
+    let value = resolve(inner)
+    return TypedExpression(value.type.unwrapped, .forced(value))
+  }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Names that stand alone.
+extension Typing {
+  /// A variable, ivar, class, constant or, in Swift, a property of `self`; nil for none of them.
+  mutating func nameIfKnown(_ name: String, at range: SourceRange) -> TypedExpression? {
+    if let local = local(named: name) { return read(local) }
+    if let ivar = ivar(named: name) { return ivar }
+    if isSwift, let property = ownProperty(name, at: range) { return property }
+    if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
+    if let index = simulation.variable(named: name) {
+      guard let global = declarations.globals[name] else { return readGlobal(index, .any) }
+      return global.isChecked
+        ? readUnowned(index, global.type) : readGlobal(index, global.type)
+    }
+    if name == "window" {
+      return TypedExpression(.object("UIWindow"), .window)
+    }
+    if let macro = declarations.macros[name] { return expand(macro, at: range) }
+    if let value = declarations.constants[name] { return .constant(value, value.staticType) }
+    if let id = classID(named: name) { return .constant(.type(id), .metatype(simulation[id].name)) }
+    if let function = declarations.functions[name] {
+      return .constant(.function(function.body), .any)
+    }
+    return Constants.value(of: name).map { .constant($0, $0.staticType) }
+  }
+
+  mutating func name(
+    _ name: String, at range: SourceRange, expecting type: StaticType?
+  ) -> TypedExpression {
+    if let known = nameIfKnown(name, at: range) { return known }
+    if name == "_cmd" {
+      return .constant(.selector(context.selector), .selector)
+    }
+    if let word = predefined(name, at: range) { return word }
+    if let function = operatorValue(name, at: range) { return function }
+    report(
+      .undeclaredIdentifier(name), at: range,
+      suggestion: suggestion(for: name, among: visibleNames))
+    return .missing
+  }
+
+  /// The compiler's own words: `__func__`, `__LINE__`.
+  private func predefined(_ name: String, at range: SourceRange) -> TypedExpression? {
+    guard !isSwift else { return nil }
+    switch name {
+    case "__LINE__": return .constant(.int(line(of: range)), .int)
+    case "__FILE__": return .constant(.string(source.name), .any)
+    case "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__":
+      guard let type = context.className else {
+        return .constant(.string(context.functionName ?? "main"), .any)
+      }
+      let sign = context.isStatic ? "+" : "-"
+      return .constant(.string("\(sign)[\(type) \(context.selector.name)]"), .any)
+    default: return nil
+    }
+  }
+
+  /// A class by the name it has in either language.
+  func classID(named name: String) -> ClassID? {
+    simulation.classID(named: isSwift ? fullTypeName(name) : name)
+      ?? (isSwift ? simulation.classID(named: SwiftNames.objectiveCType(name)) : nil)
+  }
+
+  /// Whether a name means a class here, and no variable hides it.
+  func classNamed(_ name: String) -> ClassID? {
+    guard !isLocal(name), simulation.variable(named: name) == nil else { return nil }
+    return classID(named: name)
+  }
+
+  private mutating func expand(_ macro: Expression, at range: SourceRange) -> TypedExpression {
+    guard expansions.begin() else {
+      refuse(.expression, at: range)
+      return .missing
+    }
+    defer { expansions.end() }
+    return resolve(macro)
+  }
+
+  /// What a mistyped name may have meant.
+  var visibleNames: [String] {
+    var names = context.scopes.reversed().flatMap { $0.locals.keys.sorted() }
+    if let owner = context.owner {
+      for type in simulation.lineage(of: owner) {
+        names += simulation[type].ivars.map(\.name)
+        if isSwift { names += simulation[type].properties.map(\.name) }
+      }
+    }
+    names += simulation.variables.map(\.name).filter { !$0.contains(" ") }
+    names += declarations.functions.keys.sorted() + declarations.macros.keys.sorted()
+    return names + ["window", "self", "super"] + FunctionOfC.names + simulation.classNames
+      + LifeCycle.allCases.map { String($0.rawValue.prefix { $0 != ":" }) }
+  }
+
+  // MARK: - self, ivars
+
+  mutating func selfReference(_ range: SourceRange) -> TypedExpression {
+    if let local = local(named: "self") { return read(local) }
+    guard let name = context.className else {
+      report(.selfOutsideMethod, at: range)
+      return .missing
+    }
+    useSelf()
+    return TypedExpression(context.isStatic ? .metatype(name) : .object(name), .receiver)
+  }
+
+  mutating func superAlone(_ range: SourceRange) -> TypedExpression {
+    if context.className == nil { report(.superOutsideMethod, at: range) }
+    useSelf()
+    return TypedExpression(.id, .receiver)
+  }
+
+  /// An ivar of `self`, read directly.
+  mutating func ivar(named name: String) -> TypedExpression? {
+    guard let (slot, type, ivar) = ivarPlace(name), !isSwift else { return nil }
+    useSelf()
+    if let owner = context.owner, isOutlet(ivar, of: owner) {
+      return TypedExpression(type, .outlet(slot))
+    }
+    return TypedExpression(type, .field(slot, named: ivar.label))
+  }
+
+  func ivarPlace(
+    _ name: String, of type: String? = nil
+  ) -> (slot: Int, type: StaticType, ivar: Ivar)? {
+    guard !context.isStatic || type != nil,
+      let owner = type.flatMap({ simulation.classID(named: $0) }) ?? context.owner,
+      let (slot, ivar) = simulation.ivar(named: name, of: owner)
+    else { return nil }
+    for declared in simulation.lineage(of: owner) {
+      if let known = declarations.drafts[simulation[declared].name]?.type(ofIvar: name) {
+        return (slot, known, ivar)
+      }
+      if !simulation[declared].isLearners { return nil }
+    }
+    return (slot, StaticType(ivar.type), ivar)
+  }
+
+  mutating func arrow(_ base: Expression, _ name: Name) -> TypedExpression {
+    let value = resolve(base)
+    guard let type = value.type.className, let (slot, ivarType, _) = ivarPlace(name.text, of: type)
+    else {
+      report(
+        .unknownInstanceVariable(name.text, type: value.type.className ?? "id"), at: name.range)
+      return .missing
+    }
+    return TypedExpression(ivarType, .arrow(value, slot: slot, named: name.text))
+  }
+
+  // MARK: - Bare life-cycle selectors
+
+  mutating func currentController(_ range: SourceRange) -> TypedExpression {
+    guard let id = simulation.currentController else {
+      report(.noCurrentController, at: range)
+      return TypedExpression(.object("UIViewController"), .currentController)
+    }
+    return TypedExpression(.object(simulation[simulation[id].type].name), .currentController)
+  }
+
+  /// `viewDidLoad`, `viewWillAppear(true)` typed at the prompt.
+  mutating func lifeCycleSelector(_ expression: Expression) -> TypedExpression? {
+    let (name, arguments): (String, [Argument])
+    switch expression.kind {
+    case .name(let text): (name, arguments) = (text, [])
+    case .call(let callee, let values):
+      guard case .name(let text) = callee.kind else { return nil }
+      (name, arguments) = (text, values)
+    default: return nil
+    }
+    let candidates = LifeCycle.allCases.filter {
+      $0.selector.arity == arguments.count && $0.rawValue.prefix { $0 != ":" } == name
+    }
+    let isShadowed =
+      simulation.variable(named: name) != nil || declarations.functions[name] != nil
+      || declarations.macros[name] != nil || declarations.constants[name] != nil
+    guard let found = candidates.first, !isShadowed else { return nil }
+    let receiver = currentController(expression.range)
+    var type = StaticType.void
+    if found.selector.name.hasPrefix("init") { type = .id }
+    return send(
+      found.selector, to: receiver, arguments.map { resolve($0.value, expecting: .bool) },
+      answering: type, MessagePlace(line: line(of: expression.range), text: name))
+  }
+}
+
+extension Value {
+  /// The type of a constant.
+  package var staticType: StaticType {
+    switch self {
+    case .none: .id
+    case .bool: .bool
+    case .int: .int
+    case .real: .real
+    case .string: .string
+    case .number: .object("NSNumber")
+    case .object: .id
+    case .type: .metatype(nil)
+    case .selector: .selector
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .record, .function: .any
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import Simulator
+import Syntax
+
+// Statements and their order.
+extension Typing {
+  /// Resolves a statement.
+  mutating func step(_ statement: Statement) -> TypedStatement {
+    let isWhole: Bool =
+      switch statement.kind {
+      case .expression, .variables, .result, .raise: true
+      default: false
+      }
+    let place = TypedStatement.Place(
+      line: line(of: statement.range), isWhole: isWhole, isTopLevel: context.isTopLevel)
+    return TypedStatement(kind(of: statement), at: place)
+  }
+
+  private mutating func kind(of statement: Statement) -> TypedStatement.Kind {
+    switch statement.kind {
+    case .expression(let expression): evaluation(expression)
+    case .variables(let declaration): variables(declaration).kind
+    case .block(let statements): block(statements).kind
+    case .conditional(let conditions, let then, let otherwise):
+      conditional(conditions, then, otherwise)
+    case .guarding(let conditions, let otherwise): guarding(conditions, otherwise)
+    case .whileLoop(let conditions, let body): whileLoop(conditions, body)
+    case .doLoop(let body, let condition): doLoop(body, condition)
+    case .forLoop(let initial, let condition, let step, let body):
+      forLoop(initial, condition, step, body)
+    case .forIn(let pattern, let sequence, let filter, let body):
+      forIn(pattern, sequence, filter, body)
+    case .selection(let subject, let cases): selection(subject, cases)
+    case .leave(let label): leave(label, statement.range)
+    case .next(let label): next(label, statement.range)
+    case .fallThrough: .fallThrough
+    case .result(let value): result(value, statement.range)
+    case .autoreleasePool(let body): .pool(block(body))
+    case .synchronized(_, let body): block(body).kind
+    case .labelled(let name, let inner): labelled(name, inner)
+    default: declaration(statement)
+    }
+  }
+
+  /// Statements that declare something, and those of which there is no executable form.
+  private mutating func declaration(_ statement: Statement) -> TypedStatement.Kind {
+    switch statement.kind {
+    case .type(let type): return declare(type).kind
+    case .function(let function) where !context.scopes.isEmpty:
+      return declare(localFunction: function)
+    case .function(let function):
+      checkOverride(outsideClass: function)
+      declare(function)
+    case .imported(let module) where Typing.strangers.contains(module.text):
+      report(.notSimulated(module: module.text), at: module.range, .warning)
+    case .alias(let name, let type): declarations.aliases[name.text] = self.type(type)
+    case .genericAlias(let name, let parameters, let type):
+      declare(alias: name.text, parameters, type)
+    case .constants(let name, let cases): declare(constants: cases, named: name)
+    case .forward(let names): for name in names { announce(name) }
+    case .macro(let name, let value): declarations.macros[name.text] = value
+    case .raise(let value): return raise(value, statement.range)
+    case .attempt(let body, let catches, let finally):
+      return attempt(body, catches, finally)
+    case .deferred: refuse(.deferred, at: statement.range)
+    default: break
+    }
+    return .nothing
+  }
+
+  private mutating func announce(_ name: Name) {
+    declarations.announced.insert(name.text)
+  }
+
+  /// An expression as a statement; one typed at the prompt echoes its value.
+  private mutating func evaluation(_ expression: Expression) -> TypedStatement.Kind {
+    guard context.isTopLevel else { return .expression(demanding(resolve(expression), expression)) }
+    let value = lifeCycleSelector(expression) ?? resolve(expression)
+    let demanded = demanding(value, expression)
+    return value.isEchoed && !value.type.isVoid ? .echo(demanded) : .evaluation(demanded)
+  }
+
+  /// Statements in braces.
+  mutating func block(_ statements: [Statement]) -> TypedStatement {
+    let (steps, owned) = scoped { $0.sequence(statements) }
+    return TypedStatement(.scope(steps, owned: owned))
+  }
+
+  /// Statements one after the other, in the scope there is.
+  mutating func sequence(_ statements: [Statement]) -> [TypedStatement] {
+    if statements.contains(where: \.isDeferred) { return deferring(statements) }
+    return announceFunctions(statements) + statements.map { step($0) }
+  }
+
+  private mutating func result(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
+    guard let value else {
+      checkResult(nil, nil, at: range)
+      return .result(nil, isCounted: false)
+    }
+    if context.isInitializer, isSwift { return .failure }
+    let answer = resolve(value, expecting: context.returns)
+    checkResult(value, answer.type, at: range)
+    if context.isClosure {
+      context.answered = context.answered.map { .common($0, answer.type) } ?? answer.type
+    } else {
+      checkConversion(of: answer, value, to: context.returns, .returning)
+      check(answer, fits: context.returns, .result, value)
+    }
+    return .result(answer, isCounted: context.returns.mayHoldObject || context.returns.isVoid)
+  }
+
+  // MARK: - Leaving
+
+  private mutating func leave(_ label: Name?, _ range: SourceRange) -> TypedStatement.Kind {
+    if context.loops + context.selections == 0, label == nil {
+      report(.nothingToLeave("break"), at: range)
+    }
+    return .leave(number(of: label?.text))
+  }
+
+  private mutating func next(_ label: Name?, _ range: SourceRange) -> TypedStatement.Kind {
+    if context.loops == 0 { report(.nothingToLeave("continue"), at: range) }
+    return .next(number(of: label?.text))
+  }
+
+  /// A label as it is known when the program runs.
+  mutating func number(of label: String?) -> JumpTarget {
+    guard let label else { return .innermost }
+    if let known = labels.firstIndex(of: label) { return .named(known) }
+    labels.append(label)
+    return .named(labels.count - 1)
+  }
+
+  private mutating func labelled(_ name: Name, _ inner: Statement) -> TypedStatement.Kind {
+    context.label = name.text
+    let step = step(inner)
+    context.label = nil
+    return .labelled(number(of: name.text), step)
+  }
+}
+
+extension Statement {
+  var isDeferred: Bool {
+    if case .deferred = kind { true } else { false }
+  }
+}

@@ -1,0 +1,152 @@
+package import Diagnostics
+package import Simulator
+package import Syntax
+
+/// Finds out what the tree means: names become variables and members, calls become messages, every
+/// expression gets its type, and what a compiler would refuse becomes a diagnostic.
+///
+/// It works on copies of what is declared and of the simulation, which count only when there was no error.
+package struct Typing {
+  package var declarations: Declarations
+  package var simulation: Simulation
+  let dialect: Dialect
+  var source: SourceText
+  package var diagnostics: [Diagnostic<LanguageFact>] = []
+  var context: Surroundings
+  /// The labels of loops, by their numbers.
+  var labels: [String] = []
+  /// Macros and default values, which may ask for themselves again.
+  var expansions = Expansions()
+  /// The line of the call whose arguments are being resolved.
+  var callLine = 0
+  /// What is lent to the calls around the expression that is being resolved.
+  var loans: [[TypedExpression.Loan]] = []
+  /// Whether the body that is being resolved calls its superclass's method of the same name.
+  var hasCalledSuper = false
+  /// The locals of the outermost body that is being resolved, counted.
+  var localCount = 0
+  /// The numbers of those that closures capture by reference.
+  var shared: Set<Int> = []
+  /// The bodies of methods and functions that were typed, by their numbers.
+  package var bodies: [(number: Int, body: TypedBody)] = []
+
+  /// What the declarations so far have changed of the simulation.
+  package var changes: [DeclarationChange] = []
+  /// Bodies that are typed when what surrounds them is declared.
+  var pending: [PendingBody] = []
+  /// How many types are being declared, one inside the other.
+  var declarationDepth = 0
+  /// Whether all declarations of a text are made known before any body is typed.
+  var isAnnouncing = false
+  /// The place of the statement that is being announced, among those that are.
+  var announcedPlace = 0
+  /// What was found so far in each of the statements that are announced.
+  var findings: [[Diagnostic<LanguageFact>]] = []
+  /// Whether a type was made up of what is not known yet.
+  var hasGuessed = false
+  /// How many expressions were typed.
+  private(set) var typedCount = 0
+
+  package init(
+    _ declarations: Declarations, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText
+  ) {
+    self.declarations = declarations
+    self.simulation = simulation
+    self.dialect = dialect
+    self.source = source
+    context = Surroundings(
+      memory: dialect == .swift ? .automatic : simulation.memory, dialect: dialect)
+  }
+
+  /// How the code that is being resolved counts references.
+  var memory: Memory { context.memory }
+  var isARC: Bool { context.memory == .automatic }
+  var isSwift: Bool { context.dialect == .swift }
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+// MARK: - Reporting
+extension Typing {
+  mutating func report(
+    _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
+    suggestion: String? = nil
+  ) {
+    if isLentByModule { return }
+    let fact = isSwift ? fact.inSwift.naming(String(source[range])) : fact
+    let diagnostic = Diagnostic(severity, fact, at: range, suggestion: suggestion)
+    // A signature is looked at for its callers and for its body.
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether the body is a library's, given to a type of the script: what is wrong in it is what that
+  /// type lacks, which is reported where the type stands.
+  private var isLentByModule: Bool {
+    guard source.isModule, let name = context.className else { return false }
+    return declarations.drafts[name]?.isOfLibrary == false
+  }
+
+  mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {
+    report(.unsupported(construct), at: range)
+  }
+
+  func line(of range: SourceRange) -> Int { source.number(at: range.lowerBound) }
+
+  /// The source of an expression, as it was written.
+  func text(of expression: Expression) -> String { String(source[expression.range]) }
+}
+
+// MARK: - Scopes
+extension Typing {
+  /// Adds a local variable to the innermost scope.
+  @discardableResult
+  mutating func declare(
+    local name: String, _ type: StaticType, strength: Strength, isConstant: Bool = false,
+    isShared: Bool = false
+  ) -> Local {
+    var local = Local(
+      slot: context.slotCount, name: name, type: type, strength: strength, isConstant: isConstant)
+    context.slotCount += 1
+    localCount += 1
+    local.number = localCount
+    guard !context.scopes.isEmpty else { return local }
+    local.isShared = isShared
+    context.declare(local)
+    return local
+  }
+
+  /// Resolves something in a scope of its own; answers what is to be let go at its end as well.
+  mutating func scoped<Result>(
+    _ body: (inout Typing) -> Result
+  ) -> (result: Result, owned: [Local]) {
+    context.scopes.append(Surroundings.Scope())
+    let result = body(&self)
+    return (result, context.scopes.removeLast().owned)
+  }
+
+  /// Resolves an outermost body: its locals are counted from the first, and those that closures capture
+  /// by reference are collected.
+  mutating func countingLocals(_ resolve: (inout Typing) -> TypedBody) -> TypedBody {
+    let outer = (localCount, shared)
+    defer { (localCount, shared) = outer }
+    (localCount, shared) = (0, [])
+    var body = resolve(&self)
+    body.shared = shared
+    return body
+  }
+}
+
+// MARK: - Entry
+extension Typing {
+  mutating func countExpression() { typedCount += 1 }
+
+  /// Resolves a statement typed at the prompt.
+  package mutating func resolve(topLevel statement: Statement) -> TypedBody {
+    countingLocals { typing in
+      let main = typing.step(statement)
+      let context = typing.context
+      return TypedBody(
+        name: "", home: typing.source.name, memory: context.memory, dialect: context.dialect,
+        main: main, slotCount: context.slotCount, stackBlocks: context.stackBlocks)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Simulator
+
+/// An expression in executable form.
+struct Emitted: Sendable {
+  var operand: Operand
+  /// Whether it reads a place that may let go of the object while it is used.
+  var isBorrowed = false
+  var action = Action.evaluating
+  /// Whether evaluating it keeps nothing alive until the end of the statement.
+  var isPlain = false
+
+  init(isBorrowed: Bool = false, _ code: @escaping Code) {
+    operand = .computed(code)
+    self.isBorrowed = isBorrowed
+  }
+
+  package init(isBorrowed: Bool = false, _ operand: Operand) {
+    self.operand = operand
+    self.isBorrowed = isBorrowed
+    isPlain = true
+  }
+
+  var code: Code {
+    get { operand.code }
+    set {
+      operand = .computed(newValue)
+      action = .evaluating
+    }
+  }
+
+  /// What it does, without its value.
+  var effect: Effect {
+    if case .effect(let effect) = action { return effect }
+    let code = code
+    return { frame, turn throws(Fault) in _ = try code(&frame, &turn) }
+  }
+
+  /// How it is run where nobody asks for its value.
+  enum Action: Sendable {
+    case evaluating
+    case effect(Effect)
+  }
+
+  /// What is computed from plain operands only is plain itself.
+  func plain(if isPlain: Bool) -> Emitted {
+    var emitted = self
+    emitted.isPlain = isPlain
+    return emitted
+  }
+}

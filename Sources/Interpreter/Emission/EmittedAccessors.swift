@@ -1,0 +1,83 @@
+import Compiler
+import Simulator
+
+// What the compiler writes itself: initial values, lazy and observed properties, type properties.
+extension Emitter {
+  mutating func initialValue(_ value: TypedExpression, _ slot: Int, _ ivar: Ivar) -> Step {
+    let code = code(value)
+    return { frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return .next }
+      let mark = turn.temporaryCount
+      turn.beginInitializing(nil)
+      defer { turn.endInitializing() }
+      let value = try code(&frame, &turn)
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+      try turn.endStatement(keeping: mark)
+      return .next
+    }
+  }
+
+  mutating func lazyGetter(
+    _ value: TypedExpression, _ slot: Int, _ ivar: Ivar, _ line: Int
+  ) -> Step {
+    let code = code(value)
+    return { frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return .next }
+      turn.stand(at: line)
+      let mark = turn.temporaryCount
+      if turn.read(slot, of: id) == .none {
+        try turn.store(
+          try code(&frame, &turn), in: slot, of: id, named: ivar.label, type: ivar.type,
+          as: ivar.strength)
+        try turn.endStatement(keeping: mark)
+      }
+      frame.result = turn.read(slot, of: id)
+      return .result
+    }
+  }
+
+  mutating func observedSetter(
+    _ new: Int, _ slot: Int, _ ivar: Ivar, _ will: TypedObserver?, _ did: TypedObserver?
+  ) -> Step {
+    let (before, after) = (will.map { observer($0) }, did.map { observer($0) })
+    return { frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return .next }
+      let (value, old) = (frame.slots[new], turn.read(slot, of: id))
+      if let before { try before(value, &frame, &turn) }
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+      if let after { try after(old, &frame, &turn) }
+      return .next
+    }
+  }
+
+  private mutating func observer(_ observer: TypedObserver) -> Store {
+    let set = store(.local(observer.parameter))
+    let body = releasing(observer.owned, after: step(observer.body))
+    return { value, frame, turn throws(Fault) in
+      try set(value, &frame, &turn)
+      _ = try body(&frame, &turn)
+    }
+  }
+
+  mutating func staticGetter(_ index: Int, _ flag: Int, _ value: TypedExpression?) -> Step {
+    let code = code(value)
+    return { frame, turn throws(Fault) in
+      if let code, !turn.simulation.variables[flag].value.isTrue {
+        try turn.assign(.bool(true), to: flag)
+        try turn.assign(try code(&frame, &turn), to: index)
+      }
+      frame.result = turn.simulation.variables[index].value
+      return .result
+    }
+  }
+
+  func staticSetter(_ index: Int, _ flag: Int) -> Step {
+    { frame, turn throws(Fault) in
+      try turn.assign(.bool(true), to: flag)
+      try turn.assign(frame.slots[0], to: index)
+      return .next
+    }
+  }
+}

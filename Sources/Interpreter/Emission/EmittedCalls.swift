@@ -1,0 +1,238 @@
+import Compiler
+import Simulator
+
+// Calls: of blocks and functions, of Swift's library, of methods that change their value.
+extension Emitter {
+  func call(_ callee: Emitted, _ codes: [Code], _ line: Int) -> Emitted {
+    let code = callee.code
+    let (isSwift, holds) = (isSwift, isARC && callee.isBorrowed)
+    let call: Code = { frame, turn throws(Fault) in
+      let block = try code(&frame, &turn)
+      if holds, let id = block.object { turn.hold(id) }
+      if isSwift, block == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      var values: [Value] = []
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(&frame, &turn)) }
+      turn.stand(at: line)
+      try frame.run.spend()
+      return try frame.run.call(block: block, values, in: &turn)
+    }
+    return Emitted(isARC ? Emitter.holding(call) : call)
+  }
+
+  mutating func function(
+    _ number: Int, _ arguments: [TypedExpression], _ line: Int
+  ) -> Emitted {
+    let codes = codes(arguments)
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      turn.stand(at: line)
+      try frame.run.spend()
+      return try frame.run.callFunction(number, values, in: &turn)
+    }
+  }
+
+  mutating func dynamicCall(
+    _ call: TypedExpression.DynamicCall, answering type: StaticType
+  ) -> Emitted {
+    let code = code(call.target)
+    let arguments = call.message.arguments.map { emit($0) }
+    let receiver = emit(call.message.receiver)
+    let send = send(call.message, to: receiver, arguments, answering: type).code
+    let part = emit(call.part)
+    let calling = self.call(part, arguments.map(\.code), call.line).code
+    let (slot, text) = (call.slot, call.name)
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      frame.slots[slot] = value
+      return turn.simulation.hasPart(text, value)
+        ? try calling(&frame, &turn) : try send(&frame, &turn)
+    }
+  }
+
+  mutating func builtin(
+    _ name: String, _ arguments: [TypedExpression], _ line: Int
+  ) -> Emitted {
+    let codes = codes(arguments)
+    guard let body = Builtin.all[name]?.body else { return Emitted(Emitter.noValue) }
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      turn.stand(at: line)
+      return try body(&turn, values)
+    }
+  }
+
+  mutating func primitive(
+    _ primitive: Primitive, _ arguments: [TypedExpression], _ line: Int?
+  ) -> Emitted {
+    let codes = codes(arguments)
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      if let line { turn.stand(at: line) }
+      return try primitive.perform(values, &frame, &turn)
+    }
+  }
+
+  mutating func assertion(
+    _ test: TypedExpression?, _ text: TypedExpression?, _ word: String, _ isFailure: Bool,
+    _ line: Int
+  ) -> Emitted {
+    let (test, text) = (code(test), code(text))
+    return Emitted { frame, turn throws(Fault) in
+      if let test, try test(&frame, &turn).isTrue { return .none }
+      let message = try text?(&frame, &turn).text
+      turn.stand(at: line)
+      guard !isFailure else { throw SwiftLibrary.trap(message ?? "") }
+      throw SwiftLibrary.trap(message.map { word + ": " + $0 } ?? word)
+    }
+  }
+
+  // MARK: - Swift's library
+
+  mutating func libraryMethod(_ call: TypedExpression.LibraryCall) -> Emitted {
+    let (code, codes) = (code(call.target), codes(call.arguments))
+    let (selector, line, mayBeNil) = (call.selector, call.line, call.mayBeNil)
+    let method = SwiftLibrary.methods[call.key] ?? SwiftLibrary.closures[call.key]
+    let perform = method?.perform
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.stand(at: line)
+      if value == .none {
+        if frame.isChainBroken || mayBeNil { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      if let known = try perform?(&turn, value, values) { return known }
+      return try turn.send(selector, to: value, values)
+    }
+  }
+
+  /// A mutating method: it works on a value nobody else has, which is then stored where it came from.
+  mutating func libraryMutation(
+    _ call: TypedExpression.LibraryCall, _ store: TypedStore, _ isAlone: Bool
+  ) -> Emitted {
+    let (code, codes, store) = (code(call.target), codes(call.arguments), self.store(store))
+    let (key, selector, line) = (call.key, call.selector, call.line)
+    let perform = SwiftLibrary.mutations[key]?.perform
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.stand(at: line)
+      if value == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      let taken = try SwiftLibrary.taken(key, from: value, values, &turn)
+      if let id = taken.object { turn.hold(id) }
+      let isValue = !turn.simulation.isKind(value, of: "NSMutableArray")
+      guard isValue, let perform,
+        let changed = try perform(&turn, try turn.unshared(value, isAlone: isAlone), values)
+      else {
+        return try turn.send(selector, to: value, values)
+      }
+      try store(changed, &frame, &turn)
+      return taken
+    }
+  }
+
+  mutating func mapOptional(
+    _ value: TypedExpression, _ closure: TypedExpression, _ line: Int
+  ) -> Emitted {
+    let (code, closure) = (code(value), code(closure))
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let block = try closure(&frame, &turn)
+      guard value != .none else { return .none }
+      turn.stand(at: line)
+      let result = try turn.call(block: block, [value])
+      if let id = result.object { turn.hold(id) }
+      return result
+    }
+  }
+
+  /// A mutating method of a struct: it works on a value nobody else has, which is then written back.
+  mutating func mutatingCall(
+    _ selector: Selector, _ target: TypedExpression, _ arguments: [TypedExpression],
+    _ store: TypedStore, _ isAlone: Bool, _ line: Int
+  ) -> Emitted {
+    let (code, codes, store) = (code(target), codes(arguments), self.store(store))
+    return Emitted { frame, turn throws(Fault) in
+      let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
+      var arguments: [Value] = []
+      for code in codes { arguments.append(try code(&frame, &turn)) }
+      turn.stand(at: line)
+      try frame.run.spend()
+      frame.run.changed = .none
+      let result = try turn.send(selector, to: value, arguments)
+      let changed = frame.run.changed
+      try store(changed == .none ? value : changed, &frame, &turn)
+      return result
+    }
+  }
+
+  // MARK: - Clues
+
+  mutating func tested(_ value: TypedExpression, _ isUsed: Bool) -> Emitted {
+    var value = emit(value)
+    let code = value.code
+    value.code = { frame, turn throws(Fault) in
+      let mark = turn.clueCount
+      let value = try code(&frame, &turn)
+      turn.forgiveTest(since: mark, isUsed: isUsed)
+      return value
+    }
+    return value
+  }
+
+  mutating func demanded(_ value: TypedExpression) -> Emitted {
+    var value = emit(value)
+    let code = value.code
+    value.code = { frame, turn throws(Fault) in
+      let mark = turn.clueCount
+      let value = try code(&frame, &turn)
+      turn.forgiveDemand(since: mark)
+      return value
+    }
+    return value
+  }
+
+  mutating func unrelied(_ value: TypedExpression) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in
+      let mark = turn.clueCount
+      let value = try code(&frame, &turn)
+      turn.forgiveSizes(since: mark)
+      return value
+    }
+  }
+}
+
+extension Run {
+  /// Calls a function; it counts as a message for the depth of nesting.
+  func callFunction(
+    _ number: Int, _ arguments: [Value], in turn: inout Turn
+  ) throws(Fault) -> Value {
+    try turn.enterCall("a function")
+    defer { turn.leaveCall() }
+    return try call(program.bodies[number], on: .none, arguments, in: &turn)
+  }
+}
+
+extension Simulation {
+  /// Whether a value has a property or part of that name, rather than a method.
+  fileprivate func hasPart(_ name: String, _ value: Value) -> Bool {
+    if part(name, of: value) != nil { return true }
+    guard let getter = getter(name, of: value), case .type(let type) = type(of: value) else {
+      return false
+    }
+    return lineage(of: type).contains { self[$0].isLearners && self[$0].methods[getter] != nil }
+  }
+}

@@ -1,0 +1,88 @@
+import Compiler
+import Simulator
+import Syntax
+
+// Casts, and whether a value is of a type.
+extension Emitter {
+  mutating func cast(
+    _ form: Expression.CastForm, _ value: TypedExpression, _ test: TypeTest, _ type: StaticType
+  ) -> Emitted {
+    let value = emit(value)
+    let code = value.code
+    let test = self.test(test)
+    switch form {
+    case .c:
+      let field = type.isVoid ? .any : type.field
+      return Emitted(isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        return field == .int ? .int(value.integer) : field.converted(value)
+      }
+    case .coercion:
+      let field = type.field
+      return Emitted { frame, turn throws(Fault) in field.converted(try code(&frame, &turn)) }
+    case .conditional:
+      return Emitted { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        return test(value, frame, turn) ? value.unboxed : .none
+      }
+    case .forced:
+      let name = type.className ?? "value"
+      return Emitted { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        guard test(value, frame, turn) else {
+          throw .crash(
+            .fatalError,
+            reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
+              + "'\(name)'")
+        }
+        return value
+      }
+    }
+  }
+
+  mutating func isType(_ value: TypedExpression, _ test: TypeTest) -> Emitted {
+    let (code, test) = (code(value), self.test(test))
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      return .bool(test(value, frame, turn))
+    }
+  }
+
+  func test(_ test: TypeTest) -> @Sendable (Value, Frame, Turn) -> Bool {
+    switch test {
+    case .anything: { _, _, _ in true }
+    case .void: { value, _, _ in value == .none }
+    case .error: { value, _, _ in value != .none }
+    case .conforming(let name):
+      { value, frame, turn in
+        frame.run.program.declarations.conforms(value, to: name, turn.simulation)
+      }
+    case .type(let type): { value, _, turn in turn.simulation.isOf(value, type) }
+    }
+  }
+}
+
+extension Simulation {
+  fileprivate func isOf(_ value: Value, _ type: StaticType) -> Bool {
+    switch (type.field, value) {
+    case (_, .none): false
+    case (.object, _): isKind(value, of: type.className)
+    case (.int, .int), (.real, .real), (.bool, .bool), (.any, _): true
+    case (.point, .point), (.size, .size), (.rect, .rect), (.type, .type): true
+    case (.selector, .selector): true
+    default: false
+    }
+  }
+
+  fileprivate func typeName(of value: Value) -> String {
+    if case .type(let type) = self.type(of: value) { return self[type].name }
+    return "nil"
+  }
+
+  /// Whether a value is of a class or a subclass of it; nil is of none.
+  func isKind(_ value: Value, of name: String?) -> Bool {
+    guard let name else { return value != .none }
+    guard case .type(let type) = self.type(of: value) else { return false }
+    return isKind(type, of: name)
+  }
+}

@@ -1,0 +1,292 @@
+import Compiler
+import Simulator
+
+// Branches and loops.
+extension Emitter {
+  mutating func conditional(
+    _ conditions: [TypedCondition], _ owned: [Local], _ then: TypedStatement,
+    _ otherwise: TypedStatement
+  ) -> Step {
+    let otherwise = step(otherwise)
+    let test = test(conditions)
+    let then = step(then)
+    return releasing(owned) { frame, turn throws(Fault) in
+      try test(&frame, &turn) ? try then(&frame, &turn) : try otherwise(&frame, &turn)
+    }
+  }
+
+  mutating func guarding(
+    _ conditions: [TypedCondition], _ otherwise: TypedStatement, _ stores: [TypedStatement]
+  ) -> Step {
+    let otherwise = step(otherwise)
+    let test = test(conditions)
+    let stores = stores.map { step($0) }
+    return { frame, turn throws(Fault) in
+      guard try test(&frame, &turn) else { return try otherwise(&frame, &turn) }
+      for store in stores { _ = try store(&frame, &turn) }
+      return .next
+    }
+  }
+
+  private static let always: Test = { _, _ throws(Fault) in true }
+
+  /// Conditions that must all hold.
+  private mutating func test(_ conditions: [TypedCondition]) -> Test {
+    if conditions.count == 1 { return test(conditions[0]) }
+    let tests = conditions.map { test($0) }
+    return { frame, turn throws(Fault) in
+      for test in tests where try !test(&frame, &turn) { return false }
+      return true
+    }
+  }
+
+  private mutating func test(_ condition: TypedCondition) -> Test {
+    switch condition {
+    case .expression(let expression): return truth(of: expression)
+    case .binding(let value, let local):
+      isPlain = false
+      let (store, code) = (store(.initial(local)), code(value))
+      return { frame, turn throws(Fault) in
+        let value = try code(&frame, &turn)
+        if value == .none { return false }
+        try store(value, &frame, &turn)
+        return true
+      }
+    case .pattern(let pattern, let value):
+      isPlain = false
+      let (match, code) = (match(pattern), code(value))
+      return { frame, turn throws(Fault) in
+        try match(try code(&frame, &turn), &frame, &turn)
+      }
+    }
+  }
+
+  /// An expression as a condition, held only while it is tested.
+  mutating func truth(of expression: TypedExpression) -> Test {
+    let value = emit(expression)
+    if !value.isPlain { isPlain = false }
+    let test = value.operand.test
+    if !isARC || value.isPlain { return test }
+    return { frame, turn throws(Fault) in
+      let mark = turn.temporaryCount
+      let isTrue = try test(&frame, &turn)
+      try turn.endStatement(keeping: mark)
+      return isTrue
+    }
+  }
+
+  // MARK: - Loops
+
+  /// Going on with the loop is going on behind its body.
+  mutating func loopBody(_ body: TypedStatement, _ label: JumpTarget) -> Step {
+    let body = step(body)
+    return { frame, turn throws(Fault) in
+      let flow = try body(&frame, &turn)
+      if case .again(label) = flow { return .next }
+      return flow
+    }
+  }
+
+  mutating func whileLoop(
+    _ conditions: [TypedCondition], _ owned: [Local], _ body: TypedStatement
+  ) -> Step {
+    let test = test(conditions)
+    let body = step(body)
+    return releasing(owned) { frame, turn throws(Fault) in
+      while try test(&frame, &turn) {
+        try frame.run.spend()
+        if let flow = try body(&frame, &turn).afterLoopBody { return flow }
+      }
+      return .next
+    }
+  }
+
+  mutating func doLoop(_ body: TypedStatement, _ condition: TypedExpression) -> Step {
+    let body = step(body)
+    let test = truth(of: condition)
+    return { frame, turn throws(Fault) in
+      repeat {
+        try frame.run.spend()
+        if let flow = try body(&frame, &turn).afterLoopBody { return flow }
+      } while try test(&frame, &turn)
+      return .next
+    }
+  }
+
+  mutating func forLoop(
+    _ initial: TypedStatement?, _ condition: TypedExpression?, _ last: TypedExpression?,
+    _ owned: [Local], _ body: TypedStatement
+  ) -> Step {
+    let initial: Step = if let initial { step(initial) } else { Emitter.nothing }
+    let test: Test = if let condition { truth(of: condition) } else { Emitter.always }
+    let last: Effect = if let last { emit(last).effect } else { { _, _ throws(Fault) in } }
+    let body = step(body)
+    return releasing(owned) { frame, turn throws(Fault) in
+      _ = try initial(&frame, &turn)
+      while try test(&frame, &turn) {
+        try frame.run.spend()
+        if let flow = try body(&frame, &turn).afterLoopBody { return flow }
+        try last(&frame, &turn)
+      }
+      return .next
+    }
+  }
+
+  private typealias LoopTurn =
+    @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Flow?
+
+  mutating func forIn(_ loop: TypedLoop) -> Step {
+    switch loop.sequence {
+    case .numbers(let lower, let upper, let isClosed):
+      let (lower, upper) = (code(lower), code(upper))
+      let turnOfLoop = turnOfLoop(loop)
+      return releasing(loop.owned, after: Emitter.counting(lower, upper, isClosed, turnOfLoop))
+    case .values(let values):
+      let (code, isSwift) = (code(values), isSwift)
+      let turnOfLoop = turnOfLoop(loop)
+      return releasing(loop.owned) { frame, turn throws(Fault) in
+        let sequence = try code(&frame, &turn)
+        for value in try turn.sequence(of: sequence, isSwift: isSwift) {
+          if let flow = try turnOfLoop(value, &frame, &turn) { return flow }
+        }
+        return .next
+      }
+    }
+  }
+
+  private mutating func turnOfLoop(_ loop: TypedLoop) -> LoopTurn {
+    let match: Match
+    switch loop.element {
+    case .pattern(let pattern): match = self.match(pattern)
+    case .store(let store):
+      let store = self.store(store)
+      match = { value, frame, turn throws(Fault) in
+        try store(value, &frame, &turn)
+        return true
+      }
+    }
+    let filter = loop.filter.map { truth(of: $0) } ?? Emitter.always
+    let body = step(loop.body)
+    return { value, frame, turn throws(Fault) in
+      try frame.run.spend()
+      guard try match(value, &frame, &turn) else { return nil }
+      guard try filter(&frame, &turn) else { return nil }
+      return try body(&frame, &turn).afterLoopBody
+    }
+  }
+
+  private static func counting(
+    _ lower: @escaping Code, _ upper: @escaping Code, _ isClosed: Bool, _ body: @escaping LoopTurn
+  ) -> Step {
+    { frame, turn throws(Fault) in
+      let first = try lower(&frame, &turn).integer
+      let last = try upper(&frame, &turn).integer
+      if last < first {
+        throw .crash(.fatalError, reason: "Range requires lowerBound <= upperBound")
+      }
+      var index = first
+      while index < last || isClosed && index == last {
+        if let flow = try body(.int(index), &frame, &turn) { return flow }
+        if index == .max { break }
+        index += 1
+      }
+      return .next
+    }
+  }
+
+  // MARK: - Selection
+
+  private struct Branch: Sendable {
+    var isDefault: Bool
+    var matches: Match
+    var body: Step
+  }
+
+  /// A case: what its patterns bind is seen by its condition and its body, and released behind them.
+  private mutating func branch(_ branch: TypedBranch) -> Branch {
+    let tests = branch.patterns.map { match($0) }
+    let condition = branch.condition.map { truth(of: $0) }
+    let body = step(branch.body)
+    return Branch(
+      isDefault: branch.isDefault,
+      matches: { value, frame, turn throws(Fault) in
+        for test in tests where try test(value, &frame, &turn) {
+          return try condition?(&frame, &turn) ?? true
+        }
+        return false
+      }, body: releasing(branch.owned, after: body))
+  }
+
+  mutating func selection(
+    _ subject: TypedExpression, _ branches: [TypedBranch], _ falls: Bool
+  ) -> Step {
+    let code = code(subject)
+    let branches = branches.map { branch($0) }
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      var chosen: Int?
+      for (index, branch) in branches.enumerated() where chosen == nil {
+        if try branch.matches(value, &frame, &turn) { chosen = index }
+      }
+      guard var index = chosen ?? branches.firstIndex(where: \.isDefault) else { return .next }
+      while index < branches.count {
+        let flow = try branches[index].body(&frame, &turn)
+        switch flow {
+        case .next where falls, .fallThrough: index += 1
+        case .next: return .next
+        case .leave(.innermost): return .next
+        default: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  // MARK: - Errors of Swift's
+
+  mutating func catching(_ body: TypedStatement, _ clauses: [TypedBranch]) -> Step {
+    let body = step(body)
+    let clauses = clauses.map { branch($0) }
+    return { frame, turn throws(Fault) in
+      do throws(Fault) {
+        return try body(&frame, &turn)
+      } catch {
+        guard let thrown = error.thrown else { throw error }
+        frame.isChainBroken = false
+        for clause in clauses where try clause.matches(.object(thrown), &frame, &turn) {
+          frame.run.raised = nil
+          return try clause.body(&frame, &turn)
+        }
+        throw error
+      }
+    }
+  }
+}
+
+extension Flow {
+  /// What a loop answers when its body did not simply end; nil to go on.
+  fileprivate var afterLoopBody: Flow? {
+    switch self {
+    case .next, .again(.innermost): nil
+    case .leave(.innermost): .next
+    case .leave, .again, .fallThrough, .result: self
+    }
+  }
+}
+
+extension Turn {
+  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their values.
+  mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
+    if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
+      return isSwift ? elements.map(\.unboxed) : elements
+    }
+    if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
+    guard let pairs = simulation.pairs(of: value) else { return [] }
+    if !isSwift { return pairs.map(\.key) }
+    var values: [Value] = []
+    for pair in pairs {
+      values.append(try makeCompound(["key", "value"], [pair.key.unboxed, pair.value.unboxed]))
+    }
+    return values
+  }
+}

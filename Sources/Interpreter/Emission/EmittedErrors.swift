@@ -1,0 +1,156 @@
+import Compiler
+import Simulator
+
+// `@try`, `@throw`, `throw` and `defer`.
+extension Emitter {
+  mutating func raise(_ value: TypedExpression?) -> Step {
+    guard let code = code(value) else {
+      return { frame, _ throws(Fault) in
+        throw frame.run.caught.last ?? .exception(name: "NSGenericException", reason: "")
+      }
+    }
+    return { frame, turn throws(Fault) in
+      guard let id = try code(&frame, &turn).object else {
+        throw .exception(name: "NSInvalidArgumentException", reason: "nil was thrown")
+      }
+      throw turn.fault(raising: id)
+    }
+  }
+
+  mutating func throwing(_ value: TypedExpression, _ line: Int) -> Step {
+    let code = code(value)
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.stand(at: line)
+      guard let id = value.object else {
+        throw .crash(.fatalError, reason: "what is thrown is no error")
+      }
+      turn.hold(id)
+      throw .exception(
+        name: Fault.swiftError, reason: try frame.run.printed(value, in: &turn), object: id)
+    }
+  }
+
+  /// The first `defer` runs when those behind it have ended, and what they owned has been let go.
+  mutating func deferring(
+    _ before: TypedStatement, _ deferred: TypedStatement, _ rest: TypedStatement
+  ) -> Step {
+    let (before, deferred, rest) = (step(before), step(deferred), step(rest))
+    return { frame, turn throws(Fault) in
+      var flow = try before(&frame, &turn)
+      guard case .next = flow else { return flow }
+      do throws(Fault) {
+        flow = try rest(&frame, &turn)
+      } catch {
+        if error.thrown != nil { _ = try deferred(&frame, &turn) }
+        throw error
+      }
+      _ = try deferred(&frame, &turn)
+      return flow
+    }
+  }
+
+  // MARK: - Exceptions of Objective-C
+
+  private struct Clause: Sendable {
+    var className: String?
+    var store: Store
+    var body: Step
+  }
+
+  mutating func attempt(
+    _ body: TypedStatement, _ catches: [TypedCatch], _ finally: TypedStatement?
+  ) -> Step {
+    let body = step(body)
+    let clauses = catches.map { clause in
+      let store = store(clause.store)
+      return Clause(
+        className: clause.className, store: store,
+        body: releasing(clause.owned, after: step(clause.body)))
+    }
+    let last = finally.map { step($0) } ?? Emitter.nothing
+    return { frame, turn throws(Fault) in
+      var failed: Fault?
+      var flow = Flow.next
+      do throws(Fault) {
+        flow = try Emitter.guarded(body, clauses, &frame, &turn)
+      } catch {
+        failed = error
+      }
+      // What cannot be caught ends the app before `@finally`.
+      if let failed, !failed.isException { throw failed }
+      let lastFlow = try last(&frame, &turn)
+      if case .next = lastFlow {
+        if let failed { throw failed }
+        return flow
+      }
+      return lastFlow
+    }
+  }
+
+  private static func guarded(
+    _ body: Step, _ clauses: [Clause], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Flow {
+    do throws(Fault) {
+      return try body(&frame, &turn)
+    } catch {
+      guard case .exception(let name, let reason, let thrown) = error, error.thrown == nil else {
+        throw error
+      }
+      let object: ObjectID
+      if let thrown {
+        object = thrown
+      } else {
+        object = try turn.makeException(name, reason)
+      }
+      for clause in clauses
+      where clause.className == nil
+        || turn.simulation.isKind(.object(object), of: clause.className)
+      {
+        frame.run.caught.append(error)
+        frame.run.raised = nil
+        defer { frame.run.caught.removeLast() }
+        try clause.store(.object(object), &frame, &turn)
+        return try clause.body(&frame, &turn)
+      }
+      throw error
+    }
+  }
+}
+
+extension Fault {
+  fileprivate var isException: Bool {
+    if case .exception = self { true } else { false }
+  }
+
+  /// The name under which a Swift error travels.
+  static let swiftError = "Swift.Error"
+
+  /// The Swift error on its way to a `catch`; nil for an exception of Objective-C and all else.
+  var thrown: ObjectID? {
+    if case .exception(Fault.swiftError, _, let object) = self { object } else { nil }
+  }
+
+  /// What it is when nobody caught it: Swift's errors end the app as a trap does.
+  var uncaught: Fault {
+    guard thrown != nil, case .exception(_, let reason, _) = self else { return self }
+    return .crash(.fatalError, reason: "Error raised at top level: \(reason)")
+  }
+}
+
+extension Turn {
+  /// An `NSException` for what the framework raised.
+  fileprivate mutating func makeException(
+    _ name: String, _ reason: String
+  ) throws(Fault) -> ObjectID {
+    guard let type = simulation.classID(named: "NSException") else {
+      preconditionFailure("the framework has a class NSException")
+    }
+    let made = try send(
+      "exceptionWithName:reason:userInfo:", to: .type(type),
+      [.string(name), .string(reason), .none],
+      from: .uikit)
+    guard let id = made.object else { preconditionFailure("an exception is an object") }
+    return id
+  }
+}

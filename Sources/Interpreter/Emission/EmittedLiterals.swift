@@ -1,0 +1,184 @@
+import Compiler
+import Simulator
+import Syntax
+
+// Literals: strings, collections, boxes, structures.
+extension Emitter {
+  mutating func string(_ parts: [TypedExpression]) -> Emitted {
+    let pieces = codes(parts)
+    return Emitted { frame, turn throws(Fault) in
+      var text = ""
+      for piece in pieces { text += try piece(&frame, &turn).text ?? "" }
+      return .string(try turn.made(text))
+    }
+  }
+
+  mutating func printed(_ value: TypedExpression) -> Emitted {
+    let (code, type) = (code(value), value.type)
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      return .string(try frame.run.printed(value, as: type, in: &turn))
+    }
+  }
+
+  mutating func array(_ elements: [TypedExpression]) -> Emitted {
+    let (codes, isSwift) = (codes(elements), isSwift)
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes {
+        let value = try code(&frame, &turn)
+        if value == .none, !isSwift { throw Emitter.nilInArray(values.count) }
+        values.append(value)
+      }
+      return try turn.makeArray(values)
+    }
+  }
+
+  private static func nilInArray(_ place: Int) -> Fault {
+    .exception(
+      name: "NSInvalidArgumentException",
+      reason: "*** -[__NSPlaceholderArray initWithObjects:count:]: "
+        + "attempt to insert nil object from objects[\(place)]")
+  }
+
+  mutating func set(_ elements: [TypedExpression]) -> Emitted {
+    let codes = codes(elements)
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      return try turn.makeSet(values)
+    }
+  }
+
+  mutating func dictionary(_ pairs: [TypedExpression.Pair]) -> Emitted {
+    let codes = pairs.map { (key: code($0.key), value: code($0.value)) }
+    return Emitted { frame, turn throws(Fault) in
+      var values: [(key: Value, value: Value)] = []
+      for code in codes {
+        let key = try code.key(&frame, &turn)
+        let value = try code.value(&frame, &turn)
+        if key == .none || value == .none {
+          throw .exception(
+            name: "NSInvalidArgumentException",
+            reason: "*** -[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: "
+              + "attempt to insert nil object from objects[\(values.count)]")
+        }
+        values.append((key, value))
+      }
+      return try turn.makeDictionary(values)
+    }
+  }
+
+  mutating func tuple(_ parts: [TypedExpression], _ labels: [String]) -> Emitted {
+    let codes = codes(parts)
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      return try turn.makeCompound(labels, values)
+    }
+  }
+
+  mutating func boxed(_ value: TypedExpression) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in try code(&frame, &turn).boxed }
+  }
+
+  mutating func structure(_ values: [TypedExpression], _ type: StaticType) -> Emitted {
+    let (codes, field) = (codes(values), type.field)
+    return Emitted { frame, turn throws(Fault) in
+      var numbers: [Double] = []
+      for code in codes { numbers += try code(&frame, &turn).coordinates }
+      func at(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+      switch field {
+      case .point: return .point(Point(x: at(0), y: at(1)))
+      case .size: return .size(Size(width: at(0), height: at(1)))
+      case .rect: return .rect(Rect(x: at(0), y: at(1), width: at(2), height: at(3)))
+      default: return field.converted(.real(at(0)))
+      }
+    }
+  }
+
+  mutating func record(_ record: RecordType, _ parts: [TypedExpression.Part]) -> Emitted {
+    let codes = parts.map { (place: $0.place, code: code($0.value)) }
+    return Emitted { frame, turn throws(Fault) in
+      var whole = Value.record([])
+      for part in codes {
+        whole = whole.replacingPart(
+          at: part.place, by: try part.code(&frame, &turn), of: record)
+      }
+      return whole
+    }
+  }
+
+  // MARK: - Values of Swift's
+
+  mutating func enumCase(
+    _ name: String, _ id: ClassID, _ labels: [String], _ values: [TypedExpression]
+  ) -> Emitted {
+    let codes = codes(values)
+    return Emitted { frame, turn throws(Fault) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      return try turn.makeCompound(labels, values, name: name, of: id)
+    }
+  }
+
+  func allCases(_ names: [String], _ id: ClassID) -> Emitted {
+    Emitted { _, turn throws(Fault) in
+      var values: [Value] = []
+      for name in names { values.append(try turn.makeCompound([], [], name: name, of: id)) }
+      return try turn.makeArray(values)
+    }
+  }
+
+  mutating func fromRawValue(
+    _ value: TypedExpression, _ cases: [Enumeration.Case], _ id: ClassID
+  ) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let found = cases.first { $0.rawValue.map { turn.simulation.areEqual($0, value) } ?? false }
+      guard let found else { return .none }
+      return try turn.makeCompound([], [], name: found.name, of: id)
+    }
+  }
+
+  mutating func rawValue(_ holder: TypedExpression) -> Emitted {
+    let code = code(holder)
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      guard let id = value.object, let name = turn.simulation.compound(value)?.name else {
+        return .none
+      }
+      let type = turn.simulation[turn.simulation[id].type].name
+      return frame.run.program.declarations.enumerations[type]?.named(name)?.rawValue ?? .none
+    }
+  }
+
+  /// The initialiser that a struct gets from its stored properties.
+  mutating func makeStructure(_ id: ClassID, _ fields: [TypedExpression.Field]) -> Emitted {
+    let fields = fields.map { (slot: $0.slot, ivar: $0.ivar, code: code($0.value)) }
+    return Emitted { frame, turn throws(Fault) in
+      let box = try turn.allocate(id, counting: .automatic)
+      for field in fields {
+        try turn.store(
+          try field.code(&frame, &turn), in: field.slot, of: box, named: field.ivar.label,
+          type: field.ivar.type, as: field.ivar.strength)
+      }
+      return .object(box)
+    }
+  }
+}
+
+extension Value {
+  /// The numbers a structure is made of.
+  fileprivate var coordinates: [Double] {
+    switch self {
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect):
+      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    default: [real]
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Compiler
+import Simulator
+import UIKitAPI
+
+// Members and elements.
+extension Emitter {
+  mutating func structMember(_ member: StructMember, _ value: TypedExpression) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in member.read(from: try code(&frame, &turn)) }
+  }
+
+  mutating func recordPart(
+    _ place: Int, _ value: TypedExpression, _ type: StaticType
+  ) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in try code(&frame, &turn).part(at: place, type) }
+  }
+
+  mutating func recordElement(
+    _ record: RecordType, _ whole: TypedExpression, _ key: TypedExpression, _ type: StaticType
+  ) -> Emitted {
+    let (code, key) = (code(whole), code(key))
+    return Emitted { frame, turn throws(Fault) in
+      let whole = try code(&frame, &turn)
+      let place = try Emitter.checked(try key(&frame, &turn).integer, record.count)
+      return whole.part(at: place, type)
+    }
+  }
+
+  /// Behind the end of an array lies something else.
+  static func checked(_ place: Int, _ count: Int?) throws(Fault) -> Int {
+    if place < 0 || place >= count ?? .max || place > 1 << 16 {
+      throw .crash(.badAccess, reason: "element \(place) of an array of \(count ?? 0)")
+    }
+    return place
+  }
+
+  mutating func dynamicMember(
+    _ name: String, _ holder: TypedExpression, _ place: MessagePlace
+  ) -> Emitted {
+    let mapped = isSwift ? SwiftNames.objectiveCProperty(name) : name
+    let code = code(holder)
+    let (isARC, isSwift, line, text) = (isARC, isSwift, place.line, place.text)
+    let library = isSwift ? SwiftLibrary.properties[name]?.read : nil
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if let known = try library?(&turn, value) { return known }
+      if isSwift, let part = turn.simulation.part(name, of: value) { return part }
+      if let part = StructMember(name, of: value.staticType) { return part.read(from: value) }
+      turn.stand(at: line)
+      if value == .none {
+        if isSwift, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: true) }
+        turn.record(.note(.nilReceiver(receiver: text, Selector(name), outletOf: nil)))
+        return .none
+      }
+      let selector = turn.simulation.getter(mapped, of: value) ?? Selector(name)
+      let result = try turn.send(selector, to: value)
+      if isARC, let id = result.object { turn.hold(id) }
+      return result
+    }
+  }
+
+  mutating func libraryProperty(
+    _ name: String, _ holder: TypedExpression, _ line: Int
+  ) -> Emitted {
+    let (code, read) = (code(holder), SwiftLibrary.properties[name]?.read)
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      turn.stand(at: line)
+      if value == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      return try read?(&turn, value) ?? .none
+    }
+  }
+
+  // MARK: - Elements
+
+  mutating func element(
+    _ holder: TypedExpression, _ key: TypedExpression, _ line: Int
+  ) -> Emitted {
+    let (code, keyCode, isARC) = (code(holder), code(key), isARC)
+    return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
+      let holder = try code(&frame, &turn)
+      let key = try keyCode(&frame, &turn)
+      turn.stand(at: line)
+      guard holder != .none else { return .none }
+      let selector: Selector =
+        turn.simulation.isDictionary(holder) ? "objectForKey:" : "objectAtIndex:"
+      let value = try turn.send(selector, to: holder, [key])
+      if isARC, let id = value.object { turn.hold(id) }
+      return value
+    }
+  }
+
+  mutating func swiftElement(
+    _ holder: TypedExpression, _ key: TypedExpression, _ fallback: TypedExpression?, _ line: Int
+  ) -> Emitted {
+    let (code, key, fallback) = (code(holder), code(key), code(fallback))
+    return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
+      let holder = try code(&frame, &turn)
+      if holder == .none {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      let key = try key(&frame, &turn)
+      turn.stand(at: line)
+      let value = try turn.element(key, of: holder)
+      if value == .none, let fallback { return try fallback(&frame, &turn) }
+      if let id = value.object { turn.hold(id) }
+      return value.unboxed
+    }
+  }
+
+  mutating func slice(
+    _ whole: TypedExpression, _ lower: TypedExpression?, _ upper: TypedExpression?,
+    _ isClosed: Bool, _ line: Int
+  ) -> Emitted {
+    let (lower, upper, code) = (code(lower), code(upper), code(whole))
+    return Emitted { frame, turn throws(Fault) in
+      let whole = try code(&frame, &turn)
+      let characters = turn.simulation.text(of: whole)?.map { Value.string(String($0)) }
+      let elements = characters ?? turn.simulation.items(of: whole) ?? []
+      let first = try lower?(&frame, &turn).integer ?? 0
+      var last = elements.count
+      if let upper {
+        last = try upper(&frame, &turn).integer
+        if isClosed, last < .max { last += 1 }
+      }
+      turn.stand(at: line)
+      guard first >= 0, first <= last, last <= elements.count else { throw SwiftLibrary.outOfRange }
+      if characters != nil { return .string(elements[first..<last].compactMap(\.text).joined()) }
+      return try turn.makeArray(Array(elements[first..<last]))
+    }
+  }
+
+  // MARK: - Optional chains
+
+  mutating func chainLink(_ value: TypedExpression) -> Emitted {
+    let value = emit(value)
+    let code = value.code
+    return Emitted(isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if value == .none { frame.isChainBroken = true }
+      return value
+    }
+  }
+
+  mutating func chain(_ value: TypedExpression) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in
+      let wasBroken = frame.isChainBroken
+      frame.isChainBroken = false
+      let value = try code(&frame, &turn)
+      let isBroken = frame.isChainBroken
+      frame.isChainBroken = wasBroken
+      return isBroken ? .none : value
+    }
+  }
+
+  mutating func forced(_ value: TypedExpression) -> Emitted {
+    let value = emit(value)
+    let code = value.code
+    return Emitted(isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if value == .none, !frame.isChainBroken { throw Fault.nilUnwrapped(implicitly: false) }
+      return value
+    }
+  }
+}
+
+extension Fault {
+  static func nilUnwrapped(implicitly: Bool) -> Fault {
+    .crash(
+      .fatalError,
+      reason: implicitly
+        ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
+        : "Unexpectedly found nil while unwrapping an Optional value")
+  }
+}
+
+extension Simulation {
+  /// The part of a tuple, by its label or place.
+  func part(_ name: String, of value: Value) -> Value? {
+    guard let (_, labels, values) = compound(value),
+      let place = labels.firstIndex(of: name) ?? Int(name), values.indices.contains(place)
+    else { return nil }
+    return values[place]
+  }
+
+  /// The getter of an object's property.
+  func getter(_ name: String, of value: Value) -> Selector? {
+    guard case .type(let type) = self.type(of: value) else { return nil }
+    return property(named: name, of: type)?.getter
+  }
+}
+
+extension Turn {
+  /// An element of an array, the value of a key, or what a subclass of NSArray answers.
+  fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
+    if key.object == nil, let element = simulation.element(key.integer, of: holder) {
+      return element
+    }
+    if simulation.isDictionary(holder) {
+      return simulation.value(forKey: key, ofPairs: holder) ?? .none
+    }
+    if let text = simulation.text(of: holder) {
+      guard key.integer >= 0, let character = text.dropFirst(key.integer).first else {
+        throw SwiftLibrary.trap("String index is out of bounds")
+      }
+      return .string(String(character))
+    }
+    if let range = simulation.range(key), let elements = simulation.items(of: holder) {
+      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
+        throw SwiftLibrary.outOfRange
+      }
+      return try makeArray(Array(elements[range]))
+    }
+    guard let elements = simulation.items(of: holder) else {
+      return try send("objectAtIndexedSubscript:", to: holder, [key])
+    }
+    guard elements.indices.contains(key.integer) else { throw SwiftLibrary.outOfRange }
+    return elements[key.integer]
+  }
+}

@@ -1,0 +1,212 @@
+import Compiler
+import Simulator
+
+// Messages.
+extension Emitter {
+  /// A message: the receiver is evaluated first, then the arguments.
+  mutating func send(
+    _ message: TypedExpression.Message, to receiver: Emitted, _ emitted: [Emitted],
+    answering type: StaticType
+  ) -> Emitted {
+    let (selector, place) = (message.selector, message.place)
+    let isPlain = emitted.allSatisfy(\.isPlain)
+    let arguments = emitted.map(\.operand)
+    let (target, isARC) = (receiver.operand, isARC)
+    let holdsReceiver = isARC && receiver.isBorrowed
+    let nilAnswer = isSwift ? Emitter.nilInSwift : nilNote(selector, place, type.field.zero)
+    let line = place.line
+    let site = CallSite()
+    let send: Code = { frame, turn throws(Fault) in
+      let target = try target.value(&frame, &turn)
+      if case .none = target {
+        turn.stand(at: line)
+        return try nilAnswer(arguments, &frame, &turn)
+      }
+      let method = site.method(for: selector, on: target, frame.run, &turn)
+      if isPlain, case .body(let body) = method, body.isPlain {
+        return try Emitter.run(plain: body, on: target, arguments, line, &frame, &turn)
+      }
+      if holdsReceiver, case .object(let id) = target { turn.hold(id) }
+      switch method {
+      case .body(let body):
+        return try Emitter.run(body, selector, on: target, arguments, line, &frame, &turn)
+      case .read(let slot): if case .object(let id) = target { return turn.read(slot, of: id) }
+      case .store, .unknown: break
+      }
+      let values = try Emitter.values(of: arguments, &frame, &turn)
+      turn.stand(at: line)
+      try frame.run.spend()
+      return try turn.send(selector, to: target, values)
+    }
+    let keepsResult = isARC && type.mayHoldObject && !type.isVoid
+    let code = keepsResult ? Emitter.holding(send) : send
+    if arguments.isEmpty, target.isInPlace {
+      return sendPlainly(selector, to: target, site, line, otherwise: code)
+    }
+    return Emitted(code)
+  }
+
+  /// Runs a method of the learner's at once: arguments go straight into its frame.
+  private static func run(
+    _ body: Body, _ selector: Selector, on receiver: Value, _ arguments: [Operand], _ line: Int,
+    _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var inner = Frame(receiver, slots: body.slotCount, run: frame.run)
+    for slot in 0..<arguments.count {
+      inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
+    }
+    turn.stand(at: line)
+    try frame.run.spend()
+    try turn.enterCall(of: selector, on: receiver)
+    defer { turn.leaveCall() }
+    return try frame.run.run(body, in: &inner, &turn)
+  }
+
+  /// Runs a method that only computes with numbers.
+  private static func run(
+    plain body: Body, on receiver: Value, _ arguments: [Operand], _ line: Int,
+    _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var inner = Frame(receiver, slots: body.slotCount, run: frame.run)
+    for slot in 0..<arguments.count {
+      inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
+    }
+    try frame.run.spend()
+    _ = try body.code(&inner, &turn)
+    turn.stand(at: line)
+    return body.returns.converted(inner.result)
+  }
+
+  private static func values(
+    of arguments: [Operand], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments { values.append(try argument.value(&frame, &turn)) }
+    return values
+  }
+
+  /// Under ARC what a message returned lives to the end of the statement.
+  static func holding(_ code: @escaping Code) -> Code {
+    { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if let id = value.object { turn.hold(id) }
+      return value
+    }
+  }
+
+  private typealias NilAnswer =
+    @Sendable ([Operand], inout Frame, inout Turn) throws(Fault) -> Value
+
+  private mutating func nilNote(
+    _ selector: Selector, _ place: MessagePlace, _ zero: Value
+  ) -> NilAnswer {
+    let outlet = place.outlet.map { (holder: code($0.holder), name: $0.name) }
+    let text = place.text
+    return { arguments, frame, turn throws(Fault) in
+      for argument in arguments { _ = try argument.value(&frame, &turn) }
+      var holder: ObjectID?
+      if let outlet {
+        holder = turn.controller(try outlet.holder(&frame, &turn), ofOutlet: outlet.name)
+      }
+      turn.record(.note(.nilReceiver(receiver: text, selector, outletOf: holder)))
+      return zero
+    }
+  }
+
+  private static let nilInSwift: NilAnswer = { _, frame, _ throws(Fault) in
+    if frame.isChainBroken { return .none }
+    throw Fault.nilUnwrapped(implicitly: true)
+  }
+
+  mutating func sendToSuper(
+    _ selector: Selector, _ owner: ClassID, _ arguments: [TypedExpression], _ line: Int
+  ) -> Emitted {
+    let arguments = arguments.map { emit($0).operand }
+    let send: Code = { frame, turn throws(Fault) in
+      let values = try Emitter.values(of: arguments, &frame, &turn)
+      turn.stand(at: line)
+      try frame.run.spend()
+      return try turn.sendToSuper(selector, of: owner, receiver: frame.receiver, values)
+    }
+    return Emitted(isARC ? Emitter.holding(send) : send)
+  }
+}
+
+// MARK: - Methods that only compute with numbers
+extension Emitter {
+  /// A message without arguments to what stands in a variable or a field: where the method is plain and
+  /// has no locals, it runs in the caller's frame.
+  private func sendPlainly(
+    _ selector: Selector, to target: Operand, _ site: CallSite, _ line: Int,
+    otherwise send: @escaping Code
+  ) -> Emitted {
+    let code: Code = { frame, turn throws(Fault) in
+      if let id = target.object(&frame, &turn),
+        let body = site.framelessBody(for: selector, on: id, frame.run, &turn)
+      {
+        return try body.answer(on: id, from: line, &frame, &turn)
+      }
+      return try send(&frame, &turn)
+    }
+    var sent = Emitted(code)
+    sent.action = .effect { frame, turn throws(Fault) in
+      if let id = target.object(&frame, &turn),
+        let body = site.framelessBody(for: selector, on: id, frame.run, &turn), !body.answers
+      {
+        try body.act(on: id, from: line, &frame, &turn)
+      } else {
+        _ = try code(&frame, &turn)
+      }
+    }
+    return sent
+  }
+}
+
+extension Body {
+  /// Runs a plain body in its caller's frame, with another `self`.
+  @inline(__always)
+  fileprivate func act(
+    on id: ObjectID, from line: Int, _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    try frame.run.spend()
+    var receiver = Value.object(id)
+    swap(&frame.receiver, &receiver)
+    defer {
+      swap(&frame.receiver, &receiver)
+      turn.stand(at: line)
+    }
+    _ = try code(&frame, &turn)
+  }
+
+  /// The same for what it returns; what the caller is about to return stays.
+  @inline(__always)
+  fileprivate func answer(
+    on id: ObjectID, from line: Int, _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var result = Value.none
+    swap(&frame.result, &result)
+    defer { swap(&frame.result, &result) }
+    try act(on: id, from: line, &frame, &turn)
+    return returns.converted(frame.result)
+  }
+}
+
+extension Turn {
+  /// Keeps an object for the statement that is running, unless it is on its way out.
+  @inline(__always)
+  mutating func hold(_ id: ObjectID) {
+    if simulation.isAlive(id) { keepForStatement(id) }
+  }
+
+  /// The controller whose outlet it is; nil for what is no outlet of a controller.
+  func controller(_ holder: Value, ofOutlet name: String) -> ObjectID? {
+    guard let id = holder.object, simulation.isAlive(id),
+      simulation.isKind(id, of: "UIViewController"),
+      simulation.outlets(of: simulation[id].type).contains(where: {
+        $0.name == name || "_" + $0.name == name
+      })
+    else { return nil }
+    return id
+  }
+}

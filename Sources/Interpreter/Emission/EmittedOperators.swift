@@ -1,0 +1,309 @@
+import Compiler
+import Simulator
+import Syntax
+
+// Operators.
+extension Emitter {
+  mutating func arithmetic(
+    _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression, _ line: Int
+  ) -> Emitted {
+    let (left, right) = (emit(one), emit(other))
+    let (a, b, traps) = (left.operand, right.operand, isSwift)
+    let isPlain = left.isPlain && right.isPlain
+    let isOrder = sign.isOrder
+    if one.type.field == .int, other.type.field == .int {
+      let operand =
+        isOrder
+        ? Operand.truth(Emitter.order(sign, a, b)) : .integer(integers(sign, a, b, line))
+      return Emitted(operand).plain(if: isPlain)
+    }
+    let code: Code = { frame, turn throws(Fault) in
+      let one = try a.value(&frame, &turn)
+      let other = try b.value(&frame, &turn)
+      turn.stand(at: line)
+      if traps, one.object != nil || isOrder, one.text != nil || one.object != nil {
+        if isOrder { return .bool(try turn.compares(sign, one, other)) }
+        if let own = try turn.sendOperator(sign.rawValue, one, other) { return own }
+      }
+      return try Arithmetic.binary(
+        sign, traps ? one.unboxed : one, traps ? other.unboxed : other, traps: traps)
+    }
+    return Emitted(code).plain(if: isPlain)
+  }
+
+  /// Arithmetic of two integers; the commonest operators have a form of their own.
+  func integers(
+    _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int
+  ) -> IntegerCode {
+    let traps = isSwift
+    if sign == .add, case .constant(.int(let other)) = b {
+      return { frame, turn throws(Fault) in
+        let (sum, overflow) = try a.integer(&frame, &turn).addingReportingOverflow(other)
+        if overflow, traps {
+          turn.stand(at: line)
+          throw Arithmetic.overflow
+        }
+        return sum
+      }
+    }
+    if sign == .add {
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        let (sum, overflow) = one.addingReportingOverflow(try b.integer(&frame, &turn))
+        if overflow, traps {
+          turn.stand(at: line)
+          throw Arithmetic.overflow
+        }
+        return sum
+      }
+    }
+    return { frame, turn throws(Fault) in
+      let one = try a.integer(&frame, &turn)
+      let other = try b.integer(&frame, &turn)
+      turn.stand(at: line)
+      return try Arithmetic.integer(sign, one, other, traps: traps)
+    }
+  }
+
+  private static func order(_ sign: BinaryOperator, _ a: Operand, _ b: Operand) -> Test {
+    if sign == .less, case .constant(.int(let other)) = b {
+      return { frame, turn throws(Fault) in try a.integer(&frame, &turn) < other }
+    }
+    if sign == .less {
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        return one < (try b.integer(&frame, &turn))
+      }
+    }
+    return { frame, turn throws(Fault) in
+      let one = try a.integer(&frame, &turn)
+      return Emitter.compares(sign, one, try b.integer(&frame, &turn))
+    }
+  }
+
+  private static func compares<Ordered: Comparable>(
+    _ sign: BinaryOperator, _ one: Ordered, _ other: Ordered
+  ) -> Bool {
+    switch sign {
+    case .less: one < other
+    case .lessOrEqual: one <= other
+    case .greater: one > other
+    default: one >= other
+    }
+  }
+
+  /// `a + b` where both may be texts or arrays.
+  mutating func joined(
+    _ one: TypedExpression, _ other: TypedExpression, _ line: Int
+  ) -> Emitted {
+    let (a, b) = (code(one), code(other))
+    return Emitted { frame, turn throws(Fault) in
+      let one = try a(&frame, &turn)
+      let other = try b(&frame, &turn)
+      turn.stand(at: line)
+      return try turn.sum(one, other)
+    }
+  }
+
+  mutating func comma(_ one: TypedExpression, _ other: TypedExpression) -> Emitted {
+    let (first, code) = (code(one), code(other))
+    return Emitted { frame, turn throws(Fault) in
+      _ = try first(&frame, &turn)
+      return try code(&frame, &turn)
+    }
+  }
+
+  mutating func range(
+    _ lower: TypedExpression, _ upper: TypedExpression, _ isClosed: Bool, _ line: Int
+  ) -> Emitted {
+    let (low, high) = (code(lower), code(upper))
+    return Emitted { frame, turn throws(Fault) in
+      let first = try low(&frame, &turn)
+      let last = try high(&frame, &turn)
+      turn.stand(at: line)
+      return try turn.makeRange(first, last, isClosed: isClosed)
+    }
+  }
+
+  // MARK: - Truth
+
+  mutating func patternMatch(_ pattern: TypedExpression, _ value: TypedExpression) -> Emitted {
+    let (wanted, found) = (code(pattern), code(value))
+    return Emitted { frame, turn throws(Fault) in
+      let wanted = try wanted(&frame, &turn)
+      let found = try found(&frame, &turn)
+      return .bool(try turn.covers(wanted, found))
+    }
+  }
+
+  mutating func logical(
+    _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression
+  ) -> Emitted {
+    let (left, right) = (emit(one), emit(other))
+    let (a, b) = (left.operand.test, right.operand.test)
+    let decides = sign == .or
+    let test: Test = { frame, turn throws(Fault) in
+      try a(&frame, &turn) == decides ? decides : try b(&frame, &turn)
+    }
+    return Emitted(.truth(test)).plain(if: left.isPlain && right.isPlain)
+  }
+
+  mutating func comparison(
+    _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression
+  ) -> Emitted {
+    let (left, right) = (emit(one), emit(other))
+    let (a, b) = (left.operand, right.operand)
+    let negates = sign == .notEqual || sign == .notIdentical
+    // Swift compares by content, C by identity.
+    let byContent = isSwift && (sign == .equal || sign == .notEqual)
+    let isPlain = left.isPlain && right.isPlain
+    if one.type.field == .int, other.type.field == .int {
+      let test: Test = { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        return (one == (try b.integer(&frame, &turn))) != negates
+      }
+      return Emitted(.truth(test)).plain(if: isPlain)
+    }
+    let code: Code = { frame, turn throws(Fault) in
+      let one = try a.value(&frame, &turn)
+      let other = try b.value(&frame, &turn)
+      let isSame =
+        byContent ? try turn.isSame(one, other) : one.isIdentical(to: other)
+      return .bool(isSame != negates)
+    }
+    return Emitted(code).plain(if: isPlain)
+  }
+
+  mutating func not(_ value: TypedExpression) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in .bool(!(try code(&frame, &turn).isTrue)) }
+  }
+
+  // MARK: - One operand
+
+  mutating func negation(_ value: TypedExpression) -> Emitted {
+    let (code, traps) = (code(value), isSwift)
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if case .real(let number) = value { return .real(-number) }
+      return .int(try Arithmetic.integer(.subtract, 0, value.integer, traps: traps))
+    }
+  }
+
+  mutating func complement(_ value: TypedExpression) -> Emitted {
+    let code = code(value)
+    return Emitted { frame, turn throws(Fault) in .int(~(try code(&frame, &turn).integer)) }
+  }
+
+  mutating func dereference(_ pointer: TypedExpression) -> Emitted {
+    let code = code(pointer)
+    return Emitted { frame, turn throws(Fault) in
+      guard let id = try code(&frame, &turn).object else {
+        throw .crash(.badAccess, reason: "NULL is read through")
+      }
+      return turn.read(shared: id, isWeak: false)
+    }
+  }
+}
+
+// MARK: - Choices
+extension Emitter {
+  mutating func coalescing(_ one: TypedExpression, _ other: TypedExpression) -> Emitted {
+    let (a, b) = (code(one), code(other))
+    return Emitted { frame, turn throws(Fault) in
+      let value = try a(&frame, &turn)
+      return value == .none ? try b(&frame, &turn) : value
+    }
+  }
+
+  mutating func elvis(_ value: TypedExpression, _ other: TypedExpression) -> Emitted {
+    let (code, otherwise) = (code(value), code(other))
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      return value.isTrue ? value : try otherwise(&frame, &turn)
+    }
+  }
+
+  mutating func conditional(
+    _ test: TypedExpression, _ then: TypedExpression, _ otherwise: TypedExpression,
+    _ type: StaticType
+  ) -> Emitted {
+    let (test, one, two) = (code(test), code(then), code(otherwise))
+    let field = type.isArithmetic ? type.field : .any
+    return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
+      field.converted(
+        try test(&frame, &turn).isTrue ? try one(&frame, &turn) : try two(&frame, &turn))
+    }
+  }
+
+  mutating func attempt(_ form: Expression.AttemptForm, _ value: TypedExpression) -> Emitted {
+    let value = emit(value)
+    let code = value.code
+    switch form {
+    case .plain, .awaited: return value
+    case .optional:
+      return Emitted { frame, turn throws(Fault) in
+        do throws(Fault) {
+          return try code(&frame, &turn)
+        } catch {
+          if error.thrown == nil { throw error }
+          frame.run.raised = nil
+          return .none
+        }
+      }
+    case .forced:
+      return Emitted { frame, turn throws(Fault) in
+        do throws(Fault) {
+          return try code(&frame, &turn)
+        } catch {
+          guard case .exception(_, let reason, _) = error, error.thrown != nil else { throw error }
+          frame.run.raised = nil
+          throw .crash(
+            .fatalError, reason: "'try!' expression unexpectedly raised an error: \(reason)")
+        }
+      }
+    }
+  }
+}
+
+extension Turn {
+  /// `a < b` and its kin, of texts, tuples and types with an order of their own.
+  fileprivate mutating func compares(
+    _ sign: BinaryOperator, _ one: Value, _ other: Value
+  ) throws(Fault) -> Bool {
+    switch sign {
+    case .less: try precedes(one, other)
+    case .greater: try precedes(other, one)
+    case .lessOrEqual: try !precedes(other, one)
+    default: try !precedes(one, other)
+    }
+  }
+
+  /// Swift's `+`: texts and arrays are joined, numbers added.
+  mutating func sum(_ one: Value, _ other: Value) throws(Fault) -> Value {
+    if let text = simulation.text(of: one), let more = simulation.text(of: other) {
+      return .string(try made(text + more))
+    }
+    if let elements = simulation.items(of: one), let more = simulation.items(of: other) {
+      return try makeArray(elements + more)
+    }
+    if let own = try sendOperator("+", one, other) { return own }
+    return try Arithmetic.binary(.add, one.unboxed, other.unboxed, traps: true)
+  }
+}
+
+extension Value {
+  /// C's `==`: numbers by value, objects by identity.
+  func isIdentical(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.bool, _), (.int, _), (.real, _):
+      switch other {
+      case .bool, .int, .real, .none:
+        return isFloating || other.isFloating ? real == other.real : integer == other.integer
+      default: return false
+      }
+    case (.none, .bool), (.none, .int), (.none, .real): return other.real == 0
+    default: return self == other
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import Compiler
+import Simulator
+
+// Statements and their order.
+extension Emitter {
+  /// A statement notes its line, takes a step of the budget, and under ARC lets go of what was held for
+  /// it at its end.
+  mutating func step(_ statement: TypedStatement) -> Step {
+    guard let place = statement.place else { return bareStep(statement.kind) }
+    let line = place.line
+    switch statement.kind {
+    case .expression(let expression): return expressionStep(expression, line)
+    case .echo, .result, .failure, .scope, .conditional: break
+    default: isPlain = false
+    }
+    let step = bareStep(statement.kind)
+    guard place.isWhole, isARC, !place.isTopLevel else {
+      return { frame, turn throws(Fault) in
+        turn.stand(at: line)
+        try frame.run.spend()
+        return try step(&frame, &turn)
+      }
+    }
+    return { frame, turn throws(Fault) in
+      turn.stand(at: line)
+      try frame.run.spend()
+      let mark = turn.temporaryCount
+      let flow = try step(&frame, &turn)
+      try turn.endStatement(keeping: mark)
+      return flow
+    }
+  }
+
+  /// An expression as a statement of a body.
+  private mutating func expressionStep(_ expression: TypedExpression, _ line: Int) -> Step {
+    let emitted = emit(expression)
+    let effect = emitted.effect
+    if !emitted.isPlain { isPlain = false }
+    if !isARC || emitted.isPlain {
+      return { frame, turn throws(Fault) in
+        turn.stand(at: line)
+        try frame.run.spend()
+        try effect(&frame, &turn)
+        return .next
+      }
+    }
+    return { frame, turn throws(Fault) in
+      turn.stand(at: line)
+      try frame.run.spend()
+      let mark = turn.temporaryCount
+      try effect(&frame, &turn)
+      try turn.endStatement(keeping: mark)
+      return .next
+    }
+  }
+
+  private mutating func bareStep(_ kind: TypedStatement.Kind) -> Step {
+    switch kind {
+    case .nothing: return Emitter.nothing
+    case .expression(let expression), .evaluation(let expression): return evaluating(expression)
+    case .echo(let expression): return echoing(expression)
+    case .store(let store, let value): return storing(store, value)
+    case .global(let variable, let index, let isNew, let value):
+      return global(variable, index, isNew, value)
+    case .once(let index, let flag, let value): return once(index, flag, value)
+    case .destructuring(let slot, let value, let parts):
+      return destructuring(slot, value, parts)
+    case .all(let statements): return all(statements.map { step($0) })
+    case .scope(let statements, let owned):
+      let links = statements.map { Link(step: step($0)) }
+      return releasing(owned, after: inOrder(links[...]))
+    case .conditional(let conditions, let owned, let then, let otherwise):
+      return conditional(conditions, owned, then, otherwise)
+    case .guarding(let conditions, let otherwise, let stores):
+      return guarding(conditions, otherwise, stores)
+    case .whileLoop(let conditions, let owned, let body):
+      return whileLoop(conditions, owned, body)
+    case .doLoop(let body, let test): return doLoop(body, test)
+    case .forLoop(let initial, let test, let step, let owned, let body):
+      return forLoop(initial, test, step, owned, body)
+    case .forIn(let loop): return forIn(loop)
+    case .loopBody(let body, let label): return loopBody(body, label)
+    case .selection(let subject, let branches, let falls):
+      return selection(subject, branches, falls)
+    case .leave(let label): return { _, _ throws(Fault) in .leave(label) }
+    case .next(let label): return { _, _ throws(Fault) in .again(label) }
+    case .fallThrough: return { _, _ throws(Fault) in .fallThrough }
+    case .result(let value, let isCounted): return result(value, isCounted)
+    case .failure:
+      isPlain = false
+      return { frame, _ throws(Fault) in
+        frame.hasFailed = true
+        return .result
+      }
+    case .pool(let body): return pool(body)
+    case .labelled(let label, let inner): return labelled(label, inner)
+    case .deferring(let before, let deferred, let rest):
+      return deferring(before, deferred, rest)
+    case .raise(let value): return raise(value)
+    case .throwing(let value, let line): return throwing(value, line)
+    case .attempt(let body, let clauses, let finally): return attempt(body, clauses, finally)
+    case .catching(let body, let clauses): return catching(body, clauses)
+    case .load(let number, let type):
+      return { frame, turn throws(Fault) in
+        let run = frame.run
+        _ = try run.call(run.program.bodies[number], on: .type(type), [], in: &turn)
+        return .next
+      }
+    case .keptFunction(let made, let kept, let found): return keptFunction(made, kept, found)
+    case .initialValue(let value, let slot, let ivar): return initialValue(value, slot, ivar)
+    case .lazyGetter(let value, let slot, let ivar, let line):
+      return lazyGetter(value, slot, ivar, line)
+    case .observedSetter(let new, let slot, let ivar, let will, let did):
+      return observedSetter(new, slot, ivar, will, did)
+    case .staticGetter(let index, let flag, let value): return staticGetter(index, flag, value)
+    case .staticSetter(let index, let flag): return staticSetter(index, flag)
+    }
+  }
+
+  static let nothing: Step = { _, _ throws(Fault) in .next }
+
+  private mutating func evaluating(_ expression: TypedExpression) -> Step {
+    let code = code(expression)
+    return { frame, turn throws(Fault) in
+      _ = try code(&frame, &turn)
+      return .next
+    }
+  }
+
+  private mutating func echoing(_ expression: TypedExpression) -> Step {
+    let code = code(expression)
+    return { frame, turn throws(Fault) in
+      frame.run.echo = try code(&frame, &turn)
+      return .next
+    }
+  }
+
+  // MARK: - Order
+
+  private func all(_ steps: [Step]) -> Step {
+    if steps.count == 1, let only = steps.first { return only }
+    return { frame, turn throws(Fault) in
+      for step in steps { _ = try step(&frame, &turn) }
+      return .next
+    }
+  }
+
+  /// A step in an array: as an element of its own, a function would be called through another.
+  private struct Link: Sendable {
+    let step: Step
+  }
+
+  /// Steps one after the other, halved until they are two: calling what a closure captured is cheaper
+  /// than calling what an array holds.
+  private func inOrder(_ links: ArraySlice<Link>) -> Step {
+    guard let link = links.first else { return Emitter.nothing }
+    if links.count == 1 { return link.step }
+    let middle = links.startIndex + links.count / 2
+    let (first, second) = (inOrder(links[..<middle]), inOrder(links[middle...]))
+    return { frame, turn throws(Fault) in
+      let flow = try first(&frame, &turn)
+      guard case .next = flow else { return flow }
+      return try second(&frame, &turn)
+    }
+  }
+
+  /// Releases what a scope owns when it ends, last declared first.
+  func releasing(_ locals: [Local], after step: @escaping Step) -> Step {
+    let owned = locals.filter { isOwned($0) }.reversed().map { (slot: $0.slot, name: $0.name) }
+    if owned.isEmpty { return step }
+    return { frame, turn throws(Fault) in
+      do throws(Fault) {
+        let flow = try step(&frame, &turn)
+        try Emitter.release(owned, &frame, &turn)
+        return flow
+      } catch {
+        // A Swift error leaves nothing behind; an exception of Objective-C leaks what ARC held.
+        if error.thrown != nil { try Emitter.release(owned, &frame, &turn) }
+        throw error
+      }
+    }
+  }
+
+  private func isOwned(_ local: Local) -> Bool {
+    isShared(local) || isARC && local.strength == .strong && local.type.mayHoldObject
+  }
+
+  private static func release(
+    _ owned: [(slot: Int, name: String)], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    for (slot, name) in owned {
+      guard let id = frame.slots[slot].object else { continue }
+      frame.slots[slot] = .none
+      try turn.release(id, from: .variable(name))
+    }
+  }
+
+  // MARK: - Leaving
+
+  private mutating func result(_ value: TypedExpression?, _ isCounted: Bool) -> Step {
+    guard let value else { return { _, _ throws(Fault) in .result } }
+    let answer = emit(value)
+    if !answer.isPlain || !value.type.isArithmetic { isPlain = false }
+    let code = answer.operand
+    guard isARC, isCounted else {
+      return { frame, turn throws(Fault) in
+        frame.result = try code.value(&frame, &turn)
+        return .result
+      }
+    }
+    return { frame, turn throws(Fault) in
+      let result = try code.value(&frame, &turn)
+      if let id = result.object, turn.simulation.isAlive(id) {
+        turn.keep(id)
+        frame.returning = id
+      }
+      frame.result = result
+      return .result
+    }
+  }
+
+  private mutating func pool(_ body: TypedStatement) -> Step {
+    let step = step(body)
+    return { frame, turn throws(Fault) in
+      turn.pushPool()
+      let flow = try step(&frame, &turn)
+      try turn.popPool()
+      return flow
+    }
+  }
+
+  private mutating func labelled(_ label: JumpTarget, _ inner: TypedStatement) -> Step {
+    let step = step(inner)
+    return { frame, turn throws(Fault) in
+      let flow = try step(&frame, &turn)
+      if case .leave(label) = flow { return .next }
+      return flow
+    }
+  }
+}
+
+// MARK: - Variables
+extension Emitter {
+  private mutating func storing(_ store: TypedStore, _ value: TypedExpression?) -> Step {
+    let (store, code) = (self.store(store), code(value) ?? Emitter.noValue)
+    return { frame, turn throws(Fault) in
+      try store(try code(&frame, &turn), &frame, &turn)
+      return .next
+    }
+  }
+
+  private mutating func global(
+    _ variable: Variable, _ index: Int, _ isNew: Bool, _ value: TypedExpression?
+  ) -> Step {
+    let code = code(value) ?? Emitter.noValue
+    return { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      let old = turn.simulation.variables[index]
+      if !isNew, old.strength != variable.strength || old.type != variable.type {
+        try turn.assign(.none, to: index)
+        _ = turn.simulation.declare(variable)
+      }
+      try turn.assign(value, to: index)
+      return .next
+    }
+  }
+
+  private mutating func once(_ index: Int, _ flag: Int, _ value: TypedExpression) -> Step {
+    let code = code(value)
+    return { frame, turn throws(Fault) in
+      guard !turn.simulation.variables[flag].value.isTrue else { return .next }
+      try turn.assign(.bool(true), to: flag)
+      try turn.assign(try code(&frame, &turn), to: index)
+      return .next
+    }
+  }
+
+  private mutating func destructuring(
+    _ slot: Int, _ value: TypedExpression, _ parts: [TypedStatement]
+  ) -> Step {
+    let code = code(value)
+    let steps = parts.map { step($0) }
+    return { frame, turn throws(Fault) in
+      frame.slots[slot] = try code(&frame, &turn)
+      for step in steps { _ = try step(&frame, &turn) }
+      return .next
+    }
+  }
+
+  /// Stores a function where those above find it, and keeps it for as long as its scope lasts.
+  private mutating func keptFunction(
+    _ made: TypedExpression, _ kept: Local, _ found: Local
+  ) -> Step {
+    let (keep, store, code) = (store(.initial(kept)), store(.local(found)), code(made))
+    return { frame, turn throws(Fault) in
+      let function = try code(&frame, &turn)
+      try keep(function, &frame, &turn)
+      try store(function, &frame, &turn)
+      return .next
+    }
+  }
+}

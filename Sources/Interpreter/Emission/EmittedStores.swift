@@ -1,0 +1,268 @@
+import Compiler
+import Simulator
+
+// What an assignment stores into: variables, fields, parts and elements.
+extension Emitter {
+  mutating func store(_ store: TypedStore) -> Store {
+    switch store {
+    case .nowhere: return Emitter.discarding
+    case .local(let local): return self.store(to: local)
+    case .initial(let local): return initialStore(to: local)
+    case .global(let index):
+      return { value, _, turn throws(Fault) in try turn.assign(value, to: index) }
+    case .receiver: return Emitter.replacingSelf
+    case .field(let slot, let ivar): return self.store(in: slot, ivar)
+    case .arrow(let holder, let slot, let ivar, let name):
+      return self.store(in: slot, ivar, of: holder, name)
+    case .superSetter(let setter, let owner):
+      return { value, frame, turn throws(Fault) in
+        try turn.sendToSuper(setter, of: owner, receiver: frame.receiver, [value])
+      }
+    case .setter(let setter): return sendSetter(setter)
+    case .parts(let parts): return self.store(parts: parts)
+    case .chain(let inner): return storeInChain(inner)
+    case .structMember(let member, let whole, let store):
+      let (read, write) = (code(whole), self.store(store))
+      return { value, frame, turn throws(Fault) in
+        let whole = try read(&frame, &turn)
+        try write(member.replaced(in: whole, by: value), &frame, &turn)
+      }
+    case .recordPart(let place, let record, let whole, let store):
+      let (read, write) = (code(whole), self.store(store))
+      return { value, frame, turn throws(Fault) in
+        let whole = try read(&frame, &turn)
+        try write(whole.replacingPart(at: place, by: value, of: record), &frame, &turn)
+      }
+    case .recordElement(let record, let whole, let key, let store):
+      return self.store(elementOf: record, whole, key, store)
+    case .member(let member): return self.store(member)
+    case .element(let holder, let key): return self.store(element: key, of: holder)
+    case .swiftElement(let element): return self.store(element)
+    case .call(let call, let slot):
+      let call = code(call)
+      return { value, frame, turn throws(Fault) in
+        frame.slots[slot] = value
+        _ = try call(&frame, &turn)
+      }
+    case .dereference(let pointer, let field): return self.store(through: pointer, field)
+    }
+  }
+
+  static let discarding: Store = { _, _, _ throws(Fault) in }
+
+  private static let replacingSelf: Store = { value, frame, turn throws(Fault) in
+    if let id = value.object, turn.simulation.isBox(id) {
+      try turn.retain(id, as: .variable("self"))
+    }
+    frame.receiver = value
+    frame.mayHaveReplacedSelf = true
+  }
+
+  // MARK: - Variables
+
+  private func initialStore(to local: Local) -> Store {
+    guard isShared(local) else { return store(to: local) }
+    let (slot, name, type, strength) = (local.slot, local.name, local.type.field, local.strength)
+    return { value, frame, turn throws(Fault) in
+      if let old = frame.slots[slot].object { try turn.release(old, from: .variable(name)) }
+      frame.slots[slot] = .object(
+        try turn.makeSharedVariable(name, strength, type.converted(value)))
+    }
+  }
+
+  /// Storing into a local, as its strength has it.
+  private func store(to local: Local) -> Store {
+    let (slot, name, type) = (local.slot, local.name, local.type.field)
+    if let index = local.global {
+      return { value, _, turn throws(Fault) in try turn.assign(value, to: index) }
+    }
+    if isShared(local) {
+      return { value, frame, turn throws(Fault) in
+        guard let id = frame.slots[slot].object else { return }
+        try turn.assign(type.converted(value), toShared: id)
+      }
+    }
+    guard isARC, local.strength == .strong, local.type.mayHoldObject else {
+      guard local.type.mayHoldObject, local.strength == .unowned, !isSwift else {
+        return { value, frame, _ throws(Fault) in frame.slots[slot] = type.converted(value) }
+      }
+      return { value, frame, turn throws(Fault) in
+        if let old = frame.slots[slot].object { turn.forget(old, .variable(name), .overwritten) }
+        frame.slots[slot] = value
+        if let new = value.object { turn.point(name, at: new) }
+      }
+    }
+    return { value, frame, turn throws(Fault) in
+      let old = frame.slots[slot]
+      if let new = value.object { try turn.retain(new, as: .variable(name)) }
+      frame.slots[slot] = value
+      if let old = old.object { try turn.release(old, from: .variable(name)) }
+    }
+  }
+
+  private func store(in slot: Int, _ ivar: Ivar) -> Store {
+    { value, frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return }
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+    }
+  }
+
+  private mutating func store(
+    in slot: Int, _ ivar: Ivar, of holder: TypedExpression, _ name: String
+  ) -> Store {
+    let code = code(holder)
+    return { value, frame, turn throws(Fault) in
+      guard let id = try code(&frame, &turn).object else {
+        throw .crash(.badAccess, reason: "'\(name)' of nil is written")
+      }
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+    }
+  }
+
+  private mutating func store(parts: [TypedStore]) -> Store {
+    let stores = parts.map { store($0) }
+    return { value, frame, turn throws(Fault) in
+      let values = turn.simulation.compound(value)?.values ?? []
+      for (store, value) in zip(stores, values) { try store(value, &frame, &turn) }
+    }
+  }
+
+  private mutating func storeInChain(_ inner: TypedStore) -> Store {
+    let store = store(inner)
+    return { value, frame, turn throws(Fault) in
+      let wasBroken = frame.isChainBroken
+      frame.isChainBroken = false
+      try store(value, &frame, &turn)
+      frame.isChainBroken = wasBroken
+    }
+  }
+
+  private mutating func store(through pointer: TypedExpression, _ field: FieldType) -> Store {
+    let code = code(pointer)
+    return { value, frame, turn throws(Fault) in
+      guard let id = try code(&frame, &turn).object else {
+        throw .crash(.badAccess, reason: "NULL is written through")
+      }
+      try turn.assign(field.converted(value), toShared: id)
+    }
+  }
+}
+
+// MARK: - Members
+extension Emitter {
+  private mutating func sendSetter(_ sent: TypedStore.Setter) -> Store {
+    let (setter, own) = (sent.selector, sent.own)
+    let holder = emit(sent.holder)
+    let code = holder.code
+    let key = setter.settingKey ?? setter.name
+    let (line, text, isSwift) = (sent.place.line, sent.place.text, isSwift)
+    let holds = isARC && holder.isBorrowed
+    let outlet = sent.place.outlet.map { (holder: self.code($0.holder), name: $0.name) }
+    let site = CallSite()
+    return { value, frame, turn throws(Fault) in
+      let target = try code(&frame, &turn)
+      if case .object(let id) = target {
+        let method = site.method(for: setter, on: target, frame.run, &turn)
+        if case .store(let slot, let type) = method {
+          turn.stand(at: line)
+          return try turn.store(type.converted(value), in: slot, of: id, named: key)
+        }
+        if holds { turn.hold(id) }
+      }
+      turn.stand(at: line)
+      if target == .none {
+        if isSwift {
+          if frame.isChainBroken { return }
+          throw Fault.nilUnwrapped(implicitly: true)
+        }
+        let owner = try outlet?.holder(&frame, &turn) ?? .none
+        turn.record(
+          .note(
+            .nilReceiver(
+              receiver: text, setter,
+              outletOf: turn.controller(owner, ofOutlet: outlet?.name ?? ""))))
+        return
+      }
+      try frame.run.spend()
+      let isOwn = own.map { turn.responds(target, to: $0) } ?? false
+      try turn.send(isOwn ? own ?? setter : setter, to: target, [value])
+    }
+  }
+
+  /// The value is copied unless nobody else has it, changed, and written back; what turns out to be an
+  /// object is only changed.
+  private mutating func store(_ member: TypedStore.Member) -> Store {
+    let (read, set) = (code(member.holder), store(member.setter))
+    let write = member.store.map { store($0) }
+    let (box, text, isAlone) = (member.slot, member.name, member.isAlone)
+    return { value, frame, turn throws(Fault) in
+      let whole = try read(&frame, &turn)
+      guard let id = whole.object, turn.simulation.isAlive(id), turn.simulation.isBox(id) else {
+        frame.slots[box] = whole
+        return try set(value, &frame, &turn)
+      }
+      let own = try turn.unshared(whole, isAlone: isAlone)
+      if let (_, labels, values) = turn.simulation.compound(own),
+        let place = labels.firstIndex(of: text) ?? Int(text), values.indices.contains(place)
+      {
+        try turn.replace(part: place, of: own, by: value)
+      } else {
+        frame.slots[box] = own
+        try set(value, &frame, &turn)
+      }
+      try write?(own, &frame, &turn)
+    }
+  }
+}
+
+// MARK: - Elements
+extension Emitter {
+  private mutating func store(
+    elementOf record: RecordType, _ whole: TypedExpression, _ key: TypedExpression,
+    _ store: TypedStore
+  ) -> Store {
+    let (read, write, key) = (code(whole), self.store(store), code(key))
+    return { value, frame, turn throws(Fault) in
+      let whole = try read(&frame, &turn)
+      let place = try Emitter.checked(try key(&frame, &turn).integer, record.count)
+      try write(whole.replacingPart(at: place, by: value, of: record), &frame, &turn)
+    }
+  }
+
+  private mutating func store(element key: TypedExpression, of holder: TypedExpression) -> Store {
+    let (code, keyCode) = (code(holder), code(key))
+    return { value, frame, turn throws(Fault) in
+      let holder = try code(&frame, &turn)
+      let key = try keyCode(&frame, &turn)
+      if turn.simulation.isDictionary(holder) {
+        try turn.send("setObject:forKey:", to: holder, [value, key])
+      } else {
+        try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
+      }
+    }
+  }
+
+  /// The collection is copied unless nobody else has it, changed, and stored again.
+  private mutating func store(_ element: TypedStore.SwiftElement) -> Store {
+    let (code, key, write) = (code(element.holder), code(element.key), store(element.store))
+    let (isAlone, line) = (element.isAlone, element.line)
+    return { value, frame, turn throws(Fault) in
+      let holder = try code(&frame, &turn)
+      let key = try key(&frame, &turn)
+      turn.stand(at: line)
+      if holder == .none {
+        if frame.isChainBroken { return }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      let own = try turn.unshared(holder, isAlone: isAlone)
+      if turn.simulation.isDictionary(own) {
+        try turn.set(value, forKey: key, of: own)
+      } else if try !turn.replace(elementAt: key.integer, of: own, by: value) {
+        throw SwiftLibrary.outOfRange
+      }
+      try write(own, &frame, &turn)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Compiler
+import Simulator
+
+// What Swift's own functions do.
+extension Primitive {
+  func perform(
+    _ values: [Value], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    switch self {
+    case .noValue: return .none
+    case .strideTo: return try turn.makeArray(try Primitive.stride(values, isClosed: false))
+    case .strideThrough: return try turn.makeArray(try Primitive.stride(values, isClosed: true))
+    case .boolean: return .bool(values[0].isTrue)
+    case .typeOf:
+      return values[0].numberType.map { .string($0) } ?? turn.simulation.type(of: values[0])
+    case .rectangle:
+      return .rect(
+        Rect(x: values[0].real, y: values[1].real, width: values[2].real, height: values[3].real))
+    case .rectangleOfParts:
+      return StructMember.size.replaced(
+        in: StructMember.origin.replaced(in: .rect(Rect()), by: values[0]), by: values[1])
+    case .point: return .point(Point(x: values[0].real, y: values[1].real))
+    case .size: return .size(Size(width: values[0].real, height: values[1].real))
+    case .characters:
+      return .string((turn.simulation.items(of: values[0]) ?? []).compactMap(\.text).joined())
+    case .real: return .real(values[0].real)
+    case .realOfText:
+      if let text = turn.simulation.text(of: values[0]) {
+        return Double(text).map(Value.real) ?? .none
+      }
+      return .real(values[0].unboxed.real)
+    case .integer(let name): return try Primitive.integer(name, values, turn.simulation)
+    case .textInRadix:
+      let text = String(values[0].integer, radix: min(max(values[1].integer, 2), 36))
+      return .string(values.count > 2 && values[2].isTrue ? text.uppercased() : text)
+    case .textRepeated: return try Primitive.repeated(values, &turn)
+    case .textFormatted: return .string(try turn.format(values))
+    case .arrayRepeating:
+      let count = try Primitive.count(values[1])
+      try turn.checkHeap(adding: count)
+      return try turn.makeArray(Array(repeating: values[0], count: count))
+    case .arrayOfElements:
+      return try turn.makeArray(try turn.sequence(of: values[0], isSwift: true))
+    case .setOfElements: return try turn.makeSet(try turn.sequence(of: values[0], isSwift: true))
+    case .dictionaryOfPairs:
+      let elements = try turn.sequence(of: values[0], isSwift: true)
+      let pairs = elements.compactMap { turn.simulation.compound($0)?.values }
+      return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
+    case .dictionaryGrouping: return try Primitive.grouping(values[0], by: values[1], &turn)
+    case .zip: return try Primitive.zipped(values, &turn)
+    case .extreme(let isMaximum, let field):
+      return field.converted(try Primitive.extreme(of: values, isMaximum, &turn))
+    case .randomBool: return .bool(frame.run.steps % 2 == 0)
+    case .randomInteger:
+      guard let range = turn.simulation.range(values[0]), !range.isEmpty else {
+        throw SwiftLibrary.trap("Can't get random value with an empty range")
+      }
+      // The range may hold more numbers than `Int` counts.
+      let size = UInt(bitPattern: range.upperBound) &- UInt(bitPattern: range.lowerBound)
+      return .int(range.lowerBound &+ Int(bitPattern: UInt(frame.run.steps) % size))
+    case .randomReal:
+      let bounds = turn.simulation.compound(values[0])?.values ?? []
+      guard bounds.count == 2 else { return .real(0) }
+      let part = Double(frame.run.steps % 1000) / 1000
+      return .real(bounds[0].real + (bounds[1].real - bounds[0].real) * part)
+    case .print(let hasSeparator, let hasTerminator):
+      var texts = values.map { $0.text ?? "" }
+      let end = hasTerminator ? texts.removeLast() : "\n"
+      let between = hasSeparator ? texts.removeLast() : " "
+      try turn.log(texts.joined(separator: between), terminator: end)
+      return .none
+    case .fatalError:
+      throw .crash(
+        .fatalError, reason: values.first.flatMap { turn.simulation.text(of: $0) } ?? "")
+    case .parameterAssertion(let text):
+      if values[0].isTrue { return .none }
+      throw .exception(
+        name: "NSInternalInconsistencyException",
+        reason: "Invalid parameter not satisfying: \(text)")
+    case .seconds(let unit): return .real(values[0].real * unit)
+    }
+  }
+
+  /// The numbers of `stride(from:to:by:)`; floating where one of the three is.
+  private static func stride(_ values: [Value], isClosed: Bool) throws(Fault) -> [Value] {
+    let step = values[2].real
+    if step == 0 { throw .crash(.fatalError, reason: "Stride size must not be zero") }
+    let isFloating = values.contains(where: \.isFloating)
+    var numbers: [Value] = []
+    var number = values[0].real
+    func isWithin() -> Bool {
+      let end = values[1].real
+      return isClosed && number == end || (step > 0 ? number < end : number > end)
+    }
+    while isWithin() {
+      if numbers.count >= 1_000_000 { throw .stopped(.objects) }
+      numbers.append(isFloating ? .real(number) : .int(Int(saturating: number)))
+      number += step
+    }
+    return numbers
+  }
+
+  /// `Int("12")` and `Int("ff", radix: 16)` may be nil, `Int(1.5)` traps on what no integer can be.
+  private static func integer(
+    _ name: String, _ values: [Value], _ simulation: Simulation
+  ) throws(Fault) -> Value {
+    let value = values[0]
+    let base = values.count > 1 ? values[1].integer : 10
+    if let text = simulation.text(of: value) {
+      guard (2...36).contains(base) else { return .none }
+      return Int(text, radix: base).map(Value.int) ?? .none
+    }
+    if case .real(let number) = value.unboxed, !number.isFinite || number.magnitude >= 0x1p63 {
+      throw .crash(
+        .fatalError,
+        reason: "Double value cannot be converted to \(name) because it is "
+          + (number.isFinite ? "out of range" : "either infinite or NaN"))
+    }
+    return .int(value.integer)
+  }
+
+  // MARK: - Collections
+
+  /// How many elements are asked for.
+  private static func count(_ value: Value) throws(Fault) -> Int {
+    if value.integer < 0 {
+      throw SwiftLibrary.trap("Can't construct Array with count < 0")
+    }
+    if value.integer >= 1_000_000 { throw .stopped(.objects) }
+    return value.integer
+  }
+
+  private static func repeated(_ values: [Value], _ turn: inout Turn) throws(Fault) -> Value {
+    let text = turn.simulation.text(of: values[0]) ?? ""
+    let count = try count(values[1])
+    try turn.willMake(bytes: text.utf8.count * count)
+    return .string(String(repeating: text, count: count))
+  }
+
+  private static func zipped(_ values: [Value], _ turn: inout Turn) throws(Fault) -> Value {
+    let one = try turn.sequence(of: values[0], isSwift: true)
+    let other = try turn.sequence(of: values[1], isSwift: true)
+    var pairs: [Value] = []
+    for (one, other) in Swift.zip(one, other) {
+      pairs.append(try turn.makeCompound(["", ""], [one, other]))
+    }
+    return try turn.makeArray(pairs)
+  }
+
+  private static func extreme(
+    of values: [Value], _ isMaximum: Bool, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var best = values[0]
+    for value in values.dropFirst() {
+      let isBetter =
+        isMaximum ? try !turn.precedes(value, best) : try turn.precedes(value, best)
+      if isBetter { best = value }
+    }
+    return best
+  }
+
+  /// The keys in the order in which they are met.
+  private static func grouping(
+    _ list: Value, by block: Value, _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    var groups: [(key: Value, elements: [Value])] = []
+    for element in try turn.sequence(of: list, isSwift: true) {
+      let key = try turn.call(block: block, [element])
+      if let id = key.object { turn.hold(id) }
+      if let place = groups.firstIndex(where: { turn.simulation.areEqual($0.key, key) }) {
+        groups[place].elements.append(element)
+      } else {
+        groups.append((key, [element]))
+      }
+    }
+    var pairs: [(key: Value, value: Value)] = []
+    for group in groups { pairs.append((group.key, try turn.makeArray(group.elements))) }
+    return try turn.makeDictionary(pairs)
+  }
+}
+
+extension Value {
+  /// The name of a number's type; nil for what is none.
+  fileprivate var numberType: String? {
+    switch unboxed {
+    case .int: "Int"
+    case .real: "Double"
+    case .bool: "Bool"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Simulator
+import Syntax
+
+/// The functions of C, Foundation, UIKit and Swift that scripts call by name.
+enum Builtin {
+  struct Function: Sendable {
+    var body: @Sendable (inout Turn, [Value]) throws(Fault) -> Value
+
+    /// Numbers to a value.
+    static func numbers(_ make: @escaping @Sendable ([Double]) -> Value) -> Function {
+      Function { _, values throws(Fault) in make(values.map(\.real)) }
+    }
+
+    /// A real function of one real argument.
+    static func real(_ function: @escaping @Sendable (Double) -> Double) -> Function {
+      numbers { .real(function($0[0])) }
+    }
+
+    static func text(
+      _ describe: @escaping @Sendable (inout Turn, Value) throws(Fault) -> String
+    ) -> Function {
+      Function { turn, values throws(Fault) in
+        .string(try describe(&turn, values[0]))
+      }
+    }
+  }
+
+  static let names = all.keys.sorted()
+
+  static let all: [String: Function] = common.merging(geometry) { $1 }
+    .merging(system) { $1 }.merging(ranges) { $1 }
+
+  private static let common: [String: Function] = [
+    "NSLog": Function { turn, values throws(Fault) in
+      try turn.log(try turn.format(values))
+      return .none
+    },
+    "NSLocalizedString": Function { _, values throws(Fault) in values[0] },
+    "CGRectMake": .numbers {
+      .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+    },
+    "CGPointMake": .numbers { .point(Point(x: $0[0], y: $0[1])) },
+    "CGSizeMake": .numbers { .size(Size(width: $0[0], height: $0[1])) },
+    "NSStringFromCGRect": .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value)
+    },
+    "NSStringFromCGPoint": .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value)
+    },
+    "NSStringFromCGSize": .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value)
+    },
+    "NSStringFromSelector": .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value)
+    },
+    "NSStringFromClass": .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value)
+    },
+    "NSSelectorFromString": Function { turn, values throws(Fault) in
+      turn.simulation.text(of: values[0]).map { .selector(Selector($0)) } ?? .none
+    },
+    "NSClassFromString": Function { turn, values throws(Fault) in
+      guard let name = turn.simulation.text(of: values[0]),
+        let type = turn.simulation.classID(named: name), turn.simulation.isAvailable(type)
+      else { return .none }
+      return .type(type)
+    },
+    "MAX": extreme(isMaximum: true), "MIN": extreme(isMaximum: false),
+    "max": extreme(isMaximum: true), "min": extreme(isMaximum: false),
+    "abs": magnitude, "ABS": magnitude, "fabs": .real(abs),
+    "floor": .real { $0.rounded(.down) }, "ceil": .real { $0.rounded(.up) },
+    "round": .real { $0.rounded() }, "sqrt": .real { $0.squareRoot() },
+    "NSAssert": assertion, "NSCAssert": assertion,
+    // The app runs already: `main` is there to be read.
+    "UIApplicationMain": Function { _, _ throws(Fault) in .int(0) },
+  ]
+
+  private static let magnitude = Function { _, values throws(Fault) in
+    if case .real(let number) = values[0] { return .real(number.magnitude) }
+    let number = values[0].integer
+    return .int(number == .min ? number : abs(number))
+  }
+
+  /// `NSAssert(condition, format, …)`.
+  private static let assertion = Function { turn, values throws(Fault) in
+    if values[0].isTrue { return .none }
+    throw .exception(
+      name: "NSInternalInconsistencyException", reason: try turn.format(Array(values.dropFirst())))
+  }
+
+  private static func extreme(isMaximum: Bool) -> Function {
+    Function { _, values throws(Fault) in
+      var best = values[0]
+      for value in values.dropFirst()
+      where isMaximum ? value.real > best.real : value.real < best.real {
+        best = value
+      }
+      return best
+    }
+  }
+}

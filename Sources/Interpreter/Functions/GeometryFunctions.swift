@@ -1,0 +1,87 @@
+import Compiler
+import Simulator
+import Syntax
+
+// The functions of Core Graphics on points, sizes and rectangles.
+extension Builtin {
+  static let geometry: [String: Function] = [
+    "CGRectGetWidth": part(.rectWidth), "CGRectGetHeight": part(.rectHeight),
+    "CGRectGetMinX": part(.minX), "CGRectGetMinY": part(.minY), "CGRectGetMidX": part(.midX),
+    "CGRectGetMidY": part(.midY), "CGRectGetMaxX": part(.maxX), "CGRectGetMaxY": part(.maxY),
+    "CGRectEqualToRect": equal, "CGPointEqualToPoint": equal, "CGSizeEqualToSize": equal,
+    "CGRectInset": moved { $0.inset(x: $1, y: $2) },
+    "CGRectOffset": moved { $0.offset(x: $1, y: $2) },
+    "CGRectUnion": joined { $0.union($1) },
+    "CGRectIntersection": joined { $0.intersection($1) },
+    "CGRectIntersectsRect": tested { !$0.intersection($1).isNull },
+    "CGRectContainsRect": tested { $0.union($1) == $0 },
+    "CGRectContainsPoint": Function { _, values throws(Fault) in
+      guard case .rect(let rect) = values[0], case .point(let point) = values[1] else {
+        return .bool(false)
+      }
+      return .bool(rect.contains(point))
+    },
+    "CGRectIsEmpty": single { .bool($0.isEmpty) }, "CGRectIsNull": single { .bool($0.isNull) },
+    "CGRectIntegral": single { .rect($0.integral) },
+  ]
+
+  private static let equal = Function { _, values throws(Fault) in
+    .bool(values[0] == values[1])
+  }
+
+  private static func part(_ member: StructMember) -> Function {
+    Function { _, values throws(Fault) in member.read(from: values[0]) }
+  }
+
+  private static func moved(
+    _ move: @escaping @Sendable (Rect, Double, Double) -> Rect
+  ) -> Function {
+    Function { _, values throws(Fault) in
+      .rect(move(values[0].rect, values[1].real, values[2].real))
+    }
+  }
+
+  private static func joined(_ join: @escaping @Sendable (Rect, Rect) -> Rect) -> Function {
+    Function { _, values throws(Fault) in
+      .rect(join(values[0].rect, values[1].rect))
+    }
+  }
+
+  private static func tested(_ test: @escaping @Sendable (Rect, Rect) -> Bool) -> Function {
+    Function { _, values throws(Fault) in
+      .bool(test(values[0].rect, values[1].rect))
+    }
+  }
+
+  private static func single(_ answer: @escaping @Sendable (Rect) -> Value) -> Function {
+    Function { _, values throws(Fault) in answer(values[0].rect) }
+  }
+}
+
+extension SwiftLibrary {
+  /// The methods that rectangles have in Swift.
+  static let rectangles: [String: Method] = [
+    "insetBy(dx:dy:)": .ofRect { .rect($0.inset(x: $1[0].real, y: $1[1].real)) },
+    "offsetBy(dx:dy:)": .ofRect { .rect($0.offset(x: $1[0].real, y: $1[1].real)) },
+    "intersects(_:)": .ofRect { .bool(!$0.intersection($1[0].rect).isNull) },
+    "intersection(_:)": .ofRect { .rect($0.intersection($1[0].rect)) },
+    "union(_:)": .ofRect { .rect($0.union($1[0].rect)) },
+  ]
+}
+
+extension SwiftLibrary.Method {
+  fileprivate static func ofRect(
+    _ answer: @escaping @Sendable (Rect, [Value]) -> Value
+  ) -> Self {
+    Self { _, value, arguments throws(Fault) in
+      guard case .rect(let rect) = value else { return nil }
+      return answer(rect, arguments)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var rect: Rect {
+    if case .rect(let rect) = self { rect } else { Rect() }
+  }
+}

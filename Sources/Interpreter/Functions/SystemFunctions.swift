@@ -1,0 +1,73 @@
+import Simulator
+import Syntax
+
+// Blocks and queues, times and folders.
+extension Builtin {
+  static let system: [String: Function] = [
+    "Block_copy": Function { turn, values throws(Fault) in
+      try turn.send("copy", to: values[0])
+    },
+    "Block_release": Function { turn, values throws(Fault) in
+      try turn.send("release", to: values[0])
+    },
+    "dispatch_get_main_queue": Function { turn, _ throws(Fault) in
+      try turn.queue("mainQueue")
+    },
+    "dispatch_async": Function { turn, values throws(Fault) in
+      try turn.send("async:", to: values[0], [values[1]])
+    },
+    "dispatch_time": .numbers { .real(($0[0] + $0[1]) / 1e9) },
+    "dispatch_after": Function { turn, values throws(Fault) in
+      try turn.send("asyncAfter:execute:", to: values[1], [values[0], values[2]])
+    },
+    "dispatch_sync": Function { turn, values throws(Fault) in
+      try turn.send("sync:", to: values[0], [values[1]])
+    },
+    "dispatch_get_global_queue": Function { turn, _ throws(Fault) in
+      try turn.queue("globalQueue")
+    },
+    "dispatch_queue_create": Function { turn, _ throws(Fault) in
+      try turn.queue("globalQueue")
+    },
+    "CACurrentMediaTime": .now, "CFAbsoluteTimeGetCurrent": .now,
+    "UI_USER_INTERFACE_IDIOM": Function { turn, _ throws(Fault) in
+      .int(turn.simulation.device == .iphone ? 0 : 1)
+    },
+    "NSHomeDirectory": .folder("/Home"), "NSTemporaryDirectory": .folder("/Home/tmp/"),
+    "NSSearchPathForDirectoriesInDomains": Function {
+      turn, values throws(Fault) in
+      let name = values[0].integer == 9 ? "Documents" : "Library/Caches"
+      return try turn.makeArray([.string("/Home/" + name)])
+    },
+    "UIImagePNGRepresentation": .encoded, "UIImageJPEGRepresentation": .encoded,
+  ]
+}
+
+extension Builtin.Function {
+  /// The run loop's own time.
+  fileprivate static let now = Builtin.Function { turn, _ throws(Fault) in
+    try turn.ask("NSDate", "timeIntervalSinceReferenceDate")
+  }
+
+  fileprivate static func folder(_ path: String) -> Builtin.Function {
+    Builtin.Function { _, _ throws(Fault) in .string(path) }
+  }
+
+  /// The bytes of an image as a file would hold them.
+  fileprivate static let encoded = Builtin.Function { turn, values throws(Fault) in
+    try turn.ask("NSData", "dataWithData:", [values[0]])
+  }
+}
+
+extension Turn {
+  fileprivate mutating func queue(_ selector: Selector) throws(Fault) -> Value {
+    try ask("OS_dispatch_queue", selector)
+  }
+
+  fileprivate mutating func ask(
+    _ type: String, _ selector: Selector, _ arguments: [Value] = []
+  ) throws(Fault) -> Value {
+    guard let type = simulation.classID(named: type) else { return .none }
+    return try send(selector, to: .type(type), arguments, from: .uikit)
+  }
+}

@@ -1,0 +1,219 @@
+import Simulator
+import UIKitAPI
+
+/// The members of Swift's own types: texts, numbers, ranges, arrays, sets, dictionaries.
+///
+/// What a value is, is often known only when it is there: a member answers nil, in Swift's sense, for a
+/// value that does not have it, which then gets a message.
+enum SwiftLibrary {
+  typealias Read = @Sendable (inout Turn, Value) throws(Fault) -> Value?
+  typealias Perform = @Sendable (inout Turn, Value, [Value]) throws(Fault) -> Value?
+
+  struct Property: Sendable {
+    var read: Read
+  }
+
+  /// A method; a mutating one is given a value that nobody else has, and answers with what it became.
+  struct Method: Sendable {
+    var perform: Perform
+  }
+
+  static let methods: [String: Method] = [texts, numbers, collections, sets, results]
+    .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+    .merging(rectangles) { $0.unlessRectangle($1) }
+
+  static let outOfRange = Fault.crash(.fatalError, reason: "Index out of range")
+
+  static func trap(_ reason: String) -> Fault { .crash(.fatalError, reason: reason) }
+}
+
+// MARK: - Making methods
+extension SwiftLibrary.Method {
+  /// `union` and `intersection` are methods of sets and of rectangles.
+  fileprivate func unlessRectangle(_ ofRectangles: Self) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      if case .rect = value { return try ofRectangles.perform(&turn, value, arguments) }
+      return try perform(&turn, value, arguments)
+    }
+  }
+
+  /// A method of texts.
+  static func text(
+    _ change: @escaping @Sendable (String) -> Value
+  ) -> Self {
+    Self { turn, value, _ throws(Fault) in
+      turn.simulation.text(of: value).map(change)
+    }
+  }
+
+  /// A method of texts with a text.
+  static func texts(
+    _ test: @escaping @Sendable (String, String) -> Value
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      turn.simulation.text(of: value).map {
+        test($0, turn.simulation.text(of: arguments[0]) ?? "")
+      }
+    }
+  }
+
+  /// A method that answers some of the elements, or the characters of a text, in some order.
+  static func elements(_ change: @escaping @Sendable ([Value]) -> [Value]) -> Self {
+    elements { elements, _ throws(Fault) in change(elements) }
+  }
+
+  static func elements(
+    _ change: @escaping @Sendable ([Value], Value) throws(Fault) -> [Value]
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      if let text = turn.simulation.text(of: value) {
+        let characters = text.map { Value.string(String($0)) }
+        let changed = try change(characters, arguments.first ?? .none)
+        return .string(changed.compactMap(\.text).joined())
+      }
+      guard let elements = turn.simulation.items(of: value) else { return nil }
+      return try turn.makeArray(try change(elements, arguments.first ?? .none))
+    }
+  }
+}
+
+// MARK: - What values hold
+extension Simulation {
+  /// The elements of an array or set, or the numbers of a range; nil for what is none of them.
+  func items(of value: Value) -> [Value]? {
+    if let elements = elements(of: value) { return elements }
+    guard let range = range(value), let size = size(of: value), size <= 1_000_000 else {
+      return nil
+    }
+    return range.map(Value.int)
+  }
+
+  /// A range of whole numbers; nil for what is none.
+  func range(_ value: Value) -> Range<Int>? {
+    guard let (name, _, bounds) = compound(value), bounds.count == 2,
+      name == "..." || name == "..<"
+    else { return nil }
+    let (lower, upper) = (bounds[0].integer, bounds[1].integer)
+    // A bound that is no number counts as nothing.
+    return lower..<max(lower, name == "..." && upper < .max ? upper + 1 : upper)
+  }
+
+  /// Whether a number lies in a range; nil where the value is none.
+  func covers(_ value: Value, _ number: Value) -> Bool? {
+    guard let (name, _, bounds) = compound(value), bounds.count == 2,
+      name == "..." || name == "..<"
+    else { return nil }
+    if let text = text(of: number), let first = text.compare(bounds[0], self) {
+      return first >= 0 && (text.compare(bounds[1], self) ?? 0) < (name == "..." ? 1 : 0)
+    }
+    let (lower, upper) = (bounds[0].real, bounds[1].real)
+    return number.real >= lower && (name == "..." ? number.real <= upper : number.real < upper)
+  }
+
+  func size(of value: Value) -> Int? {
+    if let count = count(of: value) { return count }
+    guard let range = range(value) else { return nil }
+    let (size, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    return isTooMuch ? .max : size
+  }
+
+  func isSequence(_ value: Value) -> Bool {
+    count(of: value) != nil || text(of: value) != nil || range(value) != nil
+  }
+
+  func isSet(_ value: Value) -> Bool { isKind(value, of: "NSSet") }
+}
+
+extension String {
+  /// -1, 0 or 1, as it stands before, at or behind a text; nil where the value is none.
+  fileprivate func compare(_ value: Value, _ simulation: Simulation) -> Int? {
+    simulation.text(of: value).map { self < $0 ? -1 : self == $0 ? 0 : 1 }
+  }
+}
+
+// MARK: - Order and equality
+extension Turn {
+  /// Whether one value comes before another: by the type's own `<`, texts by their characters, tuples by
+  /// their first parts that differ, all else by its number.
+  mutating func precedes(_ one: Value, _ other: Value) throws(Fault) -> Bool {
+    if let text = simulation.text(of: one), let other = simulation.text(of: other) {
+      return text < other
+    }
+    if let own = try sendOperator("<", one, other) { return own.isTrue }
+    if let parts = simulation.compound(one), let others = simulation.compound(other) {
+      for (part, other) in zip(parts.values, others.values) {
+        if try isSame(part, other) { continue }
+        return try precedes(part, other)
+      }
+      return false
+    }
+    return one.real < other.real
+  }
+
+  /// Whether a value matches another, as `~=` has it: it lies in a range, or is equal.
+  mutating func covers(_ wanted: Value, _ value: Value) throws(Fault) -> Bool {
+    if value.isNumber || simulation.text(of: value) != nil,
+      let isInside = simulation.covers(wanted, value)
+    {
+      return isInside
+    }
+    return try isSame(value, wanted)
+  }
+
+  /// Whether values are equal: by the type's own `==`, else by what they hold.
+  mutating func isSame(_ one: Value, _ other: Value) throws(Fault) -> Bool {
+    try sendOperator("==", one, other)?.isTrue ?? simulation.areEqual(one, other)
+  }
+
+  /// What a type's own operator answers; nil where it has none of that name.
+  mutating func sendOperator(
+    _ name: String, _ one: Value, _ other: Value
+  ) throws(Fault) -> Value? {
+    guard one.object != nil, other.object != nil,
+      case .type(let type) = simulation.type(of: one), simulation[type].isLearners
+    else { return nil }
+    let selector = Selector(SwiftNames.selector(base: name, labels: [nil, nil]))
+    for owner in simulation.lineage(of: type) where simulation[owner].classMethods[selector] != nil
+    {
+      return try send(selector, to: .type(owner), [one, other])
+    }
+    return nil
+  }
+
+  /// The values in their own order; equal ones stay as they were.
+  mutating func inOrder(_ values: [Value]) throws(Fault) -> [Value] {
+    try sorted(values.map(\.unboxed)) { turn, one, other throws(Fault) in
+      try turn.precedes(one, other)
+    }
+  }
+
+  /// The member of a set that equals a value: by the type's own `==`, else by what they hold.
+  mutating func member(_ value: Value, of set: Value) throws(Fault) -> Value? {
+    guard let id = value.object, hasOwnEquality(id) else {
+      return simulation.member(value, of: set)
+    }
+    for member in simulation.elements(of: set) ?? [] where try isSame(member.unboxed, value) {
+      return member
+    }
+    return nil
+  }
+
+  private func hasOwnEquality(_ id: ObjectID) -> Bool {
+    guard case .type(let type) = simulation.type(of: .object(id)), simulation[type].isLearners
+    else { return false }
+    return simulation.lineage(of: type).contains {
+      simulation[$0].classMethods[Turn.equality] != nil
+    }
+  }
+
+  private static let equality = Selector(
+    SwiftNames.selector(base: "==", labels: [nil, nil]))
+
+  /// Where an element that equals a value stands first.
+  mutating func place(of value: Value, in elements: [Value]) throws(Fault) -> Int? {
+    for (place, element) in elements.enumerated() where try isSame(element.unboxed, value) {
+      return place
+    }
+    return nil
+  }
+}

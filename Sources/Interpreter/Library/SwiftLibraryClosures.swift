@@ -1,0 +1,218 @@
+import Simulator
+import Syntax
+
+// The members of sequences that call closures.
+extension SwiftLibrary {
+  static let closures: [String: Method] = [mapping, ofDictionaries, searching, extremes]
+    .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+
+  private static let mapping: [String: Method] = [
+    "map(_:)": Method { turn, value, arguments throws(Fault) in
+      if let result = try turn.mapResult(value, arguments[0]) { return result }
+      guard turn.simulation.isSequence(value) else {
+        return try turn.call(block: arguments[0], [value])
+      }
+      return try turn.collect(value) { turn, element throws(Fault) in
+        [try turn.call(block: arguments[0], [element])]
+      }
+    },
+    "compactMap(_:)": .collecting { turn, element, arguments throws(Fault) in
+      let result = try turn.call(block: arguments[0], [element])
+      return result == .none ? [] : [result]
+    },
+    "flatMap(_:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else {
+        return try turn.call(block: arguments[0], [value])
+      }
+      return try turn.collect(value) { turn, element throws(Fault) in
+        let result = try turn.call(block: arguments[0], [element])
+        return turn.simulation.isSequence(result)
+          ? try turn.sequence(of: result, isSwift: true) : result == .none ? [] : [result]
+      }
+    },
+    "filter(_:)": Method { turn, value, arguments throws(Fault) in
+      let kept = try turn.kept(of: value, arguments[0])
+      if let text = turn.simulation.text(of: value), !text.isEmpty {
+        return .string(kept.compactMap(\.text).joined())
+      }
+      if turn.simulation.isSet(value) { return try turn.makeSet(kept) }
+      guard turn.simulation.pairs(of: value) != nil else { return try turn.makeArray(kept) }
+      let pairs = kept.compactMap { turn.simulation.compound($0)?.values }
+      return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
+    },
+    "forEach(_:)": Method { turn, value, arguments throws(Fault) in
+      for element in try turn.sequence(of: value, isSwift: true) {
+        try turn.call(block: arguments[0], [element])
+      }
+      return .some(.none)
+    },
+    "reduce(_:_:)": Method { turn, value, arguments throws(Fault) in
+      var result = arguments[0]
+      for element in try turn.sequence(of: value, isSwift: true) {
+        result = try turn.call(block: arguments[1], [result, element])
+      }
+      return result
+    },
+    "reduce(into:_:)": Method { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.changing(arguments[0]) { turn, place throws(Fault) in
+        for element in elements { try turn.call(block: arguments[1], [place, element]) }
+      }
+    },
+  ]
+
+  private static let ofDictionaries: [String: Method] = [
+    "mapValues(_:)": Method { turn, value, arguments throws(Fault) in
+      try turn.mapValues(of: value, arguments[0])
+    },
+    "compactMapValues(_:)": Method { turn, value, arguments throws(Fault) in
+      try turn.mapValues(of: value, arguments[0])
+    },
+  ]
+
+  private static let searching: [String: Method] = [
+    "first(where:)": .finding { elements, place in place.map { elements[$0] } ?? .none },
+    "last(where:)": .finding(backwards: true) { elements, place in
+      place.map { elements[$0] } ?? .none
+    },
+    "firstIndex(where:)": .finding { _, place in place.map(Value.int) ?? .none },
+    "lastIndex(where:)": .finding(backwards: true) { elements, place in
+      place.map { .int(elements.count - 1 - $0) } ?? .none
+    },
+    "prefix(while:)": .cutting { elements, place in Array(elements[..<place]) },
+    "drop(while:)": .cutting { elements, place in Array(elements[place...]) },
+    "contains(where:)": .finding { _, place in .bool(place != nil) },
+    "allSatisfy(_:)": .finding(being: false) { _, place in .bool(place == nil) },
+    "sorted(by:)": Method { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.makeArray(try turn.sorted(elements, by: arguments[0]))
+    },
+  ]
+
+  private static let extremes: [String: Method] = [
+    "min(by:)": Method { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.sorted(elements, by: arguments[0]).first ?? .some(.none)
+    },
+    "max(by:)": Method { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      return try turn.sorted(elements, by: arguments[0]).last ?? .some(.none)
+    },
+  ]
+
+  /// Mutating members, which get a value that nobody else has.
+  static let closureMutations: [String: Method] = [
+    "sort(by:)": Method { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      try turn.replace(elements: try turn.sorted(elements, by: arguments[0]), of: value)
+      return value
+    },
+    "removeAll(where:)": Method { turn, value, arguments throws(Fault) in
+      let kept = try turn.kept(of: value, arguments[0], being: false)
+      try turn.replace(elements: kept, of: value)
+      return value
+    },
+  ]
+
+}
+
+extension SwiftLibrary.Method {
+  /// A list of what a closure makes of the elements.
+  fileprivate static func collecting(
+    _ make: @escaping @Sendable (inout Turn, Value, [Value]) throws(Fault) -> [Value]
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      try turn.collect(value) { turn, element throws(Fault) in
+        try make(&turn, element, arguments)
+      }
+    }
+  }
+
+  /// What follows from the first element of which a closure says yes, or no.
+  fileprivate static func finding(
+    being wanted: Bool = true, backwards: Bool = false,
+    _ answer: @escaping @Sendable ([Value], Int?) -> Value
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      var elements = try turn.sequence(of: value, isSwift: true)
+      if backwards { elements.reverse() }
+      for (place, element) in elements.enumerated()
+      where try turn.call(block: arguments[0], [element]).isTrue == wanted {
+        return answer(elements, place)
+      }
+      return answer(elements, nil)
+    }
+  }
+}
+
+extension SwiftLibrary.Method {
+  /// The elements before or behind the first of which a closure says no.
+  fileprivate static func cutting(
+    _ part: @escaping @Sendable ([Value], Int) -> [Value]
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      var place = 0
+      while place < elements.count, try turn.call(block: arguments[0], [elements[place]]).isTrue {
+        place += 1
+      }
+      let kept = part(elements, place)
+      if turn.simulation.text(of: value) != nil {
+        return .string(kept.compactMap(\.text).joined())
+      }
+      return try turn.makeArray(kept)
+    }
+  }
+}
+
+// MARK: - What the members need
+extension Turn {
+  fileprivate mutating func collect(
+    _ value: Value, _ make: (inout Turn, Value) throws(Fault) -> [Value]
+  ) throws(Fault) -> Value {
+    var results: [Value] = []
+    for element in try sequence(of: value, isSwift: true) { results += try make(&self, element) }
+    return try makeArray(results)
+  }
+
+  /// The elements of which a closure says yes, or no.
+  fileprivate mutating func kept(
+    of value: Value, _ test: Value, being wanted: Bool = true
+  ) throws(Fault) -> [Value] {
+    var kept: [Value] = []
+    for element in try sequence(of: value, isSwift: true)
+    where try call(block: test, [element]).isTrue == wanted { kept.append(element) }
+    return kept
+  }
+
+  /// What a variable that begins with a value holds when a body that changes it has run.
+  mutating func changing(
+    _ value: Value, _ body: (inout Turn, Value) throws(Fault) -> Void
+  ) throws(Fault) -> Value {
+    let place = try makeSharedVariable("result", .strong, value)
+    try body(&self, .object(place))
+    let result = read(shared: place, isWeak: false)
+    if let id = result.object { hold(id) }
+    try release(place, from: .variable("result"))
+    return result
+  }
+
+  fileprivate mutating func mapValues(
+    of value: Value, _ change: Value
+  ) throws(Fault) -> Value? {
+    guard let pairs = simulation.pairs(of: value) else { return nil }
+    var changed: [(key: Value, value: Value)] = []
+    for pair in pairs {
+      changed.append((pair.key, try call(block: change, [pair.value.unboxed])))
+    }
+    return try makeDictionary(changed)
+  }
+
+  fileprivate mutating func sorted(
+    _ elements: [Value], by order: Value
+  ) throws(Fault) -> [Value] {
+    try sorted(elements) { turn, one, other throws(Fault) in
+      try turn.call(block: order, [one, other]).isTrue
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Simulator
+import Syntax
+
+// Mutating methods: they get a value that nobody else has.
+extension SwiftLibrary {
+  static let mutations: [String: Method] = [additions, removals, rearrangements, closureMutations]
+    .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+
+  private static let additions: [String: Method] = [
+    "append(_:)": Method { turn, value, arguments throws(Fault) in
+      if let text = turn.simulation.text(of: value) {
+        return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
+      }
+      guard turn.simulation.isArray(value) else { return nil }
+      try turn.add(arguments[0], to: value)
+      return value
+    },
+    "append(contentsOf:)": Method { turn, value, arguments throws(Fault) in
+      if let text = turn.simulation.text(of: value) {
+        return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
+      }
+      guard turn.simulation.isArray(value) else { return nil }
+      for other in try turn.sequence(of: arguments[0], isSwift: true) {
+        try turn.add(other, to: value)
+      }
+      return value
+    },
+    "insert(_:at:)": Method { turn, value, arguments throws(Fault) in
+      let place = arguments[1].integer
+      if let text = turn.simulation.text(of: value) {
+        guard (0...text.count).contains(place) else { throw outOfRange }
+        let new = turn.simulation.text(of: arguments[0]) ?? ""
+        return .string(String(text.prefix(place)) + new + String(text.dropFirst(place)))
+      }
+      guard turn.simulation.isArray(value), let count = turn.simulation.count(of: value) else {
+        return nil
+      }
+      guard (0...count).contains(place) else { throw outOfRange }
+      try turn.add(arguments[0], to: value, at: place)
+      return value
+    },
+    "insert(contentsOf:at:)": Method { turn, value, arguments throws(Fault) in
+      let others = try turn.sequence(of: arguments[0], isSwift: true)
+      return try turn.change(value) { elements throws(Fault) in
+        let place = arguments[1].integer
+        guard (0...elements.count).contains(place) else { throw outOfRange }
+        elements.insert(contentsOf: others, at: place)
+      }
+    },
+    "replaceSubrange(_:with:)": Method { turn, value, arguments throws(Fault) in
+      let others = try turn.sequence(of: arguments[1], isSwift: true)
+      let range = turn.simulation.range(arguments[0]) ?? 0..<0
+      return try turn.change(value) { elements throws(Fault) in
+        guard range.lowerBound >= 0, range.upperBound <= elements.count else { throw outOfRange }
+        elements.replaceSubrange(range, with: others)
+      }
+    },
+    "merge(_:uniquingKeysWith:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isDictionary(value) else { return nil }
+      try turn.merge(arguments[0], by: arguments[1], into: value)
+      return value
+    },
+    "updateValue(_:forKey:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isDictionary(value) else { return nil }
+      try turn.set(arguments[0], forKey: arguments[1], of: value)
+      return value
+    },
+    "insert(_:)": .inserting, "update(with:)": .inserting,
+    "formUnion(_:)": .setChange { turn, set, other throws(Fault) in
+      for member in try turn.sequence(of: other, isSwift: true)
+      where try turn.member(member, of: set) == nil {
+        try turn.insert(member, intoSet: set)
+      }
+    },
+    "subtract(_:)": .setChange { turn, set, other throws(Fault) in
+      for member in try turn.sequence(of: other, isSwift: true) {
+        if let known = try turn.member(member, of: set) {
+          try turn.remove(known, fromSet: set)
+        }
+      }
+    },
+    "formIntersection(_:)": .setChange { turn, set, other throws(Fault) in
+      let others = try turn.makeSet(try turn.sequence(of: other, isSwift: true))
+      for member in turn.simulation.elements(of: set) ?? []
+      where try turn.member(member, of: others) == nil {
+        try turn.remove(member, fromSet: set)
+      }
+    },
+  ]
+
+  private static let removals: [String: Method] = [
+    "remove(_:)": .setChange { turn, set, other throws(Fault) in
+      if let known = try turn.member(other, of: set) { try turn.remove(known, fromSet: set) }
+    },
+    "remove(at:)": Method { turn, value, arguments throws(Fault) in
+      let place = arguments[0].integer
+      if let text = turn.simulation.text(of: value) {
+        guard text.indices.count > place, place >= 0 else { throw outOfRange }
+        return .string(String(text.prefix(place)) + String(text.dropFirst(place + 1)))
+      }
+      guard turn.simulation.isArray(value) else { return nil }
+      if turn.simulation.element(place, of: value) == nil { throw outOfRange }
+      try turn.remove(elementAt: place, of: value)
+      return value
+    },
+    "removeLast()": .removing(.last, orTrap: "Can't remove last element from an empty collection"),
+    "removeFirst()": .removing(
+      .first, orTrap: "Can't remove first element from an empty collection"),
+    "popLast()": .removing(.last), "popFirst()": .removing(.first),
+    "removeLast(_:)": Method { turn, value, arguments throws(Fault) in
+      try turn.change(value) { elements throws(Fault) in
+        guard elements.count >= arguments[0].integer, arguments[0].integer >= 0 else {
+          throw trap("Can't remove more items from a collection than it contains")
+        }
+        elements.removeLast(arguments[0].integer)
+      }
+    },
+    "removeFirst(_:)": Method { turn, value, arguments throws(Fault) in
+      try turn.change(value) { elements throws(Fault) in
+        guard elements.count >= arguments[0].integer, arguments[0].integer >= 0 else {
+          throw trap("Can't remove more items from a collection than it contains")
+        }
+        elements.removeFirst(arguments[0].integer)
+      }
+    },
+    "removeSubrange(_:)": Method { turn, value, arguments throws(Fault) in
+      let range = turn.simulation.range(arguments[0]) ?? 0..<0
+      return try turn.change(value) { elements throws(Fault) in
+        guard range.lowerBound >= 0, range.upperBound <= elements.count else { throw outOfRange }
+        elements.removeSubrange(range)
+      }
+    },
+    "removeAll()": .emptying, "removeAll(keepingCapacity:)": .emptying,
+    "removeValue(forKey:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isDictionary(value) else { return nil }
+      try turn.set(.none, forKey: arguments[0], of: value)
+      return value
+    },
+  ]
+
+  private static let rearrangements: [String: Method] = [
+    "sort()": Method { turn, value, _ throws(Fault) in
+      guard let elements = turn.simulation.elements(of: value) else { return nil }
+      try turn.replace(elements: try turn.inOrder(elements), of: value)
+      return value
+    },
+    "reverse()": Method { turn, value, _ throws(Fault) in
+      if let text = turn.simulation.text(of: value) { return .string(String(text.reversed())) }
+      return try turn.change(value) { elements throws(Fault) in elements.reverse() }
+    },
+    // Output follows from input alone, so that what is shuffled stays as it was.
+    "shuffle()": Method { turn, value, _ throws(Fault) in
+      turn.simulation.isArray(value) ? value : nil
+    },
+    "swapAt(_:_:)": Method { turn, value, arguments throws(Fault) in
+      let (one, other) = (arguments[0].integer, arguments[1].integer)
+      return try turn.change(value) { elements throws(Fault) in
+        guard elements.indices.contains(one), elements.indices.contains(other) else {
+          throw outOfRange
+        }
+        elements.swapAt(one, other)
+      }
+    },
+    "toggle()": Method { _, value, _ throws(Fault) in
+      if case .bool(let value) = value { return .bool(!value) }
+      return nil
+    },
+    "negate()": Method { _, value, _ throws(Fault) in
+      value.isNumber ? try Arithmetic.binary(.subtract, .int(0), value, traps: true) : nil
+    },
+    "round()": Method { _, value, _ throws(Fault) in
+      value.isNumber ? .real(value.real.rounded()) : nil
+    },
+  ]
+
+  /// What a mutating method answers: the element that it took out, or whether it put one in.
+  static func taken(
+    _ name: String, from old: Value, _ arguments: [Value], _ turn: inout Turn
+  ) throws(Fault) -> Value {
+    switch name {
+    case "removeLast()", "popLast()":
+      if let text = turn.simulation.text(of: old) { return Value(text.last) }
+      return turn.simulation.element((turn.simulation.count(of: old) ?? 0) - 1, of: old)?.unboxed
+        ?? .none
+    case "removeFirst()", "popFirst()":
+      if let text = turn.simulation.text(of: old) { return Value(text.first) }
+      return turn.simulation.element(0, of: old)?.unboxed ?? .none
+    case "remove(at:)":
+      let place = arguments[0].integer
+      if let text = turn.simulation.text(of: old) {
+        return place < 0 ? .none : Value(text.dropFirst(place).first)
+      }
+      return turn.simulation.element(place, of: old)?.unboxed ?? .none
+    case "remove(_:)": return try turn.member(arguments[0], of: old)?.unboxed ?? .none
+    case "insert(_:)":
+      let isNew = try turn.member(arguments[0], of: old) == nil
+      return try turn.makeCompound(
+        ["inserted", "memberAfterInsert"], [.bool(isNew), arguments[0]])
+    case "removeValue(forKey:)", "updateValue(_:forKey:)":
+      let key = arguments[arguments.count - 1]
+      return turn.simulation.value(forKey: key, ofPairs: old)?.unboxed ?? .none
+    default: return .none
+    }
+  }
+}
+
+// MARK: - Making methods
+extension SwiftLibrary.Method {
+  fileprivate static let emptying = Self { turn, value, _ throws(Fault) in
+    if turn.simulation.text(of: value) != nil { return .string("") }
+    for pair in turn.simulation.pairs(of: value) ?? [] {
+      try turn.set(.none, forKey: pair.key, of: value)
+    }
+    return try turn.change(value) { elements throws(Fault) in elements = [] } ?? value
+  }
+
+  enum End { case first, last }
+
+  /// Takes an element, or a character of a text, away; traps where there is none, or does nothing.
+  fileprivate static func removing(_ end: End, orTrap reason: String? = nil) -> Self {
+    Self { turn, value, _ throws(Fault) in
+      let text = turn.simulation.text(of: value)
+      let isArray = turn.simulation.isArray(value)
+      guard text != nil || isArray, let count = text?.count ?? turn.simulation.count(of: value)
+      else { return nil }
+      if count == 0 {
+        if let reason { throw SwiftLibrary.trap(reason) }
+        return value
+      }
+      if let text { return .string(String(end == .first ? text.dropFirst() : text.dropLast())) }
+      try turn.remove(elementAt: end == .first ? 0 : count - 1, of: value)
+      return value
+    }
+  }
+
+  fileprivate static let inserting = setChange { turn, set, other throws(Fault) in
+    if try turn.member(other, of: set) == nil { try turn.insert(other, intoSet: set) }
+  }
+
+  /// Changes the members of a set.
+  fileprivate static func setChange(
+    _ change: @escaping @Sendable (inout Turn, _ set: Value, Value) throws(Fault) -> Void
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSet(value) else { return nil }
+      try change(&turn, value, arguments[0])
+      return value
+    }
+  }
+}
+
+extension Turn {
+  /// Changes an array that nobody else has, and answers it; nil for what is no array.
+  fileprivate mutating func change(
+    _ value: Value, _ body: (inout [Value]) throws(Fault) -> Void
+  ) throws(Fault) -> Value? {
+    guard var elements = simulation.elements(of: value) else { return nil }
+    try body(&elements)
+    try replace(elements: elements, of: value)
+    return value
+  }
+}

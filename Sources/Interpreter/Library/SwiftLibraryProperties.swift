@@ -1,0 +1,109 @@
+import Simulator
+
+// Properties of Swift's own types.
+extension SwiftLibrary {
+  static let properties: [String: Property] = ofCollections.merging(ofCharacters) { $1 }
+
+  private static let ofCollections: [String: Property] = [
+    "count": Property { turn, value throws(Fault) in
+      if let text = turn.simulation.text(of: value) { return .int(text.count) }
+      return (turn.simulation.size(of: value) ?? turn.simulation.byteCount(of: value))
+        .map { .int($0) }
+    },
+    "isEmpty": Property { turn, value throws(Fault) in
+      if let text = turn.simulation.text(of: value) { return .bool(text.isEmpty) }
+      return turn.simulation.size(of: value).map { .bool($0 == 0) }
+    },
+    "first": Property { turn, value throws(Fault) in
+      if let text = turn.simulation.text(of: value) { return Value(text.first) }
+      if turn.simulation.isDictionary(value) {
+        return try turn.sequence(of: value, isSwift: true).first ?? .some(.none)
+      }
+      if turn.simulation.isArray(value) {
+        return turn.simulation.element(0, of: value)?.unboxed ?? .some(.none)
+      }
+      return turn.simulation.items(of: value).map { $0.first?.unboxed ?? .none }
+    },
+    "last": Property { turn, value throws(Fault) in
+      if let text = turn.simulation.text(of: value) { return Value(text.last) }
+      if let count = turn.simulation.count(of: value), turn.simulation.isArray(value) {
+        return turn.simulation.element(count - 1, of: value)?.unboxed ?? .some(.none)
+      }
+      return turn.simulation.items(of: value).map { $0.last?.unboxed ?? .none }
+    },
+    "indices": Property { turn, value throws(Fault) in
+      guard !turn.simulation.isDictionary(value), let count = turn.simulation.size(of: value) else {
+        return nil
+      }
+      return try turn.makeRange(.int(0), .int(count), isClosed: false)
+    },
+    "startIndex": .int { _ in 0 }, "endIndex": .int { $0 },
+    "keys": Property { turn, value throws(Fault) in
+      guard let pairs = turn.simulation.pairs(of: value) else { return nil }
+      return try turn.makeArray(pairs.map(\.key))
+    },
+    "values": Property { turn, value throws(Fault) in
+      guard let pairs = turn.simulation.pairs(of: value) else { return nil }
+      return try turn.makeArray(pairs.map(\.value))
+    },
+    "lazy": Property { turn, value throws(Fault) in
+      turn.simulation.isSequence(value) ? value : nil
+    },
+    "hashValue": Property { _, value throws(Fault) in
+      value.object == nil ? .int(value.integer) : nil
+    },
+    "magnitude": Property { _, value throws(Fault) in
+      switch value {
+      case .int(let number): .int(number == .min ? .max : abs(number))
+      case .real(let number): .real(number.magnitude)
+      default: nil
+      }
+    },
+    "isNaN": Property { _, value throws(Fault) in
+      if case .real(let number) = value { .bool(number.isNaN) } else { nil }
+    },
+  ]
+
+  private static let ofCharacters: [String: Property] = [
+    "isNumber": .character(\.isNumber), "isLetter": .character(\.isLetter),
+    "isWhitespace": .character(\.isWhitespace), "isUppercase": .character(\.isUppercase),
+    "isLowercase": .character(\.isLowercase), "isPunctuation": .character(\.isPunctuation),
+    "isNewline": .character(\.isNewline),
+    "wholeNumberValue": Property { turn, value throws(Fault) in
+      guard let character = turn.simulation.text(of: value)?.first else { return nil }
+      return character.wholeNumberValue.map(Value.int) ?? .some(.none)
+    },
+    "capitalized": Property { turn, value throws(Fault) in
+      turn.simulation.text(of: value).map { text in
+        let words = text.lowercased().split(separator: " ", omittingEmptySubsequences: false)
+        return .string(
+          words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " "))
+      }
+    },
+  ]
+}
+
+extension SwiftLibrary.Property {
+  /// A number that follows from how many elements there are.
+  fileprivate static func int(_ number: @escaping @Sendable (Int) -> Int) -> Self {
+    Self { turn, value throws(Fault) in
+      if let range = turn.simulation.range(value) {
+        return .int(number(1) == 0 ? range.lowerBound : range.upperBound)
+      }
+      let count = turn.simulation.text(of: value)?.count ?? turn.simulation.size(of: value)
+      return count.map { .int(number($0)) }
+    }
+  }
+
+  fileprivate static func character(_ test: @escaping @Sendable (Character) -> Bool) -> Self {
+    Self { turn, value throws(Fault) in
+      turn.simulation.text(of: value)?.first.map { .bool(test($0)) }
+    }
+  }
+}
+
+extension Value {
+  init(_ character: Character?) {
+    self = character.map { .string(String($0)) } ?? .none
+  }
+}

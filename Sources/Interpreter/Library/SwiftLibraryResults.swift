@@ -1,0 +1,29 @@
+import Simulator
+
+// Methods of `Result`.
+extension SwiftLibrary {
+  static let results: [String: Method] = [
+    "get()": Method { turn, value, _ throws(Fault) in
+      guard let (name, _, values) = turn.simulation.compound(value), let held = values.first else {
+        return nil
+      }
+      if name == "success" { return held }
+      guard name == "failure", let error = held.object else { return nil }
+      turn.hold(error)
+      throw .exception(
+        name: Fault.swiftError, reason: try turn.description(of: held), object: error)
+    }
+  ]
+}
+
+extension Turn {
+  /// A result with what a closure makes of its success; nil for what is none.
+  mutating func mapResult(_ value: Value, _ change: Value) throws(Fault) -> Value? {
+    guard let id = value.object, let (name, labels, values) = simulation.compound(value),
+      simulation[simulation[id].type].name == "Result", let held = values.first
+    else { return nil }
+    guard name == "success" else { return value }
+    let new = try call(block: change, [held])
+    return try makeCompound(labels, [new], name: name, of: simulation[id].type)
+  }
+}

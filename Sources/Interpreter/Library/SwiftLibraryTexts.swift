@@ -1,0 +1,152 @@
+import Simulator
+import Syntax
+
+// Methods of texts, characters and numbers.
+extension SwiftLibrary {
+  static let texts: [String: Method] = [
+    "uppercased()": .text { .string($0.uppercased()) },
+    "lowercased()": .text { .string($0.lowercased()) },
+    "hasPrefix(_:)": .texts { .bool($0.hasPrefix($1)) },
+    "hasSuffix(_:)": .texts { .bool($0.hasSuffix($1)) },
+    "replacingOccurrences(of:with:)": Method {
+      turn, value, arguments throws(Fault) in
+      guard let text = turn.simulation.text(of: value) else { return nil }
+      let part = turn.simulation.text(of: arguments[0]) ?? ""
+      let new = turn.simulation.text(of: arguments[1]) ?? ""
+      return .string(try turn.joined(text.parts(by: part), separator: new))
+    },
+    "split(separator:)": Method { turn, value, arguments throws(Fault) in
+      try turn.split(value, by: arguments[0], omittingEmpty: true)
+    },
+    "split(separator:omittingEmptySubsequences:)": Method {
+      turn, value, arguments throws(Fault) in
+      try turn.split(value, by: arguments[0], omittingEmpty: arguments[1].isTrue)
+    },
+    "components(separatedBy:)": Method {
+      turn, value, arguments throws(Fault) in
+      try turn.split(value, by: arguments[0], omittingEmpty: false)
+    },
+    "index(after:)": .place { _ in 1 }, "index(before:)": .place { _ in -1 },
+    "index(_:offsetBy:)": .place { $0[1].integer },
+  ]
+
+  static let numbers: [String: Method] = [
+    "isMultiple(of:)": Method { _, value, arguments throws(Fault) in
+      guard case .int(let number) = value else { return nil }
+      let other = arguments[0].integer
+      return .bool(other == 0 ? number == 0 : other == -1 || number % other == 0)
+    },
+    "rounded()": Method { _, value, _ throws(Fault) in
+      value.isNumber ? .real(value.real.rounded()) : nil
+    },
+    "rounded(_:)": Method { turn, value, arguments throws(Fault) in
+      guard value.isNumber else { return nil }
+      switch turn.simulation.text(of: arguments[0]) ?? "" {
+      case "up": return .real(value.real.rounded(.up))
+      case "down": return .real(value.real.rounded(.down))
+      case "towardZero": return .real(value.real.rounded(.towardZero))
+      case "toNearestOrEven": return .real(value.real.rounded(.toNearestOrEven))
+      default: return .real(value.real.rounded())
+      }
+    },
+    "squareRoot()": Method { _, value, _ throws(Fault) in
+      value.isNumber ? .real(value.real.squareRoot()) : nil
+    },
+    "signum()": Method { _, value, _ throws(Fault) in
+      if case .int(let number) = value { .int(number.signum()) } else { nil }
+    },
+    "truncatingRemainder(dividingBy:)": Method { _, value, arguments throws(Fault) in
+      value.isNumber
+        ? .real(value.real.truncatingRemainder(dividingBy: arguments[0].real)) : nil
+    },
+    "advanced(by:)": Method { _, value, arguments throws(Fault) in
+      value.isNumber
+        ? try Arithmetic.binary(.add, value, arguments[0], traps: true) : nil
+    },
+    "distance(to:)": Method { _, value, arguments throws(Fault) in
+      value.isNumber
+        ? try Arithmetic.binary(.subtract, arguments[0], value, traps: true) : nil
+    },
+    "quotientAndRemainder(dividingBy:)": Method { turn, value, arguments throws(Fault) in
+      guard value.isNumber else { return nil }
+      let other = arguments[0].integer
+      return try turn.makeCompound(
+        ["quotient", "remainder"],
+        [
+          .int(try Arithmetic.integer(.divide, value.integer, other, traps: true)),
+          .int(try Arithmetic.integer(.remainder, value.integer, other, traps: true)),
+        ])
+    },
+  ]
+}
+
+extension SwiftLibrary.Method {
+  /// A place so far from another; places are counted, and only their order means something.
+  fileprivate static func place(_ distance: @escaping @Sendable ([Value]) -> Int) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else { return nil }
+      return .int(
+        try Arithmetic.integer(.add, arguments[0].integer, distance(arguments), traps: true))
+    }
+  }
+}
+
+extension Turn {
+  /// The parts between separators: of a text those between texts, of an array those between elements.
+  fileprivate mutating func split(
+    _ value: Value, by separator: Value, omittingEmpty: Bool
+  ) throws(Fault) -> Value? {
+    if let text = simulation.text(of: value) {
+      guard let mark = simulation.text(of: separator), !mark.isEmpty else { return nil }
+      let parts = text.parts(by: mark).filter { !omittingEmpty || !$0.isEmpty }
+      return try makeArray(parts.map { .string($0) })
+    }
+    guard let elements = simulation.items(of: value) else { return nil }
+    var parts: [[Value]] = [[]]
+    for element in elements {
+      if try isSame(element.unboxed, separator) {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(element)
+      }
+    }
+    var values: [Value] = []
+    for part in parts where !omittingEmpty || !part.isEmpty { values.append(try makeArray(part)) }
+    return try makeArray(values)
+  }
+}
+
+extension String {
+  /// What stands between the places where a text stands.
+  fileprivate func parts(by mark: String) -> [String] {
+    if mark.isEmpty { return [self] }
+    var parts: [String] = []
+    var rest = self[...]
+    while let place = rest.place(of: mark) {
+      parts.append(String(rest[..<place]))
+      rest = rest[rest.index(place, offsetBy: mark.count)...]
+    }
+    return parts + [String(rest)]
+  }
+}
+
+extension StringProtocol {
+  /// Where another text first stands in it.
+  func place(of part: String) -> Index? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(part) { return place }
+      formIndex(after: &place)
+    }
+    return nil
+  }
+}
+
+extension Value {
+  var isNumber: Bool {
+    switch self {
+    case .int, .real, .number: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Compiler
+import Simulator
+import Syntax
+import UIKitAPI
+
+// What Swift's `print` and string interpolation show.
+extension Run {
+  /// A value as it prints: an optional says so where its type is known to be one.
+  func printed(
+    _ value: Value, as type: StaticType = .any, in turn: inout Turn
+  ) throws(Fault) -> String {
+    if type.optionality != .none, value != .none {
+      return "Optional(" + (try quoted(value, as: type.unwrapped, in: &turn)) + ")"
+    }
+    switch value {
+    case .none: return "nil"
+    case .bool(let value): return value ? "true" : "false"
+    case .real(let value): return "\(value)"
+    case .point(let point): return "(\(point.x), \(point.y))"
+    case .size(let size): return "(\(size.width), \(size.height))"
+    case .rect(let rect):
+      return "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+    case .number: return try printed(value.unboxed, in: &turn)
+    case .object(let id): return try printed(id, as: type, in: &turn)
+    case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
+    default: return try turn.description(of: value)
+    }
+  }
+
+  private func printed(
+    _ id: ObjectID, as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    // A collection may hold itself.
+    guard turn.printingDepth < Turn.deepestPrinting else { return "..." }
+    turn.printingDepth += 1
+    defer { turn.printingDepth -= 1 }
+    return try printedDeeper(id, as: type, in: &turn)
+  }
+
+  private func printedDeeper(
+    _ id: ObjectID, as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    let value = Value.object(id)
+    if let elements = turn.simulation.elements(of: value), turn.memory == .automatic {
+      let types = elements.map { _ in type.element }
+      return "[" + (try listed(elements, types, in: &turn)).joined(separator: ", ") + "]"
+    }
+    if let pairs = turn.simulation.pairs(of: value) {
+      return try printed(pairs, as: type, in: &turn)
+    }
+    guard turn.simulation.isBox(id), !turn.isDescribed(id) else {
+      return try turn.printedObject(id)
+    }
+    if let (name, labels, values) = turn.simulation.compound(value) {
+      if name == "..." || name == "..<", values.count == 2 {
+        let bounds = try listed(values, [], in: &turn)
+        return bounds.joined(separator: name)
+      }
+      if values.isEmpty { return name }
+      let types = name.isEmpty ? type.parts : payload(of: name, id, turn.simulation)
+      return name + "(" + (try labelled(labels, values, types, in: &turn)) + ")"
+    }
+    let declared = turn.simulation[turn.simulation[id].type]
+    let names = declared.ivars.map {
+      $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name
+    }
+    let known = program.declarations.drafts[declared.name]
+    let types = declared.ivars.map { known?.type(ofIvar: $0.name) ?? .any }
+    return declared.name.lastName + "("
+      + (try labelled(names, turn.simulation[id].fields, types, in: &turn)) + ")"
+  }
+
+  private func printed(
+    _ pairs: [KeyedValue], as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    if pairs.isEmpty { return "[:]" }
+    let inner = type.isDictionary && type.parts.count == 2 ? type.parts : [.any, .any]
+    var parts: [String] = []
+    for pair in pairs {
+      let key = try quoted(pair.key, as: inner[0], in: &turn)
+      let value = try quoted(pair.value, as: inner[1], in: &turn)
+      parts.append(try turn.made(key + ": " + value))
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  /// The types of what a case carries.
+  private func payload(
+    of name: String, _ id: ObjectID, _ simulation: Simulation
+  ) -> [StaticType] {
+    let type = simulation[simulation[id].type].name
+    return program.declarations.enumerations[type]?.named(name)?.payload ?? []
+  }
+
+  private func listed(
+    _ values: [Value], _ types: [StaticType], in turn: inout Turn
+  ) throws(Fault) -> [String] {
+    var texts: [String] = []
+    for (place, value) in values.enumerated() {
+      let type = types.indices.contains(place) ? types[place] : .any
+      texts.append(try turn.made(try quoted(value, as: type, in: &turn)))
+    }
+    return texts
+  }
+
+  private func labelled(
+    _ labels: [String], _ values: [Value], _ types: [StaticType], in turn: inout Turn
+  ) throws(Fault) -> String {
+    let texts = try listed(values, types, in: &turn)
+    let parts = texts.enumerated().map { place, text in
+      let label = labels.indices.contains(place) ? labels[place] : ""
+      return label.isEmpty ? text : label + ": " + text
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// A value inside another: texts stand in quotation marks.
+  private func quoted(
+    _ value: Value, as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    if type.optionality == .none, let text = turn.simulation.text(of: value) {
+      return "\"" + text.reduce(into: "") { $0 += String.escapes[$1] ?? String($1) } + "\""
+    }
+    let text = try printed(value, as: type, in: &turn)
+    guard type.optionality == .none, let id = value.object, turn.simulation.isBox(id),
+      !turn.isDescribed(id)
+    else { return text }
+    let declared = turn.simulation[turn.simulation[id].type]
+    guard declared.isLearners else { return text }
+    return turn.simulation.compound(value) == nil
+      ? "main." + declared.name.dropLast(declared.name.lastName.count) + text
+      : "main." + declared.name + "." + text
+  }
+}
+
+extension String {
+  /// The last of the names between dots.
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// What stands for characters inside the quotation marks of a printed collection.
+  fileprivate static let escapes: [Character: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t",
+  ]
+}
+
+extension Turn {
+  /// Whether a script's own `description` says what a value is.
+  fileprivate func isDescribed(_ id: ObjectID) -> Bool {
+    simulation[simulation[id].type].methods["description"] != nil
+  }
+
+  /// An object by its description; one of a Swift class with nothing above it by the class alone.
+  fileprivate mutating func printedObject(_ id: ObjectID) throws(Fault) -> String {
+    let type = simulation[id].type
+    let isPlain = simulation.lineage(of: type).allSatisfy { owner in
+      let declared = simulation[owner]
+      return declared.isLearners
+        ? declared.isSwift && declared.methods["description"] == nil
+        : declared.name == "NSObject"
+    }
+    return isPlain && simulation[type].isLearners
+      ? "main." + simulation[type].name : try description(of: .object(id))
+  }
+}

@@ -1,0 +1,58 @@
+import Compiler
+import Simulator
+
+/// What one call of a body works on.
+struct Frame {
+  /// `self`; an initialiser may replace it.
+  var receiver: Value
+  /// Parameters, then locals.
+  var slots = Slots()
+  /// What a `return` answers.
+  var result = Value.none
+  /// Whether something was assigned to `self`.
+  var mayHaveReplacedSelf = false
+  /// Whether an initialiser said `return nil`.
+  var hasFailed = false
+  /// Whether nil has ended the optional chain that is being evaluated.
+  var isChainBroken = false
+  /// The object a `return` holds for the caller.
+  var returning: ObjectID?
+  let run: Run
+
+  @inline(__always)
+  init(_ receiver: Value = .none, slots: Int, run: Run) {
+    self.receiver = receiver
+    self.run = run
+    if slots > 3 { self.slots.extend(to: slots) }
+  }
+}
+
+/// An expression in executable form.
+typealias Code = @Sendable (inout Frame, inout Turn) throws(Fault) -> Value
+
+/// A statement in executable form.
+typealias Step = @Sendable (inout Frame, inout Turn) throws(Fault) -> Flow
+
+/// An expression that is evaluated for what it does, in executable form.
+typealias Effect = @Sendable (inout Frame, inout Turn) throws(Fault) -> Void
+
+/// A condition in executable form.
+typealias Test = @Sendable (inout Frame, inout Turn) throws(Fault) -> Bool
+
+/// An expression of integers in executable form.
+typealias IntegerCode = @Sendable (inout Frame, inout Turn) throws(Fault) -> Int
+
+/// A change to a variable, in executable form.
+typealias Store = @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Void
+
+/// Where to go on after a statement.
+enum Flow {
+  case next
+  /// `break`.
+  case leave(JumpTarget)
+  /// `continue`.
+  case again(JumpTarget)
+  case fallThrough
+  /// `return`, with the frame's result.
+  case result
+}

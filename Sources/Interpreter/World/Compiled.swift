@@ -1,0 +1,147 @@
+public import Compiler
+public import Diagnostics
+import Simulator
+public import Syntax
+
+// Statements on their way from the text to what runs.
+extension World {
+  /// A statement in executable form.
+  package struct Compiled {
+    var entry: Body
+    var changes: [DeclarationChange] = []
+    package var diagnostics: [Diagnostic<LanguageFact>]
+    var dialect: Dialect
+    var lines: ClosedRange<Int>
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Whether it is wrong whatever runs before it.
+    package var isWrong: Bool {
+      diagnostics.contains { $0.severity == .error && $0.fact != .noCurrentController }
+    }
+
+    /// What is wrong with it where there is no controller when it runs.
+    var missingController: Diagnostic<LanguageFact>? {
+      diagnostics.first { $0.fact == .noCurrentController }
+    }
+  }
+
+  /// Types a statement and makes it runnable; it is taken as declared, also where it has an error.
+  package mutating func compile(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText
+  ) -> Compiled {
+    let range = statement.range
+    let first = source.number(at: range.lowerBound)
+    let lines = first...max(first, source.number(at: range.upperBound))
+    if let found = settled(statement, dialect, in: source) {
+      return Compiled(entry: .empty, diagnostics: found, dialect: dialect, lines: lines)
+    }
+    var changes = load(statement)
+    let typed = compiling(dialect, in: source) { compiler in
+      let entry = compiler.resolve(topLevel: statement)
+      changes += compiler.changes
+      return (entry: entry, bodies: compiler.bodies, diagnostics: compiler.diagnostics.inOrder)
+    }
+    let entry = program.emit(typed.bodies, entry: typed.entry)
+    return Compiled(
+      entry: entry, changes: changes, diagnostics: typed.diagnostics, dialect: dialect,
+      lines: lines)
+  }
+
+  /// What there is to say of a declaration that was made known before its turn; nil where it is to be
+  /// typed now.
+  private func settled(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText
+  ) -> [Diagnostic<LanguageFact>]? {
+    dialect == .swift ? program.declarations.settled[StatementKey(statement, in: source)] : nil
+  }
+
+  /// Lets a compiler work on the program and the simulation, which nobody else holds meanwhile.
+  private mutating func compiling<Result>(
+    _ dialect: Dialect, in source: SourceText, _ work: (inout Typing) -> Result
+  ) -> Result {
+    var compiler = Typing(program.declarations, simulation, dialect, source)
+    (program.declarations, simulation) = (Declarations(), World.lent)
+    let result = work(&compiler)
+    (program.declarations, simulation) = (compiler.declarations, compiler.simulation)
+    if !compiler.changes.isEmpty { program.generation = CallSite.newGeneration() }
+    return result
+  }
+
+  /// Whether a statement takes the place of what was declared before it.
+  package func replaces(_ statement: Statement, _ dialect: Dialect, in source: SourceText) -> Bool {
+    if settled(statement, dialect, in: source) != nil { return false }
+    return switch statement.kind {
+    case .type(let type):
+      switch type.form {
+      case .extending, .category, .implementation: false
+      default: program.declarations.drafts[type.name.text] != nil
+      }
+    case .function(let function): program.declarations.functions[function.name.text] != nil
+    default: false
+    }
+  }
+
+  /// A statement as the other dialect has it, where its own finds errors in it and the other none. One
+  /// that only forgets to unwrap an optional is meant as Swift: Objective-C has none to forget.
+  public func reread(
+    _ statement: Statement, _ dialect: Dialect, with errors: [Diagnostic<LanguageFact>],
+    in source: SourceText, _ context: Script.Context
+  ) -> (statement: Statement, dialect: Dialect)? {
+    if errors.contains(where: \.fact.isOfOptionals) { return nil }
+    let other = dialect.other
+    guard let reread = Script.reread(statement, as: other, in: source, context) else { return nil }
+    var tried = self
+    return tried.compile(reread, other, in: source).isWrong ? nil : (reread, other)
+  }
+
+  /// A text that was read, or the rest of one.
+  public struct Part {
+    public var items: [Script.Item]
+    public var source: SourceText
+
+    public init(_ items: [Script.Item], of source: SourceText) {
+      self.items = items
+      self.source = source
+    }
+  }
+
+  /// Makes known what the Swift statements of some texts declare, so that their order does not matter.
+  ///
+  /// What is wrong with a declaration is said when its turn comes.
+  public mutating func announce(_ parts: [Part]) { _ = announcing(parts) }
+
+  /// The same, with the changes that it makes.
+  package mutating func announcing(_ parts: [Part]) -> [DeclarationChange] {
+    var changes: [DeclarationChange] = []
+    program.declarations.unit = Set(parts.map(\.source.name))
+    var declarations: [Announcement] = []
+    for part in parts {
+      for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
+        changes += load(statement)
+        declarations.append(Announcement(statement, in: part.source))
+      }
+    }
+    guard let first = declarations.first else { return changes }
+    let bodies = compiling(.swift, in: first.source) { compiler in
+      compiler.announce(declarations)
+      changes += compiler.changes
+      return compiler.bodies
+    }
+    program.emit(bodies)
+    return changes
+  }
+
+  public mutating func announce(_ script: Script, in source: SourceText) {
+    announce([Part(script.items, of: source)])
+  }
+}
+
+extension [Diagnostic<LanguageFact>] {
+  /// In the order of the text.
+  fileprivate var inOrder: Self {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,159 @@
+package import Compiler
+public import Diagnostics
+public import Simulator
+public import Syntax
+
+/// A simulated app and the program typed into it; copying it is undo.
+///
+/// Each statement is resolved first, and changes nothing when it has an error; then it runs as one turn
+/// of the run loop.
+public struct World: Sendable {
+  public var simulation: Simulation
+  package var program = Program()
+
+  public init(simulation: Simulation = Simulation()) {
+    self.simulation = simulation
+    declareResult()
+  }
+
+  /// `Result` of Swift's library, an enumeration like any other, as the simulation knows it.
+  private mutating func declareResult() {
+    var result = Class(
+      name: "Result", superclass: simulation.classID(named: "NSObject"), isLearners: true,
+      memory: .automatic, isSwift: true)
+    result.isValueType = true
+    simulation.declare(result)
+  }
+
+  /// Runs one statement as one turn of the run loop.
+  ///
+  /// After a fault the world is as the fault left it; whether to go back is the caller's to decide.
+  public mutating func run(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText,
+    options: RunOptions = RunOptions()
+  ) -> Outcome {
+    let before = (program, simulation)
+    let compiled = compile(statement, dialect, in: source)
+    if compiled.hasErrors {
+      (program, simulation) = before
+      return Outcome(diagnostics: compiled.diagnostics)
+    }
+    var outcome = run(compiled, options)
+    outcome.diagnostics = compiled.diagnostics
+    return outcome
+  }
+
+  /// Runs a statement whose changes to the simulation are made.
+  private mutating func run(_ compiled: Compiled, _ options: RunOptions) -> Outcome {
+    var value: Value?
+    var outcome = take(options) { run, turn throws(Fault) in
+      (turn.memory, turn.statement) = (compiled.entry.memory, compiled.lines)
+      var frame = Frame(slots: compiled.entry.slotCount, run: run)
+      _ = try compiled.entry.code(&frame, &turn)
+      value = run.echo
+    }
+    outcome.value = value
+    outcome.valueDescription = value.map { simulation.echo(of: $0, in: compiled.dialect) }
+    return outcome
+  }
+
+  /// Runs a statement that was compiled in a world like this one, and whose program this world has.
+  package mutating func runCompiled(_ compiled: Compiled, options: RunOptions) -> Outcome {
+    if let missing = compiled.missingController, simulation.currentController == nil {
+      return Outcome(diagnostics: [missing])
+    }
+    make(compiled.changes)
+    return run(compiled, options)
+  }
+
+  /// Makes the changes of declarations.
+  package mutating func make(_ changes: [DeclarationChange]) {
+    if changes.isEmpty { return }
+    for change in changes { simulation.make(change) }
+    program.generation = CallSite.newGeneration()
+  }
+
+  /// Ends the process and starts it anew: constants and what is on disk are kept.
+  package mutating func relaunch() {
+    let constants = program.declarations.globals.filter(\.value.isConstant)
+    simulation.relaunch { constants[$0] != nil }
+  }
+
+  /// Runs something of UIKit's own as a turn of the run loop.
+  ///
+  ///     world.turn { turn throws(Fault) in try turn.warnOfLowMemory() }
+  public mutating func turn(
+    options: RunOptions = RunOptions(), _ body: (inout Turn) throws(Fault) -> Void
+  ) -> Outcome {
+    take(options) { _, turn throws(Fault) in try body(&turn) }
+  }
+
+  /// Prints what was printed without the end of a line, when nothing more can come; no turn is taken.
+  public mutating func finishLine(options: RunOptions) -> Outcome {
+    var outcome = Outcome()
+    if simulation.unfinishedLine.isEmpty { return outcome }
+    var turn = Turn(on: simulation)
+    turn.line = options.line
+    turn.finishLine()
+    simulation = turn.simulation
+    outcome.trace = turn.trace
+    return outcome
+  }
+
+  /// What stands in for a simulation that a turn works on, and alone may hold.
+  static let lent = Simulation()
+
+  private mutating func take(
+    _ options: RunOptions, _ body: (Run, inout Turn) throws(Fault) -> Void
+  ) -> Outcome {
+    let run = Run(program, options)
+    var turn = Turn(
+      on: simulation, tracesFramework: options.tracesFramework, keepsMoments: options.keepsMoments
+    ) { turn, invocation throws(Fault) in try run.perform(invocation, in: &turn) }
+    turn.line = options.line
+    turn.statement = options.line...options.line
+    turn.budget = options.budget
+    turn.outputSize = options.printed
+    simulation = World.lent
+    var outcome = Outcome()
+    do throws(Fault) {
+      try body(run, &turn)
+      try turn.end()
+    } catch {
+      // An error of Swift's that nobody catches is a trap of the statement.
+      if let raised = run.raised, error.thrown == nil { turn.line = raised.line }
+      turn.record(.fault(error.uncaught))
+      outcome.fault = error.uncaught
+      outcome.raised = run.raised ?? Raised(line: turn.line)
+      outcome.raised?.line = turn.line
+    }
+    simulation = turn.simulation
+    outcome.trace = turn.trace
+    outcome.printed = turn.outputSize
+    outcome.stepsUsed = options.steps - max(run.steps, 0)
+    return outcome
+  }
+}
+
+// MARK: - For completion and help
+extension World {
+  /// The top-level variables, oldest first, behind the one there always is.
+  public var variableNames: [String] { ["window"] + simulation.variables.map(\.name) }
+
+  /// The names of all classes, the framework's first.
+  public var classNames: [String] { simulation.classNames }
+
+  /// The functions that the learner declared, in order of their names.
+  public var functionNames: [String] { program.declarations.functions.keys.sorted() }
+
+  /// The properties a class of the learner's declares itself, in the order of their declaration.
+  public func properties(of type: String) -> [Property] {
+    simulation.classID(named: type).map { simulation[$0].properties } ?? []
+  }
+
+  /// The methods that a class of the learner's implements itself, in order of their names.
+  public func methods(of type: String) -> [Function] {
+    guard let draft = program.declarations.drafts[type] else { return [] }
+    return draft.bodies.keys.sorted { $0.name < $1.name }.compactMap { draft.bodies[$0]?.function }
+  }
+}
