@@ -6,7 +6,7 @@ private let allowed: [String: Set<String>] = {
   let direct: [String: Set<String>] = [
     "LibC": ["Darwin", "Glibc"], "Diagnostics": [], "Orders": [], "Syntax": ["Diagnostics"],
     "UIKitAPI": ["Syntax", "CUIKit", "Synchronization"],
-    "Simulator": ["UIKitAPI", "CPrintf"], "Notation": ["Diagnostics", "CYAML"],
+    "Simulator": ["UIKitAPI", "CPrintf", "Synchronization"], "Notation": ["Diagnostics", "CYAML"],
     "Translation": ["UIKitAPI"], "Statements": ["Simulator", "Synchronization"],
     "Scripts": ["Notation", "Statements"], "Mistakes": ["Scripts"],
     "Curriculum": ["Diagnostics", "Notation", "CMarkGFM"],
@@ -16,7 +16,7 @@ private let allowed: [String: Set<String>] = {
     "Rendering": ["Phrases", "CUnistring"],
     "Storage": ["Notation", "Sessions", "CSQLite", "LibC"],
     "LineEditing": ["CEditline", "LibC", "Synchronization"],
-    "viewdidlearn": ["Rendering", "Storage", "LineEditing", "CGetopt", "LibC"],
+    "viewdidlearn": ["Rendering", "Storage", "LineEditing", "CProcess", "LibC"],
   ]
   func closure(_ module: String) -> Set<String> {
     (direct[module] ?? []).reduce(into: []) { found, next in
