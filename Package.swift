@@ -48,7 +48,7 @@ let package = Package(
     library("CUnistring", apt: "libunistring-dev", brew: "libunistring"),
     library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
 
-    .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CProcess"),
     .target(
       name: "CPhrases",
       exclude: ["README.md", "en.yaml", "ru.yaml", "zh.yaml", "cs.yaml", "ja.yaml"]),
@@ -117,7 +117,7 @@ let package = Package(
         "Interpreter",
         "Translation",
         "Scripts", "Mistakes", "Curriculum", "Grading",
-        "Sessions", "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CGetopt",
+        "Sessions", "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CProcess",
       ],
       swiftSettings: settings),
 

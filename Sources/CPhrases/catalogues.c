@@ -1,8 +1,10 @@
 // The catalogues beside this file, put into the program as they are. Embedded by C because SwiftPM's
 // .embedInCode writes each byte as a Swift literal: for these five files that compiles for minutes
 // (258 s against 0.6 s), and a table of bytes needs no work at start.
+#define _GNU_SOURCE
 #include "CPhrases.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -41,4 +43,13 @@ const unsigned char *phrases_catalogue(const char *language, size_t *count) {
   }
   *count = 0;
   return NULL;
+}
+
+const unsigned char *phrases_entry(const unsigned char *text, size_t count, const char *id) {
+  char line[128];
+  int length = snprintf(line, sizeof line, "\n%s:", id);
+  if (length < 0 || (size_t)length >= sizeof line) return NULL;
+  if (count >= (size_t)length - 1 && memcmp(text, line + 1, length - 1) == 0) return text;
+  const unsigned char *found = memmem(text, count, line, length);
+  return found ? found + 1 : NULL;
 }

@@ -5,7 +5,10 @@ extension String {
   /// letters are equal in Swift as they are.
   ///
   ///     "ＮＩＢ".folded == "nib".folded
-  public var folded: String { halfWidth.lowercased().replacing("ё", with: "е") }
+  public var folded: String {
+    utf8.allSatisfy { $0 < 0x80 }
+      ? lowercased() : halfWidth.lowercased().replacing("ё", with: "е")
+  }
 
   /// Full-width letters, digits and the ideographic space as their ASCII twins, half-width katakana as
   /// their full twins.

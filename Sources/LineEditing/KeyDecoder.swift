@@ -61,10 +61,13 @@ struct KeyDecoder {
   /// How many bytes before an interruption are still obeyed.
   private static let patience = 256
 
+  /// Whether more waits than is obeyed before an interruption.
+  var isFlooded: Bool { bytes.count - position > Self.patience }
+
   /// Drops a flood of typed-ahead bytes that an interruption stands behind, as a terminal does that makes
   /// signals of keys; what stands in a pasted block interrupts nothing.
   mutating func skipToInterruption() {
-    guard mayInterrupt, let interrupt, bytes.count - position > Self.patience else { return }
+    guard mayInterrupt, let interrupt, isFlooded else { return }
     mayInterrupt = bytes[position...].contains(interrupt)
     var index = position
     while index < bytes.count, bytes[index] != interrupt {

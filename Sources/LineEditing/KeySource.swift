@@ -69,7 +69,7 @@ final class KeySource {
   /// A key may take long to be obeyed where many wait behind it: a person must be able to end that.
   func next() -> Event {
     var isSettled = false
-    if decoder.pending != nil { takeWhatWaits() }
+    if decoder.isFlooded { takeWhatWaits() }
     while true {
       if let event = nextSignal().map(event(of:)) { return event }
       var patience: Int32 = -1

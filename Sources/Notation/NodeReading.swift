@@ -22,7 +22,8 @@ extension Node {
     var tree = YAMLTree(text, offset: offset)
     do throws(Diagnostic<YAMLFact>) {
       let node = try tree.document()
-      diagnostics += tree.diagnostics
+      // Joining two arrays costs making their type at run time, which most readings can do without.
+      if !tree.diagnostics.isEmpty { diagnostics += tree.diagnostics }
       return node
     } catch {
       diagnostics += tree.diagnostics + [error]

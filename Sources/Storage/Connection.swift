@@ -3,8 +3,8 @@ import CSQLite
 /// An open database with the statements prepared on it.
 final class Connection {
   private let handle: OpaquePointer
-  /// By the address of their literal; each is prepared when it is first needed.
-  private var statements: [UnsafePointer<UInt8>: Statement] = [:]
+  /// A handful, each prepared when it is first needed.
+  private var statements: [Statement] = []
 
   /// Opens or creates the file; nothing of it is read yet.
   ///
@@ -24,7 +24,7 @@ final class Connection {
   }
 
   deinit {
-    statements = [:]
+    statements = []
     sqlite3_close_v2(handle)
   }
 
@@ -59,9 +59,9 @@ extension Connection {
   }
 
   private func statement(_ sql: StaticString) throws(DatabaseFailure) -> Statement {
-    if let statement = statements[sql.utf8Start] { return statement }
+    if let statement = statements.first(where: { $0.sql == sql.utf8Start }) { return statement }
     let statement = try Statement(sql, on: handle)
-    statements[sql.utf8Start] = statement
+    statements.append(statement)
     return statement
   }
 

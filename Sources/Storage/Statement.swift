@@ -2,6 +2,8 @@ import CSQLite
 
 /// A prepared statement; its parameters are bound by position, from 1.
 final class Statement {
+  /// The address of its literal, by which it is known.
+  let sql: UnsafePointer<UInt8>
   private let handle: OpaquePointer
   private let database: OpaquePointer
 
@@ -13,6 +15,7 @@ final class Statement {
     guard code == SQLITE_OK, let handle else {
       throw DatabaseFailure(code: code, of: database)
     }
+    self.sql = sql.utf8Start
     self.handle = handle
     self.database = database
   }

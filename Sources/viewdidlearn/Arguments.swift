@@ -1,4 +1,4 @@
-import CGetopt
+import CProcess
 import Curriculum
 import Diagnostics
 import Interpreter

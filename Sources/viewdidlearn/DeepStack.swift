@@ -1,3 +1,4 @@
+import CProcess
 import Interpreter
 import LibC
 import LineEditing
@@ -12,6 +13,7 @@ func onDeepStack(_ body: @escaping () -> Int32) -> Int32 {
     var result: Int32 = 4
     init(_ body: @escaping () -> Int32) { self.body = body }
   }
+  viewdidlearn_share_heap()
   let box = Box(body)
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

@@ -17,7 +17,7 @@ private let allowed: [String: Set<String>] = {
     "Rendering": ["Phrases", "CUnistring"],
     "Storage": ["Notation", "Sessions", "CSQLite", "LibC"],
     "LineEditing": ["CEditline", "LibC", "Synchronization"],
-    "viewdidlearn": ["Rendering", "Storage", "LineEditing", "CGetopt", "LibC"],
+    "viewdidlearn": ["Rendering", "Storage", "LineEditing", "CProcess", "LibC"],
   ]
   func closure(_ module: String) -> Set<String> {
     (direct[module] ?? []).reduce(into: []) { found, next in

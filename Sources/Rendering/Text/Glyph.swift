@@ -29,7 +29,7 @@ struct Glyph {
 
 // MARK: - Where lines may be broken
 
-/// The characters of one paragraph, each with the ease of a line break before it.
+/// The characters of one paragraph.
 func glyphs(of runs: [Run]) -> [Glyph] {
   var glyphs: [Glyph] = []
   for (number, run) in runs.enumerated() {
@@ -37,12 +37,16 @@ func glyphs(of runs: [Run]) -> [Glyph] {
     glyphs += visible(run.text).map { Glyph($0, run: number, isUnbreakable: run.isUnbreakable) }
     if run.isUnbreakable { loosenEdges(of: &glyphs, from: start) }
   }
+  return glyphs
+}
+
+/// Finds the ease of a line break before each character of a paragraph.
+func findBreaks(in glyphs: inout [Glyph]) {
   bindCommands(in: &glyphs)
   let allowed = breaks(in: glyphs)
   for place in glyphs.indices.dropFirst() {
     glyphs[place].ease = ease(at: place, in: glyphs, isAllowed: allowed[place])
   }
-  return glyphs
 }
 
 /// Spaces at the ends of an unbreakable run only set it apart.

@@ -10,8 +10,11 @@ public func wrap(_ runs: [Run], width: Int, hanging: Int = 0, theme: Theme) -> [
   let hanging = hanging <= width / 2 ? hanging : 0
   var lines: [String] = []
   for paragraph in paragraphs(of: runs) {
-    let glyphs = glyphs(of: paragraph)
+    var glyphs = glyphs(of: paragraph)
     var start = glyphs.startIndex
+    // What fits needs no break.
+    let room = width - (lines.isEmpty ? 0 : hanging)
+    if glyphs.reduce(0, { $0 + $1.width }) > room { findBreaks(in: &glyphs) }
     repeat {
       let indent = lines.isEmpty ? 0 : hanging
       let end = lineEnd(in: glyphs[start...], room: width - indent)

@@ -10,11 +10,11 @@ extension Session {
   public func command(meantBy line: String) -> String? {
     let text = line.trimmed
     if text.hasPrefix(":") || text.hasPrefix("：") { return ":" + text.dropFirst() }
-    if text.isEmpty || text.contains("\n") { return nil }
-    let words = text.split { $0.isWhitespace }
-    guard let command = Command(named: String(words[0]).folded),
-      !isDeclared(String(words[0])), words.dropFirst().allSatisfy(\.isPlainWord)
+    let name = String(text.prefix { !$0.isWhitespace })
+    guard let command = Command(named: name.folded), !text.contains("\n"), !isDeclared(name)
     else { return nil }
+    let words = text.split { $0.isWhitespace }
+    guard words.dropFirst().allSatisfy(\.isPlainWord) else { return nil }
     if case .quiz = activity, words.count > 1 { return nil }
     let places = (command.row.arguments + command.row.optional).count
     guard words.count <= places + 1 else { return nil }

@@ -16,7 +16,9 @@ struct Sandbox: Sendable {
   mutating func restore(from entries: @autoclosure () -> [Entry], _ options: RunOptions) -> JSON? {
     if isReady { return nil }
     isReady = true
-    var past = SandboxPast(entries())
+    let entries = entries()
+    if entries.isEmpty { return nil }
+    var past = SandboxPast(entries)
     let start = past.cut()
     playground = Playground(World(simulation: past.app))
     for line in past.lines { _ = playground.play(again: line.text, options: options) }

@@ -29,6 +29,8 @@ public struct Class: Hashable, Sendable {
   var kind = Kind.plain
   /// The first version of iOS that has it and all it inherits from.
   var since = UIKitVersion.oldest
+  /// Whether its fields, properties and methods are left out, which are those of `FrameworkClass`.
+  var isOutline = false
 
   public init(
     name: String, superclass: ClassID?, isLearners: Bool, memory: Memory, ivars: [Ivar] = [],

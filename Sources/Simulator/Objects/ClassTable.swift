@@ -3,8 +3,31 @@ import Syntax
 // Looking up and declaring classes.
 extension Simulation {
   public subscript(_ id: ClassID) -> Class {
-    _read { yield classes[id.index] }
-    _modify { yield &classes[id.index] }
+    _read {
+      if classes[id.index].isOutline {
+        yield FrameworkClass.all[id.index].fields.type
+      } else {
+        yield classes[id.index]
+      }
+    }
+    _modify {
+      if classes[id.index].isOutline {
+        classes[id.index] = FrameworkClass.all[id.index].fields.type
+      }
+      yield &classes[id.index]
+    }
+  }
+
+  /// Puts the whole of a class and of those above it in the places of their outlines: from its first
+  /// object on it is looked at with every message.
+  mutating func complete(_ type: ClassID) {
+    var next: ClassID? = type
+    while let id = next {
+      if classes[id.index].isOutline {
+        classes[id.index] = FrameworkClass.all[id.index].fields.type
+      }
+      next = classes[id.index].superclass
+    }
   }
 
   public func classID(named name: String) -> ClassID? { classIDs[name] }
@@ -31,7 +54,7 @@ extension Simulation {
   }
 
   /// Whether this version of iOS has the class.
-  public func isAvailable(_ id: ClassID) -> Bool { self[id].since <= version }
+  public func isAvailable(_ id: ClassID) -> Bool { classes[id.index].since <= version }
 
   public func isKind(_ id: ObjectID, of name: String) -> Bool { isKind(self[id].type, of: name) }
 
@@ -61,7 +84,7 @@ extension Simulation {
   /// The place of an ivar in an object's fields, and its declaration; subclasses are searched first.
   public func ivar(named name: String, of id: ClassID) -> (slot: Int, ivar: Ivar)? {
     for type in lineage(of: id) {
-      if let place = classes[type.index].ivarPlaces[name] {
+      if let place = self[type].ivarPlaces[name] {
         return (self[type].firstField + place, self[type].ivars[place])
       }
     }
@@ -70,8 +93,8 @@ extension Simulation {
 
   public func property(named name: String, of id: ClassID) -> Property? {
     for type in lineage(of: id) {
-      if let place = classes[type.index].propertyPlaces[name] {
-        return classes[type.index].properties[place]
+      if let place = self[type].propertyPlaces[name] {
+        return self[type].properties[place]
       }
     }
     return nil

@@ -1,31 +1,55 @@
+import Synchronization
 public import Syntax
 
 /// A class of Foundation or UIKit, with what its methods do.
 ///
 /// Methods are code and stand here, once; the class table of a simulation holds only what is data.
-public struct FrameworkClass: Sendable {
+/// Both are made when they are first asked for: there are a thousand, and most runs need few.
+public final class FrameworkClass: Sendable {
   public let name: String
   public let superclass: String?
   /// The first version of iOS that has it.
   public let since: UIKitVersion
-  public let properties: [Property]
-  public let methods: [Selector: Method]
-  public let classMethods: [Selector: Method]
-  /// The first versions of the properties that are younger than the class.
-  let propertyVersions: [String: UIKitVersion]
+  private let makeFields: @Sendable () -> Fields
+  private let makeMethods: @Sendable () -> Methods
+  private let madeFields = Mutex<Fields?>(nil)
+  private let madeMethods = Mutex<Methods?>(nil)
 
   init(
     _ name: String, of superclass: String? = "NSObject", since: UIKitVersion = .oldest,
-    properties: [Property] = [], younger: [String: UIKitVersion] = [:],
-    methods: [Selector: Method] = [:], classMethods: [Selector: Method] = [:]
+    properties: @autoclosure @escaping @Sendable () -> [Property] = [],
+    younger: @autoclosure @escaping @Sendable () -> [String: UIKitVersion] = [:],
+    methods: @autoclosure @escaping @Sendable () -> [Selector: Method] = [:],
+    classMethods: @autoclosure @escaping @Sendable () -> [Selector: Method] = [:]
   ) {
     self.name = name
     self.superclass = superclass
     self.since = since
-    self.properties = properties
-    self.propertyVersions = younger
-    self.methods = methods.countingArguments
-    self.classMethods = classMethods.countingArguments
+    makeFields = {
+      let above = superclass.flatMap { FrameworkClass.ids[$0] }
+        .map { FrameworkClass.all[$0.index].fields.type }
+      return Fields(Class(name, properties(), since, below: above), versions: younger())
+    }
+    makeMethods = { Methods(methods().countingArguments, classMethods().countingArguments) }
+  }
+
+  final class Fields: Sendable {
+    /// The class as the runtime knows it, whose outline a class table holds.
+    let type: Class
+    let versions: [String: UIKitVersion]
+
+    init(_ type: Class, versions: [String: UIKitVersion]) {
+      (self.type, self.versions) = (type, versions)
+    }
+  }
+
+  private final class Methods: Sendable {
+    let ofObjects: [Selector: Method]
+    let ofClass: [Selector: Method]
+
+    init(_ ofObjects: [Selector: Method], _ ofClass: [Selector: Method]) {
+      (self.ofObjects, self.ofClass) = (ofObjects, ofClass)
+    }
   }
 
   /// A method of the framework.
@@ -88,6 +112,32 @@ public struct FrameworkClass: Sendable {
   }
 }
 
+// MARK: - What is made when it is asked for
+extension FrameworkClass {
+  var fields: Fields {
+    madeFields.withLock { made in
+      if let made { return made }
+      let fields = makeFields()
+      made = fields
+      return fields
+    }
+  }
+  private var code: Methods {
+    madeMethods.withLock { made in
+      if let made { return made }
+      let code = makeMethods()
+      made = code
+      return code
+    }
+  }
+
+  public var properties: [Property] { fields.type.properties }
+  /// The first versions of the properties that are younger than the class.
+  var propertyVersions: [String: UIKitVersion] { fields.versions }
+  public var methods: [Selector: Method] { code.ofObjects }
+  public var classMethods: [Selector: Method] { code.ofClass }
+}
+
 extension [Selector: FrameworkClass.Method] {
   /// The methods, each with the number of arguments that its selector has.
   fileprivate var countingArguments: Self {
@@ -113,41 +163,42 @@ extension FrameworkClass {
   static let stringID = ids["NSString"]
   static let numberID = ids["NSNumber"]
 
-  /// The class table a simulation starts with.
-  static let table: [Class] = {
+  /// The class table a simulation starts with, of outlines.
+  static let outlines: [Class] = {
     var classes: [Class] = []
     for type in all {
-      let superclass = type.superclass.flatMap { ids[$0] }
-      var entry = Class(
-        name: type.name, superclass: superclass, isLearners: false, memory: .manual,
-        ivars: type.properties.compactMap(\.backingIvar), properties: type.properties)
-      entry.index()
-      entry.kind =
-        Class.Kind(founder: type.name) ?? superclass.map { classes[$0.index].kind } ?? .plain
-      entry.since = type.since
-      if let superclass {
-        let above = classes[superclass.index]
-        entry.firstField = above.firstField + above.ivars.count
-        entry.since = max(type.since, above.since)
-      }
-      entry.methods = type.accessors
-      classes.append(entry)
+      let above = type.superclass.flatMap { ids[$0] }.map { classes[$0.index] }
+      classes.append(Class(outline: type.name, type.since, below: above))
     }
     return classes
   }()
 }
 
-extension FrameworkClass {
-  /// The accessors of the stored properties, but for those that are methods of their own.
-  fileprivate var accessors: [Selector: Class.Implementation] {
-    var accessors: [Selector: Class.Implementation] = [:]
+extension Class {
+  /// A class of the framework, as far as every look-up needs it.
+  fileprivate init(outline name: String, _ since: UIKitVersion, below above: Class?) {
+    self.init(
+      name: name, superclass: above.flatMap { FrameworkClass.ids[$0.name] }, isLearners: false,
+      memory: .manual)
+    isOutline = true
+    kind = Class.Kind(founder: name) ?? above?.kind ?? .plain
+    self.since = max(since, above?.since ?? .oldest)
+  }
+
+  /// A class of the framework with its fields and the accessors of its stored properties.
+  fileprivate init(
+    _ name: String, _ properties: [Property], _ since: UIKitVersion, below above: Class?
+  ) {
+    self.init(outline: name, since, below: above)
+    isOutline = false
+    ivars = properties.compactMap(\.backingIvar)
+    self.properties = properties
+    firstField = above.map { $0.firstField + $0.ivars.count } ?? 0
     for (place, property) in properties.enumerated() where property.ivar != nil {
-      if methods[property.getter] == nil { accessors[property.getter] = .getter(place) }
-      if !property.isReadOnly, methods[property.setter] == nil {
-        accessors[property.setter] = .setter(place)
-      }
+      methods[property.getter] = .getter(place)
+      if !property.isReadOnly { methods[property.setter] = .setter(place) }
     }
-    return accessors
+    index()
   }
 }
 

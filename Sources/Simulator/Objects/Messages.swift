@@ -157,11 +157,15 @@ extension Simulation {
 
   func method(_ selector: Selector, of type: ClassID) -> Method? {
     for owner in lineage(of: type) {
-      if let implementation = self[owner].methods[selector] {
-        if let found = method(implementation, of: owner) { return found }
-      } else if !self[owner].isLearners {
-        let found = FrameworkClass.all[owner.index].methods[selector]
-        if let found, found.isAvailable(in: version) { return .framework(found) }
+      let own = self[owner].methods[selector]
+      if case .body(let body) = own { return .body(body, owner: owner) }
+      // What does more than an accessor stands in its place.
+      if !classes[owner.index].isLearners,
+        let framework = FrameworkClass.all[owner.index].methods[selector]
+      {
+        if framework.isAvailable(in: version) { return .framework(framework) }
+      } else if let own, let found = method(own, of: owner) {
+        return found
       }
     }
     return nil

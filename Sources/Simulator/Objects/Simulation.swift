@@ -13,7 +13,8 @@ public struct Simulation: Hashable, Sendable {
   /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
   @usableFromInline var objects: [Object] = []
   private var deadCount = 0
-  var classes: [Class] = FrameworkClass.table
+  /// The framework's are outlines until they have objects: `self[id]` is the whole class.
+  var classes: [Class] = FrameworkClass.outlines
   var classIDs: [String: ClassID] = FrameworkClass.ids
   /// How many objects of each class there have been.
   private var serials: [Int] = []
@@ -121,6 +122,7 @@ extension Simulation {
   /// Adds an object whose fields are known to be these.
   mutating func create(_ type: ClassID, line: Int, fields: [Value]) -> ObjectID {
     while serials.count <= type.index { serials.append(0) }
+    if serials[type.index] == 0 { complete(type) }
     serials[type.index] += 1
     return append(Object(type: type, serial: serials[type.index], fields: fields, line: line))
   }

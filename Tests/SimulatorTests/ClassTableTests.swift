@@ -1,0 +1,37 @@
+import Syntax
+import Testing
+
+@testable import Simulator
+
+/// A class of the framework is an outline in the table until it is used, and nobody can tell.
+@Suite struct ClassTableTests {
+  @Test(arguments: FrameworkClass.all.indices)
+  func anOutlineSaysWhatTheWholeClassSays(_ place: Int) {
+    let outline = FrameworkClass.outlines[place]
+    var whole = FrameworkClass.all[place].fields.type
+    #expect(!whole.isOutline)
+    #expect(whole.ivars.count == whole.properties.count { $0.ivar != nil })
+    (whole.ivars, whole.firstField, whole.properties, whole.methods) = ([], 0, [], [:])
+    whole.index()
+    whole.isOutline = true
+    #expect(outline == whole)
+  }
+
+  @Test func fieldsOfASubclassComeAfterThoseOfItsSuperclass() throws {
+    let app = Simulation()
+    for id in FrameworkClass.all.indices.map(ClassID.init(index:)) {
+      let above = app[id].superclass.map { app[$0].firstField + app[$0].ivars.count }
+      #expect(app[id].firstField == above ?? 0, "\(app[id].name)")
+    }
+  }
+
+  @Test func anAppIsTheSameWhoeverLooksIntoAClass() throws {
+    let app = Simulation()
+    var looked = app
+    let slider = try #require(looked.classID(named: "UISlider"))
+    #expect(looked.property(named: "value", of: slider) != nil)
+    #expect(looked == app)
+    looked.complete(slider)
+    #expect(looked[slider] == app[slider])
+  }
+}
