@@ -1,9 +1,7 @@
 public import Checking
-import Curriculum
 import Diagnostics
 import Phrases
 import Scripts
-import Statements
 
 // What `check` has found, as compilers say it.
 extension Renderer {

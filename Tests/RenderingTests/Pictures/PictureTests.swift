@@ -1,5 +1,6 @@
 import Curriculum
 import Rendering
+import Scripts
 import Sessions
 import Simulator
 import Statements
@@ -13,7 +14,8 @@ import Testing
   func aTimelineFitsAndIsWhole(_ scene: Scene, _ language: Language) throws {
     let session = scene.session
     let move = try #require(session.playground.lastMove)
-    let messages = move.trace.calls.map { $0.text(in: move.world.simulation).bare }
+    let narrator = Narrator(move.world.simulation)
+    let messages = move.trace.calls.map { narrator.named($0).text.bare }
     for width in PictureTests.widths {
       for isDrawn in [true, false] {
         var renderer = Renderer(width: width, theme: .plain, language: language)
