@@ -7,7 +7,8 @@ public import Sessions
 
 /// Turns replies into lines of text for one width, theme and language.
 public struct Renderer: Sendable {
-  public var width: Int
+  /// At least `narrowest`: in a window that is narrower, the terminal folds what is drawn.
+  public var width: Int { didSet { width = max(Self.narrowest, width) } }
   public var theme: Theme
   public var language: Language
   /// Whether the messages of diagnostics are folded at the edge of the screen.
@@ -15,8 +16,10 @@ public struct Renderer: Sendable {
   /// Whether pictures are drawn; else they are told in sentences, for ears and dumb terminals.
   public var drawsPictures = true
 
+  private static let narrowest = 20
+
   public init(width: Int, theme: Theme, language: Language) {
-    self.width = max(20, width)
+    self.width = max(Self.narrowest, width)
     self.theme = theme
     self.language = language
   }

@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  /// A window may be made narrower than any text, at any time.
+  @Test(arguments: Scene.all, [0, 1, 2, 3, 5, 19])
+  func nothingIsLostInANarrowWindow(_ scene: Scene, _ width: Int) {
+    let simulation = scene.session.playground.simulation
+    let names = simulation.liveViewControllers.map { simulation.name(of: $0) }
+    for language in Language.allCases {
+      var renderer = Renderer(width: 80, theme: .plain, language: language)
+      renderer.width = width
+      for command in [":state", ":tree"] {
+        let text = scene.picture(command, renderer).joined().bare
+        for name in names { #expect(text.contains(name)) }
+      }
+      for command in [":timeline", ":help", ":help UISwitch", "let x: Int = \"a\"", "x("] {
+        #expect(!scene.picture(command, renderer).isEmpty)
+      }
+    }
+  }
+
   @Test func aPushAModalAndATabSwitchLookDifferent() {
     let renderer = Renderer(width: 80, theme: .plain, language: .en)
     let pictures = [Scene.push, .modal, .tabs].map { $0.picture(":timeline", renderer) }
