@@ -12,7 +12,7 @@ extension Typing {
     }
     for promise in draft.promises where promise.category.isEmpty {
       let bodies = promise.isStatic ? draft.classBodies : draft.bodies
-      let isAccessor = draft.properties.contains { draft.answers($0.property, promise.selector) }
+      let isAccessor = draft.properties.hasAccessor(promise.selector)
       if bodies[promise.selector] == nil, !isAccessor {
         report(
           .objectiveC(.methodDefinitionNotFound(promise.selector.name)), at: type.name.range,
@@ -38,7 +38,7 @@ extension Typing {
         return FrameworkClass.named[simulation[owner].name]?.methods[selector] != nil
       }
       return draft.bodies[selector] != nil
-        || draft.properties.contains { draft.answers($0.property, selector) }
+        || draft.properties.hasAccessor(selector)
     }
   }
 
@@ -144,10 +144,6 @@ extension ClassDraft {
     var selector: Selector
     var isStatic: Bool
     var category: String
-  }
-
-  fileprivate func answers(_ property: Property, _ selector: Selector) -> Bool {
-    property.getter == selector || property.setter == selector
   }
 }
 

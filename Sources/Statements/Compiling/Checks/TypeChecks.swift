@@ -104,9 +104,10 @@ extension Typing {
     guard case .classType = type.form,
       !draft.methods.values.contains(where: { $0.base == "init" })
     else { return }
+    let initialised = Set(draft.initialValues.map(\.ivar))
     let unset = draft.properties.contains { property in
       property.isStored && property.type.optionality == .none
-        && draft.initialValue(of: property.property.name) == nil
+        && !initialised.contains("_" + property.property.name)
         && draft.bodies[property.property.getter] == nil
     }
     if unset { report(.noInitializers(draft.name), at: type.name.range) }
@@ -120,9 +121,8 @@ extension Typing {
     for case .variables(let variables) in type.members {
       for binding in variables.bindings {
         guard case .binding(let property, _) = binding.pattern,
-          let draft = declarations.drafts[name]?.properties.first(where: {
-            $0.property.name == property.text && $0.isStored
-          }), holds(draft.type, name)
+          let draft = declarations.drafts[name]?.properties[property.text], draft.isStored,
+          holds(draft.type, name)
         else { continue }
         report(.containsItself(name), at: property.range)
       }

@@ -22,7 +22,7 @@ struct ClassDraft: Sendable {
   /// Declared ones; those behind properties are added when the class is built.
   var ivars: [Ivar] = []
   var ivarTypes: [String: StaticType] = [:]
-  var properties: [DraftProperty] = []
+  var properties = DraftProperties()
   /// `@synthesize a = b`.
   var syntheses: [String: String] = [:]
   var dynamic: Set<String> = []
@@ -140,7 +140,8 @@ extension ClassDraft {
     if bodies.isEmpty && classBodies.isEmpty { return }
     methods = known.methods.filter { bodies[$0.key] != nil }
     classMethods = known.classMethods.filter { classBodies[$0.key] != nil }
-    properties = known.properties.filter { !$0.isStored && bodies[$0.property.getter] != nil }
+    properties = DraftProperties(
+      known.properties.filter { !$0.isStored && bodies[$0.property.getter] != nil })
     extensionProtocols = known.extensionProtocols
     protocols = known.protocols.filter(extensionProtocols.contains)
   }
@@ -155,10 +156,11 @@ extension ClassDraft {
       protocols: protocols, isSwift: isSwift)
     type.isValueType = isValueType
     type.isOfLibrary = isOfLibrary
+    var names = Set(ivars.map(\.name))
     for draft in properties {
       var property = draft.property
       property.ivar = ivarName(behind: draft)
-      if let ivar = property.ivar, !type.ivars.contains(where: { $0.name == ivar }) {
+      if let ivar = property.ivar, names.insert(ivar).inserted {
         type.ivars.append(
           Ivar(
             name: ivar, type: property.type, strength: strength(behind: property),
@@ -193,7 +195,11 @@ extension ClassDraft {
   }
 
   func type(ofIvar name: String) -> StaticType? {
-    ivarTypes[name]
-      ?? properties.first { ivarName(behind: $0) == name }?.type
+    if let type = ivarTypes[name] { return type }
+    let written = syntheses.first { $0.value == name }?.key
+    guard let property = properties[written ?? String(name.dropFirst())],
+      ivarName(behind: property) == name
+    else { return nil }
+    return property.type
   }
 }

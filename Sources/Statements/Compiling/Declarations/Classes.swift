@@ -272,7 +272,7 @@ extension Typing {
 
   private mutating func add(_ synthesis: TypeDeclaration.Synthesis, to draft: inout ClassDraft) {
     let name = synthesis.property.text
-    guard draft.properties.contains(where: { $0.property.name == name }) else {
+    guard draft.properties[name] != nil else {
       report(
         .noSuchProperty(name, type: draft.name), at: synthesis.property.range,
         suggestion: suggestion(for: name, among: draft.properties.map(\.property.name)))

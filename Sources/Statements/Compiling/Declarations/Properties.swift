@@ -22,12 +22,7 @@ extension Typing {
         setter: text("setter").map { Selector($0) }, ivar: nil,
         outlet: isOutlet ? outlet(type, collection: text("IBOutletCollection")) : nil,
         line: line(of: name.range))
-      let entry = ClassDraft.DraftProperty(property: property, type: type)
-      if let place = draft.properties.firstIndex(where: { $0.property.name == name.text }) {
-        draft.properties[place] = entry
-      } else {
-        draft.properties.append(entry)
-      }
+      draft.properties.declare(ClassDraft.DraftProperty(property: property, type: type))
     }
   }
 
@@ -79,8 +74,7 @@ extension Typing {
         isReadOnly: isReadOnly, ivar: nil,
         outlet: isOutlet ? outlet(type) : nil,
         line: line(of: name.range))
-      draft.properties.removeAll { $0.property.name == name.text }
-      draft.properties.append(
+      draft.properties.declare(
         ClassDraft.DraftProperty(
           property: property, type: type, isConstant: declaration.isConstant,
           isStored: !isComputed))

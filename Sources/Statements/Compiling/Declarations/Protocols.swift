@@ -70,7 +70,7 @@ extension Typing {
           if own == nil { add(function, to: &draft, of: provided.declaration) }
         case .variables(let variables):
           let isOwn = variables.bindings.contains { binding in
-            draft.properties.contains { $0.property.name == binding.pattern.boundName }
+            binding.pattern.boundName.flatMap { draft.properties[$0] } != nil
           }
           if !isOwn { add(swift: variables, to: &draft) }
         default: break

@@ -52,19 +52,15 @@ extension Typing {
     else { return nil }
     for owner in simulation.lineage(of: id) {
       guard simulation[owner].isLearners else { return nil }
-      if let place = simulation[owner].properties.firstIndex(where: { $0.getter == selector }) {
-        return typeOfProperty(simulation[owner].properties[place], of: owner)
-      }
+      let draft = declarations.drafts[simulation[owner].name]
+      if let own = draft?.properties.property(readBy: selector) { return own.type }
     }
     return nil
   }
 
   func typeOfProperty(_ property: Property, of owner: ClassID) -> StaticType {
     let name = simulation[owner].name
-    let own = declarations.drafts[name]?.properties.first {
-      $0.property.name == property.name
-    }
-    return own?.type
+    return declarations.drafts[name]?.properties[property.name]?.type
       ?? declaredResult(of: property.getter, for: .object(name), answeredBy: .object(name))
       ?? StaticType(property.type)
   }
@@ -86,7 +82,7 @@ extension Typing {
         }
       } else if declared.methods[selector] != nil || draft?.methods[selector] != nil
         || framework?.methods[selector] != nil
-        || declared.properties.contains(where: { $0.answers(selector) })
+        || draft?.properties.hasAccessor(selector) == true
       {
         return true
       }
@@ -132,12 +128,6 @@ extension Typing {
     let isManual = simulation.memory == .manual
     report(
       .countingInSwift(selector: selector.name, receiver: receiver, isManual: isManual), at: range)
-  }
-}
-
-extension Property {
-  fileprivate func answers(_ selector: Selector) -> Bool {
-    getter == selector || !isReadOnly && setter == selector
   }
 }
 

@@ -17,6 +17,7 @@ extension Typing {
       return callMember(base, name, arguments, range)
     case .type(let reference):
       let type = self.type(reference)
+      if let made = make(type, arguments) { return made }
       guard let id = type.className.flatMap({ simulation.classID(named: $0) }) else {
         refuse(.generics, at: range)
         return .missing

@@ -20,6 +20,10 @@ extension Typing {
     }
     switch (name, labels) {
     case ("swap", ["", ""]): return swapping(arguments)
+    case ("Optional", [""]):
+      var value = resolve(arguments[0].value)
+      value.type = value.type.asOptional
+      return value
     case ("String", []), ("Character", [""]), ("Substring", [""]):
       return arguments.isEmpty ? .constant(.string(""), .string) : resolve(arguments[0].value)
     case ("String", ["", "radix"]), ("String", ["", "radix", "uppercase"]):
@@ -34,17 +38,35 @@ extension Typing {
     }
   }
 
+  /// `[Double](repeating: 0, count: 3)`, `Set<Int>([1])`, `Optional<Int>(4)`: values of Swift's own types
+  /// whose parts are written; nil for all else.
+  mutating func make(_ type: StaticType, _ arguments: [Argument]) -> TypedExpression? {
+    guard isSwift, !arguments.isEmpty else { return nil }
+    let labels = arguments.map { $0.label?.text ?? "" }
+    if type.optionality != .none, labels == [""] {
+      var value = resolve(arguments[0].value, expecting: type).adapted(to: type)
+      value.type = type
+      return value
+    }
+    let names = ["NSArray": "Array", "NSSet": "Set", "NSDictionary": "Dictionary"]
+    guard let name = type.className.flatMap({ names[$0] }) else { return nil }
+    return makeCollection(name, labels, arguments, of: type)
+  }
+
   private mutating func makeCollection(
-    _ name: String, _ labels: [String], _ arguments: [Argument]
+    _ name: String, _ labels: [String], _ arguments: [Argument], of written: StaticType? = nil
   ) -> TypedExpression? {
     switch (name, labels) {
     case ("Array", ["repeating", "count"]), ("repeatElement", ["", "count"]):
-      let values = arguments.map { resolve($0.value) }
-      return TypedExpression(.array(of: values[0].type), .primitive(.arrayRepeating, values))
-    case ("Array", [""]), ("Set", [""]):
-      let value = resolve(arguments[0].value)
+      var value = resolve(arguments[0].value, expecting: written?.element)
+      if let written { value = value.adapted(to: written.element) }
       return TypedExpression(
-        .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
+        written ?? .array(of: value.type),
+        .primitive(.arrayRepeating, [value, resolve(arguments[1].value)]))
+    case ("Array", [""]), ("Set", [""]):
+      let value = resolve(arguments[0].value, expecting: written.map { .array(of: $0.element) })
+      return TypedExpression(
+        written ?? .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
         .primitive(name == "Set" ? .setOfElements : .arrayOfElements, [value]))
     case ("Dictionary", ["grouping", "by"]), ("Dictionary", ["grouping", ""]):
       return grouping(arguments)
