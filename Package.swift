@@ -105,9 +105,8 @@ let package = Package(
       "CPhrases"),
     module(
       "Rendering",
-      uses: "Diagnostics", "Orders", "Syntax", "UIKitAPI", "Simulator", "Compiler", "Interpreter",
-      "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Checking", "Phrases", "CUnistring"),
+      uses: "Diagnostics", "Orders", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
+      "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "LibC", "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "LibC", "CEditline"),
     .executableTarget(

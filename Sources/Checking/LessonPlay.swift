@@ -3,38 +3,32 @@ import Diagnostics
 import Grading
 import Interpreter
 import Scripts
+import Sessions
 import Simulator
 import Syntax
 
 // Playing a lesson as a learner would who types just what it says.
 extension ContentCheck {
   mutating func play(_ lesson: Lesson, _ source: SourceText) {
-    var world = start(lesson.ios.value, nil)
+    var path = LessonPath(lesson)
     for step in lesson.steps {
-      if let ios = step.ios?.value ?? (step.memory == nil ? nil : lesson.ios.value) {
-        world = start(ios, step.memory)
-      }
+      let setUp = path.enter(step)
       switch step.kind {
-      case .run(let run): check(run, step, &world, source)
-      case .task(let task): check(task, step, &world, source)
+      case .run(let run): check(path.play(step), of: run, step, source)
+      case .task(let task):
+        if let code = task.setup { report(setUp, of: code, source) }
+        check(task, step, &path, source)
       case .read, .quiz: break
       }
     }
   }
 
-  private func start(_ version: String, _ memory: Snippet.Memory?) -> World {
-    World(
-      simulation: Simulation(
-        version: UIKitVersion(version) ?? .newest,
-        memory: memory.flatMap { Memory(rawValue: $0.rawValue) }))
-  }
-
   private mutating func check(
-    _ run: Lesson.Run, _ step: Lesson.Step, _ world: inout World, _ source: SourceText
+    _ played: PlayedText, of run: Lesson.Run, _ step: Lesson.Step, _ source: SourceText
   ) {
-    let result = self.run(run.code, step, &world, source)
-    let calls = result.compactMap(SeenCall.init)
-    let lines = result.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
+    report(played, of: run.code, source)
+    let calls = played.events.compactMap(SeenCall.init)
+    let lines = played.events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
     if let expected = run.trace {
       for place in 0..<max(expected.count, calls.count) {
         let wanted = expected.indices.contains(place) ? expected[place] : nil
@@ -57,37 +51,27 @@ extension ContentCheck {
   }
 
   private mutating func check(
-    _ task: Lesson.Task, _ step: Lesson.Step, _ world: inout World, _ source: SourceText
+    _ task: Lesson.Task, _ step: Lesson.Step, _ path: inout LessonPath, _ source: SourceText
   ) {
-    if let setup = task.setup { _ = run(setup, step, &world, source) }
-    if GoalCheck(task.goal, events: [], simulation: world.simulation).isReached {
+    if GoalCheck(task.goal, events: [], simulation: path.playground.simulation).isReached {
       add(.play(Diagnostic(.error, .solvedBeforehand, at: task.goal.range)), source)
     }
-    let events = run(task.solution, step, &world, source)
-    if let lack = GoalCheck(task.goal, events: events, simulation: world.simulation).lack {
+    let played = path.play(step)
+    report(played, of: task.solution, source)
+    let simulation = path.playground.simulation
+    if let lack = GoalCheck(task.goal, events: played.events, simulation: simulation).lack {
       add(.play(Diagnostic(.error, .unsolved(lack), at: task.goal.range)), source)
     }
   }
 
-  /// Runs a step's code in the lesson's world; its mistakes and its fault are findings.
-  private mutating func run(
-    _ code: Snippet, _ step: Lesson.Step, _ world: inout World, _ source: SourceText
-  ) -> [RunEvent] {
-    let run = ScriptRun(
-      of: SourceText(name: step.id.value, text: code.text), dialect: Dialect(step.dialect),
-      in: world)
-    for mistake in run.mistakes {
+  /// What is wrong with code, and what ended the app in it.
+  private mutating func report(_ played: PlayedText, of code: Snippet, _ source: SourceText) {
+    for mistake in played.mistakes {
       add(.code(mistake, at: code.sourceRange(of: mistake.range)), source)
     }
-    world = run.world
-    for event in run.events {
-      switch event {
-      case .exception(let name, let reason, _), .crash(let name, let reason, _):
-        add(.play(Diagnostic(.error, .fault("\(name): \(reason)"), at: code.range)), source)
-      default: break
-      }
+    for fault in played.faults {
+      add(.play(Diagnostic(.error, .fault(fault.text), at: code.range)), source)
     }
-    return run.events
   }
 }
 

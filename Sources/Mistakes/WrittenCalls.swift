@@ -3,6 +3,15 @@ import Simulator
 import Syntax
 import UIKitAPI
 
+/// A message, as its language writes it: `viewWillAppear(_:)`, and its call in full,
+/// `super.viewWillAppear(animated)`.
+public struct WrittenCall: Hashable, Sendable, CustomStringConvertible {
+  public var name: String
+  public var code: String
+
+  public var description: String { name }
+}
+
 // How each language writes what evidence and repairs speak of.
 extension Dialect {
   /// `self.name = nil;` for each.

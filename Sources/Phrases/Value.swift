@@ -1,5 +1,4 @@
 import Curriculum
-import Simulator
 
 /// What stands in a gap of a phrase; the language decides how it is written.
 enum Value: Equatable, Sendable {
@@ -53,11 +52,6 @@ extension Phrasebook {
     let rest = String(hundredths % 100)
     return "\(hundredths / 100)" + say("number.sign") + (rest.count == 1 ? "0" : "") + rest
   }
-}
-
-extension Size {
-  /// `320×460`.
-  package var text: String { "\(width.shortDescription)×\(height.shortDescription)" }
 }
 
 extension TranslationMark {

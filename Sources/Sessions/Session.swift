@@ -5,7 +5,7 @@ public import Interpreter
 import Notation
 import Orders
 public import Scripts
-public import Simulator
+import Simulator
 public import Syntax
 
 /// One person at the prompt: a value that takes lines and answers with replies and journal entries.
@@ -90,7 +90,7 @@ public struct Session {
   /// What is said before the first line: the welcome, and where the person was.
   public mutating func begin(at time: Instant) -> Response {
     let kept = restoreSandbox(at: time)
-    var response = Response(.welcome(sandbox.playground.simulation))
+    var response = Response(.welcome(sandbox.playground.simulation.version))
     response.entries = kept
     if let place = past.bookmarks.place, let resumed = resume(place, at: time) {
       response.replies += resumed.replies
@@ -155,7 +155,8 @@ public struct Session {
       case .classify: return .classify
       }
     }
-    return .sandbox(simulation, playground.dialect)
+    return .sandbox(
+      simulation.version, controller: simulation.promptController.map(simulation.name))
   }
 
   /// Where one is, as commands take it.
@@ -169,7 +170,8 @@ public struct Session {
 
   /// Where one is, as the prompt shows it.
   public enum Standing: Sendable {
-    case sandbox(Simulation, Dialect)
+    /// With the controller that one works on, by name.
+    case sandbox(UIKitVersion, controller: String?)
     case order, classify
     /// An answer stands on the screen, and Return goes on.
     case answered
@@ -200,7 +202,7 @@ extension Session {
     }
     let before = playground.position
     let played = playground.play(text, options: options)
-    var response = Response(.played(played))
+    var response = Response(.played(played.account))
     response.entries = [ran(text, isMove: playground.position > before, at: time)]
     return response
   }
@@ -212,6 +214,14 @@ extension Session {
     return entry(
       .ran, item, at: time,
       .object([JSON.Member("text", .string(text)), JSON.Member("move", .bool(isMove))]))
+  }
+}
+
+extension Simulation {
+  /// The controller that was used last; when that is freed, the one on screen.
+  fileprivate var promptController: ObjectID? {
+    ([currentController, visibleController] + liveViewControllers.reversed()).lazy.compactMap { $0 }
+      .first(where: isAlive)
   }
 }
 
@@ -233,7 +243,7 @@ extension Session {
   private mutating func giveUp(_ unfinished: Unfinished, at time: Instant) -> Response {
     let played = playground.tried(unfinished.code)
     var response = obey(unfinished.command, at: time)
-    response.replies.insert(.dropped(played), at: 0)
+    response.replies.insert(.dropped(played.account), at: 0)
     return response
   }
 

@@ -114,9 +114,9 @@ final class Prompting {
 
   /// Writes the file that a reply speaks of; false when it could not be written, which is said.
   private func isSaved(_ reply: Reply) -> Bool {
-    guard case .drawing(let timeline, let simulation, let path) = reply else { return true }
+    guard case .drawing(let timeline, let path) = reply else { return true }
     do throws(Files.WritingFault) {
-      try Files.write(renderer.drawing(of: timeline, simulation), to: Files.expanded(path))
+      try Files.write(renderer.drawing(of: timeline), to: Files.expanded(path))
       return true
     } catch {
       report(renderer.failure(of: error, path: path))

@@ -61,10 +61,11 @@ struct Running {
     if arguments.isJSON {
       Output.lines(run.events.map { $0.json.encoded() })
     } else {
-      Output.lines(renderer.lines(of: run, findings))
+      let reasons = run.status == .ok ? Narrator(run.world.simulation).reasonsOfLeaks : []
+      Output.lines(renderer.lines(of: run.events, findings, reasonsOfLeaks: reasons))
     }
     if let zombie = run.zombie {
-      Output.error("note: " + renderer.obituary(of: zombie, run.world.simulation))
+      Output.error("note: " + renderer.phrases.obituary(zombie))
     }
     switch run.status {
     case nil: return Program.Exit.wrongInput

@@ -43,7 +43,10 @@ struct Happenings {
     do {
       let command = try WorldCommand.read(text)
       if case .owners(let name) = command, let id = world.simulation.object(named: name) {
-        note("owners", world.simulation.ownerNames(of: id).joined(separator: ", "), at: line)
+        note(
+          "owners",
+          Narrator(world.simulation).owners(of: id).map(\.description)
+            .joined(separator: ", "), at: line)
       }
       return try world.apply(command, options: options)
     } catch {
@@ -59,6 +62,8 @@ struct Happenings {
     case .fault(.crash) where trace.zombie != nil: break
     case .fault(.crash(let crash, let reason)):
       note("fails", "\(crash.rawValue): \(reason)", at: event.line)
+    case .fault(.endless(let recursion)):
+      note("fails", "\(Fault.Endless.name): \(recursion.reason)", at: event.line)
     case .fault(.exception(let name, let reason, _)):
       note("fails", "\(name): \(reason)", at: event.line)
     case .fault(.stopped(let resource)): note("fails", "stopped: \(resource)", at: event.line)
@@ -108,7 +113,7 @@ extension Happenings {
     switch owner {
     case .variable(let name): "variable \(name)"
     case .claim: "release"
-    default: simulation.ownerName(owner, of: id)
+    default: Narrator(simulation).named(owner, of: id).description
     }
   }
 }

@@ -40,7 +40,7 @@ import Testing
   @Test func aFindingStandsWhereItHappened() {
     let kinds = events(text).map { event in
       switch event {
-      case .call(_, _, _, let selector, _, _, _): selector
+      case .call(let call, _, _): call.selector
       case .mistake(let number, _, let type, _, let line, _): "\(number) \(type) \(line)"
       default: "\(event)".prefix { $0 != "(" }.description
       }

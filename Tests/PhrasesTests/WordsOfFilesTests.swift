@@ -4,10 +4,12 @@ import Diagnostics
 import Grading
 import Interpreter
 import Notation
-import Scripts
+import Simulator
+import Interpreter
 import Testing
 
 @testable import Phrases
+@testable import Scripts
 
 /// What is said of files and of runs without a prompt, in every language.
 @Suite struct WordsOfFilesTests {
@@ -55,8 +57,18 @@ import Testing
       + [RunStatus.ok, .exception, .crash, .stopped].map { words.end($0) }
       + [
         words.sound(lessons: 6, quizzes: 2), words.happened("*", line: 7), words.countsDiffer,
-        words.leak("a", of: "A", count: 1, line: 7),
-      ]
+        words.leak(NamedLeak(object: "a", type: "A", count: 1, line: 7)),
+      ] + endless.map { words.endless($0) }
+  }
+
+  private static let endless: [Fault.Endless] = [.call("a"), .loading("<A: 0x1>"), .defaultValue]
+
+  @Test func peopleAndMachinesAreToldTheSameInEnglish() {
+    let words = Phrasebook(.en)
+    for recursion in Self.endless {
+      #expect(words.endless(recursion) == "\(Fault.Endless.name): \(recursion.reason)")
+    }
+    #expect(RunEvent.countsDiffer.json["text"]?.string == words.countsDiffer)
   }
 
   @Test(arguments: Language.allCases.filter { $0 != .en })
@@ -70,7 +82,10 @@ import Testing
   /// Where letters are not Latin, only names are: those in quotes or spans, and those below.
   @Test(arguments: [Language.ru, .zh, .ja])
   func onlyNamesAreLatin(_ language: Language) {
-    let names: Set = ["iOS", "HTML", "Unicode", "App", "libedit", "retainCount", "id", "mistakes"]
+    let names: Set = [
+      "iOS", "HTML", "Unicode", "App", "libedit", "retainCount", "id", "mistakes", "loadView",
+      "view",
+    ]
     for phrase in Self.phrases(Phrasebook(language)) {
       let bare = phrase.replacing(#/'[^']*'|`[^`]*`|\{[^}]*\}|U\+[0-9A-F]+/#, with: "")
       let words = bare.matches(of: #/[A-Za-z]{2,}/#).map { String($0.output) }

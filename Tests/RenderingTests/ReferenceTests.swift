@@ -6,6 +6,7 @@ import Syntax
 import Testing
 
 @testable import Rendering
+@testable import Sessions
 
 struct ReferenceTests {
   private static let names = FrameworkClass.all.filter(\.isPublic).map(\.name)
@@ -41,7 +42,7 @@ struct ReferenceTests {
 
   @Test func aPageSaysSinceWhen() {
     let renderer = Renderer(width: 72, theme: .plain, language: .en)
-    let page = Reference(toClass: "UISwitch", in: .objectiveC).map { renderer.page(of: $0) }
+    let page = Reference(toClass: "UISwitch", in: .objectiveC).map { renderer.page(ClassPage($0)) }
     #expect(
       page == [
         "UISwitch : UIControl : UIView : UIResponder : NSObject",

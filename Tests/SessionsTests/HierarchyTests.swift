@@ -76,19 +76,17 @@ import Testing
     }
     let simulation = playground.simulation
     let hierarchy = Hierarchy(of: simulation)
-    #expect(hierarchy.branches.flatMap { outline($0, "", simulation) } == tree)
+    #expect(hierarchy.branches.flatMap { outline($0, "") } == tree)
   }
 
-  private func outline(
-    _ branch: Hierarchy.Branch, _ indent: String, _ simulation: Simulation
-  ) -> [String] {
-    [indent + simulation.name(of: branch.id) + role(branch.kind)]
-      + branch.branches.flatMap { outline($0, indent + " ", simulation) }
+  private func outline(_ branch: Hierarchy.Branch, _ indent: String) -> [String] {
+    [indent + branch.name + role(branch.kind)]
+      + branch.branches.flatMap { outline($0, indent + " ") }
   }
 
   private func role(_ kind: Hierarchy.Kind) -> String {
-    if case .view(_, in: .some) = kind { return " elsewhere" }
-    guard case .controller(let role) = kind else { return "" }
+    if case .view(_, _, in: .some) = kind { return " elsewhere" }
+    guard case .controller(let role, _, _) = kind else { return "" }
     return switch role {
     case .root: " root"
     case .child(.inStack(let isTop), _): " inStack(\(isTop))"

@@ -13,7 +13,7 @@ import Testing
       :relaunch
       :warn
       """
-    let replies = playground.playAll(code, .objectiveC)
+    let replies = playground.playAll(code, .objectiveC).replies
     let kinds = replies.map { reply in
       switch reply {
       case .played: "played"

@@ -32,12 +32,11 @@ import Testing
     (start + ["window.rootViewController = a", "window.rootViewController = b"], ["a", "b"]),
   ])
   func whoLeavesStandsFirst(_ lines: [String], _ lanes: [String]) {
-    let (timeline, simulation) = play(lines)
-    #expect(timeline.lanes.map { simulation.name(of: $0) } == lanes)
+    #expect(play(lines).lanes == lanes)
   }
 
   @Test func theAnimationStandsBetweenTheCalls() throws {
-    let (timeline, _) = play(TimelineTests.push)
+    let timeline = play(TimelineTests.push)
     let place = try #require(timeline.rows.firstIndex(of: .mark(.animation)))
     #expect(timeline.rows[place + 1].selector == "viewDidDisappear:")
     #expect(timeline.rows[place - 1].selector == "viewDidLayoutSubviews")
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test func aLaterTurnIsMarkedOnceAndOnlyWhereSomethingHappens() {
-    let (timeline, _) = play([
+    let timeline = play([
       "var count = 0",
       """
       for number in 1...3 {
@@ -63,17 +62,17 @@ import Testing
 
   @Test func aTurnThatWasHeldOpenIsOneTurn() {
     let lines = [":hold", "let a = UIViewController()", "window.rootViewController = a"]
-    let open = play(lines).timeline
+    let open = play(lines)
     #expect(open.rows.first?.selector == "init")
     #expect(open.rows.last?.selector == "viewWillAppear:")
-    let settled = play(lines + [":settle"]).timeline
+    let settled = play(lines + [":settle"])
     #expect(settled.rows.starts(with: open.rows))
     #expect(settled.rows.last?.selector == "viewDidAppear:")
-    #expect(play(lines + [":settle", "print(1)"]).timeline.rows == [.log("1")])
+    #expect(play(lines + [":settle", "print(1)"]).rows == [.log("1")])
   }
 
   @Test func viewsAndConsoleHaveNoLane() {
-    let (timeline, _) = play([
+    let timeline = play([
       "class Badge: UIView { override func layoutSubviews() { print(\"badge\") } }",
       "let badge = Badge()", "badge.setNeedsLayout()",
     ])
@@ -82,7 +81,7 @@ import Testing
     #expect(timeline.rows.last == .log("badge"))
   }
 
-  private func play(_ lines: [String]) -> (timeline: Timeline, simulation: Simulation) {
+  private func play(_ lines: [String]) -> Timeline {
     var playground = Playground(World(simulation: Simulation(version: UIKitVersion(26))))
     for line in lines {
       if line.hasPrefix(":"), let command = try? WorldCommand.read(line) {
@@ -91,13 +90,12 @@ import Testing
         _ = playground.play(line)
       }
     }
-    let simulation = playground.simulation
-    return (Timeline(playground.lastTurn, in: simulation), simulation)
+    return Timeline(playground.lastTurn, in: playground.simulation)
   }
 }
 
 extension Timeline.Row {
-  fileprivate var selector: Selector? {
+  fileprivate var selector: String? {
     switch self {
     case .call(let call, _), .aside(let call): call.selector
     default: nil

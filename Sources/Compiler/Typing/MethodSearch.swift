@@ -44,9 +44,7 @@ extension Typing {
       return TypedExpression(type, .function(body, [], line: callLine))
     }
     guard expansions.begin() else {
-      return TypedExpression(
-        type,
-        .stopped(.crash(.stackOverflow, reason: "a default value asks for itself without end")))
+      return TypedExpression(type, .stopped(.endless(.defaultValue)))
     }
     defer { expansions.end() }
     return resolve(value.expression, expecting: type)

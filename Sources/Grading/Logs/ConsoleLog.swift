@@ -17,6 +17,9 @@ public struct ConsoleLog: Equatable, Sendable {
     public var address: String?
     public var call: LifeCycle
 
+    /// What was called, as Objective-C writes it.
+    public var selector: String { call.rawValue }
+
     /// What the log says of whom: the class with the address that tells its objects apart.
     public var subject: String { type + (address.map { " " + $0 } ?? "") }
   }

@@ -53,7 +53,8 @@ public struct OrderQuestion: Sendable {
       dialect: question.dialect.map(Dialect.init), in: World(question))
     var seen: [String: Int] = [:]
     return run.events.compactMap { event in
-      guard case .call(_, _, _, let selector, _, _, _) = event else { return nil }
+      guard case .call(let call, _, _) = event else { return nil }
+      let selector = call.selector
       seen[selector, default: 0] += 1
       let count = seen[selector] ?? 1
       return Item(id: count == 1 ? selector : "\(selector)#\(count)", call: selector)

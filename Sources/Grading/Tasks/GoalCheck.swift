@@ -107,10 +107,10 @@ public struct SeenCall: Equatable, Sendable {
   public var isByHand: Bool
 
   public init?(_ event: RunEvent) {
-    guard case .call(let sender, _, let object, let selector, _, _, _) = event else { return nil }
-    self.object = object
-    self.selector = selector
-    isByHand = sender == .app && LifeCycle(rawValue: selector)?.isUIKits == true
+    guard case .call(let call, _, _) = event else { return nil }
+    object = call.object
+    selector = call.selector
+    isByHand = call.sender == .app && LifeCycle(rawValue: selector)?.isUIKits == true
   }
 
   public func matches(_ expected: ExpectedCall) -> Bool {

@@ -60,7 +60,7 @@ final class Run {
   private func checkStack(_ name: String) throws(Fault) {
     let place = Run.stackPlace()
     if place < stackTop, stackTop - place > stack {
-      throw .crash(.stackOverflow, reason: "'\(name)' is called without end")
+      throw .endless(.call("'\(name)'"))
     }
   }
 

@@ -29,6 +29,11 @@ extension Lint {
     /// The number of the file, from 0.
     public var file: Int
     public var range: SourceRange
+
+    /// Whether a run that went on too long was stopped, rather than the app ended.
+    public var isStopped: Bool {
+      if case .stopped = fault { true } else { false }
+    }
   }
 
   /// How often a controller may end the app until it is given up.
@@ -98,7 +103,7 @@ extension Lint.End {
   fileprivate var status: Lint.Life.Status {
     switch fault {
     case .exception: .exception
-    case .crash: .crash
+    case .crash, .endless: .crash
     case .stopped: .stopped
     }
   }

@@ -1,4 +1,5 @@
 public import Mistakes
+import Scripts
 import Simulator
 
 // The twelve mistakes and what is like them: seen in a run, and mended.

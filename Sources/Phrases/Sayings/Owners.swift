@@ -1,14 +1,31 @@
+public import Scripts
+
 // Who owns what, and what nobody owns any more.
 extension Phrasebook {
   /// `owners: you, window`; nobody when there are none.
-  public func owners(_ names: [String]) -> String {
+  public func owners(_ owners: [OwnerName]) -> String { self.owners(owners.map(owner)) }
+
+  /// The same, each once, with how often it is one: `the running statement ×3`.
+  public func owners(counting owners: [OwnerName]) -> String {
+    var counts: [(name: String, count: Int)] = []
+    for name in owners.map(owner) {
+      if let place = counts.firstIndex(where: { $0.name == name }) {
+        counts[place].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    return self.owners(counts.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" })
+  }
+
+  private func owners(_ names: [String]) -> String {
     say("owners.names", ["count": .number(names.count), "names": .list(names)])
   }
 
-  public func owner(_ owner: OwnerPhrase) -> String {
+  public func owner(_ owner: OwnerName) -> String {
     switch owner {
-    case .you: say("owner.you")
-    case .yours(let name): say("owner.yours", ["name": .text(name)])
+    case .you(nil): say("owner.you")
+    case .you(let name?): say("owner.yours", ["name": .text(name)])
     case .named(let name): name
     case .collection(let name): say("owner.collection", ["name": .text(name)])
     case .timer(let name): say("owner.timer", ["name": .text(name)])
@@ -41,10 +58,12 @@ extension Phrasebook {
   public func owners(count: Int) -> String { say("owners.count", ["count": .number(count)]) }
 
   /// `first (alloc in line 6)`: what a message claimed, and no release has given back.
-  public func unreleased(_ name: String, by message: String, line: Int) -> String {
+  public func unreleased(_ claim: NamedClaim) -> String {
     say(
       "owners.unreleased-by",
-      ["name": .text(name), "message": .text(message), "line": .number(line)])
+      [
+        "name": .text(claim.object), "message": .text(claim.message), "line": .number(claim.line),
+      ])
   }
 
   /// Objects of which that is so, and to which nothing but variables leads.
@@ -53,51 +72,75 @@ extension Phrasebook {
   }
 
   /// What an owner has of an object: since when, or by which message.
-  public func share(of owner: String, by message: String?, line: Int) -> String {
-    message.map {
-      say(
-        "owners.share-by", ["owner": .text(owner), "message": .text($0), "line": .number(line)])
-    } ?? say("owners.share", ["owner": .text(owner), "line": .number(line)])
+  public func share(_ share: OwnerReport.Share) -> String {
+    let owner = owner(share.owner)
+    guard let since = share.since else { return owner }
+    let line = Value.number(since.line)
+    return since.message.map {
+      say("owners.share-by", ["owner": .text(owner), "message": .text($0), "line": line])
+    } ?? say("owners.share", ["owner": .text(owner), "line": line])
   }
 
-  public func freed(line: Int, by end: EndPhrase) -> String {
-    switch end {
-    case .release: say("freed.release", ["line": .number(line)])
-    case .pool: say("freed.pool", ["line": .number(line)])
-    case .statement: say("freed.statement", ["line": .number(line)])
-    case .owner(let owner): say("freed.owner", ["owner": .text(owner), "line": .number(line)])
+  /// `label was freed in line 5 by release`.
+  public func obituary(_ obituary: Obituary) -> String {
+    say("note.zombie", ["name": .text(obituary.object), "freed": .text(freed(obituary))])
+      + during(obituary.statement)
+  }
+
+  /// The same without the name.
+  public func end(_ obituary: Obituary) -> String { freed(obituary) + during(obituary.statement) }
+
+  private func freed(_ obituary: Obituary) -> String {
+    let line = Value.number(obituary.line)
+    return switch obituary.end {
+    case .release: say("freed.release", ["line": line])
+    case .pool: say("freed.pool", ["line": line])
+    case .statement: say("freed.statement", ["line": line])
+    case .owner(let owner):
+      say("freed.owner", ["owner": .text(self.owner(owner)), "line": line])
     }
   }
 
   public func leaks(_ count: Int) -> String { say("leaks.count", ["count": .number(count)]) }
 
-  public func leaked(_ name: String, count: Int, line: Int) -> String {
-    say("leaks.object", ["name": .text(name), "count": .number(count), "line": .number(line)])
+  public func leaked(_ leak: NamedLeak) -> String {
+    say(
+      "leaks.object",
+      [
+        "name": .text(leak.object), "count": .number(leak.count), "line": .number(leak.line),
+      ])
   }
 
-  /// Objects that keep each other alive: `a.friend -> b.friend -> a`.
-  public func circle(_ members: String) -> String {
-    say("leaks.circle", ["members": .text(members)])
+  public func reason(_ reason: NamedLeak.Reason) -> String {
+    switch reason {
+    case .circle(let members): say("leaks.circle", ["members": .text(members)])
+    case .lost(let loss, let statement): lost(loss) + during(statement)
+    }
   }
 
-  public func lost(_ loss: LossPhrase) -> String {
+  private func lost(_ loss: LostOwner) -> String {
     switch loss {
     case .letGo(let owner, let line):
-      say("lost.let-go", ["owner": .text(owner), "line": .number(line)])
+      say("lost.let-go", ["owner": .text(self.owner(owner)), "line": .number(line)])
     case .released(let line): say("lost.released", ["line": .number(line)])
     case .overwritten(let owner, let line):
-      say("lost.overwritten", ["owner": .text(owner), "line": .number(line)])
+      say("lost.overwritten", ["owner": .text(self.owner(owner)), "line": .number(line)])
     case .scopeEnded(let owner, let line):
-      say("lost.scope-ended", ["owner": .text(owner), "line": .number(line)])
+      say("lost.scope-ended", ["owner": .text(self.owner(owner)), "line": .number(line)])
     case .holderFreed(let owner, let holder, let line):
       say(
         "lost.holder-freed",
-        ["owner": .text(owner), "holder": .text(holder), "line": .number(line)])
+        [
+          "owner": .text(self.owner(owner)), "holder": .text(self.owner(holder)),
+          "line": .number(line),
+        ])
     case .claim(let message, let line):
       say("lost.claim", ["message": .text(message), "line": .number(line)])
     }
   }
 
-  /// Behind a line of a method: the line that was running.
-  public func during(line: Int) -> String { say("owners.during", ["line": .number(line)]) }
+  /// Behind a line of a method: the statement that led to it.
+  private func during(_ statement: Int?) -> String {
+    statement.map { say("owners.during", ["line": .number($0)]) } ?? ""
+  }
 }

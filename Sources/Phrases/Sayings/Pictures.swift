@@ -1,4 +1,6 @@
+import Scripts
 public import Sessions
+import Simulator
 
 // What pictures say.
 extension Phrasebook {
@@ -35,15 +37,13 @@ extension Phrasebook {
   }
 
   /// Why a controller stands where it does, beside its name.
-  public func role(_ role: RolePhrase) -> String {
+  public func role(_ role: Hierarchy.Role) -> String {
     switch role {
     case .root: say("role.root")
-    case .inStack: say("role.in-stack")
-    case .topOfStack: say("role.top-of-stack")
-    case .tab: say("role.tab")
-    case .selectedTab: say("role.selected-tab")
-    case .child: say("role.child")
-    case .presented(let style): say("role.presented", ["style": .text(style)])
+    case .child(.inStack(let isTop), _): isTop ? say("role.top-of-stack") : say("role.in-stack")
+    case .child(.tab(let isSelected), _): isSelected ? say("role.selected-tab") : say("role.tab")
+    case .child(.child, _): say("role.child")
+    case .presented(_, let style): say("role.presented", ["style": .text(style)])
     case .leaving: say("role.leaving")
     case .guest: say("role.guest")
     case .alone: say("role.alone")
@@ -51,58 +51,61 @@ extension Phrasebook {
   }
 
   /// A branch of a tree, in a sentence.
-  public func tree(_ phrase: TreePhrase) -> String {
-    switch phrase {
-    case .window(let name, let size, let isVisible):
-      isVisible
-        ? say("tree.window-is-visible", ["name": .text(name), "size": .text(size)])
-        : say("tree.window", ["name": .text(name), "size": .text(size)])
-    case .controller(let name, let role, let holder, let place, let owners):
-      controller(name, relation(role, to: holder ?? ""), place, owners)
-    case .view(let name, let size, let controller, let superview):
-      superview.map {
+  public func tree(_ branch: Hierarchy.Branch) -> String {
+    let name = Value.text(branch.name)
+    switch branch.kind {
+    case .window(let size, let isVisible):
+      return isVisible
+        ? say("tree.window-is-visible", ["name": name, "size": .text(size)])
+        : say("tree.window", ["name": name, "size": .text(size)])
+    case .controller(let role, let place, let owners):
+      return controller(name, relation(role), place, owners ?? [])
+    case .view(let size, let controller, let superview):
+      return superview.map {
         say(
           "tree.view-with-superview",
           [
-            "name": .text(name), "size": .text(size), "controller": .text(controller),
+            "name": name, "size": .text(size), "controller": .text(controller),
             "superview": .text($0),
           ])
-      }
-        ?? say(
-          "tree.view", ["name": .text(name), "size": .text(size), "controller": .text(controller)])
-    case .subview(let name, let size, let superview):
-      say(
-        "tree.subview", ["name": .text(name), "size": .text(size), "superview": .text(superview)])
+      } ?? say("tree.view", ["name": name, "size": .text(size), "controller": .text(controller)])
+    case .subview(let size, let superview):
+      return say(
+        "tree.subview", ["name": name, "size": .text(size), "superview": .text(superview)])
     }
   }
 
   private func controller(
-    _ name: String, _ relation: String, _ place: ControllerPlace, _ owners: [String]
+    _ name: Value, _ relation: String, _ place: ControllerPlace, _ owners: [OwnerName]
   ) -> String {
-    owners.isEmpty
-      ? say(
-        "tree.controller",
-        ["name": .text(name), "relation": .text(relation), "place": .text(self.place(place))])
-      : say(
-        "tree.controller-owned",
-        [
-          "name": .text(name), "relation": .text(relation), "place": .text(self.place(place)),
-          "owners": .text(self.owners(owners)),
-        ])
+    let place = Value.text(self.place(place))
+    if owners.isEmpty {
+      return say("tree.controller", ["name": name, "relation": .text(relation), "place": place])
+    }
+    return say(
+      "tree.controller-owned",
+      [
+        "name": name, "relation": .text(relation), "place": place,
+        "owners": .text(self.owners(owners)),
+      ])
   }
 
-  private func relation(_ role: RolePhrase, to holder: String) -> String {
+  private func relation(_ role: Hierarchy.Role) -> String {
     switch role {
-    case .root: say("relation.root", ["holder": .text(holder)])
-    case .inStack: say("relation.in-stack", ["holder": .text(holder)])
-    case .topOfStack: say("relation.top-of-stack", ["holder": .text(holder)])
-    case .tab: say("relation.tab", ["holder": .text(holder)])
-    case .selectedTab: say("relation.selected-tab", ["holder": .text(holder)])
-    case .child: say("relation.child", ["holder": .text(holder)])
-    case .presented(let style):
+    case .root(let holder): say("relation.root", ["holder": .text(holder)])
+    case .child(.inStack(let isTop), let holder):
+      isTop
+        ? say("relation.top-of-stack", ["holder": .text(holder)])
+        : say("relation.in-stack", ["holder": .text(holder)])
+    case .child(.tab(let isSelected), let holder):
+      isSelected
+        ? say("relation.selected-tab", ["holder": .text(holder)])
+        : say("relation.tab", ["holder": .text(holder)])
+    case .child(.child, let holder): say("relation.child", ["holder": .text(holder)])
+    case .presented(let holder, let style):
       say("relation.presented", ["holder": .text(holder), "style": .text(style)])
-    case .leaving: say("relation.leaving", ["holder": .text(holder)])
-    case .guest: say("relation.guest", ["holder": .text(holder)])
+    case .leaving(let holder): say("relation.leaving", ["holder": .text(holder)])
+    case .guest(let holder): say("relation.guest", ["holder": .text(holder)])
     case .alone: say("relation.alone")
     }
   }

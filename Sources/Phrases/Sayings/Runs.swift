@@ -1,4 +1,5 @@
 public import Scripts
+import Simulator
 
 // Runs without a prompt.
 extension Phrasebook {
@@ -7,10 +8,17 @@ extension Phrasebook {
     say("run.happened", ["what": .text(what), "line": .number(line)])
   }
 
-  public func leak(_ name: String, of type: String, count: Int, line: Int) -> String {
+  public func exception(_ name: String, reason: String) -> String {
+    fault(.exception(name: name, reason: reason))
+  }
+
+  public func leak(_ leak: NamedLeak) -> String {
     say(
       "run.leak",
-      ["name": .text(name), "type": .text(type), "count": .number(count), "line": .number(line)])
+      [
+        "name": .text(leak.object), "type": .text(leak.type), "count": .number(leak.count),
+        "line": .number(leak.line),
+      ])
   }
 
   /// A run asked for `retainCount`.

@@ -1,4 +1,5 @@
 public import Curriculum
+public import Scripts
 public import Sessions
 public import Simulator
 public import Syntax
@@ -25,7 +26,8 @@ extension Phrasebook {
     }
   }
 
-  public func note(_ note: NotePhrase) -> String {
+  /// A fact behind the calls; nil where a later turn begins, which is no news in a list.
+  public func note(_ note: NamedNote) -> String? {
     switch note {
     case .memoryWarning: say("note.memory-warning")
     case .memory(let before, let after):
@@ -34,9 +36,9 @@ extension Phrasebook {
     case .outletConnected(let outlet, let name):
       say("note.outlet-connected", ["outlet": .text(outlet), "name": .text(name)])
     case .freed(let name): say("note.freed", ["name": .text(name)])
-    case .zombie(let name, let end, let line):
-      say("note.zombie", ["name": .text(name), "freed": .text(freed(line: line, by: end))])
-    case .counted(let owners): say("note.counted", ["owners": .text(self.owners(owners))])
+    case .zombie(let obituary): self.obituary(obituary)
+    case .counted(let owners, _):
+      say("note.counted", ["owners": .text(self.owners(counting: owners))])
     case .unavailable(let api, let version):
       say("note.unavailable", ["api": .text(api), "version": .text(version)])
     case .nilReceiver(let name, let isOutlet):
@@ -49,7 +51,26 @@ extension Phrasebook {
       scenes.map { say("note.moved-with-scenes", ["told": .text(told), "scenes": .text($0)]) }
         ?? say("note.moved", ["told": .text(told)])
     case .animation: say("note.animation")
-    case .viewSize(let size): say("note.view-size", ["size": .text(size)])
+    case .laterTurn: nil
+    }
+  }
+
+  public func viewSize(_ size: String) -> String { say("note.view-size", ["size": .text(size)]) }
+
+  /// What ended the app, or the line. The console of the app speaks no language but English.
+  public func fault(_ fault: Fault) -> String {
+    switch fault {
+    case .exception, .crash: fault.text
+    case .endless(let recursion): endless(recursion)
+    case .stopped(let resource): stopped(resource)
+    }
+  }
+
+  public func endless(_ recursion: Fault.Endless) -> String {
+    switch recursion {
+    case .call(let name): say("endless.call", ["name": .text(name)])
+    case .loading(let controller): say("endless.loading", ["controller": .text(controller)])
+    case .defaultValue: say("endless.default-value")
     }
   }
 

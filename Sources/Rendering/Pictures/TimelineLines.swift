@@ -1,27 +1,27 @@
 import Phrases
+import Scripts
 import Sessions
-import Simulator
 
 // A turn as swim lanes in a terminal. Every sign is of ASCII: dots and dashes of other kinds may take
 // two columns in terminals of East Asia, and would push the lanes apart.
 extension Renderer {
-  func timeline(_ timeline: Timeline, _ simulation: Simulation) -> [String] {
-    guard drawsPictures else { return sentences(on: timeline, simulation) }
-    let names = timeline.lanes.map { visible(simulation.name(of: $0)) }
+  func timeline(_ timeline: Timeline) -> [String] {
+    guard drawsPictures else { return sentences(on: timeline) }
+    let names = timeline.lanes.map(visible)
     var wanted = names.map(displayWidth)
     for case .call(let call, let lane) in timeline.rows {
-      wanted[lane] = max(wanted[lane], displayWidth(visible(call.text(in: simulation))))
+      wanted[lane] = max(wanted[lane], displayWidth(visible(call.text)))
     }
     guard let layout = LaneLayout(wanted, in: width) else {
-      return column(timeline, names, simulation)
+      return column(timeline, names)
     }
     return cells(names, layout, .title)
       + timeline.rows.flatMap { row in
         guard case .call(let call, let lane) = row else {
-          return across(row, layout.width, simulation)
+          return across(row, layout.width)
         }
         var texts = names.map { _ in "." }
-        texts[lane] = visible(call.text(in: simulation))
+        texts[lane] = visible(call.text)
         return cells(texts, layout, .accent)
       }
   }
@@ -49,20 +49,16 @@ extension Renderer {
   }
 
   /// What has no lane: lines of the console, messages to views, and marks.
-  private func across(
-    _ row: Timeline.Row, _ width: Int, _ simulation: Simulation
-  ) -> [String] {
+  private func across(_ row: Timeline.Row, _ width: Int) -> [String] {
     switch row {
     case .call: []
     case .aside(let call):
       wrap(
-        [
-          Run("  \(simulation.name(of: call.receiver))  "),
-          Run(call.text(in: simulation), .accent, isUnbreakable: true),
-        ], width: self.width, hanging: 4, theme: theme)
+        [Run("  \(call.object)  "), Run(call.text, .accent, isUnbreakable: true)],
+        width: self.width, hanging: 4, theme: theme)
     case .log(let text): log(text)
     case .warning(let text): warning(text)
-    case .fault(let fault): self.fault(fault)
+    case .fault(let fault): sentence(phrases.fault(fault), .wrong, hanging: 2)
     case .mark(let mark): rule(mark, width)
     }
   }
@@ -81,9 +77,7 @@ extension Renderer {
   }
 
   /// The same where the screen is too narrow for lanes: below each other, with whose message it is.
-  private func column(
-    _ timeline: Timeline, _ names: [String], _ simulation: Simulation
-  ) -> [String] {
+  private func column(_ timeline: Timeline, _ names: [String]) -> [String] {
     var last: Int?
     let rows = timeline.rows.map { row -> [[Run]] in
       guard case .call(let call, let lane) = row else {
@@ -93,11 +87,11 @@ extension Renderer {
       defer { last = lane }
       return [
         [Run("  " + (lane == last ? "" : names[lane]), .title)],
-        [Run(call.text(in: simulation), .accent, isUnbreakable: true)],
+        [Run(call.text, .accent, isUnbreakable: true)],
       ]
     }
     return zip(timeline.rows, columnLines(rows, width: width, theme: theme)).flatMap { row, lines in
-      if case .call = row { lines } else { across(row, width, simulation) }
+      if case .call = row { lines } else { across(row, width) }
     }
   }
 }

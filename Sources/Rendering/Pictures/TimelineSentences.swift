@@ -1,46 +1,42 @@
 import Phrases
+import Scripts
 import Sessions
-import Simulator
 
 // A timeline for ears and for dumb terminals: a sentence for everything that happened.
 extension Renderer {
-  func sentences(on timeline: Timeline, _ simulation: Simulation) -> [String] {
-    words(on: timeline, simulation).flatMap { sentence($0, hanging: 3) }
+  func sentences(on timeline: Timeline) -> [String] {
+    words(on: timeline).flatMap { sentence($0, hanging: 3) }
   }
 
   /// The sentences, unwrapped; messages are numbered.
-  func words(on timeline: Timeline, _ simulation: Simulation) -> [String] {
+  func words(on timeline: Timeline) -> [String] {
     var number = 0
-    return heading(of: timeline, simulation)
+    return heading(of: timeline)
       + timeline.rows.map { row in
         switch row {
         case .call(let call, _):
           number += 1
-          return "\(number). \(told(call, isController: true, simulation))"
+          return "\(number). \(told(call, isController: true))"
         case .aside(let call):
           number += 1
-          return "\(number). \(told(call, isController: false, simulation))"
+          return "\(number). \(told(call, isController: false))"
         case .log(let text): return phrases.timeline(.log(text))
         case .warning(let text): return phrases.timeline(.warning(text))
-        case .fault(let fault): return fault.text
+        case .fault(let fault): return phrases.fault(fault)
         case .mark(let mark): return phrases.timeline(.mark(mark))
         }
       }
   }
 
   /// How much happened, and to whom; nothing where no controller was told anything.
-  func heading(of timeline: Timeline, _ simulation: Simulation) -> [String] {
+  func heading(of timeline: Timeline) -> [String] {
     if timeline.lanes.isEmpty { return [] }
-    let names = timeline.lanes.map { simulation.name(of: $0) }
-    return [phrases.timeline(.heading(calls: timeline.callCount, controllers: names))]
+    return [
+      phrases.timeline(.heading(calls: timeline.callCount, controllers: timeline.lanes))
+    ]
   }
 
-  private func told(
-    _ call: Call, isController: Bool, _ simulation: Simulation
-  ) -> String {
-    phrases.timeline(
-      .call(
-        call.text(in: simulation), to: simulation.name(of: call.receiver),
-        isController: isController))
+  private func told(_ call: NamedCall, isController: Bool) -> String {
+    phrases.timeline(.call(call.text, to: call.object, isController: isController))
   }
 }

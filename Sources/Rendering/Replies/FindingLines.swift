@@ -1,7 +1,5 @@
 public import Checking
-import Curriculum
 import Diagnostics
-import Interpreter
 import Phrases
 import Scripts
 

@@ -1,11 +1,8 @@
 import Curriculum
-import Interpreter
 import Mistakes
 import Phrases
 import Scripts
 public import Sessions
-import Simulator
-import UIKitAPI
 
 // What `:help` says.
 extension Renderer {
@@ -30,9 +27,9 @@ extension Renderer {
         + rows(Mistake.allCases.filter { kind == nil || $0.kind == kind }.map(row))
     case .mistake(let mistake):
       sentence(phrases.name(of: mistake), .title) + sentence(phrases.explanation(of: mistake))
-    case .lifeCycle(let message):
-      sentence(names(of: message), .title) + sentence(phrases.meaning(of: message))
-    case .type(let reference): page(of: reference)
+    case .lifeCycle(let message, let names):
+      sentence(names.joined(separator: " · "), .title) + sentence(phrases.meaning(of: message))
+    case .type(let page): self.page(page)
     case .term(let name, let original, let meaning):
       sentence(name == original ? name : "\(name) · \(original)", .title)
         + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
@@ -87,13 +84,6 @@ extension Renderer {
 
   private func rows(_ rows: [[[Run]]]) -> [String] {
     columns(rows, width: width, theme: theme)
-  }
-
-  /// `viewWillAppear: · viewWillAppear(_:)`, or one name where both languages agree.
-  private func names(of message: LifeCycle) -> String {
-    let name = message == .dealloc ? "deinit" : SwiftNames.fullName(selector: message.rawValue).text
-    let swift = name.hasSuffix("()") && name != "init()" ? String(name.dropLast(2)) : name
-    return swift == message.rawValue ? swift : "\(message.rawValue) · \(swift)"
   }
 }
 

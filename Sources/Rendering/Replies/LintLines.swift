@@ -1,8 +1,6 @@
 public import Diagnostics
 public import Mistakes
 import Phrases
-import Simulator
-import Syntax
 
 // What `lint` has to say, as compilers say it, and a line a controller at the end.
 extension Renderer {
@@ -20,16 +18,12 @@ extension Renderer {
   /// What has ended a life, in UIKit's words.
   public func block(_ shown: LintReport.Shown<Lint.End>, in source: SourceText) -> [String] {
     let end = shown.subject
-    var reason = end.fault.text
-    var isStopped = false
-    if case .stopped(let resource) = end.fault {
-      reason = phrases.stopped(resource)
-      isStopped = true
-    }
     // Without a controller there is no life to go on with.
-    let goesOn = !isStopped && end.call?.hasPrefix("init") != true
+    let goesOn = !end.isStopped && end.call?.hasPrefix("init") != true
     return DiagnosticLines(
-      .warning, at: end.range, phrases.ended(end.type, in: end.call, isStopped: isStopped) + reason,
+      .warning, at: end.range,
+      phrases.ended(end.type, in: end.call, isStopped: end.isStopped)
+        + phrases.fault(end.fault),
       note: !goesOn ? nil : phrases.restWasLed(end.type) + under(shown)
     ).lines(in: source, width: width, theme: theme)
   }
@@ -46,7 +40,7 @@ extension Renderer {
     shown.isEverywhere ? "" : " · " + list(shown.versions)
   }
 
-  private func list(_ versions: [UIKitVersion]) -> String {
+  private func list(_ versions: [some CustomStringConvertible]) -> String {
     "iOS " + versions.map(\.description).joined(separator: ", ")
   }
 

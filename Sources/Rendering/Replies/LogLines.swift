@@ -1,13 +1,11 @@
 import Grading
 import Phrases
-import Simulator
-import Syntax
-import UIKitAPI
+import Scripts
 
 // A console log: whose calls it tells of, and the first that cannot be.
 extension Renderer {
-  func lines(of log: ConsoleLog, _ verdict: LogVerdict?, _ version: UIKitVersion) -> [String] {
-    var lines = sentence(phrases.log(calls: log.lines.count, version))
+  func lines(of log: ConsoleLog, _ verdict: LogVerdict?, _ heading: String) -> [String] {
+    var lines = sentence(heading)
     let numbers = String(log.lines.last?.number ?? 0).count
     for line in log.lines {
       let isWrong = line.number == verdict?.line.number
@@ -16,7 +14,7 @@ extension Renderer {
         [
           Run("  \(place)\(line.number)  "),
           Run(line.subject.isEmpty ? "" : line.subject + "  ", .quiet),
-          Run(line.call.rawValue, isWrong ? .wrong : .accent, isUnbreakable: true),
+          Run(line.selector, isWrong ? .wrong : .accent, isUnbreakable: true),
         ], width: width, hanging: numbers + 4, theme: theme)
       if isWrong { break }
     }

@@ -1,29 +1,26 @@
 import Curriculum
 public import Diagnostics
-import Interpreter
 import Phrases
 public import Scripts
 import Sessions
-import Simulator
 
 // Answers to the commands that look.
 extension Renderer {
-  func changes(_ changes: [Sessions.Change], _ simulation: Simulation) -> [String] {
+  func changes(_ changes: [Change]) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in
       sentence(change.subject, .title)
-        + change.before.flatMap { sentence("  - " + text(of: $0, simulation), .quiet, hanging: 4) }
-        + change.after.flatMap { sentence("  + " + text(of: $0, simulation), hanging: 4) }
+        + change.before.flatMap { sentence("  - " + text(of: $0), .quiet, hanging: 4) }
+        + change.after.flatMap { sentence("  + " + text(of: $0), hanging: 4) }
     }
   }
 
-  private func text(of fact: ObjectFact, _ simulation: Simulation) -> String {
+  private func text(of fact: Change.Fact) -> String {
     switch fact {
     case .freed: phrases.isFreed
     case .appearance(let state): phrases.appearance(state)
     case .field(let name, let value): "\(name) = \(value)"
-    case .owners(let owners, let id):
-      phrases.owners(owners.map { phrases.owner(simulation.phrase($0, of: id)) })
+    case .owners(let owners): phrases.owners(owners)
     }
   }
 
@@ -55,19 +52,18 @@ extension Renderer {
   /// What happens on one side; nil where a line does not run there.
   private func happenings(_ side: Comparison.Side) -> [String]? {
     switch side.outcome {
-    case .ran(let played): happenings(played)
+    case .ran(let trace): trace.compactMap(happening)
     case .stopped: nil
     case .empty: []
     }
   }
 
   private func lines(of side: Comparison.Side) -> [String] {
-    guard case .stopped(let move, let stop) = side.outcome else {
+    guard case .stopped(let line, let text, let stop) = side.outcome else {
       let happenings = happenings(side) ?? []
       return happenings.isEmpty ? [phrases.nothingHappened] : happenings
     }
-    let text = String(move.text.split(separator: "\n").first ?? "")
-    return [phrases.doesNotRun(line: move.lines.lowerBound, text, words(stop))]
+    return [phrases.doesNotRun(line: line, text, words(stop))]
   }
 
   private func words(_ stop: Comparison.Stop) -> String {
@@ -76,21 +72,17 @@ extension Renderer {
     case .mistake(.syntax(let diagnostic)): phrases.message(diagnostic.fact)
     case .mistake(.language(let diagnostic)): phrases.message(diagnostic.fact)
     case .mistake(.command(let diagnostic)): phrases.message(diagnostic.fact)
-    case .fault(let fault): fault.text
+    case .fault(let fault): phrases.fault(fault)
     }
   }
 
-  private func happenings(_ played: Played) -> [String] {
-    let simulation = played.scene
-    return played.trace.events.compactMap { event in
-      switch event.kind {
-      case .call(let call):
-        "\(simulation.name(of: call.receiver))  \(call.text(in: simulation))"
-      case .log(let text): "console: \(text)"
-      case .warning(let text): "! \(text)"
-      case .fault(let fault): fault.text
-      case .note: nil
-      }
+  private func happening(_ line: TraceLine) -> String? {
+    switch line.kind {
+    case .call(let call, _): "\(call.object)  \(call.text)"
+    case .log(let text): "console: \(text)"
+    case .warning(let text): "! \(text)"
+    case .fault(let fault): phrases.fault(fault)
+    case .note: nil
     }
   }
 

@@ -1,7 +1,5 @@
-import Interpreter
 import Phrases
 public import Sessions
-import Simulator
 
 extension Renderer {
   /// With the sign behind it a prompt takes at most 20 columns.
@@ -16,10 +14,9 @@ extension Renderer {
     case .order: return phrases.orderPrompt
     case .classify: return phrases.classifyPrompt
     case .answered: return phrases.answeredPrompt
-    case .sandbox(let simulation, _):
-      let version = "iOS \(simulation.version)"
-      guard let id = simulation.promptController else { return version }
-      let name = visible(simulation.name(of: id))
+    case .sandbox(let version, let controller):
+      let version = "iOS \(version)"
+      guard let name = controller.map(visible) else { return version }
       return version + " " + shortened(name, to: Self.promptWidth - displayWidth(version) - 1)
     }
   }
@@ -28,13 +25,5 @@ extension Renderer {
     if displayWidth(name) <= width { return name }
     let number = name.lastIndex(of: "#").map { String(name[$0...]) } ?? ""
     return name.dropLast(number.count).description.fitting(width - number.count - 2) + ".." + number
-  }
-}
-
-extension Simulation {
-  /// The controller that was used last; when that is freed, the one on screen.
-  fileprivate var promptController: ObjectID? {
-    ([currentController, visibleController] + liveViewControllers.reversed()).lazy.compactMap { $0 }
-      .first(where: isAlive)
   }
 }

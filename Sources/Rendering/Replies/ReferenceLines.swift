@@ -1,30 +1,20 @@
-import Interpreter
 import Phrases
 import Sessions
-import Simulator
-import Syntax
 
 // A page of the reference: what a class is, and what it offers.
 extension Renderer {
-  /// The words that stand for kinds of members are those of the language itself.
-  func page(of reference: Reference) -> [String] {
-    let isSwift = reference.dialect == .swift
-    var head = [Run(reference.lineage.joined(separator: " : "), .title)]
-    if reference.since > .oldest { head.append(Run("  " + era(reference.since), .quiet)) }
-    let kinds: [(word: String, members: [Reference.Member])] = [
-      (isSwift ? "var" : "@property", reference.properties),
-      (isSwift ? "func" : "-", reference.methods),
-      (isSwift ? "static" : "+", reference.classMethods),
-    ]
-    let rows = kinds.filter { !$0.members.isEmpty }.map { kind in
+  func page(_ page: ClassPage) -> [String] {
+    var head = [Run(page.lineage.joined(separator: " : "), .title)]
+    if let since = page.since { head.append(Run("  " + era(since), .quiet)) }
+    let rows = page.kinds.map { kind in
       [[], [Run(kind.word, .quiet, isUnbreakable: true)], list(kind.members)]
     }
     return wrap(head, width: width, hanging: 2, theme: theme)
-      + sentence(phrases.meaning(ofClass: reference.className) ?? "")
+      + sentence(phrases.meaning(ofClass: page.className) ?? "")
       + columns(rows, width: width, theme: theme)
   }
 
-  private func list(_ members: [Reference.Member]) -> [Run] {
+  private func list(_ members: [ClassPage.Member]) -> [Run] {
     var runs: [Run] = []
     for (place, member) in members.enumerated() {
       runs.append(Run(member.name, .code, isUnbreakable: true))
@@ -36,5 +26,5 @@ extension Renderer {
     return runs
   }
 
-  private func era(_ version: UIKitVersion) -> String { "iOS\u{A0}\(version)+" }
+  private func era(_ version: String) -> String { "iOS\u{A0}\(version)+" }
 }

@@ -1,14 +1,14 @@
 public import Curriculum
 import Diagnostics
-import Interpreter
+import Grading
 public import Phrases
 import Scripts
 public import Sessions
-import Simulator
 
 /// Turns replies into lines of text for one width, theme and language.
 public struct Renderer: Sendable {
-  public var width: Int
+  /// At least `narrowest`: in a window that is narrower, the terminal folds what is drawn.
+  public var width: Int { didSet { width = max(Self.narrowest, width) } }
   public var theme: Theme
   public var language: Language
   /// Whether the messages of diagnostics are folded at the edge of the screen.
@@ -16,8 +16,10 @@ public struct Renderer: Sendable {
   /// Whether pictures are drawn; else they are told in sentences, for ears and dumb terminals.
   public var drawsPictures = true
 
+  private static let narrowest = 20
+
   public init(width: Int, theme: Theme, language: Language) {
-    self.width = max(20, width)
+    self.width = max(Self.narrowest, width)
     self.theme = theme
     self.language = language
   }
@@ -41,28 +43,28 @@ public struct Renderer: Sendable {
 
   func lines(of reply: Reply) -> [String] {
     switch reply {
-    case .welcome(let simulation):
-      sentence("ViewDidLearn · iOS \(simulation.version) · \(phrases.invitation)", .title)
-    case .restarted(let simulation): sentence(device(simulation))
-    case .played(let played): lines(of: played)
-    case .dropped(let played): lines(of: played) + sentence(phrases.dropped)
-    case .log(let log, let verdict, let version): lines(of: log, verdict, version)
+    case .welcome(let version):
+      sentence("ViewDidLearn · iOS \(version) · \(phrases.invitation)", .title)
+    case .restarted(let setting): sentence(line(of: setting))
+    case .played(let account): lines(of: account)
+    case .dropped(let account): lines(of: account) + sentence(phrases.dropped)
+    case .log(let log, let verdict, let version):
+      lines(of: log, verdict, phrases.log(calls: log.lines.count, version))
     case .wrongCommand(let wrong, let text):
       wrong.diagnostics.flatMap { diagnostic in
         block(
           diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
       }
-    case .state(let simulation):
-      standings(simulation, all: true) + memoryInUse(simulation.memoryInUse)
-    case .owners(let id, let simulation): owners(of: id, simulation)
-    case .tree(let hierarchy, let simulation): tree(hierarchy, simulation)
-    case .timeline(let timeline, let simulation): self.timeline(timeline, simulation)
-    case .drawing(_, _, let path): sentence(phrases.timeline(.drawn(path)))
-    case .leaks(let leaks, let simulation): self.leaks(leaks, simulation)
-    case .trace(let move): trace(move.trace, move.world.simulation)
-    case .step(let event, let number, let count, let simulation, let goesOn):
-      step(event, number, count, simulation, returnGoesOn: goesOn)
-    case .changes(let changes, let simulation): self.changes(changes, simulation)
+    case .state(let standings, let memoryInUse): state(standings, memoryInUse)
+    case .owners(let report): owners(report)
+    case .tree(let hierarchy): tree(hierarchy)
+    case .timeline(let timeline): self.timeline(timeline)
+    case .drawing(_, let path): sentence(phrases.timeline(.drawn(path)))
+    case .leaks(let leaks, let reasons, let unreleased): self.leaks(leaks, reasons, unreleased)
+    case .trace(let trace): self.trace(trace)
+    case .step(let trace, let number, let count, let standings, let goesOn):
+      step(trace, number, count, standings, returnGoesOn: goesOn)
+    case .changes(let changes): self.changes(changes)
     case .repairs(let findings): repairs(findings)
     case .comparison(let comparison): self.comparison(comparison)
     case .travelled(let travel): self.travel(travel)
@@ -76,11 +78,9 @@ public struct Renderer: Sendable {
   }
 
   /// `iOS 5.1 · iPhone 320×480 · manual reference counting`.
-  private func device(_ simulation: Simulation) -> String {
-    let size = simulation.version.screen(of: simulation.device)
-    let name = simulation.device == .iphone ? "iPhone" : "iPad"
-    return "iOS \(simulation.version) · \(name) \(size.text) · "
-      + phrases.memory(simulation.memory)
+  private func line(of setting: AppSetting) -> String {
+    "iOS \(setting.version) · \(setting.device) \(setting.screen) · "
+      + phrases.memory(setting.memory)
   }
 }
 
@@ -88,16 +88,16 @@ extension [Reply] {
   /// What several lines declare of one type is said where the last of them stands.
   fileprivate var sayingDeclarationsOnce: [Reply] {
     var known: [String: Declared] = [:]
-    for case .played(let played) in self {
-      for type in played.declared { known[type.name] = known[type.name]?.joined(type) ?? type }
+    for case .played(let account) in self {
+      for type in account.declared { known[type.name] = known[type.name]?.joined(type) ?? type }
     }
     var said: Set<String> = []
     return reversed().map { reply -> Reply in
-      guard case .played(var played) = reply else { return reply }
-      played.declared = played.declared.compactMap {
+      guard case .played(var account) = reply else { return reply }
+      account.declared = account.declared.compactMap {
         said.insert($0.name).inserted ? known[$0.name] : nil
       }
-      return .played(played)
+      return .played(account)
     }.reversed()
   }
 }

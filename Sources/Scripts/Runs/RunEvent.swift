@@ -3,18 +3,20 @@ public import Simulator
 
 /// An event of a run as the contract's §3 has it: names resolved, ready to be printed.
 public enum RunEvent: Equatable, Sendable {
-  case call(
-    by: Sender, type: String, object: String, selector: String, arguments: [String], depth: Int,
-    line: Int)
+  case call(NamedCall, depth: Int, line: Int)
   case log(String, line: Int)
   case warning(String)
+  /// `retainCount` was asked for the first time: real numbers differ from the model's.
+  case countsDiffer
   case exception(name: String, reason: String, line: Int)
   case crash(name: String, reason: String, line: Int)
+  /// The stack overflowed.
+  case endless(Fault.Endless, line: Int)
   /// A detector saw a mistake happen (§5); the kind is its letter.
   case mistake(
     number: Int, kind: String, type: String, object: String, line: Int, evidence: String)
-  case leak(type: String, object: String, count: Int, line: Int)
-  case owners(type: String, object: String, count: Int, owners: [String])
+  case leak(NamedLeak)
+  case owners(OwnerReport)
   case end(RunStatus)
 }
 
@@ -25,36 +27,20 @@ public enum RunStatus: String, Equatable, Sendable {
 
 extension RunEvent {
   /// What an event of a trace is for other people's scripts; nil for what is only worth showing.
-  public init?(_ event: Event, in simulation: Simulation) {
+  public init?(_ event: Event, by narrator: Narrator) {
     switch event.kind {
     case .call(let call):
-      self = .call(
-        by: call.sender, type: simulation[call.type].name,
-        object: simulation.name(of: call.receiver), selector: call.selector.name,
-        arguments: call.arguments.map(simulation.argumentDescription), depth: event.depth,
-        line: event.line)
+      self = .call(narrator.named(call), depth: event.depth, line: event.line)
     case .log(let text): self = .log(text, line: event.line)
     case .warning(let text): self = .warning(text)
     case .fault(.exception(let name, let reason, _)):
       self = .exception(name: name, reason: reason, line: event.line)
     case .fault(.crash(let crash, let reason)):
       self = .crash(name: crash.rawValue, reason: reason, line: event.line)
-    case .note(.counted(_, _, isFirst: true)):
-      self = .warning(Note.retainCountWarning)
+    case .fault(.endless(let recursion)): self = .endless(recursion, line: event.line)
+    case .note(.counted(_, _, isFirst: true)): self = .countsDiffer
     case .fault(.stopped), .note: return nil
     }
-  }
-
-  init(leakOf id: ObjectID, in simulation: Simulation) {
-    self = .leak(
-      type: simulation[simulation[id].type].name, object: simulation.name(of: id),
-      count: simulation[id].count, line: simulation[id].line)
-  }
-
-  init(ownersOf id: ObjectID, in simulation: Simulation) {
-    self = .owners(
-      type: simulation[simulation[id].type].name, object: simulation.name(of: id),
-      count: simulation[id].count, owners: simulation.ownerNames(of: id))
   }
 }
 
@@ -62,21 +48,26 @@ extension RunEvent {
 extension RunEvent {
   public var json: JSON {
     switch self {
-    case .call(let sender, let type, let object, let selector, let arguments, let depth, let line):
+    case .call(let call, let depth, let line):
       RunEvent.object(
         "call",
         [
-          ("by", .string(sender.rawValue)), ("class", .string(type)), ("object", .string(object)),
-          ("selector", .string(selector)), ("args", .array(arguments.map(JSON.string))),
-          ("depth", .integer(depth)), ("line", .integer(line)),
+          ("by", .string(call.sender.rawValue)), ("class", .string(call.type)),
+          ("object", .string(call.object)), ("selector", .string(call.selector)),
+          ("args", .array(call.arguments.map(JSON.string))), ("depth", .integer(depth)),
+          ("line", .integer(line)),
         ])
     case .log(let text, let line):
       RunEvent.object("log", [("text", .string(text)), ("line", .integer(line))])
     case .warning(let text): RunEvent.object("warning", [("text", .string(text))])
+    case .countsDiffer:
+      RunEvent.object("warning", [("text", .string(RunEvent.countsDifferText))])
     case .exception(let name, let reason, let line):
       RunEvent.object("exception", RunEvent.fault(name, reason, line))
     case .crash(let name, let reason, let line):
       RunEvent.object("crash", RunEvent.fault(name, reason, line))
+    case .endless(let recursion, let line):
+      RunEvent.object("crash", RunEvent.fault(Fault.Endless.name, recursion.reason, line))
     case .mistake(let number, let kind, let type, _, let line, let evidence):
       RunEvent.object(
         "mistake",
@@ -84,19 +75,20 @@ extension RunEvent {
           ("number", .integer(number)), ("kind", .string(kind)), ("class", .string(type)),
           ("line", .integer(line)), ("evidence", .string(evidence)),
         ])
-    case .leak(let type, let object, let count, let line):
+    case .leak(let leak):
       RunEvent.object(
         "leak",
         [
-          ("class", .string(type)), ("object", .string(object)), ("count", .integer(count)),
-          ("line", .integer(line)),
+          ("class", .string(leak.type)), ("object", .string(leak.object)),
+          ("count", .integer(leak.count)), ("line", .integer(leak.line)),
         ])
-    case .owners(let type, let object, let count, let owners):
+    case .owners(let report):
       RunEvent.object(
         "owners",
         [
-          ("class", .string(type)), ("object", .string(object)), ("count", .integer(count)),
-          ("owners", .array(owners.map(JSON.string))),
+          ("class", .string(report.type)), ("object", .string(report.object)),
+          ("count", .integer(report.count)),
+          ("owners", .array(report.owners.map { .string($0.description) })),
         ])
     case .end(let status): RunEvent.object("end", [("status", .string(status.rawValue))])
     }
@@ -110,15 +102,8 @@ extension RunEvent {
   private static func fault(_ name: String, _ reason: String, _ line: Int) -> [(String, JSON)] {
     [("name", .string(name)), ("reason", .string(reason)), ("line", .integer(line))]
   }
-}
 
-// MARK: - Text
-extension RunEvent {
-  /// Who is sent what by a call, as in a trace: `nav viewWillAppear:YES`; of other events, nothing.
-  public var message: String {
-    guard case .call(_, _, let object, let selector, let arguments, _, _) = self else { return "" }
-    if arguments.count < 2 { return "\(object) \(selector)\(arguments.first ?? "")" }
-    let parts = zip(selector.split(separator: ":"), arguments).map { "\($0):\($1)" }
-    return "\(object) " + parts.joined(separator: " ")
-  }
+  /// For machines, in English as all that they are told.
+  private static let countsDifferText =
+    "retainCount is the number of owners in this model; real numbers differ"
 }

@@ -12,27 +12,12 @@ public struct ScriptRun {
   public private(set) var mistakes: [Mistake] = []
   /// Nil when the input was wrong.
   public private(set) var status: RunStatus?
-  /// The objects whose owners the script asked for, in order.
-  public private(set) var asked: [Asked] = []
   /// Why a stopped run was stopped.
   public private(set) var exhausted: Fault.Resource?
-  /// The freed object whose use has ended the app.
-  public private(set) var zombie: ObjectID?
+  /// How the freed object died whose use has ended the app.
+  public private(set) var zombie: Obituary?
   private var options: RunOptions
   private let watcher: RunWatcher?
-
-  /// An object in the world as it was when its owners were asked for.
-  public struct Asked: Sendable {
-    public var object: ObjectID
-    public var simulation: Simulation
-  }
-
-  /// Something wrong with the text of a script.
-  public enum Mistake: Equatable, Sendable {
-    case syntax(Diagnostic<SyntaxFact>)
-    case language(Diagnostic<LanguageFact>)
-    case command(Diagnostic<CommandFact>)
-  }
 
   /// Runs a script from its first line to its last, or to its fault.
   ///
@@ -132,13 +117,7 @@ public struct ScriptRun {
   }
 
   private static func mistakes(_ wrong: WrongCommand, in range: SourceRange) -> [Mistake] {
-    wrong.diagnostics.map { diagnostic in
-      var moved = diagnostic
-      moved.range = SourceRange(
-        range.lowerBound + diagnostic.range.lowerBound,
-        range.lowerBound + diagnostic.range.upperBound)
-      return .command(moved)
-    }
+    wrong.diagnostics.map { Mistake.command($0).moved(by: range.lowerBound) }
   }
 
   private var hasErrors: Bool {
@@ -172,8 +151,7 @@ public struct ScriptRun {
       throw WrongCommand(error, in: text)
     }
     if case .owners(let name) = command, let id = world.simulation.object(named: name) {
-      events.append(RunEvent(ownersOf: id, in: world.simulation))
-      asked.append(Asked(object: id, simulation: world.simulation))
+      events.append(.owners(Narrator(world.simulation).report(onOwnersOf: id)))
     }
   }
 
@@ -182,20 +160,20 @@ public struct ScriptRun {
     mistakes += outcome.diagnostics.filter { $0.severity == .error }.map(Mistake.language)
     options.steps -= outcome.stepsUsed
     options.printed = max(options.printed, outcome.printed)
-    let simulation = world.simulation
+    let narrator = Narrator(world.simulation)
     var remarks = (watcher?.turn(outcome.trace, world) ?? [])[...]
     for (place, event) in outcome.trace.events.enumerated() {
       while let remark = remarks.first, remark.place <= place {
         events.append(remark.event)
         remarks.removeFirst()
       }
-      if let event = RunEvent(event, in: simulation) { events.append(event) }
+      if let event = RunEvent(event, by: narrator) { events.append(event) }
     }
     events += remarks.map(\.event)
-    if outcome.fault != nil { zombie = outcome.trace.zombie }
+    if outcome.fault != nil { zombie = outcome.trace.zombie.map(narrator.obituary) }
     switch outcome.fault {
     case .exception: status = .exception
-    case .crash: status = .crash
+    case .crash, .endless: status = .crash
     case .stopped(let resource):
       status = .stopped
       exhausted = resource
@@ -205,31 +183,12 @@ public struct ScriptRun {
 
   private mutating func finish() {
     take(world.finishLine(options: options))
-    let simulation = world.simulation
     if status == nil {
       status = .ok
       events += watcher?.end(world) ?? []
-      events += simulation.leaks.map { RunEvent(leakOf: $0, in: simulation) }
+      events += Narrator(world.simulation).leaks.map(RunEvent.leak)
     }
     events.append(.end(status ?? .ok))
-  }
-}
-
-extension ScriptRun.Mistake {
-  public var severity: Severity {
-    switch self {
-    case .syntax(let diagnostic): diagnostic.severity
-    case .language(let diagnostic): diagnostic.severity
-    case .command(let diagnostic): diagnostic.severity
-    }
-  }
-
-  public var range: SourceRange {
-    switch self {
-    case .syntax(let diagnostic): diagnostic.range
-    case .language(let diagnostic): diagnostic.range
-    case .command(let diagnostic): diagnostic.range
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 public import Curriculum
 public import Mistakes
 public import Scripts
-public import Simulator
 public import UIKitAPI
 
 /// What `:help` is about.
@@ -13,9 +12,10 @@ public enum HelpTopic: Equatable, Sendable {
   /// The twelve mistakes, or those of one kind.
   case mistakes(Mistake.Kind?)
   case mistake(Mistake)
-  case lifeCycle(LifeCycle)
+  /// With its names: `viewWillAppear:`, `viewWillAppear(_:)`; one where both languages agree.
+  case lifeCycle(LifeCycle, names: [String])
   /// A class of the framework.
-  case type(Reference)
+  case type(ClassPage)
   case term(name: String, original: String, meaning: Document?)
   case unknown(String, suggestion: String?)
 }

@@ -15,9 +15,11 @@ extension Session {
     let command = Command(named: bare.folded).map(HelpTopic.command)
     let topics = [command, named(bare.folded), term(bare)].compactMap { $0 }
     if !topics.isEmpty { return topics }
-    if let message = Self.message(bare) { return [.lifeCycle(message)] }
+    if let message = Self.message(bare) {
+      return [.lifeCycle(message, names: Self.names(of: message))]
+    }
     if let reference = Reference(toClass: bare.halfWidth, in: playground.dialect) {
-      return [.type(reference)]
+      return [.type(ClassPage(reference))]
     }
     return [.unknown(name, suggestion: suggestion(for: bare))]
   }
@@ -40,6 +42,12 @@ extension Session {
     let spellings = [name, SwiftNames.selector(fullName: name), bare, bare + ":"]
     if bare == "deinit" { return .dealloc }
     return spellings.lazy.compactMap { LifeCycle(rawValue: $0) }.first
+  }
+
+  private static func names(of message: LifeCycle) -> [String] {
+    let name = message == .dealloc ? "deinit" : SwiftNames.fullName(selector: message.rawValue).text
+    let swift = name.hasSuffix("()") && name != "init()" ? String(name.dropLast(2)) : name
+    return swift == message.rawValue ? [swift] : [message.rawValue, swift]
   }
 
   private func suggestion(for word: String) -> String? {

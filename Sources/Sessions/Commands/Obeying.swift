@@ -32,19 +32,24 @@ extension Session {
       .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground, .hold,
       .settle:
       return changeWorld(command, line, at: time)
-    case .state: return Response(.state(simulation))
-    case .tree: return Response(.tree(Hierarchy(of: simulation), simulation))
+    case .state: return Response(state)
+    case .tree: return Response(.tree(Hierarchy(of: simulation)))
     case .find: return Response(find(argument))
     case .timeline: return Response(drawing(argument))
-    case .leaks: return Response(.leaks(simulation.leaks, simulation))
+    case .leaks:
+      let narrator = Narrator(simulation)
+      return Response(
+        .leaks(
+          narrator.leaks, reasons: narrator.reasonsOfLeaks, unreleased: narrator.unreleased))
     case .owners: return owners(argument)
     case .trace:
-      return Response(playground.lastMove.map(Reply.trace) ?? .refusal(.nothingHappenedYet))
+      return Response(
+        playground.lastMove.map { .trace($0.told) } ?? .refusal(.nothingHappenedYet))
     case .repair:
       let findings = playground.findings
       return Response(findings.isEmpty ? .refusal(.nothingToRepair) : .repairs(findings))
     case .step: return step()
-    case .diff: return Response(.changes(playground.changes(), simulation))
+    case .diff: return Response(.changes(playground.changes()))
     case .compare: return compare(argument)
     case .as: return Response(translate(argument))
     case .undo:
@@ -129,8 +134,8 @@ extension Session {
     }
     var response =
       switch command {
-      case .ios, .memory, .device, .relaunch: Response(.restarted(playground.simulation))
-      default: Response(.played(played))
+      case .ios, .memory, .device, .relaunch: Response(.restarted(playground.simulation.setting))
+      default: Response(.played(played.account))
       }
     response.entries = [ran(line, isMove: playground.position > before, at: time)]
     look(at: time, &response)
@@ -141,7 +146,7 @@ extension Session {
     guard let id = playground.simulation.object(named: name) else {
       return Response(.refusal(.unknownVariable(name)))
     }
-    return Response(.owners(of: id, playground.simulation))
+    return Response(.owners(Narrator(playground.simulation).report(onOwnersOf: id)))
   }
 
   mutating func step() -> Response {
@@ -150,9 +155,11 @@ extension Session {
     let place = (playground.stepped ?? -1) + 1
     playground.stepped = place + 1 < events.count ? place : nil
     let isPlaying = if case .playing = activity { true } else { false }
+    let event = events[place]
     return Response(
       .step(
-        events[place], number: place + 1, of: events.count, after: playground.simulation,
+        Narrator(playground.simulation).lines(of: [event]), number: place + 1, of: events.count,
+        then: event.simulation.map { Narrator($0).standings() },
         returnGoesOn: isPlaying && playground.stepped != nil))
   }
 

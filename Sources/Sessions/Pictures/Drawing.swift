@@ -12,10 +12,9 @@ extension Session {
       return .refusal(error)
     }
     guard playground.lastMove != nil else { return .refusal(.nothingHappenedYet) }
-    let simulation = playground.simulation
-    let timeline = Timeline(playground.lastTurn, in: simulation)
+    let timeline = Timeline(playground.lastTurn, in: playground.simulation)
     if timeline.rows.isEmpty { return .refusal(.nothingToDraw) }
-    return path.map { .drawing(timeline, simulation, path: $0) } ?? .timeline(timeline, simulation)
+    return path.map { .drawing(timeline, path: $0) } ?? .timeline(timeline)
   }
 
   /// What stands behind `--svg`, spaces and all, in quotes or not; nil without the option.

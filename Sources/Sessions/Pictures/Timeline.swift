@@ -1,19 +1,23 @@
+public import Scripts
 public import Simulator
+public import Syntax
 
 /// A turn as swim lanes: a lane for each controller that was told something, and time downwards.
 ///
 /// The controllers that leave the screen stand first, as one reads from what was to what comes; the
 /// others follow in the order in which they were first told something.
 public struct Timeline: Equatable, Sendable {
-  public let lanes: [ObjectID]
+  /// The controllers.
+  public let lanes: [String]
   public let rows: [Row]
+  public let version: UIKitVersion
 
   /// What stands at one moment of a timeline.
   public enum Row: Equatable, Sendable {
     /// A message to the controller of a lane, which is given by its place.
-    case call(Call, lane: Int)
+    case call(NamedCall, lane: Int)
     /// A message to what has no lane: a view, a delegate.
-    case aside(Call)
+    case aside(NamedCall)
     case log(String)
     case warning(String)
     case fault(Fault)
@@ -33,13 +37,16 @@ public struct Timeline: Equatable, Sendable {
     let appearances = calls.filter(\.selector.isOfAppearance).map { ($0.receiver, $0.selector) }
     let first = Dictionary(appearances) { first, _ in first }
     let told = calls.map(\.receiver).unique
-    lanes =
+    let lanes =
       told.filter { first[$0] == "viewWillDisappear:" }
       + told.filter { first[$0] != "viewWillDisappear:" }
     let places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($1, $0) })
-    let all = trace.events.compactMap { Row($0, places) }
+    let narrator = Narrator(simulation)
+    let all = trace.events.compactMap { Row($0, places, narrator) }
     rows = zip(all, all.dropFirst().map(Optional.some) + [nil])
       .filter { !$0.isEmptyTurn(before: $1) }.map(\.0)
+    self.lanes = lanes.map { simulation.name(of: $0) }
+    version = simulation.version
   }
 
   /// How many messages were sent to controllers.
@@ -50,10 +57,11 @@ public struct Timeline: Equatable, Sendable {
 
 extension Timeline.Row {
   /// What an event is in a picture; nil for what stands behind the calls.
-  fileprivate init?(_ event: Event, _ lanes: [ObjectID: Int]) {
+  fileprivate init?(_ event: Event, _ lanes: [ObjectID: Int], _ narrator: Narrator) {
     switch event.kind {
     case .call(let call):
-      self = lanes[call.receiver].map { .call(call, lane: $0) } ?? .aside(call)
+      let named = narrator.named(call)
+      self = lanes[call.receiver].map { .call(named, lane: $0) } ?? .aside(named)
     case .log(let text): self = .log(text)
     case .warning(let text): self = .warning(text)
     case .fault(let fault): self = .fault(fault)

@@ -9,6 +9,7 @@ extension Playground {
   /// What the last move changed, object by object: fields and owners of objects with a name.
   func changes() -> [Change] {
     let (old, new) = (before.simulation, simulation)
+    let narrator = Narrator(new)
     return new.allObjects.compactMap { id -> Change? in
       // Of a new object only what is other than in any of its class.
       let before = old.has(id) ? old.facts(about: id) : new.factsAtBirth(of: id)
@@ -16,19 +17,35 @@ extension Playground {
       guard before != after else { return nil }
       return Change(
         subject: new.name(of: id),
-        before: old.has(id) ? before.filter { !after.contains($0) } : [],
-        after: after.filter { !before.contains($0) })
+        before: old.has(id) ? before.filter { !after.contains($0) }.map(narrator.named) : [],
+        after: after.filter { !before.contains($0) }.map(narrator.named))
+    }
+  }
+}
+
+extension Narrator {
+  fileprivate func named(_ fact: ObjectFact) -> Change.Fact {
+    switch fact {
+    case .freed: .freed
+    case .appearance(let state): .appearance(state)
+    case .field(let name, let value): .field(name, value)
+    case .owners(let owners, let id): .owners(owners.map { named($0, of: id).brief })
     }
   }
 }
 
 extension Session {
+  /// Where all controllers stand.
+  var state: Reply {
+    let simulation = playground.simulation
+    return .state(Narrator(simulation).standings(), memoryInUse: simulation.memoryInUse)
+  }
+
   /// The ways to all controllers of a class.
   func find(_ type: String) -> Reply {
     if type.isEmpty { return .refusal(.missingArgument(.find)) }
-    let paths = Hierarchy(of: playground.simulation).paths(toClass: type, in: playground.simulation)
-    return paths.branches.isEmpty
-      ? .refusal(.noController(ofClass: type)) : .tree(paths, playground.simulation)
+    let paths = Hierarchy(of: playground.simulation, leadingTo: type)
+    return paths.branches.isEmpty ? .refusal(.noController(ofClass: type)) : .tree(paths)
   }
 
   /// The last line in the other language.

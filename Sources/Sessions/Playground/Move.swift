@@ -1,7 +1,7 @@
 import Diagnostics
 public import Interpreter
 public import Mistakes
-public import Scripts
+import Scripts
 public import Simulator
 import Syntax
 
@@ -28,9 +28,11 @@ public struct Move: Sendable {
     watch = played.watch
   }
 
+  var told: [TraceLine] { Narrator(world.simulation).lines(of: trace.events) }
+
   /// What happened, as other people's scripts are told of it.
   var events: [RunEvent] {
-    trace.events.compactMap { RunEvent($0, in: world.simulation) }
+    trace.events.compactMap { RunEvent($0, by: Narrator(world.simulation)) }
   }
 }
 
@@ -44,44 +46,5 @@ extension Move {
   func line(_ number: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropFirst(number - self.lines.lowerBound).first.map(String.init) ?? ""
-  }
-}
-
-/// What running a line gave.
-public struct Played: Sendable {
-  public var text: String
-  public var trace = Trace()
-  public var fault: Fault?
-  /// What is wrong with the line; errors mean that it was not run, or not to its end.
-  public var mistakes: [ScriptRun.Mistake] = []
-  /// The code of lines that the findings name, by their numbers.
-  public var quoted: [Int: String] = [:]
-  /// What an expression amounts to, as the debugger would print it.
-  public var value: String?
-  /// The types that the line declares, or adds something to.
-  public var declared: [Declared] = []
-  /// What the last statement was read as; nil where there is none.
-  var dialect: Dialect?
-  /// Whether it declares something, which no object need show: a function, a protocol.
-  var isDeclaration = false
-  /// The world after the line; before it, when a fault undid the line.
-  public var world: World
-  /// The app as a fault left it, before the line was undone; nil without a fault.
-  var faulted: Simulation?
-  /// The mistakes that the line was seen to make.
-  public var findings: [Finding] = []
-  var watch: Watch
-
-  /// The app that the trace speaks of: objects that a fault undid are known in it.
-  public var scene: Simulation { faulted ?? world.simulation }
-
-  public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
-
-  /// Controllers that have left the screen and live on, though nobody can reach them any more.
-  public var livingOn: [String] {
-    let gone = Set(trace.calls.filter { $0.selector == "viewDidDisappear:" }.map(\.receiver))
-    if gone.isEmpty || fault != nil { return [] }
-    let simulation = world.simulation
-    return simulation.leaks.filter(gone.contains).map { simulation.name(of: $0) }
   }
 }

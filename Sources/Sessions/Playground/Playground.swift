@@ -262,10 +262,11 @@ extension Playground {
     var last: Played?
     for (place, move) in moves.prefix(position).enumerated() where !move.text.hasPrefix(":ios") {
       if let stop = replay.repeats(move, &last, isLast: place + 1 == position) {
-        return .stopped(at: move, stop)
+        let text = String(move.text.split(separator: "\n").first ?? "")
+        return .stopped(line: move.lines.lowerBound, text: text, stop)
       }
     }
-    return last.map(Comparison.Outcome.ran) ?? .empty
+    return last.map { .ran($0.lines) } ?? .empty
   }
 
   /// Plays a move again; answers why it cannot be. How the last move ends is part of the answer.

@@ -6,37 +6,35 @@ import Simulator
 import Syntax
 
 extension Playground {
-  /// Plays a lesson's text, line by line as it would be typed, commands included, and answers each as
-  /// the prompt would.
+  /// Plays a lesson's text, line by line as it would be typed, commands included.
   @discardableResult
-  mutating func playAll(_ text: String, _ dialect: Dialect) -> [Reply] {
+  mutating func playAll(_ text: String, _ dialect: Dialect) -> PlayedText {
     let source = SourceText(name: "<stdin>", text: text)
-    var replies: [Reply] = []
-    var findings: [Finding] = []
-    for item in Script.read(source, dialect: dialect, in: Script.Context(simulation)).items {
+    let script = Script.read(source, dialect: dialect, in: Script.Context(simulation))
+    var played = PlayedText(diagnostics: script.diagnostics)
+    for item in script.items {
       switch item {
       case .statement(let statement, _):
-        let played = play(String(source[statement.range]))
-        findings += played.findings
-        replies.append(.played(played))
-      case .command(let text, _):
-        if let command = try? WorldCommand.read(text),
-          let played = try? obey(command, text: text)
-        {
-          findings += played.findings
-          replies.append(reply(to: command, played))
-        }
+        let line = play(String(source[statement.range]))
+        played.items.append(PlayedText.Item(range: statement.range, outcome: .line(line)))
+      case .command(let text, let range):
+        played.items.append(PlayedText.Item(range: range, outcome: carryOut(text)))
       }
     }
-    speak(of: findings)
-    return replies
+    speak(of: played.items.flatMap { $0.played?.findings ?? [] })
+    return played
   }
 
-  private func reply(to command: WorldCommand, _ played: Played) -> Reply {
-    if command.restarts { return .restarted(simulation) }
-    guard case .owners(let name) = command, let id = simulation.object(named: name) else {
-      return .played(played)
+  private mutating func carryOut(_ text: String) -> PlayedText.Outcome {
+    do {
+      let command = try WorldCommand.read(text)
+      do throws(CommandFact) {
+        return .command(command, try obey(command, text: text), simulation)
+      } catch {
+        return .wrongCommand(WrongCommand(error, in: text))
+      }
+    } catch {
+      return .wrongCommand(error)
     }
-    return .owners(of: id, simulation)
   }
 }

@@ -8,9 +8,8 @@ import Syntax
 
 /// A person's way through a lesson.
 ///
-/// Each page begins in the world that the pages before it leave when they are played as the lesson has
-/// them. What the learner does stays on the page: a step has seen what stands in its playground, and
-/// what is undone there has not happened.
+/// Each page begins where the lesson's own path comes to it. What the learner does stays on the page: a
+/// step has seen what stands in its playground, and what is undone there has not happened.
 struct LessonWalk: Sendable {
   let entry: Library.LessonEntry
   var text: LessonText?
@@ -23,8 +22,8 @@ struct LessonWalk: Sendable {
   var helped: Set<String> = []
   /// Whether the step alone is gone over again.
   var isReview = false
-  /// The world in which the page begins.
-  private(set) var start: Playground
+  /// The lesson's own way to the page.
+  private var path: LessonPath
   /// The page's own playground, which begins at `start`.
   var playground: Playground
 
@@ -32,10 +31,12 @@ struct LessonWalk: Sendable {
     self.entry = entry
     self.text = text
     self.index = index
-    start = LessonWalk.start(of: entry.lesson, at: index)
-    playground = start
+    path = LessonPath(entry.lesson, to: index)
+    playground = path.playground
   }
 
+  /// The world in which the page begins.
+  var start: Playground { path.playground }
   var lesson: Lesson { entry.lesson }
   var step: Lesson.Step { lesson.steps[index] }
   var isLast: Bool { index == lesson.steps.count - 1 }
@@ -53,12 +54,11 @@ struct LessonWalk: Sendable {
   mutating func go(to target: Int) -> [String]? {
     let goesOn = target == index + 1
     let left = playground.simulation
-    var lessons = start
-    if goesOn { lessons.play(step) }
+    if goesOn { path.play(step) }
     let changes =
-      playground.standing.isEmpty || !goesOn ? nil : left.differences(from: lessons.simulation)
+      playground.standing.isEmpty || !goesOn ? nil : left.differences(from: start.simulation)
     index = target
-    start = goesOn ? lessons.entering(step, of: lesson) : LessonWalk.start(of: lesson, at: target)
+    if goesOn { path.enter(step) } else { path = LessonPath(lesson, to: target) }
     playground = start
     isOver = false
     hintsShown = 0
@@ -71,15 +71,6 @@ struct LessonWalk: Sendable {
     isOver = false
   }
 
-  private static func start(of lesson: Lesson, at index: Int) -> Playground {
-    var playground = Playground(World(simulation: Simulation(lesson, nil)))
-    for step in lesson.steps.prefix(index) {
-      playground = playground.entering(step, of: lesson)
-      playground.play(step)
-    }
-    return playground.entering(lesson.steps[index], of: lesson)
-  }
-
   /// Whether the task counts owners by hand, which Swift has no way to do.
   private var isObjectiveCOnly: Bool {
     guard case .task(let task) = step.kind else { return false }
@@ -87,33 +78,7 @@ struct LessonWalk: Sendable {
   }
 }
 
-// MARK: - The worlds of a lesson
-extension Playground {
-  /// The world of a step before the learner begins: another version, and what its set-up does.
-  fileprivate func entering(_ step: Lesson.Step, of lesson: Lesson) -> Playground {
-    var playground = self
-    if step.startsAgain {
-      playground = Playground(World(simulation: Simulation(lesson, step)))
-    }
-    if case .task(let task) = step.kind, let setup = task.setup {
-      playground.playAll(setup.text, Dialect(step.dialect))
-    }
-    return Playground(goingOnFrom: playground)
-  }
-
-  /// Plays a step as the lesson has it.
-  fileprivate mutating func play(_ step: Lesson.Step) {
-    if let code = step.ownCode { playAll(code, Dialect(step.dialect)) }
-  }
-}
-
 extension Simulation {
-  fileprivate init(_ lesson: Lesson, _ step: Lesson.Step?) {
-    self.init(
-      version: UIKitVersion((step?.ios ?? lesson.ios).value) ?? .newest,
-      memory: (step?.memory).flatMap { Memory(rawValue: $0.rawValue) })
-  }
-
   /// The variables that hold something else than in another world, sorted; nil when the two look alike.
   fileprivate func differences(from other: Simulation) -> [String]? {
     let (mine, theirs) = (outline, other.outline)
@@ -137,20 +102,6 @@ extension Simulation {
     }
     return outline
   }
-}
-
-extension Lesson.Step {
-  /// What the lesson itself would type at this step.
-  var ownCode: String? {
-    switch kind {
-    case .run(let run): run.code.text
-    case .task(let task): task.solution.text
-    case .read, .quiz: nil
-    }
-  }
-
-  /// Whether the app starts again before it.
-  var startsAgain: Bool { ios != nil || memory != nil }
 }
 
 extension LessonPage {

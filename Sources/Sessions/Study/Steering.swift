@@ -2,6 +2,7 @@ import Curriculum
 import Interpreter
 import Notation
 import Scripts
+import Simulator
 
 // Where a person stands in lessons and quizzes: on, back, again, and out.
 extension Session {
@@ -62,7 +63,7 @@ extension Session {
     activity = .playing
     review = nil
     working = nil
-    response.replies = [.welcome(playground.simulation), .state(playground.simulation)]
+    response.replies = [.welcome(playground.simulation.version), state]
     response.entries.append(entry(.left, at: time))
     return response
   }

@@ -110,7 +110,7 @@ extension Session {
       response.replies.append(.startsAgain)
     }
     let (code, language) = typed.rest ?? (run.code.text, dialect)
-    response.replies += walk.playground.playAll(code, language)
+    response.replies += walk.playground.playAll(code, language).replies
     finish(walk, at: time, &response)
     return response
   }
@@ -151,7 +151,10 @@ extension Session {
     var walk = walk
     walk.beginAgain()
     var response = Response(.skipped(task.solution.text))
-    response.replies += walk.playground.playAll(task.solution.text, Dialect(walk.step.dialect))
+    response.replies +=
+      walk.playground.playAll(
+        task.solution.text, Dialect(walk.step.dialect)
+      ).replies
     walk.isOver = true
     activity = .lesson(walk)
     response.replies.append(.stepLeft(isLast: walk.isLast && !walk.isReview))

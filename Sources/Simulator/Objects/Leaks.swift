@@ -114,54 +114,9 @@ extension Simulation {
     return "?"
   }
 
-  /// The owners of an object in the words of the contract, as `:owners` and `run --json` give them.
-  public func ownerNames(of id: ObjectID) -> [String] {
-    self[id].allOwners.map { ownerName($0, of: id) }
-  }
-
-  /// The same of one owner.
-  public func ownerName(_ owner: Owner, of id: ObjectID) -> String {
-    switch owner {
-    case .variable(let name): variable(named: name) != nil ? "you" : "variable \(name)"
-    case .claim(let claim, let line): claimName(claim, line, of: id)
-    case .field(let holder, let label): fieldName(holder, label)
-    case .superview(let view): "superview \(name(of: view))"
-    case .view(let controller): "view of \(name(of: controller))"
-    case .root(let window): name(of: window)
-    case .stack(let navigation): "stack of \(name(of: navigation))"
-    case .tabs(let container): "tabs of \(name(of: container))"
-    case .parent(let parent): "parent \(name(of: parent))"
-    case .presenter(let presenter): "presented by \(name(of: presenter))"
-    case .presentation(let presented): "presentation of \(name(of: presented))"
-    case .collection(let collection): name(of: collection)
-    case .pool: "autorelease pool"
-    case .temporary: "statement"
-    case .capture(let closure, let name): captureName(closure, name)
-    case .framework: isOfRunLoop(id) ? "run loop" : "UIKit"
-    }
-  }
-
   /// Whether what UIKit owns waits in the run loop: a timer until it is invalidated, a block to be run.
   public func isOfRunLoop(_ id: ObjectID) -> Bool {
     if isKind(id, of: "NSTimer") { return true }
     return block(id)?.storage == .heap
-  }
-
-  private func captureName(_ closure: ObjectID, _ name: String) -> String {
-    guard let kind = closureKind(of: closure) else { return "variable \(name)" }
-    return "\(kind.rawValue) of line \(self[closure].line), which captures \(name)"
-  }
-
-  private func claimName(_ claim: Owner.Claim, _ line: Int, of id: ObjectID) -> String {
-    switch pointer(to: id) {
-    case .variable: "you"
-    case .field(let holder, let label): fieldName(holder, label)
-    case nil: "\(claim.rawValue), line \(line)"
-    }
-  }
-
-  private func fieldName(_ holder: ObjectID, _ label: String) -> String {
-    let isProperty = property(named: label, of: self[holder].type) != nil
-    return "\(isProperty ? "property" : "ivar") \(label) of \(name(of: holder))"
   }
 }

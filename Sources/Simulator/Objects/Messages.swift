@@ -124,13 +124,13 @@ extension Turn {
 
   /// What ends a recursion without end.
   public func stackOverflow(_ selector: Selector, _ receiver: Value) -> Fault {
-    .crash(.stackOverflow, reason: "\(signature(selector, receiver)) is called without end")
+    .endless(.call(signature(selector, receiver)))
   }
 
   /// Begins a call of something that is no method, which counts as a message for the depth of nesting.
   public mutating func enterCall(_ name: String) throws(Fault) {
     if callDepth >= Turn.deepestNesting {
-      throw .crash(.stackOverflow, reason: "\(name) is called without end")
+      throw .endless(.call(name))
     }
     callDepth += 1
   }

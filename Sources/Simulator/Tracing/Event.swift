@@ -85,8 +85,4 @@ public enum Note: Hashable, Sendable {
   case animation
   /// A later turn of the run loop began, for a block, a timer or a message that had waited for it.
   case laterTurn
-
-  /// What a run is told once of `retainCount` (§13.5).
-  public static let retainCountWarning =
-    "retainCount is the number of owners in this model; real numbers differ"
 }

@@ -14,39 +14,6 @@ public struct Trace: Hashable, Sendable {
   public var zombie: ObjectID? {
     events.lazy.compactMap { if case .note(.zombie(let id)) = $0.kind { id } else { nil } }.last
   }
-
-  /// The golden form: one event a line, inner calls indented; names as the simulation has them.
-  ///
-  ///     vc init
-  ///       vc initWithNibName:nil bundle:nil
-  public func dump(in simulation: Simulation) -> String {
-    events.compactMap { event in
-      event.line(in: simulation).map { String(repeating: "  ", count: event.depth) + $0 + "\n" }
-    }.joined()
-  }
-}
-
-extension Event {
-  fileprivate func line(in simulation: Simulation) -> String? {
-    switch kind {
-    case .call(let call): "\(simulation.name(of: call.receiver)) \(call.text(in: simulation))"
-    case .log(let text): "log: \(text)"
-    case .warning(let text): "warning: \(text)"
-    case .fault(let fault): fault.text
-    case .note(.counted(_, _, isFirst: true)): "warning: \(Note.retainCountWarning)"
-    case .note: nil
-    }
-  }
-}
-
-extension Call {
-  /// The message with its arguments, as the runtime would be written to: `viewWillAppear:NO`.
-  public func text(in simulation: Simulation) -> String {
-    guard selector.arity > 0 else { return selector.name }
-    let keywords = selector.name.split(separator: ":", omittingEmptySubsequences: false)
-    return zip(keywords, arguments)
-      .map { "\($0):\(simulation.argumentDescription(of: $1))" }.joined(separator: " ")
-  }
 }
 
 extension Fault {
@@ -56,6 +23,7 @@ extension Fault {
     case .exception(let name, let reason, _):
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     case .crash(let crash, let reason): "\(crash.rawValue): \(reason)"
+    case .endless(let recursion): "\(Endless.name): \(recursion.reason)"
     case .stopped(let resource): "stopped: \(resource.rawValue)"
     }
   }

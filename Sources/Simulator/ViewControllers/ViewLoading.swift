@@ -14,9 +14,7 @@ extension Turn {
       return nil
     }
     if state.loadingDepth >= Turn.deepestLoading {
-      throw .crash(
-        .stackOverflow,
-        reason: "loadView of \(pointer(controller)) never sets a view, and is called without end")
+      throw .endless(.loading(pointer(controller)))
     }
     simulation.viewControllers[controller]?.loadingDepth += 1
     defer { simulation.viewControllers[controller]?.loadingDepth -= 1 }

@@ -1,3 +1,4 @@
+import Scripts
 import Simulator
 import Syntax
 import Testing
@@ -116,7 +117,8 @@ struct BlockTests {
       Self.holder + "- (void)setUp { \(body) }\n@end\nA *a = [A new];\n[a setUp];",
       memory: .manual)
     let a = world.simulation.object(named: "a")
-    #expect(a.map { world.simulation.ownerNames(of: $0) } == ["you"] + owners)
+    let named = a.map { Narrator(world.simulation).owners(of: $0).map(\.description) }
+    #expect(named == ["you"] + owners)
   }
 
   @Test func aBlockOnTheStackEndsWithItsMethod() {

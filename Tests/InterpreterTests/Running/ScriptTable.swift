@@ -110,7 +110,7 @@ struct ScriptTable: CustomTestStringConvertible, Sendable {
       log: [
         "a init",
         "b init",
-        "warning: retainCount is the number of owners in this model; real numbers differ",
+        "counted for the first time",
         "log: 1",
         "a dealloc",
         "log: dealloc",

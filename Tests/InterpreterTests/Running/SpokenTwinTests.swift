@@ -116,8 +116,7 @@ import Translation
     if !wrong.isEmpty { return wrong.map { "\($0)" } }
     return run.events.compactMap { event in
       switch event {
-      case .call(_, _, let object, let selector, let arguments, _, _):
-        "\(object) \(selector) \(arguments)"
+      case .call(let call, _, _): "\(call.object) \(call.selector) \(call.arguments)"
       case .log(let text, _): "log \(text)".replacing("true", with: "1")
       case .end(let status): "end \(status)"
       default: nil

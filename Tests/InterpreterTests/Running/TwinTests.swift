@@ -163,7 +163,9 @@ struct TwinTests {
 extension ScriptRun {
   /// What UIKit and the app call, in order.
   fileprivate var calls: [String] {
-    events.compactMap { if case .call = $0 { $0.message } else { nil } }
+    events.compactMap {
+      if case .call(let call, _, _) = $0 { "\(call.object) \(call.text)" } else { nil }
+    }
   }
 }
 

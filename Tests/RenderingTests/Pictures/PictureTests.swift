@@ -1,6 +1,7 @@
 import Curriculum
 import Interpreter
 import Rendering
+import Scripts
 import Sessions
 import Simulator
 import Testing
@@ -13,7 +14,8 @@ import Testing
   func aTimelineFitsAndIsWhole(_ scene: Scene, _ language: Language) throws {
     let session = scene.session
     let move = try #require(session.playground.lastMove)
-    let messages = move.trace.calls.map { $0.text(in: move.world.simulation).bare }
+    let narrator = Narrator(move.world.simulation)
+    let messages = move.trace.calls.map { narrator.named($0).text.bare }
     for width in PictureTests.widths {
       for isDrawn in [true, false] {
         var renderer = Renderer(width: width, theme: .plain, language: language)
@@ -40,6 +42,24 @@ import Testing
         let lines = scene.picture(":tree", renderer)
         expectFit(lines, width)
         for name in names + ["window"] { #expect(lines.joined().bare.contains(name)) }
+      }
+    }
+  }
+
+  /// A window may be made narrower than any text, at any time.
+  @Test(arguments: Scene.all, [0, 1, 2, 3, 5, 19])
+  func nothingIsLostInANarrowWindow(_ scene: Scene, _ width: Int) {
+    let simulation = scene.session.playground.simulation
+    let names = simulation.liveViewControllers.map { simulation.name(of: $0) }
+    for language in Language.allCases {
+      var renderer = Renderer(width: 80, theme: .plain, language: language)
+      renderer.width = width
+      for command in [":state", ":tree"] {
+        let text = scene.picture(command, renderer).joined().bare
+        for name in names { #expect(text.contains(name)) }
+      }
+      for command in [":timeline", ":help", ":help UISwitch", "let x: Int = \"a\"", "x("] {
+        #expect(!scene.picture(command, renderer).isEmpty)
       }
     }
   }

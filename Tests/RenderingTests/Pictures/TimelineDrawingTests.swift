@@ -3,6 +3,7 @@ import Foundation
 import FoundationXML
 import Interpreter
 import Rendering
+import Scripts
 import Sessions
 import Simulator
 import Testing
@@ -29,9 +30,9 @@ import Testing
     #expect(page.texts["title"]?.first?.hasPrefix("iOS 26.0") == true)
     #expect(page.texts["desc"]?.first?.isEmpty == false)
     let move = try #require(scene.session.playground.lastMove)
-    let simulation = move.world.simulation
+    let narrator = Narrator(move.world.simulation)
     let shown = page.texts["text"] ?? []
-    for call in move.trace.calls { #expect(shown.contains(call.text(in: simulation))) }
+    for call in move.trace.calls { #expect(shown.contains(narrator.named(call).text)) }
   }
 
   @Test func whatWasPrintedIsEscaped() throws {
@@ -50,10 +51,10 @@ import Testing
   private func drawing(of scene: Scene, _ language: Language) throws -> String {
     var session = scene.session
     let response = session.handle(":timeline --svg x.svg", at: Instant(wall: 0, monotonic: 0))
-    guard case .drawing(let timeline, let simulation, "x.svg")? = response.replies.first else {
+    guard case .drawing(let timeline, "x.svg")? = response.replies.first else {
       throw NothingDrawn()
     }
-    return Renderer(width: 80, theme: .plain, language: language).drawing(of: timeline, simulation)
+    return Renderer(width: 80, theme: .plain, language: language).drawing(of: timeline)
   }
 
   private struct NothingDrawn: Error {}

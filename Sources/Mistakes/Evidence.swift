@@ -1,0 +1,82 @@
+public import Simulator
+import Syntax
+
+/// What happened in the run: facts, which are put into words elsewhere.
+public enum Evidence: Hashable, Sendable {
+  case outletWasNil(String)
+  /// The view was loaded by a test for nil, which could have asked `isViewLoaded`.
+  case loadedByTest
+  case neverShown(inInitializer: Bool)
+  /// A view of that class was made.
+  case madeInInitializer(String)
+  /// What one initialiser set up is missing where the other one ran.
+  case notSetUp([String], by: String, ran: String)
+  /// An object of that class in a field was replaced, and nobody lets go of it.
+  case leaked(String, field: String, madeIn: Int)
+  /// An array has what `viewDidLoad` adds more than once.
+  case doubled(String, count: Int)
+  /// A notification is observed more than once.
+  case observedAgain(String, count: Int)
+  case wentBack(String, from: String, to: String)
+  case sizeChanged(from: Size, to: Size)
+  case nothingLetGo([String])
+  case outletKept(String)
+  /// It was set to nil without a release.
+  case outletForgotten(String)
+  case entryLost(String, String)
+  case onlyHome(String, String)
+  case heldThroughWarning(String, bytes: Int)
+  case viewLoadedInUnload
+  case superSkipped(WrittenCall)
+  case outletDangles(String)
+  /// What it captures owns it, over the members of a circle; a block of Objective-C, or a closure.
+  case heldByClosure(captured: String, circle: String, isBlock: Bool)
+  /// A child with that name was never sent the message.
+  case childNotMoved(String, WrittenCall)
+  case viewNotSet
+}
+
+extension Evidence {
+  /// The outlet, field, class or method it is about; empty where it is about the view.
+  var name: String {
+    switch self {
+    case .outletWasNil(let name), .madeInInitializer(let name), .leaked(_, let name, _),
+      .doubled(let name, _), .observedAgain(let name, _), .wentBack(let name, _, _),
+      .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
+      .onlyHome(let name, _),
+      .heldThroughWarning(let name, _), .outletDangles(let name):
+      name
+    case .notSetUp(_, by: let name, _): String(name.prefix { $0 != "(" })
+    case .superSkipped(let call): String(call.name.prefix { $0 != "(" })
+    case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload,
+      .heldByClosure, .childNotMoved, .viewNotSet:
+      ""
+    }
+  }
+
+  func repair(in dialect: Dialect) -> Repair {
+    switch self {
+    case .outletWasNil(let outlet): .fillInDidLoad(outlet)
+    case .loadedByTest: .askIsViewLoaded
+    case .neverShown(let inInitializer): inInitializer ? .moveToDidLoad : .readModel
+    case .madeInInitializer(let type): .createInDidLoad(type)
+    case .notSetUp: .shareSetUp
+    case .leaked(_, let field, _): .createOnce(field)
+    case .doubled(let field, _): .addOnce(field)
+    case .observedAgain(let selector, _): .observeInInitializer(selector)
+    case .wentBack(let outlet, _, _): .restore(outlet)
+    case .sizeChanged: .layOutLater
+    case .nothingLetGo(let names): .letGo(dialect.clearing(names))
+    case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(dialect.clearing([outlet]))
+    case .entryLost(let outlet, _): .saveBeforeUnload(outlet)
+    case .onlyHome(let outlet, _): .keepInProperty(outlet)
+    case .heldThroughWarning(let field, _): .dropOnWarning(field)
+    case .viewLoadedInUnload: .leaveViewAlone
+    case .superSkipped(let call): .callSuper(call.code)
+    case .outletDangles(let outlet): .clearOutlet(outlet)
+    case .heldByClosure(let captured, _, _): .captureWeakly(dialect.weakCapture(of: captured))
+    case .childNotMoved(_, let call): .tellChild(call.code)
+    case .viewNotSet: .setView
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// A mistake that is none of the twelve; its name is the same in every language.
+public enum Oddity: String, CaseIterable, Sendable {
+  case viewLoadedInUnload = "viewDidUnload loads the view"
+  case superSkipped = "missing super"
+  case outletDangles = "dangling outlet"
+  case retainCycle = "retain cycle"
+  case childNotMoved = "missing didMove"
+  case viewNotSet = "loadView without a view"
+
+  public var kind: Mistake.Kind {
+    switch self {
+    case .viewLoadedInUnload, .retainCycle: .performance
+    case .superSkipped, .outletDangles, .childNotMoved, .viewNotSet: .logic
+    }
+  }
+}

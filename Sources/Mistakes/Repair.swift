@@ -1,0 +1,27 @@
+/// The smallest change that makes the evidence go away.
+public enum Repair: Hashable, Sendable {
+  /// Keep the value in a property, and fill the outlet from it in `viewDidLoad`.
+  case fillInDidLoad(String)
+  case askIsViewLoaded
+  case readModel
+  case moveToDidLoad
+  case createInDidLoad(String)
+  case shareSetUp
+  case createOnce(String)
+  case addOnce(String)
+  case observeInInitializer(String)
+  case restore(String)
+  case layOutLater
+  /// The assignments of nil, as code.
+  case letGo(String)
+  case saveBeforeUnload(String)
+  case keepInProperty(String)
+  case dropOnWarning(String)
+  case leaveViewAlone
+  case callSuper(String)
+  case clearOutlet(String)
+  /// What a capture list, or a line before the block, has to say.
+  case captureWeakly(String)
+  case tellChild(String)
+  case setView
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+import Notation
+import Simulator
+import Syntax
+
+// How a command is written.
+extension WorldCommand {
+  /// Reads a command's text from its colon on; ranges are offsets in that text.
+  public static func read(_ text: String) throws(WrongCommand) -> WorldCommand {
+    var diagnostics: [Diagnostic<CommandFact>] = []
+    do throws(Diagnostic<CommandFact>) {
+      let command = try read(text, &diagnostics)
+      if diagnostics.isEmpty { return command }
+    } catch {
+      diagnostics.append(error)
+    }
+    throw WrongCommand(diagnostics)
+  }
+
+  private static func read(
+    _ text: String, _ diagnostics: inout [Diagnostic<CommandFact>]
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    var words = Words(text)
+    guard let name = words.next(), name.text.hasPrefix(":") else {
+      throw Diagnostic(.error, .unknownCommand(text), at: SourceRange(0, text.utf8.count))
+    }
+    let word = String(name.text.dropFirst())
+    guard let command = Command(rawValue: word), command.isForScripts else {
+      throw Diagnostic(
+        .error, .unknownCommand(word), at: name.range,
+        suggestion: Diagnostics.suggestion(for: word, among: names).map { ":" + $0 })
+    }
+    let result = try read(command, name.range, &words, text, &diagnostics)
+    if let rest = words.next() {
+      throw Diagnostic(.error, .unexpectedArgument(rest.text, of: word), at: rest.range)
+    }
+    return result
+  }
+
+  private static func read(
+    _ command: Command, _ range: SourceRange, _ words: inout Words, _ text: String,
+    _ diagnostics: inout [Diagnostic<CommandFact>]
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    func missing() -> Diagnostic<CommandFact> {
+      Diagnostic(.error, .missingArgument(of: command.rawValue), at: range)
+    }
+    func argument() throws(Diagnostic<CommandFact>) -> Words.Word {
+      guard let word = words.next() else { throw missing() }
+      return word
+    }
+    /// The name of a file, and where what is said of it begins.
+    func file() throws(Diagnostic<CommandFact>) -> (name: String, rest: Int) {
+      let name = try argument().text
+      let rest = words.takeRest()
+      guard rest < text.utf8.count else { throw missing() }
+      return (name, rest)
+    }
+    switch command {
+    case .swipeBack: return .swipe(.swipeBack, try words.next().map(choice))
+    case .swipeDown: return .swipe(.swipeDown, try words.next().map(choice))
+    case .swipePage: return try swipePage(&words)
+    case .selectTab:
+      let word = try argument()
+      guard let number = Int(word.text) else {
+        throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
+      }
+      return .selectTab(number)
+    case .tap: return .tap(outlet: try argument().text)
+    case .rotate:
+      guard let word = words.next() else { return .rotate(nil) }
+      return .rotate(word.text == "landscape" ? .landscapeRight : try choice(word))
+    case .background: return .background
+    case .foreground: return .foreground
+    case .warn: return .warn
+    case .relaunch: return .relaunch
+    case .hold: return .hold
+    case .settle: return .settle
+    case .ios:
+      let word = try argument()
+      guard let version = UIKitVersion(word.text) else {
+        throw Diagnostic(.error, .malformedVersion(word.text), at: word.range)
+      }
+      return .ios(version)
+    case .memory: return .memory(try choice(argument()))
+    case .device: return .device(try choice(argument()))
+    case .owners: return .owners(try argument().text)
+    case .type:
+      let outlet = try argument().text
+      return .type(outlet: outlet, text: try literal(of: argument()).asText)
+    case .set:
+      let outlet = try argument().text
+      return .set(outlet: outlet, value: try literal(of: argument()))
+    case .nib:
+      let file = try file()
+      return .nib(file.name, NibReader.read(text, from: file.rest, &diagnostics))
+    case .storyboard:
+      let file = try file()
+      return .storyboard(file.name, StoryboardReader.read(text, from: file.rest, &diagnostics))
+    case .file:
+      let file = try file()
+      return .file(file.name, bytes: try fileSize(text, from: file.rest))
+    case .state, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair, .as,
+      .undo, .redo, .goto, .bookmark, .learn, .quiz, .review, .progress, .next, .back, .skip,
+      .again, .hint, .answer, .why, .resume, .neverResume, .leave, .help, .language, .quit:
+      throw Diagnostic(.error, .unknownCommand(command.rawValue), at: range)
+    }
+  }
+
+  /// A page that turns: the direction, then the step of the gesture; both may be left out.
+  private static func swipePage(
+    _ words: inout Words
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    var word = words.next()
+    let kind = Gesture.Kind.swipePage(forward: word?.text != "back")
+    if ["forward", "back"].contains(word?.text) { word = words.next() }
+    return .swipe(kind, try word.map(choice))
+  }
+
+  /// `{bytes: N}`, or `none`.
+  private static func fileSize(
+    _ text: String, from offset: Int
+  ) throws(Diagnostic<CommandFact>) -> Int? {
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: offset)...]
+    if rest == "none" { return nil }
+    let range = SourceRange(offset, text.utf8.count)
+    guard let node = try? Node.read(String(rest), offset: offset), let entries = node.entries,
+      entries.count == 1, entries[0].key == "bytes", let number = entries[0].value.string,
+      let bytes = Int(number), bytes >= 0
+    else { throw Diagnostic(.error, .malformedFileSize, at: range) }
+    return bytes
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ word: Words.Word
+  ) throws(Diagnostic<CommandFact>) -> Choice where Choice.RawValue == String {
+    guard let value = Choice(rawValue: word.text.lowercased()) else {
+      let names = Choice.allCases.map(\.rawValue)
+      throw Diagnostic(
+        .error, .notAmong(word.text, names), at: word.range,
+        suggestion: Diagnostics.suggestion(for: word.text, among: names))
+    }
+    return value
+  }
+
+  /// A value as a person writes it in a command: a quoted text, a number, YES or NO.
+  private static func literal(of word: Words.Word) -> Value {
+    if word.isQuoted { return .string(word.text) }
+    switch word.text.lowercased() {
+    case "yes", "true", "on": return .bool(true)
+    case "no", "false", "off": return .bool(false)
+    case "nil": return .none
+    default:
+      if let number = Int(word.text) { return .int(number) }
+      return Double(word.text).map(Value.real) ?? .string(word.text)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var asText: String { text ?? (self == .bool(true) ? "true" : "\(integer)") }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+public import Mistakes
+public import Scripts
+public import Simulator
+public import Interpreter
+import Syntax
+import UIKitAPI
+
+/// What running a line gave.
+public struct Played: Sendable {
+  public var text: String
+  public var trace = Trace()
+  public var fault: Fault?
+  /// What is wrong with the line; errors mean that it was not run, or not to its end.
+  public var mistakes: [ScriptRun.Mistake] = []
+  /// The code of lines that the findings name, by their numbers.
+  public var quoted: [Int: String] = [:]
+  /// What an expression amounts to, as the debugger would print it.
+  public var value: String?
+  /// The types that the line declares, or adds something to.
+  public var declared: [Declared] = []
+  /// What the last statement was read as; nil where there is none.
+  var dialect: Dialect?
+  /// Whether it declares something, which no object need show: a function, a protocol.
+  var isDeclaration = false
+  /// The world after the line; before it, when a fault undid the line.
+  public var world: World
+  /// The app as a fault left it, before the line was undone; nil without a fault.
+  var faulted: Simulation?
+  /// The mistakes that the line was seen to make.
+  public var findings: [Finding] = []
+  var watch: Watch
+
+  /// The app that the trace speaks of: objects that a fault undid are known in it.
+  public var scene: Simulation { faulted ?? world.simulation }
+
+  public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
+
+  /// What happened, as other people's scripts are told of it.
+  public var events: [RunEvent] {
+    trace.events.compactMap { RunEvent($0, by: Narrator(scene)) }
+  }
+}
+
+// MARK: - Told
+extension Played {
+  var lines: [TraceLine] { Narrator(scene).lines(of: trace.events) }
+
+  var account: Account {
+    var account = Account(text: text, mistakes: mistakes, end: end)
+    if hasErrors { return account }
+    account.trace = Narrator(scene).lines(of: trace.events.filter { !$0.isStop })
+    account.declared = declared
+    account.value = value
+    account.findings = findings
+    account.quoted = quoted
+    return account
+  }
+
+  private var end: Account.End {
+    switch fault {
+    case .stopped(let resource): .stopped(resource)
+    case .exception, .crash, .endless: .undone
+    case nil:
+      .done(Narrator(world.simulation).standings(calledIn: trace), livingOn: livingOn)
+    }
+  }
+
+  private var livingOn: [String] {
+    let gone = Set(trace.calls.filter { $0.selector == "viewDidDisappear:" }.map(\.receiver))
+    if gone.isEmpty { return [] }
+    let simulation = world.simulation
+    return simulation.leaks.filter(gone.contains).map { simulation.name(of: $0) }
+  }
+}
+
+extension Event {
+  /// Whether a run was stopped here, which the line's end says.
+  fileprivate var isStop: Bool {
+    if case .fault(.stopped) = kind { true } else { false }
+  }
+}

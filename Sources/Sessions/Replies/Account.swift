@@ -1,0 +1,32 @@
+import Diagnostics
+public import Mistakes
+public import Scripts
+public import Simulator
+
+/// What came of a line, told.
+public struct Account: Sendable {
+  public var text: String
+  /// What is wrong with the line; errors mean that it was not run, or not to its end.
+  public var mistakes: [ScriptRun.Mistake] = []
+  public var trace: [TraceLine] = []
+  /// The types that the line declares, or adds something to.
+  public var declared: [Declared] = []
+  /// What an expression amounts to, as the debugger would print it.
+  public var value: String?
+  /// The mistakes that the line was seen to make.
+  public var findings: [Finding] = []
+  /// The code of lines that the findings name, by their numbers.
+  public var quoted: [Int: String] = [:]
+  public var end: End
+
+  public enum End: Sendable {
+    /// Where the controllers stand that were called; those that have left the screen and live on, though
+    /// nobody can reach them any more.
+    case done([ControllerStanding], livingOn: [String])
+    /// The app has ended, and the line was undone.
+    case undone
+    case stopped(Fault.Resource)
+  }
+
+  public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
+}

@@ -1,0 +1,13 @@
+public import Curriculum
+
+/// A rung of the ladder of hints.
+public struct Hint: Sendable {
+  public enum Content: Sendable {
+    case text(Document)
+    case answer(String)
+  }
+
+  public var content: Content
+  /// How many rungs are left, the answer included.
+  public var remaining: Int
+}

@@ -1,0 +1,50 @@
+public import Scripts
+
+/// Why something that was asked for is not done.
+public enum Refusal: Equatable, Error, Sendable {
+  case unknownCommand(String, suggestion: String?)
+  /// Nothing that `:help` could say something about.
+  case unknownTopic(String, suggestion: String?)
+  case missingArgument(Command)
+  /// A version that Apple has not made, or not by the time of this program.
+  case unknownVersion(String)
+  /// A command that waits until the quiz is left.
+  case notInQuiz(Command)
+  /// Something behind a command that it does not take.
+  case unknownOption(Command, String)
+  case noSuchLesson(String, suggestion: String?)
+  case noSuchQuiz(String, suggestion: String?)
+  case noContent
+  case notStudying
+  case nothingToExplain
+  case nothingToReview
+  /// Nothing is due before a time has gone by.
+  case nothingDue(Wait)
+  case nothingToResume
+  case noHint
+  case unknownLanguage(String)
+  case unknownVariable(String)
+  case noController(ofClass: String)
+  case nothingHappenedYet
+  /// The last turn sent no messages that a picture would show.
+  case nothingToDraw
+  case nothingToRepair
+  case malformedAnswer(Answer, count: Int)
+  /// The answer stands on the screen: Return goes on, and nothing else.
+  case returnGoesOn
+  /// A page without a task.
+  case nothingToAnswer
+  /// A step that the lesson does not have.
+  case noSuchStep(Int, count: Int)
+  case untranslatable
+  case unreadableQuestion
+
+  /// What of an answer is not understood.
+  public enum Answer: Equatable, Sendable {
+    /// Neither a number nor a name of what is shown; nil when nothing of it is.
+    case unknown(String?)
+    /// No number of what is shown, where nothing has a name.
+    case noNumber(String)
+    case ambiguous(String, [String])
+  }
+}

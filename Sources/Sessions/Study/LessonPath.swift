@@ -1,0 +1,73 @@
+public import Curriculum
+import Grading
+import Simulator
+import Interpreter
+import Syntax
+
+/// A lesson's way through its worlds, step by step: the one that learners are led on, and `check` walks.
+///
+/// Each step begins in the world that the steps before it leave when they are played as the lesson has
+/// them.
+public struct LessonPath: Sendable {
+  private let lesson: Lesson
+  /// The world one has come to.
+  public private(set) var playground: Playground
+
+  public init(_ lesson: Lesson) {
+    self.lesson = lesson
+    playground = Playground(World(simulation: Simulation(lesson, nil)))
+  }
+
+  /// The way to a step, which has begun.
+  init(_ lesson: Lesson, to index: Int) {
+    self.init(lesson)
+    for step in lesson.steps.prefix(index) {
+      enter(step)
+      play(step)
+    }
+    enter(lesson.steps[index])
+  }
+
+  /// Begins a step: another app, where it wants one, and what its set-up does. Nothing before it can be
+  /// undone.
+  @discardableResult
+  public mutating func enter(_ step: Lesson.Step) -> PlayedText {
+    if step.startsAgain {
+      playground = Playground(World(simulation: Simulation(lesson, step)))
+    }
+    var setUp = PlayedText()
+    if case .task(let task) = step.kind, let setup = task.setup {
+      setUp = playground.playAll(setup.text, Dialect(step.dialect))
+    }
+    playground = Playground(goingOnFrom: playground)
+    return setUp
+  }
+
+  /// Plays a step as the lesson has it.
+  @discardableResult
+  public mutating func play(_ step: Lesson.Step) -> PlayedText {
+    step.ownCode.map { playground.playAll($0, Dialect(step.dialect)) } ?? PlayedText()
+  }
+}
+
+extension Simulation {
+  fileprivate init(_ lesson: Lesson, _ step: Lesson.Step?) {
+    self.init(
+      version: UIKitVersion((step?.ios ?? lesson.ios).value) ?? .newest,
+      memory: (step?.memory).flatMap { Memory(rawValue: $0.rawValue) })
+  }
+}
+
+extension Lesson.Step {
+  /// What the lesson itself would type at this step.
+  fileprivate var ownCode: String? {
+    switch kind {
+    case .run(let run): run.code.text
+    case .task(let task): task.solution.text
+    case .read, .quiz: nil
+    }
+  }
+
+  /// Whether the app starts again before it.
+  var startsAgain: Bool { ios != nil || memory != nil }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+public import Scripts
+public import Simulator
+import Interpreter
+import Syntax
+
+/// A text of a lesson that was played line by line, as it would be typed, commands included.
+public struct PlayedText: Sendable {
+  /// What is wrong with the text before any of it is played.
+  var diagnostics: [Diagnostic<SyntaxFact>] = []
+  var items: [Item] = []
+
+  /// A statement or a command, and what came of it.
+  struct Item: Sendable {
+    /// Where it stands in the text.
+    var range: SourceRange
+    var outcome: Outcome
+  }
+
+  enum Outcome: Sendable {
+    case line(Played)
+    /// With the app after it.
+    case command(WorldCommand, Played, Simulation)
+    case wrongCommand(WrongCommand)
+  }
+
+  /// What happened, as other people's scripts are told of it.
+  public var events: [RunEvent] { items.compactMap(\.played).flatMap(\.events) }
+
+  /// What ended the app.
+  public var faults: [Fault] { items.compactMap { $0.played?.fault } }
+
+  /// Everything that is wrong with the text, by its places there.
+  public var mistakes: [ScriptRun.Mistake] {
+    diagnostics.map(ScriptRun.Mistake.syntax)
+      + items.flatMap(\.mistakes).filter { mistake in
+        guard case .syntax(let diagnostic) = mistake else { return true }
+        return !diagnostics.contains(diagnostic)
+      }
+  }
+
+  /// As the prompt would answer each.
+  var replies: [Reply] { items.compactMap(\.reply) }
+}
+
+extension PlayedText.Item {
+  var played: Played? {
+    switch outcome {
+    case .line(let played), .command(_, let played, _): played
+    case .wrongCommand: nil
+    }
+  }
+
+  fileprivate var mistakes: [ScriptRun.Mistake] {
+    switch outcome {
+    case .line(let played), .command(_, let played, _):
+      played.mistakes.map { $0.moved(by: range.lowerBound) }
+    case .wrongCommand(let wrong):
+      wrong.diagnostics.map { ScriptRun.Mistake.command($0).moved(by: range.lowerBound) }
+    }
+  }
+
+  fileprivate var reply: Reply? {
+    switch outcome {
+    case .line(let played): return .played(played.account)
+    case .wrongCommand: return nil
+    case .command(let command, let played, let simulation):
+      if command.restarts { return .restarted(simulation.setting) }
+      guard case .owners(let name) = command, let id = simulation.object(named: name) else {
+        return .played(played.account)
+      }
+      return .owners(Narrator(simulation).report(onOwnersOf: id))
+    }
+  }
+}
