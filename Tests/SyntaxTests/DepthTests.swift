@@ -64,6 +64,8 @@ struct DepthTests {
     #expect(facts(sum).isEmpty)
     let parentheses = String(repeating: "(", count: 190) + "a" + String(repeating: ")", count: 190)
     #expect(facts(parentheses + ";").isEmpty)
+    let calls = String(repeating: "max(1, ", count: 200) + "1" + String(repeating: ")", count: 200)
+    #expect(facts("print(" + calls + ")", .swift).isEmpty)
   }
 
   @Test func longListsAreNotDeep() {

@@ -62,7 +62,7 @@ extension Reference {
     properties = offering.properties.map {
       Member(name: SwiftNames.swiftProperty($0.name), since: $0.since)
     }
-    for method in offering.methods where !Reference.unknownToSwift.contains(method.name) {
+    for method in offering.methods where isKnownToSwift(method, isOfClass: false) {
       if isCalled(method) {
         let name = SwiftNames.fullName(selector: method.name).text
         methods.append(Member(name: name, since: method.since))
@@ -71,7 +71,7 @@ extension Reference {
         properties.append(Member(name: name, since: method.since))
       }
     }
-    for method in offering.classMethods where !Reference.unknownToSwift.contains(method.name) {
+    for method in offering.classMethods where isKnownToSwift(method, isOfClass: true) {
       let name =
         SwiftNames.member(type: className, factory: method.name)
         ?? Reference.initializer(method.name, of: className)
@@ -105,9 +105,10 @@ extension Reference {
     return SwiftNames.fullName(selector: "initWith" + selector.dropFirst(prefix.count)).text
   }
 
-  /// What Swift has other means for.
-  private static let unknownToSwift: Set<String> = [
-    "alloc", "new", "retain", "release", "autorelease", "retainCount", "dealloc", "copyWithZone:",
-    "mutableCopyWithZone:", "class", "UTF8String",
-  ]
+  /// Whether Swift has no other means for it.
+  private func isKnownToSwift(_ method: Offering.Member, isOfClass: Bool) -> Bool {
+    let found = Framework.member(method.name, of: className, isOfClass: isOfClass)
+    guard case .method(let declared)? = found?.member else { return true }
+    return !declared.isUnknownToSwift
+  }
 }

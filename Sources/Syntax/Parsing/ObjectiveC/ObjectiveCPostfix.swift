@@ -33,32 +33,34 @@ extension ObjectiveCParser {
   }
 
   private mutating func parseIndex() throws(Unparsed) -> Argument {
-    let outer = try enter()
-    defer { leave(outer) }
-    let opened = cursor.advance().range
-    let isBound = isLineBound
-    isLineBound = false
-    defer { isLineBound = isBound }
-    let index = try parseExpression()
-    isLineBound = isBound
-    try close("]", opened)
-    return Argument(index)
+    try bracketed("]") { parser throws(Unparsed) in Argument(try parser.parseExpression()) }
   }
 
   private mutating func parseArguments() throws(Unparsed) -> [Argument] {
+    try bracketed(")") { parser throws(Unparsed) in
+      var arguments: [Argument] = []
+      while !parser.current.isSign(")") {
+        arguments.append(Argument(try parser.parseAssignment()))
+        if !parser.take(",") { break }
+      }
+      return arguments
+    }
+  }
+
+  /// What stands between the bracket that is next and the one that closes it, on however many lines.
+  private mutating func bracketed<Inner>(
+    _ end: String, _ parse: (inout Self) throws(Unparsed) -> Inner
+  ) throws(Unparsed) -> Inner {
     let outer = try enter()
     defer { leave(outer) }
     let opened = cursor.advance().range
     let isBound = isLineBound
     isLineBound = false
     defer { isLineBound = isBound }
-    var arguments: [Argument] = []
-    while !current.isSign(")") {
-      arguments.append(Argument(try parseAssignment()))
-      if !take(",") { break }
-    }
-    try close(")", opened)
-    return arguments
+    let inner = try parse(&self)
+    isLineBound = isBound
+    try close(end, opened)
+    return inner
   }
 
   // MARK: - Messages
@@ -66,16 +68,11 @@ extension ObjectiveCParser {
   /// `[receiver a:x b:y, z]`.
   mutating func parseMessage() throws(Unparsed) -> Expression {
     let first = start
-    let outer = try enter()
-    defer { leave(outer) }
-    let opened = cursor.advance().range
-    let isBound = isLineBound
-    isLineBound = false
-    defer { isLineBound = isBound }
-    let receiver = try parseAssignment()
-    let pieces = try parsePieces()
-    try close("]", opened)
-    return Expression(.message(receiver: receiver, pieces: pieces), at: range(from: first))
+    let message = try bracketed("]") { parser throws(Unparsed) in
+      let receiver = try parser.parseAssignment()
+      return Expression.Kind.message(receiver: receiver, pieces: try parser.parsePieces())
+    }
+    return Expression(message, at: range(from: first))
   }
 
   /// The selector's words with their arguments.
