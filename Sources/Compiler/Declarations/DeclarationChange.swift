@@ -15,9 +15,7 @@ extension Simulation {
   package mutating func make(_ change: DeclarationChange) {
     switch change {
     case .type(let type): declare(type)
-    case .methods(let added, let id):
-      self[id].methods.merge(added.methods) { $1 }
-      self[id].classMethods.merge(added.classMethods) { $1 }
+    case .methods(let added, let id): extend(id, with: added)
     case .variable(let variable): _ = declare(variable)
     case .initializers: beginInitializing()
     }

@@ -32,6 +32,16 @@ package indirect enum TypedStore: Sendable {
   /// `*p = …`.
   case dereference(TypedExpression, FieldType)
 
+  /// Whether it only puts a value in a variable or a field, so that what is there need not be stored.
+  var isPlace: Bool {
+    switch self {
+    case .local, .global, .field: true
+    case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain, .structMember,
+      .recordPart, .recordElement, .member, .element, .swiftElement, .call, .dereference:
+      false
+    }
+  }
+
   /// A setter is sent; where the class shows only when it runs, the property may go by its own name.
   package struct Setter: Sendable {
     package var selector: Selector

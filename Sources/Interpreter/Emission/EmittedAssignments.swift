@@ -105,7 +105,16 @@ extension Emitter {
         try turn.store(.int(number), in: slot, of: id, named: name)
         return .int(number)
       }
-    default: return nil
+    case .global(let index):
+      effect = { frame, turn throws(Fault) in
+        try turn.assign(.int(try value.integer(&frame, &turn)), to: index)
+      }
+      code = { frame, turn throws(Fault) in
+        let number = try value.integer(&frame, &turn)
+        try turn.assign(.int(number), to: index)
+        return .int(number)
+      }
+    case .constant, .receiver, .computed, .integer, .truth: return nil
     }
     var stored = Emitted(code).plain(if: number.isPlain)
     stored.action = .effect(effect)

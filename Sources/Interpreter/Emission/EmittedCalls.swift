@@ -3,36 +3,59 @@ import Simulator
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
 extension Emitter {
-  func call(_ callee: Emitted, _ codes: [Code], _ line: Int) -> Emitted {
-    let code = callee.code
+  func call(
+    _ callee: Emitted, _ arguments: [Operand], answering type: StaticType, _ line: Int
+  ) -> Emitted {
+    let code = callee.operand
     let (isSwift, holds) = (isSwift, isARC && callee.isBorrowed)
     let call: Code = { frame, turn throws(Fault) in
-      let block = try code(&frame, &turn)
-      if holds, let id = block.object { turn.hold(id) }
-      if isSwift, block == .none {
+      let block = try code.value(&frame, &turn)
+      if case .object(let id) = block {
+        if holds { turn.hold(id) }
+        if let form = frame.run.form(of: id, &turn),
+          form.body.parameters.count == arguments.count
+        {
+          let body = form.body
+          var inner = Frame(slots: body.slotCount, run: frame.run)
+          for slot in 0..<arguments.count {
+            inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
+          }
+          turn.stand(at: line)
+          try frame.run.spend()
+          return try frame.run.call(form, of: id, in: &inner, &turn)
+        }
+      } else if isSwift, case .none = block {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      var values: [Value] = []
-      values.reserveCapacity(codes.count)
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: arguments, &frame, &turn)
       turn.stand(at: line)
       try frame.run.spend()
       return try frame.run.call(block: block, values, in: &turn)
     }
-    return Emitted(isARC ? Emitter.holding(call) : call)
+    return Emitted(isARC && !type.isArithmetic ? Emitter.holding(call) : call)
   }
 
   mutating func function(
     _ number: Int, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
-    let codes = codes(arguments)
+    let arguments = arguments.map { emit($0).operand }
     return Emitted { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let body = frame.run.program.bodies[number]
+      var inner = Frame(slots: body.slotCount, run: frame.run)
+      for slot in 0..<arguments.count {
+        inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
+      }
       turn.stand(at: line)
       try frame.run.spend()
-      return try frame.run.callFunction(number, values, in: &turn)
+      if body.isPlain {
+        let result = try frame.run.run(plain: body, in: &inner, &turn)
+        turn.stand(at: line)
+        return result
+      }
+      try turn.enterCall("a function")
+      defer { turn.leaveCall() }
+      return try frame.run.run(body, in: &inner, &turn)
     }
   }
 
@@ -44,7 +67,7 @@ extension Emitter {
     let receiver = emit(call.message.receiver)
     let send = send(call.message, to: receiver, arguments, answering: type).code
     let part = emit(call.part)
-    let calling = self.call(part, arguments.map(\.code), call.line).code
+    let calling = self.call(part, arguments.map(\.operand), answering: type, call.line).code
     let (slot, text) = (call.slot, call.name)
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
@@ -118,27 +141,30 @@ extension Emitter {
   mutating func libraryMutation(
     _ call: TypedExpression.LibraryCall, _ store: TypedStore, _ isAlone: Bool
   ) -> Emitted {
-    let (code, codes, store) = (code(call.target), codes(call.arguments), self.store(store))
+    let (target, codes) = (emit(call.target).operand, codes(call.arguments))
+    let (write, isPlace) = (self.store(store), store.isPlace)
     let (key, selector, line) = (call.key, call.selector, call.line)
     let perform = SwiftLibrary.mutations[key]?.perform
+    let takes = SwiftLibrary.taking.contains(key)
     return Emitted { frame, turn throws(Fault) in
-      let value = try code(&frame, &turn)
+      let value = try target.value(&frame, &turn)
       turn.stand(at: line)
-      if value == .none {
+      if case .none = value {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
       var values: [Value] = []
       for code in codes { values.append(try code(&frame, &turn)) }
-      let taken = try SwiftLibrary.taken(key, from: value, values, &turn)
+      let taken = takes ? try SwiftLibrary.taken(key, from: value, values, &turn) : .none
       if let id = taken.object { turn.hold(id) }
-      let isValue = !turn.simulation.isKind(value, of: "NSMutableArray")
-      guard isValue, let perform,
+      guard let perform, !turn.isMutableArray(value),
         let changed = try perform(&turn, try turn.unshared(value, isAlone: isAlone), values)
       else {
         return try turn.send(selector, to: value, values)
       }
-      try store(changed, &frame, &turn)
+      // What was changed where it lies is there already.
+      if isPlace, let id = changed.object, id == value.object { return taken }
+      try write(changed, &frame, &turn)
       return taken
     }
   }

@@ -23,13 +23,13 @@ extension Emitter {
     case .conditional:
       return Emitted { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        return test(value, frame, turn) ? value.unboxed : .none
+        return test(value, &frame, &turn) ? value.unboxed : .none
       }
     case .forced:
       let name = type.className ?? "value"
       return Emitted { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        guard test(value, frame, turn) else {
+        guard test(value, &frame, &turn) else {
           throw .crash(
             .fatalError,
             reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
@@ -44,11 +44,11 @@ extension Emitter {
     let (code, test) = (code(value), self.test(test))
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      return .bool(test(value, frame, turn))
+      return .bool(test(value, &frame, &turn))
     }
   }
 
-  func test(_ test: TypeTest) -> @Sendable (Value, Frame, Turn) -> Bool {
+  func test(_ test: TypeTest) -> @Sendable (Value, inout Frame, inout Turn) -> Bool {
     switch test {
     case .anything: { _, _, _ in true }
     case .void: { value, _, _ in value == .none }

@@ -83,7 +83,7 @@ extension Emitter {
       return sendToSuper(selector, owner, arguments, line)
     case .call(let callee, let arguments, let line):
       let callee = emit(callee)
-      return call(callee, codes(arguments), line)
+      return call(callee, arguments.map { emit($0).operand }, answering: type, line)
     case .function(let number, let arguments, let line):
       return function(number, arguments, line)
     case .dynamicCall(let call): return dynamicCall(call, answering: type)

@@ -79,8 +79,10 @@ extension Emitter {
   }
 
   mutating func boxed(_ value: TypedExpression) -> Emitted {
-    let code = code(value)
-    return Emitted { frame, turn throws(Fault) in try code(&frame, &turn).boxed }
+    let value = emit(value)
+    let operand = value.operand
+    return Emitted { frame, turn throws(Fault) in try operand.value(&frame, &turn).boxed }
+      .plain(if: value.isPlain)
   }
 
   mutating func structure(_ values: [TypedExpression], _ type: StaticType) -> Emitted {

@@ -80,12 +80,20 @@ extension Emitter {
   mutating func element(
     _ holder: TypedExpression, _ key: TypedExpression, _ line: Int
   ) -> Emitted {
-    let (code, keyCode, isARC) = (code(holder), code(key), isARC)
+    let (target, key, isARC) = (emit(holder).operand, emit(key).operand, isARC)
     return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
-      let holder = try code(&frame, &turn)
-      let key = try keyCode(&frame, &turn)
+      let holder = try target.value(&frame, &turn)
+      let key = try key.value(&frame, &turn)
       turn.stand(at: line)
-      guard holder != .none else { return .none }
+      guard case .object(let id) = holder else {
+        if case .none = holder { return .none }
+        return try turn.send("objectAtIndex:", to: holder, [key])
+      }
+      let message: Turn.CollectionMessage = if case .int = key { .element } else { .value }
+      if let value = try turn.answer(message, id, key) {
+        if isARC, let id = value.object { turn.hold(id) }
+        return value
+      }
       let selector: Selector =
         turn.simulation.isDictionary(holder) ? "objectForKey:" : "objectAtIndex:"
       let value = try turn.send(selector, to: holder, [key])
@@ -97,17 +105,17 @@ extension Emitter {
   mutating func swiftElement(
     _ holder: TypedExpression, _ key: TypedExpression, _ fallback: TypedExpression?, _ line: Int
   ) -> Emitted {
-    let (code, key, fallback) = (code(holder), code(key), code(fallback))
+    let (target, key, fallback) = (emit(holder).operand, emit(key).operand, code(fallback))
     return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
-      let holder = try code(&frame, &turn)
-      if holder == .none {
+      let holder = try target.value(&frame, &turn)
+      if case .none = holder {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      let key = try key(&frame, &turn)
+      let key = try key.value(&frame, &turn)
       turn.stand(at: line)
       let value = try turn.element(key, of: holder)
-      if value == .none, let fallback { return try fallback(&frame, &turn) }
+      if let fallback, case .none = value { return try fallback(&frame, &turn) }
       if let id = value.object { turn.hold(id) }
       return value.unboxed
     }

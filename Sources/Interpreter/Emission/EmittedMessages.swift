@@ -39,6 +39,10 @@ extension Emitter {
       return try turn.send(selector, to: target, values)
     }
     let keepsResult = isARC && type.mayHoldObject && !type.isVoid
+    if let message = Turn.CollectionMessage(selector), message.arity == arguments.count, isPlain {
+      let ask = Emitter.asking(message, target, arguments, line, else: send)
+      return Emitted(keepsResult ? Emitter.holding(ask) : ask)
+    }
     let code = keepsResult ? Emitter.holding(send) : send
     if arguments.isEmpty, target.isInPlace {
       return sendPlainly(selector, to: target, site, line, otherwise: code)
@@ -72,12 +76,33 @@ extension Emitter {
       inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
     }
     try frame.run.spend()
-    _ = try body.code(&inner, &turn)
+    let result = try frame.run.run(plain: body, in: &inner, &turn)
     turn.stand(at: line)
-    return body.returns.converted(inner.result)
+    return result
   }
 
-  private static func values(
+  /// Asks a collection at once; plain arguments may be evaluated twice.
+  private static func asking(
+    _ message: Turn.CollectionMessage, _ target: Operand, _ arguments: [Operand], _ line: Int,
+    else send: @escaping Code
+  ) -> Code {
+    let one = arguments.first ?? .constant(.none)
+    let other = arguments.count > 1 ? arguments[1] : .constant(.none)
+    guard target.isInPlace else { return send }
+    return { frame, turn throws(Fault) in
+      guard let id = target.object(&frame, &turn) else { return try send(&frame, &turn) }
+      let first = try one.value(&frame, &turn)
+      let second = try other.value(&frame, &turn)
+      turn.stand(at: line)
+      guard let answer = try turn.answer(message, id, first, second) else {
+        return try send(&frame, &turn)
+      }
+      try frame.run.spend()
+      return answer
+    }
+  }
+
+  static func values(
     of arguments: [Operand], _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> [Value] {
     var values: [Value] = []

@@ -47,11 +47,11 @@ extension Emitter {
       }
     case .isType(let test):
       let test = self.test(test)
-      return { value, _, frame, turn throws(Fault) in test(value, frame, turn) }
+      return { value, _, frame, turn throws(Fault) in test(value, &frame, &turn) }
     case .cast(let test, let inner):
       let (test, fit) = (self.test(test), fit(inner))
       return { value, bound, frame, turn throws(Fault) in
-        guard test(value, frame, turn) else { return false }
+        guard test(value, &frame, &turn) else { return false }
         return try fit(value, &bound, &frame, &turn)
       }
     }

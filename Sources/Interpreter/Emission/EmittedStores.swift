@@ -155,14 +155,14 @@ extension Emitter {
   private mutating func sendSetter(_ sent: TypedStore.Setter) -> Store {
     let (setter, own) = (sent.selector, sent.own)
     let holder = emit(sent.holder)
-    let code = holder.code
+    let code = holder.operand
     let key = setter.settingKey ?? setter.name
     let (line, text, isSwift) = (sent.place.line, sent.place.text, isSwift)
     let holds = isARC && holder.isBorrowed
     let outlet = sent.place.outlet.map { (holder: self.code($0.holder), name: $0.name) }
     let site = CallSite()
     return { value, frame, turn throws(Fault) in
-      let target = try code(&frame, &turn)
+      let target = try code.value(&frame, &turn)
       if case .object(let id) = target {
         let method = site.method(for: setter, on: target, frame.run, &turn)
         if case .store(let slot, let type) = method {
@@ -170,9 +170,12 @@ extension Emitter {
           return try turn.store(type.converted(value), in: slot, of: id, named: key)
         }
         if holds { turn.hold(id) }
+        if own == nil, case .body(let body) = method {
+          return try Emitter.set(value, by: body, setter, on: target, line, &frame, &turn)
+        }
       }
       turn.stand(at: line)
-      if target == .none {
+      if case .none = target {
         if isSwift {
           if frame.isChainBroken { return }
           throw Fault.nilUnwrapped(implicitly: true)
@@ -189,6 +192,24 @@ extension Emitter {
       let isOwn = own.map { turn.responds(target, to: $0) } ?? false
       try turn.send(isOwn ? own ?? setter : setter, to: target, [value])
     }
+  }
+
+  /// Runs a setter of the learner's at once.
+  private static func set(
+    _ value: Value, by body: Body, _ setter: Selector, on target: Value, _ line: Int,
+    _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    var inner = Frame(target, slots: body.slotCount, run: frame.run)
+    inner.take(value, at: 0, for: body)
+    turn.stand(at: line)
+    try frame.run.spend()
+    if body.isPlain {
+      _ = try frame.run.run(plain: body, in: &inner, &turn)
+      return turn.stand(at: line)
+    }
+    try turn.enterCall(of: setter, on: target)
+    defer { turn.leaveCall() }
+    _ = try frame.run.run(body, in: &inner, &turn)
   }
 
   /// The value is copied unless nobody else has it, changed, and written back; what turns out to be an
@@ -232,10 +253,17 @@ extension Emitter {
   }
 
   private mutating func store(element key: TypedExpression, of holder: TypedExpression) -> Store {
-    let (code, keyCode) = (code(holder), code(key))
+    let (target, key) = (emit(holder).operand, emit(key).operand)
     return { value, frame, turn throws(Fault) in
-      let holder = try code(&frame, &turn)
-      let key = try keyCode(&frame, &turn)
+      let holder = try target.value(&frame, &turn)
+      let key = try key.value(&frame, &turn)
+      if case .object(let id) = holder {
+        if case .int = key {
+          if try turn.answer(.replace, id, key, value) != nil { return }
+        } else if try turn.answer(.set, id, value, key) != nil {
+          return
+        }
+      }
       if turn.simulation.isDictionary(holder) {
         try turn.send("setObject:forKey:", to: holder, [value, key])
       } else {
@@ -246,13 +274,14 @@ extension Emitter {
 
   /// The collection is copied unless nobody else has it, changed, and stored again.
   private mutating func store(_ element: TypedStore.SwiftElement) -> Store {
-    let (code, key, write) = (code(element.holder), code(element.key), store(element.store))
+    let (target, key) = (emit(element.holder).operand, emit(element.key).operand)
+    let (write, isPlace) = (store(element.store), element.store.isPlace)
     let (isAlone, line) = (element.isAlone, element.line)
     return { value, frame, turn throws(Fault) in
-      let holder = try code(&frame, &turn)
-      let key = try key(&frame, &turn)
+      let holder = try target.value(&frame, &turn)
+      let key = try key.value(&frame, &turn)
       turn.stand(at: line)
-      if holder == .none {
+      if case .none = holder {
         if frame.isChainBroken { return }
         throw Fault.nilUnwrapped(implicitly: true)
       }
@@ -262,6 +291,8 @@ extension Emitter {
       } else if try !turn.replace(elementAt: key.integer, of: own, by: value) {
         throw SwiftLibrary.outOfRange
       }
+      // What was changed where it lies is there already.
+      if isPlace, own.object == holder.object { return }
       try write(own, &frame, &turn)
     }
   }

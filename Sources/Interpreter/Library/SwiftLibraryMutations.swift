@@ -173,6 +173,12 @@ extension SwiftLibrary {
     },
   ]
 
+  /// The mutating methods that answer something.
+  static let taking: Set<String> = [
+    "removeLast()", "popLast()", "removeFirst()", "popFirst()", "remove(at:)", "remove(_:)",
+    "insert(_:)", "removeValue(forKey:)", "updateValue(_:forKey:)",
+  ]
+
   /// What a mutating method answers: the element that it took out, or whether it put one in.
   static func taken(
     _ name: String, from old: Value, _ arguments: [Value], _ turn: inout Turn

@@ -1,47 +1,49 @@
 import Simulator
 
 /// A block or closure in executable form: a body, and where it finds what it captured.
-struct ClosureForm: Sendable {
-  var body: Body
+final class ClosureForm: Sendable {
+  let body: Body
   /// The slot of each capture, in order; nil for the captured `self`.
-  var places: [Int?]
+  let places: [Int?]
   /// Where a local function finds itself, so that it may call itself without owning itself.
-  var ownPlace: Int?
+  let ownPlace: Int?
+
+  init(body: Body, places: [Int?], ownPlace: Int?) {
+    self.body = body
+    self.places = places
+    self.ownPlace = ownPlace
+  }
 }
 
 // MARK: - Calling
 extension Run {
-  /// Calls a block, a closure or a function; the block lives at least as long as the call.
+  /// Calls a block, a closure or a function.
   func call(
     block value: Value, _ arguments: [Value], in turn: inout Turn
   ) throws(Fault) -> Value {
     if case .function(let number) = value { return try callFunction(number, arguments, in: &turn) }
-    guard let id = value.object, let block = turn.simulation.block(id) else {
+    guard let id = value.object, let form = form(of: id, &turn) else {
       throw turn.refusal(toCall: value)
     }
-    try turn.enterCall("a block")
-    defer { turn.leaveCall() }
-    let isCounted = block.storage == .heap
-    if isCounted { turn.keep(id) }
-    do throws(Fault) {
-      let result = try call(program.closures[block.code], id, block, arguments, in: &turn)
-      if isCounted { try turn.letGo(id) }
-      return result
-    } catch {
-      if raised == nil {
-        raised = Raised(line: turn.line)
-        raised?.home = program.closures[block.code].body.home
-      }
-      if isCounted, error.thrown != nil { try turn.letGo(id) }
-      throw error
-    }
+    var frame = Frame(slots: form.body.slotCount, run: self)
+    let parts = turn.simulation.parts(of: arguments, for: form.body.parameters.count)
+    frame.take(parts, for: form.body)
+    return try call(form, of: id, in: &frame, &turn)
   }
 
-  private func call(
-    _ form: ClosureForm, _ id: ObjectID, _ block: Block, _ arguments: [Value],
-    in turn: inout Turn
+  /// What the object of a block runs; nil where there is no block any more.
+  @inline(__always)
+  func form(of id: ObjectID, _ turn: inout Turn) -> ClosureForm? {
+    turn.block(id).map { program.closures[$0.code] }
+  }
+
+  /// Calls a block in a frame that has its arguments; it lives at least as long as the call.
+  func call(
+    _ form: ClosureForm, of id: ObjectID, in frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
-    var frame = Frame(slots: form.body.slotCount, run: self)
+    guard let block = turn.block(id) else { throw turn.refusal(toCall: .object(id)) }
+    try turn.enterCall("a block")
+    defer { turn.leaveCall() }
     for (place, capture) in zip(form.places, block.captures) {
       if let place {
         frame.slots[place] = capture.value
@@ -50,9 +52,17 @@ extension Run {
       }
     }
     if let place = form.ownPlace { frame.slots[place] = .object(id) }
-    let parts = turn.simulation.parts(of: arguments, for: form.body.parameters.count)
-    frame.take(parts, for: form.body)
-    return try run(form.body, in: &frame, &turn)
+    let isCounted = block.storage == .heap
+    if isCounted { turn.keep(id) }
+    do throws(Fault) {
+      let result = try run(form.body, in: &frame, &turn)
+      if isCounted { try turn.letGo(id) }
+      return result
+    } catch {
+      note(home: form.body, at: turn.line)
+      if isCounted, error.thrown != nil { try turn.letGo(id) }
+      throw error
+    }
   }
 }
 

@@ -106,8 +106,7 @@ final class Run {
     do throws(Fault) {
       _ = try body.code(&frame, &turn)
     } catch {
-      if raised == nil { raised = Raised(line: turn.line) }
-      if raised?.home == nil { raised?.home = body.home }
+      note(home: body, at: turn.line)
       if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
       throw error
     }
@@ -121,6 +120,23 @@ final class Run {
       try turn.letGo(id)
     }
     return body.returns.converted(frame.result)
+  }
+
+  /// Runs a body that only computes with numbers.
+  func run(plain body: Body, in frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
+    do throws(Fault) {
+      _ = try body.code(&frame, &turn)
+    } catch {
+      note(home: body, at: turn.line)
+      throw error
+    }
+    return body.returns.converted(frame.result)
+  }
+
+  /// Notes where the fault that is on its way out was raised, the innermost place first.
+  func note(home body: Body, at line: Int) {
+    if raised == nil { raised = Raised(line: line) }
+    if raised?.home == nil { raised?.home = body.home }
   }
 
   private func noteChange(

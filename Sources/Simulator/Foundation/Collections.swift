@@ -82,10 +82,8 @@ extension Turn {
       if let key = key.object { try retain(key, as: .collection(id)) }
       return append(KeyedValue(key: key, value: value), toTable: id)
     }
-    guard var table = simulation.contents.takeTable(of: id) else { return }
-    let old = table.replace(value, at: place)
-    simulation.contents.putBack(table, of: id)
-    if let old = old.object { try release(old, from: .collection(id)) }
+    let old = simulation.contents.replace(valueAt: place, of: id, by: value)
+    if let old = old?.object { try release(old, from: .collection(id)) }
   }
 
   private mutating func removePair(at place: Int, from id: ObjectID) throws(Fault) {

@@ -69,6 +69,9 @@ extension Simulation {
 
 // MARK: - Making and copying
 extension Turn {
+  /// The block that an object is, without a look at all of the simulation.
+  public mutating func block(_ id: ObjectID) -> Block? { simulation.contents.block(id) }
+
   /// Makes the object of a block literal: owned by the statement on the heap, by nobody on the stack.
   public mutating func makeBlock(_ block: Block) throws(Fault) -> ObjectID {
     let global = "block \(block.code)"

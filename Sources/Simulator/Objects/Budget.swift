@@ -23,7 +23,7 @@ extension Turn {
   static let deepestDeath = 16
 
   /// Ends the run where the heap is full, or would be with so many further values.
-  public func checkHeap(adding values: Int = 0) throws(Fault) {
+  public mutating func checkHeap(adding values: Int = 0) throws(Fault) {
     if simulation.liveCount >= budget.objects { throw .stopped(.objects) }
     let room = budget.heap - simulation.contents.size
     if values > room / Content.valueSize || simulation.objects.count >= budget.objectsEver {

@@ -44,6 +44,7 @@ extension Simulation {
   }
 
   /// Whether a class is another one, or inherits from it.
+  @inline(__always)
   func isKind(_ id: ClassID, of other: ClassID) -> Bool {
     var next: ClassID? = id
     while let type = next {

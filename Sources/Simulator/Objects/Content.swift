@@ -71,24 +71,25 @@ extension Simulation {
   }
 
   /// An element of an array; nil where there is none, and for what is no array.
-  public func element(_ place: Int, of value: Value) -> Value? {
-    guard let id = value.object, case .array(let values) = contents[id],
-      values.indices.contains(place)
-    else { return nil }
-    return values[place]
+  public mutating func element(_ place: Int, of value: Value) -> Value? {
+    if let id = value.object { contents.element(place, of: id) } else { nil }
   }
 
-  public func isArray(_ value: Value) -> Bool {
-    if let id = value.object, case .array = contents[id] { true } else { false }
+  public mutating func isArray(_ value: Value) -> Bool {
+    if let id = value.object { contents.arrayCount(of: id) != nil } else { false }
   }
 
-  public func isDictionary(_ value: Value) -> Bool {
-    if let id = value.object, case .dictionary = contents[id] { true } else { false }
+  public mutating func isDictionary(_ value: Value) -> Bool {
+    if let id = value.object { contents.isDictionary(id) } else { false }
   }
 
   /// The value that a dictionary object has for a key; nil for what has none, or is no dictionary.
   public func value(forKey key: Value, ofPairs dictionary: Value) -> Value? {
-    guard let id = dictionary.object, case .dictionary(let table) = contents[id] else { return nil }
+    if let id = dictionary.object { value(forKey: key, of: id) } else { nil }
+  }
+
+  func value(forKey key: Value, of id: ObjectID) -> Value? {
+    guard case .dictionary(let table) = contents[id] else { return nil }
     return place(of: key, in: table).map { table[$0].value }
   }
 
@@ -99,7 +100,7 @@ extension Simulation {
   }
 
   /// Where a key of a dictionary, or a member of a set, stands in its table.
-  func place(of key: Value, in id: ObjectID) -> Int? {
+  mutating func place(of key: Value, in id: ObjectID) -> Int? {
     switch contents[id] {
     case .dictionary(let table), .set(let table): place(of: key, in: table)
     default: nil
@@ -108,6 +109,7 @@ extension Simulation {
 
   private func place(of key: Value, in table: KeyTable) -> Int? {
     let key = key.boxed
+    if let place = table.place(ofSame: key) { return place }
     let plain = plainKey(key)
     return table.place(of: key, plain) { other in
       if let plain { plainKey(other) == plain } else { areEqual(other, key) }

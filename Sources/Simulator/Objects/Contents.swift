@@ -53,6 +53,28 @@ struct Contents: Hashable, Sendable {
 
 // MARK: - Changing in place
 extension Contents {
+  /// How many elements an array has; nil for what is none.
+  mutating func arrayCount(of id: ObjectID) -> Int? {
+    guard let place = place(of: id), case .array(let values)? = store[place] else { return nil }
+    return values.count
+  }
+
+  /// An element of an array; nil where there is none.
+  mutating func element(_ index: Int, of id: ObjectID) -> Value? {
+    guard let place = place(of: id), case .array(let values)? = store[place], index >= 0,
+      index < values.count
+    else { return nil }
+    return values[index]
+  }
+
+  mutating func block(_ id: ObjectID) -> Block? {
+    if let place = place(of: id), case .block(let block)? = store[place] { block } else { nil }
+  }
+
+  mutating func isDictionary(_ id: ObjectID) -> Bool {
+    if let place = place(of: id), case .dictionary? = store[place] { true } else { false }
+  }
+
   // While it changes, the content must be nowhere else, or all of it would be copied.
 
   mutating func changeArray<Result>(
@@ -90,6 +112,15 @@ extension Contents {
       size += table.count * Content.valueSize
       store[place] = .set(table)
     }
+  }
+
+  /// Gives a key of a dictionary, which stands at a place, another value; answers the old one.
+  mutating func replace(valueAt index: Int, of id: ObjectID, by value: Value) -> Value? {
+    guard let place = place(of: id), case .dictionary(var table)? = store[place] else { return nil }
+    store[place] = nil
+    let old = table.replace(value, at: index)
+    store[place] = .dictionary(table)
+    return old
   }
 
   mutating func changeText(_ id: ObjectID, _ change: (inout String) -> Void) {

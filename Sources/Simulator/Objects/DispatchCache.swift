@@ -11,17 +11,17 @@ final class DispatchCache {
     let type: ClassID
     let isOfClass: Bool
     let method: Simulation.Method
-    /// Whether traces may show it, whoever sends it.
-    let mayBeShown: Bool
+    let showing: LifeCycle.Showing
 
     init(
-      _ selector: Selector, _ type: ClassID, isOfClass: Bool, _ method: Simulation.Method
+      _ selector: Selector, _ type: ClassID, isOfClass: Bool, _ method: Simulation.Method,
+      _ showing: LifeCycle.Showing
     ) {
       self.selector = selector
       self.type = type
       self.isOfClass = isOfClass
       self.method = method
-      mayBeShown = LifeCycle.mayBeShown.contains(selector)
+      self.showing = showing
     }
   }
 
@@ -60,37 +60,38 @@ final class DispatchCache {
     entries[Self.place(entry.selector, entry.type, entry.isOfClass)] = entry
   }
 
-  func layout(of type: ClassID, _ find: () -> Layout) -> Layout {
-    if type.index < layouts.count, let known = layouts[type.index] { return known }
-    let found = find()
-    while layouts.count <= type.index { layouts.append(nil) }
-    layouts[type.index] = found
-    return found
+  func layout(of type: ClassID) -> Layout? {
+    type.index < layouts.count ? layouts[type.index] : nil
   }
-}
 
-extension LifeCycle {
-  /// What is traced in some classes, or where it is overridden.
-  fileprivate static let mayBeShown = selectors.union(delegateSelectors)
-    .union(shownWhereOverridden)
+  func remember(_ layout: Layout, of type: ClassID) {
+    while layouts.count <= type.index { layouts.append(nil) }
+    layouts[type.index] = layout
+  }
 }
 
 // MARK: - Looking
 extension Turn {
   /// What a message runs; nil where nobody answers it.
-  func dispatch(_ selector: Selector, _ type: ClassID, isOfClass: Bool) -> DispatchCache.Entry? {
+  mutating func dispatch(
+    _ selector: Selector, _ type: ClassID, isOfClass: Bool
+  ) -> DispatchCache.Entry? {
     if let known = cache.entry(selector, type, isOfClass: isOfClass) { return known }
     let method =
       isOfClass
       ? simulation.classMethod(selector, of: type) : simulation.method(selector, of: type)
     guard let method else { return nil }
-    let entry = DispatchCache.Entry(selector, type, isOfClass: isOfClass, method)
+    let entry = DispatchCache.Entry(
+      selector, type, isOfClass: isOfClass, method, simulation.showing(of: selector, in: type))
     cache.remember(entry)
     return entry
   }
 
-  func layout(of type: ClassID) -> DispatchCache.Layout {
-    cache.layout(of: type) { simulation.layout(of: type) }
+  mutating func layout(of type: ClassID) -> DispatchCache.Layout {
+    if let known = cache.layout(of: type) { return known }
+    let found = simulation.layout(of: type)
+    cache.remember(found, of: type)
+    return found
   }
 }
 

@@ -162,6 +162,11 @@ extension FrameworkClass {
   /// The classes of what is no object of the heap.
   static let stringID = ids["NSString"]
   static let numberID = ids["NSNumber"]
+  static let controllerID = ids["UIViewController"]
+  static let arrayID = ids["NSArray"]
+  static let mutableArrayID = ids["NSMutableArray"]
+  static let dictionaryID = ids["NSDictionary"]
+  static let mutableDictionaryID = ids["NSMutableDictionary"]
 
   /// The class table a simulation starts with, of outlines.
   static let outlines: [Class] = {

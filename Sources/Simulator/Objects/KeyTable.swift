@@ -63,6 +63,11 @@ extension KeyTable {
     return nil
   }
 
+  /// Where the very same key stands in a small table; nil says nothing.
+  func place(ofSame key: Value) -> Int? {
+    isSmall ? slots.firstIndex { $0.key == key && !$0.isGap } : nil
+  }
+
   subscript(place: Int) -> KeyedValue { slots[place] }
 
   /// Gives a key another value, which is not nil; answers the old one.

@@ -26,10 +26,10 @@ extension Turn {
       guard receiver.object != nil else { throw unrecognized(selector, sentTo: receiver) }
       return try forward(selector, to: receiver, arguments, from: sender)
     }
-    if !entry.mayBeShown, sender == .app || !simulation.observers.areOfUIKit {
+    guard let id = receiver.object, isTraced(entry, of: id, arguments, from: sender) else {
       return try perform(entry.method, selector, receiver, arguments, from: sender)
     }
-    return try run(entry.method, selector, receiver, arguments, from: sender)
+    return try show(entry.method, selector, id, arguments, from: sender)
   }
 
   /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of its own
@@ -50,8 +50,7 @@ extension Turn {
   ) throws(Fault) -> Value {
     let isClassMethod = if case .type = receiver { true } else { false }
     guard let above = simulation[owner].superclass,
-      let method = isClassMethod
-        ? simulation.classMethod(selector, of: above) : simulation.method(selector, of: above)
+      let method = dispatch(selector, above, isOfClass: isClassMethod)?.method
     else { throw unrecognized(selector, sentTo: receiver) }
     if let message = messages.last, message.selector == selector,
       .object(message.receiver) == receiver
@@ -72,13 +71,11 @@ extension Turn {
     }
   }
 
-  private mutating func run(
-    _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value],
+  /// Runs a method whose call a trace shows.
+  private mutating func show(
+    _ method: Simulation.Method, _ selector: Selector, _ id: ObjectID, _ arguments: [Value],
     from sender: Sender
   ) throws(Fault) -> Value {
-    guard let id = receiver.object, isTraced(selector, of: id, arguments, from: sender) else {
-      return try perform(method, selector, receiver, arguments, from: sender)
-    }
     try willPrint(bytes: selector.name.utf8.count)
     recordCall(selector, to: id, arguments, from: sender)
     depth += 1
@@ -87,7 +84,7 @@ extension Turn {
       depth -= 1
       messages.removeLast()
     }
-    let result = try perform(method, selector, receiver, arguments, from: sender)
+    let result = try perform(method, selector, .object(id), arguments, from: sender)
     if let message = messages.last { witnessEnd(of: message) }
     return result
   }
@@ -209,8 +206,16 @@ extension Simulation {
 
   /// Whether a script's class in the object's lineage implements the message.
   func isOverridden(_ selector: Selector, by id: ObjectID) -> Bool {
-    lineage(of: self[id].type).prefix { self[$0].isLearners }
-      .contains { self[$0].methods[selector] != nil }
+    isOverridden(selector, in: self[id].type)
+  }
+
+  /// Whether a script's class or one above it that is the script's implements the message.
+  func isOverridden(_ selector: Selector, in type: ClassID) -> Bool {
+    for owner in lineage(of: type) {
+      if !self[owner].isLearners { return false }
+      if self[owner].methods[selector] != nil { return true }
+    }
+    return false
   }
 
   /// The first version that has what a class of the framework or one above it declares; nil if none does.

@@ -226,8 +226,12 @@ extension Turn {
 extension Turn {
   /// Assigns a top-level variable by its own strength.
   public mutating func assign(_ value: Value, to index: Int) throws(Fault) {
+    let value = simulation.variables[index].type.converted(value)
+    if value.object == nil, simulation.variables[index].value.object == nil {
+      simulation.variables[index].value = value
+      return
+    }
     let variable = simulation.variables[index]
-    let value = variable.type.converted(value)
     let owner = Owner.variable(variable.name)
     let owns = variable.strength == .strong || variable.strength == .copy
     if let new = value.object {

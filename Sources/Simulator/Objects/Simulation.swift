@@ -20,6 +20,8 @@ public struct Simulation: Hashable, Sendable {
   private var serials: [Int] = []
   /// Whether some class of the learner's has an `initialize` of its own.
   public private(set) var hasInitializers = false
+  /// Whether a category of the learner's has added to a class of collections.
+  private(set) var hasOwnCollections = false
   /// The classes that have been sent it, since there is one.
   var initialized: Set<ClassID> = []
 
@@ -52,7 +54,7 @@ public struct Simulation: Hashable, Sendable {
   var storyboards: [String: Storyboard] = [:]
   /// What the open autorelease pools will release, innermost pool last.
   var pools: [[ObjectID]] = [[]]
-  var runLoop = RunLoop()
+  @Apart var runLoop = RunLoop()
 
   /// How many launches came before this one: an object is known by its number in one launch only.
   public internal(set) var launchCount = 0
@@ -62,7 +64,7 @@ public struct Simulation: Hashable, Sendable {
   var targets: [ObjectID: [TargetAction]] = [:]
   /// The classes that tables make cells from, by identifier.
   var registeredCells: [ObjectID: [String: ClassID]] = [:]
-  var observers = Observers()
+  @Apart var observers = Observers()
   /// Whether this run has said that real retain counts differ.
   var hasWarnedOfRetainCount = false
 
@@ -84,6 +86,16 @@ public struct Simulation: Hashable, Sendable {
 extension Simulation {
   /// From here on, the first message to a class is preceded by `initialize`.
   public mutating func beginInitializing() { hasInitializers = true }
+
+  /// Adds the methods of a category to a class of the framework's.
+  public mutating func extend(_ type: ClassID, with added: Class) {
+    self[type].methods.merge(added.methods) { $1 }
+    self[type].classMethods.merge(added.classMethods) { $1 }
+    switch self[type].kind {
+    case .array, .set, .dictionary: hasOwnCollections = true
+    case .plain, .view, .window, .viewController, .string: break
+    }
+  }
 }
 
 // MARK: - Objects
@@ -163,7 +175,8 @@ extension Simulation {
   /// no other object now, else `Class#n`.
   public func name(of id: ObjectID) -> String {
     if id == window { return "window" }
-    if let variable = variables.first(where: { $0.value == .object(id) }) { return variable.name }
+    let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }
+    if let place { return variables[place].name }
     if let last = self[id].lastVariable, let index = variableIndices[last],
       variables[index].value.object == nil
     {
@@ -173,5 +186,7 @@ extension Simulation {
   }
 
   /// What an object is called that no variable refers to: `UITextView#1`.
-  func number(of id: ObjectID) -> String { "\(self[self[id].type].name)#\(self[id].serial)" }
+  func number(of id: ObjectID) -> String {
+    self[self[id].type].name + "#" + String(self[id].serial)
+  }
 }

@@ -105,8 +105,8 @@ extension Turn {
 
   /// Records something that happened.
   public mutating func record(_ kind: Event.Kind) {
-    trace.events.append(
-      Event(kind, line: line, depth: depth, moment: keepsMoments ? simulation : nil))
+    let moment = keepsMoments ? Event.Box(simulation) : nil
+    trace.events.append(Event(kind, line: line, depth: depth, moment: moment))
   }
 
   /// Writes what UIKit writes to the console when something is odd.

@@ -13,8 +13,9 @@ extension Simulation {
   }
 
   /// Whether nobody else would see a change to a box.
-  func isUnique(_ id: ObjectID) -> Bool {
-    self[id].ownerships.count { $0.owner != .pool } <= 1
+  mutating func isUnique(_ id: ObjectID) -> Bool {
+    if self[id].ownerships.count <= 1 { return true }
+    return self[id].ownerships.count { $0.owner != .pool } <= 1
   }
 
   /// The name, labels and values of a tuple (whose name is empty) or of an enumeration's case.
@@ -26,6 +27,12 @@ extension Simulation {
 }
 
 extension Turn {
+  /// Whether a value is an array that its holders share, and no value of Swift's.
+  public mutating func isMutableArray(_ value: Value) -> Bool {
+    guard let id = value.object, let type = FrameworkClass.mutableArrayID else { return false }
+    return simulation.isKind(simulation[id].type, of: type)
+  }
+
   /// A tuple, or a case of the enumeration.
   public mutating func makeCompound(
     _ labels: [String], _ values: [Value], name: String = "", of type: ClassID? = nil
@@ -101,8 +108,8 @@ extension Turn {
   public mutating func replace(
     elementAt place: Int, of value: Value, by new: Value
   ) throws(Fault) -> Bool {
-    guard let id = value.object, let count = simulation.count(of: value), place >= 0, place < count,
-      simulation.isArray(value)
+    guard let id = value.object, let count = simulation.contents.arrayCount(of: id), place >= 0,
+      place < count
     else { return false }
     try replace(elementAt: place, of: id, by: new)
     return true

@@ -10,11 +10,11 @@ public struct Event: Hashable, Sendable {
   /// The simulation as it was then, where stepping was asked for.
   let moment: Box?
 
-  init(_ kind: Kind, line: Int, depth: Int, moment: Simulation?) {
+  init(_ kind: Kind, line: Int, depth: Int, moment: Box?) {
     self.kind = kind
     self.line = line
     self.depth = depth
-    self.moment = moment.map(Box.init)
+    self.moment = moment
   }
 
   public var simulation: Simulation? { moment?.simulation }

@@ -1,20 +1,48 @@
 import UIKitAPI
 
 // What is traced: the life-cycle messages of the script's classes and of plain view controllers.
-extension Turn {
-  func isTraced(
-    _ selector: Selector, of id: ObjectID, _ arguments: [Value], from sender: Sender
-  ) -> Bool {
+extension LifeCycle {
+  /// Where a trace shows a message.
+  enum Showing {
+    case nowhere
+    /// In what is traced; where it is overridden only, whatever else is asked to be traced.
+    case inTraced, inTracedOverriders
+    /// In what is traced, as `setView:` when UIKit lets go of the view.
+    case whereViewGoes
+    /// In the script's classes.
+    case inLearners
+    /// In the script's objects that have it sent by a notification of UIKit's.
+    case inObservers
+  }
+}
+
+extension Simulation {
+  func showing(of selector: Selector, in type: ClassID) -> LifeCycle.Showing {
     if LifeCycle.shownWhereOverridden.contains(selector) {
-      return simulation.isTraced(id) && simulation.isOverridden(selector, by: id)
+      return isOverridden(selector, in: type) ? .inTracedOverriders : .nowhere
     }
     if LifeCycle.selectors.contains(selector) {
-      guard tracesFramework || simulation.isTraced(id) else { return false }
-      return selector != "setView:" || sender == .uikit && arguments == [.none]
+      return selector == "setView:" ? .whereViewGoes : .inTraced
     }
-    guard simulation.isLearners(id) else { return false }
-    return LifeCycle.delegateSelectors.contains(selector)
-      || sender == .uikit && simulation.observers.observesUIKit(id, by: selector)
+    return LifeCycle.delegateSelectors.contains(selector) ? .inLearners : .inObservers
+  }
+}
+
+extension Turn {
+  mutating func isTraced(
+    _ entry: DispatchCache.Entry, of id: ObjectID, _ arguments: [Value], from sender: Sender
+  ) -> Bool {
+    switch entry.showing {
+    case .nowhere: false
+    case .inTraced: tracesFramework || simulation.isTraced(id)
+    case .inTracedOverriders: simulation.isTraced(id)
+    case .whereViewGoes:
+      (tracesFramework || simulation.isTraced(id)) && sender == .uikit && arguments == [.none]
+    case .inLearners: simulation.isLearners(id)
+    case .inObservers:
+      sender == .uikit && simulation.isLearners(id)
+        && simulation.observers.observesUIKit(id, by: entry.selector)
+    }
   }
 
   mutating func recordCall(
@@ -33,8 +61,9 @@ extension Turn {
 extension Simulation {
   /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
   func isTraced(_ id: ObjectID) -> Bool {
-    let type = self[self[id].type]
-    if type.isOfLibrary { return viewControllers[id] != nil }
-    return type.isLearners && !type.isValueType || type.name == "UIViewController"
+    let type = self[id].type
+    if self[type].isOfLibrary { return viewControllers[id] != nil }
+    return self[type].isLearners && !self[type].isValueType
+      || type == FrameworkClass.controllerID
   }
 }

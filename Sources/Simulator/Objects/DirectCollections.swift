@@ -1,0 +1,66 @@
+// Messages to Foundation's own collections whose answer is known without looking for the method.
+extension Turn {
+  /// What is asked of an array or a dictionary most often.
+  public enum CollectionMessage: String, Sendable {
+    case element = "objectAtIndex:"
+    case value = "objectForKey:"
+    case count
+    case add = "addObject:"
+    case replace = "replaceObjectAtIndex:withObject:"
+    case set = "setObject:forKey:"
+
+    public init?(_ selector: Selector) {
+      switch selector.name {
+      case "objectAtIndexedSubscript:": self = .element
+      case "objectForKeyedSubscript:": self = .value
+      default: self.init(rawValue: selector.name)
+      }
+    }
+
+    /// How many arguments it has.
+    public var arity: Int {
+      switch self {
+      case .count: 0
+      case .element, .value, .add: 1
+      case .replace, .set: 2
+      }
+    }
+  }
+
+  /// The answer to a message with up to two arguments; nil where it must be sent, as something is out
+  /// of the ordinary.
+  public mutating func answer(
+    _ message: CollectionMessage, _ id: ObjectID, _ one: Value = .none, _ other: Value = .none
+  ) throws(Fault) -> Value? {
+    guard case .alive = simulation[id].life, !simulation.hasOwnCollections,
+      callDepth < Turn.deepestNesting
+    else { return nil }
+    let type = simulation[id].type
+    let isArray = type == FrameworkClass.mutableArrayID || type == FrameworkClass.arrayID
+    let isMutable = type == FrameworkClass.mutableArrayID
+    switch message {
+    case .element:
+      guard isArray, case .int(let place) = one else { return nil }
+      return simulation.contents.element(place, of: id)
+    case .count: return isArray ? simulation.contents.arrayCount(of: id).map(Value.int) : nil
+    case .add:
+      guard isMutable, one != .none else { return nil }
+      try append(one, to: id)
+    case .replace:
+      guard isMutable, other != .none, case .int(let place) = one,
+        let old = simulation.contents.element(place, of: id), old.object == nil
+      else { return nil }
+      try replace(elementAt: place, of: id, by: other)
+    case .value:
+      guard type == FrameworkClass.mutableDictionaryID || type == FrameworkClass.dictionaryID
+      else { return nil }
+      return simulation.value(forKey: one, of: id)
+    case .set:
+      guard type == FrameworkClass.mutableDictionaryID, one != .none, other != .none,
+        simulation.value(forKey: other, of: id)?.object == nil
+      else { return nil }
+      try set(one, forKey: other, in: id)
+    }
+    return Value.none
+  }
+}
