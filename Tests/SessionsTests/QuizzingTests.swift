@@ -6,7 +6,7 @@ import Testing
 
 /// How a quiz asks, grades and remembers.
 @Suite struct QuizzingTests {
-  static let quiz = """
+  static let life = """
       - id: life
         kind: order
         prompt: {en: "Which of these, in what order?"}
@@ -14,20 +14,24 @@ import Testing
         items: {a: loadView, b: viewDidLoad, c: "viewWillAppear:"}
         sequence: [a, b, c]
         distractors: {x: viewDidUnload}
-      - id: script
-        kind: order
-        prompt: {en: "The script runs."}
-        script: |
-          UIViewController *memo = [[UIViewController alloc] init];
-          [memo view];
-      - id: own
-        kind: classify
-        prompt: {en: "What is wrong?"}
-        code: int x = 1;
-        options: {one: {en: "One."}, two: {en: "Two."}, three: {en: "Three."}, four: {en: "Four."}}
-        key: [two]
 
     """
+  static let quiz =
+    life + """
+        - id: script
+          kind: order
+          prompt: {en: "The script runs."}
+          script: |
+            UIViewController *memo = [[UIViewController alloc] init];
+            [memo view];
+        - id: own
+          kind: classify
+          prompt: {en: "What is wrong?"}
+          code: int x = 1;
+          options: {one: {en: "One."}, two: {en: "Two."}, three: {en: "Three."}, four: {en: "Four."}}
+          key: [two]
+
+      """
 
   private func learner(at time: Int = 0) -> Learner {
     var learner = Learner(quiz: Self.quiz, at: time)
@@ -261,14 +265,14 @@ import Testing
   }
 
   @Test func theNextStartSaysWhatIsDue() {
-    var learner = learner(asked: "life")
-    learner.type("viewDidUnload", ":leave")
-    #expect(learner.restarted(quiz: Self.quiz).due == 1)
+    var learner = Learner(quiz: Self.life)
+    learner.type(":quiz 1", "viewDidUnload", ":leave")
+    #expect(learner.restarted(quiz: Self.life).due == 1)
     learner.type(":review", "loadView viewDidLoad viewWillAppear:", "")
     #expect(learner.type(":review").refusal == .nothingDue(.minutes(10)))
-    #expect(learner.restarted(quiz: Self.quiz).due == 0)
+    #expect(learner.restarted(quiz: Self.life).due == 0)
     learner.wait(seconds: 700)
-    #expect(learner.restarted(quiz: Self.quiz).due == 1)
+    #expect(learner.restarted(quiz: Self.life).due == 1)
   }
 
   @Test func rightAfterAHintComesBack() {

@@ -33,7 +33,7 @@ package indirect enum TypedStore: Sendable {
   case dereference(TypedExpression, FieldType)
 
   /// Whether it only puts a value in a variable or a field, so that what is there need not be stored.
-  var isPlace: Bool {
+  package var isPlace: Bool {
     switch self {
     case .local, .global, .field: true
     case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain, .structMember,

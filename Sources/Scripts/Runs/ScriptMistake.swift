@@ -1,5 +1,6 @@
+public import Compiler
 public import Diagnostics
-public import Interpreter
+import Interpreter
 public import Syntax
 
 extension ScriptRun {

@@ -1,4 +1,4 @@
-public import Compiler
+import Compiler
 public import Diagnostics
 public import Interpreter
 public import Simulator

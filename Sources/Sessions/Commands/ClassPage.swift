@@ -1,5 +1,6 @@
-import Interpreter
+import Simulator
 import Syntax
+import UIKitAPI
 
 /// What `:help` says of a class of the framework, in one language.
 public struct ClassPage: Equatable, Sendable {

@@ -74,3 +74,13 @@ public enum Reply: Sendable {
   case refusal(Refusal)
   case goodbye
 }
+
+extension Reply {
+  /// Whether something new is to be read, done or answered.
+  var asks: Bool {
+    switch self {
+    case .page, .question: true
+    default: false
+    }
+  }
+}
