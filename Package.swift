@@ -66,8 +66,14 @@ let package = Package(
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
+    .target(
+      name: "CRoutes",
+      exclude: [
+        "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
+      ]),
     module(
-      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Compiler"),
+      "Interpreter",
+      uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Compiler", "CRoutes"),
     module(
       "Scripts",
       uses: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler", "Interpreter"),

@@ -8,7 +8,7 @@ private let allowed: [String: Set<String>] = {
     "UIKitAPI": ["Syntax", "CUIKit", "Synchronization"],
     "Simulator": ["UIKitAPI", "CPrintf"], "Notation": ["Diagnostics", "CYAML"],
     "Translation": ["UIKitAPI"], "Compiler": ["Simulator"],
-    "Interpreter": ["Compiler", "Synchronization"],
+    "Interpreter": ["Compiler", "CRoutes", "Synchronization"],
     "Scripts": ["Notation", "Interpreter"], "Mistakes": ["Scripts"],
     "Curriculum": ["Diagnostics", "Notation", "CMarkGFM"],
     "Grading": ["Orders", "Curriculum", "Mistakes"], "Sessions": ["Grading", "Translation"],

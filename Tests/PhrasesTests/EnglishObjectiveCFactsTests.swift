@@ -1,3 +1,4 @@
+import Compiler
 import Curriculum
 import Interpreter
 import Testing

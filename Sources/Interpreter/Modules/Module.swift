@@ -1,3 +1,4 @@
+import CRoutes
 import Compiler
 import Diagnostics
 import Syntax
@@ -7,18 +8,20 @@ struct Module: Sendable {
   let source: SourceText
   let script: Script
 
-  init(_ name: String, _ parts: [String]) {
+  private init(_ name: String, _ text: String) {
     // The library's code has no line: what it does is told in the line that called it.
-    source = SourceText(
-      name: name, text: parts.joined(separator: "\n"), entry: SourceText.entryOfModules)
+    source = SourceText(name: name, text: text, entry: SourceText.entryOfModules)
     script = Script.read(source, dialect: .swift)
   }
 
   /// The libraries there are, by the name that is imported; one is read when it is first asked for.
   static func named(_ name: String) -> Module? { name == "Routes" ? routes : nil }
 
-  private static let routes = Module(
-    "Routes", [RoutesText.parts, RoutesText.readyParts, RoutesText.assemblies, RoutesText.router])
+  private static let routes: Module = {
+    var count = 0
+    let text = UnsafeBufferPointer(start: routes_text(&count), count: count)
+    return Module("Routes", String(decoding: text, as: UTF8.self))
+  }()
 }
 
 extension World {
