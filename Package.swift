@@ -65,7 +65,8 @@ let package = Package(
     module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
-    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator"),
+    .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
+    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "CPrelude"),
     .target(
       name: "CRoutes",
       exclude: [

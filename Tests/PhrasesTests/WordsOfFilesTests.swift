@@ -5,7 +5,6 @@ import Grading
 import Interpreter
 import Notation
 import Simulator
-import Interpreter
 import Testing
 
 @testable import Phrases

@@ -1,10 +1,70 @@
+import CPrelude
+import Diagnostics
 import Simulator
 import Syntax
 
-/// What Swift's own types have: texts, numbers, ranges, arrays, sets, dictionaries.
-///
-/// The types of members stand here as far as they do not depend on what a value holds.
+/// What Swift's own types have, as `Sources/CPrelude/Prelude.swift.txt` declares it.
 enum Prelude {
+  /// A member as it is declared in an extension of one of those types.
+  struct Declaration: Sendable {
+    var owner: String
+    var generics: Set<String> = []
+    var parameters: [TypeReference] = []
+    /// Nil for a method that answers nothing.
+    var result: TypeReference?
+    var isMutating = false
+  }
+
+  /// By the full names of the members: `count`, `sorted(by:)`.
+  private static let members: [String: [Declaration]] = {
+    var count = 0
+    let text = UnsafeBufferPointer(start: prelude_text(&count), count: count)
+    let source = SourceText(name: "Prelude", text: String(decoding: text, as: UTF8.self))
+    var members: [String: [Declaration]] = [:]
+    for case .statement(let statement, _) in Script.read(source, dialect: .swift).items {
+      guard case .type(let type) = statement.kind else { continue }
+      for member in type.members {
+        for (name, declaration) in declarations(member, of: type.name.text) {
+          members[name, default: []].append(declaration)
+        }
+      }
+    }
+    return members
+  }()
+
+  /// The names of all members.
+  static var names: [String] { members.keys.sorted() }
+
+  private static func declarations(
+    _ member: TypeDeclaration.Member, of owner: String
+  ) -> [(name: String, Declaration)] {
+    switch member {
+    case .variables(let variables):
+      variables.bindings.compactMap { binding in
+        guard case .binding(let name, _) = binding.pattern else { return nil }
+        return (name.text, Declaration(owner: owner, result: binding.type))
+      }
+    case .function(let function):
+      [
+        (
+          fullName(function.name.text, function.parameters.map(\.label)),
+          Declaration(
+            owner: owner, generics: Set(function.generics.map(\.name.text)),
+            parameters: function.parameters.compactMap(\.type), result: function.returns,
+            isMutating: function.modifiers.contains { $0.text == "mutating" })
+        )
+      ]
+    case .property, .synthesize, .dynamic, .enumCase, .type, .alias, .constants: []
+    }
+  }
+
+  private static func fullName(_ base: String, _ labels: [Name?]) -> String {
+    base + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+// MARK: - Looking up
+extension Prelude {
   /// Whether a value of the type may be one of Swift's own.
   static func mayHave(_ type: StaticType) -> Bool {
     if type.isMetatype { return false }
@@ -13,78 +73,59 @@ enum Prelude {
     return names.contains(name) || type.isRange
   }
 
+  /// A member of a value; nil where none of Swift's own types has one of that name.
+  ///
+  /// Where it is not known of which type the value is, or its type has no such member, it is what all
+  /// types have of that name.
+  static func member(_ name: String, of holder: StaticType) -> PreludeMember? {
+    guard let all = members[name] else { return nil }
+    for owner in owners(of: holder) {
+      if let own = all.first(where: { $0.owner == owner }) {
+        return PreludeMember(holder: holder, declarations: [own])
+      }
+    }
+    let others = all.filter { $0.owner != "Result" }
+    return PreludeMember(holder: holder, declarations: others.isEmpty ? all : others)
+  }
+
+  /// The extensions that a type's members stand in, its own first.
+  private static func owners(of holder: StaticType) -> [String] {
+    switch holder.className {
+    case "NSString": ["String", "Sequence"]
+    case "NSArray", "Range", "ClosedRange": ["Array", "Sequence"]
+    case "NSSet": ["Set", "Sequence"]
+    case "NSDictionary": ["Dictionary", "Sequence"]
+    case "NSData": ["Sequence"]
+    case "Result": ["Result"]
+    default:
+      switch holder.field {
+      case .bool: ["Bool"]
+      case .int, .real: ["Numeric"]
+      case .rect: ["CGRect"]
+      case .point, .size, .object, .selector, .type, .any: []
+      }
+    }
+  }
+
   /// The full name of the member that a call means; a trailing closure needs no label.
   static func fullName(_ base: String, _ arguments: [Argument]) -> String {
-    let written = base + "(" + arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+    let written = fullName(base, arguments.map(\.label))
     guard let last = arguments.last, last.isTrailing, last.label == nil,
       !closureNames.contains(written)
     else { return written }
-    let prefix = base + "(" + arguments.dropLast().map { ($0.label?.text ?? "_") + ":" }.joined()
+    let prefix = fullName(base, arguments.dropLast().map(\.label)).dropLast()
     return closureNames.first {
       $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).dropLast(2).contains(":")
     } ?? written
   }
 
-  static let properties: [String: StaticType] = [
-    "count": .int, "isEmpty": .bool, "first": .any, "last": .any, "indices": .object("Range"),
-    "startIndex": .int, "endIndex": .int, "keys": .object("NSArray"),
-    "values": .object("NSArray"), "lazy": .any, "hashValue": .int, "magnitude": .any,
-    "isNaN": .bool, "isNumber": .bool, "isLetter": .bool, "isWhitespace": .bool,
-    "isUppercase": .bool, "isLowercase": .bool, "isPunctuation": .bool, "isNewline": .bool,
-    "wholeNumberValue": StaticType.int.asOptional, "capitalized": .string,
-  ]
+  /// The members whose last argument is a closure.
+  private static let closureNames = names.filter { name in
+    members[name]?.contains {
+      if case .function = $0.parameters.last?.kind { true } else { false }
+    } ?? false
+  }
 
-  static let methods: [String: StaticType] = [
-    "uppercased()": .string, "lowercased()": .string, "hasPrefix(_:)": .bool,
-    "hasSuffix(_:)": .bool, "replacingOccurrences(of:with:)": .string,
-    "split(separator:)": .object("NSArray"),
-    "split(separator:omittingEmptySubsequences:)": .object("NSArray"),
-    "components(separatedBy:)": .array(of: .string), "index(after:)": .int,
-    "index(before:)": .int, "index(_:offsetBy:)": .int,
-    "isMultiple(of:)": .bool, "rounded()": .real, "rounded(_:)": .real, "squareRoot()": .real,
-    "signum()": .int, "truncatingRemainder(dividingBy:)": .real, "advanced(by:)": .any,
-    "distance(to:)": .any,
-    "quotientAndRemainder(dividingBy:)": .tuple([.int, .int], labels: ["quotient", "remainder"]),
-    "contains(_:)": .bool, "firstIndex(of:)": .any, "lastIndex(of:)": .any,
-    "starts(with:)": .bool, "min()": .any, "max()": .any, "randomElement()": .any,
-    "joined(separator:)": .string, "joined()": .any,
-    "reversed()": .any, "shuffled()": .any, "dropFirst()": .any, "dropLast()": .any,
-    "prefix(_:)": .any, "suffix(_:)": .any, "dropFirst(_:)": .any, "dropLast(_:)": .any,
-    "sorted()": .object("NSArray"), "enumerated()": .object("NSArray"),
-    "merging(_:uniquingKeysWith:)": .any,
-    "union(_:)": .any, "intersection(_:)": .any, "subtracting(_:)": .object("NSSet"),
-    "symmetricDifference(_:)": .object("NSSet"), "isSubset(of:)": .bool,
-    "isSuperset(of:)": .bool, "isDisjoint(with:)": .bool,
-    "insetBy(dx:dy:)": .rect, "offsetBy(dx:dy:)": .rect, "intersects(_:)": .bool, "get()": .any,
-    "map(_:)": .any, "compactMap(_:)": .object("NSArray"), "flatMap(_:)": .any,
-    "filter(_:)": .any, "forEach(_:)": .void, "reduce(_:_:)": .any, "reduce(into:_:)": .any,
-    "mapValues(_:)": .any, "compactMapValues(_:)": .any,
-    "first(where:)": .any, "last(where:)": .any, "firstIndex(where:)": .any,
-    "lastIndex(where:)": .any, "prefix(while:)": .any, "drop(while:)": .any,
-    "contains(where:)": .bool, "allSatisfy(_:)": .bool, "sorted(by:)": .object("NSArray"),
-    "min(by:)": .any, "max(by:)": .any,
-  ]
-
-  static let mutations: [String: StaticType] = [
-    "append(_:)": .void, "append(contentsOf:)": .void, "insert(_:at:)": .void,
-    "insert(contentsOf:at:)": .void, "replaceSubrange(_:with:)": .void,
-    "merge(_:uniquingKeysWith:)": .void, "updateValue(_:forKey:)": .any, "insert(_:)": .any,
-    "update(with:)": .any, "formUnion(_:)": .any, "subtract(_:)": .any,
-    "formIntersection(_:)": .any, "remove(_:)": .any, "remove(at:)": .any, "removeLast()": .any,
-    "removeFirst()": .any, "popLast()": .any, "popFirst()": .any, "removeLast(_:)": .void,
-    "removeFirst(_:)": .void, "removeSubrange(_:)": .void, "removeAll()": .void,
-    "removeAll(keepingCapacity:)": .void, "removeValue(forKey:)": .any,
-    "sort()": .void, "reverse()": .void, "shuffle()": .void, "swapAt(_:_:)": .void,
-    "toggle()": .void, "negate()": .void, "round()": .void,
-    "sort(by:)": .void, "removeAll(where:)": .void,
-  ]
-
-  /// The members that take a closure, by which one without a label is found.
-  private static let closureNames = [
-    "allSatisfy(_:)", "compactMap(_:)", "compactMapValues(_:)", "contains(where:)", "drop(while:)",
-    "filter(_:)", "first(where:)", "firstIndex(where:)", "flatMap(_:)", "forEach(_:)",
-    "last(where:)", "lastIndex(where:)", "map(_:)", "mapValues(_:)", "max(by:)", "min(by:)",
-    "prefix(while:)", "reduce(_:_:)", "reduce(into:_:)", "sorted(by:)", "removeAll(where:)",
-    "sort(by:)", "merge(_:uniquingKeysWith:)", "merging(_:uniquingKeysWith:)",
-  ]
+  /// Types whose values say which way a member works; no value of theirs is ever there.
+  static let optionTypes: Set<String> = ["FloatingPointRoundingRule", "CharacterSet"]
 }

@@ -36,7 +36,8 @@ package indirect enum TypedStore: Sendable {
   package var isPlace: Bool {
     switch self {
     case .local, .global, .field: true
-    case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain, .structMember,
+    case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain,
+      .structMember,
       .recordPart, .recordElement, .member, .element, .swiftElement, .call, .dereference:
       false
     }

@@ -15,11 +15,11 @@ extension Typing {
     }
     guard holder.type.className != nil || holder.type.isArithmetic,
       Prelude.mayHave(holder.type),
-      let property = Prelude.properties[name.text]
+      let property = Prelude.member(name.text, of: holder.type)
     else { return nil }
     checkUnwrapped(holder.type, name)
-    let type = Prelude.type(ofProperty: name.text, of: holder.type) ?? property
-    return TypedExpression(type, .libraryProperty(name.text, holder, line: place.line))
+    return TypedExpression(
+      property.answer(), .libraryProperty(name.text, holder, line: place.line))
   }
 
   /// A property of `self` in an extension of one of Swift's own types.
@@ -28,7 +28,7 @@ extension Typing {
     let isRawValue = name.text == "rawValue" && declarations.enumerations[type] != nil
     guard
       isRawValue
-        || Prelude.mayHave(.object(type)) && Prelude.properties[name.text] != nil
+        || Prelude.mayHave(.object(type)) && Prelude.member(name.text, of: .object(type)) != nil
     else { return nil }
     let me = selfReference(name.range)
     return libraryMember(name, of: me, MessagePlace(line: line(of: name.range), text: "self"))
@@ -56,31 +56,27 @@ extension Typing {
     if isMapping, target.type.optionality == .optional {
       return callOfOptional(target, arguments[0].value, range)
     }
-    guard Prelude.mayHave(target.type) else { return nil }
-    let mutation = Prelude.mutations[key]
-    let known = Prelude.methods[key]
-    if mutation != nil || known != nil { checkUnwrapped(target.type, name) }
-    if let method = mutation {
-      return mutate(key, method, arguments, on: target, base, range)
+    guard Prelude.mayHave(target.type), let method = Prelude.member(key, of: target.type) else {
+      return nil
     }
-    guard let method = known else { return nil }
-    let values = libraryArguments(key, arguments, of: target.type)
-    let type = Prelude.answer(key, of: target.type, values.map(\.type)) ?? method
+    checkUnwrapped(target.type, name)
+    if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
+    let values = libraryArguments(method, arguments)
     let call = TypedExpression.LibraryCall(
       key: key, selector: swiftSelector(name.text, arguments), target: target, arguments: values,
       line: line(of: range), mayBeNil: isMapping && target.type.className == nil)
-    return TypedExpression(type, .libraryMethod(call))
+    return TypedExpression(method.answer(values.map(\.type)), .libraryMethod(call))
   }
 
   /// The arguments of a member, as far as the elements say what they are.
   private mutating func libraryArguments(
-    _ name: String, _ arguments: [Argument], of holder: StaticType
+    _ method: PreludeMember, _ arguments: [Argument]
   ) -> [TypedExpression] {
     var values: [TypedExpression] = []
     for (place, argument) in arguments.enumerated() {
-      var type = Prelude.expected(name, place, of: holder, values.map(\.type))
+      var type = method.expected(at: place, behind: values.map(\.type))
       // `reduce(.zero, +)` begins with one of the elements' type.
-      if case .implicitMember = argument.value.kind, type == nil { type = holder.element }
+      if case .implicitMember = argument.value.kind, type == nil { type = method.holder.element }
       values.append(resolve(argument.value, expecting: type))
     }
     return values
@@ -99,14 +95,14 @@ extension Typing {
 
   /// A mutating method: it works on a value nobody else has, which is then stored where it came from.
   private mutating func mutate(
-    _ key: String, _ declared: StaticType, _ arguments: [Argument],
+    _ key: String, _ method: PreludeMember, _ arguments: [Argument],
     on target: TypedExpression,
     _ base: Expression, _ range: SourceRange
   ) -> TypedExpression {
     let store =
       target.type.className == nil ? writingBack(to: base) ?? .nowhere : self.store(to: base)
-    let values = libraryArguments(key, arguments, of: target.type)
-    let type = Prelude.answer(key, of: target.type, values.map(\.type)) ?? declared
+    let values = libraryArguments(method, arguments)
+    let type = method.answer(values.map(\.type))
     let call = TypedExpression.LibraryCall(
       key: key, selector: swiftSelector(String(key.prefix { $0 != "(" }), arguments),
       target: target, arguments: values, line: line(of: range))

@@ -1,8 +1,8 @@
 import Diagnostics
+public import Interpreter
 public import Mistakes
 public import Scripts
 public import Simulator
-public import Interpreter
 import Syntax
 import UIKitAPI
 

@@ -1,7 +1,7 @@
 public import Curriculum
 import Grading
-import Simulator
 import Interpreter
+import Simulator
 import Syntax
 
 /// A lesson's way through its worlds, step by step: the one that learners are led on, and `check` walks.

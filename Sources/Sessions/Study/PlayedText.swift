@@ -1,7 +1,7 @@
 import Diagnostics
+import Interpreter
 public import Scripts
 public import Simulator
-import Interpreter
 import Syntax
 
 /// A text of a lesson that was played line by line, as it would be typed, commands included.

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Compiler
+@testable import Interpreter
+
+/// What the prelude declares and what is native are the same members.
+struct PreludeTests {
+  @Test func eachMemberIsDeclaredOnceAndNative() {
+    let native =
+      Array(SwiftLibrary.properties.keys) + SwiftLibrary.methods.keys + SwiftLibrary.closures.keys
+      + SwiftLibrary.mutations.keys
+    #expect(Prelude.names == native.sorted())
+  }
+
+  @Test func aMemberChangesItsValueWhereItsNativeDoes() {
+    for name in Prelude.names {
+      let isMutating = Prelude.member(name, of: .any)?.isMutating
+      #expect(isMutating == (SwiftLibrary.mutations[name] != nil), "\(name)")
+    }
+  }
+}
