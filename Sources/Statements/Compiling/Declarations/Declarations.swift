@@ -59,6 +59,7 @@ struct Declarations: Sendable {
     var isConstant: Bool
     /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
     var isChecked = false
+    var isOfSwift = true
   }
 }
 
@@ -80,6 +81,8 @@ struct Enumeration: Sendable {
     var labels: [String]
     var payload: [StaticType]
     var rawValue: Value?
+    /// Whether what it carries lies elsewhere.
+    var isIndirect = false
   }
 
   var cases: [Case] = []
@@ -113,6 +116,8 @@ struct MethodSignature: Sendable {
   var defaults: [DefaultValue?]
   /// Whether it may change the value it is called on.
   var isMutating = false
+  /// Whether it is an initialiser that may answer nil.
+  var isFailable = false
 }
 
 /// A function as callers see it.

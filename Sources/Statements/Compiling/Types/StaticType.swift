@@ -23,6 +23,16 @@ struct StaticType: Equatable, Sendable {
   var pointee: FieldType?
   /// The parts of a C structure or array.
   var record: RecordType?
+  /// Whether it is `NSString` that was written, which has members that `String` lacks.
+  var isFoundations = false
+  /// Which number it is to Swift, where it is none of its plain ones.
+  var number: Number?
+
+  enum Number: Equatable, Sendable {
+    case float, cgFloat
+    /// An enumeration or set of options of UIKit's, by its name in Objective-C.
+    case enumeration(String)
+  }
 
   enum Optionality: Sendable { case none, optional, implicit }
 
@@ -36,6 +46,8 @@ struct StaticType: Equatable, Sendable {
   static let bool = StaticType(.bool)
   static let int = StaticType(.int)
   static let real = StaticType(.real)
+  static let float = StaticType(.real, as: .float)
+  static let cgFloat = StaticType(.real, as: .cgFloat)
   static let string = StaticType(.object, of: "NSString")
   static let selector = StaticType(.selector)
   static let point = StaticType(.point)
@@ -46,6 +58,13 @@ struct StaticType: Equatable, Sendable {
     type.isVoid = true
     return type
   }()
+
+  private init(_ field: FieldType, as number: Number) {
+    self.field = field
+    self.number = number
+  }
+
+  static func enumeration(_ name: String) -> StaticType { StaticType(.int, as: .enumeration(name)) }
 
   static func object(_ className: String) -> StaticType { StaticType(.object, of: className) }
 
