@@ -21,7 +21,7 @@ extension Framework {
     HeaderReader.read(index.bytes, in: $0, knowing: Set(aliases.keys)).statements
   }
 
-  private static func cases(of statement: Statement) -> [DeclaredConstant] {
+  static func cases(of statement: Statement) -> [DeclaredConstant] {
     guard case .constants(let name, let cases) = statement.kind else { return [] }
     let type = DeclaredType(name.map { .enumeration($0.text) } ?? .integer)
     var next = 0

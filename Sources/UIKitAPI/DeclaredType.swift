@@ -1,7 +1,8 @@
 /// A type as the header declares it.
 public struct DeclaredType: Hashable, Sendable {
   public indirect enum Kind: Hashable, Sendable {
-    case void, bool, integer, real, selector, anyClass
+    case void, bool, integer, selector, anyClass
+    case real(Real)
     /// A structure of C: `CGRect`, `NSRange`.
     case structure(String)
     /// An enumeration or a set of options, by the name that Objective-C has for it.
@@ -15,6 +16,9 @@ public struct DeclaredType: Hashable, Sendable {
     case block([DeclaredType], DeclaredType)
     case pointer(DeclaredType)
   }
+
+  /// The floating-point types, which Swift tells apart.
+  public enum Real: Sendable { case float, double, cgFloat }
 
   /// Whether a value may be nil.
   public enum Nullability: Hashable, Sendable {

@@ -65,7 +65,9 @@ extension Framework {
   /// The types that the header gives a name, and what they stand for.
   static let aliases: [String: DeclaredType] = {
     var aliases = Dictionary(
-      uniqueKeysWithValues: index.enumerationNames.map { ($0, DeclaredType(.enumeration($0))) })
+      uniqueKeysWithValues: index.namedEnumerations.keys.map {
+        ($0, DeclaredType(.enumeration($0)))
+      })
     for statement in index.types.flatMap(statements) {
       let reading = TypeReading(aliases: aliases, isClass: isClass)
       if case .alias(let name, let type) = statement.kind {

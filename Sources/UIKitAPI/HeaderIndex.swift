@@ -12,8 +12,9 @@ struct HeaderIndex: Sendable {
   /// The lines that begin with `typedef`, those of enumerations, and those of functions and constants.
   private(set) var types: [SourceRange] = []
   private(set) var enumerations: [SourceRange] = []
-  /// What the enumerations are called that have a name.
-  private(set) var enumerationNames: Set<String> = []
+  /// Those of enumerations that have a name, and their names by what Swift calls them.
+  private(set) var namedEnumerations: [String: SourceRange] = [:]
+  private(set) var swiftEnumerations: [String: String] = [:]
   private(set) var externs: [SourceRange] = []
   private var declarationStart: Int?
   private var open: (name: String, start: Int, isClass: Bool)?
@@ -39,10 +40,7 @@ struct HeaderIndex: Sendable {
       open = (name, declarationStart ?? line.lowerBound, false)
     } else if begins(line, "typedef NS_") {
       enumerations.append(line)
-      // `typedef NS_ENUM(NSInteger, NAME) { … }`
-      let name = bytes[line.lowerBound..<line.upperBound].drop { $0 != UInt8(ascii: ",") }
-      enumerationNames.insert(
-        String(decoding: name.dropFirst(2).prefix(while: isWord), as: UTF8.self))
+      take(enumeration: line)
     } else if begins(line, "enum ") {
       enumerations.append(line)
     } else if begins(line, "typedef ") {
@@ -58,6 +56,21 @@ struct HeaderIndex: Sendable {
     }
     declarationStart = nil
   }
+
+  /// `typedef NS_ENUM(NSInteger, NAME) { … } NS_SWIFT_NAME(SWIFT.NAME);`
+  private mutating func take(enumeration line: SourceRange) {
+    let text = bytes[line.lowerBound..<line.upperBound]
+    let name = String(
+      decoding: text.drop { $0 != UInt8(ascii: ",") }.dropFirst(2).prefix(while: isWord),
+      as: UTF8.self)
+    let end = text.lastIndex(of: UInt8(ascii: "}")) ?? text.startIndex
+    let written = text[end...].drop { $0 != UInt8(ascii: "(") }.dropFirst()
+      .prefix { $0 != UInt8(ascii: ")") }
+    namedEnumerations[name] = line
+    swiftEnumerations[written.isEmpty ? name : String(decoding: written, as: UTF8.self)] = name
+  }
+
+  func isOptions(_ line: SourceRange) -> Bool { begins(line, "typedef NS_OPTIONS") }
 
   private mutating func close(at end: Int) {
     guard let (name, start, isClass) = open else { return }

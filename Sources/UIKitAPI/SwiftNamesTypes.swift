@@ -127,9 +127,6 @@ extension SwiftNames {
     ("UIApplication.State", "UIApplicationState"), ("ComparisonResult", "NSOrdered"),
   ]
 
-  /// Whether a type of UIKit's is an enumeration or a set of options, which are numbers here.
-  package static func isEnumeration(_ type: String) -> Bool { prefixes[type] != nil }
-
   private static let prefixes = Dictionary(
     uniqueKeysWithValues: prefixTable.map { ($0.type, $0.prefix) })
 

@@ -30,6 +30,8 @@ struct TypeReading: Sendable {
 
   private func named(_ name: String, _ arguments: [TypeReference]) -> DeclaredType {
     if parameters.contains(name) { return DeclaredType(.parameter(name)) }
+    // Swift has a type of its own for what C only gives a name.
+    if name == "CGFloat" { return DeclaredType(.real(.cgFloat)) }
     if let alias = aliases[name] { return alias }
     switch name {
     case "void": return DeclaredType(.void)
@@ -38,7 +40,8 @@ struct TypeReading: Sendable {
     case "Class": return DeclaredType(.anyClass)
     case "id": return DeclaredType(.object(nil, arguments: []))
     case "instancetype": return DeclaredType(.receiver)
-    case "CGFloat", "double", "float": return DeclaredType(.real)
+    case "double": return DeclaredType(.real(.double))
+    case "float": return DeclaredType(.real(.float))
     default: break
     }
     if isClass(name) { return DeclaredType(.object(name, arguments: arguments.map { type($0) })) }

@@ -20,6 +20,19 @@ import Testing
     }
   }
 
+  /// The words that all cases share with the name go, as swiftc has it of this header.
+  @Test(arguments: [
+    ("UIModalPresentationStyle", "fullScreen", 0), ("UIKeyboardType", "URL", 3),
+    ("UIKeyboardType", "asciiCapable", 1), ("UIControlEvents", "touchUpInside", 64),
+    ("UIViewAnimationOptions", "curveEaseIn", 65536), ("UIReturnKeyType", "done", 9),
+    ("UITableViewCellStyle", "value1", 1), ("UITableViewCellAccessoryType", "checkmark", 3),
+    ("UIUserInterfaceIdiom", "tv", 2), ("NSComparisonResult", "orderedAscending", -1),
+    ("NSSearchPathDirectory", "documentDirectory", 9), ("UIBarStyle", "black", 1),
+  ])
+  func casesHaveTheirNamesInSwift(_ enumeration: String, _ name: String, _ value: Int) {
+    #expect(Framework.enumeration(enumeration)?.named(name)?.value == .integer(value))
+  }
+
   @Test func everyTypeIsKnown() {
     for name in Framework.classNames {
       for type in Framework.declaration(ofClass: name)?.types ?? [] {

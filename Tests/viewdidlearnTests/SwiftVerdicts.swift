@@ -1,5 +1,5 @@
 /// A line of Swift, and what swiftc says of it.
-struct SwiftVerdict {
+struct SwiftVerdict: Sendable {
   var code: String
   var errors: [String] = []
 
@@ -28,9 +28,49 @@ struct SwiftVerdict {
     ("navigation", "UINavigationController"), ("tabs", "UITabBarController"),
     ("button", "UIButton"), ("field", "UITextField"), ("textView", "UITextView"),
     ("imageView", "UIImageView"), ("cell", "UITableViewCell"), ("defaults", "UserDefaults"),
-    ("segue", "UIStoryboardSegue"),
+    ("segue", "UIStoryboardSegue"), ("slider", "UISlider"),
   ]
 
+  /// Refuses `?` behind what is no optional.
+  private static func chaining(_ type: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(code, "cannot use optional chaining on non-optional value of type '\(type)'")
+  }
+
+  /// Refuses `!` behind what is no optional.
+  private static func force(_ type: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(code, "cannot force unwrap value of non-optional type '\(type)'")
+  }
+
+  /// Refuses `if let` with what is no optional.
+  private static func binding(_ type: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(
+      code, "initializer for conditional binding must have Optional type, not '\(type)'")
+  }
+
+  /// Refuses a variable of one type for a value of another.
+  private static func variable(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(code, "cannot convert value of type '\(found)' to specified type '\(wanted)'")
+  }
+
+  /// Refuses a property of one type for a value of another.
+  private static func property(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(code, "cannot assign value of type '\(found)' to type '\(wanted)'")
+  }
+
+  /// Refuses a name that an enumeration does not have.
+  private static func unknown(_ name: String, of type: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(code, "type '\(type)' has no member '\(name)'")
+  }
+
+  /// Refuses a member of `self` in the initial value of a property.
+  private static func early(_ name: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(
+      code,
+      "cannot use instance member '\(name)' within property initializer; "
+        + "property initializers run before 'self' is available")
+  }
+
+  /// Lines that stand in a function.
   static let all: [SwiftVerdict] = [
     .member("count", of: "String", "let a = label.text.count"),
     .value("String", "let a: String = label.text"),
@@ -146,5 +186,85 @@ struct SwiftVerdict {
     SwiftVerdict("let a: UIColor = label.textColor"),
     SwiftVerdict("let a: UIFont = label.font"),
     .value("UIFont", "let a: UIFont = field.font"),
+    .chaining("UIView", "_ = view?.frame"),
+    .chaining("UIView", "_ = view.subviews.first??.frame"),
+    SwiftVerdict("_ = controller.view?.frame"),
+    .chaining("[UIView]", "_ = view.subviews?.count"),
+    .force("UIView", "_ = view!"),
+    .force("CGRect", "_ = view.frame!"),
+    .force("Int", "_ = label.text?.count!"),
+    .force("String", "_ = label.text!!"),
+    SwiftVerdict("_ = controller.view!.frame"),
+    .binding("UIView", "if let a = view { print(a) }"),
+    .binding("Int", "if let a = view.tag { print(a) }"),
+    .binding("CGRect", "guard let a = view.frame else { return }; print(a)"),
+    SwiftVerdict("if let a = controller.view { print(a) }"),
+    SwiftVerdict("if let a = controller.parent { print(a) }"),
+    .property("String", "UIColor", "view.backgroundColor = \"red\""),
+    .property("Int", "UIColor", "view.backgroundColor = 5"),
+    .property("UIView", "CGRect", "view.frame = view"),
+    .property("CGRect", "CGPoint", "view.center = view.frame"),
+    .property("Double", "Int", "view.tag = 1.5"),
+    .property("Bool", "Int", "view.tag = true"),
+    .property("Bool", "CGFloat", "view.alpha = true"),
+    .property("String", "CGFloat", "view.alpha = \"1\""),
+    SwiftVerdict("view.alpha = 1"),
+    .variable("CGRect", "Int", "let a: Int = view.frame"),
+    .variable("CGFloat", "Int", "let a: Int = view.alpha"),
+    SwiftVerdict("let a: Double = view.alpha"),
+    .variable("Float", "Double", "let a: Double = slider.value"),
+    .property("CGFloat", "Float", "slider.value = view.alpha"),
+    .variable("UIView", "UIButton", "let a: UIButton = view.subviews[0]"),
+    SwiftVerdict("let a: UIView = button"),
+    SwiftVerdict(
+      "view.addSubview(\"x\")",
+      "cannot convert value of type 'String' to expected argument type 'UIView'"),
+    .variable(
+      "UIModalPresentationStyle", "Int", "let a: Int = controller.modalPresentationStyle"),
+    SwiftVerdict("controller.modalPresentationStyle = .fullScreen"),
+    .property("Int", "UIModalPresentationStyle", "controller.modalPresentationStyle = 1"),
+    .variable("Int", "String", "let a: String = controller.modalPresentationStyle.rawValue"),
+    SwiftVerdict("let a: Int = controller.modalPresentationStyle.rawValue"),
+    SwiftVerdict("view.contentMode = .scaleAspectFit"),
+    .unknown("nope", of: "UIView.ContentMode", "view.contentMode = .nope"),
+    SwiftVerdict("view.contentMode = UIView.ContentMode.center"),
+    SwiftVerdict("let a: UIView.ContentMode? = UIView.ContentMode(rawValue: 1)"),
+    SwiftVerdict("view.autoresizingMask = [.flexibleWidth, .flexibleHeight]"),
+    SwiftVerdict("view.autoresizingMask = []"),
+    SwiftVerdict("_ = view.autoresizingMask.contains(.flexibleWidth)"),
+    .property("Int", "UIView.AutoresizingMask", "view.autoresizingMask = 2"),
+    SwiftVerdict(
+      "let a: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 1); _ = a"),
+    SwiftVerdict("_ = label.text!.length", "value of type 'String' has no member 'length'"),
+    SwiftVerdict(
+      "_ = \"a\".lastPathComponent", "value of type 'String' has no member 'lastPathComponent'"),
+    SwiftVerdict("_ = NSString(string: \"a\").length"),
+    SwiftVerdict("let a: NSString = NSString(string: \"a\"); _ = a.length"),
+    SwiftVerdict("switch view.contentMode { case .center: break; default: break }"),
+    SwiftVerdict("switch view.contentMode { case .center: break }", "switch must be exhaustive"),
+    SwiftVerdict("if view.contentMode == .center { label.textAlignment = .right }"),
+    SwiftVerdict("let a: UIControl.Event = [.touchUpInside, .touchDown]; _ = a"),
+  ]
+
+  /// Declarations, which stand outside of all functions.
+  static let declarations: [SwiftVerdict] = [
+    SwiftVerdict("enum E1 { case a(E1) }", "recursive enum 'E1' is not marked 'indirect'"),
+    SwiftVerdict("enum E2 { case a([E2]), b }"),
+    SwiftVerdict("enum E3 { case a(E3?) }", "recursive enum 'E3' is not marked 'indirect'"),
+    SwiftVerdict("enum E4 { indirect case a(E4); case b }"),
+    SwiftVerdict("indirect enum E5 { case a(E5), b }"),
+    SwiftVerdict("enum E6 { case a((Int, E6)) }", "recursive enum 'E6' is not marked 'indirect'"),
+    SwiftVerdict("enum E7 { case a(E8), b }", "recursive enum 'E7' is not marked 'indirect'"),
+    SwiftVerdict("enum E8 { case a(E7), b }", "recursive enum 'E8' is not marked 'indirect'"),
+    SwiftVerdict("protocol P1: P1 {}", "protocol 'P1' refines itself"),
+    SwiftVerdict("protocol P2 {}"), SwiftVerdict("protocol P3: P2 {}"),
+    .early("x", "struct S1 { var x = 1; var y = x }"),
+    .early("x", "class C1 { var x = 1; var y = x + 1 }"),
+    .early("x", "class C2 { var x = 1; let y = { print(x) } }"),
+    .early("f", "class C3 { func f() -> Int { 1 }; var y = f() }"),
+    .early("view", "class C4: UIViewController { let y = view.frame }"),
+    SwiftVerdict("class C5 { var x = 1; lazy var y = x + 1 }"),
+    SwiftVerdict("class C6 { static let x = 1; var y = C6.x }"),
+    SwiftVerdict("let outside = 1; class C7 { var y = outside }"),
   ]
 }

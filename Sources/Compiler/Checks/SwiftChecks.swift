@@ -21,6 +21,14 @@ extension Typing {
     report(.optionalValue(type: type.swiftName), at: expression.range, suggestion: "!")
   }
 
+  /// Reports what is done with optionals to a value of which it is certain that it is there.
+  mutating func checkOptional(
+    _ value: TypedExpression, at range: SourceRange, _ fact: (String) -> LanguageFact
+  ) {
+    guard isSwift, value.type.optionality == .none, value.type.isCertain(to: self) else { return }
+    report(fact(value.type.swiftName), at: range)
+  }
+
   // MARK: - Labels
 
   /// Reports a call that only its labels or the number of its arguments keep from fitting; answers
@@ -106,6 +114,16 @@ extension Typing {
 
   /// Frameworks whose views are made in a way of their own: code with them says nothing of controllers.
   static let strangers: Set<String> = ["SwiftUI"]
+
+  /// Frameworks of Apple's, which every device has, and the library that comes with the tutorial.
+  static let modules: Set<String> = [
+    "AVFoundation", "AVKit", "Combine", "Contacts", "CoreData", "CoreFoundation", "CoreGraphics",
+    "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin", "Dispatch", "EventKit",
+    "Foundation", "GameKit", "HealthKit", "MapKit", "MessageUI", "Metal", "MobileCoreServices",
+    "ObjectiveC", "Observation", "Photos", "PhotosUI", "QuartzCore", "Routes", "SafariServices",
+    "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "UIKit",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "XCTest", "os",
+  ]
 
   /// Reports a property that is called as if it were a method.
   mutating func isCalledProperty(
@@ -205,7 +223,13 @@ extension StaticType {
 
   /// The type as Swift writes it, without its question mark.
   var swiftName: String {
-    switch field {
+    switch number {
+    case .cgFloat: return "CGFloat"
+    case .float: return "Float"
+    case .enumeration(let name): return Framework.enumeration(name)?.swiftName ?? name
+    case nil: break
+    }
+    return switch field {
     case .bool: "Bool"
     case .int: "Int"
     case .real: "Double"

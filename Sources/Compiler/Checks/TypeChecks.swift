@@ -15,26 +15,35 @@ extension Typing {
       if type.optionality == .none, type != .any, type != .id { checkUnwrapped(value, expression) }
       return
     }
-    guard value.type.optionality == .none, !expression.isLiteral(of: type.unwrapped),
-      let found = comparedName(of: value.type), let expected = comparedName(of: type.unwrapped),
-      !areRelated(found, expected), !isMadeOfLiterals(expected)
+    let wanted = type.unwrapped
+    guard value.type.optionality == .none, !value.isMissing, value.type.isCertain(to: self),
+      wanted.isCertain(to: self), !fits(value.type, wanted), !expression.isLiteral(of: wanted),
+      !isMadeOfLiterals(wanted.className ?? "")
     else { return }
-    report(.mismatch(found: found, expected: expected, place), at: expression.range)
+    report(
+      .mismatch(found: value.type.swiftName, expected: wanted.swiftName, place),
+      at: expression.range)
   }
 
-  /// The name of a type that is known for certain: one of Swift's, or one that was declared.
-  private func comparedName(of type: StaticType) -> String? {
-    if let name = type.certainName { return name }
-    guard type.field == .object, !type.isMetatype, let name = type.className else { return nil }
-    return declarations.drafts[name] == nil ? nil : name
+  /// Whether a value of one type may be one of another; both are known.
+  private func fits(_ found: StaticType, _ wanted: StaticType) -> Bool {
+    guard found.field == wanted.field else { return false }
+    switch found.field {
+    case .int: return found.number == wanted.number
+    // Double and CGFloat become each other.
+    case .real: return (found.number == .float) == (wanted.number == .float)
+    case .object: return isKind(found.className ?? "", of: wanted.className ?? "")
+    case .bool, .point, .size, .rect, .any, .selector, .type: return true
+    }
   }
 
-  /// Whether a value of one type may be one of the other.
-  private func areRelated(_ one: String, _ other: String) -> Bool {
-    guard one != other else { return true }
-    guard let first = simulation.classID(named: one), let second = simulation.classID(named: other)
-    else { return false }
-    return simulation.isKind(first, of: other) || simulation.isKind(second, of: one)
+  private func isKind(_ name: String, of wanted: String) -> Bool {
+    guard name != wanted, let id = simulation.classID(named: name),
+      let other = simulation.classID(named: wanted)
+    else { return true }
+    // A method of a learner's may answer `Self`, of which only the class that has it is known.
+    return simulation.isKind(id, of: wanted)
+      || declarations.drafts[name] != nil && simulation.isKind(other, of: name)
   }
 
   /// Whether a literal can be a value of the type, as `ExpressibleByStringLiteral` has it.
@@ -86,7 +95,7 @@ extension Typing {
   }
 
   /// A protocol and those that it refines.
-  private func refinements(of name: String) -> [String] {
+  func refinements(of name: String) -> [String] {
     var found: [String] = []
     var waiting = [name]
     while let next = waiting.popLast() {
@@ -115,8 +124,12 @@ extension Typing {
 
   // MARK: - Contents
 
-  /// A struct lies where it is stored, so that none can hold another of itself.
+  /// A struct lies where it is stored, and an enumeration with what it carries, so that none can hold another of
+  /// itself.
   mutating func checkContents(_ type: TypeDeclaration, of name: String) {
+    if case .enumeration = type.form, contents(of: name).contains(where: { holds($0, name) }) {
+      report(.recursiveEnumeration(name), at: type.name.range)
+    }
     guard case .structure = type.form else { return }
     for case .variables(let variables) in type.members {
       for binding in variables.bindings {
@@ -138,13 +151,21 @@ extension Typing {
         waiting += next.parts
         continue
       }
-      guard let inner = next.className, !next.isMetatype, seen.insert(inner).inserted,
-        let draft = declarations.drafts[inner], draft.isValueType
-      else { continue }
+      guard let inner = next.className, !next.isMetatype, seen.insert(inner).inserted else {
+        continue
+      }
       if inner == name { return true }
-      waiting += draft.properties.filter(\.isStored).map(\.type)
+      waiting += contents(of: inner)
     }
     return false
+  }
+
+  /// The types of what lies in a value.
+  private func contents(of name: String) -> [StaticType] {
+    guard let draft = declarations.drafts[name], draft.isValueType else { return [] }
+    let cases = declarations.enumerations[name]?.cases ?? []
+    return draft.properties.filter(\.isStored).map(\.type)
+      + cases.filter { !$0.isIndirect }.flatMap(\.payload)
   }
 
   // MARK: - Cases
@@ -161,9 +182,16 @@ extension Typing {
       missing = known.cases.map(\.name)
     } else if type == .bool {
       missing = ["true", "false"]
+    } else if let known = type.enumeration, !known.isOptions {
+      // Several names of a value are one case.
+      let covered = known.cases.filter { item in patterns.contains { $0.covers(item.swiftName) } }
+      missing = known.cases.filter { item in !covered.contains { $0.value == item.value } }
+        .compactMap(\.swiftName)
     } else {
       // Tuples and optionals may be covered in ways that are not looked into here.
-      if [StaticType.int, .real, .string].contains(type) { report(.notExhaustive, at: range) }
+      if type.optionality == .none, type.isString || type.isArithmetic {
+        report(.notExhaustive, at: range)
+      }
       return
     }
     for pattern in patterns { missing.removeAll { pattern.covers($0) } }
@@ -172,14 +200,19 @@ extension Typing {
 }
 
 extension StaticType {
-  /// The name of a type of which it is certain that no other goes in its place.
-  fileprivate var certainName: String? {
+  /// Whether it is certain what a value of the type is: a number, a structure, or an object of a class that is
+  /// declared.
+  func isCertain(to typing: Typing) -> Bool {
     switch field {
-    case .int: "Int"
-    case .bool: "Bool"
-    case .real: "Double"
-    case .object: className == "NSString" ? "String" : nil
-    default: nil
+    case .int, .bool, .real, .point, .size, .rect: true
+    case .object:
+      if let name = className {
+        typing.declarations.drafts[name] != nil
+          || Framework.hasClass(name) && typing.simulation.classID(named: name) != nil
+      } else {
+        false
+      }
+    case .any, .selector, .type: false
     }
   }
 }
@@ -187,17 +220,36 @@ extension StaticType {
 extension Expression {
   /// Whether it is written out and may be of the type, as a number may be of any numeric one.
   fileprivate func isLiteral(of type: StaticType) -> Bool {
-    isLiteralNumber && type.field != .bool && !type.isString
+    switch type.field {
+    case .int: type.enumeration == nil && isLiteralNumber(orReal: false)
+    case .real: isLiteralNumber(orReal: true)
+    case .object:
+      switch type.className {
+      case "NSNumber": isLiteralNumber(orReal: true) || isBoolean
+      case "NSMutableArray", "NSOrderedSet", "NSMutableSet": isArray
+      case "NSMutableDictionary": isDictionary
+      default: false
+      }
+    default: false
+    }
   }
 
+  private var isBoolean: Bool { if case .boolean = kind { true } else { false } }
+  private var isArray: Bool { if case .array = kind { true } else { false } }
+  private var isDictionary: Bool { if case .dictionary = kind { true } else { false } }
+
   /// Whether it is a number that may be of any numeric type, as one that is written out is.
-  fileprivate var isLiteralNumber: Bool {
+  private func isLiteralNumber(orReal: Bool) -> Bool {
     switch kind {
-    case .integer, .real: true
-    case .unary(_, let inner): inner.isLiteralNumber
-    case .binary(_, let one, let other): one.isLiteralNumber && other.isLiteralNumber
+    case .integer: true
+    case .real: orReal
+    case .unary(_, let inner): inner.isLiteralNumber(orReal: orReal)
+    case .binary(_, let one, let other):
+      one.isLiteralNumber(orReal: orReal) && other.isLiteralNumber(orReal: orReal)
     case .conditional(_, let then, let otherwise):
-      then?.isLiteralNumber != false && otherwise.isLiteralNumber
+      then?.isLiteralNumber(orReal: orReal) != false
+        && otherwise.isLiteralNumber(orReal: orReal)
+    case .tuple(let parts) where parts.count == 1: parts[0].value.isLiteralNumber(orReal: orReal)
     default: false
     }
   }
@@ -230,8 +282,9 @@ extension Pattern {
   }
 
   /// Whether every value of a case fits.
-  fileprivate func covers(_ name: String) -> Bool {
-    switch self {
+  fileprivate func covers(_ name: String?) -> Bool {
+    guard let name else { return false }
+    return switch self {
     case .enumCase(_, let own, let parts): own.text == name && parts.allSatisfy(\.coversAll)
     case .optional(let inner): inner.coversAll || inner.covers(name)
     case .expression(let value):

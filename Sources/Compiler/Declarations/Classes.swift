@@ -266,7 +266,8 @@ extension Typing {
             name: name.text, type: type.field,
             strength: strength(of: variables, binding.type, type), value: type.field.zero))
       }
-      declarations.globals[name.text] = Declarations.Global(type: type, isConstant: false)
+      declarations.globals[name.text] = Declarations.Global(
+        type: type, isConstant: false, isOfSwift: isSwift)
     }
   }
 

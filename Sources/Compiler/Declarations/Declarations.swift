@@ -61,6 +61,7 @@ package struct Declarations: Sendable {
     package var isConstant: Bool
     /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
     var isChecked = false
+    var isOfSwift = true
   }
 }
 
@@ -82,6 +83,8 @@ package struct Enumeration: Sendable {
     var labels: [String]
     package var payload: [StaticType]
     package var rawValue: Value?
+    /// Whether what it carries lies elsewhere.
+    var isIndirect = false
   }
 
   var cases: [Case] = []
@@ -121,6 +124,8 @@ struct MethodSignature: Sendable {
   var defaults: [DefaultValue?]
   /// Whether it may change the value it is called on.
   var isMutating = false
+  /// Whether it is an initialiser that may answer nil.
+  var isFailable = false
 }
 
 /// A function as callers see it.

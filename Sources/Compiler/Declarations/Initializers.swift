@@ -17,7 +17,10 @@ extension Typing {
     source = initial.source
     defer { source = outer }
     guard let (slot, type, ivar) = ivarPlace(initial.ivar, of: name) else { return nil }
+    context.isInitialValue = true
     let value = resolve(initial.value, expecting: type)
+    context.isInitialValue = false
+    check(value, fits: type, .variable, initial.value)
     return TypedStatement(.initialValue(value, slot: slot, ivar))
   }
 
@@ -113,6 +116,23 @@ extension Typing {
     let place = MessagePlace(
       line: line(of: range), text: name, outlet: MessagePlace.Outlet(holder: holder, name: name))
     return property(Name(name, at: range), of: holder, place)
+  }
+
+  /// Reports a member of `self` where there is none yet.
+  mutating func isBeforeSelf(_ name: String, at range: SourceRange) -> Bool {
+    guard context.isInitialValue, let type = context.className, !isLocal(name),
+      getter(name, of: .object(type)) != nil || hasMethod(name, type)
+    else { return false }
+    report(.memberBeforeSelf(name), at: range)
+    return true
+  }
+
+  private func hasMethod(_ name: String, _ type: String) -> Bool {
+    guard let id = simulation.classID(named: type) else { return false }
+    return simulation.lineage(of: id).contains { owner in
+      declarations.drafts[simulation[owner].name]?.methods.values.contains { $0.base == name }
+        == true
+    }
   }
 
   /// In an initialiser a stored property is set without its observers.

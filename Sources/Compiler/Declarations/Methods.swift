@@ -37,7 +37,10 @@ extension Typing {
   private mutating func signature(of function: Function, _ type: String) -> MethodSignature {
     let parameters = parameterTypes(of: function)
     var returns = function.returns.map { self.type($0) }
-    if case .initializer = function.kind { returns = .object(type) }
+    var isFailable = false
+    if case .initializer(let mayFail) = function.kind {
+      (returns, isFailable) = (.object(type), mayFail)
+    }
     let isSwift = function.dialect == .swift
     checkPointers(of: function)
     return MethodSignature(
@@ -45,7 +48,7 @@ extension Typing {
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
       defaults: defaultValues(of: function, parameters, in: type),
-      isMutating: function.modifiers.contains { $0.text == "mutating" })
+      isMutating: function.modifiers.contains { $0.text == "mutating" }, isFailable: isFailable)
   }
 
   /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.

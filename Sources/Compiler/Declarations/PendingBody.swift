@@ -98,13 +98,14 @@ extension Typing {
 
   /// The number of the function that computes a value; nil for one that is cheaper typed in each call.
   mutating func keepDefault(
-    _ value: Expression, _ type: StaticType, in name: String?
+    _ value: Expression, _ type: StaticType, in name: String?, isInitialValue: Bool = false
   ) -> Int? {
     if value.isWrittenOut { return nil }
     var inner = Surroundings(memory: .automatic, dialect: .swift)
     inner.className = name
     inner.owner = name.flatMap { simulation.classID(named: $0) }
     inner.isStatic = name != nil
+    inner.isInitialValue = isInitialValue
     inner.selector = "the value that is not given"
     inner.returns = type
     let number = declarations.bodyCount

@@ -120,7 +120,8 @@ extension Typing {
         draft.initialValues.append(
           ClassDraft.InitialValue(
             ivar: ivar, value: value, source: source,
-            body: draft.isValueType ? keepDefault(value, type, in: draft.name) : nil))
+            body: draft.isValueType
+              ? keepDefault(value, type, in: draft.name, isInitialValue: true) : nil))
       }
     }
     guard let accessors = binding.accessors else { return }

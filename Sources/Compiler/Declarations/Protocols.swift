@@ -9,6 +9,9 @@ extension Typing {
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
     declarations.refined[name] = type.inherits.map(\.className)
+    if type.inherits.contains(where: { refinements(of: $0.className).contains(name) }) {
+      report(.refinesItself(name), at: type.name.range)
+    }
     declarations.requirements[name] = type.requirements
     for case .alias(let item, nil) in type.members { declarations.typeParameters.insert(item.text) }
     declarations.mentions[name] = type.members.flatMap { mentions(in: $0) }

@@ -10,8 +10,10 @@ extension Typing {
     guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
     for owner in simulation.lineage(of: id) {
       guard let draft = declarations.drafts[simulation[owner].name] else { continue }
-      let found = type.isMetatype ? draft.classMethods[selector] : draft.methods[selector]
-      if let found { return found }
+      guard var found = type.isMetatype ? draft.classMethods[selector] : draft.methods[selector]
+      else { continue }
+      if isSwift, !draft.isSwift { found.returns = found.returns.imported }
+      return found
     }
     return nil
   }
@@ -53,16 +55,23 @@ extension Typing {
     for owner in simulation.lineage(of: id) {
       guard simulation[owner].isLearners else { return nil }
       let draft = declarations.drafts[simulation[owner].name]
-      if let own = draft?.properties.property(readBy: selector) { return own.type }
+      if let own = draft?.properties.property(readBy: selector) {
+        return self.type(of: own, in: draft)
+      }
     }
     return nil
   }
 
   func typeOfProperty(_ property: Property, of owner: ClassID) -> StaticType {
     let name = simulation[owner].name
-    return declarations.drafts[name]?.properties[property.name]?.type
+    let draft = declarations.drafts[name]
+    return draft?.properties[property.name].map { self.type(of: $0, in: draft) }
       ?? declaredResult(of: property.getter, for: .object(name), answeredBy: .object(name))
       ?? StaticType(property.type)
+  }
+
+  private func type(of own: ClassDraft.DraftProperty, in draft: ClassDraft?) -> StaticType {
+    isSwift && draft?.isSwift == false ? own.type.imported : own.type
   }
 
   // MARK: - Visibility

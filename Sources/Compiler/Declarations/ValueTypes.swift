@@ -30,7 +30,8 @@ extension Typing {
       enumeration.cases.append(
         Enumeration.Case(
           name: item.name.text, labels: item.payload.map { $0.label?.text ?? "" },
-          payload: item.payload.map { $0.type.map { self.type($0) } ?? .any }, rawValue: value))
+          payload: item.payload.map { $0.type.map { self.type($0) } ?? .any }, rawValue: value,
+          isIndirect: item.isIndirect || type.modifiers.contains { $0.text == "indirect" }))
     }
     declarations.enumerations[type.name.text] = enumeration
   }
@@ -51,6 +52,7 @@ extension Typing {
 
   /// The enumeration with a case of that name: the one that is expected, else the only one there is.
   func enumeration(with name: String, expecting type: StaticType?) -> String? {
+    if type?.number != nil { return nil }
     if let expected = type?.className {
       return declarations.enumerations[expected]?.named(name).map { _ in expected }
     }

@@ -30,11 +30,13 @@ extension Typing {
 
   /// The type of the object that an initialiser of the framework's makes: Swift's are optional where it may fail.
   func made(by selector: Selector, of type: StaticType) -> StaticType {
-    guard isSwift, signature(of: selector, for: type) == nil,
-      let (member, _) = declaration(of: selector, for: type),
-      member.returns.nullability == .possibly
-    else { return type.isMetatype ? .object(type.className ?? "NSObject") : type }
-    return (type.isMetatype ? .object(type.className ?? "NSObject") : type).asOptional
+    let made = type.isMetatype ? .object(type.className ?? "NSObject") : type
+    guard isSwift else { return made }
+    if let own = signature(of: selector, for: type) {
+      return own.isFailable ? made.asOptional : made
+    }
+    let declared = declaration(of: selector, for: type)?.member.returns.nullability
+    return declared == .possibly ? made.asOptional : made
   }
 
   /// What a declared message takes at a place, as far as it says which values may be written there.
@@ -44,10 +46,10 @@ extension Typing {
     else { return nil }
     let declared = member.parameters[place]
     switch declared.kind {
-    case .object(_?, _), .bool, .integer, .real, .structure:
+    case .object(_?, _), .bool, .integer, .real, .enumeration, .structure:
       let known = self.type(declared, in: owner, of: type)
       return known.unwrapped == .any ? nil : known
-    case .object(nil, _), .void, .enumeration, .selector, .anyClass, .receiver, .parameter, .block,
+    case .object(nil, _), .void, .selector, .anyClass, .receiver, .parameter, .block,
       .pointer:
       return nil
     }
@@ -80,8 +82,11 @@ extension Typing {
     switch declared.kind {
     case .void: .void
     case .bool: .bool
-    case .integer, .enumeration: .int
-    case .real: .real
+    case .integer: .int
+    case .enumeration(let name): isSwift ? .enumeration(name) : .int
+    case .real(.float): isSwift ? .float : .real
+    case .real(.cgFloat): isSwift ? .cgFloat : .real
+    case .real(.double): .real
     case .selector: .selector
     case .anyClass: .metatype(nil)
     case .structure(let name): Typing.structures[name] ?? .any

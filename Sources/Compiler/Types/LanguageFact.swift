@@ -46,6 +46,10 @@ public enum LanguageFact: Equatable, Sendable {
   case notUnwrapped(member: String, type: String)
   /// An optional where what it holds is needed.
   case optionalValue(type: String)
+  /// `?` and `!` behind what is no optional, and `if let` with it; the type of the value.
+  case needlessChaining(type: String)
+  case needlessForce(type: String)
+  case bindingOfValue(type: String)
   /// An argument for an `inout` parameter without `&`, and one with it for a plain parameter.
   case missingAmpersand(type: String)
   case extraneousAmpersand(type: String)
@@ -73,6 +77,14 @@ public enum LanguageFact: Equatable, Sendable {
   case missingRequiredInitializer(of: String)
   /// A struct of whose stored properties one holds another such struct.
   case containsItself(String)
+  /// An enumeration of which a case holds another such value, and that does not say `indirect`.
+  case recursiveEnumeration(String)
+  /// A protocol that refines itself, over others or directly.
+  case refinesItself(String)
+  /// A member of the object in the initial value of a property.
+  case memberBeforeSelf(String)
+  /// An import of what is no framework of Apple's.
+  case noSuchModule(String)
   /// A class that is above itself.
   case inheritsFromItself(String)
   case unsupported(Construct)
@@ -94,7 +106,7 @@ extension LanguageFact {
   /// Whether an optional is used as if it were what it holds.
   package var isOfOptionals: Bool {
     switch self {
-    case .notUnwrapped, .optionalValue: true
+    case .notUnwrapped, .optionalValue, .needlessChaining, .needlessForce, .bindingOfValue: true
     default: false
     }
   }

@@ -26,6 +26,11 @@ extension StaticType {
     return type
   }
 
+  /// What Objective-C declares without a word for nil is to Swift an implicitly unwrapped optional.
+  var imported: StaticType {
+    field == .object && optionality == .none ? wrapped(.implicit) : self
+  }
+
   var isTuple: Bool { className == nil && optionality == .none && parts.count > 1 }
   package var isDictionary: Bool { className == "NSDictionary" }
   var isRange: Bool { className == "Range" || className == "ClosedRange" }

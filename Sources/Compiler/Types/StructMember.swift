@@ -30,7 +30,7 @@ package enum StructMember: Sendable {
     switch self {
     case .origin: .point
     case .size: .size
-    default: .real
+    default: .cgFloat
     }
   }
 }

@@ -101,9 +101,13 @@ extension Typing {
     if declarations.nested.contains(name) { return .object(name) }
     let mapped = isSwift ? SwiftNames.objectiveCType(name) : name
     if let known = Typing.scalars[mapped] { return known }
-    if isSwift, SwiftNames.isEnumeration(name) { return .int }
+    if isSwift, let known = Framework.enumeration(inSwift: name) { return .enumeration(known) }
+    // What it was called before Swift 4.2.
+    if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
     if simulation.classID(named: mapped) != nil || declarations.announced.contains(mapped) {
-      return .object(mapped)
+      var type = StaticType.object(mapped)
+      type.isFoundations = isSwift && name == "NSString"
+      return type
     }
     if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
     if declarations.typeParameters.contains(name) { return openType(name) }
@@ -166,11 +170,12 @@ extension Typing {
       "Character": .string, "Substring": .string,
     ]
     for name in [
-      "float", "double", "CGFloat", "NSTimeInterval", "Float", "CFTimeInterval", "Double",
-      "long double",
+      "float", "double", "NSTimeInterval", "CFTimeInterval", "Double", "long double",
+      "TimeInterval",
     ] {
       types[name] = .real
     }
+    (types["CGFloat"], types["Float"]) = (.cgFloat, .float)
     for name in [
       "int", "long", "short", "char", "unsigned", "signed", "unsigned int", "unsigned long",
       "unsigned short", "unsigned char", "long long", "unsigned long long", "long int", "NSInteger",

@@ -1,6 +1,7 @@
 import Diagnostics
 import Simulator
 import Syntax
+import UIKitAPI
 
 // Calls: functions and initialisers.
 extension Typing {
@@ -24,6 +25,12 @@ extension Typing {
       }
       return construct(id, arguments, range)
     case .implicitMember(let name):
+      if name.text == "init", case .enumeration(let known)? = type?.unwrapped.number,
+        let name = Framework.enumeration(known)?.swiftName,
+        let made = makeEnumeration(name, arguments)
+      {
+        return made
+      }
       if name.text == "init", let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
         return construct(id, arguments, range)
       }
@@ -55,6 +62,7 @@ extension Typing {
     if name == "NSParameterAssert" || name == "NSCParameterAssert", let test = arguments.first {
       return assertion(of: test.value)
     }
+    if isSwift, isBeforeSelf(name, at: callee.range) { return .missing }
     if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
@@ -66,7 +74,11 @@ extension Typing {
     if name == "dispatch_once", let once = once(arguments) { return once }
     if name == "Task", let task = task(arguments, range) { return task }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
-    if let id = classNamed(name) { return construct(id, arguments, range) }
+    if let id = classNamed(name) {
+      var made = construct(id, arguments, range)
+      if isSwift, name == "NSString" { made.type.isFoundations = true }
+      return made
+    }
     if isSwift, let type = context.className,
       checkLabels(
         Name(name, at: callee.range), arguments,
@@ -189,7 +201,9 @@ extension Typing {
     if method == nil { checkVisible(selector, type, at: range) }
     let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
     let allocated = send("alloc", to: maker, [], answering: type, place)
-    return send(selector, to: allocated, values, answering: made(by: selector, of: type), place)
+    // Whether an initialiser that nobody declares may fail, is not known.
+    let made = isVisible(selector, type) ? made(by: selector, of: type) : type.imported
+    return send(selector, to: allocated, values, answering: made, place)
   }
 }
 

@@ -23,6 +23,7 @@ extension Typing {
     (inner.className, inner.owner) = (context.className, context.owner)
     inner.selector = context.selector
     inner.isStatic = context.isStatic
+    inner.isInitialValue = context.isInitialValue
     inner.scopes = [Surroundings.Scope()]
     inner.enclosing = [context]
     return inner

@@ -45,8 +45,9 @@ extension Typing {
     switch condition {
     case .expression(let expression): return .expression(resolveTested(expression))
     case .binding(let isConstant, let name, let type, let value):
-      let value = resolveTested(
-        value ?? Expression(.name(name.text), at: name.range), isUsed: true)
+      let written = value ?? Expression(.name(name.text), at: name.range)
+      let value = resolveTested(written, isUsed: true)
+      checkOptional(value, at: written.range) { .bindingOfValue(type: $0) }
       let bound = (type.map { self.type($0) } ?? value.type).unwrapped
       return .binding(
         value, declare(local: name.text, bound, strength: .strong, isConstant: isConstant))

@@ -10,6 +10,7 @@ extension Typing {
     guard isSwift else { return nil }
     let labels = arguments.map { $0.label?.text ?? "" }
     if let made = makeOfLibrary(name, labels, arguments, range) { return made }
+    if let made = makeEnumeration(name, arguments) { return made }
     switch (name, labels) {
     case ("print", _), ("debugPrint", _): return printing(arguments, range)
     case ("String", ["describing"]), ("String", [""]), ("String", ["reflecting"]):
@@ -18,13 +19,15 @@ extension Typing {
       let isCharacters = labels == [""] && value.type.className == "NSArray"
       return TypedExpression(
         .string, isCharacters ? .primitive(.characters, [value]) : .printed(value))
-    case ("Double", [""]), ("CGFloat", [""]), ("Float", [""]): return floating(arguments)
+    case ("Double", [""]): return floating(arguments, .real)
+    case ("CGFloat", [""]): return floating(arguments, .cgFloat)
+    case ("Float", [""]): return floating(arguments, .float)
     case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
       let primitive: Primitive = labels[1] == "through" ? .strideThrough : .strideTo
       let values = arguments.map { resolve($0.value) }
-      let isReal = values.contains { $0.type == .real }
+      let isReal = values.contains { $0.type.field == .real }
       return TypedExpression(.array(of: isReal ? .real : .int), .primitive(primitive, values))
-    case ("Bool", [""]): return converted(arguments, .bool, .boolean)
+    case ("Bool", [""]): return boolean(arguments)
     case ("type", ["of"]): return converted(arguments, .metatype(nil), .typeOf)
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
     case ("assert", _), ("precondition", _), ("assertionFailure", _):
@@ -55,19 +58,29 @@ extension Typing {
   }
 
   /// A number of what is known to be one, else an optional one of a text.
-  private mutating func floating(_ arguments: [Argument]) -> TypedExpression {
+  private mutating func floating(
+    _ arguments: [Argument], _ type: StaticType
+  ) -> TypedExpression {
     let value = resolve(arguments[0].value)
-    if value.type.isArithmetic { return TypedExpression(.real, .primitive(.real, [value])) }
+    if value.type.isArithmetic { return TypedExpression(type, .primitive(.real, [value])) }
     return TypedExpression(
-      value.type.isString ? StaticType.real.asOptional : .any, .primitive(.realOfText, [value]))
+      value.type.isString ? type.asOptional : .any, .primitive(.realOfText, [value]))
   }
 
-  /// `Int("12")` and `Int("ff", radix: 16)` are optional.
+  /// `Bool("true")` is optional.
+  private mutating func boolean(_ arguments: [Argument]) -> TypedExpression {
+    let value = resolve(arguments[0].value)
+    return TypedExpression(
+      value.type.isString ? StaticType.bool.asOptional : .bool, .primitive(.boolean, [value]))
+  }
+
+  /// `Int("12")`, `Int("ff", radix: 16)` and `Int(exactly: 1.5)` are optional.
   mutating func integer(_ name: String, _ arguments: [Argument]) -> TypedExpression {
     let values = arguments.map { resolve($0.value) }
     let type: StaticType =
       values[0].type.isArithmetic
-      ? .int : values[0].type.isString ? StaticType.int.asOptional : .any
+      ? arguments[0].label?.text == "exactly" ? StaticType.int.asOptional : .int
+      : values[0].type.isString ? StaticType.int.asOptional : .any
     return TypedExpression(type, .primitive(.integer(name), values))
   }
 

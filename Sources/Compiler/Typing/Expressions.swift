@@ -28,7 +28,7 @@ extension Typing {
     case .array(let elements): array(elements, expecting: type)
     case .dictionary(let pairs): dictionary(pairs, expecting: type)
     case .boxed(let inner): boxed(inner)
-    case .selector(let text): selector(text)
+    case .selector(let text): selector(text, expression)
     case .protocolLiteral(let name): .constant(.string(name.text), .id)
     case .compound(let type, let values): compound(type, values)
     case .type(let reference): typeValue(reference)
@@ -140,7 +140,9 @@ extension StaticType {
         ? inner.asOptional : inner
     }
     if one.isArithmetic, other.isArithmetic {
-      return one.field == .real || other.field == .real ? .real : .int
+      let reals = [one, other].filter { $0.field == .real }
+      // A plain number may be one that is written out, which is of the other's type.
+      return reals.first { $0.number != nil } ?? reals.first ?? .int
     }
     if one.field == .object, other.field == .object {
       if one.className == nil || other.className == nil {

@@ -8,6 +8,7 @@ extension Typing {
   mutating func libraryMember(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
     -> TypedExpression?
   {
+    if let known = enumerationProperty(name, of: holder) { return known }
     if name.text == "rawValue",
       holder.type.className.map({ declarations.enumerations[$0] != nil }) ?? true
     {
@@ -51,7 +52,9 @@ extension Typing {
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
     _ range: SourceRange
   ) -> TypedExpression? {
-    let key = Prelude.fullName(name.text, arguments)
+    var key = Prelude.fullName(name.text, arguments)
+    // What they were called before Swift 5.
+    if key == "index(of:)" || key == "index(where:)" { key = "firstI" + key.dropFirst() }
     let isMapping = key == "map(_:)" || key == "flatMap(_:)"
     if isMapping, target.type.optionality == .optional {
       return callOfOptional(target, arguments[0].value, range)

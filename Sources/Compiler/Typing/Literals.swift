@@ -7,7 +7,7 @@ import UIKitAPI
 extension Typing {
   func literal(_ value: Int, expecting type: StaticType?) -> TypedExpression {
     isSwift && type?.unwrapped.field == .real
-      ? .constant(.real(Double(value)), .real)
+      ? .constant(.real(Double(value)), type?.unwrapped ?? .real)
       : TypedExpression(.int, .integerLiteral(value))
   }
 
@@ -28,6 +28,7 @@ extension Typing {
   mutating func array(_ elements: [Expression], expecting type: StaticType? = nil)
     -> TypedExpression
   {
+    if let type, let options = options(elements, of: type.unwrapped) { return options }
     let (values, element) = self.elements(elements, expecting: type?.element ?? .any)
     if type?.className == "NSSet" {
       return TypedExpression(.array(of: element, named: "NSSet"), .set(values))
@@ -44,7 +45,7 @@ extension Typing {
     var values = elements.map { resolve($0, expecting: isKnown ? type : nil) }
     guard isSwift, !isKnown, var common = values.first?.type else { return (values, type) }
     for value in values.dropFirst() { common = .common(common, value.type) }
-    if common == .real { values = values.map { $0.adapted(to: .real) } }
+    if common.field == .real { values = values.map { $0.adapted(to: .real) } }
     return (values, common)
   }
 
@@ -65,11 +66,19 @@ extension Typing {
       value.type.isArithmetic ? .object("NSNumber") : value.type, .boxed(value))
   }
 
-  mutating func selector(_ text: String) -> TypedExpression {
+  mutating func selector(_ text: String, _ expression: Expression) -> TypedExpression {
     guard isSwift else { return .constant(.selector(Selector(text)), .selector) }
     let name = SwiftNames.FullName(text)
     let own = context.className.flatMap { signature(of: name, in: $0, isStatic: false) }
     let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
+    let isPath = self.text(of: expression).contains(".")
+    if own == nil, !isPath, let type = context.className, !isVisible(selector, .object(type)),
+      !selectors(of: .object(type)).contains(where: {
+        SwiftNames.fullName(selector: $0.name).base == name.base
+      })
+    {
+      report(.undeclaredIdentifier(name.base), at: expression.range)
+    }
     return .constant(.selector(selector), .selector)
   }
 
@@ -121,7 +130,7 @@ extension TypedExpression {
     var adapted = self
     switch kind {
     case .integerLiteral(let value) where type.unwrapped.field == .real:
-      return .constant(.real(Double(value)), .real)
+      return .constant(.real(Double(value)), type.unwrapped)
     case .negation(let inner):
       let inner = inner.adapted(to: type)
       (adapted.kind, adapted.type) = (.negation(inner), inner.type.promoted)

@@ -72,7 +72,9 @@ extension Typing {
     checkUnwrapped(target.type, name)
     if let method = findMethod(name.text, arguments, target.type) {
       if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
-      return call(method, name, on: target, place)
+      var answer = call(method, name, on: target, place)
+      if Typing.isOfAskedType(name, arguments) { answer.type = .id }
+      return answer
     }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
     if isSwift, target.type.className == nil, !target.type.isMetatype {
@@ -85,6 +87,17 @@ extension Typing {
     checkVisible(selector, target.type, at: name.range)
     let values = arguments.map { resolve($0.value) }
     return call((selector, values), name, on: target, place)
+  }
+
+  /// Whether Swift's own form of a method answers what is asked for: `let vc: Detail =
+  /// storyboard.instantiateViewController(identifier: "detail")`.
+  private static func isOfAskedType(_ name: Name, _ arguments: [Argument]) -> Bool {
+    let labels = arguments.map { $0.label?.text }
+    switch name.text {
+    case "instantiateViewController": return labels.first == "identifier"
+    case "instantiateInitialViewController": return !labels.isEmpty
+    default: return false
+    }
   }
 
   /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or tuple.

@@ -47,7 +47,10 @@ extension Typing {
   }
 
   private func constant(_ path: String) -> TypedExpression? {
-    if let value = Typing.libraryConstants[path] { return .constant(value, value.staticType) }
+    if let value = Typing.libraryConstants[path] {
+      return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
+    }
+    if let known = enumerationMember(path) { return known }
     guard let name = SwiftNames.objectiveCConstant(path), let value = Constants.value(of: name)
     else { return nil }
     return .constant(value, value.staticType)
@@ -100,9 +103,22 @@ extension Typing {
         suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
       return .missing
     }
+    if isFoundations(selector, holder.type) {
+      report(.propertyNotFound(name.text, type: type), at: name.range)
+      return .missing
+    }
     checkCounting(selector, on: place.text, at: name.range)
     let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
+  }
+
+  /// Whether a property is `NSString`'s alone, as `length` is, which `String` counts otherwise.
+  private func isFoundations(_ selector: Selector, _ type: StaticType) -> Bool {
+    guard isSwift, type.isString, !type.isFoundations,
+      declarations.drafts["NSString"]?.bodies[selector] == nil,
+      let (member, owner) = declaration(of: selector, for: type), case .getter = member
+    else { return false }
+    return owner.name == "NSString"
   }
 
   /// The names of a class's properties, its own first.
@@ -122,6 +138,7 @@ extension Typing {
 
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.
   mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> TypedExpression {
+    if let known = enumerationMember(name, of: type) { return known }
     if let options = type?.className, Prelude.optionTypes.contains(options) {
       return .constant(.string(name.text), .string)
     }
@@ -154,10 +171,12 @@ extension Typing {
         answering: .object(candidate),
         MessagePlace(line: line(of: name.range), text: candidate))
     }
+    if name.text == "zero", let type, type.field != .object, type.field != .any {
+      return .constant(type.field.zero, type)
+    }
     for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
       if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }
     }
-    if name.text == "zero", let type { return .constant(type.field.zero, type) }
     report(.undeclaredIdentifier("." + name.text), at: name.range)
     return .missing
   }
@@ -166,6 +185,7 @@ extension Typing {
 
   mutating func chainLink(_ base: Expression) -> TypedExpression {
     let value = resolveTested(base, isUsed: true)
+    checkOptional(value, at: base.range) { .needlessChaining(type: $0) }
     return TypedExpression(value.type.unwrapped, .chainLink(value))
   }
 
@@ -177,6 +197,7 @@ extension Typing {
 
   mutating func forced(_ inner: Expression) -> TypedExpression {
     let value = resolve(inner)
+    checkOptional(value, at: inner.range) { .needlessForce(type: $0) }
     return TypedExpression(value.type.unwrapped, .forced(value))
   }
 }

@@ -9,15 +9,16 @@ extension Typing {
   mutating func nameIfKnown(_ name: String, at range: SourceRange) -> TypedExpression? {
     if let local = local(named: name) { return read(local) }
     if let ivar = ivar(named: name) { return ivar }
+    if isSwift, isBeforeSelf(name, at: range) { return .missing }
     if isSwift, let property = ownProperty(name, at: range) { return property }
     if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
     if let index = simulation.variable(named: name) {
       guard let global = declarations.globals[name] else { return readGlobal(index, .any) }
-      return global.isChecked
-        ? readUnowned(index, global.type) : readGlobal(index, global.type)
+      let type = isSwift && !global.isOfSwift ? global.type.imported : global.type
+      return global.isChecked ? readUnowned(index, type) : readGlobal(index, type)
     }
     if name == "window" {
-      return TypedExpression(.object("UIWindow"), .window)
+      return TypedExpression(.object("UIWindow").wrapped(.implicit), .window)
     }
     if let macro = declarations.macros[name] { return expand(macro, at: range) }
     if let value = declarations.constants[name] { return .constant(value, value.staticType) }

@@ -33,6 +33,7 @@ extension Typing {
     _ range: SourceRange
   ) -> TypedPattern {
     let expected = owner.map { self.type($0) } ?? type
+    if parts.isEmpty, let known = enumerationMember(name, of: expected) { return .value(known) }
     guard let known = enumeration(with: name.text, expecting: expected) else {
       return pattern(optional: name, of: owner, parts, expected, range)
     }

@@ -53,6 +53,8 @@ extension Typing {
       declare(function)
     case .imported(let module) where Typing.strangers.contains(module.text):
       report(.notSimulated(module: module.text), at: module.range, .warning)
+    case .imported(let module) where isSwift && !Typing.modules.contains(module.text):
+      report(.noSuchModule(module.text), at: module.range, .warning)
     case .alias(let name, let type): declarations.aliases[name.text] = self.type(type)
     case .genericAlias(let name, let parameters, let type):
       declare(alias: name.text, parameters, type)

@@ -12,6 +12,8 @@ struct Surroundings {
   var selector: Selector = ""
   var isStatic = false
   var isInitializer = false
+  /// Whether it is the initial value of a property, which is computed before there is a `self`.
+  var isInitialValue = false
   /// The method or function, as clang names it.
   var functionName: String?
   var returns = StaticType.any

@@ -37,22 +37,25 @@ extension Typing {
     if let slice = slice(holder, index.value, range) { return slice }
     checkUnwrapped(holder.type, Name("subscript", at: range))
     return element(
-      of: holder, index.value, default: indices.count > 1 ? indices[1].value : nil, range)
+      of: holder, index.value, isLabelled: index.label != nil,
+      default: indices.count > 1 ? indices[1].value : nil, range)
   }
 
-  /// An element of a collection, or the value of a key.
+  /// An element of a collection, or the value of a key; what a label means, only an extension tells.
   private mutating func element(
-    of holder: TypedExpression, _ index: Expression, default other: Expression?,
-    _ range: SourceRange
+    of holder: TypedExpression, _ index: Expression, isLabelled: Bool,
+    default other: Expression?, _ range: SourceRange
   ) -> TypedExpression {
     let isPair = holder.type.isDictionary && holder.type.parts.count == 2
     let inner = isPair ? holder.type.parts[1] : .any
     let key = resolve(index, expecting: isPair ? holder.type.parts[0] : nil)
     let fallback = other.map { resolve($0, expecting: inner) }
-    let type =
-      !holder.type.isDictionary
-      ? holder.type.element
-      : fallback == nil && isPair ? inner.asOptional : inner
+    let type: StaticType =
+      isLabelled
+      ? .any
+      : !holder.type.isDictionary
+        ? holder.type.element
+        : fallback == nil && isPair ? inner.asOptional : inner
     return TypedExpression(
       type, .swiftElement(holder, key, fallback: fallback, line: line(of: range)))
   }

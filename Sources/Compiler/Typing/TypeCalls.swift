@@ -9,6 +9,7 @@ extension Typing {
   mutating func callOfType(
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
+    if let made = makeEnumeration(path + "." + name.text, arguments) { return made }
     switch name.text {
     case "init":
       if let id = classNamed(path) { return construct(id, arguments, range) }
@@ -37,6 +38,7 @@ extension Typing {
     {
       return made
     }
+    if let known = callOfOptions(name, arguments, on: target) { return known }
     if let known = callLibrary(name, arguments, on: target, base, range) { return known }
     guard mayBeValue(target.type),
       method(named: name.text, fitting: arguments, target.type)?.isMutating == true,

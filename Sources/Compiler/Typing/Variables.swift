@@ -23,12 +23,13 @@ extension Typing {
     let initial =
       part ?? binding.value.map { resolve($0, expecting: declared) }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
-    let type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
+    var type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
     if let declared, let initial, let value = binding.value {
       checkConversion(of: initial, value, to: declared, .initializing)
     }
     let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
     let strength = strength(of: declaration, binding.type, type)
+    if isSwift, strength == .weak { type = type.asOptional }
     if context.isTopLevel {
       return global(name, type, strength, isConstant, initial)
     }
@@ -89,7 +90,7 @@ extension Typing {
     let index = simulation.variable(named: name.text) ?? makeVariable(variable)
     declarations.globals[name.text] = Declarations.Global(
       type: type, isConstant: isConstant,
-      isChecked: isSwift && strength == .unowned && type.field == .object)
+      isChecked: isSwift && strength == .unowned && type.field == .object, isOfSwift: isSwift)
     declarations.macros[name.text] = nil
     return TypedStatement(.global(variable, index: index, isNew: isNew, initial))
   }

@@ -53,6 +53,9 @@ extension Phrasebook {
     case .notUnwrapped(let member, let type):
       say("code.not-unwrapped", ["member": .text(member), "type": .text(type)])
     case .optionalValue(let type): say("code.optional-value", ["type": .text(type)])
+    case .needlessChaining(let type): say("code.needless-chaining", ["type": .text(type)])
+    case .needlessForce(let type): say("code.needless-force", ["type": .text(type)])
+    case .bindingOfValue(let type): say("code.binding-of-value", ["type": .text(type)])
     case .missingAmpersand(let type): say("code.missing-ampersand", ["type": .text(type)])
     case .extraneousAmpersand(let type): say("code.extraneous-ampersand", ["type": .text(type)])
     case .mismatch(let found, let expected, .variable):
@@ -81,6 +84,10 @@ extension Phrasebook {
     case .missingRequiredInitializer(let type):
       say("code.missing-required-initializer", ["type": .text(type)])
     case .containsItself(let type): say("code.contains-itself", ["type": .text(type)])
+    case .recursiveEnumeration(let type): say("code.recursive-enumeration", ["type": .text(type)])
+    case .refinesItself(let type): say("code.refines-itself", ["type": .text(type)])
+    case .memberBeforeSelf(let name): say("code.member-before-self", ["name": .text(name)])
+    case .noSuchModule(let module): say("code.no-such-module", ["module": .text(module)])
     case .inheritsFromItself(let type): say("code.inherits-from-itself", ["type": .text(type)])
     case .objectiveC(let fact): message(fact)
     case .unsupported(let construct): unsupported(construct)

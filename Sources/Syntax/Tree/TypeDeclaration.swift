@@ -71,13 +71,16 @@ public struct TypeDeclaration: Sendable {
     public var name: Name
     public var payload: [Parameter]
     public var rawValue: Expression?
+    /// Whether `indirect` stands before it.
+    public var isIndirect: Bool
     /// What the annotations of a header say of it.
     public var attributes: [Attribute]
 
     public init(
       _ name: Name, payload: [Parameter] = [], rawValue: Expression? = nil,
-      attributes: [Attribute] = []
+      isIndirect: Bool = false, attributes: [Attribute] = []
     ) {
+      self.isIndirect = isIndirect
       self.attributes = attributes
       self.name = name
       self.payload = payload

@@ -90,7 +90,7 @@ extension SwiftParser {
       return [.function(try parseFunction(kind, &prefix, from: first))]
     case "deinit": return [.function(try parseFunction(.deinitializer, &prefix, from: first))]
     case "subscript": return [.function(try parseFunction(.subscription, &prefix, from: first))]
-    case "case": return try parseCases()
+    case "case": return try parseCases(prefix)
     case "typealias", "associatedtype": return [try parseAlias()]
     case "class", "struct", "enum", "protocol", "extension", "actor":
       return [.type(try parseTypeDeclaration(prefix, from: first))]
@@ -110,15 +110,20 @@ extension SwiftParser {
   }
 
   /// `case a, b = 2, c(Int, label: String)`.
-  private mutating func parseCases() throws(Unparsed) -> [TypeDeclaration.Member] {
+  private mutating func parseCases(
+    _ prefix: Prefix
+  ) throws(Unparsed) -> [TypeDeclaration.Member] {
     cursor.advance()
+    let isIndirect = prefix.modifiers.contains { $0.text == "indirect" }
     var cases: [TypeDeclaration.Member] = []
     repeat {
       let name = try identifier(after: .token("case"))
       let payload = current.isSign("(") ? try parsePayload() : []
       let rawValue = take("=") ? try parseExpression() : nil
       cases.append(
-        .enumCase(TypeDeclaration.EnumCase(name, payload: payload, rawValue: rawValue)))
+        .enumCase(
+          TypeDeclaration.EnumCase(
+            name, payload: payload, rawValue: rawValue, isIndirect: isIndirect)))
     } while take(",")
     return cases
   }
