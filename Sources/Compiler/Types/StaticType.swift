@@ -22,21 +22,17 @@ package struct StaticType: Equatable, Sendable {
   /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
   package var pointee: FieldType?
   /// The parts of a C structure or array.
-<<<<<<< /tmp/o.swift
   package var record: RecordType?
-=======
-  var record: RecordType?
   /// Whether it is `NSString` that was written, which has members that `String` lacks.
-  var isFoundations = false
+  package var isFoundations = false
   /// Which number it is to Swift, where it is none of its plain ones.
-  var number: Number?
+  package var number: Number?
 
-  enum Number: Equatable, Sendable {
+  package enum Number: Equatable, Sendable {
     case float, cgFloat
     /// An enumeration or set of options of UIKit's, by its name in Objective-C.
     case enumeration(String)
   }
->>>>>>> /tmp/h.swift
 
   package enum Optionality: Sendable { case none, optional, implicit }
 
@@ -45,52 +41,36 @@ package struct StaticType: Equatable, Sendable {
     self.className = className
   }
 
-<<<<<<< /tmp/o.swift
   package static let id = StaticType(.object)
   package static let any = StaticType(.any)
   package static let bool = StaticType(.bool)
   package static let int = StaticType(.int)
   package static let real = StaticType(.real)
+  package static let float = StaticType(.real, as: .float)
+  package static let cgFloat = StaticType(.real, as: .cgFloat)
   package static let string = StaticType(.object, of: "NSString")
   package static let selector = StaticType(.selector)
   package static let point = StaticType(.point)
   package static let size = StaticType(.size)
   package static let rect = StaticType(.rect)
   package static let void: StaticType = {
-=======
-  static let id = StaticType(.object)
-  static let any = StaticType(.any)
-  static let bool = StaticType(.bool)
-  static let int = StaticType(.int)
-  static let real = StaticType(.real)
-  static let float = StaticType(.real, as: .float)
-  static let cgFloat = StaticType(.real, as: .cgFloat)
-  static let string = StaticType(.object, of: "NSString")
-  static let selector = StaticType(.selector)
-  static let point = StaticType(.point)
-  static let size = StaticType(.size)
-  static let rect = StaticType(.rect)
-  static let void: StaticType = {
->>>>>>> /tmp/h.swift
     var type = StaticType(.any)
     type.isVoid = true
     return type
   }()
 
-<<<<<<< /tmp/o.swift
-  package static func object(_ className: String) -> StaticType {
-    StaticType(.object, of: className)
-  }
-=======
   private init(_ field: FieldType, as number: Number) {
     self.field = field
     self.number = number
   }
 
-  static func enumeration(_ name: String) -> StaticType { StaticType(.int, as: .enumeration(name)) }
+  package static func enumeration(_ name: String) -> StaticType {
+    StaticType(.int, as: .enumeration(name))
+  }
 
-  static func object(_ className: String) -> StaticType { StaticType(.object, of: className) }
->>>>>>> /tmp/h.swift
+  package static func object(_ className: String) -> StaticType {
+    StaticType(.object, of: className)
+  }
 
   /// What `nil` is before it is known of which type.
   package static let nothing: StaticType = {
