@@ -19,7 +19,7 @@ extension Run {
     guard let id = value.object, let block = turn.simulation.block(id) else {
       throw turn.refusal(toCall: value)
     }
-    try turn.enterCall("a block")
+    try turn.enterCall(.block)
     defer { turn.leaveCall() }
     let isCounted = block.storage == .heap
     if isCounted { turn.keep(id) }
