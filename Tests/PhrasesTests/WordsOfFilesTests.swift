@@ -60,7 +60,9 @@ import Testing
       ] + endless.map { words.endless($0) }
   }
 
-  private static let endless: [Fault.Endless] = [.call("a"), .loading("<A: 0x1>"), .defaultValue]
+  private static let endless: [Fault.Endless] = [
+    .call("a"), .function, .block, .loading("<A: 0x1>"), .defaultValue,
+  ]
 
   @Test func peopleAndMachinesAreToldTheSameInEnglish() {
     let words = Phrasebook(.en)
@@ -83,7 +85,7 @@ import Testing
   func onlyNamesAreLatin(_ language: Language) {
     let names: Set = [
       "iOS", "HTML", "Unicode", "App", "libedit", "retainCount", "id", "mistakes", "loadView",
-      "view",
+      "view", "block",
     ]
     for phrase in Self.phrases(Phrasebook(language)) {
       let bare = phrase.replacing(#/'[^']*'|`[^`]*`|\{[^}]*\}|U\+[0-9A-F]+/#, with: "")

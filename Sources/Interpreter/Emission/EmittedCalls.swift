@@ -246,7 +246,7 @@ extension Run {
   func callFunction(
     _ number: Int, _ arguments: [Value], in turn: inout Turn
   ) throws(Fault) -> Value {
-    try turn.enterCall("a function")
+    try turn.enterCall(.function)
     defer { turn.leaveCall() }
     return try call(program.bodies[number], on: .none, arguments, in: &turn)
   }

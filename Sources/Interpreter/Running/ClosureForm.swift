@@ -42,7 +42,7 @@ extension Run {
     _ form: ClosureForm, of id: ObjectID, in frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
     guard let block = turn.block(id) else { throw turn.refusal(toCall: .object(id)) }
-    try turn.enterCall("a block")
+    try turn.enterCall(.block)
     defer { turn.leaveCall() }
     for (place, capture) in zip(form.places, block.captures) {
       if let place {

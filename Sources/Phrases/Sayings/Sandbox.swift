@@ -69,6 +69,8 @@ extension Phrasebook {
   public func endless(_ recursion: Fault.Endless) -> String {
     switch recursion {
     case .call(let name): say("endless.call", ["name": .text(name)])
+    case .function: say("endless.function")
+    case .block: say("endless.block")
     case .loading(let controller): say("endless.loading", ["controller": .text(controller)])
     case .defaultValue: say("endless.default-value")
     }

@@ -18,6 +18,7 @@ public enum Fault: Error, Hashable, Sendable {
   /// What began again and again inside itself.
   public enum Endless: Hashable, Sendable {
     case call(String)
+    case function, block
     /// `loadView` of a controller, as UIKit's console lines name it, never sets a view.
     case loading(String)
     /// The default value of a parameter asks for itself.
@@ -50,6 +51,8 @@ extension Fault.Endless {
   public var reason: String {
     switch self {
     case .call(let name): "\(name) is called without end"
+    case .function: "a function is called without end"
+    case .block: "a block is called without end"
     case .loading(let controller):
       "loadView of \(controller) never sets a view, and is called without end"
     case .defaultValue: "a default value asks for itself without end"

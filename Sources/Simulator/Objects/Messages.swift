@@ -125,9 +125,9 @@ extension Turn {
   }
 
   /// Begins a call of something that is no method, which counts as a message for the depth of nesting.
-  public mutating func enterCall(_ name: String) throws(Fault) {
+  public mutating func enterCall(_ call: Fault.Endless) throws(Fault) {
     if callDepth >= Turn.deepestNesting {
-      throw .endless(.call(name))
+      throw .endless(call)
     }
     callDepth += 1
   }
