@@ -31,8 +31,8 @@ extension RunEvent {
       self = .call(
         by: call.sender, type: simulation[call.type].name,
         object: simulation.name(of: call.receiver), selector: call.selector.name,
-        arguments: call.arguments.map(simulation.argumentDescription), depth: event.depth,
-        line: event.line)
+        arguments: call.arguments.map { simulation.argumentDescription(of: $0) },
+        depth: event.depth, line: event.line)
     case .log(let text): self = .log(text, line: event.line)
     case .warning(let text): self = .warning(text)
     case .fault(.exception(let name, let reason, _)):

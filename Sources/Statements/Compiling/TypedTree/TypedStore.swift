@@ -36,8 +36,9 @@ indirect enum TypedStore: Sendable {
   var isPlace: Bool {
     switch self {
     case .local, .global, .field: true
-    case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain, .structMember,
-      .recordPart, .recordElement, .member, .element, .swiftElement, .call, .dereference:
+    case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain,
+      .structMember, .recordPart, .recordElement, .member, .element, .swiftElement, .call,
+      .dereference:
       false
     }
   }
