@@ -33,7 +33,7 @@ struct Scene {
 
   init(_ world: World) { self.world = world }
 
-  var simulation: Simulation { world.simulation }
+  var simulation: Simulation { _read { yield world.simulation } }
 
   /// The language that an object's class is written in.
   func dialect(of id: ObjectID) -> Dialect {

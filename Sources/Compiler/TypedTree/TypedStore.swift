@@ -37,8 +37,8 @@ package indirect enum TypedStore: Sendable {
     switch self {
     case .local, .global, .field: true
     case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain,
-      .structMember,
-      .recordPart, .recordElement, .member, .element, .swiftElement, .call, .dereference:
+      .structMember, .recordPart, .recordElement, .member, .element, .swiftElement, .call,
+      .dereference:
       false
     }
   }

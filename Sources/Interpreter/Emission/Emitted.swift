@@ -1,13 +1,22 @@
 import Simulator
 
+/// Whether something only computes with numbers in variables and fields.
+enum Plainness: Comparable, Sendable {
+  case none
+  /// Where the accessors of `self` that it sends are no methods of their own.
+  case withAccessors
+  case full
+}
+
 /// An expression in executable form.
 struct Emitted: Sendable {
   var operand: Operand
   /// Whether it reads a place that may let go of the object while it is used.
   var isBorrowed = false
   var action = Action.evaluating
+  var plainness = Plainness.none
   /// Whether evaluating it keeps nothing alive until the end of the statement.
-  var isPlain = false
+  var isPlain: Bool { plainness == .full }
 
   init(isBorrowed: Bool = false, _ code: @escaping Code) {
     operand = .computed(code)
@@ -17,7 +26,7 @@ struct Emitted: Sendable {
   package init(isBorrowed: Bool = false, _ operand: Operand) {
     self.operand = operand
     self.isBorrowed = isBorrowed
-    isPlain = true
+    plainness = .full
   }
 
   var code: Code {
@@ -42,9 +51,9 @@ struct Emitted: Sendable {
   }
 
   /// What is computed from plain operands only is plain itself.
-  func plain(if isPlain: Bool) -> Emitted {
+  func plain(_ plainness: Plainness) -> Emitted {
     var emitted = self
-    emitted.isPlain = isPlain
+    emitted.plainness = plainness
     return emitted
   }
 }

@@ -9,20 +9,21 @@ extension Emitter {
   ) -> Emitted {
     let (type, number) = (place.type, value.type.field == .int)
     let target = emit(place)
-    let store = self.store(store)
+    let write = self.store(store)
     let assigned = emit(value)
-    if type.field == .int, number, let stored = storing(number: assigned, in: target) {
+    let isNumber = type.field == .int && number || type.field == .real && assigned.operand.isReal
+    if isNumber, store.isPlace, let stored = storing(number: assigned, in: target) {
       return stored
     }
     let operand = assigned.operand
     let field = type.isArithmetic ? type.field : .any
     let code: Code = { frame, turn throws(Fault) in
       let value = field.converted(try operand.value(&frame, &turn))
-      try store(value, &frame, &turn)
+      try write(value, &frame, &turn)
       return value
     }
     return Emitted(isBorrowed: true, code)
-      .plain(if: assigned.isPlain && target.holdsNumber(type))
+      .plain(min(assigned.plainness, plainness(ofStoring: store, in: target, type)))
   }
 
   mutating func compoundAssignment(
@@ -30,16 +31,23 @@ extension Emitter {
     _ value: TypedExpression, _ line: Int
   ) -> Emitted {
     let target = emit(place)
-    let store = self.store(store)
+    let write = self.store(store)
     let assigned = emit(value)
-    if place.type.field == .int, value.type.field == .int {
+    if place.type.field == .int, value.type.field == .int, store.isPlace {
       let sum = Emitted(.integer(integers(sign, target.operand, assigned.operand, line)))
-        .plain(if: assigned.isPlain)
+        .plain(assigned.plainness)
       if let stored = storing(number: sum, in: target) { return stored }
+    }
+    if place.type.field == .real, value.type.isArithmetic, store.isPlace,
+      let operand = Emitter.reals(sign, target.operand, assigned.operand, line), operand.isReal,
+      let stored = storing(number: Emitted(operand).plain(assigned.plainness), in: target)
+    {
+      return stored
     }
     let (old, operand, traps) = (target.operand, assigned.operand, isSwift)
     let joins = isSwift && sign == .add && place.type.mayHoldObject
     let field = place.type.isArithmetic ? place.type.field : .any
+    if joins, store.isPlace { return appending(assigned, to: target, write, line) }
     let code: Code = { frame, turn throws(Fault) in
       let old = try old.value(&frame, &turn)
       let operand = try operand.value(&frame, &turn)
@@ -50,10 +58,28 @@ extension Emitter {
       } else {
         new = field.converted(try Arithmetic.binary(sign, old, operand, traps: traps))
       }
-      try store(new, &frame, &turn)
+      try write(new, &frame, &turn)
       return new
     }
-    return Emitted(code).plain(if: assigned.isPlain && target.holdsNumber(place.type))
+    return Emitted(code)
+      .plain(min(assigned.plainness, plainness(ofStoring: store, in: target, place.type)))
+  }
+
+  /// `text += more`: a text is changed where it lies. Swift asks for what is added first.
+  private func appending(
+    _ addition: Emitted, to place: Emitted, _ write: @escaping Store, _ line: Int
+  ) -> Emitted {
+    let (place, addition) = (place.operand, addition.operand)
+    return Emitted { frame, turn throws(Fault) in
+      let more = try addition.value(&frame, &turn)
+      turn.stand(at: line)
+      if case .string(let text) = more, try place.append(text, &frame, &turn) {
+        return try place.value(&frame, &turn)
+      }
+      let new = try turn.sum(try place.value(&frame, &turn), more)
+      try write(new, &frame, &turn)
+      return new
+    }
   }
 
   mutating func step(
@@ -68,7 +94,7 @@ extension Emitter {
       try store(new, &frame, &turn)
       return isPrefix ? new : old
     }
-    var stepped = Emitted(code).plain(if: target.holdsNumber(place.type))
+    var stepped = Emitted(code).plain(target.holdsNumber(place.type) ? .full : .none)
     if place.type.field == .int, case .local(let slot) = old {
       stepped.action = .effect { frame, _ throws(Fault) in
         frame.slots[slot] = .int(frame.slots[slot].integer &+ change)
@@ -77,48 +103,48 @@ extension Emitter {
     return stepped
   }
 
-  /// Storing an integer in a place that nothing else depends on, that has no owners, accessors or
+  /// Storing a number in a place that nothing else depends on, that has no owners, accessors or
   /// observers; nil where it is none.
   private func storing(number: Emitted, in place: Emitted) -> Emitted? {
     let value = number.operand
     let effect: Effect
-    let code: Code
     switch place.operand {
     case .local(let slot):
       effect = { frame, turn throws(Fault) in
-        frame.slots[slot] = .int(try value.integer(&frame, &turn))
-      }
-      code = { frame, turn throws(Fault) in
-        let number = try value.integer(&frame, &turn)
-        frame.slots[slot] = .int(number)
-        return .int(number)
+        frame.slots[slot] = try value.number(&frame, &turn)
       }
     case .field(let slot, let name):
       effect = { frame, turn throws(Fault) in
-        let number = try value.integer(&frame, &turn)
+        let number = try value.number(&frame, &turn)
         guard case .object(let id) = frame.receiver else { return }
-        try turn.store(.int(number), in: slot, of: id, named: name)
-      }
-      code = { frame, turn throws(Fault) in
-        let number = try value.integer(&frame, &turn)
-        guard case .object(let id) = frame.receiver else { return .int(number) }
-        try turn.store(.int(number), in: slot, of: id, named: name)
-        return .int(number)
+        try turn.store(number, in: slot, of: id, named: name)
       }
     case .global(let index):
       effect = { frame, turn throws(Fault) in
-        try turn.assign(.int(try value.integer(&frame, &turn)), to: index)
+        try turn.assign(try value.number(&frame, &turn), to: index)
       }
-      code = { frame, turn throws(Fault) in
-        let number = try value.integer(&frame, &turn)
-        try turn.assign(.int(number), to: index)
-        return .int(number)
-      }
-    case .constant, .receiver, .computed, .integer, .truth: return nil
+    case .constant, .receiver, .computed, .integer, .real, .truth: return nil
     }
-    var stored = Emitted(code).plain(if: number.isPlain)
-    stored.action = .effect(effect)
-    return stored
+    let stored = place.operand
+    var emitted = Emitted { frame, turn throws(Fault) in
+      try effect(&frame, &turn)
+      return try stored.value(&frame, &turn)
+    }
+    emitted.plainness = number.plainness
+    emitted.action = .effect(effect)
+    return emitted
+  }
+
+  /// A setter of `self` is plain where it only puts a number in a field.
+  private mutating func plainness(
+    ofStoring store: TypedStore, in place: Emitted, _ type: StaticType
+  ) -> Plainness {
+    if place.holdsNumber(type) { return .full }
+    guard case .setter(let sent) = store, sent.own == nil, type.isArithmetic,
+      case .receiver = sent.holder.kind
+    else { return .none }
+    accessors.insert(sent.selector)
+    return .withAccessors
   }
 
   // MARK: - Lending
@@ -184,7 +210,7 @@ extension Emitted {
   fileprivate func holdsNumber(_ type: StaticType) -> Bool {
     switch operand {
     case .local, .field, .global: type.isArithmetic
-    case .constant, .receiver, .computed, .integer, .truth: false
+    case .constant, .receiver, .computed, .integer, .real, .truth: false
     }
   }
 }

@@ -48,12 +48,12 @@ extension Emitter {
       }
       turn.stand(at: line)
       try frame.run.spend()
-      if body.isPlain {
+      if body.isPlainFunction {
         let result = try frame.run.run(plain: body, in: &inner, &turn)
         turn.stand(at: line)
         return result
       }
-      try turn.enterCall("a function")
+      try turn.enterCall(.function)
       defer { turn.leaveCall() }
       return try frame.run.run(body, in: &inner, &turn)
     }
@@ -146,15 +146,8 @@ extension Emitter {
     let (key, selector, line) = (call.key, call.selector, call.line)
     let perform = SwiftLibrary.mutations[key]?.perform
     let takes = SwiftLibrary.taking.contains(key)
-    return Emitted { frame, turn throws(Fault) in
-      let value = try target.value(&frame, &turn)
-      turn.stand(at: line)
-      if case .none = value {
-        if frame.isChainBroken { return .none }
-        throw Fault.nilUnwrapped(implicitly: true)
-      }
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+    let rest: @Sendable (Value, [Value], inout Frame, inout Turn) throws(Fault) -> Value = {
+      value, values, frame, turn throws(Fault) in
       let taken = takes ? try SwiftLibrary.taken(key, from: value, values, &turn) : .none
       if let id = taken.object { turn.hold(id) }
       guard let perform, !turn.isMutableArray(value),
@@ -166,6 +159,30 @@ extension Emitter {
       if isPlace, let id = changed.object, id == value.object { return taken }
       try write(changed, &frame, &turn)
       return taken
+    }
+    if key == "append(_:)", isAlone, isPlace, let element = codes.first {
+      return Emitted { frame, turn throws(Fault) in
+        let element = try element(&frame, &turn)
+        turn.stand(at: line)
+        if case .string(let addition) = element, try target.append(addition, &frame, &turn) {
+          return .none
+        }
+        let value = try target.value(&frame, &turn)
+        if try turn.add(element, toOwn: value) { return .none }
+        if case .none = value { throw Fault.nilUnwrapped(implicitly: true) }
+        return try rest(value, [element], &frame, &turn)
+      }
+    }
+    return Emitted { frame, turn throws(Fault) in
+      let value = try target.value(&frame, &turn)
+      turn.stand(at: line)
+      if case .none = value {
+        if frame.isChainBroken { return .none }
+        throw Fault.nilUnwrapped(implicitly: true)
+      }
+      var values: [Value] = []
+      for code in codes { values.append(try code(&frame, &turn)) }
+      return try rest(value, values, &frame, &turn)
     }
   }
 

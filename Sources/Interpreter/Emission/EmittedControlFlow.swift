@@ -44,7 +44,7 @@ extension Emitter {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let value, let local):
-      isPlain = false
+      plainness = .none
       let (store, code) = (store(.initial(local)), code(value))
       return { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
@@ -53,7 +53,7 @@ extension Emitter {
         return true
       }
     case .pattern(let pattern, let value):
-      isPlain = false
+      plainness = .none
       let (match, code) = (match(pattern), code(value))
       return { frame, turn throws(Fault) in
         try match(try code(&frame, &turn), &frame, &turn)
@@ -64,7 +64,7 @@ extension Emitter {
   /// An expression as a condition, held only while it is tested.
   mutating func truth(of expression: TypedExpression) -> Test {
     let value = emit(expression)
-    if !value.isPlain { isPlain = false }
+    plainness = min(plainness, value.plainness)
     let test = value.operand.test
     if !isARC || value.isPlain { return test }
     return { frame, turn throws(Fault) in

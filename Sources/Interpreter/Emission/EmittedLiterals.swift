@@ -82,7 +82,7 @@ extension Emitter {
     let value = emit(value)
     let operand = value.operand
     return Emitted { frame, turn throws(Fault) in try operand.value(&frame, &turn).boxed }
-      .plain(if: value.isPlain)
+      .plain(value.plainness)
   }
 
   mutating func structure(_ values: [TypedExpression], _ type: StaticType) -> Emitted {

@@ -114,7 +114,8 @@ extension Emitter {
       }
       let key = try key.value(&frame, &turn)
       turn.stand(at: line)
-      let value = try turn.element(key, of: holder)
+      var value = turn.item(key, of: holder) ?? .none
+      if case .none = value { value = try turn.element(key, of: holder) }
       if let fallback, case .none = value { return try fallback(&frame, &turn) }
       if let id = value.object { turn.hold(id) }
       return value.unboxed

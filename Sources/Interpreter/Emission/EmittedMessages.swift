@@ -23,12 +23,12 @@ extension Emitter {
         return try nilAnswer(arguments, &frame, &turn)
       }
       let method = site.method(for: selector, on: target, frame.run, &turn)
-      if isPlain, case .body(let body) = method, body.isPlain {
+      if isPlain, case .plain(let body) = method {
         return try Emitter.run(plain: body, on: target, arguments, line, &frame, &turn)
       }
       if holdsReceiver, case .object(let id) = target { turn.hold(id) }
       switch method {
-      case .body(let body):
+      case .body(let body), .plain(let body):
         return try Emitter.run(body, selector, on: target, arguments, line, &frame, &turn)
       case .read(let slot): if case .object(let id) = target { return turn.read(slot, of: id) }
       case .store, .unknown: break
@@ -44,10 +44,11 @@ extension Emitter {
       return Emitted(keepsResult ? Emitter.holding(ask) : ask)
     }
     let code = keepsResult ? Emitter.holding(send) : send
-    if arguments.isEmpty, target.isInPlace {
-      return sendPlainly(selector, to: target, site, line, otherwise: code)
-    }
-    return Emitted(code)
+    guard arguments.isEmpty, target.isInPlace else { return Emitted(code) }
+    let sent = sendPlainly(selector, to: target, site, line, otherwise: code)
+    guard case .receiver = target, type.isArithmetic else { return sent }
+    accessors.insert(selector)
+    return sent.plain(.withAccessors)
   }
 
   /// Runs a method of the learner's at once: arguments go straight into its frame.
@@ -167,17 +168,21 @@ extension Emitter {
     otherwise send: @escaping Code
   ) -> Emitted {
     let code: Code = { frame, turn throws(Fault) in
-      if let id = target.object(&frame, &turn),
-        let body = site.framelessBody(for: selector, on: id, frame.run, &turn)
-      {
-        return try body.answer(on: id, from: line, &frame, &turn)
+      if let id = target.object(&frame, &turn) {
+        switch site.method(for: selector, on: .object(id), frame.run, &turn) {
+        case .read(let slot): return turn.read(slot, of: id)
+        case .plain(let body) where body.needsNoFrame:
+          return try body.answer(on: id, from: line, &frame, &turn)
+        case .body, .plain, .store, .unknown: break
+        }
       }
       return try send(&frame, &turn)
     }
     var sent = Emitted(code)
     sent.action = .effect { frame, turn throws(Fault) in
       if let id = target.object(&frame, &turn),
-        let body = site.framelessBody(for: selector, on: id, frame.run, &turn), !body.answers
+        case .plain(let body) = site.method(for: selector, on: .object(id), frame.run, &turn),
+        body.needsNoFrame, !body.answers
       {
         try body.act(on: id, from: line, &frame, &turn)
       } else {

@@ -9,13 +9,18 @@ extension Emitter {
   ) -> Emitted {
     let (left, right) = (emit(one), emit(other))
     let (a, b, traps) = (left.operand, right.operand, isSwift)
-    let isPlain = left.isPlain && right.isPlain
+    let plainness = min(left.plainness, right.plainness)
     let isOrder = sign.isOrder
     if one.type.field == .int, other.type.field == .int {
       let operand =
         isOrder
         ? Operand.truth(Emitter.order(sign, a, b)) : .integer(integers(sign, a, b, line))
-      return Emitted(operand).plain(if: isPlain)
+      return Emitted(operand).plain(plainness)
+    }
+    if [one.type.field, other.type.field].contains(.real), one.type.isArithmetic,
+      other.type.isArithmetic, let operand = Emitter.reals(sign, a, b, line)
+    {
+      return Emitted(operand).plain(plainness)
     }
     let code: Code = { frame, turn throws(Fault) in
       let one = try a.value(&frame, &turn)
@@ -28,7 +33,7 @@ extension Emitter {
       return try Arithmetic.binary(
         sign, traps ? one.unboxed : one, traps ? other.unboxed : other, traps: traps)
     }
-    return Emitted(code).plain(if: isPlain)
+    return Emitted(code).plain(plainness)
   }
 
   /// Arithmetic of two integers; the commonest operators have a form of their own.
@@ -78,6 +83,34 @@ extension Emitter {
     return { frame, turn throws(Fault) in
       let one = try a.integer(&frame, &turn)
       return Emitter.compares(sign, one, try b.integer(&frame, &turn))
+    }
+  }
+
+  /// Arithmetic and order of numbers of which one is floating; nil for other operators.
+  static func reals(
+    _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int
+  ) -> Operand? {
+    func real(_ operation: @escaping @Sendable (Double, Double) -> Double) -> Operand {
+      .real { frame, turn throws(Fault) in
+        let one = try a.real(&frame, &turn)
+        let other = try b.real(&frame, &turn)
+        turn.stand(at: line)
+        return operation(one, other)
+      }
+    }
+    switch sign {
+    case .add: return real { $0 + $1 }
+    case .subtract: return real { $0 - $1 }
+    case .multiply: return real { $0 * $1 }
+    case .divide: return real { $0 / $1 }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .truth { frame, turn throws(Fault) in
+        let one = try a.real(&frame, &turn)
+        let other = try b.real(&frame, &turn)
+        turn.stand(at: line)
+        return Emitter.compares(sign, one, other)
+      }
+    default: return nil
     }
   }
 
@@ -145,7 +178,7 @@ extension Emitter {
     let test: Test = { frame, turn throws(Fault) in
       try a(&frame, &turn) == decides ? decides : try b(&frame, &turn)
     }
-    return Emitted(.truth(test)).plain(if: left.isPlain && right.isPlain)
+    return Emitted(.truth(test)).plain(min(left.plainness, right.plainness))
   }
 
   mutating func comparison(
@@ -156,13 +189,13 @@ extension Emitter {
     let negates = sign == .notEqual || sign == .notIdentical
     // Swift compares by content, C by identity.
     let byContent = isSwift && (sign == .equal || sign == .notEqual)
-    let isPlain = left.isPlain && right.isPlain
+    let plainness = min(left.plainness, right.plainness)
     if one.type.field == .int, other.type.field == .int {
       let test: Test = { frame, turn throws(Fault) in
         let one = try a.integer(&frame, &turn)
         return (one == (try b.integer(&frame, &turn))) != negates
       }
-      return Emitted(.truth(test)).plain(if: isPlain)
+      return Emitted(.truth(test)).plain(plainness)
     }
     let code: Code = { frame, turn throws(Fault) in
       let one = try a.value(&frame, &turn)
@@ -171,7 +204,7 @@ extension Emitter {
         byContent ? try turn.isSame(one, other) : one.isIdentical(to: other)
       return .bool(isSame != negates)
     }
-    return Emitted(code).plain(if: isPlain)
+    return Emitted(code).plain(plainness)
   }
 
   mutating func not(_ value: TypedExpression) -> Emitted {

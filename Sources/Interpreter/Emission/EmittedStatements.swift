@@ -11,7 +11,7 @@ extension Emitter {
     switch statement.kind {
     case .expression(let expression): return expressionStep(expression, line)
     case .echo, .result, .failure, .scope, .conditional: break
-    default: isPlain = false
+    default: plainness = .none
     }
     let step = bareStep(statement.kind)
     guard place.isWhole, isARC, !place.isTopLevel else {
@@ -35,7 +35,7 @@ extension Emitter {
   private mutating func expressionStep(_ expression: TypedExpression, _ line: Int) -> Step {
     let emitted = emit(expression)
     let effect = emitted.effect
-    if !emitted.isPlain { isPlain = false }
+    plainness = min(plainness, emitted.plainness)
     if !isARC || emitted.isPlain {
       return { frame, turn throws(Fault) in
         turn.stand(at: line)
@@ -87,7 +87,7 @@ extension Emitter {
     case .fallThrough: return { _, _ throws(Fault) in .fallThrough }
     case .result(let value, let isCounted): return result(value, isCounted)
     case .failure:
-      isPlain = false
+      plainness = .none
       return { frame, _ throws(Fault) in
         frame.hasFailed = true
         return .result
@@ -200,7 +200,7 @@ extension Emitter {
   private mutating func result(_ value: TypedExpression?, _ isCounted: Bool) -> Step {
     guard let value else { return { _, _ throws(Fault) in .result } }
     let answer = emit(value)
-    if !answer.isPlain || !value.type.isArithmetic { isPlain = false }
+    plainness = value.type.isArithmetic ? min(plainness, answer.plainness) : .none
     let code = answer.operand
     guard isARC, isCounted else {
       return { frame, turn throws(Fault) in

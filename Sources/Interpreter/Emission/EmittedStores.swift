@@ -170,8 +170,12 @@ extension Emitter {
           return try turn.store(type.converted(value), in: slot, of: id, named: key)
         }
         if holds { turn.hold(id) }
-        if own == nil, case .body(let body) = method {
+        switch method {
+        case .body(let body) where own == nil:
           return try Emitter.set(value, by: body, setter, on: target, line, &frame, &turn)
+        case .plain(let body) where own == nil:
+          return try Emitter.set(value, byPlain: body, on: target, line, &frame, &turn)
+        case .body, .plain, .read, .store, .unknown: break
         }
       }
       turn.stand(at: line)
@@ -203,13 +207,21 @@ extension Emitter {
     inner.take(value, at: 0, for: body)
     turn.stand(at: line)
     try frame.run.spend()
-    if body.isPlain {
-      _ = try frame.run.run(plain: body, in: &inner, &turn)
-      return turn.stand(at: line)
-    }
     try turn.enterCall(of: setter, on: target)
     defer { turn.leaveCall() }
     _ = try frame.run.run(body, in: &inner, &turn)
+  }
+
+  /// Runs a setter that only computes with numbers.
+  private static func set(
+    _ value: Value, byPlain body: Body, on target: Value, _ line: Int, _ frame: inout Frame,
+    _ turn: inout Turn
+  ) throws(Fault) {
+    var inner = Frame(target, slots: body.slotCount, run: frame.run)
+    inner.take(value, at: 0, for: body)
+    try frame.run.spend()
+    _ = try frame.run.run(plain: body, in: &inner, &turn)
+    turn.stand(at: line)
   }
 
   /// The value is copied unless nobody else has it, changed, and written back; what turns out to be an
@@ -285,6 +297,7 @@ extension Emitter {
         if frame.isChainBroken { return }
         throw Fault.nilUnwrapped(implicitly: true)
       }
+      if isAlone, isPlace, turn.put(value, at: key, inOwn: holder) { return }
       let own = try turn.unshared(holder, isAlone: isAlone)
       if turn.simulation.isDictionary(own) {
         try turn.set(value, forKey: key, of: own)

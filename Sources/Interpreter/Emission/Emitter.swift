@@ -12,8 +12,9 @@ struct Emitter {
   var dialect = Dialect.swift
   /// The numbers of the locals that closures refer to.
   var shared: Set<Int> = []
-  /// Whether all statements so far only compute with numbers in variables and fields.
-  var isPlain = true
+  /// What the statements of the body so far do, and the accessors of `self` that they send.
+  var plainness = Plainness.full
+  var accessors: Set<Selector> = []
 
   init(closures: [ClosureForm]) { self.closures = closures }
 
@@ -33,9 +34,9 @@ extension Emitter {
 
   /// A body, or that of a closure in it.
   private mutating func emit(inner body: TypedBody) -> Body {
-    let outer = (memory, dialect, isPlain)
-    defer { (memory, dialect, isPlain) = outer }
-    (memory, dialect, isPlain) = (body.memory, body.dialect, true)
+    let outer = (memory, dialect, plainness, accessors)
+    defer { (memory, dialect, plainness, accessors) = outer }
+    (memory, dialect, plainness, accessors) = (body.memory, body.dialect, .full, [])
     let before = body.prologue.map { step($0) }
     let main = step(body.main)
     let code: Step = { frame, turn throws(Fault) in
@@ -46,7 +47,8 @@ extension Emitter {
       }
       return try main(&frame, &turn)
     }
-    let isPlain = isPlain && before.isEmpty && body.parameters.allSatisfy(\.type.isArithmetic)
+    let isPlain =
+      plainness > .none && before.isEmpty && body.parameters.allSatisfy(\.type.isArithmetic)
     let whole = Emitter.ending(body.stackBlocks, after: before.isEmpty ? main : code)
     return wrapped(
       Body(
@@ -54,7 +56,7 @@ extension Emitter {
         parameters: body.parameters.map {
           Body.Slot(name: $0.name, type: $0.type, isOwned: $0.isOwned)
         }, slotCount: body.slotCount, returns: body.returns ?? .any, memory: body.memory,
-        isPlain: isPlain, answers: body.returns != nil), as: body)
+        plainWith: isPlain ? accessors : nil, answers: body.returns != nil), as: body)
   }
 
   /// What is done around a body: an initialiser answers, a `dealloc` goes on above.

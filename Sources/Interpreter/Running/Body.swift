@@ -18,12 +18,16 @@ final class Body: Sendable {
   let ownsArguments: Bool
   /// Whether it only computes with numbers in variables and fields: it sends nothing, holds
   /// nothing and leaves no trace, so that who is speaking and how deep the calls are does not matter.
-  let isPlain: Bool
+  var isPlain: Bool { accessors != nil }
+  /// The accessors of `self` that it sends and that must be no methods of their own for it to be plain.
+  let accessors: Set<Selector>?
   /// Whether it returns something.
   let answers: Bool
 
-  /// Whether it can run in its caller's frame.
-  var needsNoFrame: Bool { isPlain && slotCount == 0 }
+  /// Whether it can run in its caller's frame, where it is plain.
+  let needsNoFrame: Bool
+  /// Whether it is plain without a `self`.
+  let isPlainFunction: Bool
 
   /// A parameter as the call fills it.
   struct Slot: Sendable {
@@ -35,7 +39,8 @@ final class Body: Sendable {
   init(
     _ name: String, of home: String, code: @escaping Step, parameters: [Slot], slotCount: Int,
     returns: FieldType,
-    memory: Memory, deallocates: ClassID? = nil, isPlain: Bool = false, answers: Bool = true
+    memory: Memory, deallocates: ClassID? = nil, plainWith accessors: Set<Selector>? = nil,
+    answers: Bool = true
   ) {
     self.name = name
     self.home = home
@@ -45,7 +50,9 @@ final class Body: Sendable {
     self.returns = returns
     self.memory = memory
     self.deallocates = deallocates
-    self.isPlain = isPlain
+    self.accessors = accessors
+    isPlainFunction = accessors?.isEmpty ?? false
+    needsNoFrame = slotCount == 0
     self.answers = answers
     ownsArguments = parameters.contains(where: \.isOwned)
   }

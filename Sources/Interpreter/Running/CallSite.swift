@@ -17,6 +17,8 @@ final class CallSite: Sendable {
   /// What a message runs.
   enum Method {
     case body(Body)
+    /// A body that only computes with numbers.
+    case plain(Body)
     case read(slot: Int)
     case store(slot: Int, FieldType)
     /// It must be sent.
@@ -40,23 +42,14 @@ final class CallSite: Sendable {
     }
     let number = Int(word & 0xFFFF)
     switch word >> 16 & 0xF {
-    case 1, 6: return .body(run.program.bodies[number])
+    case 1: return .body(run.program.bodies[number])
+    case 6: return .plain(run.program.bodies[number])
     case 2: return .read(slot: number)
     case 3: return .store(slot: number, .bool)
     case 4: return .store(slot: number, .int)
     case 5: return .store(slot: number, .real)
     default: return .unknown
     }
-  }
-
-  /// The body that a message to an object runs, where it needs no frame of its own; else nil.
-  @inline(__always)
-  func framelessBody(
-    for selector: Selector, on id: ObjectID, _ run: Run, _ turn: inout Turn
-  ) -> Body? {
-    guard let type = turn.liveType(of: id) else { return nil }
-    let word = self.word(for: selector, type, isOfClass: false, run, &turn)
-    return word >> 16 & 0xF == 6 ? run.program.bodies[Int(word & 0xFFFF)] : nil
   }
 
   /// What is remembered, or is from now on.
@@ -80,7 +73,8 @@ final class CallSite: Sendable {
   ) -> UInt64 {
     let (kind, number): (UInt64, Int) =
       switch turn.simulation.directMethod(for: selector, in: type, isOfClass: isOfClass) {
-      case .body(let body): (run.program.bodies[body].needsNoFrame ? 6 : 1, body)
+      case .body(let body):
+        (run.program.bodies[body].isPlain(in: type, isOfClass, &turn) ? 6 : 1, body)
       case .read(let slot): (2, slot)
       case .store(let slot, .bool): (3, slot)
       case .store(let slot, .int): (4, slot)
@@ -88,5 +82,18 @@ final class CallSite: Sendable {
       default: (0, 0)
       }
     return number <= 0xFFFF ? kind << 16 | UInt64(number) : 0
+  }
+}
+
+extension Body {
+  /// Whether it is plain where `self` is of a class.
+  fileprivate func isPlain(in type: ClassID, _ isOfClass: Bool, _ turn: inout Turn) -> Bool {
+    guard let accessors else { return false }
+    return accessors.allSatisfy { accessor in
+      switch turn.simulation.directMethod(for: accessor, in: type, isOfClass: isOfClass) {
+      case .read, .store: true
+      case .body, nil: false
+      }
+    }
   }
 }

@@ -42,6 +42,9 @@ typealias Test = @Sendable (inout Frame, inout Turn) throws(Fault) -> Bool
 /// An expression of integers in executable form.
 typealias IntegerCode = @Sendable (inout Frame, inout Turn) throws(Fault) -> Int
 
+/// An expression of floating numbers in executable form.
+typealias RealCode = @Sendable (inout Frame, inout Turn) throws(Fault) -> Double
+
 /// A change to a variable, in executable form.
 typealias Store = @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Void
 

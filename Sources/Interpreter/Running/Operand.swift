@@ -12,6 +12,7 @@ enum Operand: Sendable {
   case global(Int)
   case computed(Code)
   case integer(IntegerCode)
+  case real(RealCode)
   case truth(Test)
 
   @inline(__always)
@@ -26,6 +27,7 @@ enum Operand: Sendable {
     case .global(let index): return turn.simulation.variables[index].value
     case .computed(let code): return try code(&frame, &turn)
     case .integer(let code): return .int(try code(&frame, &turn))
+    case .real(let code): return .real(try code(&frame, &turn))
     case .truth(let test): return .bool(try test(&frame, &turn))
     }
   }
@@ -34,7 +36,7 @@ enum Operand: Sendable {
   var isInPlace: Bool {
     switch self {
     case .constant, .local, .receiver, .field, .global: true
-    case .computed, .integer, .truth: false
+    case .computed, .integer, .real, .truth: false
     }
   }
 
@@ -48,9 +50,26 @@ enum Operand: Sendable {
       if case .object(let id) = frame.receiver { return turn.object(in: slot, of: id) }
     case .global(let index):
       if case .object(let id) = turn.simulation.variables[index].value { return id }
-    case .constant, .computed, .integer, .truth: break
+    case .constant, .computed, .integer, .real, .truth: break
     }
     return nil
+  }
+
+  /// Adds to the text in the variable that it reads, where it lies; false where there is none.
+  func append(
+    _ addition: String, _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Bool {
+    switch self {
+    case .local(let slot):
+      guard case .string(var text) = frame.slots[slot] else { return false }
+      try turn.willExtend(text, by: addition)
+      frame.slots[slot] = .none
+      text += addition
+      frame.slots[slot] = .string(text)
+      return true
+    case .global(let index): return try turn.append(addition, toVariable: index)
+    case .constant, .receiver, .field, .computed, .integer, .real, .truth: return false
+    }
   }
 
   /// The same as a call.
@@ -78,6 +97,29 @@ enum Operand: Sendable {
       return value.integer
     }
     return try value(&frame, &turn).integer
+  }
+
+  /// Whether it computes a floating number.
+  var isReal: Bool { if case .real = self { true } else { false } }
+
+  /// The number that it computes.
+  @inline(__always)
+  func number(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
+    if case .real(let code) = self { return .real(try code(&frame, &turn)) }
+    return .int(try integer(&frame, &turn))
+  }
+
+  /// The value as C's conversion to a floating type sees it.
+  @inline(__always)
+  func real(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Double {
+    switch self {
+    case .constant(.real(let value)): return value
+    case .real(let code): return try code(&frame, &turn)
+    default:
+      let value = try value(&frame, &turn)
+      if case .real(let number) = value { return number }
+      return value.real
+    }
   }
 
   /// Whether it is true, as a condition of its own.

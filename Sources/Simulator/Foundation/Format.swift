@@ -8,20 +8,15 @@ extension Turn {
     guard let format = arguments.first.flatMap({ simulation.text(of: $0) }) else { return "(null)" }
     var values = FormatArguments(values: arguments, next: 1)
     var result = ""
-    var rest = format[...]
-    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-      result += rest[..<percent]
-      var directive = FormatDirective(reading: &rest, from: percent)
-      if directive.conversion == "%" {
-        result += "%"
-      } else if directive.isKnown {
+    for piece in cache.pieces(of: format) {
+      switch piece {
+      case .text(let text): result += text
+      case .value(var directive):
         directive.take(&values)
         result += try text(of: values.take(directive.position), as: directive)
-      } else {
-        result += directive.text
       }
     }
-    return try made(result + rest)
+    return try made(result)
   }
 
   private mutating func text(
@@ -99,6 +94,28 @@ extension Turn {
     try willMake(bytes: missing)
     let spaces = String(repeating: " ", count: missing)
     return directive.isLeft ? text + spaces : spaces + text
+  }
+}
+
+/// A part of a format.
+enum FormatPiece {
+  /// Printed as it stands.
+  case text(String)
+  case value(FormatDirective)
+
+  static func pieces(of format: String) -> [FormatPiece] {
+    var pieces: [FormatPiece] = []
+    var rest = format[...]
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      pieces.append(.text(String(rest[..<percent])))
+      let directive = FormatDirective(reading: &rest, from: percent)
+      if directive.conversion == "%" {
+        pieces.append(.text("%"))
+      } else {
+        pieces.append(directive.isKnown ? .value(directive) : .text(String(directive.text)))
+      }
+    }
+    return pieces + [.text(String(rest))]
   }
 }
 

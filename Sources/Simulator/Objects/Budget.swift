@@ -43,6 +43,12 @@ extension Turn {
     if textSize > budget.text || bytes > budget.heap { throw .stopped(.memory) }
   }
 
+  /// Ends the run where a text, of which only what is added to it is new, would use up the memory.
+  public mutating func willExtend(_ text: String, by addition: String) throws(Fault) {
+    try willMake(bytes: addition.utf8.count)
+    if text.utf8.count + addition.utf8.count > budget.heap { throw .stopped(.memory) }
+  }
+
   /// Texts with another between them.
   public mutating func joined(
     _ texts: [String], separator: String = ""

@@ -67,6 +67,41 @@ extension Contents {
     return values[index]
   }
 
+  /// The element at a place, or the value of that very key; nil says nothing.
+  mutating func item(_ key: Value, of id: ObjectID) -> Value? {
+    guard let place = place(of: id) else { return nil }
+    switch store[place] {
+    case .array(let values):
+      guard case .int(let index) = key, index >= 0, index < values.count else { return nil }
+      return values[index]
+    case .dictionary(let table): return table.place(ofSame: key.boxed).map { table[$0].value }
+    case .string, .set, .date, .color, .box, .compound, .block, .variable, nil: return nil
+    }
+  }
+
+  /// Puts what is no object in the place of what is none; false where there is something else.
+  mutating func put(_ value: Value, at key: Value, of id: ObjectID) -> Bool {
+    guard let place = place(of: id) else { return false }
+    switch store[place] {
+    case .array(var values):
+      guard case .int(let index) = key, index >= 0, index < values.count,
+        values[index].object == nil
+      else { return false }
+      store[place] = nil
+      values[index] = value
+      store[place] = .array(values)
+    case .dictionary(var table):
+      guard let index = table.place(ofSame: key.boxed), table[index].value.object == nil else {
+        return false
+      }
+      store[place] = nil
+      _ = table.replace(value, at: index)
+      store[place] = .dictionary(table)
+    case .string, .set, .date, .color, .box, .compound, .block, .variable, nil: return false
+    }
+    return true
+  }
+
   mutating func block(_ id: ObjectID) -> Block? {
     if let place = place(of: id), case .block(let block)? = store[place] { block } else { nil }
   }

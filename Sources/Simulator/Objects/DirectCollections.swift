@@ -47,19 +47,19 @@ extension Turn {
       guard isMutable, one != .none else { return nil }
       try append(one, to: id)
     case .replace:
-      guard isMutable, other != .none, case .int(let place) = one,
-        let old = simulation.contents.element(place, of: id), old.object == nil
+      let value = other.boxed
+      guard isMutable, value.object == nil, value != .none,
+        simulation.contents.put(value, at: one, of: id)
       else { return nil }
-      try replace(elementAt: place, of: id, by: other)
     case .value:
       guard type == FrameworkClass.mutableDictionaryID || type == FrameworkClass.dictionaryID
       else { return nil }
-      return simulation.value(forKey: one, of: id)
+      return simulation.contents.item(one, of: id) ?? simulation.value(forKey: one, of: id)
     case .set:
-      guard type == FrameworkClass.mutableDictionaryID, one != .none, other != .none,
-        simulation.value(forKey: other, of: id)?.object == nil
+      let value = one.boxed
+      guard type == FrameworkClass.mutableDictionaryID, value.object == nil, value != .none,
+        simulation.contents.put(value, at: other, of: id)
       else { return nil }
-      try set(one, forKey: other, in: id)
     }
     return Value.none
   }

@@ -1,7 +1,7 @@
 import Syntax
 import UIKitAPI
 
-/// What was found out in a turn about classes and messages, which no turn changes.
+/// What was found out in a turn about classes, messages and formats, which no turn changes.
 ///
 /// The first look costs a walk through the superclasses; most messages are sent more than once.
 final class DispatchCache {
@@ -41,6 +41,7 @@ final class DispatchCache {
   private static let size = 256
   private var entries = [Entry?](repeating: nil, count: size)
   private var layouts: [Layout?] = []
+  private var formats: [String: [FormatPiece]] = [:]
 
   /// Some message with this place was found last.
   private static func place(_ selector: Selector, _ type: ClassID, _ isOfClass: Bool) -> Int {
@@ -58,6 +59,14 @@ final class DispatchCache {
 
   func remember(_ entry: Entry) {
     entries[Self.place(entry.selector, entry.type, entry.isOfClass)] = entry
+  }
+
+  /// A format taken apart.
+  func pieces(of format: String) -> [FormatPiece] {
+    if let known = formats[format] { return known }
+    let pieces = FormatPiece.pieces(of: format)
+    if formats.count < Self.size { formats[format] = pieces }
+    return pieces
   }
 
   func layout(of type: ClassID) -> Layout? {

@@ -224,6 +224,16 @@ extension Turn {
 
 // MARK: - Variables
 extension Turn {
+  /// Adds to the text in a variable where it lies; false where there is something else.
+  public mutating func append(_ addition: String, toVariable index: Int) throws(Fault) -> Bool {
+    guard case .string(var text) = simulation.variables[index].value else { return false }
+    try willExtend(text, by: addition)
+    simulation.variables[index].value = .none
+    text += addition
+    simulation.variables[index].value = .string(text)
+    return true
+  }
+
   /// Assigns a top-level variable by its own strength.
   public mutating func assign(_ value: Value, to index: Int) throws(Fault) {
     let value = simulation.variables[index].type.converted(value)

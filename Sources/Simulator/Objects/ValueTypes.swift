@@ -33,6 +33,31 @@ extension Turn {
     return simulation.isKind(simulation[id].type, of: type)
   }
 
+  /// The element at a place or the value of a key; nil where it must be looked for in another way.
+  public mutating func item(_ key: Value, of holder: Value) -> Value? {
+    if case .object(let id) = holder { simulation.contents.item(key, of: id) } else { nil }
+  }
+
+  /// Puts a number or a text in a collection that nobody else has; false where more is to be done.
+  public mutating func put(_ value: Value, at key: Value, inOwn holder: Value) -> Bool {
+    guard case .object(let id) = holder, simulation.isAlive(id), simulation.isUnique(id) else {
+      return false
+    }
+    let value = value.boxed
+    if value.object != nil || value == .none { return false }
+    return simulation.contents.put(value, at: key, of: id)
+  }
+
+  /// Adds an element to an array of Swift's that nobody else has; false where more is to be done.
+  public mutating func add(_ element: Value, toOwn list: Value) throws(Fault) -> Bool {
+    guard case .object(let id) = list, simulation.isAlive(id),
+      simulation[id].type == FrameworkClass.arrayID, simulation.isUnique(id),
+      simulation.contents.arrayCount(of: id) != nil
+    else { return false }
+    try append(element, to: id)
+    return true
+  }
+
   /// A tuple, or a case of the enumeration.
   public mutating func makeCompound(
     _ labels: [String], _ values: [Value], name: String = "", of type: ClassID? = nil
