@@ -49,6 +49,8 @@ package struct Declarations: Sendable {
   /// What there is to say of declarations that were made known before their turn, and that nothing is
   /// wrong with.
   package var settled: [StatementKey: [Diagnostic<LanguageFact>]] = [:]
+  /// The names of Swift's properties whose setters run code, which is to find what was there before.
+  var observed: Set<String> = []
   /// Classes of a text that are their own superclasses, over others or directly.
   var circular: Set<String> = []
   /// The libraries whose types are known, by their names.

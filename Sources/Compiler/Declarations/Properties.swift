@@ -125,6 +125,9 @@ extension Typing {
       }
     }
     guard let accessors = binding.accessors else { return }
+    if accessors.setter != nil || accessors.willSet != nil || accessors.didSet != nil {
+      declarations.observed.insert(property.name)
+    }
     if let getter = accessors.getter {
       draft.bodies[property.getter] = accessor(property.getter, getter, binding.type)
     }

@@ -175,12 +175,14 @@ extension Typing {
   }
 
   /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable or in
-  /// an object, as the box of a value around it may have more.
+  /// an object, as the box of a value around it may have more, and no setter may look at what was there.
   mutating func liesAlone(_ base: Expression) -> Bool {
     switch base.kind {
-    case .name, .selfReference: return true
+    case .selfReference: return true
+    case .name(let name): return !declarations.observed.contains(name)
     case .forced(let inner), .chainLink(let inner): return liesAlone(inner)
-    case .member(let holder, _):
+    case .member(let holder, let name):
+      if declarations.observed.contains(name.text) { return false }
       if holder.isSelf { return true }
       let reported = diagnostics.count
       let type = resolve(holder).type
