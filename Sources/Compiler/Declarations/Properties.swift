@@ -59,11 +59,13 @@ extension Typing {
       return add(static: declaration, to: &draft)
     }
     checkWrappers(declaration.attributes)
-    for binding in declaration.bindings {
-      guard case .binding(let name, _) = binding.pattern else {
+    for written in declaration.bindings {
+      guard case .binding(let name, _) = written.pattern else {
         refuse(.pattern, at: declaration.range)
         continue
       }
+      let binding =
+        words.contains("override") ? written.observingInherited(name, in: source) : written
       let type = binding.type.map { self.type($0) } ?? binding.value.map { typeOfValue($0) } ?? .any
       let isComputed = binding.accessors?.getter != nil
       let isOutlet = declaration.attributes.contains { $0.name.text == "IBOutlet" }
