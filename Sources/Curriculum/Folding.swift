@@ -10,8 +10,8 @@ extension String {
       ? lowercased() : halfWidth.lowercased().replacing("ё", with: "е")
   }
 
-  /// Full-width letters, digits and the ideographic space as their ASCII twins, half-width katakana as
-  /// their full twins.
+  /// Full-width letters, digits and the ideographic space as their ASCII twins, half-width katakana
+  /// as their full twins.
   public var halfWidth: String {
     String(String.UnicodeScalarView(unicodeScalars.map(String.twin)))
   }

@@ -96,7 +96,8 @@ extension ContentReader {
 }
 
 extension String {
-  /// Its words without their endings: `аутлеты` and `аутлетов` have one stem, `outlets` and `outlet`.
+  /// Its words without their endings: `аутлеты` and `аутлетов` have one stem, `outlets` and
+  /// `outlet`.
   fileprivate var stems: [Substring] {
     folded.split { !$0.isLetter && !$0.isNumber }.map { word in
       var stem = word

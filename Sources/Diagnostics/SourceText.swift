@@ -1,7 +1,7 @@
 /// A text with a name, in which places are found by UTF-8 offset.
 ///
-/// Offsets are what readers keep, because they are cheap; lines and columns are worked out only when
-/// a person is told about a place.
+/// Offsets are what readers keep, because they are cheap; lines and columns are worked out only
+/// when a person is told about a place.
 public struct SourceText: Equatable, Sendable {
   /// What a person calls the text: a path, or `<stdin>`.
   public let name: String
@@ -69,8 +69,8 @@ public struct SourceText: Equatable, Sendable {
     return Position(line: line + 1, column: known.column + between.count)
   }
 
-  /// The number by which a person finds a place again: of its line, counted through all entries where
-  /// there are several.
+  /// The number by which a person finds a place again: of its line, counted through all entries
+  /// where there are several.
   public func number(at offset: Int) -> Int {
     if entry == 0 { return 0 }
     return (entry ?? 1) + (lineStarts.lastIndex(upTo: max(offset, 0), by: \.self) ?? 0)

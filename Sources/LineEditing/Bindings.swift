@@ -79,8 +79,8 @@ extension LineEditor {
     }
   }
 
-  /// Begins a search, for which libedit writes behind the line, or behind an entry that it finds, without
-  /// looking whether there is room: the room is made before.
+  /// Begins a search, for which libedit writes behind the line, or behind an entry that it finds,
+  /// without looking whether there is room: the room is made before.
   private func search(_ own: OwnKey) -> UInt8 {
     let row = currentRow
     let length = max(history.longestEntry, row.before.utf8.count + row.after.utf8.count)

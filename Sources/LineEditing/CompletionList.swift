@@ -14,8 +14,9 @@ struct CompletionList: Equatable {
     }
   }
 
-  /// One row a candidate, the last column left free so that no terminal wraps. A name that is longer
-  /// than a third of a row pushes its own meaning aside; a meaning that has no room is left out.
+  /// One row a candidate, the last column left free so that no terminal wraps. A name that is
+  /// longer than a third of a row pushes its own meaning aside; a meaning that has no room is left
+  /// out.
   private static func glossary(_ candidates: [Completion], width: Int) -> [String] {
     let lengths = candidates.map { columns(of: $0.text) }
     let column = lengths.filter { $0 <= width / 3 }.max() ?? 0

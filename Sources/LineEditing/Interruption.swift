@@ -3,8 +3,8 @@ import Synchronization
 
 /// Whether the person pressed Ctrl-C while the program was computing.
 ///
-/// Once `listen()` has been called, SIGINT ends nothing: long work polls `isPending` at its leisure,
-/// stops by itself and clears the flag with `take()`.
+/// Once `listen()` has been called, SIGINT ends nothing: long work polls `isPending` at its
+/// leisure, stops by itself and clears the flag with `take()`.
 public enum Interruption {
   private static let flag = Atomic(false)
 

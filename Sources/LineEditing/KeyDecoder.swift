@@ -64,8 +64,8 @@ struct KeyDecoder {
   /// Whether more waits than is obeyed before an interruption.
   var isFlooded: Bool { bytes.count - position > Self.patience }
 
-  /// Drops a flood of typed-ahead bytes that an interruption stands behind, as a terminal does that makes
-  /// signals of keys; what stands in a pasted block interrupts nothing.
+  /// Drops a flood of typed-ahead bytes that an interruption stands behind, as a terminal does that
+  /// makes signals of keys; what stands in a pasted block interrupts nothing.
   mutating func skipToInterruption() {
     guard mayInterrupt, let interrupt, isFlooded else { return }
     mayInterrupt = bytes[position...].contains(interrupt)

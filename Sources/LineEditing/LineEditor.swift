@@ -214,8 +214,8 @@ extension LineEditor {
 
   /// Erases the line from its first row on, so that it can be drawn for the new width.
   ///
-  /// Terminals wrap the rows on the screen anew when the window changes; libedit, which goes back as
-  /// many rows as it has drawn, would leave a copy. So the cursor is left as many rows down.
+  /// Terminals wrap the rows on the screen anew when the window changes; libedit, which goes back
+  /// as many rows as it has drawn, would leave a copy. So the cursor is left as many rows down.
   private func eraseRows() {
     let drawn = rowsAboveCursor
     columnsKnown = windowSize.columns

@@ -1,4 +1,5 @@
-/// Makes a pasted block fit to stand in a line: line ends become `\n`, tabs stay, nothing is obeyed.
+/// Makes a pasted block fit to stand in a line: line ends become `\n`, tabs stay, nothing is
+/// obeyed.
 ///
 /// Control characters are left out, escape sequences lose their `ESC` and stand as text.
 func pastedText(_ bytes: some Sequence<UInt8>) -> String {

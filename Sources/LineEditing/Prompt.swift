@@ -43,8 +43,8 @@ extension Prompt {
     return result + transition(from: current, to: "") + "> "
   }
 
-  /// The prompt of the rows after the first; rows that stand in one line of libedit's have it as a mark
-  /// in the text.
+  /// The prompt of the rows after the first; rows that stand in one line of libedit's have it as a
+  /// mark in the text.
   static let continuation = "| "
 
   /// The columns it takes, its sign too.

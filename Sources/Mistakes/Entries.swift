@@ -16,7 +16,8 @@ struct Entries {
     var isAfterUnload = false
   }
 
-  /// Takes in what happens; at the end of a turn, the entries that were lost in it and are nowhere else.
+  /// Takes in what happens; at the end of a turn, the entries that were lost in it and are nowhere
+  /// else.
   mutating func lost(at moment: Moment, in scene: Scene) -> [Lost] {
     switch moment {
     case .clue(.entered(let key, of: let control)): controls[control] = key

@@ -2,7 +2,8 @@ import Simulator
 
 // Where a piece of state lives beside the control that shows it.
 extension Simulation {
-  /// Whether a value is kept anywhere but in a view: in a field, a collection, a variable, the defaults.
+  /// Whether a value is kept anywhere but in a view: in a field, a collection, a variable, the
+  /// defaults.
   ///
   /// For a text it is enough that a number of the controller's stands in it: it was made from that.
   func hasHome(for value: Value, of controller: ObjectID) -> Bool {

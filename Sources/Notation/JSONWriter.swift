@@ -3,9 +3,10 @@ extension JSON: CustomStringConvertible {
 
   /// The value as JSON on one line, members in their order, without white space between tokens.
   ///
-  /// Control characters, DEL and C1 included, are escaped, so that nothing a learner typed can drive
-  /// the terminal it is printed to; all other text stands as it is. Numbers are written as short as
-  /// reads back the same (`0.71`, `1` for 1.0); what JSON cannot say (infinities, NaN) is `null`.
+  /// Control characters, DEL and C1 included, are escaped, so that nothing a learner typed can
+  /// drive the terminal it is printed to; all other text stands as it is. Numbers are written as
+  /// short as reads back the same (`0.71`, `1` for 1.0); what JSON cannot say (infinities, NaN) is
+  /// `null`.
   public func encoded() -> String {
     var writer = JSONWriter()
     writer.write(self)
@@ -83,7 +84,8 @@ private struct JSONWriter {
   }
 }
 
-/// Whether a byte of UTF-8 cannot belong to a character that is escaped; 0xC2 begins the C1 controls.
+/// Whether a byte of UTF-8 cannot belong to a character that is escaped; 0xC2 begins the C1
+/// controls.
 private func standsForItself(_ byte: UInt8) -> Bool {
   byte >= 0x20 && ![UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2].contains(byte)
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Builds one document's tree from libyaml's events.
 ///
-/// What leaves the tree readable (a key given twice, an anchor, a tag) is noted and reading goes on;
-/// what does not (syntax, too much nesting) is thrown.
+/// What leaves the tree readable (a key given twice, an anchor, a tag) is noted and reading goes
+/// on; what does not (syntax, too much nesting) is thrown.
 struct YAMLTree: ~Copyable {
   /// Deeper than any content is, and shallow enough for every stack.
   static let depthLimit = 64

@@ -28,7 +28,8 @@ public struct Automaton: Sendable, Equatable {
   public let transitions: [Transition]
   public let accepting: [Int]
 
-  /// An automaton as given; every state named must be below `states`, of which there is one or more.
+  /// An automaton as given; every state named must be below `states`, of which there is one or
+  /// more.
   public init(states: Int, transitions: [Transition], accepting: [Int]) {
     let named = accepting + transitions.flatMap { [$0.from, $0.to] }
     precondition(named.allSatisfy { (0..<states).contains($0) }, "a state is out of range")

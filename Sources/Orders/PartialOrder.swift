@@ -76,7 +76,8 @@ extension PartialOrder {
     return result
   }
 
-  /// A right order in which some items keep the relative order they have, which must be a legal one.
+  /// A right order in which some items keep the relative order they have, which must be a legal
+  /// one.
   ///
   /// Those stand as early as may be: before each only what must stand there, in file order.
   func linearExtension(keeping kept: [Int]) -> [Int] {

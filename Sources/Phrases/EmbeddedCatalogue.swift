@@ -4,8 +4,8 @@ import Diagnostics
 import Notation
 import Synchronization
 
-/// A catalogue inside the program: an entry is found and parsed when it is first asked for, so that a
-/// prompt does not wait for a thousand phrases.
+/// A catalogue inside the program: an entry is found and parsed when it is first asked for, so that
+/// a prompt does not wait for a thousand phrases.
 final class EmbeddedCatalogue: Sendable {
   // Of bytes in the program's own image, which nothing changes.
   nonisolated(unsafe) let text: UnsafeBufferPointer<UInt8>
@@ -25,7 +25,8 @@ final class EmbeddedCatalogue: Sendable {
     }
   }
 
-  /// The lines of an entry: from that which begins with its id to the next that begins with a letter.
+  /// The lines of an entry: from that which begins with its id to the next that begins with a
+  /// letter.
   private func entry(_ id: String) -> Slice<UnsafeBufferPointer<UInt8>>? {
     guard let base = text.baseAddress, let start = phrases_entry(base, text.count, id) else {
       return nil

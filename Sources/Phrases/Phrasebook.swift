@@ -2,8 +2,8 @@ public import Curriculum
 
 /// Everything the interface says, in one language.
 ///
-/// Facts become the ids of phrases and values for their gaps here, in whole switches; the words stand
-/// in `Sources/CPhrases/*.yaml`, one catalogue a language.
+/// Facts become the ids of phrases and values for their gaps here, in whole switches; the words
+/// stand in `Sources/CPhrases/*.yaml`, one catalogue a language.
 public struct Phrasebook: Sendable {
   public let language: Language
   private let catalogue: EmbeddedCatalogue
@@ -15,8 +15,8 @@ public struct Phrasebook: Sendable {
 
   func knows(_ id: String) -> Bool { catalogue[id] != nil }
 
-  /// A phrase with its gaps filled. What a catalogue lacks is said in English, and where that lacks it
-  /// too, the id stands: `check` and the tests see to it that neither happens.
+  /// A phrase with its gaps filled. What a catalogue lacks is said in English, and where that lacks
+  /// it too, the id stands: `check` and the tests see to it that neither happens.
   func say(_ id: String, _ values: [String: Value] = [:]) -> String {
     guard let phrase = catalogue[id] else {
       return language == .en ? id : Phrasebook(.en).say(id, values)

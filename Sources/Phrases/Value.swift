@@ -11,8 +11,8 @@ enum Value: Equatable, Sendable {
 }
 
 extension Phrasebook {
-  /// A value as the language writes it, in the form that the gap asks for: a function of the language,
-  /// or a phrase of its own in which the value is `{count}`.
+  /// A value as the language writes it, in the form that the gap asks for: a function of the
+  /// language, or a phrase of its own in which the value is `{count}`.
   func said(_ value: Value, form: String?) -> String {
     switch form {
     case nil: plain(value)

@@ -236,7 +236,8 @@ extension String {
 
 // MARK: - For the prompt
 extension Session {
-  /// Whether the last of several lines is a command: it is answered even where the lines before want more.
+  /// Whether the last of several lines is a command: it is answered even where the lines before
+  /// want more.
   private static func endsInCommand(_ text: String) -> Bool { Unfinished.command(of: text) != nil }
 
   /// Says what the lines before a command lack, which are dropped, and obeys the command.

@@ -1,7 +1,7 @@
 public import Syntax
 
-/// What differs between versions of iOS, as named capabilities; behaviour asks for one of them, not for
-/// a number. The sections are those of uikit-facts.
+/// What differs between versions of iOS, as named capabilities; behaviour asks for one of them, not
+/// for a number. The sections are those of uikit-facts.
 extension UIKitVersion {
   /// §0: `UIWindow.rootViewController`.
   public var hasRootViewController: Bool { self >= UIKitVersion(4) }
@@ -19,11 +19,13 @@ extension UIKitVersion {
   public var hasScenes: Bool { major >= 13 }
   /// §16: `updateProperties`.
   public var updatesProperties: Bool { major >= 26 }
-  /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the window.
+  /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the
+  /// window.
   public var forwardsAppearanceOfBareViews: Bool { major >= 5 }
   /// §0: any controller may have children, which hear of their parents.
   public var hasContainment: Bool { major >= 5 }
-  /// §5.6: what a parent is asked before its children are told; UIKit's own containers always told them.
+  /// §5.6: what a parent is asked before its children are told; UIKit's own containers always told
+  /// them.
   var forwardingQuestion: Selector? {
     switch major {
     case ..<5: nil

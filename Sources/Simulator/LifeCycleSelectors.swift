@@ -19,7 +19,8 @@ extension LifeCycle {
     "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
     "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
   ]
-  /// What UIKit sends to every controller and is shown only where a class says something of its own.
+  /// What UIKit sends to every controller and is shown only where a class says something of its
+  /// own.
   static let shownWhereOverridden: Set<Selector> = [
     updateProperties.selector, viewWillTransition.selector,
     "willRotateToInterfaceOrientation:duration:",

@@ -1,7 +1,7 @@
 // How much memory the app uses, as far as it matters in a memory warning.
 //
-// Counted is what is large: images and data, pages of web views, the bitmaps of views that draw, and what
-// UIKit caches. Objects themselves are small and are not counted.
+// Counted is what is large: images and data, pages of web views, the bitmaps of views that draw,
+// and what UIKit caches. Objects themselves are small and are not counted.
 extension Simulation {
   /// The bytes in use by living objects and by UIKit's caches.
   public var memoryInUse: Int {
@@ -36,7 +36,8 @@ extension Turn {
     }
   }
 
-  /// The bitmaps of a view and all below it are dropped; they are drawn again with the next display.
+  /// The bitmaps of a view and all below it are dropped; they are drawn again with the next
+  /// display.
   mutating func purgeBitmaps(below view: ObjectID) {
     for part in simulation.tree(below: view) { simulation.views[part]?.isDrawn = false }
   }

@@ -1,7 +1,8 @@
 /// An item that comes back: what its answers so far say about when.
 ///
-/// Times are seconds since 1970. A new item is asked after 1 and 10 minutes until it is known, a forgotten one after 10
-/// minutes; from then on by whole days, so that it is remembered nine times in ten.
+/// Times are seconds since 1970. A new item is asked after 1 and 10 minutes until it is known, a
+/// forgotten one after 10 minutes; from then on by whole days, so that it is remembered nine times
+/// in ten.
 public struct Card: Hashable, Sendable {
   public private(set) var stage: Stage
   public private(set) var memory: Memory
@@ -58,7 +59,8 @@ public struct Card: Hashable, Sendable {
     }
   }
 
-  /// One step up for `good`, out for `easy`, down to the first for `again`; `hard` stays, half a step longer at the first.
+  /// One step up for `good`, out for `easy`, down to the first for `again`; `hard` stays, half a
+  /// step longer at the first.
   private mutating func climb(
     _ steps: [Int], from step: Int, by rating: Rating, _ stage: (Int) -> Stage
   ) {

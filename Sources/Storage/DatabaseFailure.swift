@@ -47,8 +47,8 @@ extension DatabaseFailure {
   }
 }
 
-/// The extended codes `SQLITE_IOERR_SHMOPEN`, `SHMSIZE`, `SHMLOCK` and `SHMMAP` (sqlite.org, "Result
-/// and Error Codes"); as macros with a shift they are not imported.
+/// The extended codes `SQLITE_IOERR_SHMOPEN`, `SHMSIZE`, `SHMLOCK` and `SHMMAP` (sqlite.org,
+/// "Result and Error Codes"); as macros with a shift they are not imported.
 private let sharedMemoryCodes = [18, 19, 20, 21].map { SQLITE_IOERR | $0 << 8 }
 
 /// The system's own words for an error number.

@@ -2,9 +2,9 @@ public import Sessions
 
 /// The append-only record of what a person did, kept in `journal.sqlite3` in the state folder.
 ///
-/// An entry that `append` has answered for is on the disk and survives `kill -9` and a power cut. Two
-/// prompts may use one folder at the same time. Entries of kinds that only a newer version of the
-/// program knows are kept, and passed over when reading.
+/// An entry that `append` has answered for is on the disk and survives `kill -9` and a power cut.
+/// Two prompts may use one folder at the same time. Entries of kinds that only a newer version of
+/// the program knows are kept, and passed over when reading.
 ///
 ///     let journal = try Journal(folder: "/home/ann/.local/share/viewdidlearn")
 ///     let taken = try journal.append([Entry(at: now, .lessonOpened, item: "lazy-view", language: "en")])

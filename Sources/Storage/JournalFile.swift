@@ -77,8 +77,9 @@ extension JournalFile {
 
   /// Asks for the format, the first thing that reads the file.
   ///
-  /// A journal in WAL mode that was moved to a file system without shared memory can be opened by one
-  /// connection at a time only, and that is how it leaves the mode (sqlite.org, "Write-Ahead Logging").
+  /// A journal in WAL mode that was moved to a file system without shared memory can be opened by
+  /// one connection at a time only, and that is how it leaves the mode (sqlite.org, "Write-Ahead
+  /// Logging").
   private func format(of connection: Connection) throws(DatabaseFailure) -> Int {
     do throws(DatabaseFailure) {
       return try connection.format()

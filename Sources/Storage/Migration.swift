@@ -1,7 +1,7 @@
 /// One step in the life of the journal's schema.
 ///
-/// Steps are only ever added at the end: a journal in the field has been through a first part of the
-/// list, and `user_version` says how long that part was.
+/// Steps are only ever added at the end: a journal in the field has been through a first part of
+/// the list, and `user_version` says how long that part was.
 struct Migration {
   var name: String
   /// Ends by setting `user_version` to the step's number, from 1, as pragmas take no parameters.

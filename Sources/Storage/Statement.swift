@@ -56,8 +56,8 @@ final class Statement {
   }
 }
 
-/// `SQLITE_TRANSIENT`: SQLite copies the bytes before the call returns. The macro is a cast of -1 and
-/// is not imported.
+/// `SQLITE_TRANSIENT`: SQLite copies the bytes before the call returns. The macro is a cast of -1
+/// and is not imported.
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 extension Statement {

@@ -45,8 +45,8 @@ extension Framework {
   private static let swiftNames = Dictionary(
     uniqueKeysWithValues: index.swiftEnumerations.map { ($1, $0) })
 
-  /// How many characters the importer takes from the front of all cases: the words that all of them begin with, and
-  /// the enumeration's name, whose last word may be a plural.
+  /// How many characters the importer takes from the front of all cases: the words that all of them
+  /// begin with, and the enumeration's name, whose last word may be a plural.
   private static func casePrefix(_ names: [String], of enumeration: String) -> Int {
     var common = words(of: enumeration)
     for name in names {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Where in the header a class, a protocol or a type stands, found by the beginnings of lines alone.
+/// Where in the header a class, a protocol or a type stands, found by the beginnings of lines
+/// alone.
 ///
 /// Reading the whole header costs as much as starting the program; a class is read when it is first
 /// asked for, and most never are.
@@ -9,7 +10,8 @@ struct HeaderIndex: Sendable {
   private(set) var classes: [String: SourceRange] = [:]
   private(set) var protocols: [String: SourceRange] = [:]
   private(set) var classNames: [String] = []
-  /// The lines that begin with `typedef`, those of enumerations, and those of functions and constants.
+  /// The lines that begin with `typedef`, those of enumerations, and those of functions and
+  /// constants.
   private(set) var types: [SourceRange] = []
   private(set) var enumerations: [SourceRange] = []
   /// Those of enumerations that have a name, and their names by what Swift calls them.

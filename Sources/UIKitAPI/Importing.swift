@@ -1,7 +1,8 @@
 // What Swift's importer makes of declarations.
 extension DeclaredMethod {
-  /// The labels of the initialiser that Swift makes of a class method which answers an object of its class: the
-  /// class's own name goes from the front, `buttonWithType:` is `init(type:)`. Nil for all other methods.
+  /// The labels of the initialiser that Swift makes of a class method which answers an object of
+  /// its class: the class's own name goes from the front, `buttonWithType:` is `init(type:)`. Nil
+  /// for all other methods.
   public func initializerLabels(of type: DeclaredClass) -> [String]? {
     guard isOfClass, !parameters.isEmpty else { return nil }
     if let swiftName {

@@ -1,7 +1,8 @@
 // What a message to an object of a class means, with everything that it inherits.
 extension Framework {
-  /// The declaration that answers a message, and the class or protocol that has it; subclasses first,
-  /// each with the protocols it adopts. Types of generic classes are those of the receiver's `<…>`.
+  /// The declaration that answers a message, and the class or protocol that has it; subclasses
+  /// first, each with the protocols it adopts. Types of generic classes are those of the receiver's
+  /// `<…>`.
   public static func member(
     _ selector: String, of name: String, isOfClass: Bool
   ) -> (member: DeclaredMember, owner: DeclaredClass)? {

@@ -1,5 +1,6 @@
 extension SwiftNames {
-  /// Selectors and the names they were given in Swift by hand; of several for one, the first counts.
+  /// Selectors and the names they were given in Swift by hand; of several for one, the first
+  /// counts.
   static let methodTable = """
     initWithNibName:bundle: init(nibName:bundle:)
     initWithCoder: init(coder:)

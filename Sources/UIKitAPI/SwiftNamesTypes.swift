@@ -20,7 +20,8 @@ extension SwiftNames {
     return !isConstant && name.first?.isUppercase == true
   }
 
-  /// `UIControl.Event.touchUpInside` is `UIControlEventTouchUpInside`; nil when the type is unknown.
+  /// `UIControl.Event.touchUpInside` is `UIControlEventTouchUpInside`; nil when the type is
+  /// unknown.
   public static func objectiveCConstant(_ path: String) -> String? {
     if let known = constants[path] { return known }
     guard let dot = path.lastIndex(of: ".") else { return nil }
@@ -97,7 +98,8 @@ extension SwiftNames {
     "UIApplication.LaunchOptionsKey": "NSString", "NSCoder": "NSCoder",
   ].filter { $0.key != "NSCoder" && $0.value != "NSString" }
 
-  /// Types of Swift with the prefix that their constants bear in Objective-C; longer prefixes first.
+  /// Types of Swift with the prefix that their constants bear in Objective-C; longer prefixes
+  /// first.
   private static let prefixTable: [(type: String, prefix: String)] = [
     ("UIInterfaceOrientationMask", "UIInterfaceOrientationMask"),
     ("UIInterfaceOrientation", "UIInterfaceOrientation"),

@@ -7,7 +7,8 @@ import Sessions
 struct Content {
   let root: String?
 
-  /// `--content`, `VIEWDIDLEARN_HOME`, `share/viewdidlearn` beside the program, then upwards from it.
+  /// `--content`, `VIEWDIDLEARN_HOME`, `share/viewdidlearn` beside the program, then upwards from
+  /// it.
   init(_ given: String?) {
     if let given = given ?? Environment["VIEWDIDLEARN_HOME"] {
       root = given

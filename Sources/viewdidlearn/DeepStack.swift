@@ -6,7 +6,8 @@ import LineEditing
 /// Bytes of stack for the program: the deepest nesting of simulated messages must fit.
 private let stackSize = 1 << 30
 
-/// Runs the program on a thread whose stack holds the deepest run; pages are taken only when touched.
+/// Runs the program on a thread whose stack holds the deepest run; pages are taken only when
+/// touched.
 func onDeepStack(_ body: @escaping () -> Int32) -> Int32 {
   final class Box {
     let body: () -> Int32

@@ -3,8 +3,8 @@ import Syntax
 
 @testable import Compiler
 
-/// The typed tree as text, as `TreeDump` has the tree as it was read: one S-expression a node, whose type
-/// stands behind a colon where the node does not say it.
+/// The typed tree as text, as `TreeDump` has the tree as it was read: one S-expression a node,
+/// whose type stands behind a colon where the node does not say it.
 ///
 ///     // vc.view = nil;
 ///     (set (setter setView: (global:UIViewController 0)) nil)

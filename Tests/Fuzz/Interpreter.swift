@@ -4,7 +4,8 @@ import Scripts
 import Simulator
 import Syntax
 
-/// Runs anything that can be read, in either dialect, with little to spend: it ends, whatever it is.
+/// Runs anything that can be read, in either dialect, with little to spend: it ends, whatever it
+/// is.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func interpret(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)

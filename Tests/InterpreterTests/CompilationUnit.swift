@@ -7,8 +7,8 @@ import Syntax
 @testable import Compiler
 @testable import Interpreter
 
-/// A script as a file that a compiler of Objective-C reads: declarations first, and in `main` what is to
-/// be done. Lines keep their numbers.
+/// A script as a file that a compiler of Objective-C reads: declarations first, and in `main` what
+/// is to be done. Lines keep their numbers.
 struct CompilationUnit {
   var text = ""
   /// How the script counts references.
@@ -16,8 +16,8 @@ struct CompilationUnit {
   /// Whether every property has a declared instance variable.
   var hasFields = true
 
-  /// Nil for what no compiler is meant to read: bare life-cycle messages, classes declared twice, bodies
-  /// that name variables of the script, Swift.
+  /// Nil for what no compiler is meant to read: bare life-cycle messages, classes declared twice,
+  /// bodies that name variables of the script, Swift.
   init?(script text: String) {
     let source = SourceText(name: "script", text: text)
     let script = Script.read(source, dialect: .objectiveC)
@@ -67,8 +67,8 @@ struct CompilationUnit {
 
   /// Whether it keeps to what gcc knows: the Objective-C of 2009.
   ///
-  /// Properties must be synthesised by hand, from declared instance variables; literals, blocks, generics, ARC and what came with them are
-  /// out of its reach.
+  /// Properties must be synthesised by hand, from declared instance variables; literals, blocks,
+  /// generics, ARC and what came with them are out of its reach.
   var isOf2009: Bool {
     if isARC || !hasFields { return false }
     let later = [

@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [ObjectiveCCompiler.clang, .gcc])
   func whatIsRefusedHereIsRefusedThere(_ compiler: ObjectiveCCompiler) throws {
-    // A number sign alone is a directive of C, which says nothing; of an open #if gcc says no column.
+    // A number sign alone is a directive of C, which says nothing; of an open #if gcc says no
+    // column.
     let broken = Broken.objectiveC.filter {
       $0.isSyntax && $0.text != "#" && !$0.text.hasPrefix("#if")
     }
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  /// Compares what a compiler says of scripts with what is expected of them; answers how many it judged.
+  /// Compares what a compiler says of scripts with what is expected of them; answers how many it
+  /// judged.
   private func judge(_ scripts: [Script], with compiler: ObjectiveCCompiler) throws -> Int {
     let remarks = try compiler.remarks(on: scripts.map(\.unit))
     for (script, remarks) in zip(scripts, remarks) {

@@ -3,8 +3,8 @@ import LineEditing
 
 /// A program of nothing but a prompt: it shows every line it reads as `== …`, quoted.
 ///
-/// `lineediting-probe [--plain] [--history PATH]`. The line `compute` works until it is interrupted,
-/// `crash` ends by a signal that nobody catches.
+/// `lineediting-probe [--plain] [--history PATH]`. The line `compute` works until it is
+/// interrupted, `crash` ends by a signal that nobody catches.
 adoptUTF8Locale()
 var arguments = CommandLine.arguments.dropFirst()
 var history: String?

@@ -20,8 +20,8 @@ private let scripts: [String] = {
   return names.sorted()
 }()
 
-/// Scripts say on the line that is at fault which mistakes are to be seen, by number and kind; what is
-/// on no list has number 0 and its name:
+/// Scripts say on the line that is at fault which mistakes are to be seen, by number and kind; what
+/// is on no list has number 0 and its name:
 ///
 ///     _items = [[NSMutableArray alloc] init];  // mistake 5 l
 ///     - (void)didReceiveMemoryWarning {}       // mistake 0 l missing super

@@ -20,8 +20,9 @@ private let names: [String] = {
 
 /// Transcripts are sessions: `> ` is typed (`| ` goes on), `#` explains, the rest is exact output.
 ///
-/// The screen has 80 columns, and draws pictures; a name may end with `-in-40-columns`, `-in-plain`.
-/// `RECORD=1 swift test` writes what the program says now and fails, so that a person reads it.
+/// The screen has 80 columns, and draws pictures; a name may end with `-in-40-columns`,
+/// `-in-plain`. `RECORD=1 swift test` writes what the program says now and fails, so that a person
+/// reads it.
 @Suite struct TranscriptTests {
   @Test(arguments: names)
   func aSessionSaysWhatItsTranscriptSays(_ name: String) throws {

@@ -5,8 +5,8 @@ import Orders
 import Sessions
 import Testing
 
-/// Whatever a person does on a page, what solves its task still does, when the way out that the program
-/// names is taken.
+/// Whatever a person does on a page, what solves its task still does, when the way out that the
+/// program names is taken.
 @Suite struct WanderingTests {
   /// What people try who wonder, go back, crash and start again.
   private static let wanderings = [

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Simulator
 
-/// Whatever a method of the framework is sent with, there is an answer, or a fault that a person can read.
+/// Whatever a method of the framework is sent with, there is an answer, or a fault that a person
+/// can read.
 struct AnyArgumentTests {
   private static let numbers: [Value] = [
     .int(-1), .int(.max), .int(.min), .real(1e308), .real(-.infinity), .real(.nan), .bool(true),

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Simulator
 
-/// What is kept so that it changes fast, against what is kept plainly: the same in ten thousand changes.
+/// What is kept so that it changes fast, against what is kept plainly: the same in ten thousand
+/// changes.
 struct StorageTests {
   @Test func elementsAreThoseOfAnArray() {
     var generator = SplitMix64(seed: 1)

@@ -4,8 +4,8 @@ import Sessions
 import Storage
 
 // Appends batches of three until it is killed, and says the last sequence number of each batch once
-// the journal has answered for it. A reader that goes away ends it by SIGPIPE. The second argument is
-// a pause in microseconds after each batch, which lets other prompts have a turn.
+// the journal has answered for it. A reader that goes away ends it by SIGPIPE. The second argument
+// is a pause in microseconds after each batch, which lets other prompts have a turn.
 let pause = UInt32(CommandLine.arguments[2]) ?? 0
 let journal = try Journal(folder: CommandLine.arguments[1])
 let padding = String(repeating: "x", count: 300)

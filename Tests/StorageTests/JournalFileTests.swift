@@ -79,7 +79,8 @@ import Testing
   @Test func damageInTheMiddleLeavesBothEnds() throws {
     let taken = try fill()
     let whole = bytes(of: folder.journal)
-    // A page that holds rows, and no other pages, begins with 13 (sqlite.org, "Database File Format").
+    // A page that holds rows, and no other pages, begins with 13 (sqlite.org, "Database File
+    // Format").
     let leaves = stride(from: 0, to: whole.count, by: 4096).filter { whole[$0] == 13 }
     let journal = try Journal(folder: folder.path)
     overwrite(

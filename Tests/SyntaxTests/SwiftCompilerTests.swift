@@ -47,7 +47,8 @@ import Testing
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     compiler.waitUntilExit()
     return Set(
-      // Several files at once are a library, in which no statement may stand; that is no matter here.
+      // Several files at once are a library, in which no statement may stand; that is no matter
+      // here.
       said.split(separator: "\n")
         .filter { $0.contains(": error:") && !$0.contains("at the top level") }
         .compactMap { Int($0.prefix { $0 != "." }) })

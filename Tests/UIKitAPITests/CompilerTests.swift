@@ -16,7 +16,8 @@ import Testing
     #expect(said.isEmpty, "\(said)")
   }
 
-  /// What came after Objective-C 2.0 is taken out: blocks, generics, nullability, properties of classes.
+  /// What came after Objective-C 2.0 is taken out: blocks, generics, nullability, properties of
+  /// classes.
   @Test func gccTakesWhatTheLanguageOf2009Knew() throws {
     let said = try remarks(
       on: headerOf2009,

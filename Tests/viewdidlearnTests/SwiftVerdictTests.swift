@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What swiftc says of optionality and types, with the header as a module it imports, we say too, in its
-/// words and at its line.
+/// What swiftc says of optionality and types, with the header as a module it imports, we say too,
+/// in its words and at its line.
 @Suite struct SwiftVerdictTests {
   private static let texts: [([SwiftVerdict], @Sendable ([String]) -> [String])] = [
     (SwiftVerdict.all, { function($0) }), (SwiftVerdict.declarations, { $0 }),

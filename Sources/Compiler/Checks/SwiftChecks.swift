@@ -112,7 +112,8 @@ extension Typing {
     report(.overrideOutsideClass, at: word.range)
   }
 
-  /// Frameworks whose views are made in a way of their own: code with them says nothing of controllers.
+  /// Frameworks whose views are made in a way of their own: code with them says nothing of
+  /// controllers.
   static let strangers: Set<String> = ["SwiftUI"]
 
   /// Frameworks of Apple's, which every device has, and the library that comes with the tutorial.
@@ -145,7 +146,8 @@ extension Typing {
       || name.hasPrefix("is") && other != name
   }
 
-  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody overrides.
+  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody
+  /// overrides.
   private func initIsConvenient(_ above: StaticType) -> Bool {
     guard let id = above.className.flatMap({ simulation.classID(named: $0) }) else { return false }
     for type in simulation.lineage(of: id) {

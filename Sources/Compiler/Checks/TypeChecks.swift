@@ -124,8 +124,8 @@ extension Typing {
 
   // MARK: - Contents
 
-  /// A struct lies where it is stored, and an enumeration with what it carries, so that none can hold another of
-  /// itself.
+  /// A struct lies where it is stored, and an enumeration with what it carries, so that none can
+  /// hold another of itself.
   mutating func checkContents(_ type: TypeDeclaration, of name: String) {
     if case .enumeration = type.form, contents(of: name).contains(where: { holds($0, name) }) {
       report(.recursiveEnumeration(name), at: type.name.range)
@@ -200,8 +200,8 @@ extension Typing {
 }
 
 extension StaticType {
-  /// Whether it is certain what a value of the type is: a number, a structure, or an object of a class that is
-  /// declared.
+  /// Whether it is certain what a value of the type is: a number, a structure, or an object of a
+  /// class that is declared.
   func isCertain(to typing: Typing) -> Bool {
     switch field {
     case .int, .bool, .real, .point, .size, .rect: true
@@ -256,7 +256,8 @@ extension Expression {
 }
 
 extension TypeDeclaration.Member {
-  /// The name by which a requirement and what meets it are compared; nil for what is none of either.
+  /// The name by which a requirement and what meets it are compared; nil for what is none of
+  /// either.
   var requirement: String? {
     switch self {
     case .function(let function) where !function.isStatic:

@@ -24,8 +24,8 @@ package struct StatementKey: Hashable, Sendable {
   }
 }
 
-// Declarations of Swift's, which stand in any order: names first, then types with those they stand on
-// before them, functions and variables, and then all bodies.
+// Declarations of Swift's, which stand in any order: names first, then types with those they stand
+// on before them, functions and variables, and then all bodies.
 extension Typing {
   package mutating func announce(_ announcements: [Announcement]) {
     findings = announcements.map { _ in [] }
@@ -54,8 +54,8 @@ extension Typing {
     return !hasErrors && !hasGuessed
   }
 
-  /// Declarations that nothing is wrong with need no second look when their turn comes, but for those
-  /// that another of the same name takes the place of.
+  /// Declarations that nothing is wrong with need no second look when their turn comes, but for
+  /// those that another of the same name takes the place of.
   private mutating func settle(_ announcements: [Announcement]) {
     var seen: Set<String> = []
     var repeated: Set<String> = []
@@ -133,7 +133,8 @@ private struct DeclarationOrder {
     return sorted
   }
 
-  /// Puts a declaration behind the classes that it stands on; they may be many, one above the other.
+  /// Puts a declaration behind the classes that it stands on; they may be many, one above the
+  /// other.
   private mutating func visit(_ place: Int) {
     var waiting = [place]
     while let place = waiting.last {
@@ -199,8 +200,8 @@ extension Statement {
     }
   }
 
-  /// By what a declaration is known whose place another may take; nil for one that is typed again when its
-  /// turn comes.
+  /// By what a declaration is known whose place another may take; nil for one that is typed again
+  /// when its turn comes.
   fileprivate var declaredName: String? {
     switch kind {
     case .type(let type):

@@ -99,8 +99,8 @@ extension Typing {
     checkContents(type, of: name)
   }
 
-  /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and no
-  /// message is sent.
+  /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and
+  /// no message is sent.
   private func loading(_ type: TypeDeclaration, into name: String) -> TypedStatement? {
     let hasOwn = type.members.contains { member in
       guard case .function(let function) = member else { return false }
@@ -165,7 +165,8 @@ extension Typing {
     return draft
   }
 
-  /// Whether a name is the framework's or an imported library's, which would break without its type.
+  /// Whether a name is the framework's or an imported library's, which would break without its
+  /// type.
   private func isTaken(_ id: ClassID) -> Bool {
     !simulation[id].isLearners || simulation[id].isOfLibrary && !source.isModule
   }
@@ -184,8 +185,8 @@ extension Typing {
       simulation[id].name, superclass: simulation[id].superclass, memory: memory, isSwift: isSwift)
   }
 
-  /// What stands for a type of Swift that is extended: its parameters become known, and a number is an
-  /// object for that.
+  /// What stands for a type of Swift that is extended: its parameters become known, and a number is
+  /// an object for that.
   private mutating func extended(_ name: String) -> String {
     guard isSwift else { return name }
     declarations.typeParameters.formUnion(["Element", "Key", "Value", "Wrapped", "Index"])

@@ -1,7 +1,7 @@
 package import Simulator
 
-/// What a declaration changes of the app that is simulated: a program that was compiled makes these changes
-/// when the declaration's turn comes.
+/// What a declaration changes of the app that is simulated: a program that was compiled makes these
+/// changes when the declaration's turn comes.
 package enum DeclarationChange: Sendable {
   case type(Class)
   /// Methods that a category adds to a class of the framework's.

@@ -2,8 +2,8 @@ package import Diagnostics
 package import Simulator
 import Syntax
 
-/// What the learner has declared so far, as the compiler knows it: all but the data that the simulation
-/// keeps.
+/// What the learner has declared so far, as the compiler knows it: all but the data that the
+/// simulation keeps.
 package struct Declarations: Sendable {
   /// How many bodies have a number.
   package var bodyCount = 0
@@ -46,10 +46,11 @@ package struct Declarations: Sendable {
   var announced: Set<String> = []
   /// The names of the texts that were announced together, in which declarations stand in any order.
   package var unit: Set<String> = []
-  /// What there is to say of declarations that were made known before their turn, and that nothing is
-  /// wrong with.
+  /// What there is to say of declarations that were made known before their turn, and that nothing
+  /// is wrong with.
   package var settled: [StatementKey: [Diagnostic<LanguageFact>]] = [:]
-  /// The names of Swift's properties whose setters run code, which is to find what was there before.
+  /// The names of Swift's properties whose setters run code, which is to find what was there
+  /// before.
   var observed: Set<String> = []
   /// Classes of a text that are their own superclasses, over others or directly.
   var circular: Set<String> = []
@@ -143,7 +144,7 @@ package struct FunctionSignature: Sendable {
 /// What a parameter or property is where nothing is given for it.
 struct DefaultValue: Sendable {
   var expression: Expression
-  /// The function that computes it where it stands; nil for what is typed anew in every call, such as a
-  /// literal.
+  /// The function that computes it where it stands; nil for what is typed anew in every call, such
+  /// as a literal.
   var body: Int?
 }

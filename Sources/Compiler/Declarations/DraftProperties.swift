@@ -1,7 +1,7 @@
 import Simulator
 
-/// The properties of a class in the order in which they were declared, found by their names and by the
-/// messages that read and set them.
+/// The properties of a class in the order in which they were declared, found by their names and by
+/// the messages that read and set them.
 struct DraftProperties: RandomAccessCollection, Sendable {
   private var all: [ClassDraft.DraftProperty] = []
   private var places: [String: Int] = [:]

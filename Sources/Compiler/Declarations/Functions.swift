@@ -30,8 +30,8 @@ extension Typing {
       returns: context.returns.isVoid ? nil : context.returns.field)
   }
 
-  /// A parameter of a body or closure; one that is a variable of the caller's lies on the heap for the
-  /// time of the call. What a call takes, it gives back itself.
+  /// A parameter of a body or closure; one that is a variable of the caller's lies on the heap for
+  /// the time of the call. What a call takes, it gives back itself.
   mutating func declare(parameter name: String, _ type: StaticType) -> TypedBody.Parameter {
     defer { context.scopes[0].owned = [] }
     if type.isInOut {
@@ -109,8 +109,8 @@ extension Typing {
 }
 
 extension Statement {
-  /// What a body that is this statement alone answers: the value of an expression, or of the branches
-  /// of an `if` or `switch` that are one expression each.
+  /// What a body that is this statement alone answers: the value of an expression, or of the
+  /// branches of an `if` or `switch` that are one expression each.
   fileprivate var asResult: Statement {
     switch kind {
     case .expression(let value):

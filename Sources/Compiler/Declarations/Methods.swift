@@ -67,8 +67,8 @@ extension Typing {
 
   // MARK: - Building
 
-  /// Gives the runtime the class as it is now; the bodies that are new get their numbers, and are typed
-  /// when all that surrounds them is declared.
+  /// Gives the runtime the class as it is now; the bodies that are new get their numbers, and are
+  /// typed when all that surrounds them is declared.
   mutating func rebuild(_ name: String, isSilent: Bool = false) {
     guard let draft = declarations.drafts[name] else { return }
     inheritInitializers(name, publish(draft))

@@ -96,7 +96,8 @@ extension Typing {
     }
   }
 
-  /// The number of the function that computes a value; nil for one that is cheaper typed in each call.
+  /// The number of the function that computes a value; nil for one that is cheaper typed in each
+  /// call.
   mutating func keepDefault(
     _ value: Expression, _ type: StaticType, in name: String?, isInitialValue: Bool = false
   ) -> Int? {

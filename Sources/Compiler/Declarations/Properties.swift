@@ -26,8 +26,8 @@ extension Typing {
     }
   }
 
-  /// What a nib connects: an object of the declared class, or a collection of such objects, whose class an
-  /// array of Swift says itself.
+  /// What a nib connects: an object of the declared class, or a collection of such objects, whose
+  /// class an array of Swift says itself.
   private func outlet(_ type: StaticType, collection: String? = nil) -> Outlet {
     guard collection != nil || isSwift && type.className == "NSArray" else {
       return Outlet(type: type.className ?? "UIView")
@@ -84,7 +84,8 @@ extension Typing {
     }
   }
 
-  /// An attribute that is no word of the language's is a property wrapper, whose code is not known here.
+  /// An attribute that is no word of the language's is a property wrapper, whose code is not known
+  /// here.
   private mutating func checkWrappers(_ attributes: [Attribute]) {
     for attribute in attributes {
       let name = attribute.name.text.drop { $0 == "@" }

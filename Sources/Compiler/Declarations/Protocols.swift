@@ -27,8 +27,9 @@ extension Typing {
     }
   }
 
-  /// What a name that a protocol leaves open stands for in the type whose body is being resolved: the type
-  /// of the parameter with which it meets the requirement. Anything, where that is open as well.
+  /// What a name that a protocol leaves open stands for in the type whose body is being resolved:
+  /// the type of the parameter with which it meets the requirement. Anything, where that is open as
+  /// well.
   func openType(_ name: String) -> StaticType {
     guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
     for conformed in conformances(of: draft) {

@@ -50,7 +50,8 @@ extension Typing {
     }
   }
 
-  /// The enumeration with a case of that name: the one that is expected, else the only one there is.
+  /// The enumeration with a case of that name: the one that is expected, else the only one there
+  /// is.
   func enumeration(with name: String, expecting type: StaticType?) -> String? {
     if type?.number != nil { return nil }
     if let expected = type?.className {
@@ -102,7 +103,8 @@ extension Typing {
 
   // MARK: - Structs
 
-  /// `Point(x: 1, y: 2)` without an initialiser of its own, and `Kind(rawValue: …)`; nil for all else.
+  /// `Point(x: 1, y: 2)` without an initialiser of its own, and `Kind(rawValue: …)`; nil for all
+  /// else.
   mutating func makeValue(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -167,15 +169,17 @@ extension Typing {
 
   // MARK: - Changing values
 
-  /// Whether a value of the type may be a struct, enumeration or collection, to be copied on change.
+  /// Whether a value of the type may be a struct, enumeration or collection, to be copied on
+  /// change.
   func mayBeValue(_ type: StaticType) -> Bool {
     guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
     guard let name = type.className, let id = simulation.classID(named: name) else { return true }
     return simulation[id].isValueType
   }
 
-  /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable or in
-  /// an object, as the box of a value around it may have more, and no setter may look at what was there.
+  /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable
+  /// or in an object, as the box of a value around it may have more, and no setter may look at what
+  /// was there.
   mutating func liesAlone(_ base: Expression) -> Bool {
     switch base.kind {
     case .selfReference: return true
@@ -205,7 +209,8 @@ extension Typing {
     return isWritable ? store : nil
   }
 
-  /// A mutating method of a struct: it works on a value nobody else has, which is then written back.
+  /// A mutating method of a struct: it works on a value nobody else has, which is then written
+  /// back.
   mutating func callMutating(
     _ selector: Selector, _ values: [TypedExpression], on target: TypedExpression,
     _ base: Expression,
@@ -220,7 +225,8 @@ extension Typing {
 }
 
 extension ClassDraft {
-  /// Whether it is a constant that has its value in its declaration, so that no initialiser gives it one.
+  /// Whether it is a constant that has its value in its declaration, so that no initialiser gives
+  /// it one.
   fileprivate func isFixed(_ draft: DraftProperty) -> Bool {
     draft.isConstant && initialValue(of: draft.property.name) != nil
   }

@@ -75,8 +75,8 @@ extension Prelude {
 
   /// A member of a value; nil where none of Swift's own types has one of that name.
   ///
-  /// Where it is not known of which type the value is, or its type has no such member, it is what all
-  /// types have of that name.
+  /// Where it is not known of which type the value is, or its type has no such member, it is what
+  /// all types have of that name.
   static func member(_ name: String, of holder: StaticType) -> PreludeMember? {
     guard let all = members[name] else { return nil }
     for owner in owners(of: holder) {

@@ -15,8 +15,8 @@ struct PreludeMember {
     }
   }
 
-  /// What is expected in the place of an argument, as those before it are known; nil where that may be
-  /// anything.
+  /// What is expected in the place of an argument, as those before it are known; nil where that may
+  /// be anything.
   func expected(at place: Int, behind arguments: [StaticType]) -> StaticType? {
     let expected = common { declaration in
       guard declaration.parameters.indices.contains(place) else { return .any }

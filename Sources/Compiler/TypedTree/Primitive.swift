@@ -17,7 +17,8 @@ package enum Primitive: Sendable, Equatable {
   /// The greatest or least, as a number of a kind where all are numbers.
   case extreme(isMaximum: Bool, FieldType)
   case randomBool, randomInteger, randomReal
-  /// What has no label comes first, each printed; then separator and terminator, where they are given.
+  /// What has no label comes first, each printed; then separator and terminator, where they are
+  /// given.
   case print(hasSeparator: Bool, hasTerminator: Bool)
   case fatalError
   /// `NSParameterAssert`, with the text of its test.

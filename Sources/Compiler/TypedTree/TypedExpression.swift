@@ -196,8 +196,8 @@ extension TypedExpression {
     package var place: MessagePlace
   }
 
-  /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or tuple;
-  /// both look for `x` in the slot.
+  /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or
+  /// tuple; both look for `x` in the slot.
   package struct DynamicCall: Sendable {
     package var name: String
     package var target: TypedExpression

@@ -4,7 +4,8 @@ package import Simulator
 /// A statement whose expressions are typed.
 package struct TypedStatement: Sendable {
   package var kind: Kind
-  /// Where it stands; nil for what is only part of another statement, which takes no step of its own.
+  /// Where it stands; nil for what is only part of another statement, which takes no step of its
+  /// own.
   package var place: Place?
 
   package init(_ kind: Kind, at place: Place? = nil) {

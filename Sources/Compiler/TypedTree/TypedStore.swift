@@ -32,7 +32,8 @@ package indirect enum TypedStore: Sendable {
   /// `*p = …`.
   case dereference(TypedExpression, FieldType)
 
-  /// Whether it only puts a value in a variable or a field, so that what is there need not be stored.
+  /// Whether it only puts a value in a variable or a field, so that what is there need not be
+  /// stored.
   package var isPlace: Bool {
     switch self {
     case .local, .global, .field: true
@@ -43,7 +44,8 @@ package indirect enum TypedStore: Sendable {
     }
   }
 
-  /// A setter is sent; where the class shows only when it runs, the property may go by its own name.
+  /// A setter is sent; where the class shows only when it runs, the property may go by its own
+  /// name.
   package struct Setter: Sendable {
     package var selector: Selector
     package var own: Selector?

@@ -2,7 +2,8 @@ import Simulator
 import Syntax
 import UIKitAPI
 
-/// The constants of C, Foundation and UIKit that scripts name, with the values that the header gives them.
+/// The constants of C, Foundation and UIKit that scripts name, with the values that the header
+/// gives them.
 enum Constants {
   static func value(of name: String) -> Value? {
     if let structure = structures[name] { return structure }

@@ -12,7 +12,8 @@ extension Typing {
     }
   }
 
-  /// The type of what a declared message answers to a receiver; nil where the header has no such message.
+  /// The type of what a declared message answers to a receiver; nil where the header has no such
+  /// message.
   func declaredResult(
     of selector: Selector, for type: StaticType, answeredBy me: StaticType
   ) -> StaticType? {
@@ -28,7 +29,8 @@ extension Typing {
     return result
   }
 
-  /// The type of the object that an initialiser of the framework's makes: Swift's are optional where it may fail.
+  /// The type of the object that an initialiser of the framework's makes: Swift's are optional
+  /// where it may fail.
   func made(by selector: Selector, of type: StaticType) -> StaticType {
     let made = type.isMetatype ? .object(type.className ?? "NSObject") : type
     guard isSwift else { return made }
@@ -55,7 +57,8 @@ extension Typing {
     }
   }
 
-  /// The class of the framework's that a type is, or stands on; of an unknown object the root of all.
+  /// The class of the framework's that a type is, or stands on; of an unknown object the root of
+  /// all.
   private func frameworkClass(of type: StaticType) -> String? {
     guard let name = type.className else {
       return type.field == .object || type.isMetatype ? "NSObject" : nil

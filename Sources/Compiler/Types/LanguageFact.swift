@@ -1,6 +1,7 @@
 /// What is wrong with a statement that could be read: facts of names, types and reference counting.
 ///
-/// Errors are those a compiler would report; a diagnostic's suggestion says what may have been meant.
+/// Errors are those a compiler would report; a diagnostic's suggestion says what may have been
+/// meant.
 public enum LanguageFact: Equatable, Sendable {
   case undeclaredIdentifier(String)
   case unknownType(String)
@@ -18,13 +19,13 @@ public enum LanguageFact: Equatable, Sendable {
   case redeclaration(String)
   /// `retain`, `release` and their kin under ARC.
   case explicitCounting(selector: String)
-  /// The same in Swift, which never counts by hand: the receiver as it is written, and whether the app
-  /// does in Objective-C.
+  /// The same in Swift, which never counts by hand: the receiver as it is written, and whether the
+  /// app does in Objective-C.
   case countingInSwift(selector: String, receiver: String, isManual: Bool)
   /// `NSAutoreleasePool` under ARC.
   case autoreleasePoolClass
-  /// A method that differs by little from one UIKit calls, and so is never called: the superclass has
-  /// none of that name.
+  /// A method that differs by little from one UIKit calls, and so is never called: the superclass
+  /// has none of that name.
   case probablyMeant(written: String, superclass: String)
   /// A bare life-cycle selector, and no controller to send it to.
   case noCurrentController

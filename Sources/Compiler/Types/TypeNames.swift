@@ -3,8 +3,8 @@ import Syntax
 
 // Names of types that stand inside of other types.
 extension Typing {
-  /// The whole name of a type that is named here: one nested in the type around, or in a class above
-  /// that, comes before one of the top level.
+  /// The whole name of a type that is named here: one nested in the type around, or in a class
+  /// above that, comes before one of the top level.
   func fullTypeName(_ name: String) -> String {
     guard isSwift, let around = context.className else { return name }
     if name == "Self" { return around }

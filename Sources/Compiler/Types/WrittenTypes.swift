@@ -47,8 +47,8 @@ extension Typing {
     type(inner).wrapped(optionality)
   }
 
-  /// `Array<Int>`, `Set<String>`, `Optional<Int>`: the library's types with what is inside; nil for all
-  /// else.
+  /// `Array<Int>`, `Set<String>`, `Optional<Int>`: the library's types with what is inside; nil for
+  /// all else.
   private mutating func generic(_ name: String, _ arguments: [TypeReference]) -> StaticType? {
     guard isSwift, !arguments.isEmpty else { return nil }
     let inner = arguments.map { self.type($0) }

@@ -36,8 +36,8 @@ extension Typing {
       place.type, isEchoed: false, .step(change, isPrefix: isPrefix, store, place: place))
   }
 
-  /// What an assignment stores into, as a value that can be read; what is wrong with it is reported when
-  /// it is stored.
+  /// What an assignment stores into, as a value that can be read; what is wrong with it is reported
+  /// when it is stored.
   private mutating func place(_ target: Expression) -> TypedExpression {
     let reported = diagnostics.count
     let place = resolve(target)

@@ -134,7 +134,8 @@ extension Typing {
     return (chosen ?? fitting.last).map { ($0, typed) }
   }
 
-  /// What an expression whose type depends on what is expected is without that, as far as its form says.
+  /// What an expression whose type depends on what is expected is without that, as far as its form
+  /// says.
   private mutating func likelyType(of expression: Expression) -> StaticType {
     switch expression.kind {
     case .closure: .object("closure")

@@ -4,8 +4,8 @@ import Syntax
 
 // What the way something is written says about its purpose, for those who look for mistakes.
 extension Typing {
-  /// An expression of which only the truth, or whether it is nil, is asked; or one that is used where it
-  /// is not nil.
+  /// An expression of which only the truth, or whether it is nil, is asked; or one that is used
+  /// where it is not nil.
   mutating func resolveTested(
     _ expression: Expression, expecting type: StaticType? = nil, isUsed: Bool = false
   ) -> TypedExpression {

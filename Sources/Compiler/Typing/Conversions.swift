@@ -2,7 +2,8 @@ import Diagnostics
 import Simulator
 import Syntax
 
-// Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`, `CGRect(…)`.
+// Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`,
+// `CGRect(…)`.
 extension Typing {
   mutating func conversion(
     _ name: String, _ arguments: [Argument], _ range: SourceRange

@@ -22,8 +22,8 @@ extension Typing {
       MessagePlace(line: line(of: range), text: name))
   }
 
-  /// The class method that Swift sees as an initialiser with the labels of a call; a trailing closure needs no
-  /// label.
+  /// The class method that Swift sees as an initialiser with the labels of a call; a trailing
+  /// closure needs no label.
   private func factory(of name: String, _ arguments: [Argument]) -> Selector? {
     let labels = arguments.map { $0.label?.text ?? "" }
     if labels == ["value"], name == "NSNumber" { return "_numberWithValue:" }

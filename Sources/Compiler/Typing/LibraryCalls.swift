@@ -96,7 +96,8 @@ extension Typing {
       .mapOptional(target, block, line: line(of: range)))
   }
 
-  /// A mutating method: it works on a value nobody else has, which is then stored where it came from.
+  /// A mutating method: it works on a value nobody else has, which is then stored where it came
+  /// from.
   private mutating func mutate(
     _ key: String, _ method: PreludeMember, _ arguments: [Argument],
     on target: TypedExpression,

@@ -36,8 +36,8 @@ extension Typing {
     return TypedExpression(isSwift ? .array(of: element) : .object("NSArray"), .array(values))
   }
 
-  /// The elements of a literal, all of one type where there is one: whole numbers among others become
-  /// floating.
+  /// The elements of a literal, all of one type where there is one: whole numbers among others
+  /// become floating.
   private mutating func elements(
     _ elements: [Expression], expecting type: StaticType
   ) -> (values: [TypedExpression], type: StaticType) {
@@ -124,8 +124,8 @@ extension [StringPart] {
 }
 
 extension TypedExpression {
-  /// A value that was typed without knowing what for, as one of a type: whole numbers that are written
-  /// out become floating where that is asked for.
+  /// A value that was typed without knowing what for, as one of a type: whole numbers that are
+  /// written out become floating where that is asked for.
   func adapted(to type: StaticType) -> TypedExpression {
     var adapted = self
     switch kind {

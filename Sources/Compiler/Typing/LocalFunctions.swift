@@ -3,8 +3,8 @@ import Syntax
 
 // Functions among the statements of a body that call those below them.
 extension Typing {
-  /// Makes the functions of a body known before the first of them, where there are several: a later one
-  /// is found through a variable that does not own it.
+  /// Makes the functions of a body known before the first of them, where there are several: a later
+  /// one is found through a variable that does not own it.
   mutating func announceFunctions(_ statements: [Statement]) -> [TypedStatement] {
     guard isSwift, !context.isTopLevel, !context.scopes.isEmpty else { return [] }
     let functions = statements.compactMap { statement -> Function? in

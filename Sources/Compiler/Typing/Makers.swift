@@ -38,8 +38,8 @@ extension Typing {
     }
   }
 
-  /// `[Double](repeating: 0, count: 3)`, `Set<Int>([1])`, `Optional<Int>(4)`: values of Swift's own types
-  /// whose parts are written; nil for all else.
+  /// `[Double](repeating: 0, count: 3)`, `Set<Int>([1])`, `Optional<Int>(4)`: values of Swift's own
+  /// types whose parts are written; nil for all else.
   mutating func make(_ type: StaticType, _ arguments: [Argument]) -> TypedExpression? {
     guard isSwift, !arguments.isEmpty else { return nil }
     let labels = arguments.map { $0.label?.text ?? "" }

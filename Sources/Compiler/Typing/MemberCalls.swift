@@ -100,7 +100,8 @@ extension Typing {
     }
   }
 
-  /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or tuple.
+  /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or
+  /// tuple.
   private mutating func call(
     dynamic name: Name, _ selector: Selector, _ values: [TypedExpression],
     on target: TypedExpression,

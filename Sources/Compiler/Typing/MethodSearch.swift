@@ -5,8 +5,8 @@ import UIKitAPI
 
 // Which method a call of Swift's means.
 extension Typing {
-  /// The arguments in the order of the parameters, left-out ones by their defaults; nil where they do
-  /// not fit.
+  /// The arguments in the order of the parameters, left-out ones by their defaults; nil where they
+  /// do not fit.
   mutating func matched(
     _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
     _ defaults: [DefaultValue?], typed: [TypedExpression?] = []
@@ -50,7 +50,8 @@ extension Typing {
     return resolve(value.expression, expecting: type)
   }
 
-  /// The array of the arguments that stand for a parameter with `...`: only the first has its label.
+  /// The array of the arguments that stand for a parameter with `...`: only the first has its
+  /// label.
   private mutating func list(
     of rest: inout ArraySlice<Argument>, _ label: String, _ type: StaticType
   ) -> TypedExpression {
@@ -62,8 +63,8 @@ extension Typing {
     return array(elements, expecting: type)
   }
 
-  /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of the
-  /// framework's that the class answers.
+  /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of
+  /// the framework's that the class answers.
   mutating func findMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
   ) -> (selector: Selector, values: [TypedExpression])? {
@@ -91,8 +92,8 @@ extension Typing {
     return nil
   }
 
-  /// A method of one of the learner's classes that fits a call on a receiver of no known class, such as
-  /// one that is only known to conform to a protocol.
+  /// A method of one of the learner's classes that fits a call on a receiver of no known class,
+  /// such as one that is only known to conform to a protocol.
   mutating func methodOfAnyClass(
     _ base: String, _ arguments: [Argument]
   ) -> (selector: Selector, values: [TypedExpression])? {
@@ -107,7 +108,8 @@ extension Typing {
     return nil
   }
 
-  /// A method of the framework's: a trailing closure needs no label, and a completion block may be left out.
+  /// A method of the framework's: a trailing closure needs no label, and a completion block may be
+  /// left out.
   private mutating func frameworkMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType
   ) -> (selector: Selector, values: [TypedExpression])? {
@@ -222,8 +224,8 @@ extension StaticType {
 }
 
 extension SwiftNames.FullName {
-  /// Which argument stands for each parameter, nil for a completion block or options that are left out;
-  /// nil where the call means something else.
+  /// Which argument stands for each parameter, nil for a completion block or options that are left
+  /// out; nil where the call means something else.
   fileprivate func places(for arguments: [Argument], of base: String) -> [Int?]? {
     guard base == self.base else { return nil }
     var places: [Int?] = []

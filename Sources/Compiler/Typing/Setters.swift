@@ -29,8 +29,8 @@ extension Typing {
     return store(property: name, of: holder, place(of: base))
   }
 
-  /// `point.x = 1`: the value is copied unless nobody else has it, changed, and written back; what turns
-  /// out to be an object is only changed.
+  /// `point.x = 1`: the value is copied unless nobody else has it, changed, and written back; what
+  /// turns out to be an object is only changed.
   private mutating func store(
     to name: Name, inValue holder: TypedExpression, of base: Expression
   ) -> TypedStore {

@@ -1,8 +1,8 @@
 import Simulator
 import Syntax
 
-/// What surrounds the code that is being typed: the method it is in, the variables it sees, and what the
-/// closure that it is in takes from outside.
+/// What surrounds the code that is being typed: the method it is in, the variables it sees, and
+/// what the closure that it is in takes from outside.
 struct Surroundings {
   var memory: Memory
   var dialect: Dialect
@@ -82,8 +82,8 @@ extension Surroundings {
 
 // MARK: - Captures
 extension Surroundings {
-  /// A variable by its name: in a closure, one from around is captured by that, and what is captured by
-  /// reference is noted as shared.
+  /// A variable by its name: in a closure, one from around is captured by that, and what is
+  /// captured by reference is noted as shared.
   mutating func local(named name: String, sharing shared: inout Set<Int>) -> Local? {
     if let local = own(named: name) {
       if name.hasPrefix("$") { shorthands = max(shorthands, local.slot + 1) }

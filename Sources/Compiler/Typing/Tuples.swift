@@ -41,7 +41,8 @@ extension Typing {
       default: indices.count > 1 ? indices[1].value : nil, range)
   }
 
-  /// An element of a collection, or the value of a key; what a label means, only an extension tells.
+  /// An element of a collection, or the value of a key; what a label means, only an extension
+  /// tells.
   private mutating func element(
     of holder: TypedExpression, _ index: Expression, isLabelled: Bool,
     default other: Expression?, _ range: SourceRange

@@ -4,8 +4,8 @@ import Syntax
 
 // Calls that only Swift has: of what types answer, and of values with methods of their own.
 extension Typing {
-  /// `Type.init(…)`, `Outer.Inner(…)`, `Int.random(in:)`, `Notification.Name(…)`, `Task.detached`: a call
-  /// behind a path that names a type; nil for all else.
+  /// `Type.init(…)`, `Outer.Inner(…)`, `Int.random(in:)`, `Notification.Name(…)`, `Task.detached`:
+  /// a call behind a path that names a type; nil for all else.
   mutating func callOfType(
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -27,8 +27,8 @@ extension Typing {
     return construct(id, arguments, range)
   }
 
-  /// A case of an enumeration, a member of the library's, or a method that changes its value; nil for all
-  /// else.
+  /// A case of an enumeration, a member of the library's, or a method that changes its value; nil
+  /// for all else.
   mutating func callOfValue(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
     _ range: SourceRange

@@ -5,7 +5,8 @@ package import Syntax
 /// Finds out what the tree means: names become variables and members, calls become messages, every
 /// expression gets its type, and what a compiler would refuse becomes a diagnostic.
 ///
-/// It works on copies of what is declared and of the simulation, which count only when there was no error.
+/// It works on copies of what is declared and of the simulation, which count only when there was no
+/// error.
 package struct Typing {
   package var declarations: Declarations
   package var simulation: Simulation
@@ -78,8 +79,8 @@ extension Typing {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Whether the body is a library's, given to a type of the script: what is wrong in it is what that
-  /// type lacks, which is reported where the type stands.
+  /// Whether the body is a library's, given to a type of the script: what is wrong in it is what
+  /// that type lacks, which is reported where the type stands.
   private var isLentByModule: Bool {
     guard source.isModule, let name = context.className else { return false }
     return declarations.drafts[name]?.isOfLibrary == false
@@ -123,8 +124,8 @@ extension Typing {
     return (result, context.scopes.removeLast().owned)
   }
 
-  /// Resolves an outermost body: its locals are counted from the first, and those that closures capture
-  /// by reference are collected.
+  /// Resolves an outermost body: its locals are counted from the first, and those that closures
+  /// capture by reference are collected.
   mutating func countingLocals(_ resolve: (inout Typing) -> TypedBody) -> TypedBody {
     let outer = (localCount, shared)
     defer { (localCount, shared) = outer }

@@ -22,7 +22,8 @@ public struct Catalogue: Equatable, Sendable {
 
 // MARK: - Reading
 extension Catalogue {
-  /// Reads a catalogue; every entry must be a text, or the texts of all forms that the language has.
+  /// Reads a catalogue; every entry must be a text, or the texts of all forms that the language
+  /// has.
   public static func read(_ source: SourceText, language: Language) -> Reading<Catalogue> {
     var reader = ContentReader(source)
     let catalogue = reader.tree(of: source.text).flatMap { reader.catalogue($0, language) }

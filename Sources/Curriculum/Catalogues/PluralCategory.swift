@@ -2,8 +2,8 @@
 public enum PluralCategory: String, CaseIterable, Sendable {
   case one, few, many, other
 
-  /// The form beside a number (CLDR 46, cardinal rules, whole numbers only; `zero` and `two` belong to
-  /// none of the five languages, and Czech `many` and Russian `other` to fractions).
+  /// The form beside a number (CLDR 46, cardinal rules, whole numbers only; `zero` and `two` belong
+  /// to none of the five languages, and Czech `many` and Russian `other` to fractions).
   public init(_ number: Int, in language: Language) {
     let (tens, units) = (abs(number % 100), abs(number % 10))
     switch language {

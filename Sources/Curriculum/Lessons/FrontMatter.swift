@@ -1,4 +1,5 @@
-/// The YAML between two lines of `---` at the start of a Markdown file, cut off before cmark sees it.
+/// The YAML between two lines of `---` at the start of a Markdown file, cut off before cmark sees
+/// it.
 struct FrontMatter {
   static let fence = "---"
 

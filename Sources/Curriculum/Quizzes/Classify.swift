@@ -24,7 +24,8 @@ extension Quiz {
 
     public var code: Snippet
     public var options: Options
-    /// The ids of what is wrong; empty when the code is right, nil when the detectors are to say it.
+    /// The ids of what is wrong; empty when the code is right, nil when the detectors are to say
+    /// it.
     public var key: [Located<String>]?
   }
 }

@@ -31,7 +31,8 @@ extension Quiz {
       case exact, pairs, keep, blend
     }
 
-    /// In the order of the file; with a script they may be left to the simulator, and none are here.
+    /// In the order of the file; with a script they may be left to the simulator, and none are
+    /// here.
     public var items: [Item]
     public var key: Key
     /// Calls that belong in no answer.

@@ -100,8 +100,8 @@ extension ContentReader {
 
   /// Items that each must stand before the next and the last before the first; nil without such.
   ///
-  /// What can stand first is taken away until nothing can (Kahn 1962); from what is left, going back
-  /// from any item to one before it must come round.
+  /// What can stand first is taken away until nothing can (Kahn 1962); from what is left, going
+  /// back from any item to one before it must come round.
   private func firstCircle(in pairs: [Quiz.Order.Pair], of ids: [String]) -> [String]? {
     var before: [String: [String]] = [:]
     var after: [String: [String]] = [:]

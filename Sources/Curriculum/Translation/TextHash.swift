@@ -1,7 +1,7 @@
 /// The fingerprint of a text, by which a translation tells what it was made from.
 ///
-/// FNV-1a of 32 bits over the UTF-8 of the text, lines ending in LF, without white space at the ends
-/// of lines and of the text: rewrapping in an editor must not make a translation stale.
+/// FNV-1a of 32 bits over the UTF-8 of the text, lines ending in LF, without white space at the
+/// ends of lines and of the text: rewrapping in an editor must not make a translation stale.
 ///
 ///     TextHash(of: "foobar").description  // "bf9cf968"
 public struct TextHash: Equatable, Hashable, Sendable {

@@ -2,8 +2,8 @@ import Orders
 
 /// What a choice of labels is worth against a key: the hits, less the false choices.
 ///
-/// The mark is plus/minus (Betts et al. 2022, doi 10.1177/0013164421994636): it is the share of
-/// the key found, and each false choice takes one hit back, so ticking on the off chance does not pay.
+/// The mark is plus/minus (Betts et al. 2022, doi 10.1177/0013164421994636): it is the share of the
+/// key found, and each false choice takes one hit back, so ticking on the off chance does not pay.
 /// An empty key ("this code is right") is met by choosing nothing, and by nothing else.
 public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable, Equatable {
   /// Chosen and in the key, ascending.

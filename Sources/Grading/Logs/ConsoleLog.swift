@@ -28,8 +28,8 @@ public struct ConsoleLog: Equatable, Sendable {
 
   /// Reads a text; nil for what is no log.
   ///
-  /// A log has two life-cycle lines or more, which are most of its lines, and on half of them a class,
-  /// an address or a time, so that code and bare selectors are none.
+  /// A log has two life-cycle lines or more, which are most of its lines, and on half of them a
+  /// class, an address or a time, so that code and bare selectors are none.
   public init?(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     let written = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,9 +4,10 @@ public import UIKitAPI
 
 /// The first line of a log that UIKit could not have produced, and why.
 ///
-/// The rules are those of one controller (uikit-facts §5.1, §10, §11): nothing is said of the order in
-/// which two controllers hear of one transition. A log may begin in the middle of a life, and objects
-/// without an address may be several, so that only what no life explains is called impossible.
+/// The rules are those of one controller (uikit-facts §5.1, §10, §11): nothing is said of the order
+/// in which two controllers hear of one transition. A log may begin in the middle of a life, and
+/// objects without an address may be several, so that only what no life explains is called
+/// impossible.
 public struct LogVerdict: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// `viewDidAppear:` without the message that comes before it.

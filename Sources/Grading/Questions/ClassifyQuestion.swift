@@ -13,8 +13,8 @@ public struct ClassifyQuestion: Sendable {
   /// What a compiler would say of the code.
   public let faults: [ScriptRun.Mistake]
 
-  /// Runs the code under the question's version: a script as it stands, and classes with nothing that
-  /// uses them through the standard life that `lint` leads them through.
+  /// Runs the code under the question's version: a script as it stands, and classes with nothing
+  /// that uses them through the standard life that `lint` leads them through.
   public init(_ classify: Quiz.Classify, of question: Quiz.Question) {
     let source = SourceText(name: question.id.value, text: classify.code.text)
     let dialect = question.dialect.map(Dialect.init)

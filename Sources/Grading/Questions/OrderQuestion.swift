@@ -46,7 +46,8 @@ public struct OrderQuestion: Sendable {
       scheme: OrderScheme(rawValue: order.scheme.rawValue) ?? .blend)
   }
 
-  /// What the simulator calls when it runs a script; a call that comes again is told apart by number.
+  /// What the simulator calls when it runs a script; a call that comes again is told apart by
+  /// number.
   private static func calls(of snippet: Snippet, _ question: Quiz.Question) -> [Item] {
     let run = ScriptRun(
       of: SourceText(name: question.id.value, text: snippet.text),

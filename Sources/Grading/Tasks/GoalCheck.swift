@@ -9,7 +9,8 @@ import UIKitAPI
 public struct GoalCheck: Equatable, Sendable {
   /// The first thing that is missing, in the order of the goal.
   public enum Lack: Equatable, Sendable {
-    /// The call that should come next; the occurrence counts from 1 where the goal wants it repeated.
+    /// The call that should come next; the occurrence counts from 1 where the goal wants it
+    /// repeated.
     case call(ExpectedCall, occurrence: Int)
     /// The call was made, but by the learner's code instead of UIKit.
     case sentByHand(ExpectedCall)
@@ -74,8 +75,8 @@ public struct GoalCheck: Equatable, Sendable {
   }
 }
 
-/// A printed line as a goal compares it: what `print` writes in Swift and `NSLog` in Objective-C for
-/// the same value is the same.
+/// A printed line as a goal compares it: what `print` writes in Swift and `NSLog` in Objective-C
+/// for the same value is the same.
 private struct PrintedLine: Equatable {
   private let meaning: String
 

@@ -137,7 +137,8 @@ extension Emitter {
     }
   }
 
-  /// A mutating method: it works on a value nobody else has, which is then stored where it came from.
+  /// A mutating method: it works on a value nobody else has, which is then stored where it came
+  /// from.
   mutating func libraryMutation(
     _ call: TypedExpression.LibraryCall, _ store: TypedStore, _ isAlone: Bool
   ) -> Emitted {
@@ -201,7 +202,8 @@ extension Emitter {
     }
   }
 
-  /// A mutating method of a struct: it works on a value nobody else has, which is then written back.
+  /// A mutating method of a struct: it works on a value nobody else has, which is then written
+  /// back.
   mutating func mutatingCall(
     _ selector: Selector, _ target: TypedExpression, _ arguments: [TypedExpression],
     _ store: TypedStore, _ isAlone: Bool, _ line: Int

@@ -202,7 +202,8 @@ extension Emitter {
     var body: Step
   }
 
-  /// A case: what its patterns bind is seen by its condition and its body, and released behind them.
+  /// A case: what its patterns bind is seen by its condition and its body, and released behind
+  /// them.
   private mutating func branch(_ branch: TypedBranch) -> Branch {
     let tests = branch.patterns.map { match($0) }
     let condition = branch.condition.map { truth(of: $0) }
@@ -275,7 +276,8 @@ extension Flow {
 }
 
 extension Turn {
-  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their values.
+  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
+  /// values.
   mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
     if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
       return isSwift ? elements.map(\.unboxed) : elements

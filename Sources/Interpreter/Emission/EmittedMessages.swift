@@ -161,8 +161,8 @@ extension Emitter {
 
 // MARK: - Methods that only compute with numbers
 extension Emitter {
-  /// A message without arguments to what stands in a variable or a field: where the method is plain and
-  /// has no locals, it runs in the caller's frame.
+  /// A message without arguments to what stands in a variable or a field: where the method is plain
+  /// and has no locals, it runs in the caller's frame.
   private func sendPlainly(
     _ selector: Selector, to target: Operand, _ site: CallSite, _ line: Int,
     otherwise send: @escaping Code

@@ -8,7 +8,8 @@ extension Emitter {
   private typealias Fit =
     @Sendable (Value, inout [Value], inout Frame, inout Turn) throws(Fault) -> Bool
 
-  /// A test that, where it holds, has stored the parts of the value in the variables of the pattern.
+  /// A test that, where it holds, has stored the parts of the value in the variables of the
+  /// pattern.
   mutating func match(_ pattern: TypedPattern) -> Match {
     let fit = fit(pattern)
     let stores = pattern.bound.map { store(.initial($0)) }

@@ -3,8 +3,8 @@ import Simulator
 
 // Statements and their order.
 extension Emitter {
-  /// A statement notes its line, takes a step of the budget, and under ARC lets go of what was held for
-  /// it at its end.
+  /// A statement notes its line, takes a step of the budget, and under ARC lets go of what was held
+  /// for it at its end.
   mutating func step(_ statement: TypedStatement) -> Step {
     guard let place = statement.place else { return bareStep(statement.kind) }
     let line = place.line
@@ -150,8 +150,8 @@ extension Emitter {
     let step: Step
   }
 
-  /// Steps one after the other, halved until they are two: calling what a closure captured is cheaper
-  /// than calling what an array holds.
+  /// Steps one after the other, halved until they are two: calling what a closure captured is
+  /// cheaper than calling what an array holds.
   private func inOrder(_ links: ArraySlice<Link>) -> Step {
     guard let link = links.first else { return Emitter.nothing }
     if links.count == 1 { return link.step }

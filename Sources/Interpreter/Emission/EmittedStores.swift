@@ -224,8 +224,8 @@ extension Emitter {
     turn.stand(at: line)
   }
 
-  /// The value is copied unless nobody else has it, changed, and written back; what turns out to be an
-  /// object is only changed.
+  /// The value is copied unless nobody else has it, changed, and written back; what turns out to be
+  /// an object is only changed.
   private mutating func store(_ member: TypedStore.Member) -> Store {
     let (read, set) = (code(member.holder), store(member.setter))
     let write = member.store.map { store($0) }

@@ -3,8 +3,8 @@ import UIKitAPI
 
 /// The members of Swift's own types: texts, numbers, ranges, arrays, sets, dictionaries.
 ///
-/// What a value is, is often known only when it is there: a member answers nil, in Swift's sense, for a
-/// value that does not have it, which then gets a message.
+/// What a value is, is often known only when it is there: a member answers nil, in Swift's sense,
+/// for a value that does not have it, which then gets a message.
 enum SwiftLibrary {
   typealias Read = @Sendable (inout Turn, Value) throws(Fault) -> Value?
   typealias Perform = @Sendable (inout Turn, Value, [Value]) throws(Fault) -> Value?
@@ -13,7 +13,8 @@ enum SwiftLibrary {
     var read: Read
   }
 
-  /// A method; a mutating one is given a value that nobody else has, and answers with what it became.
+  /// A method; a mutating one is given a value that nobody else has, and answers with what it
+  /// became.
   struct Method: Sendable {
     var perform: Perform
   }
@@ -133,8 +134,8 @@ extension String {
 
 // MARK: - Order and equality
 extension Turn {
-  /// Whether one value comes before another: by the type's own `<`, texts by their characters, tuples by
-  /// their first parts that differ, all else by its number.
+  /// Whether one value comes before another: by the type's own `<`, texts by their characters,
+  /// tuples by their first parts that differ, all else by its number.
   mutating func precedes(_ one: Value, _ other: Value) throws(Fault) -> Bool {
     if let text = simulation.text(of: one), let other = simulation.text(of: other) {
       return text < other

@@ -16,8 +16,8 @@ extension SwiftLibrary {
 }
 
 extension SwiftLibrary.Method {
-  /// What follows from the members of a set and those of something else: both, and whether a value is
-  /// among the ones or the others.
+  /// What follows from the members of a set and those of something else: both, and whether a value
+  /// is among the ones or the others.
   fileprivate typealias Comparison<Result> =
     @Sendable ([Value], [Value], (Value) -> Bool, (Value) -> Bool) -> Result
 

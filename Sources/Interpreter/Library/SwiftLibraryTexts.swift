@@ -92,7 +92,8 @@ extension SwiftLibrary.Method {
 }
 
 extension Turn {
-  /// The parts between separators: of a text those between texts, of an array those between elements.
+  /// The parts between separators: of a text those between texts, of an array those between
+  /// elements.
   fileprivate mutating func split(
     _ value: Value, by separator: Value, omittingEmpty: Bool
   ) throws(Fault) -> Value? {

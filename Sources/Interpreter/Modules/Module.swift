@@ -25,8 +25,8 @@ struct Module: Sendable {
 }
 
 extension World {
-  /// Makes known what a module declares, the first time that it is imported; of modules that there are
-  /// not, as UIKit, everything is known anyway. Answers what that changes.
+  /// Makes known what a module declares, the first time that it is imported; of modules that there
+  /// are not, as UIKit, everything is known anyway. Answers what that changes.
   mutating func load(_ statement: Statement) -> [DeclarationChange] {
     guard case .imported(let name) = statement.kind, let module = Module.named(name.text),
       program.declarations.modules.insert(name.text).inserted

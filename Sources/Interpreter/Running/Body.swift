@@ -16,10 +16,11 @@ final class Body: Sendable {
   let deallocates: ClassID?
   /// Whether a call owns what it is given.
   let ownsArguments: Bool
-  /// Whether it only computes with numbers in variables and fields: it sends nothing, holds
-  /// nothing and leaves no trace, so that who is speaking and how deep the calls are does not matter.
+  /// Whether it only computes with numbers in variables and fields: it sends nothing, holds nothing
+  /// and leaves no trace, so that who is speaking and how deep the calls are does not matter.
   var isPlain: Bool { accessors != nil }
-  /// The accessors of `self` that it sends and that must be no methods of their own for it to be plain.
+  /// The accessors of `self` that it sends and that must be no methods of their own for it to be
+  /// plain.
   let accessors: Set<Selector>?
   /// Whether it returns something.
   let answers: Bool

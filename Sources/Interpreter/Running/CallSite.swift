@@ -3,8 +3,8 @@ import Synchronization
 
 /// What a message of the program ran last time: most find the same method again.
 ///
-/// One word holds the generation of the classes, the receiver's class and the body, so that it is read
-/// and written whole; another generation or class makes it forget.
+/// One word holds the generation of the classes, the receiver's class and the body, so that it is
+/// read and written whole; another generation or class makes it forget.
 final class CallSite: Sendable {
   private let remembered = Atomic<UInt64>(0)
   private static let latest = Atomic<UInt64>(0)

@@ -1,7 +1,7 @@
 import Simulator
 
-/// The parameters and locals of a frame: the first few stand in the frame itself, so that most calls
-/// need no memory of their own.
+/// The parameters and locals of a frame: the first few stand in the frame itself, so that most
+/// calls need no memory of their own.
 struct Slots {
   private var first = Value.none
   private var second = Value.none

@@ -48,8 +48,8 @@ extension World {
       lines: lines)
   }
 
-  /// What there is to say of a declaration that was made known before its turn; nil where it is to be
-  /// typed now.
+  /// What there is to say of a declaration that was made known before its turn; nil where it is to
+  /// be typed now.
   private func settled(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
   ) -> [Diagnostic<LanguageFact>]? {
@@ -82,8 +82,8 @@ extension World {
     }
   }
 
-  /// A statement as the other dialect has it, where its own finds errors in it and the other none. One
-  /// that only forgets to unwrap an optional is meant as Swift: Objective-C has none to forget.
+  /// A statement as the other dialect has it, where its own finds errors in it and the other none.
+  /// One that only forgets to unwrap an optional is meant as Swift: Objective-C has none to forget.
   public func reread(
     _ statement: Statement, _ dialect: Dialect, with errors: [Diagnostic<LanguageFact>],
     in source: SourceText, _ context: Script.Context
@@ -106,7 +106,8 @@ extension World {
     }
   }
 
-  /// Makes known what the Swift statements of some texts declare, so that their order does not matter.
+  /// Makes known what the Swift statements of some texts declare, so that their order does not
+  /// matter.
   ///
   /// What is wrong with a declaration is said when its turn comes.
   public mutating func announce(_ parts: [Part]) { _ = announcing(parts) }

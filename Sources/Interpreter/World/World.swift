@@ -5,8 +5,8 @@ public import Syntax
 
 /// A simulated app and the program typed into it; copying it is undo.
 ///
-/// Each statement is resolved first, and changes nothing when it has an error; then it runs as one turn
-/// of the run loop.
+/// Each statement is resolved first, and changes nothing when it has an error; then it runs as one
+/// turn of the run loop.
 public struct World: Sendable {
   public var simulation: Simulation
   package var program = Program()
@@ -88,7 +88,8 @@ public struct World: Sendable {
     take(options) { _, turn throws(Fault) in try body(&turn) }
   }
 
-  /// Prints what was printed without the end of a line, when nothing more can come; no turn is taken.
+  /// Prints what was printed without the end of a line, when nothing more can come; no turn is
+  /// taken.
   public mutating func finishLine(options: RunOptions) -> Outcome {
     var outcome = Outcome()
     if simulation.unfinishedLine.isEmpty { return outcome }

@@ -2,8 +2,8 @@ import Simulator
 
 /// A controller was made the child of another and was not told so when that was done.
 ///
-/// UIKit's containers tell their children themselves. What is typed line by line may come later, and so may
-/// what work waits for that the run loop has yet to do.
+/// UIKit's containers tell their children themselves. What is typed line by line may come later,
+/// and so may what work waits for that the run loop has yet to do.
 struct ChildNotMoved: Detector {
   private var added: [Adding] = []
 

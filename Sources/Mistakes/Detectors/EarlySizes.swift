@@ -2,8 +2,8 @@ import Simulator
 
 /// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.
 ///
-/// Nothing is wrong where the size turns out the same, where the views that were made with it resize
-/// themselves, or where the controller asks again when the view has its size.
+/// Nothing is wrong where the size turns out the same, where the views that were made with it
+/// resize themselves, or where the controller asks again when the view has its size.
 struct EarlySizes: Detector {
   private var reads: [Read] = []
   /// The views that each controller's last `viewDidLoad` made.

@@ -4,8 +4,8 @@ import Syntax
 
 /// Mistake 8: `viewDidUnload` only calls super, though there was something to let go.
 ///
-/// An owned view is something to let go at once. Anything else that a load made is, when the next load
-/// makes it again.
+/// An owned view is something to let go at once. Anything else that a load made is, when the next
+/// load makes it again.
 struct EmptyUnload: Detector {
   private var unloaded: [(controller: ObjectID, line: Int)] = []
   /// What fields still held after an empty `viewDidUnload`.

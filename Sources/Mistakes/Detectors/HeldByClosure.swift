@@ -2,8 +2,8 @@ import Simulator
 
 /// A controller cannot die, as a closure that it owns, over whatever else, captures it strongly.
 ///
-/// Only what no root reaches any more is held against anybody: while a person can still get at one of the
-/// two, the circle may yet be broken.
+/// Only what no root reaches any more is held against anybody: while a person can still get at one
+/// of the two, the circle may yet be broken.
 struct HeldByClosure: Detector {
   /// Who has left the screen in this turn, and may have been let go of.
   private var gone: [ObjectID] = []

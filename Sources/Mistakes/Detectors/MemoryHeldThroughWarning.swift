@@ -1,7 +1,7 @@
 import Simulator
 
-/// Mistake 12: a controller that is not on screen holds, through a memory warning, what could be read
-/// from a file again.
+/// Mistake 12: a controller that is not on screen holds, through a memory warning, what could be
+/// read from a file again.
 struct MemoryHeldThroughWarning: Detector {
   /// Less than this is not worth letting go.
   private static let least = 1 << 16

@@ -2,8 +2,8 @@ import Simulator
 
 /// Mistake 2: a view is loaded by an access that does not lead to its display.
 ///
-/// A test for nil is known at once. Any other access is held against the controller when the view goes,
-/// or the run ends, without having been in a hierarchy.
+/// A test for nil is known at once. Any other access is held against the controller when the view
+/// goes, or the run ends, without having been in a hierarchy.
 struct NeedlessLoad: Detector {
   /// The lines that had a view loaded that nobody has seen yet.
   private var waiting: [(controller: ObjectID, line: Int, isEarly: Bool)] = []

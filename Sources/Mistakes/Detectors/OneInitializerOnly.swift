@@ -4,8 +4,8 @@ import Syntax
 
 /// Mistake 4: a view is set up by one of its two initialisers only, and the other one ran.
 ///
-/// What an initialiser sets up is found by running it on a view of its own, in a copy of the world: what
-/// that one has and the view in question has not is the evidence. Set-up that came later, in
+/// What an initialiser sets up is found by running it on a view of its own, in a copy of the world:
+/// what that one has and the view in question has not is the evidence. Set-up that came later, in
 /// `awakeFromNib` or in the controller, counts.
 struct OneInitializerOnly: Detector {
   private var made: [(view: ObjectID, by: Selector)] = []

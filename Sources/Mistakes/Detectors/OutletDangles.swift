@@ -1,6 +1,7 @@
 import Simulator
 
-/// An outlet that does not own its object, and is not set to nil when that dies, points to freed memory.
+/// An outlet that does not own its object, and is not set to nil when that dies, points to freed
+/// memory.
 struct OutletDangles: Detector {
   private var connected: [ObjectID: (outlet: String, controller: ObjectID)] = [:]
   private var freed: [ObjectID] = []

@@ -1,10 +1,10 @@
 import Simulator
 
-/// Mistake 6: after a reload the interface shows its initial state again, though the state that it had
-/// shown before was there to restore.
+/// Mistake 6: after a reload the interface shows its initial state again, though the state that it
+/// had shown before was there to restore.
 ///
-/// The state was there when a field of the controller, or something it can reach, held it as the view
-/// was loaded again; or when `viewDidLoad` put a field back that it had set in the first load.
+/// The state was there when a field of the controller, or something it can reach, held it as the
+/// view was loaded again; or when `viewDidLoad` put a field back that it had set in the first load.
 struct ResetOnReload: Detector {
   private var first: [ObjectID: Inventory] = [:]
   private var unloaded: [ObjectID: Inventory] = [:]
@@ -103,8 +103,8 @@ extension Inventory.Field {
 }
 
 extension Simulation {
-  /// Whether a controller's fields held what a control had shown, or a number that its text was made
-  /// from; or the defaults or a variable hold it.
+  /// Whether a controller's fields held what a control had shown, or a number that its text was
+  /// made from; or the defaults or a variable hold it.
   fileprivate func isThere(_ value: Value, in before: Inventory) -> Bool {
     let isInField = before.fields.contains { !$0.isOutlet && isHome($0, for: value) }
     return isInField || hasHome(for: value, of: before.controller)

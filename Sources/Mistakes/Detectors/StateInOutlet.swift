@@ -2,8 +2,9 @@ import Simulator
 
 /// Mistake 11: a piece of state lives in an outlet and nowhere else.
 ///
-/// It is seen when the view goes and what a person had entered goes with it; when another object reads
-/// from an outlet what is stored nowhere; and when a controller reads back what it has put there itself.
+/// It is seen when the view goes and what a person had entered goes with it; when another object
+/// reads from an outlet what is stored nowhere; and when a controller reads back what it has put
+/// there itself.
 struct StateInOutlet: Detector {
   private var entries = Entries()
   private var reads: [Read] = []

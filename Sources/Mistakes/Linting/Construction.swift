@@ -3,8 +3,8 @@ import Interpreter
 import Simulator
 import Syntax
 
-/// How an object of a Swift class is made when nobody says with what: by an initialiser of its own, with
-/// the plainest value of each parameter's type.
+/// How an object of a Swift class is made when nobody says with what: by an initialiser of its own,
+/// with the plainest value of each parameter's type.
 struct Construction {
   private let world: World
 
@@ -29,8 +29,8 @@ struct Construction {
     return (["[[\(type) alloc] init]"] + own).map { .expression($0, .objectiveC) }
   }
 
-  /// The initialisers of a class of Objective-C that are its own, with zeros for arguments: they are
-  /// meant where the inherited ones end the app.
+  /// The initialisers of a class of Objective-C that are its own, with zeros for arguments: they
+  /// are meant where the inherited ones end the app.
   private func ownMessages(of type: String) -> [String] {
     let inherited = ["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"]
     let functions = world.methods(of: type).filter {

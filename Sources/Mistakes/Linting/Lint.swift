@@ -4,10 +4,12 @@ public import Scripts
 import Simulator
 public import Syntax
 
-/// Leads every view controller of some files through a standard life, and says which mistakes were seen.
+/// Leads every view controller of some files through a standard life, and says which mistakes were
+/// seen.
 ///
-/// Only what the files declare is taken: classes, functions, variables, nibs. In one part of its life a
-/// controller is shown, used, hidden, warned, shown again, hidden and freed; in another it is freed unseen.
+/// Only what the files declare is taken: classes, functions, variables, nibs. In one part of its
+/// life a controller is shown, used, hidden, warned, shown again, hidden and freed; in another it
+/// is freed unseen.
 public struct Lint {
   /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
@@ -72,7 +74,8 @@ public struct Lint {
     files.contains { $0.dialect != .swift && $0.source.countsByHand } ? .manual : .automatic
   }
 
-  /// The learner's view controllers, in order of declaration; a class that others are made from too.
+  /// The learner's view controllers, in order of declaration; a class that others are made from
+  /// too.
   private var controllers: [String] {
     let simulation = world.simulation
     return simulation.classNames.filter { name in

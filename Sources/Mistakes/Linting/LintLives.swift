@@ -56,8 +56,8 @@ extension Lint {
     lives.append(life)
   }
 
-  /// Leads a controller step by step; where the app ends, a fresh one goes on, and is spared the rest of
-  /// the call that ended it.
+  /// Leads a controller step by step; where the app ends, a fresh one goes on, and is spared the
+  /// rest of the call that ended it.
   private mutating func lead(
     _ type: String, through plan: [StandardLife.Step]
   ) -> (steps: Int, end: End?, isUnmade: Bool) {
@@ -126,7 +126,8 @@ struct Indulgence {
     return spared.insert(call).inserted
   }
 
-  /// Whether a finding rests on nothing that a cut method, or a step that was left out, would have done.
+  /// Whether a finding rests on nothing that a cut method, or a step that was left out, would have
+  /// done.
   func allows(_ finding: Finding) -> Bool {
     if case .oddity(.viewNotSet) = finding.subject {
       return !spared.contains { $0.selector == "loadView" }

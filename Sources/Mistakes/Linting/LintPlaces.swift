@@ -4,8 +4,8 @@ import Simulator
 
 // Where in the files something stands.
 extension Lint {
-  /// The file in which the line of a finding says what the finding is about, else where the class is
-  /// implemented.
+  /// The file in which the line of a finding says what the finding is about, else where the class
+  /// is implemented.
   func place(of finding: Finding) -> (file: Int, SourceRange)? {
     let name = finding.evidence.name
     let home = world.source(ofClass: finding.type)

@@ -22,8 +22,8 @@ public struct LintReport {
     public var isEverywhere = false
   }
 
-  /// Without versions, those in question: where views were unloaded, unless the files were written for a
-  /// later one, and where they are not.
+  /// Without versions, those in question: where views were unloaded, unless the files were written
+  /// for a later one, and where they are not.
   public init(
     of files: [Lint.File], versions: [UIKitVersion], memory: Memory? = nil,
     options: RunOptions = RunOptions()

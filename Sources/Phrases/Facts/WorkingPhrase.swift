@@ -7,8 +7,8 @@ public enum WorkingPhrase: Sendable {
   case allRight
   /// Anything but the whole order is worth nothing.
   case wholeOrderOnly
-  /// Ordered pairs that stand in order, and what they add to a blend, where only what is more than half
-  /// of them counts; nil where they alone are the mark.
+  /// Ordered pairs that stand in order, and what they add to a blend, where only what is more than
+  /// half of them counts; nil where they alone are the mark.
   case pairs(Int, of: Int, worth: Double?)
   /// Calls that can stay where they are, how many a guess keeps, and what they add to a blend.
   case kept(Int, of: Int, guess: Double, worth: Double?)

@@ -2,8 +2,8 @@ import Phrases
 import Scripts
 import Sessions
 
-// A turn as swim lanes in a terminal. Every sign is of ASCII: dots and dashes of other kinds may take
-// two columns in terminals of East Asia, and would push the lanes apart.
+// A turn as swim lanes in a terminal. Every sign is of ASCII: dots and dashes of other kinds may
+// take two columns in terminals of East Asia, and would push the lanes apart.
 extension Renderer {
   func timeline(_ timeline: Timeline) -> [String] {
     guard drawsPictures else { return sentences(on: timeline) }
@@ -26,7 +26,8 @@ extension Renderer {
       }
   }
 
-  /// A row of the picture, in as many lines as its longest message takes; a dot is where nothing is.
+  /// A row of the picture, in as many lines as its longest message takes; a dot is where nothing
+  /// is.
   private func cells(
     _ texts: [String], _ layout: LaneLayout, _ role: Theme.Role
   ) -> [String] {

@@ -7,8 +7,8 @@ extension Renderer {
 
   /// What stands before the prompt's sign: the version and the current controller.
   ///
-  /// Where the controller stands is the answer's last line to say. A long name is cut in the middle, so
-  /// that the number behind it stays: `UIVie..#1`.
+  /// Where the controller stands is the answer's last line to say. A long name is cut in the
+  /// middle, so that the number behind it stays: `UIVie..#1`.
   public func prompt(_ standing: Session.Standing) -> String {
     switch standing {
     case .order: return phrases.orderPrompt

@@ -15,7 +15,8 @@ func isBound(_ place: Int, in glyphs: [Glyph]) -> Bool {
     && glyphs[place - 2].character.isASCIILetter
 }
 
-/// The same for a character behind a space: `第 3 步`, `5 otázek`, `iOS 5.1`, `320 × 480`, `v paměti`.
+/// The same for a character behind a space: `第 3 步`, `5 otázek`, `iOS 5.1`, `320 × 480`, `v
+/// paměti`.
 private func isBoundAcrossSpace(_ place: Int, in glyphs: [Glyph]) -> Bool {
   let this = glyphs[place]
   let last = place - 2

@@ -1,7 +1,7 @@
 // Names of code that are longer than their column.
 
-/// A message in lines of at most `width` columns, broken where a word of a name ends; later lines are
-/// indented.
+/// A message in lines of at most `width` columns, broken where a word of a name ends; later lines
+/// are indented.
 ///
 ///     folded("viewWillLayoutSubviews", width: 18)  // ["viewWillLayout", "  Subviews"]
 func folded(_ text: String, width: Int) -> [String] {

@@ -81,7 +81,8 @@ private func bindCommands(in glyphs: inout [Glyph]) {
 
 /// What Unicode says before each character, where code counts as a word of Latin letters.
 ///
-/// The rules know no code: they would split `:hint` after its colon, and never begin a line with it.
+/// The rules know no code: they would split `:hint` after its colon, and never begin a line with
+/// it.
 private func breaks(in glyphs: [Glyph]) -> [Bool] {
   var bytes: [UInt8] = []
   var starts: [Int] = []

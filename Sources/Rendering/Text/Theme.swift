@@ -15,7 +15,8 @@ public enum Theme: Equatable, Sendable {
     case title
     case code
 
-    /// The parameters of the escape sequence SGR (ECMA-48, 8.3.117): colours of the reader's palette.
+    /// The parameters of the escape sequence SGR (ECMA-48, 8.3.117): colours of the reader's
+    /// palette.
     fileprivate var parameters: String? {
       switch self {
       case .body: nil

@@ -1,7 +1,7 @@
 import CUnistring
 
-// The one place that speaks to libunistring; pointers stay in it. Widths and line breaks are those of
-// the encoding UTF-8, in which characters of ambiguous width (“ ” … — · ×) take one column.
+// The one place that speaks to libunistring; pointers stay in it. Widths and line breaks are those
+// of the encoding UTF-8, in which characters of ambiguous width (“ ” … — · ×) take one column.
 
 /// The columns a text takes in a terminal: wide characters two, combining marks none.
 ///

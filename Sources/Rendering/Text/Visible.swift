@@ -1,7 +1,7 @@
 /// A text whose control characters are shown and not obeyed, so that it cannot drive a terminal.
 ///
-/// An escape becomes `\u{1B}`, as Swift writes it; so do line ends, which callers that want them take
-/// out first, bidirectional overrides and everything else that has no shape of its own. A tab
+/// An escape becomes `\u{1B}`, as Swift writes it; so do line ends, which callers that want them
+/// take out first, bidirectional overrides and everything else that has no shape of its own. A tab
 /// becomes two spaces. The joiner inside emoji stays.
 public func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }

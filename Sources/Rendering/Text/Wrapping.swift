@@ -1,6 +1,7 @@
 // Breaking text into lines of a terminal's width.
 
-/// Breaks runs into lines of at most `width` columns; later lines are indented by `hanging` columns.
+/// Breaks runs into lines of at most `width` columns; later lines are indented by `hanging`
+/// columns.
 ///
 /// Lines break where Unicode allows it, but not inside code and commands, nor between a number and
 /// what it counts. What is longer than a line is broken all the same, in code rather between words.

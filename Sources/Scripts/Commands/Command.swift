@@ -1,7 +1,7 @@
 /// A `:` command, by the name it is typed with; the same in every language.
 ///
-/// What is to be known of each stands in its `row`: parser, `:help`, completion and "did you mean" read
-/// it there.
+/// What is to be known of each stands in its `row`: parser, `:help`, completion and "did you mean"
+/// read it there.
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
   case ios, memory, device, relaunch, warn, nib, storyboard, file, background, foreground

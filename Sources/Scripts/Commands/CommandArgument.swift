@@ -1,4 +1,5 @@
-/// What may stand behind a command's name: what `:help` calls it, and what completion offers for it.
+/// What may stand behind a command's name: what `:help` calls it, and what completion offers for
+/// it.
 public enum CommandArgument: Hashable, Sendable {
   /// One of these words, the same in every language.
   case choice([String])

@@ -9,8 +9,8 @@ import Simulator
 ///              segues: {detail: {to: detail, kind: show, from: more}}},
 ///       detail: {class: DetailController}}}
 ///
-/// `from` names the outlet of the control that triggers a segue, or of the view that an embedded scene
-/// fills.
+/// `from` names the outlet of the control that triggers a segue, or of the view that an embedded
+/// scene fills.
 struct StoryboardReader {
   private(set) var diagnostics: [Diagnostic<CommandFact>] = []
   /// The scenes that are named somewhere, each with its place.
@@ -192,7 +192,8 @@ extension StoryboardFact {
 }
 
 extension Storyboard {
-  /// Whether making a scene makes another with it: its children, and what it embeds, all the way down.
+  /// Whether making a scene makes another with it: its children, and what it embeds, all the way
+  /// down.
   fileprivate func contains(_ wanted: Scene, inside scene: Scene) -> Bool {
     var (waiting, seen) = (inside(scene), Set<String>())
     while let name = waiting.popLast() {

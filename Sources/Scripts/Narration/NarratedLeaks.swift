@@ -48,8 +48,8 @@ extension Narrator {
     }
   }
 
-  /// What was claimed by hand and not given back: no leak as long as a variable leads to it, and only
-  /// a release frees it.
+  /// What was claimed by hand and not given back: no leak as long as a variable leads to it, and
+  /// only a release frees it.
   public var unreleased: [NamedClaim] {
     var seen: Set<ObjectID> = []
     return simulation.variables.compactMap { variable in

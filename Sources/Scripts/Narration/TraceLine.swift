@@ -1,6 +1,7 @@
 public import Simulator
 
-/// Something that happened in a turn, told: everybody is called by name, and nothing is left to ask.
+/// Something that happened in a turn, told: everybody is called by name, and nothing is left to
+/// ask.
 public struct TraceLine: Equatable, Sendable {
   public var kind: Kind
   /// How many life-cycle messages it happened inside of.

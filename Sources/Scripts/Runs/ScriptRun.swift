@@ -70,8 +70,8 @@ public struct ScriptRun {
     if let changes = plan.announced[place] { world.make(changes) }
   }
 
-  /// Looks at every statement as a compiler does, before any of them runs. Where each statement says
-  /// its dialect, one that its own has an error in is taken for the other's if that has none.
+  /// Looks at every statement as a compiler does, before any of them runs. Where each statement
+  /// says its dialect, one that its own has an error in is taken for the other's if that has none.
   private mutating func check(
     _ script: inout Script, in source: SourceText, isMixed: Bool, _ plan: inout Plan
   ) {

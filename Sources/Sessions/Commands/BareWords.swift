@@ -6,7 +6,8 @@ import Scripts
 extension Session {
   /// The command that a line means, with its colon; nil for code and answers.
   ///
-  /// `help`, `learn 1` and `?` are no code as long as nothing that the learner declared has that name.
+  /// `help`, `learn 1` and `?` are no code as long as nothing that the learner declared has that
+  /// name.
   public func command(meantBy line: String) -> String? {
     let text = line.trimmed
     if text.hasPrefix(":") || text.hasPrefix("：") { return ":" + text.dropFirst() }

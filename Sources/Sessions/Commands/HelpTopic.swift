@@ -20,7 +20,8 @@ public enum HelpTopic: Equatable, Sendable {
   case unknown(String, suggestion: String?)
 }
 
-/// What people call groups of commands and mistakes, in all languages; `:help` looks words up in it.
+/// What people call groups of commands and mistakes, in all languages; `:help` looks words up in
+/// it.
 public struct Vocabulary: Sendable {
   /// What a word may stand for, beside what is called the same in every language.
   public enum Subject: Hashable, Sendable {

@@ -33,7 +33,8 @@ public struct Entry: Equatable, Sendable {
     /// The sandbox's app was started, under what the payload says; its moves were gone through.
     case sandboxStarted = "sandbox-started"
     case travelled
-    /// A lesson was opened, a step reached, finished, skipped, or the lesson completed or left for good.
+    /// A lesson was opened, a step reached, finished, skipped, or the lesson completed or left for
+    /// good.
     case lessonOpened = "lesson-opened"
     case stepReached = "step-reached"
     case stepDone = "step-done"

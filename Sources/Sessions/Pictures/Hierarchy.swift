@@ -4,8 +4,8 @@ import UIKitAPI
 
 /// What there is, as a tree: windows, in them controllers, in these their views and children.
 ///
-/// A controller stands where it belongs, and once: as a root, a child or presented; else in the view
-/// that its view was put into; else at the end, among those that are in no window.
+/// A controller stands where it belongs, and once: as a root, a child or presented; else in the
+/// view that its view was put into; else at the end, among those that are in no window.
 public struct Hierarchy: Equatable, Sendable {
   public private(set) var branches: [Branch] = []
 

@@ -289,8 +289,8 @@ extension Playground {
     return isLast ? nil : last?.fault.map(Comparison.Stop.fault)
   }
 
-  /// The last move's events with the simulation as it was at each. Where a turn of the run loop ends
-  /// is no step: nothing has changed then.
+  /// The last move's events with the simulation as it was at each. Where a turn of the run loop
+  /// ends is no step: nothing has changed then.
   public func steps() -> [Event] {
     playedAgain().filter { $0.kind != .note(.laterTurn) }
   }

@@ -11,8 +11,8 @@ struct Sandbox: Sendable {
 
   /// Plays again what was typed since the app was started last, once; undone moves stay undone.
   ///
-  /// Answers what the journal should keep so that next time nothing older need be read; nil where there
-  /// is nothing new to keep.
+  /// Answers what the journal should keep so that next time nothing older need be read; nil where
+  /// there is nothing new to keep.
   mutating func restore(from entries: @autoclosure () -> [Entry], _ options: RunOptions) -> JSON? {
     if isReady { return nil }
     isReady = true
@@ -40,7 +40,8 @@ private struct SandboxPast {
     /// Its place in the journal.
     var sequence: Int
 
-    /// The command that starts the app anew, if it is one; a relaunch keeps code and what is on disk.
+    /// The command that starts the app anew, if it is one; a relaunch keeps code and what is on
+    /// disk.
     var restart: WorldCommand? {
       guard text.hasPrefix(":"), let command = try? WorldCommand.read(text), command.restarts,
         command != .relaunch
@@ -69,7 +70,8 @@ private struct SandboxPast {
     }
   }
 
-  /// Drops what stands before the last start of the app, and answers that one's place in the journal.
+  /// Drops what stands before the last start of the app, and answers that one's place in the
+  /// journal.
   mutating func cut() -> Int? {
     guard let last = lines[..<position].lastIndex(where: { $0.restart != nil }) else { return nil }
     var world = World(simulation: app)

@@ -20,8 +20,8 @@ public struct Account: Sendable {
   public var end: End
 
   public enum End: Sendable {
-    /// Where the controllers stand that were called; those that have left the screen and live on, though
-    /// nobody can reach them any more.
+    /// Where the controllers stand that were called; those that have left the screen and live on,
+    /// though nobody can reach them any more.
     case done([ControllerStanding], livingOn: [String])
     /// The app has ended, and the line was undone.
     case undone

@@ -27,7 +27,8 @@ public enum Reply: Sendable {
   /// All leaks; why the first of them live on; what will never be freed as it stands.
   case leaks([NamedLeak], reasons: [[NamedLeak.Reason]], unreleased: [NamedClaim])
   case trace([TraceLine])
-  /// The nth event of the last answer, from 1, as `:step` shows it, and where the controllers stood.
+  /// The nth event of the last answer, from 1, as `:step` shows it, and where the controllers
+  /// stood.
   case step(
     [TraceLine], number: Int, of: Int, then: [ControllerStanding]?, returnGoesOn: Bool)
   case changes([Change])

@@ -1,7 +1,7 @@
 import Curriculum
 
-/// Reads an answer typed to a question: numbers of what is shown, in any script's digits, or names of
-/// calls in either dialect's spelling, or as much of a name as tells it apart.
+/// Reads an answer typed to a question: numbers of what is shown, in any script's digits, or names
+/// of calls in either dialect's spelling, or as much of a name as tells it apart.
 struct AnswerReading {
   /// The ids that stand behind the numbers, from 1.
   let ids: [String]

@@ -3,8 +3,8 @@ public import Spacing
 
 /// What comes back, and when: a fold of the journal.
 ///
-/// A task or question enters when it was wrong, skipped, helped at or shown; from then on every answer to it says when it
-/// comes back.
+/// A task or question enters when it was wrong, skipped, helped at or shown; from then on every
+/// answer to it says when it comes back.
 public struct Deck: Equatable, Sendable {
   /// By `quiz/question` and `lesson/step`.
   public private(set) var cards: [String: Card] = [:]
@@ -34,7 +34,8 @@ public struct Deck: Equatable, Sendable {
     }
   }
 
-  /// What is due, longest first: what was missed last time at once, the rest when its time has come.
+  /// What is due, longest first: what was missed last time at once, the rest when its time has
+  /// come.
   public func due(at time: Instant) -> [String] {
     let now = time.wall / 1000
     return cards.filter { $0.value.isMissed || $0.value.due <= now }

@@ -4,10 +4,11 @@ import Interpreter
 import Simulator
 import Syntax
 
-/// A lesson's way through its worlds, step by step: the one that learners are led on, and `check` walks.
+/// A lesson's way through its worlds, step by step: the one that learners are led on, and `check`
+/// walks.
 ///
-/// Each step begins in the world that the steps before it leave when they are played as the lesson has
-/// them.
+/// Each step begins in the world that the steps before it leave when they are played as the lesson
+/// has them.
 public struct LessonPath: Sendable {
   private let lesson: Lesson
   /// The world one has come to.
@@ -28,8 +29,8 @@ public struct LessonPath: Sendable {
     enter(lesson.steps[index])
   }
 
-  /// Begins a step: another app, where it wants one, and what its set-up does. Nothing before it can be
-  /// undone.
+  /// Begins a step: another app, where it wants one, and what its set-up does. Nothing before it
+  /// can be undone.
   @discardableResult
   public mutating func enter(_ step: Lesson.Step) -> PlayedText {
     if step.startsAgain {

@@ -8,8 +8,8 @@ import Syntax
 
 /// A person's way through a lesson.
 ///
-/// Each page begins where the lesson's own path comes to it. What the learner does stays on the page: a
-/// step has seen what stands in its playground, and what is undone there has not happened.
+/// Each page begins where the lesson's own path comes to it. What the learner does stays on the
+/// page: a step has seen what stands in its playground, and what is undone there has not happened.
 struct LessonWalk: Sendable {
   let entry: Library.LessonEntry
   var text: LessonText?
@@ -49,8 +49,8 @@ struct LessonWalk: Sendable {
     return page
   }
 
-  /// Goes to another step; answers what was different in the learner's world from the one in which the
-  /// page begins, by name, or nil where nothing was.
+  /// Goes to another step; answers what was different in the learner's world from the one in which
+  /// the page begins, by name, or nil where nothing was.
   mutating func go(to target: Int) -> [String]? {
     let goesOn = target == index + 1
     let left = playground.simulation
@@ -79,7 +79,8 @@ struct LessonWalk: Sendable {
 }
 
 extension Simulation {
-  /// The variables that hold something else than in another world, sorted; nil when the two look alike.
+  /// The variables that hold something else than in another world, sorted; nil when the two look
+  /// alike.
   fileprivate func differences(from other: Simulation) -> [String]? {
     let (mine, theirs) = (outline, other.outline)
     if mine == theirs { return nil }

@@ -89,8 +89,8 @@ extension QuizWalk {
     var ready: OrderQuestion?
     /// The calls of an order question in the order in which they are shown.
     var shown: [OrderQuestion.Item] = []
-    /// The question's own options in the order in which they are shown; the twelve mistakes keep their
-    /// numbers.
+    /// The question's own options in the order in which they are shown; the twelve mistakes keep
+    /// their numbers.
     var options: [Quiz.Classify.Option] = []
 
     var item: String { "\(quiz)/\(question.id.value)" }

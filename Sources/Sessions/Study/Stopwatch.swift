@@ -1,5 +1,5 @@
-/// How long a person has been at a page or question, without the times of two minutes and more in which nothing was
-/// typed.
+/// How long a person has been at a page or question, without the times of two minutes and more in
+/// which nothing was typed.
 struct Stopwatch: Sendable {
   private var milliseconds = 0
   private var last: Instant?

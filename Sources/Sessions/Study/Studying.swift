@@ -81,8 +81,8 @@ extension Session {
     response.replies.append(.question(questions.view(in: language)))
   }
 
-  /// A line typed at a step. Return alone plays what is left of a run's code, and goes on from what is
-  /// done.
+  /// A line typed at a step. Return alone plays what is left of a run's code, and goes on from what
+  /// is done.
   mutating func study(_ text: String, _ walk: LessonWalk, at time: Instant) -> Response {
     guard text.isEmpty else {
       var response = play(text, at: time)

@@ -7,8 +7,8 @@ import Translation
 ///
 /// Statements are compared as they print, so blanks, comments and line ends do not count.
 struct TypedRun {
-  /// What is left to play, with its dialect; empty when all has been typed. Nil when something else was
-  /// typed as well, or in another order.
+  /// What is left to play, with its dialect; empty when all has been typed. Nil when something else
+  /// was typed as well, or in another order.
   let rest: (text: String, dialect: Dialect)?
 
   init(of code: String, in dialect: Dialect, typed moves: ArraySlice<Move>) {

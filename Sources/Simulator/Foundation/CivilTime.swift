@@ -27,8 +27,8 @@ struct CivilTime: CustomStringConvertible {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Seconds since the beginning of 2001 of a moment in UTC, `2001-02-03` or `2001-02-03 04:05:06`; nil
-  /// for what is no such moment.
+  /// Seconds since the beginning of 2001 of a moment in UTC, `2001-02-03` or `2001-02-03 04:05:06`;
+  /// nil for what is no such moment.
   static func seconds(_ text: String) -> Double? {
     let numbers = text.split { "- :".contains($0) }.map { Int($0) }
     let parts = numbers.compactMap { $0 }

@@ -1,7 +1,7 @@
 /// Compares collections by what they hold.
 ///
-/// A collection may hold itself, and two may hold each other in more ways than anybody could compare:
-/// such are equal only to themselves.
+/// A collection may hold itself, and two may hold each other in more ways than anybody could
+/// compare: such are equal only to themselves.
 struct Equality {
   private let simulation: Simulation
   private var looks = 1_000_000
@@ -53,8 +53,8 @@ struct Equality {
     return false
   }
 
-  /// What the equality of a value goes by: what it is, its parts, and whether their order counts; nil
-  /// for what has none.
+  /// What the equality of a value goes by: what it is, its parts, and whether their order counts;
+  /// nil for what has none.
   private func parts(of value: Value) -> (kind: String, values: [Value], isOrdered: Bool)? {
     guard let id = value.object else { return nil }
     switch simulation.contents[id] {

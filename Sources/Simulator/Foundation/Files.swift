@@ -23,8 +23,8 @@ extension Simulation {
     return Simulation.usualFileSize
   }
 
-  /// The bytes of images and data from files that an object holds, itself and through collections and
-  /// objects of the learner's classes.
+  /// The bytes of images and data from files that an object holds, itself and through collections
+  /// and objects of the learner's classes.
   public func rebuildableBytes(heldBy id: ObjectID) -> Int {
     var seen: Set<ObjectID> = []
     var waiting = [id]

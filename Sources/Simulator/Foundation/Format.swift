@@ -2,8 +2,8 @@ import CPrintf
 
 // Formats of `NSLog` and `stringWithFormat:`. What C knows of, C prints; objects are Foundation's.
 extension Turn {
-  /// A format and what it formats, as `[format, value, value…]`; a missing value prints as nothing was
-  /// pushed: `(null)` or 0.
+  /// A format and what it formats, as `[format, value, value…]`; a missing value prints as nothing
+  /// was pushed: `(null)` or 0.
   public mutating func format(_ arguments: [Value]) throws(Fault) -> String {
     guard let format = arguments.first.flatMap({ simulation.text(of: $0) }) else { return "(null)" }
     var values = FormatArguments(values: arguments, next: 1)

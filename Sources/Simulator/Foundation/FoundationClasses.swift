@@ -46,7 +46,8 @@ extension FrameworkClass {
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
     FrameworkClass("NSCoder"), indexPath, task,
     FrameworkClass("NSBlock", methods: blockMethods),
-    // Swift's closures are no objects to the language; in this heap they are, under a name no type has.
+    // Swift's closures are no objects to the language; in this heap they are, under a name no type
+    // has.
     FrameworkClass("closure", of: "NSBlock"),
     FrameworkClass(
       "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),

@@ -65,8 +65,8 @@ extension Turn {
     for pair in pairs(of: cache) { try set(.none, forKey: pair.key, in: cache) }
   }
 
-  /// Caches give back what they hold when memory is short: the app's, then UIKit's images by name, then
-  /// the responses from the network.
+  /// Caches give back what they hold when memory is short: the app's, then UIKit's images by name,
+  /// then the responses from the network.
   mutating func emptyCaches() throws(Fault) {
     for id in simulation.allObjects
     where simulation.isAlive(id) && simulation.isKind(id, of: "NSCache") {

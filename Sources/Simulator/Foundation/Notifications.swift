@@ -54,8 +54,8 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
-  /// Posts a notification: observers are told in the order of their registration. A freed observer that
-  /// was never removed crashes the app before iOS 9 (§13.9).
+  /// Posts a notification: observers are told in the order of their registration. A freed observer
+  /// that was never removed crashes the app before iOS 9 (§13.9).
   mutating func post(
     _ name: String, from sender: Value, userInfo: Value = .none
   ) throws(Fault) {
@@ -89,7 +89,8 @@ extension Turn {
     return notification
   }
 
-  /// Registers a block; what is answered stands for the registration, and must be given back to end it.
+  /// Registers a block; what is answered stands for the registration, and must be given back to end
+  /// it.
   fileprivate mutating func observe(
     _ name: String?, from sender: Value, with block: Value
   ) throws(Fault) -> ObjectID {

@@ -1,4 +1,5 @@
-// Sets and enumerators. A set keeps the order in which its members came, which real sets do not promise.
+// Sets and enumerators. A set keeps the order in which its members came, which real sets do not
+// promise.
 extension FrameworkClass {
   static let set = FrameworkClass(
     "NSSet",

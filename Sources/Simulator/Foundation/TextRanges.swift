@@ -107,7 +107,8 @@ extension String {
 }
 
 extension [UInt16] {
-  /// Of each beginning, the length of the longest shorter one that it ends with (Knuth, Morris and Pratt).
+  /// Of each beginning, the length of the longest shorter one that it ends with (Knuth, Morris and
+  /// Pratt).
   fileprivate var borders: [Int] {
     var borders = [Int](repeating: 0, count: count)
     var length = 0

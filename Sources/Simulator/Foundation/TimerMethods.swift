@@ -207,7 +207,8 @@ extension Turn {
     try sendLater(selector, to: target, [arguments[1]], after: delay)
   }
 
-  /// Sends a message in a later turn of the run loop, which owns the receiver and the argument until then.
+  /// Sends a message in a later turn of the run loop, which owns the receiver and the argument
+  /// until then.
   mutating func sendLater(
     _ selector: Selector, to target: ObjectID, _ arguments: [Value], after delay: Double
   ) throws(Fault) {

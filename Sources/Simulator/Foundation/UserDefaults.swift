@@ -72,8 +72,8 @@ extension Simulation {
     return domain
   }
 
-  /// Texts, numbers, dates, data, and arrays and dictionaries of such, whose keys are texts (Property
-  /// List Programming Guide). Nil is one only where it stands for nothing at all.
+  /// Texts, numbers, dates, data, and arrays and dictionaries of such, whose keys are texts
+  /// (Property List Programming Guide). Nil is one only where it stands for nothing at all.
   fileprivate func isPropertyList(_ value: Value, depth: Int = 0) -> Bool {
     guard depth < Content.deepestLook else { return false }
     switch value {

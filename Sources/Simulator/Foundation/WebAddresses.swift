@@ -108,7 +108,8 @@ extension Turn {
     Address(text(simulation.field(named: "absoluteString", of: id)))
   }
 
-  /// Keeps a response from the network for the next request, as far as the cache has room in memory.
+  /// Keeps a response from the network for the next request, as far as the cache has room in
+  /// memory.
   mutating func cacheResponse(bytes: Int) throws(Fault) {
     let room = try value(forKey: "memoryCapacity", of: simulation.shared("NSURLCache")).integer
     simulation.cachedResponseBytes.add(saturating: bytes)

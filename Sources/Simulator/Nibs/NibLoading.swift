@@ -38,8 +38,9 @@ extension Turn {
     if simulation.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
   }
 
-  /// What is no view is held by what it belongs to: a recogniser and a constraint by their view, a bar
-  /// button by the bar it stands in. Anything else is on the top level of the nib, which keeps nothing.
+  /// What is no view is held by what it belongs to: a recogniser and a constraint by their view, a
+  /// bar button by the bar it stands in. Anything else is on the top level of the nib, which keeps
+  /// nothing.
   private mutating func settle(
     _ object: ObjectID, in view: ObjectID, of owner: ObjectID
   ) throws(Fault) {
@@ -80,7 +81,8 @@ extension Turn {
     return id
   }
 
-  /// Recreates one object: views by `initWithCoder:`, other objects by `init`. UIKit owns it meanwhile.
+  /// Recreates one object: views by `initWithCoder:`, other objects by `init`. UIKit owns it
+  /// meanwhile.
   private mutating func unarchive(_ item: Nib.Item, _ archive: Archive) throws(Fault) -> ObjectID {
     guard let type = simulation.classID(named: item.type) else {
       throw .inconsistency("Unknown class \(item.type) in Interface Builder file.")

@@ -1,7 +1,7 @@
 // Which nib a controller loads (uikit-facts 1.6, 2.5).
 extension Turn {
-  /// The name of the nib to load: the one given at creation, which must exist, else one found by the
-  /// names of the class; nil leaves the controller with a plain view.
+  /// The name of the nib to load: the one given at creation, which must exist, else one found by
+  /// the names of the class; nil leaves the controller with a plain view.
   func nibName(toLoadFor controller: ObjectID) throws(Fault) -> String? {
     if let given = simulation.viewControllers[controller]?.nibName {
       guard let found = simulation.variant(ofNib: given) else {

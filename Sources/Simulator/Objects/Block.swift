@@ -2,8 +2,8 @@ import Syntax
 
 /// A block of Objective-C or a closure of Swift: the code it runs, and what it captured.
 ///
-/// It is an object, and owns what it captured by a strong reference; under manual counting only once it
-/// has been copied from the stack to the heap (uikit-facts §13.1).
+/// It is an object, and owns what it captured by a strong reference; under manual counting only
+/// once it has been copied from the stack to the heap (uikit-facts §13.1).
 public struct Block: Hashable, Sendable {
   /// By the language's own number.
   public var code: Int
@@ -72,7 +72,8 @@ extension Turn {
   /// The block that an object is, without a look at all of the simulation.
   public mutating func block(_ id: ObjectID) -> Block? { simulation.contents.block(id) }
 
-  /// Makes the object of a block literal: owned by the statement on the heap, by nobody on the stack.
+  /// Makes the object of a block literal: owned by the statement on the heap, by nobody on the
+  /// stack.
   public mutating func makeBlock(_ block: Block) throws(Fault) -> ObjectID {
     let global = "block \(block.code)"
     if block.storage == .global, let known = simulation.singletons[global] { return known }
@@ -94,8 +95,8 @@ extension Turn {
     return id
   }
 
-  /// What `copy` and `Block_copy` answer: the block itself, or one on the heap in place of one on the
-  /// stack. Who asked owns it.
+  /// What `copy` and `Block_copy` answer: the block itself, or one on the heap in place of one on
+  /// the stack. Who asked owns it.
   mutating func copyBlock(_ id: ObjectID) throws(Fault) -> ObjectID {
     guard var block = simulation.block(id) else { return id }
     switch block.storage {

@@ -1,7 +1,7 @@
 /// Objects of which each can be reached from each other one, found in one pass over all of them.
 ///
-/// After Kosaraju: what is finished last by a search along the links is the first of its circle, and a
-/// search against the links from there finds the others.
+/// After Kosaraju: what is finished last by a search along the links is the first of its circle,
+/// and a search against the links from there finds the others.
 struct Circles {
   private let objects: [ObjectID]
   private let links: [ObjectID: [ObjectID]]

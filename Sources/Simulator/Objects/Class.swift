@@ -20,7 +20,8 @@ public struct Class: Hashable, Sendable {
   public var isSwift: Bool
   /// Whether it is a struct or an enumeration: its objects are boxes of values.
   public var isValueType = false
-  /// Whether an imported library declared it: the life of its objects is not shown, but for controllers.
+  /// Whether an imported library declared it: the life of its objects is not shown, but for
+  /// controllers.
   public var isOfLibrary = false
   /// Where its own ivars and properties stand, by their names.
   private(set) var ivarPlaces: [String: Int] = [:]
@@ -81,8 +82,8 @@ extension Class.Kind {
 }
 
 extension Class {
-  /// Notes where ivars and properties stand, and names the ownerships of ivars after the properties that
-  /// they back; of several with a name the first counts.
+  /// Notes where ivars and properties stand, and names the ownerships of ivars after the properties
+  /// that they back; of several with a name the first counts.
   mutating func index() {
     var labels: [String: String] = [:]
     (ivarPlaces, propertyPlaces) = ([:], [:])

@@ -18,8 +18,8 @@ extension Simulation {
     }
   }
 
-  /// Puts the whole of a class and of those above it in the places of their outlines: from its first
-  /// object on it is looked at with every message.
+  /// Puts the whole of a class and of those above it in the places of their outlines: from its
+  /// first object on it is looked at with every message.
   mutating func complete(_ type: ClassID) {
     var next: ClassID? = type
     while let id = next {
@@ -82,7 +82,8 @@ extension Simulation {
   /// Whether the object's class is the script's own.
   public func isLearners(_ id: ObjectID) -> Bool { self[self[id].type].isLearners }
 
-  /// The place of an ivar in an object's fields, and its declaration; subclasses are searched first.
+  /// The place of an ivar in an object's fields, and its declaration; subclasses are searched
+  /// first.
   public func ivar(named name: String, of id: ClassID) -> (slot: Int, ivar: Ivar)? {
     for type in lineage(of: id) {
       if let place = self[type].ivarPlaces[name] {

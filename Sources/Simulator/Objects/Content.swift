@@ -116,7 +116,8 @@ extension Simulation {
     }
   }
 
-  /// A key by which equal ones can be found without comparing them to every key; nil for collections.
+  /// A key by which equal ones can be found without comparing them to every key; nil for
+  /// collections.
   func plainKey(_ key: Value) -> PlainKey? {
     switch key {
     case .string(let text): return .text(text)

@@ -124,7 +124,8 @@ extension Contents {
     return result
   }
 
-  /// Takes out the table of a dictionary or a set, to be changed and put back; it is empty meanwhile.
+  /// Takes out the table of a dictionary or a set, to be changed and put back; it is empty
+  /// meanwhile.
   mutating func takeTable(of id: ObjectID) -> KeyTable? {
     guard let place = place(of: id) else { return nil }
     if case .dictionary(let table)? = store[place] {

@@ -4,8 +4,8 @@ import Syntax
 extension Turn {
   /// Ends an object that nobody owns.
   ///
-  /// In a long list each object lets go of the next one: where many die one inside the other the rest
-  /// wait until these have died, so that no list is too long for the machine's stack.
+  /// In a long list each object lets go of the next one: where many die one inside the other the
+  /// rest wait until these have died, so that no list is too long for the machine's stack.
   mutating func deallocateIfUnowned(_ id: ObjectID) throws(Fault) {
     guard simulation[id].count <= 0, simulation[id].life == .alive else { return }
     if deathDepth >= Turn.deepestDeath {

@@ -27,8 +27,8 @@ extension Turn {
     }
   }
 
-  /// The answer to a message with up to two arguments; nil where it must be sent, as something is out
-  /// of the ordinary.
+  /// The answer to a message with up to two arguments; nil where it must be sent, as something is
+  /// out of the ordinary.
   public mutating func answer(
     _ message: CollectionMessage, _ id: ObjectID, _ one: Value = .none, _ other: Value = .none
   ) throws(Fault) -> Value? {

@@ -28,8 +28,8 @@ extension Simulation {
     case store(slot: Int, FieldType)
   }
 
-  /// What a message runs; nil where the framework answers, where the message is one that traces show,
-  /// and where more happens than can be seen here.
+  /// What a message runs; nil where the framework answers, where the message is one that traces
+  /// show, and where more happens than can be seen here.
   public func directMethod(
     for selector: Selector, in type: ClassID, isOfClass: Bool
   ) -> DirectMethod? {

@@ -105,10 +105,12 @@ extension Turn {
 }
 
 extension Simulation {
-  /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in the
-  /// order of their declaration, and so do the framework's own. Under manual counting nobody does.
+  /// What the runtime does after the last `dealloc`: strong ivars of classes under ARC let go, in
+  /// the order of their declaration, and so do the framework's own. Under manual counting nobody
+  /// does.
   ///
-  /// Objective-C begins with the class of the object; where all is Swift, its superclass comes first.
+  /// Objective-C begins with the class of the object; where all is Swift, its superclass comes
+  /// first.
   fileprivate func layout(of type: ClassID) -> DispatchCache.Layout {
     let lineage = Array(lineage(of: type))
     let isSwift = lineage.dropLast().allSatisfy { self[$0].isSwift }

@@ -1,6 +1,7 @@
 /// Why the simulated app cannot go on.
 public enum Fault: Error, Hashable, Sendable {
-  /// An Objective-C exception, in UIKit's wording; the object is what `@throw` threw, if a script did.
+  /// An Objective-C exception, in UIKit's wording; the object is what `@throw` threw, if a script
+  /// did.
   case exception(name: String, reason: String, object: ObjectID? = nil)
   case crash(Crash, reason: String)
   /// A recursion overflowed the stack.

@@ -76,8 +76,8 @@ public final class FrameworkClass: Sendable {
       since <= version && until.map { version < $0 } ?? true
     }
 
-    /// Runs it, with an argument for every colon of its selector: `performSelector:` and its kin may
-    /// hand on fewer, where a real method reads what happens to lie in the registers.
+    /// Runs it, with an argument for every colon of its selector: `performSelector:` and its kin
+    /// may hand on fewer, where a real method reads what happens to lie in the registers.
     func run(
       _ turn: inout Turn, _ receiver: Value, _ arguments: [Value]
     ) throws(Fault) -> Value {
@@ -149,7 +149,8 @@ extension [Selector: FrameworkClass.Method] {
 
 // MARK: - The table
 extension FrameworkClass {
-  /// Every class of the framework, superclasses before subclasses; a class's place is its `ClassID`.
+  /// Every class of the framework, superclasses before subclasses; a class's place is its
+  /// `ClassID`.
   public static let all: [FrameworkClass] =
     foundation + attributedStrings + timeClasses + fileClasses + webAddressClasses
     + applicationClasses + appearanceClasses + viewClasses + scrollClasses + textClasses

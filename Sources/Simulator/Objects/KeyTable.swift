@@ -1,7 +1,7 @@
 /// Keys and their values in the order in which the keys came, as no output depends on hash order.
 ///
-/// What is taken out leaves a gap, and gaps are closed when they are as many as the rest: any change
-/// costs the same however large the table is.
+/// What is taken out leaves a gap, and gaps are closed when they are as many as the rest: any
+/// change costs the same however large the table is.
 struct KeyTable: Sendable {
   /// A gap has no value.
   private var slots: [KeyedValue] = []

@@ -1,7 +1,7 @@
 // Key-value coding, after Apple's "Accessor Search Patterns" (uikit-facts 13.3).
 extension Turn {
-  /// `setValue:forKey:`: an accessor if there is one, else an ivar, whose old value is released and whose
-  /// new value is retained, whatever its declaration says; only weak ivars stay weak.
+  /// `setValue:forKey:`: an accessor if there is one, else an ivar, whose old value is released and
+  /// whose new value is retained, whatever its declaration says; only weak ivars stay weak.
   public mutating func setValue(
     _ value: Value, forKey key: String, of id: ObjectID
   ) throws(Fault) {

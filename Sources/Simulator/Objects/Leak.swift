@@ -34,7 +34,8 @@ extension Simulation {
       claim: claims.last)
   }
 
-  /// An owner that was freed and did not let go, which UIKit's own `dealloc` does where it is called.
+  /// An owner that was freed and did not let go, which UIKit's own `dealloc` does where it is
+  /// called.
   private func deadHolder(of id: ObjectID) -> Loss? {
     for owner in self[id].owners {
       if let holder = owner.holder, case .dead(let line) = self[holder].life {
@@ -45,8 +46,8 @@ extension Simulation {
     return nil
   }
 
-  /// The shortest way from an object over what it owns back to itself; variables that closures share
-  /// are part of the closures.
+  /// The shortest way from an object over what it owns back to itself; variables that closures
+  /// share are part of the closures.
   func circle(through id: ObjectID) -> [Leak.Link] {
     var links: [ObjectID: [(owner: Owner, held: ObjectID)]] = [:]
     let pointers = pointers
@@ -104,7 +105,8 @@ extension Simulation {
 
 // MARK: - As text
 extension Simulation {
-  /// The members of a circle in order, in no particular language: `note.done -> NSBlock#1 [self] -> note`.
+  /// The members of a circle in order, in no particular language: `note.done -> NSBlock#1 [self] ->
+  /// note`.
   public func text(of circle: [Leak.Link]) -> String {
     guard let first = circle.first else { return "" }
     let shown = circle.filter { !isValue($0.object) }

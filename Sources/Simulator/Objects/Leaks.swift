@@ -1,7 +1,7 @@
 // Looking for what nobody can reach any more, and saying who owns what.
 extension Simulation {
-  /// Objects that are alive and reachable from no root, oldest first; what only a leaked object holds is
-  /// left out, unless the two hold each other.
+  /// Objects that are alive and reachable from no root, oldest first; what only a leaked object
+  /// holds is left out, unless the two hold each other.
   public var leaks: [ObjectID] {
     let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) }).subtracting(reachable)
     let pointed = Set(
@@ -11,8 +11,8 @@ extension Simulation {
     return lost.subtracting(held).filter { !isValue($0) }.sorted()
   }
 
-  /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array or
-  /// dictionary that Swift objects hold.
+  /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array
+  /// or dictionary that Swift objects hold.
   func isValue(_ id: ObjectID) -> Bool {
     if isBox(id) || sharedVariable(id) != nil { return true }
     guard ["NSArray", "NSDictionary"].contains(self[self[id].type].name) else { return false }
@@ -37,7 +37,8 @@ extension Simulation {
     return found
   }
 
-  /// What an object points to, owned or not: under manual counting, a pointer is how a claim is reached.
+  /// What an object points to, owned or not: under manual counting, a pointer is how a claim is
+  /// reached.
   func neighbours(of id: ObjectID) -> [ObjectID] {
     var found = self[id].fields.compactMap(\.object)
     if let view = views[id] {
@@ -114,7 +115,8 @@ extension Simulation {
     return "?"
   }
 
-  /// Whether what UIKit owns waits in the run loop: a timer until it is invalidated, a block to be run.
+  /// Whether what UIKit owns waits in the run loop: a timer until it is invalidated, a block to be
+  /// run.
   public func isOfRunLoop(_ id: ObjectID) -> Bool {
     if isKind(id, of: "NSTimer") { return true }
     return block(id)?.storage == .heap

@@ -2,7 +2,8 @@
 extension Turn {
   /// Notes who let an object go: the last owner, or one without which only other objects hold it.
   ///
-  /// What a statement or a pool held for a while is told only where nothing else was let go in that line.
+  /// What a statement or a pool held for a while is told only where nothing else was let go in that
+  /// line.
   mutating func noteLoss(of id: ObjectID, to owner: Owner) {
     let isLast = simulation[id].count <= 0
     switch owner {

@@ -32,8 +32,8 @@ extension Turn {
     return try show(entry.method, selector, id, arguments, from: sender)
   }
 
-  /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of its own
-  /// runs the inherited one.
+  /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of
+  /// its own runs the inherited one.
   mutating func initialize(_ type: ClassID) throws(Fault) {
     guard simulation[type].isLearners, simulation.initialized.insert(type).inserted else { return }
     if let superclass = simulation[type].superclass { try initialize(superclass) }
@@ -124,7 +124,8 @@ extension Turn {
     .endless(.call(signature(selector, receiver)))
   }
 
-  /// Begins a call of something that is no method, which counts as a message for the depth of nesting.
+  /// Begins a call of something that is no method, which counts as a message for the depth of
+  /// nesting.
   public mutating func enterCall(_ call: Fault.Endless) throws(Fault) {
     if callDepth >= Turn.deepestNesting {
       throw .endless(call)
@@ -218,7 +219,8 @@ extension Simulation {
     return false
   }
 
-  /// The first version that has what a class of the framework or one above it declares; nil if none does.
+  /// The first version that has what a class of the framework or one above it declares; nil if none
+  /// does.
   public func firstVersion(of selector: Selector, in type: ClassID) -> UIKitVersion? {
     for owner in lineage(of: type) where !self[owner].isLearners {
       let framework = FrameworkClass.all[owner.index]

@@ -1,4 +1,5 @@
-/// An object of the simulated heap; never used twice, so that a freed object can still be spoken of.
+/// An object of the simulated heap; never used twice, so that a freed object can still be spoken
+/// of.
 public struct ObjectID: Hashable, Comparable, Sendable {
   @usableFromInline let index: Int
 

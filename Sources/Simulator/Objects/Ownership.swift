@@ -24,7 +24,8 @@ extension Turn {
     try deallocateIfUnowned(id)
   }
 
-  /// What the message `release` does: gives back the youngest claim, or one that is not the sender's.
+  /// What the message `release` does: gives back the youngest claim, or one that is not the
+  /// sender's.
   public mutating func release(_ id: ObjectID) throws(Fault) {
     let shares = simulation[id].ownerships
     let claim = shares.last { $0.owner.isClaim }
@@ -62,7 +63,8 @@ extension Turn {
     simulation.pools[simulation.pools.count - 1].append(id)
   }
 
-  /// Makes a new object owned until the end of the statement (ARC), or by its claim (manual counting).
+  /// Makes a new object owned until the end of the statement (ARC), or by its claim (manual
+  /// counting).
   public mutating func allocate(
     _ type: ClassID, counting memory: Memory, claim: Owner.Claim = .alloc
   ) throws(Fault) -> ObjectID {
@@ -160,8 +162,8 @@ extension Turn {
     return simulation.objects[id.index].fields[slot]
   }
 
-  /// Stores a value in a field as a setter of that strength does: the new value is retained first, the
-  /// old one released last.
+  /// Stores a value in a field as a setter of that strength does: the new value is retained first,
+  /// the old one released last.
   public mutating func store(
     _ value: Value, in slot: Int, of id: ObjectID, named name: String, type: FieldType,
     as strength: Strength

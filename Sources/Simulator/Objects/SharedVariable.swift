@@ -1,5 +1,5 @@
-/// A local variable that outlives its scope because a closure refers to it: `__block`, or a captured
-/// `var` of Swift.
+/// A local variable that outlives its scope because a closure refers to it: `__block`, or a
+/// captured `var` of Swift.
 ///
 /// It is an object of the heap whose only field is the value; the method and the closures own it.
 struct SharedVariable: Hashable, Sendable {

@@ -2,8 +2,8 @@ public import Syntax
 
 /// A running app in the simulated UIKit: everything that is so at one moment, as one value.
 ///
-/// Copying it is how undo, forks and comparisons work. Nothing happens in it by itself: a `Turn` runs
-/// messages on it.
+/// Copying it is how undo, forks and comparisons work. Nothing happens in it by itself: a `Turn`
+/// runs messages on it.
 public struct Simulation: Hashable, Sendable {
   public let version: UIKitVersion
   public let device: Device
@@ -68,7 +68,8 @@ public struct Simulation: Hashable, Sendable {
   /// Whether this run has said that real retain counts differ.
   var hasWarnedOfRetainCount = false
 
-  /// The controller that bare life-cycle selectors speak to: the last one that UIKit or the learner used.
+  /// The controller that bare life-cycle selectors speak to: the last one that UIKit or the learner
+  /// used.
   public var currentController: ObjectID?
 
   /// An app just launched: a visible key window without a root view controller.
@@ -171,8 +172,8 @@ extension Simulation {
     return variables.count - 1
   }
 
-  /// What people call an object: the variable that refers to it, else the one that last did and holds
-  /// no other object now, else `Class#n`.
+  /// What people call an object: the variable that refers to it, else the one that last did and
+  /// holds no other object now, else `Class#n`.
   public func name(of id: ObjectID) -> String {
     if id == window { return "window" }
     let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }

@@ -6,8 +6,9 @@ public import Syntax
 ///     try turn.send("view", to: .object(vc))
 ///     turn.end()
 ///
-/// A turn is handed on `inout` to everything that runs in it, the learner's code included: messages go
-/// in through `send`, and where a learner's class implements one, its body runs through `learnersCode`.
+/// A turn is handed on `inout` to everything that runs in it, the learner's code included: messages
+/// go in through `send`, and where a learner's class implements one, its body runs through
+/// `learnersCode`.
 public struct Turn {
   public var simulation: Simulation
   public internal(set) var trace = Trace()
@@ -86,7 +87,8 @@ public struct Invocation: Hashable, Sendable {
   public var owner: ClassID
   /// Who sent it.
   public var sender = Sender.app
-  /// Whether the receiver is a block or function to be called, and nothing else but the arguments counts.
+  /// Whether the receiver is a block or function to be called, and nothing else but the arguments
+  /// counts.
   public var isBlock = false
 }
 
@@ -96,8 +98,8 @@ public enum Sender: String, Hashable, Sendable {
 }
 
 extension Turn {
-  /// Notes the line of what runs next; what has none, as it is no text of the learner's, stands where it
-  /// was called.
+  /// Notes the line of what runs next; what has none, as it is no text of the learner's, stands
+  /// where it was called.
   @inlinable
   public mutating func stand(at line: Int) {
     if line != 0 { self.line = line }

@@ -1,7 +1,7 @@
 /// What a variable, a field or an argument holds.
 ///
-/// Strings that nobody can count, as the runtime's constant and tagged strings, are values of their own;
-/// so are boxed numbers. Everything with owners is an object.
+/// Strings that nobody can count, as the runtime's constant and tagged strings, are values of their
+/// own; so are boxed numbers. Everything with owners is an object.
 public enum Value: Hashable, Sendable {
   /// `nil`, and what a method without a result returns.
   case none
@@ -17,7 +17,8 @@ public enum Value: Hashable, Sendable {
   case point(Point)
   case size(Size)
   indirect case rect(Rect)
-  /// The parts of a C structure or array, copied as a whole; those at the end that are zero may be missing.
+  /// The parts of a C structure or array, copied as a whole; those at the end that are zero may be
+  /// missing.
   case record([Value])
   /// A C or Swift function, by the language's own number.
   case function(Int)

@@ -2,8 +2,8 @@ import Syntax
 
 // Swift's value types: structs, enumerations, tuples, arrays and dictionaries.
 //
-// Their values lie in boxes on the heap, which is how the objects they hold come to have owners. A box
-// is shared until somebody changes the value, and is then copied unless it has one owner only.
+// Their values lie in boxes on the heap, which is how the objects they hold come to have owners. A
+// box is shared until somebody changes the value, and is then copied unless it has one owner only.
 extension Simulation {
   /// Whether an object is the box of a value, which nobody sees as an object.
   public func isBox(_ id: ObjectID) -> Bool {
@@ -109,7 +109,8 @@ extension Turn {
     if let member = old.object { try release(member, from: .collection(id)) }
   }
 
-  /// Changes an array that nobody else has; the new elements are retained before the old are released.
+  /// Changes an array that nobody else has; the new elements are retained before the old are
+  /// released.
   public mutating func replace(
     elements new: [Value], of value: Value
   ) throws(Fault) {

@@ -51,8 +51,9 @@ extension RunLoop {
     later.append(work)
   }
 
-  /// Takes what is due first, of several what was asked for first, and lets the time pass until then;
-  /// nil where nothing is due by the limit, or without one where only repeating timers are left.
+  /// Takes what is due first, of several what was asked for first, and lets the time pass until
+  /// then; nil where nothing is due by the limit, or without one where only repeating timers are
+  /// left.
   mutating func takeNext(until limit: Double? = nil) -> LaterWork? {
     if limit == nil, later.onceCount == 0 { return nil }
     guard let due = later.nextDue(), due <= limit ?? .infinity else { return nil }
@@ -80,8 +81,8 @@ extension Turn {
   /// The most work that one wait of the run loop does.
   private static let mostWork = 100_000
 
-  /// Calls a block on the main queue after so many seconds, in a turn of the run loop of its own: after
-  /// this turn's code, before the next turn's.
+  /// Calls a block on the main queue after so many seconds, in a turn of the run loop of its own:
+  /// after this turn's code, before the next turn's.
   mutating func callLater(_ block: Value, after delay: Double) throws(Fault) {
     guard let block = try keepBlock(block) else {
       throw .crash(.badAccess, reason: "a block that is nil was given to a queue")

@@ -1,8 +1,8 @@
 // The end of the process and a new one: what was in memory is gone, what is on disk stays.
 extension Simulation {
-  /// Ends the app and launches it again. The code, nibs, storyboards and files of its bundle stay, and so
-  /// do the user defaults that were set; what was only registered does not. The script's variables are
-  /// zero as in a new process, but for constants that are texts or numbers.
+  /// Ends the app and launches it again. The code, nibs, storyboards and files of its bundle stay,
+  /// and so do the user defaults that were set; what was only registered does not. The script's
+  /// variables are zero as in a new process, but for constants that are texts or numbers.
   public mutating func relaunch(isConstant: (String) -> Bool = { _ in false }) {
     var next = Simulation(version: version, device: device, memory: memory)
     (next.classes, next.classIDs) = (classes, classIDs)
@@ -23,8 +23,8 @@ extension Simulation {
     self = next
   }
 
-  /// Notes of an app just launched that it takes the place of another one, unless nothing had happened
-  /// in that yet.
+  /// Notes of an app just launched that it takes the place of another one, unless nothing had
+  /// happened in that yet.
   public mutating func follow(_ other: Simulation) {
     launchCount = other.launchCount
     if self != other { launchCount += 1 }

@@ -36,7 +36,8 @@ extension Simulation {
   /// Whether the turn is held open over several lines (`:hold`).
   public var isHeld: Bool { runLoop.isHeld }
 
-  /// Whether something is yet to come of what was done: completions, later turns, a finger's gesture.
+  /// Whether something is yet to come of what was done: completions, later turns, a finger's
+  /// gesture.
   public var hasWorkWaiting: Bool {
     isHeld || !runLoop.transitions.isEmpty || runLoop.gesture != nil
       || runLoop.later.onceCount > 0

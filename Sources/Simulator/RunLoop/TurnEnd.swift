@@ -3,8 +3,8 @@ extension Turn {
   /// How many update passes one turn may ask for before the rest waits for the next.
   private static let mostPasses = 100
 
-  /// Ends the turn, unless it is held open: appearances and layout, then the main queue's blocks and the
-  /// ends of animations by their time, then the autorelease pool.
+  /// Ends the turn, unless it is held open: appearances and layout, then the main queue's blocks
+  /// and the ends of animations by their time, then the autorelease pool.
   public mutating func end() throws(Fault) {
     try endStatement()
     guard !simulation.runLoop.isHeld else { return }
@@ -93,7 +93,8 @@ extension Turn {
     for child in simulation.nestedControllers(below: view) { try updateProperties(of: child) }
   }
 
-  /// One layout pass of a controller's view, or of a view (§5.2): the view gets its displayed size first.
+  /// One layout pass of a controller's view, or of a view (§5.2): the view gets its displayed size
+  /// first.
   mutating func layOut(_ object: ObjectID) throws(Fault) {
     var done: Set<ObjectID> = []
     try layOut(object, &done)

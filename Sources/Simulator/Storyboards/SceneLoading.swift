@@ -1,6 +1,7 @@
 // From a scene to a controller, and later to its view: two nibs (uikit-facts 2.3).
 extension Turn {
-  /// Makes the controller of a scene: `initWithCoder:`, then `awakeFromNib`, and no view. The pool owns it.
+  /// Makes the controller of a scene: `initWithCoder:`, then `awakeFromNib`, and no view. The pool
+  /// owns it.
   ///
   /// The creator of iOS 13 may make it by an initialiser of its own.
   mutating func instantiate(
@@ -35,7 +36,8 @@ extension Turn {
     return id
   }
 
-  /// A controller that UIKit owns meanwhile: what the creator answers, else a new one of the scene's class.
+  /// A controller that UIKit owns meanwhile: what the creator answers, else a new one of the
+  /// scene's class.
   private mutating func create(
     _ reference: SceneReference, by creator: Value
   ) throws(Fault) -> ObjectID {
@@ -50,7 +52,8 @@ extension Turn {
     return id
   }
 
-  /// A scene whose class the app does not have becomes a plain controller, with a line on the console.
+  /// A scene whose class the app does not have becomes a plain controller, with a line on the
+  /// console.
   private mutating func type(of reference: SceneReference) throws(Fault) -> ClassID {
     let name = simulation.storyboards[reference.storyboard]?.scene(reference.scene)?.type ?? ""
     if let type = simulation.classID(named: name), simulation.isKind(type, of: "UIViewController") {
@@ -63,8 +66,8 @@ extension Turn {
     return plain
   }
 
-  /// `UIViewController`'s own `initWithCoder:`: a container has its children when it returns, without
-  /// having told them (§2.4).
+  /// `UIViewController`'s own `initWithCoder:`: a container has its children when it returns,
+  /// without having told them (§2.4).
   mutating func decode(controller: ObjectID) throws(Fault) {
     guard let reference = sceneBeingDecoded else { return }
     sceneBeingDecoded = nil
@@ -84,8 +87,8 @@ extension Turn {
 
 // MARK: - The view
 extension Turn {
-  /// Loads the view of a controller that came from a scene, then what is embedded in it; false for a
-  /// controller that did not.
+  /// Loads the view of a controller that came from a scene, then what is embedded in it; false for
+  /// a controller that did not.
   mutating func loadSceneView(of controller: ObjectID) throws(Fault) -> Bool {
     guard let reference = simulation.viewControllers[controller]?.scene,
       let scene = simulation.scene(of: controller)
@@ -116,7 +119,8 @@ extension Turn {
         events: simulation.isKind(control, of: "UIButton") ? 64 : 4096, segue: segue.identifier))
   }
 
-  /// Embed segues run while the view loads: the child is made, prepared for, and put into its place.
+  /// Embed segues run while the view loads: the child is made, prepared for, and put into its
+  /// place.
   private mutating func embed(
     _ segue: Storyboard.Segue, in parent: ObjectID
   ) throws(Fault) {

@@ -1,4 +1,5 @@
-// Performing a segue: asked first if a control triggers it, prepared for, then shown (uikit-facts 2.3).
+// Performing a segue: asked first if a control triggers it, prepared for, then shown (uikit-facts
+// 2.3).
 extension Turn {
   /// `performSegueWithIdentifier:sender:`, which does not ask whether it may.
   mutating func performSegue(
@@ -72,8 +73,8 @@ extension Turn {
     return object
   }
 
-  /// Shows the destination. From iOS 8 on the source is asked to by `showViewController:sender:`, which
-  /// may be overridden; before, a push needs a stack.
+  /// Shows the destination. From iOS 8 on the source is asked to by `showViewController:sender:`,
+  /// which may be overridden; before, a push needs a stack.
   private mutating func go(
     to destination: ObjectID, from source: ObjectID, by kind: Storyboard.Segue.Kind, sender: Value
   ) throws(Fault) {

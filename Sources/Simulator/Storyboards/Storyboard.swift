@@ -85,7 +85,8 @@ extension Simulation {
     return storyboards[reference.storyboard]?.scene(reference.scene)
   }
 
-  /// Whether some storyboard has a scene of a class, which then has no nib of its own (contract §2).
+  /// Whether some storyboard has a scene of a class, which then has no nib of its own (contract
+  /// §2).
   func hasScene(ofClass name: String) -> Bool {
     storyboards.values.contains { $0.scenes.contains { $0.type == name } }
   }

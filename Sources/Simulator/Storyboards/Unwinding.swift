@@ -1,7 +1,7 @@
 import Syntax
 
-// Going back to a controller that says it may be gone back to (uikit-facts 0; Apple's Technical Note
-// TN2298, "Using Unwind Segues").
+// Going back to a controller that says it may be gone back to (uikit-facts 0; Apple's Technical
+// Note TN2298, "Using Unwind Segues").
 extension Turn {
   /// Finds who takes the action, has the source prepare, sends the action, and takes away what is
   /// above. Where nobody takes it nothing happens, as in UIKit, but it is noted.
@@ -22,8 +22,8 @@ extension Turn {
 
   // MARK: - Who takes it
 
-  /// Goes up from the source, by parents and presenters; at each what is below is asked first, but not
-  /// the branch one came from.
+  /// Goes up from the source, by parents and presenters; at each what is below is asked first, but
+  /// not the branch one came from.
   private mutating func unwindTarget(
     for action: Selector, from source: ObjectID, sender: Value
   ) throws(Fault) -> ObjectID? {
@@ -37,8 +37,8 @@ extension Turn {
     return nil
   }
 
-  /// A controller or one below it that takes the action: of a stack, the upper ones first. Before iOS 9
-  /// only UIKit's own containers look among their children.
+  /// A controller or one below it that takes the action: of a stack, the upper ones first. Before
+  /// iOS 9 only UIKit's own containers look among their children.
   private mutating func candidate(
     below id: ObjectID, without branch: ObjectID?, for action: Selector, from source: ObjectID,
     sender: Value

@@ -1,7 +1,7 @@
 /// A fact of a run that no person is shown, and that those who look for mistakes go by.
 ///
-/// Clues stand beside the events of a trace, not among them: they change nothing that is printed. In
-/// one turn the same clue of the same line is left once.
+/// Clues stand beside the events of a trace, not among them: they change nothing that is printed.
+/// In one turn the same clue of the same line is left once.
 public struct Clue: Hashable, Sendable {
   public var kind: Kind
   /// The line of the statement that was running.
@@ -14,19 +14,20 @@ public struct Clue: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// An outlet of a controller without a view was read, and was nil.
     case outletRead(String, of: ObjectID)
-    /// The app asked for a controller's view, and it was not loaded; a test only compares it with nil.
+    /// The app asked for a controller's view, and it was not loaded; a test only compares it with
+    /// nil.
     case viewDemanded(of: ObjectID, isTest: Bool, inInitializer: Bool)
     /// `loadView` has returned, and there is no view.
     case viewNotSet(of: ObjectID)
-    /// The app made a controller the child of another, in a method of the object named, or outside of
-    /// methods.
+    /// The app made a controller the child of another, in a method of the object named, or outside
+    /// of methods.
     case childAdded(ObjectID, to: ObjectID, by: ObjectID?)
     /// A child was told that it has its parent, or has left it.
     case childMoved(ObjectID)
     /// A view was made while an initialiser of a controller ran.
     case viewCreated(ObjectID, byInitializerOf: ObjectID)
-    /// A controller's view was asked for its size: by anybody before `viewDidLoad` had ended, which is
-    /// early, else by the controller.
+    /// A controller's view was asked for its size: by anybody before `viewDidLoad` had ended, which
+    /// is early, else by the controller.
     case sizeRead(of: ObjectID, Size, isEarly: Bool)
     /// A controller's view is about to be loaded.
     case loading(ObjectID)

@@ -72,8 +72,8 @@ public enum Note: Hashable, Sendable {
   case counted(ObjectID, [Owner], isFirst: Bool)
   /// The API is not in this version of iOS.
   case unavailable(Selector, since: UIKitVersion)
-  /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and the
-  /// controller whose outlet it is, if it is one.
+  /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and
+  /// the controller whose outlet it is, if it is one.
   case nilReceiver(receiver: String, Selector, outletOf: ObjectID?)
   /// An unwind segue found nobody who takes its action.
   case nobodyToUnwindTo(Selector, from: ObjectID)

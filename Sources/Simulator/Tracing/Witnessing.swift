@@ -22,8 +22,8 @@ struct MessageInProgress {
 extension Turn {
   // MARK: - Reading
 
-  /// The value of a field that is read by its name: a nil outlet of a controller without a view is a
-  /// clue.
+  /// The value of a field that is read by its name: a nil outlet of a controller without a view is
+  /// a clue.
   public mutating func look(_ slot: Int, of id: ObjectID) -> Value {
     let value = read(slot, of: id)
     if value == .none, let state = simulation.viewControllers[id], state.view == nil,
@@ -66,8 +66,8 @@ extension Turn {
 
   // MARK: - Making
 
-  /// A learner's initialiser begins: views that are made until it ends are made by it; with nil, what
-  /// begins is no initialiser's doing.
+  /// A learner's initialiser begins: views that are made until it ends are made by it; with nil,
+  /// what begins is no initialiser's doing.
   public mutating func beginInitializing(_ id: ObjectID?) {
     initializing.append(id.flatMap { simulation.viewControllers[$0] == nil ? nil : $0 })
   }

@@ -1,7 +1,9 @@
-// The appearance transitions of one controller (uikit-facts 5): the only place that sends the four calls.
+// The appearance transitions of one controller (uikit-facts 5): the only place that sends the four
+// calls.
 extension Turn {
-  /// `beginAppearanceTransition:animated:`. A transition in the other direction reverses one that has
-  /// not ended; a second one in the same direction is unbalanced. Children hear of it after their parent.
+  /// `beginAppearanceTransition:animated:`. A transition in the other direction reverses one that
+  /// has not ended; a second one in the same direction is unbalanced. Children hear of it after
+  /// their parent.
   mutating func beginAppearance(
     of controller: ObjectID, appears: Bool, animated: Bool
   ) throws(Fault) {

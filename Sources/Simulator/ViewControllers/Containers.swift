@@ -1,6 +1,7 @@
 // Parents and children among view controllers, and what a container shows.
 extension Simulation {
-  /// The child view controllers, in order: a navigation controller's stack, a tab bar controller's tabs.
+  /// The child view controllers, in order: a navigation controller's stack, a tab bar controller's
+  /// tabs.
   public func children(of id: ObjectID) -> [ObjectID] { viewControllers[id]?.children ?? [] }
   public func parent(of id: ObjectID) -> ObjectID? { viewControllers[id]?.parent }
   public func presented(by id: ObjectID) -> ObjectID? { viewControllers[id]?.presented }
@@ -21,8 +22,8 @@ extension Simulation {
     isKind(id, of: "UINavigationController") ? viewControllers[id]?.children.last : nil
   }
 
-  /// The child that UIKit's own containers show: the top of a stack, the selected tab or page, the last of
-  /// a split view.
+  /// The child that UIKit's own containers show: the top of a stack, the selected tab or page, the
+  /// last of a split view.
   func shownChild(of id: ObjectID) -> ObjectID? { shownChildren(of: id).last }
 
   func shownChildren(of id: ObjectID) -> [ObjectID] {
@@ -52,8 +53,8 @@ extension Simulation {
     return isKind(id, of: "UITabBarController") ? .tabs(of: id) : .parent(id)
   }
 
-  /// Where the view of a controller belongs: a root and a presented one fill the window, in a container
-  /// its bars leave less, in the times when views did not extend below them.
+  /// Where the view of a controller belongs: a root and a presented one fill the window, in a
+  /// container its bars leave less, in the times when views did not extend below them.
   func room(for controller: ObjectID) -> Rect? {
     guard let view = loadedView(of: controller), let superview = superview(of: view),
       var size = frame(of: superview)?.size
@@ -107,7 +108,8 @@ extension Simulation {
 }
 
 extension Turn {
-  /// A container puts the child that it shows into its view, when it is about to appear (§6.1, §7.1).
+  /// A container puts the child that it shows into its view, when it is about to appear (§6.1,
+  /// §7.1).
   mutating func installContent(of container: ObjectID) throws(Fault) {
     try collapse(container)
     for child in simulation.shownChildren(of: container) {
@@ -151,8 +153,8 @@ extension Turn {
     try tellOfEndedMove(of: child, to: nil)
   }
 
-  /// A controller that a container takes leaves its parent and the screen first: another tab is selected,
-  /// the one below it is the top.
+  /// A controller that a container takes leaves its parent and the screen first: another tab is
+  /// selected, the one below it is the top.
   mutating func leaveParent(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.parent(of: child) else { return }
     keep(child)
@@ -172,8 +174,8 @@ extension Turn {
     try letGo(child)
   }
 
-  /// A view may only enter the hierarchy of its controller's parent (§9.3); one without a parent may
-  /// enter any.
+  /// A view may only enter the hierarchy of its controller's parent (§9.3); one without a parent
+  /// may enter any.
   func refuseForeignChild(_ view: ObjectID, in superview: ObjectID) throws(Fault) {
     guard simulation.version.hasContainment, let child = simulation.controller(ofView: view),
       let parent = simulation.parent(of: child),
@@ -196,7 +198,8 @@ extension Turn {
   }
 
   /// Ends that; the child's release is the pool's, so that what is under way may end. It knows its
-  /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:` (§6.3).
+  /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:`
+  /// (§6.3).
   mutating func disown(_ child: ObjectID, by parent: ObjectID) {
     simulation.viewControllers[parent]?.children.removeAll { $0 == child }
     hand(child, toPoolFrom: simulation.ownership(ofChildrenOf: parent))

@@ -75,7 +75,8 @@ extension Simulation {
       .reduce(root) { $1 }
   }
 
-  /// The innermost container of a kind that is on screen; below what is presented nothing can be touched.
+  /// The innermost container of a kind that is on screen; below what is presented nothing can be
+  /// touched.
   func shownContainer(_ type: String) -> ObjectID? {
     guard let visible = visibleController else { return nil }
     if let found = ancestry(of: visible).first(where: { isKind($0, of: type) }) { return found }

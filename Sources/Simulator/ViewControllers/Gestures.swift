@@ -1,4 +1,5 @@
-// Transitions that follow a finger: they begin, and then finish or are taken back (uikit-facts 6.7, 8.6).
+// Transitions that follow a finger: they begin, and then finish or are taken back (uikit-facts 6.7,
+// 8.6).
 extension Turn {
   /// Does a step of a gesture that nothing stands in the way of; nil begins and finishes it.
   public mutating func carryOut(

@@ -97,8 +97,8 @@ extension Turn {
     try begin(transition, in: simulation.loadedView(of: navigation))
   }
 
-  /// A transition ends before the next begins; one that is animated is spoiled by that (§6.8). Whether
-  /// the next may be animated.
+  /// A transition ends before the next begins; one that is animated is spoiled by that (§6.8).
+  /// Whether the next may be animated.
   private mutating func endTransitionUnderWay(
     of navigation: ObjectID, _ name: String
   ) throws(Fault) -> Bool {

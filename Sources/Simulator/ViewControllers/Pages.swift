@@ -3,8 +3,9 @@ import UIKitAPI
 
 // Page view controllers: of all pages one is shown; the next is asked for when the finger moves.
 //
-// Apple's pages of UIPageViewController and its data source and delegate. Of the two styles the one that
-// scrolls is modelled: the will-calls come when the drag begins, the did-calls when it has ended.
+// Apple's pages of UIPageViewController and its data source and delegate. Of the two styles the one
+// that scrolls is modelled: the will-calls come when the drag begins, the did-calls when it has
+// ended.
 extension Turn {
   /// `setViewControllers:direction:animated:completion:`. No delegate hears of it.
   mutating func setPage(
@@ -80,7 +81,8 @@ extension Turn {
       [.bool(true), try makeArray([.object(old)]), .bool(isFinished)])
   }
 
-  /// Sends a message with the sender as its first argument to who stands under a key, if they answer it.
+  /// Sends a message with the sender as its first argument to who stands under a key, if they
+  /// answer it.
   @discardableResult
   mutating func tell(
     _ key: String, of sender: ObjectID, _ selector: Selector, _ arguments: [Value] = []

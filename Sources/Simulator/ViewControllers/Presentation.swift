@@ -1,7 +1,8 @@
 // Presenting one controller over another, and taking it away again (uikit-facts 8).
 extension Turn {
   /// `presentViewController:animated:completion:`. What cannot be is a line on the console or an
-  /// exception, in the words of UIKit, and nothing else happens (§8.8). `Warning:` is the kind of the line.
+  /// exception, in the words of UIKit, and nothing else happens (§8.8). `Warning:` is the kind of
+  /// the line.
   mutating func present(
     _ presented: ObjectID?, on sender: ObjectID, animated: Bool, completion: Value = .none
   ) throws(Fault) {
@@ -63,8 +64,8 @@ extension Turn {
     }
   }
 
-  /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of which
-  /// only the topmost is seen to go (§8.7).
+  /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of
+  /// which only the topmost is seen to go (§8.7).
   mutating func dismiss(
     from sender: ObjectID, animated: Bool, completion: Value = .none
   ) throws(Fault) {
@@ -94,7 +95,8 @@ extension Turn {
       in: superview ?? simulation.window, at: 0)
   }
 
-  /// None of those that are dismissed has a presenter any more when it hears that it has gone (§8.2).
+  /// None of those that are dismissed has a presenter any more when it hears that it has gone
+  /// (§8.2).
   mutating func endPresentations(of removed: [ObjectID]) {
     for id in removed {
       if let presenter = simulation.presenting(id) {
@@ -106,8 +108,8 @@ extension Turn {
 }
 
 extension Simulation {
-  /// Who really presents: the outermost container of the one that was asked (§8.5), or the nearest that
-  /// says it defines the context that the style asks for.
+  /// Who really presents: the outermost container of the one that was asked (§8.5), or the nearest
+  /// that says it defines the context that the style asks for.
   fileprivate func presenter(for sender: ObjectID, of presented: ObjectID) -> ObjectID {
     let style = presentationStyle(of: presented)
     let staysInContext = style == .currentContext || style == .overCurrentContext
@@ -118,8 +120,8 @@ extension Simulation {
     return ancestry(of: sender).reduce(sender) { $1 }
   }
 
-  /// Who dismisses: the one that presents, if the one that was asked or a parent of it does; else its
-  /// own presenter.
+  /// Who dismisses: the one that presents, if the one that was asked or a parent of it does; else
+  /// its own presenter.
   fileprivate func dismisser(for sender: ObjectID) -> ObjectID? {
     ancestry(of: sender).first { presented(by: $0) != nil }
       ?? ancestry(of: sender).lazy.compactMap(presenting).first

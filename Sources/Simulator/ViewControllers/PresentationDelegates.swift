@@ -23,7 +23,8 @@ extension Turn {
     return (.object(controller), delegate)
   }
 
-  /// Sends a message with the presentation controller, if the delegate answers it; nil if it does not.
+  /// Sends a message with the presentation controller, if the delegate answers it; nil if it does
+  /// not.
   @discardableResult
   mutating func tellPresentationDelegate(
     of presented: ObjectID, _ selector: Selector
@@ -34,8 +35,8 @@ extension Turn {
     return try send(selector, to: delegate, [controller], from: .uikit)
   }
 
-  /// Whether a sheet does not let a finger pull it down: it or a child that it shows says so, or the
-  /// delegate does.
+  /// Whether a sheet does not let a finger pull it down: it or a child that it shows says so, or
+  /// the delegate does.
   mutating func holdsOn(_ sheet: ObjectID) throws(Fault) -> Bool {
     for id in sequence(first: sheet, next: { [simulation] in simulation.shownChild(of: $0) })
     where try send("isModalInPresentation", to: .object(id), from: .uikit).isTrue {

@@ -2,8 +2,8 @@ import Syntax
 
 // The device is turned: whether the interface turns with it, and who hears of it.
 //
-// View Controller Programming Guide, "Supporting Multiple Interface Orientations", for the time before
-// iOS 8; Apple's page of UIContentContainer from then on.
+// View Controller Programming Guide, "Supporting Multiple Interface Orientations", for the time
+// before iOS 8; Apple's page of UIContentContainer from then on.
 extension Turn {
   /// Seconds that a quarter turn takes.
   private static let turningTime = 0.4
@@ -70,8 +70,8 @@ extension Turn {
     }
   }
 
-  /// From iOS 8: who fills the window hears of its new size, and tells its children; what was asked to
-  /// run alongside runs when all is laid out.
+  /// From iOS 8: who fills the window hears of its new size, and tells its children; what was asked
+  /// to run alongside runs when all is laid out.
   private mutating func turnScreen(to new: Orientation) throws(Fault) {
     let isQuarterTurn = new.isLandscape != simulation.orientation.isLandscape
     var size = simulation.frame(of: simulation.window)?.size ?? Size()
@@ -108,7 +108,8 @@ extension Turn {
     }
   }
 
-  /// What was told before iOS 8 is told still, unless an override of the new method leaves out super.
+  /// What was told before iOS 8 is told still, unless an override of the new method leaves out
+  /// super.
   fileprivate mutating func tellOfRotation(
     _ controller: ObjectID, _ coordinator: ObjectID?
   ) throws(Fault) {

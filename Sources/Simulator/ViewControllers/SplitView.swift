@@ -2,8 +2,8 @@ import Syntax
 
 // Split view controllers: two children, side by side on an iPad, one stack on an iPhone.
 //
-// Apple's page of UISplitViewController and of its delegate; of its display modes the one that shows both
-// is modelled.
+// Apple's page of UISplitViewController and of its delegate; of its display modes the one that
+// shows both is modelled.
 extension Simulation {
   /// Whether the two children of a split view controller share one stack.
   func isCollapsed(_ id: ObjectID) -> Bool {
@@ -51,8 +51,8 @@ extension Turn {
       in: simulation.loadedView(of: split))
   }
 
-  /// An iPhone has room for one: the secondary goes onto the primary's stack, unless the delegate says
-  /// that it has seen to it. Asked once, when the split view is about to appear.
+  /// An iPhone has room for one: the secondary goes onto the primary's stack, unless the delegate
+  /// says that it has seen to it. Asked once, when the split view is about to appear.
   mutating func collapse(_ split: ObjectID) throws(Fault) {
     let children = simulation.children(of: split)
     guard simulation.isCollapsed(split), children.count == 2 else { return }
@@ -67,7 +67,8 @@ extension Turn {
     try putOnStack(secondary, of: primary, animated: false)
   }
 
-  /// `showViewController:sender:`: the nearest container that can show it does, else it is presented.
+  /// `showViewController:sender:`: the nearest container that can show it does, else it is
+  /// presented.
   mutating func show(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
     if let navigation = simulation.ancestry(of: sender).first(where: {
       simulation.topOfStack(of: $0) != nil

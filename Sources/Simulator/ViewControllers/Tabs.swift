@@ -5,7 +5,8 @@ extension Simulation {
 }
 
 extension Turn {
-  /// `setViewControllers:animated:`: nothing is loaded but the selected tab, and that when it is shown.
+  /// `setViewControllers:animated:`: nothing is loaded but the selected tab, and that when it is
+  /// shown.
   mutating func setTabs(_ tabs: [ObjectID], of container: ObjectID) throws(Fault) {
     try settle(container)
     let old = simulation.children(of: container)
@@ -26,7 +27,8 @@ extension Turn {
     }
   }
 
-  /// Selects a tab: the new one is told before the old one (§7.2); the current one again, nobody (§7.3).
+  /// Selects a tab: the new one is told before the old one (§7.2); the current one again, nobody
+  /// (§7.3).
   mutating func select(_ tab: ObjectID?, of container: ObjectID) throws(Fault) {
     let old = simulation.selectedTab(of: container)
     guard tab != old else { return }

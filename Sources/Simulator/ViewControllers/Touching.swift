@@ -18,8 +18,8 @@ extension Simulation {
 }
 
 extension Turn {
-  /// A finger on a tab: unlike a choice in code, the delegate is asked before and told afterwards. On
-  /// the current tab it takes a navigation controller back to its root.
+  /// A finger on a tab: unlike a choice in code, the delegate is asked before and told afterwards.
+  /// On the current tab it takes a navigation controller back to its root.
   public mutating func touchTab(_ index: Int) throws(Fault) {
     guard let container = simulation.shownContainer("UITabBarController") else { return }
     let tabs = simulation.children(of: container)

@@ -1,7 +1,7 @@
 /// A change of what a container, a window or a presentation shows: one controller comes, one goes.
 ///
-/// It knows both controllers and the order in which they are told; how either is told is the automaton's
-/// business (`beginAppearance`). It lasts from its will-calls to its did-calls.
+/// It knows both controllers and the order in which they are told; how either is told is the
+/// automaton's business (`beginAppearance`). It lasts from its will-calls to its did-calls.
 struct Transition: Hashable, Sendable {
   /// Who shows it: a window, a container, or the controller that presents.
   var host: ObjectID
@@ -31,14 +31,15 @@ struct Transition: Hashable, Sendable {
 }
 
 extension Transition {
-  /// Everybody who is told, in the order of the will-calls: of tabs and children the new one first (§7.2,
-  /// §9.4), else the one that leaves (§6.2, §6.3, §8.1, §8.2).
+  /// Everybody who is told, in the order of the will-calls: of tabs and children the new one first
+  /// (§7.2, §9.4), else the one that leaves (§6.2, §6.3, §8.1, §8.2).
   var beginning: [ObjectID] {
     let isNewFirst = kind == .select || kind == .turn || kind == .exchange
     return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
   }
 
-  /// The same, in the order of the did-calls: with presentations and pages the one that comes is told first.
+  /// The same, in the order of the did-calls: with presentations and pages the one that comes is
+  /// told first.
   var ending: [ObjectID] {
     let isNewFirst = kind == .present || kind == .dismiss || kind == .turn
     return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }

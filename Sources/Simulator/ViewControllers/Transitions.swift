@@ -1,10 +1,10 @@
 import UIKitAPI
 
-// How a transition runs: will-calls at once, layout when the turn's code has run, then the did-calls,
-// after the animation where there is one (uikit-facts 6 to 8).
+// How a transition runs: will-calls at once, layout when the turn's code has run, then the
+// did-calls, after the animation where there is one (uikit-facts 6 to 8).
 extension Turn {
-  /// Begins a transition whose hosts and owners are in order. The view of the one that comes is loaded
-  /// before anybody is told (§6.2, §8.1).
+  /// Begins a transition whose hosts and owners are in order. The view of the one that comes is
+  /// loaded before anybody is told (§6.2, §8.1).
   mutating func begin(
     _ transition: Transition, in superview: ObjectID?, at index: Int? = nil
   ) throws(Fault) {
@@ -76,8 +76,8 @@ extension Turn {
     }
   }
 
-  /// Ends all transitions that have begun before what a controller shows is changed, if it is on screen,
-  /// on its way there or from there.
+  /// Ends all transitions that have begun before what a controller shows is changed, if it is on
+  /// screen, on its way there or from there.
   mutating func settle(_ controller: ObjectID) throws(Fault) {
     let state = simulation.appearance(of: controller)
     if state != nil, state != .disappeared { try finishTransitions() }

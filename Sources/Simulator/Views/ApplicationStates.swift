@@ -1,6 +1,7 @@
 import Syntax
 
-// The app leaves the screen and comes back: no controller is told, the app's delegate and observers are.
+// The app leaves the screen and comes back: no controller is told, the app's delegate and observers
+// are.
 extension Simulation {
   /// Whether the app can leave the screen, or come back to it. Before iOS 4 it was ended instead.
   public func obstacle(toBackground isGoing: Bool) -> Obstacle? {

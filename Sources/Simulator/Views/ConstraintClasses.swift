@@ -1,7 +1,8 @@
 import Syntax
 
 extension FrameworkClass {
-  /// Auto Layout as far as code names it: constraints are made and kept by nobody, and move no view.
+  /// Auto Layout as far as code names it: constraints are made and kept by nobody, and move no
+  /// view.
   static let constraintClasses: [FrameworkClass] = [
     FrameworkClass(
       "NSLayoutAnchor", since: UIKitVersion(9),

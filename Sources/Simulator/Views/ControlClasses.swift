@@ -206,8 +206,8 @@ extension FrameworkClass.Method {
     answer { turn, me, _ throws(Fault) in try turn.value(forKey: key, of: me) }
   }
 
-  /// A value is kept between the control's own bounds, but for those that a nib gave it: they are not
-  /// known here.
+  /// A value is kept between the control's own bounds, but for those that a nib gave it: they are
+  /// not known here.
   fileprivate static let withinBounds = action { turn, me, arguments throws(Fault) in
     if turn.simulation.views[me]?.isArchived == true {
       return try turn.show(.real(arguments[0].real), as: "value", of: me)

@@ -51,7 +51,8 @@ public enum Entry: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// What a person can change of a view: the property that it shows; nil where a person can only look.
+  /// What a person can change of a view: the property that it shows; nil where a person can only
+  /// look.
   public func entered(in view: ObjectID) -> (key: String, entry: Entry)? {
     guard isAlive(view) else { return nil }
     return lineage(of: self[view].type).lazy.flatMap { self[$0].properties }.compactMap {

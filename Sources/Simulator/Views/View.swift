@@ -44,8 +44,8 @@ extension Simulation {
   /// The window the view is in, visible or not.
   public func window(of id: ObjectID) -> ObjectID? { views[id]?.home }
 
-  /// Notes for a view that has got another superview, or none, in which window it and all below it are; a
-  /// window is always in itself.
+  /// Notes for a view that has got another superview, or none, in which window it and all below it
+  /// are; a window is always in itself.
   mutating func noteWindow(of id: ObjectID) {
     let window = views[id]?.superview.flatMap { views[$0]?.home }
     var waiting = [id]

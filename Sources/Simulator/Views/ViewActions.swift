@@ -27,7 +27,8 @@ extension Turn {
     simulation.views[parent]?.subviews.insert(child, at: place)
   }
 
-  /// `UIView`'s own `dealloc`: its subviews lose their superview, a window its root view controller.
+  /// `UIView`'s own `dealloc`: its subviews lose their superview, a window its root view
+  /// controller.
   mutating func dismantle(view: ObjectID) throws(Fault) {
     if let root = simulation.rootViewController(of: view) {
       simulation.views[view]?.window?.rootViewController = nil

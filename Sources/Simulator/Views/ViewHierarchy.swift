@@ -75,8 +75,8 @@ extension Turn {
       .filter { simulation.appearance(of: $0) == .appeared }
   }
 
-  /// Those whom nobody else tells: not the children of one that is told itself, nor those whose parent
-  /// tells them (§5.6).
+  /// Those whom nobody else tells: not the children of one that is told itself, nor those whose
+  /// parent tells them (§5.6).
   private mutating func bareControllers(
     of child: ObjectID, in parent: ObjectID
   ) throws(Fault) -> [ObjectID] {

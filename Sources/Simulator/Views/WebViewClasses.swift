@@ -1,8 +1,8 @@
 import Syntax
 
 extension FrameworkClass {
-  /// Web views. A `UIWebView` keeps its page in the app's memory; the page of a `WKWebView` lives in a
-  /// process of its own, and does not count.
+  /// Web views. A `UIWebView` keeps its page in the app's memory; the page of a `WKWebView` lives
+  /// in a process of its own, and does not count.
   static let webViewClasses: [FrameworkClass] = [
     FrameworkClass(
       "UIWebView", of: "UIView",

@@ -1,7 +1,7 @@
 // Windows and their root view controller (uikit-facts 4).
 extension Turn {
-  /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout; one
-  /// that presents another is kept by that, until it is dismissed (§4.3).
+  /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout;
+  /// one that presents another is kept by that, until it is dismissed (§4.3).
   mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
     let old = simulation.views[window]?.window?.rootViewController
     guard new != old else { return }
@@ -46,7 +46,8 @@ extension Turn {
     }
   }
 
-  /// The view enters the window after `viewWillAppear:`; what follows comes when the turn is laid out.
+  /// The view enters the window after `viewWillAppear:`; what follows comes when the turn is laid
+  /// out.
   private mutating func show(
     _ view: ObjectID, of controller: ObjectID, in window: ObjectID
   ) throws(Fault) {

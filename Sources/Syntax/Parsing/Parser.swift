@@ -57,8 +57,8 @@ extension Parser {
     if !take(sign) { throw fail(.token(sign), after: construct) }
   }
 
-  /// Consumes the bracket that closes an opened one; one that is missing at the end of a statement is
-  /// noted and taken as written.
+  /// Consumes the bracket that closes an opened one; one that is missing at the end of a statement
+  /// is noted and taken as written.
   mutating func close(_ sign: String, _ opened: SourceRange) throws(Unparsed) {
     if take(sign) { return }
     note(.unclosed(sign, opened: opened), at: missingPlace)
@@ -72,8 +72,8 @@ extension Parser {
 // MARK: - Notes
 
 extension Parser {
-  /// Notes a mistake, unless one was noted at the same place, or the statement is too deep to be read:
-  /// then this is but a consequence.
+  /// Notes a mistake, unless one was noted at the same place, or the statement is too deep to be
+  /// read: then this is but a consequence.
   mutating func note(
     _ fact: SyntaxFact, at range: SourceRange, suggestion: String? = nil
   ) {

@@ -3,9 +3,9 @@ import Diagnostics
 extension Script {
   /// Whether a text typed at the prompt must go on in a next line.
   ///
-  /// It must while a bracket, a `"""` string or a comment is open, `@end` or `#endif` is missing, or the last
-  /// line ends in the middle of something. A string that no next line could close need not, nor a bracket
-  /// that stands open where a brace or `@end` closes what is around it.
+  /// It must while a bracket, a `"""` string or a comment is open, `@end` or `#endif` is missing,
+  /// or the last line ends in the middle of something. A string that no next line could close need
+  /// not, nor a bracket that stands open where a brace or `@end` closes what is around it.
   public static func isIncomplete(
     _ text: String, dialect: Dialect? = nil, preferred: Dialect = .objectiveC
   ) -> Bool {
@@ -89,8 +89,8 @@ private struct OpenTail {
     last = token
   }
 
-  /// Closes the innermost bracket of a kind and what stands open in it, and answers what stood before it.
-  /// No other bracket goes beyond a brace; a brace closes all where none was opened.
+  /// Closes the innermost bracket of a kind and what stands open in it, and answers what stood
+  /// before it. No other bracket goes beyond a brace; a brace closes all where none was opened.
   private mutating func close(_ sign: String) -> Token? {
     let inner = brackets.lastIndex { $0.sign == sign || $0.sign == "{" }
     guard let inner, brackets[inner].sign == sign else {

@@ -1,8 +1,8 @@
 public import Diagnostics
 
 extension SourceText {
-  /// Whether code of Objective-C sends the messages by which references are counted by hand: the words
-  /// alone stand in comments, and as attributes of properties, under ARC too.
+  /// Whether code of Objective-C sends the messages by which references are counted by hand: the
+  /// words alone stand in comments, and as attributes of properties, under ARC too.
   public var countsByHand: Bool {
     var scanner = Scanner(self, dialect: .objectiveC)
     var words = ["", ""]

@@ -2,9 +2,9 @@ public import Diagnostics
 
 /// Reads declarations of Objective-C with what their annotations say.
 ///
-/// A program's annotations (`nullable`, `API_AVAILABLE(…)`, `NS_SWIFT_NAME(…)`) are for other tools and are
-/// passed over. In a header they are what is looked for: they stand among the attributes of the tree, and
-/// nullability among the qualifiers of types. Nothing is put in place of macros.
+/// A program's annotations (`nullable`, `API_AVAILABLE(…)`, `NS_SWIFT_NAME(…)`) are for other tools
+/// and are passed over. In a header they are what is looked for: they stand among the attributes of
+/// the tree, and nullability among the qualifiers of types. Nothing is put in place of macros.
 public enum HeaderReader {
   /// The declarations of a part of a header, and what was wrong in them.
   public static func read(

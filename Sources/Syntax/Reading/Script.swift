@@ -21,7 +21,8 @@ public struct Script: Sendable {
     var types: Set<String> = []
     var macros: [String: Macro] = [:]
     public var target: Target
-    /// What is compiled for behind a command, such as one that starts the app under another version.
+    /// What is compiled for behind a command, such as one that starts the app under another
+    /// version.
     let retarget: Retarget
 
     public typealias Retarget = @Sendable (_ before: Target, _ command: String) -> Target

@@ -44,8 +44,8 @@ enum LookAlikes {
     scalar == "‘" || scalar == "’" || scalar == "‚" || scalar == "＇"
   }
 
-  /// The Latin spelling of a name in which letters of other scripts pass for Latin ones, or nil when
-  /// the name is honestly of another script.
+  /// The Latin spelling of a name in which letters of other scripts pass for Latin ones, or nil
+  /// when the name is honestly of another script.
   ///
   /// A letter may pass for the one it looks like or the one it sounds like: `сеlf` is `self`.
   static func latinSpelling(of name: String) -> String? {

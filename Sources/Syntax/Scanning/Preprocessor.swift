@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What C does to tokens before they are parsed: macros are put in place, and lines that do not count
-/// behind `#if` are passed over.
+/// What C does to tokens before they are parsed: macros are put in place, and lines that do not
+/// count behind `#if` are passed over.
 ///
-/// A macro whose body is a value stays a name in the tree. What is put in place of a macro stands where
-/// its name stands; the tokens of arguments keep their own places.
+/// A macro whose body is a value stays a name in the tree. What is put in place of a macro stands
+/// where its name stands; the tokens of arguments keep their own places.
 struct Preprocessor: Sendable {
   var macros: [String: Macro]
   let target: Target

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Cuts a text into tokens, one at a time, in time linear in the text.
 ///
-/// What is wrong is noted and scanning goes on: a stray character is skipped, a literal without an end
-/// ends with its line. Ranges are those of the original text, whatever its signs stand for.
+/// What is wrong is noted and scanning goes on: a stray character is skipped, a literal without an
+/// end ends with its line. Ranges are those of the original text, whatever its signs stand for.
 struct Scanner: Sendable {
   let bytes: [UInt8]
   /// Nothing from here on is looked at.

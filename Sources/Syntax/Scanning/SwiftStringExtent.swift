@@ -42,8 +42,8 @@ struct SwiftStringExtent {
     self.offset = offset
   }
 
-  /// The offset at which the outermost is closed; nil if the text, or the line of a string that must
-  /// not go beyond it, ends before.
+  /// The offset at which the outermost is closed; nil if the text, or the line of a string that
+  /// must not go beyond it, ends before.
   private mutating func find() -> Int? {
     while offset < scanner.end, let innermost = open.last {
       let start = offset

@@ -1,5 +1,5 @@
-/// The names that statements declare, those of bodies inside them too, but not those of closures: what
-/// else a method of Swift names without `self` is a member or stands outside the class.
+/// The names that statements declare, those of bodies inside them too, but not those of closures:
+/// what else a method of Swift names without `self` is a member or stands outside the class.
 package struct DeclaredNames {
   package private(set) var names: Set<String> = []
 

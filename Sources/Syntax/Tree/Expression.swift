@@ -28,7 +28,8 @@ public struct Expression: Sendable {
     case dictionary([Pair])
     /// `@1`, `@YES`, `@(…)`.
     case boxed(Expression)
-    /// `@selector(a:b:)` as `a:b:`; `#selector(Type.method(_:label:))` as its Swift name, `method(_:label:)`.
+    /// `@selector(a:b:)` as `a:b:`; `#selector(Type.method(_:label:))` as its Swift name,
+    /// `method(_:label:)`.
     case selector(String)
     /// `@protocol(P)`.
     case protocolLiteral(Name)

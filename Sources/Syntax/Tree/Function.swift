@@ -57,7 +57,8 @@ public struct Function: Sendable {
 
 /// A parameter of a function or closure.
 public struct Parameter: Sendable {
-  /// Swift's argument label; nil for `_`. Objective-C parameters have none: the selector has the words.
+  /// Swift's argument label; nil for `_`. Objective-C parameters have none: the selector has the
+  /// words.
   public var label: Name?
   public var name: Name
   public var type: TypeReference?

@@ -3,7 +3,8 @@ public import Diagnostics
 /// A type as it was written.
 public struct TypeReference: Sendable {
   public var kind: Kind
-  /// `const`, `static`, `__weak`, `__strong`, `__block`, `__unsafe_unretained`, `IBOutlet`, `inout`, …
+  /// `const`, `static`, `__weak`, `__strong`, `__block`, `__unsafe_unretained`, `IBOutlet`,
+  /// `inout`, …
   public var qualifiers: [Name]
   public var range: SourceRange
 

@@ -11,8 +11,8 @@ public struct ObjectiveCPrinter: Sendable {
   let source: Dialect
   /// Whether what is printed stands in a class, where Swift's bare calls are messages to `self`.
   var isInType = false
-  /// Where the body of one of Swift's methods is printed, what its bare names may mean but members: its
-  /// own variables and those outside all classes.
+  /// Where the body of one of Swift's methods is printed, what its bare names may mean but members:
+  /// its own variables and those outside all classes.
   var known: Set<String>?
   /// What `self` is called: in a block that must not own it, by a weak variable outside.
   var me = "self"

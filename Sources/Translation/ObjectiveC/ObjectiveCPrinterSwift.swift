@@ -48,7 +48,8 @@ extension ObjectiveCPrinter {
   /// Properties of Swift that are methods of Objective-C.
   private static let askers: Set<String> = ["isViewLoaded", "isFirstResponder", "isKeyWindow"]
 
-  /// `if (x.done) x.done(y)` for `x.done?(y)`: a block that is nil cannot be called. Nil for all else.
+  /// `if (x.done) x.done(y)` for `x.done?(y)`: a block that is nil cannot be called. Nil for all
+  /// else.
   func callIfThere(_ value: Expression) -> String? {
     guard source == .swift, case .chain(let inner) = value.kind,
       case .call(let callee, let arguments) = inner.kind, case .chainLink(let called) = callee.kind
@@ -70,7 +71,8 @@ extension ObjectiveCPrinter {
 
   // MARK: - Calls
 
-  /// Whether what is called is a closure: one that may be nil, or a property of the class that holds one.
+  /// Whether what is called is a closure: one that may be nil, or a property of the class that
+  /// holds one.
   private func isBlock(_ callee: Expression) -> Bool {
     switch callee.kind {
     case .chainLink, .forced: true
@@ -159,8 +161,8 @@ extension ObjectiveCPrinter {
     "IndexPath.init(row:section:)": "indexPathForRow:inSection:",
   ]
 
-  /// The selector of a call: that of the method itself, or of one with a completion that the call leaves
-  /// out.
+  /// The selector of a call: that of the method itself, or of one with a completion that the call
+  /// leaves out.
   private func selector(_ base: String, _ arguments: [Argument]) -> String {
     let blocks =
       arguments.last?.isTrailing == true ? ["completion", "animations", "handler"] : [""]

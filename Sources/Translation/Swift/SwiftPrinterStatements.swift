@@ -31,7 +31,8 @@ extension SwiftPrinter {
     word + (rest.map { " " + $0 } ?? "")
   }
 
-  /// An expression at the beginning of a line, where a brace or dot would go on with the line before.
+  /// An expression at the beginning of a line, where a brace or dot would go on with the line
+  /// before.
   private func standing(_ value: Expression) -> String {
     let text = text(value)
     return text.hasPrefix("{") || text.hasPrefix(".") ? "(" + text + ")" : text

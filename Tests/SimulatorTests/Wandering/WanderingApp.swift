@@ -58,7 +58,8 @@ struct WanderingApp: Equatable {
 
   private func object(_ name: String) -> Value { objects[name].map { .object($0) } ?? .none }
 
-  /// Runs commands; what happened is handed to `watch` after each, which says what must not have happened.
+  /// Runs commands; what happened is handed to `watch` after each, which says what must not have
+  /// happened.
   mutating func run(
     _ commands: [Command], watch: ([Event], Simulation) -> String? = { _, _ in nil }
   ) -> End {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Simulator
 
-/// Whatever a program and a person do, no controller hears of its appearance in an impossible order.
+/// Whatever a program and a person do, no controller hears of its appearance in an impossible
+/// order.
 @Suite struct WanderingTests {
   private static let sequences = 10_000
   private static let versions = [
@@ -88,7 +89,8 @@ import Testing
     return nil
   }
 
-  /// Fewer and fewer of the commands, for as long as they still fail: half of them, a quarter, single ones.
+  /// Fewer and fewer of the commands, for as long as they still fail: half of them, a quarter,
+  /// single ones.
   private static func shrunk(
     _ commands: [Command], while fails: ([Command]) -> Bool
   ) -> [Command] {

@@ -165,7 +165,8 @@ extension ObjectiveCParser {
     return Expression(.compound(type ?? unnamed, elements), at: range(from: first))
   }
 
-  /// `1`, `{1, 2}`, or `.x = 1`, which in the tree is an assignment to the member `x` of what is made.
+  /// `1`, `{1, 2}`, or `.x = 1`, which in the tree is an assignment to the member `x` of what is
+  /// made.
   private mutating func parseBraceElement() throws(Unparsed) -> Expression {
     if current.isSign("["), cursor.peek(2).isSign("]"), cursor.peek(3).isSign("=") {
       throw refuse(.designatedInitializer, at: current.range)

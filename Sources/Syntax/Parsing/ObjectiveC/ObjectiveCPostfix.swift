@@ -47,7 +47,8 @@ extension ObjectiveCParser {
     }
   }
 
-  /// What stands between the bracket that is next and the one that closes it, on however many lines.
+  /// What stands between the bracket that is next and the one that closes it, on however many
+  /// lines.
   private mutating func bracketed<Inner>(
     _ end: String, _ parse: (inout Self) throws(Unparsed) -> Inner
   ) throws(Unparsed) -> Inner {

@@ -4,8 +4,8 @@ import Diagnostics
 extension ObjectiveCParser {
   /// Skips what is left of a broken statement that began at a place of the cursor.
   ///
-  /// It ends behind a `;`, before a `}` it did not open, before a declaration of a class, or with its
-  /// line, once the brackets it opened are closed.
+  /// It ends behind a `;`, before a `}` it did not open, before a declaration of a class, or with
+  /// its line, once the brackets it opened are closed.
   mutating func recover(from start: Int) {
     var open = OpenBrackets()
     for token in cursor.consumed(since: start) { open.count(token) }

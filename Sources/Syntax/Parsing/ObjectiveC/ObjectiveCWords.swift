@@ -5,7 +5,8 @@ package enum ObjectiveCWords {
     "unsigned", "signed", "short", "long", "int", "char", "float", "double", "void", "_Bool",
   ]
 
-  /// Names of types of C and Objective-C that are written without a star; learners' own come on top.
+  /// Names of types of C and Objective-C that are written without a star; learners' own come on
+  /// top.
   package static let valueTypes: Set<String> = [
     "id", "Class", "SEL", "IMP", "BOOL", "bool", "instancetype", "IBAction", "unichar", "size_t",
     "ssize_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",

@@ -1,10 +1,10 @@
 // `#if`: which lines of a text count.
 extension SwiftParser {
-  /// Skips what does not count, from a line with `#if`, `#elseif`, `#else` or `#endif` on, that line
-  /// included: what counts behind `#if` is read on as if nothing stood around it.
+  /// Skips what does not count, from a line with `#if`, `#elseif`, `#else` or `#endif` on, that
+  /// line included: what counts behind `#if` is read on as if nothing stood around it.
   ///
-  /// The lines behind an `#elseif` or `#else` that is come upon in reading do not count, as those before
-  /// it did.
+  /// The lines behind an `#elseif` or `#else` that is come upon in reading do not count, as those
+  /// before it did.
   mutating func skipInactive() {
     let first = cursor.advance()
     switch first.text {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-// Expressions, from the assignment down to prefix operators; what binds tighter is in the next files.
+// Expressions, from the assignment down to prefix operators; what binds tighter is in the next
+// files.
 extension SwiftParser {
   /// How tightly operators bind, loosest first.
   enum Precedence: Int {

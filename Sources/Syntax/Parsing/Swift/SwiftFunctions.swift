@@ -46,7 +46,8 @@ extension SwiftParser {
     }
   }
 
-  /// The operator of `static func < (a: T, b: T)`; operators that Swift does not have are not covered.
+  /// The operator of `static func < (a: T, b: T)`; operators that Swift does not have are not
+  /// covered.
   private mutating func parseOperatorName() throws(Unparsed) -> Name {
     // A generic parameter may follow `<` at once: `static func <<T>(…)` is read nowhere.
     let isKnown = BinaryOperator(rawValue: current.text) != nil || current.isSign("!")

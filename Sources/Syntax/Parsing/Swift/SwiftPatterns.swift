@@ -2,7 +2,8 @@ import Diagnostics
 
 // What values may look like.
 extension SwiftParser {
-  /// A pattern; where names are bound without a word of their own, as behind `let`, `binding` is true.
+  /// A pattern; where names are bound without a word of their own, as behind `let`, `binding` is
+  /// true.
   mutating func parsePattern(
     binding: Bool, isConstant: Bool = true
   ) throws(Unparsed) -> Pattern {

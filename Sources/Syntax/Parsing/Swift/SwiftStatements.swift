@@ -67,8 +67,8 @@ extension SwiftParser {
     throw Unparsed()
   }
 
-  /// Skips what is left of a broken statement that began at a place of the cursor: its line, and the
-  /// lines of the brackets it opened.
+  /// Skips what is left of a broken statement that began at a place of the cursor: its line, and
+  /// the lines of the brackets it opened.
   private mutating func recover(from start: Int) {
     var open = OpenBrackets()
     for token in cursor.consumed(since: start) { open.count(token) }

@@ -17,7 +17,8 @@ extension SwiftParser {
       attributes: prefix.attributes, bindings: bindings, at: range(from: first))
   }
 
-  /// `var a, b: Int`: the type of the last is that of all before it that have neither type nor value.
+  /// `var a, b: Int`: the type of the last is that of all before it that have neither type nor
+  /// value.
   private func shareType(_ bindings: inout [VariableDeclaration.Binding]) {
     for index in bindings.indices.reversed().dropFirst() {
       let next = bindings[index + 1]

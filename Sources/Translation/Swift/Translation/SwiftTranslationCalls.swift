@@ -112,7 +112,8 @@ extension SwiftTranslation {
     return call(name("String", at: range), arguments, at: range)
   }
 
-  /// A format with its values where its `%@`, `%d` and `%f` stand; nil where it says more than that.
+  /// A format with its values where its `%@`, `%d` and `%f` stand; nil where it says more than
+  /// that.
   private func interpolated(_ format: Expression, _ values: [Expression]) -> [StringPart]? {
     guard case .string(let parts) = format.kind, parts.count <= 1 else { return nil }
     var rest = Substring(
