@@ -59,7 +59,6 @@ public struct Progress: Equatable, Sendable {
     lessonPlaces[parts[0]] = parts[1]
     come(to: .lesson(parts[0]))
   }
-
 }
 
 // MARK: - Quizzes

@@ -1,5 +1,4 @@
 public import Curriculum
-import Diagnostics
 import Grading
 public import Interpreter
 import Notation

@@ -1,4 +1,3 @@
-import Diagnostics
 import Syntax
 
 // The cases of enumerations, and the variables that never change.

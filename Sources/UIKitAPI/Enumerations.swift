@@ -1,4 +1,3 @@
-import Diagnostics
 import Synchronization
 import Syntax
 

@@ -5,6 +5,7 @@ import Rendering
 import Scripts
 import Sessions
 import Simulator
+import Syntax
 import UIKitAPI
 
 /// What Tab offers: commands with what they take, answers to a question, and code.
@@ -114,7 +115,8 @@ struct Completing {
 
   /// Versions of iOS in which something of a life cycle is other than before.
   private static let versions =
-    ["2.0", "3.0", "3.2", "4.0", "4.3", "5.0", "5.1"] + (6...18).map { "\($0).0" } + ["26.0"]
+    ["2.0", "3.0", "3.2", "4.0", "4.3", "5.0", "5.1"] + (6...18).map { "\($0).0" }
+    + [UIKitVersion.newest.description]
 
   private func outlets(in simulation: Simulation) -> [Completion] {
     guard let id = simulation.visibleController else { return [] }

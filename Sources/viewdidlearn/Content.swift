@@ -1,5 +1,4 @@
 import Curriculum
-import Diagnostics
 import LibC
 import Sessions
 

@@ -50,7 +50,7 @@ package struct ClassDraft: Sendable {
     var isStored = true
   }
 
-  /// A body as it was typed, so that it can be resolved again.
+  /// A body as it was written, so that it can be typed again.
   package struct DraftBody: Sendable {
     package var function: Function
     package var source: SourceText
@@ -149,7 +149,7 @@ extension ClassDraft {
 
 // MARK: - The runtime's class
 extension ClassDraft {
-  /// The class with its ivars, accessors and the bodies that are resolved.
+  /// The class with its ivars, accessors and the bodies that are typed.
   var built: Class {
     var type = Class(
       name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,

@@ -95,7 +95,7 @@ extension Typing {
     return id
   }
 
-  /// Resolves what was resolved before again, as the places of ivars have moved.
+  /// Types what was typed before again, as the places of ivars have moved.
   mutating func resolveAgain(below name: String) {
     for type in declarations.drafts.keys.sorted() {
       guard let id = simulation.classID(named: type), simulation.isKind(id, of: name),

@@ -97,7 +97,7 @@ extension Typing {
     }
   }
 
-  /// The type of an initial value; what is wrong with it is reported when it is resolved for good.
+  /// The type of an initial value; what is wrong with it is reported when it is typed for good.
   mutating func typeOfValue(_ value: Expression) -> StaticType {
     let reported = diagnostics.count
     let type = resolve(value).type

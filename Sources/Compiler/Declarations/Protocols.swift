@@ -27,7 +27,7 @@ extension Typing {
     }
   }
 
-  /// What a name that a protocol leaves open stands for in the type whose body is being resolved:
+  /// What a name that a protocol leaves open stands for in the type whose body is being typed:
   /// the type of the parameter with which it meets the requirement. Anything, where that is open as
   /// well.
   func openType(_ name: String) -> StaticType {

@@ -62,14 +62,6 @@ extension Typing {
     return nil
   }
 
-  func typeOfProperty(_ property: Property, of owner: ClassID) -> StaticType {
-    let name = simulation[owner].name
-    let draft = declarations.drafts[name]
-    return draft?.properties[property.name].map { self.type(of: $0, in: draft) }
-      ?? declaredResult(of: property.getter, for: .object(name), answeredBy: .object(name))
-      ?? StaticType(property.type)
-  }
-
   private func type(of own: ClassDraft.DraftProperty, in draft: ClassDraft?) -> StaticType {
     isSwift && draft?.isSwift == false ? own.type.imported : own.type
   }

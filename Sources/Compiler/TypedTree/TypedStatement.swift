@@ -1,4 +1,3 @@
-import Diagnostics
 package import Simulator
 
 /// A statement whose expressions are typed.

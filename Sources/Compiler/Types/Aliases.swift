@@ -1,4 +1,3 @@
-import Diagnostics
 import Syntax
 
 /// `typealias Handler<T> = (T) -> Void`.

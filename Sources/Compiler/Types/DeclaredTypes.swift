@@ -68,7 +68,7 @@ extension Typing {
       .first { !$0.isLearners && Framework.hasClass($0.name) }?.name
   }
 
-  /// A declared type as the resolver knows types; nullability counts in Swift alone.
+  /// A declared type as typing knows types; nullability counts in Swift alone.
   func type(_ declared: DeclaredType, in owner: DeclaredClass, of me: StaticType) -> StaticType {
     let type = plain(declared, owner, me)
     guard isSwift else { return type }

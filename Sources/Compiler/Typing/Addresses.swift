@@ -1,10 +1,8 @@
-import Diagnostics
 import Simulator
 import Syntax
 
 // `&x` in a call: a variable is lent for as long as the call takes.
 extension Typing {
-
   /// `&error` as an argument; the call around it takes the value back.
   ///
   /// This is what ARC does with an `NSError **`: the method gets the address of a temporary.

@@ -1,4 +1,4 @@
-/// How many texts are resolved in place of others: one inside the other, and in all.
+/// How many texts are typed in place of others: one inside the other, and in all.
 ///
 /// A macro may mean itself, or two others of which each means two others.
 struct Expansions {

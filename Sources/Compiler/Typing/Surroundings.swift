@@ -34,7 +34,7 @@ struct Surroundings {
   /// What `break` and `continue` may leave.
   var loops = 0
   var selections = 0
-  /// The label that stands before the statement that is being resolved.
+  /// The label that stands before the statement that is being typed.
   var label: String?
   /// Whether statements stand at the top level of the script.
   var isTopLevel: Bool { scopes.isEmpty && className == nil }

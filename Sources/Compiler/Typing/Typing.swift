@@ -18,13 +18,13 @@ package struct Typing {
   var labels: [String] = []
   /// Macros and default values, which may ask for themselves again.
   var expansions = Expansions()
-  /// The line of the call whose arguments are being resolved.
+  /// The line of the call whose arguments are being typed.
   var callLine = 0
-  /// What is lent to the calls around the expression that is being resolved.
+  /// What is lent to the calls around the expression that is being typed.
   var loans: [[TypedExpression.Loan]] = []
-  /// Whether the body that is being resolved calls its superclass's method of the same name.
+  /// Whether the body that is being typed calls its superclass's method of the same name.
   var hasCalledSuper = false
-  /// The locals of the outermost body that is being resolved, counted.
+  /// The locals of the outermost body that is being typed, counted.
   var localCount = 0
   /// The numbers of those that closures capture by reference.
   var shared: Set<Int> = []
@@ -59,7 +59,7 @@ package struct Typing {
       memory: dialect == .swift ? .automatic : simulation.memory, dialect: dialect)
   }
 
-  /// How the code that is being resolved counts references.
+  /// How the code that is being typed counts references.
   var memory: Memory { context.memory }
   var isARC: Bool { context.memory == .automatic }
   var isSwift: Bool { context.dialect == .swift }

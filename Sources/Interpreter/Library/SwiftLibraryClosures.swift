@@ -90,14 +90,7 @@ extension SwiftLibrary {
   ]
 
   private static let extremes: [String: Method] = [
-    "min(by:)": Method { turn, value, arguments throws(Fault) in
-      let elements = try turn.sequence(of: value, isSwift: true)
-      return try turn.sorted(elements, by: arguments[0]).first ?? .some(.none)
-    },
-    "max(by:)": Method { turn, value, arguments throws(Fault) in
-      let elements = try turn.sequence(of: value, isSwift: true)
-      return try turn.sorted(elements, by: arguments[0]).last ?? .some(.none)
-    },
+    "min(by:)": .extreme(isMaximum: false), "max(by:)": .extreme(isMaximum: true),
   ]
 
   /// Mutating members, which get a value that nobody else has.
@@ -113,10 +106,22 @@ extension SwiftLibrary {
       return value
     },
   ]
-
 }
 
 extension SwiftLibrary.Method {
+  /// The first of the least or greatest elements, by a closure that says which of two comes first.
+  fileprivate static func extreme(isMaximum: Bool) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      let elements = try turn.sequence(of: value, isSwift: true)
+      guard var best = elements.first else { return .some(.none) }
+      for element in elements.dropFirst() {
+        let pair = isMaximum ? [best, element] : [element, best]
+        if try turn.call(block: arguments[0], pair).isTrue { best = element }
+      }
+      return best
+    }
+  }
+
   /// A list of what a closure makes of the elements.
   fileprivate static func collecting(
     _ make: @escaping @Sendable (inout Turn, Value, [Value]) throws(Fault) -> [Value]

@@ -109,9 +109,8 @@ extension SwiftLibrary.Method {
       guard var best = elements.first?.unboxed else { return .some(.none) }
       for element in elements.dropFirst() {
         let element = element.unboxed
-        // Of equal ones the first is the least and the last the greatest.
         let isBetter =
-          isMaximum ? try !turn.precedes(element, best) : try turn.precedes(element, best)
+          isMaximum ? try turn.precedes(best, element) : try turn.precedes(element, best)
         if isBetter { best = element }
       }
       return best

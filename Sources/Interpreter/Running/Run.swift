@@ -1,6 +1,6 @@
 import Simulator
 
-/// One run of resolved code: its budget, and the way back into the learner's methods.
+/// One run of typed code: its budget, and the way back into the learner's methods.
 final class Run {
   let program: Program
   /// What is left of the budget, but for the steps until the next look at it.

@@ -5,7 +5,7 @@ public import Syntax
 
 /// A simulated app and the program typed into it; copying it is undo.
 ///
-/// Each statement is resolved first, and changes nothing when it has an error; then it runs as one
+/// Each statement is typed first, and changes nothing when it has an error; then it runs as one
 /// turn of the run loop.
 public struct World: Sendable {
   public var simulation: Simulation
@@ -146,11 +146,6 @@ extension World {
 
   /// The functions that the learner declared, in order of their names.
   public var functionNames: [String] { program.declarations.functions.keys.sorted() }
-
-  /// The properties a class of the learner's declares itself, in the order of their declaration.
-  public func properties(of type: String) -> [Property] {
-    simulation.classID(named: type).map { simulation[$0].properties } ?? []
-  }
 
   /// The methods that a class of the learner's implements itself, in order of their names.
   public func methods(of type: String) -> [Function] {

@@ -1,5 +1,4 @@
 public import Curriculum
-import Diagnostics
 
 /// A document as lines of at most `width` columns; paragraphs stand an empty line apart.
 public func lines(of document: Document, width: Int, theme: Theme) -> [String] {

@@ -1,7 +1,7 @@
 public import Notation
 public import Simulator
 
-/// An event of a run as the contract's §3 has it: names resolved, ready to be printed.
+/// An event of a run with its names, ready to be printed.
 public enum RunEvent: Equatable, Sendable {
   case call(NamedCall, depth: Int, line: Int)
   case log(String, line: Int)

@@ -1,6 +1,5 @@
 public import Compiler
 public import Diagnostics
-import Interpreter
 public import Syntax
 
 extension ScriptRun {

@@ -36,9 +36,6 @@ struct Observers: Hashable, Sendable {
     (ofObserver[observer] ?? []).compactMap { slots[$0] }
   }
 
-  /// Whether anybody observes a notification of UIKit's.
-  var areOfUIKit: Bool { !ofUIKit.isEmpty }
-
   /// Whether a message tells an object of a notification of UIKit's.
   func observesUIKit(_ observer: ObjectID, by selector: Selector) -> Bool {
     !ofUIKit.isEmpty && ofUIKit[Told(observer: observer, selector: selector)] != nil

@@ -7,7 +7,7 @@ public struct Macro: Sendable {
   /// The parameter that takes all the arguments that are left.
   var rest: String?
   var body: [Token] = []
-  /// Whether its body is a value: then its name stays in the tree, and the resolver knows it.
+  /// Whether its body is a value: then its name stays in the tree, and the compiler knows it.
   var isValue = false
 
   /// Reads what follows `#define`; nil where no name stands.

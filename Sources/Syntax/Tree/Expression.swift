@@ -37,7 +37,7 @@ public struct Expression: Sendable {
     case compound(TypeReference, [Expression])
 
     // MARK: Names
-    /// A variable, class, function, constant: what it is, is decided when it is resolved.
+    /// A variable, class, function, constant: what it is, is decided when it is typed.
     case name(String)
     case selfReference
     case superReference
