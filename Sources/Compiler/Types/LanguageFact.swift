@@ -104,10 +104,13 @@ public enum LanguageFact: Equatable, Sendable {
 }
 
 extension LanguageFact {
-  /// Whether an optional is used as if it were what it holds.
-  package var isOfOptionals: Bool {
+  /// Whether every name is known and Swift's types do not fit, as Objective-C's might.
+  package var isOfSwiftsTypes: Bool {
     switch self {
-    case .notUnwrapped, .optionalValue, .needlessChaining, .needlessForce, .bindingOfValue: true
+    case .notUnwrapped, .optionalValue, .needlessChaining, .needlessForce, .bindingOfValue,
+      .mismatch, .missingArgument, .extraArgument, .wrongLabels, .missingAmpersand,
+      .extraneousAmpersand, .notExhaustive:
+      true
     default: false
     }
   }

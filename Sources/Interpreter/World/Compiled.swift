@@ -83,12 +83,12 @@ extension World {
   }
 
   /// A statement as the other dialect has it, where its own finds errors in it and the other none.
-  /// One that only forgets to unwrap an optional is meant as Swift: Objective-C has none to forget.
+  /// One whose types alone are wrong is meant as Swift: Objective-C has fewer rules to break.
   public func reread(
     _ statement: Statement, _ dialect: Dialect, with errors: [Diagnostic<LanguageFact>],
     in source: SourceText, _ context: Script.Context
   ) -> (statement: Statement, dialect: Dialect)? {
-    if errors.contains(where: \.fact.isOfOptionals) { return nil }
+    if errors.contains(where: \.fact.isOfSwiftsTypes) { return nil }
     let other = dialect.other
     guard let reread = Script.reread(statement, as: other, in: source, context) else { return nil }
     var tried = self

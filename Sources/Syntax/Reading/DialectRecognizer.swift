@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Tells from the look of a statement which language it is, without reading it.
 ///
-/// The first feature that only one of the two has decides; a semicolon is one of them. Where a
+/// The first feature that only one of the two has decides; a semicolon at the end is one of them. Where a
 /// statement could be either, such as `vc.view`, there is no answer.
 package enum DialectRecognizer {
   /// So many tokens are looked at: what has not shown by then is left to the last dialect used.
@@ -183,7 +183,11 @@ package enum DialectRecognizer {
   private static func feature(ofSign sign: String, _ cursor: inout TokenCursor) -> Dialect? {
     let (next, after) = (cursor.peek(1), cursor.peek(2))
     switch sign {
-    case ";", "@": return .objectiveC
+    case "@": return .objectiveC
+    case ";":
+      // In Swift too it may stand between two statements of a line.
+      let next = cursor.peek()
+      return next.isEnd || next.startsLine || next.isSign("}") ? .objectiveC : nil
     case "->":
       return cursor.current.flags.contains(.afterSpace) ? .swift : .objectiveC
     case "^": return next.isSign("{") || next.isSign("(") ? .objectiveC : nil
