@@ -77,10 +77,16 @@ extension Typing {
   ) -> [TypedExpression] {
     var values: [TypedExpression] = []
     for (place, argument) in arguments.enumerated() {
-      var type = method.expected(at: place, behind: values.map(\.type))
+      let expected = method.expected(at: place, behind: values.map(\.type))
+      var type = expected
       // `reduce(.zero, +)` begins with one of the elements' type.
       if case .implicitMember = argument.value.kind, type == nil { type = method.holder.element }
-      values.append(resolve(argument.value, expecting: type))
+      let value = resolve(argument.value, expecting: type)
+      // One sequence is as good as another.
+      if expected?.isString == true || expected?.element == .any {
+        check(value, fits: expected, .argument, argument.value)
+      }
+      values.append(value)
     }
     return values
   }
