@@ -78,6 +78,7 @@ extension Simulation {
 
   mutating func launch() {
     window = launch("UIWindow", as: "window")
+    ownKeyWindow = nil
     let frame = Rect(size: version.screen(of: device))
     views[window] = View(frame: frame, home: window, window: WindowState(isVisible: true))
     for (type, name) in [

@@ -3,7 +3,7 @@ extension Simulation {
   /// The object a variable refers to, or that is called so in traces: `UITextView#1`, or the name
   /// of a variable that is nil now.
   public func object(named name: String) -> ObjectID? {
-    if name == "window" { return window }
+    if name == "window", variable(named: name) == nil { return window }
     if let index = variable(named: name), let object = variables[index].value.object {
       return object
     }

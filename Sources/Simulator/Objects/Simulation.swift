@@ -58,7 +58,10 @@ public struct Simulation: Hashable, Sendable {
 
   /// How many launches came before this one: an object is known by its number in one launch only.
   public internal(set) var launchCount = 0
+  /// The window that the app begins with.
   public internal(set) var window = ObjectID(index: 0)
+  /// A window of the learner's own that was made key.
+  var ownKeyWindow: ObjectID?
   var singletons: [String: ObjectID] = [:]
   /// What controls tell, and whom.
   var targets: [ObjectID: [TargetAction]] = [:]
@@ -175,7 +178,7 @@ extension Simulation {
   /// What people call an object: the variable that refers to it, else the one that last did and
   /// holds no other object now, else `Class#n`.
   public func name(of id: ObjectID) -> String {
-    if id == window { return "window" }
+    if id == window, variableIndices["window"] == nil { return "window" }
     let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }
     if let place { return variables[place].name }
     if let last = self[id].lastVariable, let index = variableIndices[last],

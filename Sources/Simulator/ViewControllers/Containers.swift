@@ -134,7 +134,7 @@ extension Turn {
 
   /// A window's root is nobody's child, and nobody is an own descendant's.
   private func refuse(child: ObjectID, of parent: ObjectID) throws(Fault) {
-    if simulation.rootViewController(of: simulation.window) == child {
+    if simulation.windows.contains(where: { simulation.rootViewController(of: $0) == child }) {
       throw .exception(
         name: "UIViewControllerHierarchyInconsistency",
         reason: "adding a root view controller \(pointer(child)) as a child of view controller:"

@@ -69,8 +69,8 @@ extension Simulation {
 
   /// The controller that a person sees: above all others, and the shown child of its containers.
   public var visibleController: ObjectID? {
-    let bare = subviews(of: window).compactMap(controller(ofView:)).last
-    guard let root = rootViewController(of: window) ?? bare else { return nil }
+    let bare = subviews(of: keyWindow).compactMap(controller(ofView:)).last
+    guard let root = rootViewController(of: keyWindow) ?? bare else { return nil }
     return sequence(first: root) { self.presented(by: $0) ?? self.shownChild(of: $0) }
       .reduce(root) { $1 }
   }

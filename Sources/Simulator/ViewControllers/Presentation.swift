@@ -36,7 +36,7 @@ extension Turn {
   private func isActive(_ id: ObjectID) -> Bool {
     let state = simulation.viewControllers[id]
     return state?.presenting != nil || state?.parent != nil
-      || simulation.rootViewController(of: simulation.window) == id
+      || simulation.windows.contains { simulation.rootViewController(of: $0) == id }
   }
 
   private func refusal(
@@ -92,7 +92,7 @@ extension Turn {
         host: host, kind: .dismiss, entering: isCovered ? host : nil, leaving: top,
         isAnimated: animated, removed: chain.reversed(),
         completion: completion == .none ? nil : try keepBlock(completion)),
-      in: superview ?? simulation.window, at: 0)
+      in: superview ?? simulation.keyWindow, at: 0)
   }
 
   /// None of those that are dismissed has a presenter any more when it hears that it has gone

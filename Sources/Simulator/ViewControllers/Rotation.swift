@@ -74,7 +74,7 @@ extension Turn {
   /// to run alongside runs when all is laid out.
   private mutating func turnScreen(to new: Orientation) throws(Fault) {
     let isQuarterTurn = new.isLandscape != simulation.orientation.isLandscape
-    var size = simulation.frame(of: simulation.window)?.size ?? Size()
+    var size = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
     if isQuarterTurn { size = Size(width: size.height, height: size.width) }
     let old = simulation.orientation
     let coordinator = try allocateAutoreleased("UIViewControllerTransitionCoordinator")
@@ -85,7 +85,7 @@ extension Turn {
         [.size(size), .object(coordinator)], from: .uikit)
     }
     simulation.orientation = new
-    simulation.views[simulation.window]?.frame.size = size
+    for window in simulation.windows { simulation.views[window]?.frame.size = size }
     for id in simulation.tops { try layOut(id) }
     let listeners = elements(try part("listeners", of: coordinator, "NSMutableArray"))
     for listener in listeners {
@@ -138,10 +138,12 @@ extension Turn {
 extension Simulation {
   /// Who stands in the window itself: the root, and who is presented over it.
   fileprivate var tops: [ObjectID] {
-    guard let root = rootViewController(of: window) else {
-      return subviews(of: window).compactMap(controller(ofView:))
+    windows.filter(isVisible).flatMap { window in
+      guard let root = rootViewController(of: window) else {
+        return subviews(of: window).compactMap(controller(ofView:))
+      }
+      return [root] + presentations(above: root)
     }
-    return [root] + presentations(above: root)
   }
 
   /// Who decides on orientations: the root, or the topmost that covers it.

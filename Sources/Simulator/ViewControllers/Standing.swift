@@ -5,6 +5,12 @@ extension Simulation {
     views.filter { $0.value.window != nil }.keys.filter(isAlive).sorted()
   }
 
+  /// The window that hears of touches and turns.
+  var keyWindow: ObjectID {
+    guard let own = ownKeyWindow, isAlive(own), isVisible(own) else { return window }
+    return own
+  }
+
   /// Whether a window is on screen; false for what is none.
   public func isVisible(_ window: ObjectID) -> Bool { views[window]?.window?.isVisible ?? false }
 

@@ -21,7 +21,7 @@ extension Turn {
     if let view, let superview {
       // The program may have moved what is presented into the presenter itself.
       let isInside = simulation.isView(superview, atOrBelow: view)
-      try place(view, in: isInside ? simulation.window : superview, at: index)
+      try place(view, in: isInside ? simulation.keyWindow : superview, at: index)
     }
     try tellDelegate(willShow: true, transition)
     simulation.runLoop.transitions.append(transition)

@@ -12,7 +12,7 @@ extension FrameworkClass {
         .flag("networkActivityIndicatorVisible"), .stored("applicationIconBadgeNumber", .int),
       ],
       methods: [
-        "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.window) },
+        "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.keyWindow) },
         "windows": Method { turn, _, _ throws(Fault) in
           try turn.makeArray([.object(turn.simulation.window)])
         },

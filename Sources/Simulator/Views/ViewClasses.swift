@@ -209,9 +209,14 @@ extension FrameworkClass {
         turn, me, arguments throws(Fault) in
         try turn.setRootViewController(arguments.first?.object, of: me)
       },
-      "makeKeyAndVisible": .action { turn, me, _ throws(Fault) in try turn.makeVisible(me) },
-      "makeKeyWindow": .doesNothing,
-      "isKeyWindow": .answer { turn, me, _ throws(Fault) in .bool(me == turn.simulation.window) },
+      "makeKeyAndVisible": .action { turn, me, _ throws(Fault) in
+        turn.simulation.ownKeyWindow = me
+        try turn.makeVisible(me)
+      },
+      "makeKeyWindow": .action { turn, me, _ throws(Fault) in turn.simulation.ownKeyWindow = me },
+      "isKeyWindow": .answer { turn, me, _ throws(Fault) in
+        .bool(me == turn.simulation.keyWindow)
+      },
     ])
 }
 
