@@ -72,10 +72,13 @@ public final class Journal {
     return newest.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
   }
 
-  /// All entries of some kinds, in order; entries of other kinds cost nothing.
-  public func entries(of kinds: [Entry.Kind]) throws(JournalError) -> [Entry] {
+  /// The entries of some kinds behind a sequence number, in order, about one item or about any;
+  /// entries of other kinds cost nothing.
+  public func entries(
+    of kinds: [Entry.Kind], about item: String? = nil, after sequence: Int = 0
+  ) throws(JournalError) -> [Entry] {
     var found: [Entry] = []
-    for kind in kinds { found += try entries(of: kind) }
+    for kind in kinds { found += try entries(of: kind, about: item, after: sequence) }
     return found.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
   }
 

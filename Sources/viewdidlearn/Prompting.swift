@@ -62,9 +62,8 @@ final class Prompting {
     {
       guard let journal, let start = try? journal.newest(of: [.sandboxStarted]) else { return [] }
       let place = start.first?.payload["from"]?.integer ?? 0
-      let lines = (try? journal.entries(of: .ran, about: "", after: place)) ?? []
-      let travels = (try? journal.entries(of: .travelled, about: "", after: place)) ?? []
-      return start + (lines + travels).sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
+      let lines = try? journal.entries(of: [.ran, .travelled], about: "", after: place)
+      return start + (lines ?? [])
     }
   }
 

@@ -228,10 +228,8 @@ extension ClassDraft {
   /// Whether it is a constant that has its value in its declaration, so that no initialiser gives
   /// it one.
   fileprivate func isFixed(_ draft: DraftProperty) -> Bool {
-    draft.isConstant && initialValue(of: draft.property.name) != nil
+    draft.isConstant && initial(of: draft.property.name) != nil
   }
-
-  func initialValue(of property: String) -> Expression? { initial(of: property)?.value }
 
   fileprivate func initial(of property: String) -> InitialValue? {
     initialValues.first { $0.ivar == "_" + property }

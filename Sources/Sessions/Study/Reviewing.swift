@@ -21,12 +21,11 @@ struct Review: Sendable {
 extension Session {
   /// Asks again what is due, one by one, longest due first.
   mutating func review(at time: Instant) -> Response {
-    let deck = known.deck
-    let due = mixed(deck.due(at: time).filter { canBeReviewed($0) }).prefix(Review.sitting)
-    if due.isEmpty {
-      return Response(.refusal(deck.wait(at: time).map { .nothingDue($0) } ?? .nothingToReview))
+    let items = Array(mixed(due(at: time)).prefix(Review.sitting))
+    if items.isEmpty {
+      return Response(
+        .refusal(known.deck.wait(at: time).map { .nothingDue($0) } ?? .nothingToReview))
     }
-    let items = Array(due)
     review = Review(items: items, origin: review?.origin ?? activity)
     var response = Response()
     ask(items[0], at: time, &response)
@@ -45,17 +44,21 @@ extension Session {
     return mixed
   }
 
+  /// The tasks and questions that are due and still stand in a lesson or quiz.
+  private mutating func due(at time: Instant) -> [String] {
+    known.deck.due(at: time).filter { canBeReviewed($0) }
+  }
+
   /// How many tasks and questions are due.
   mutating func dueCount(at time: Instant) -> Int {
-    known.deck.due(at: time).count { canBeReviewed($0) }
+    due(at: time).count
   }
 
   /// Says when what was just answered comes back.
   mutating func sayWhenItComesBack(_ item: String, at time: Instant, _ response: inout Response) {
+    guard review != nil else { return }
     let deck = progress(with: response.entries).deck
-    if review != nil, let wait = deck.wait(for: item, at: time) {
-      response.replies.append(.comesBack(wait))
-    }
+    if let wait = deck.wait(for: item, at: time) { response.replies.append(.comesBack(wait)) }
   }
 
   mutating func goOnReviewing(at time: Instant, _ response: inout Response) {
