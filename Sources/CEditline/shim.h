@@ -15,8 +15,6 @@ extern int wcwidth(wchar_t);
 
 /// Swift 6 refuses `stdin` as a mutable global.
 static inline FILE *viewdidlearn_stdin(void) { return stdin; }
-/// Swift 6 refuses `stdout` as a mutable global.
-static inline FILE *viewdidlearn_stdout(void) { return stdout; }
 /// Swift 6 refuses `stderr` as a mutable global.
 static inline FILE *viewdidlearn_stderr(void) { return stderr; }
 

@@ -2,9 +2,9 @@
 #include <getopt.h>
 #include <stddef.h>
 #include <stdlib.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
 
 /// Swift 6 does not let code touch mutable C globals: these read and write `optind`, `opterr`, `optarg`.
 static inline void viewdidlearn_reset_options(void) {
@@ -14,9 +14,21 @@ static inline void viewdidlearn_reset_options(void) {
 static inline int viewdidlearn_option_index(void) { return optind; }
 static inline const char *viewdidlearn_option_value(void) { return optarg; }
 
-/// Has all threads share a heap. glibc gives each its own, which asks the system for every page.
-static inline void viewdidlearn_share_heap(void) {
-#ifdef __GLIBC__
-  mallopt(M_ARENA_MAX, 1);
-#endif
+/// Runs `body` on a stack of `size` bytes and comes back; -1 when there is no memory for one.
+///
+/// `makecontext` is variadic and passes nothing but `int`.
+static inline int viewdidlearn_run_on_stack(size_t size, void (*body)(void)) {
+  char *stack = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  if (stack == MAP_FAILED) return -1;
+  mprotect(stack, (size_t)sysconf(_SC_PAGESIZE), PROT_NONE);
+  ucontext_t here, there;
+  getcontext(&there);
+  there.uc_stack.ss_sp = stack;
+  there.uc_stack.ss_size = size;
+  there.uc_link = &here;
+  makecontext(&there, body, 0);
+  swapcontext(&here, &there);
+  munmap(stack, size);
+  return 0;
 }

@@ -41,7 +41,7 @@ extension LineEditor {
     let window = windowSize
     let list = CompletionList(listed, columns: window.columns)
     listed = []
-    fputs("\n", output)
+    screen.draw("\n")
     show(list.rows, height: max(2, window.rows - 1))
     el_cursor(handle, -behindCursor)
     viewdidlearn_refresh(handle)
@@ -56,13 +56,13 @@ extension LineEditor {
     while shown < rows.count {
       let page = rows[shown...].prefix(height)
       shown += page.count
-      for row in page { fputs(row + "\n", output) }
+      for row in page { screen.draw(row + "\n") }
       guard shown < rows.count else { return }
       let mark = "\(shown)/\(rows.count) "
-      fputs(mark, output)
+      screen.draw(mark)
       var key: wchar_t = 0
       let isRead = el_wgetc(handle, &key) == 1
-      fputs("\r" + String(repeating: " ", count: mark.utf8.count) + "\r", output)
+      screen.draw("\r" + String(repeating: " ", count: mark.utf8.count) + "\r")
       guard isRead, [0x20, 0x09, 0x0D, 0x0A].contains(key) else { return }
     }
   }
@@ -92,7 +92,7 @@ extension LineEditor {
   /// The window as the terminal tells it; 24 rows of 80 where it does not.
   var windowSize: (rows: Int, columns: Int) {
     var size = winsize()
-    guard ioctl(fileno(output), UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    guard ioctl(screen.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
     else { return (24, 80) }
     return (Int(size.ws_row), Int(size.ws_col))
   }

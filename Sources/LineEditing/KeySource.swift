@@ -67,7 +67,9 @@ final class KeySource {
   /// Waits for the next event.
   ///
   /// A key may take long to be obeyed where many wait behind it: a person must be able to end that.
-  func next() -> Event {
+  ///
+  /// - Parameter show: called when nothing more is there to be obeyed at once.
+  func next(beforeWaiting show: () -> Void = {}) -> Event {
     var isSettled = false
     if decoder.isFlooded { takeWhatWaits() }
     while true {
@@ -82,6 +84,7 @@ final class KeySource {
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       ]
+      show()
       isSettled = poll(&sources, nfds_t(sources.count), patience) == 0
       if sources[1].revents != 0 && sources[0].revents == 0 && !readMore() { return .closed }
     }

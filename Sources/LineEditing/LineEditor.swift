@@ -16,7 +16,7 @@ public final class LineEditor {
   public var complete: (_ entry: String, _ cursor: Int) -> Completions = { _, _ in .none }
 
   let handle: OpaquePointer
-  let output: UnsafeMutablePointer<FILE>
+  let screen: Screen
   /// The lines of the entry that are already accepted, each with its line end.
   var accepted = ""
   /// A pasted block on its way into the line.
@@ -50,13 +50,15 @@ public final class LineEditor {
   ) {
     guard Self.isPossible else { return nil }
     adoptUTF8Locale()
-    let isOutputSeen = isatty(STDOUT_FILENO) == 1
-    let output = isOutputSeen ? viewdidlearn_stdout() : viewdidlearn_stderr()
-    guard let output, let history = History(path: path, limit: limit),
-      let handle = el_init("viewdidlearn", viewdidlearn_stdin(), output, viewdidlearn_stderr())
+    let descriptor = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+    guard let screen = Screen(descriptor: descriptor),
+      let history = History(path: path, limit: limit),
+      let handle = el_init_fd(
+        "viewdidlearn", viewdidlearn_stdin(), screen.stream, viewdidlearn_stderr(),
+        STDIN_FILENO, descriptor, STDERR_FILENO)
     else { return nil }
     self.handle = handle
-    self.output = output
+    self.screen = screen
     self.history = history
     self.normalize = normalize
     if plain { viewdidlearn_set_string(handle, EL_TERMINAL, "dumb") }
@@ -145,7 +147,7 @@ extension LineEditor {
     var settings = termios()
     tcgetattr(STDIN_FILENO, &settings)
     wasInterrupted = false
-    TerminalGuard.begin(settings: settings, output: isPlain ? nil : fileno(output))
+    TerminalGuard.begin(settings: settings, output: isPlain ? nil : screen.descriptor)
     keys.begin(settings: settings)
     if windowSize.columns != columnsKnown {
       columnsKnown = windowSize.columns
@@ -159,8 +161,8 @@ extension LineEditor {
     }
     setPasteMode(on: false)
     let isBelow = row != nil || wasInterrupted && count == 0
-    if !isBelow { fputs("\n", output) }
-    fflush(output)
+    if !isBelow { screen.draw("\n") }
+    screen.show()
     keys.end()
     TerminalGuard.end()
     return wasInterrupted ? nil : row.map { withoutLineEnds(unmarked($0)) }
@@ -168,7 +170,7 @@ extension LineEditor {
 
   private func setPasteMode(on: Bool) {
     if isPlain { return }
-    fputs((on ? TerminalGuard.pasteOn : TerminalGuard.pasteOff).description, output)
+    screen.draw((on ? TerminalGuard.pasteOn : TerminalGuard.pasteOff).description)
   }
 
   private func withoutLineEnds(_ row: String) -> String {
@@ -188,7 +190,7 @@ extension LineEditor {
   func readKey(into key: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if wasInterrupted { return -1 }
     while true {
-      switch keys.next() {
+      switch keys.next(beforeWaiting: screen.show) {
       case .closed: return 0
       case .continued: resume()
       case .resized:
@@ -196,7 +198,9 @@ extension LineEditor {
         el_resize(handle)
         return give(.redraw, to: key)
       case .key(.suspend): suspend()
-      case .key(.quit): kill(0, SIGQUIT)
+      case .key(.quit):
+        screen.show()
+        kill(0, SIGQUIT)
       case .key(.interrupt):
         wasInterrupted = true
         dropped = currentRow.before + currentRow.after
@@ -221,8 +225,8 @@ extension LineEditor {
     columnsKnown = windowSize.columns
     if isPlain { return }
     let above = rowsAboveCursor
-    fputs("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J", output)
-    fputs(String(repeating: "\n", count: drawn), output)
+    screen.draw("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
+    screen.draw(String(repeating: "\n", count: drawn))
   }
 
   /// How many rows of the line stand above the cursor in a window of the width that is known.
@@ -241,7 +245,7 @@ extension LineEditor {
 
   private func suspend() {
     setPasteMode(on: false)
-    fflush(output)
+    screen.show()
     viewdidlearn_set_number(handle, EL_PREP_TERM, 0)
     keys.stop()
     resume()
@@ -252,7 +256,7 @@ extension LineEditor {
     viewdidlearn_set_number(handle, EL_PREP_TERM, 0)
     viewdidlearn_set_number(handle, EL_PREP_TERM, 1)
     setPasteMode(on: true)
-    fputs("\r", output)
+    screen.draw("\r")
     viewdidlearn_refresh(handle)
   }
 }

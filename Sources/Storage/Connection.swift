@@ -5,6 +5,8 @@ final class Connection {
   private let handle: OpaquePointer
   /// A handful, each prepared when it is first needed.
   private var statements: [Statement] = []
+  /// Done before the first connection: it is too late when SQLite runs.
+  private static let isFrugal: Void = viewdidlearn_take_memory_when_needed()
 
   /// Opens or creates the file; nothing of it is read yet.
   ///
@@ -12,6 +14,7 @@ final class Connection {
   ///   - patience: how long to wait for another connection's lock, in milliseconds.
   ///   - system: SQLite's name for the way to use the file system; nil is its usual one.
   init(path: String, patience: Int, system: String? = nil) throws(DatabaseFailure) {
+    _ = Self.isFrugal
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, system)
@@ -65,11 +68,20 @@ extension Connection {
     return statement
   }
 
-  /// Does all of `body` durably, or nothing; other writers wait meanwhile.
+  enum Purpose {
+    /// `body` sees the file as it is at one moment.
+    case reading
+    /// All of `body` is done durably, or nothing; other writers wait meanwhile.
+    case writing
+  }
+
   func transaction<Result>(
-    _ body: () throws(DatabaseFailure) -> Result
+    _ purpose: Purpose, _ body: () throws(DatabaseFailure) -> Result
   ) throws(DatabaseFailure) -> Result {
-    try run("BEGIN IMMEDIATE")
+    switch purpose {
+    case .reading: try run("BEGIN")
+    case .writing: try run("BEGIN IMMEDIATE")
+    }
     do throws(DatabaseFailure) {
       // Only now is it certain that nobody sets the file aside before the commit.
       if hasMoved { throw .moved }

@@ -33,7 +33,7 @@ public final class Journal {
   public func append(_ entries: [Entry]) throws(JournalError) -> [Entry] {
     guard !entries.isEmpty else { return [] }
     return try access { (connection) throws(DatabaseFailure) in
-      try connection.transaction { () throws(DatabaseFailure) in
+      try connection.transaction(.writing) { () throws(DatabaseFailure) in
         var taken = entries
         for index in taken.indices {
           taken[index].sequence = try StoredEntry(taken[index]).insert(into: connection)
@@ -49,7 +49,7 @@ public final class Journal {
   ) throws(JournalError) -> [Entry] {
     try entries(
       "SELECT * FROM entry WHERE sequence > ? AND sequence <= ? ORDER BY sequence",
-      [.integer(sequence), .integer(last)])
+      for: [[.integer(sequence), .integer(last)]])
   }
 
   /// The sequence number of the newest entry; 0 in an empty journal.
@@ -63,13 +63,9 @@ public final class Journal {
 
   /// The newest entry of each kind, in order; entries of other kinds cost nothing.
   public func newest(of kinds: [Entry.Kind]) throws(JournalError) -> [Entry] {
-    var newest: [Entry] = []
-    for kind in kinds {
-      newest += try entries(
-        "SELECT * FROM entry WHERE sequence = (SELECT MAX(sequence) FROM entry WHERE kind = ?)",
-        [.text(kind.rawValue)])
-    }
-    return newest.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
+    try entries(
+      "SELECT * FROM entry WHERE sequence = (SELECT MAX(sequence) FROM entry WHERE kind = ?)",
+      for: kinds.map { [.text($0.rawValue)] })
   }
 
   /// The entries of some kinds behind a sequence number, in order, about one item or about any;
@@ -77,36 +73,30 @@ public final class Journal {
   public func entries(
     of kinds: [Entry.Kind], about item: String? = nil, after sequence: Int = 0
   ) throws(JournalError) -> [Entry] {
-    var found: [Entry] = []
-    for kind in kinds { found += try entries(of: kind, about: item, after: sequence) }
-    return found.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
-  }
-
-  /// The entries of one kind behind a sequence number, in order, about one item or about any.
-  public func entries(
-    of kind: Entry.Kind, about item: String? = nil, after sequence: Int = 0
-  ) throws(JournalError) -> [Entry] {
-    let kind = Statement.Value.text(kind.rawValue)
     guard let item else {
       return try entries(
         "SELECT * FROM entry WHERE kind = ? AND sequence > ? ORDER BY sequence",
-        [kind, .integer(sequence)])
+        for: kinds.map { [.text($0.rawValue), .integer(sequence)] })
     }
     return try entries(
       "SELECT * FROM entry WHERE kind = ? AND item = ? AND sequence > ? ORDER BY sequence",
-      [kind, .text(item), .integer(sequence)])
+      for: kinds.map { [.text($0.rawValue), .text(item), .integer(sequence)] })
   }
 
+  /// What a query finds for each list of values, as the file is at one moment, in order.
   private func entries(
-    _ query: StaticString, _ values: [Statement.Value]
+    _ query: StaticString, for lists: [[Statement.Value]]
   ) throws(JournalError) -> [Entry] {
     try access { (connection) throws(DatabaseFailure) in
-      if connection.hasMoved { throw .moved }
-      var entries: [Entry] = []
-      try connection.run(query, values) { row in
-        if let entry = StoredEntry(row).entry { entries.append(entry) }
+      try connection.transaction(.reading) { () throws(DatabaseFailure) in
+        var entries: [Entry] = []
+        for values in lists {
+          try connection.run(query, values) { row in
+            if let entry = StoredEntry(row).entry { entries.append(entry) }
+          }
+        }
+        return entries.sorted { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
       }
-      return entries
     }
   }
 

@@ -103,7 +103,7 @@ extension JournalFile {
     let salvaged = try setAside()
     do throws(DatabaseFailure) {
       let connection = try openedFile()
-      try connection.transaction { () throws(DatabaseFailure) in
+      try connection.transaction(.writing) { () throws(DatabaseFailure) in
         for entry in salvaged.entries { _ = try entry.insert(into: connection) }
       }
       return (connection, Recovery(path: salvaged.path, salvaged: salvaged.entries.count))

@@ -38,7 +38,7 @@ extension Connection {
   /// Brings the file to the newest format; one that is there already is only asked for its version.
   func migrate() throws(DatabaseFailure) {
     guard try isBehind() else { return }
-    try transaction { () throws(DatabaseFailure) in
+    try transaction(.writing) { () throws(DatabaseFailure) in
       // Another prompt may have been quicker.
       guard try isBehind() else { return }
       for migration in Migration.all[try format()...] { try execute(migration.script) }

@@ -3,4 +3,4 @@ import LineEditing
 
 adoptUTF8Locale()
 signal(SIGPIPE, SIG_IGN)
-exit(onDeepStack { Program(arguments: CommandLine.arguments).run() })
+onDeepStack { exit(Program(arguments: CommandLine.arguments).run()) }

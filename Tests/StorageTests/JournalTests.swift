@@ -72,11 +72,11 @@ func entry(_ number: Int, _ kind: Entry.Kind = .ran, item: String = "") -> Entry
       entry(1, .answered, item: "b"), entry(2, .answered, item: "a"), entry(3, .hinted, item: "a"),
       entry(4, .answered, item: "b"),
     ])
-    #expect(try journal.entries(of: .answered).map(\.sequence) == [1, 2, 4])
-    #expect(try journal.entries(of: .answered, about: "b").map(\.sequence) == [1, 4])
-    #expect(try journal.entries(of: .answered, about: "b", after: 1).map(\.sequence) == [4])
-    #expect(try journal.entries(of: .answered, after: 2).map(\.sequence) == [4])
-    #expect(try journal.entries(of: .ran) == [])
+    #expect(try journal.entries(of: [.answered]).map(\.sequence) == [1, 2, 4])
+    #expect(try journal.entries(of: [.answered], about: "b").map(\.sequence) == [1, 4])
+    #expect(try journal.entries(of: [.answered], about: "b", after: 1).map(\.sequence) == [4])
+    #expect(try journal.entries(of: [.answered], after: 2).map(\.sequence) == [4])
+    #expect(try journal.entries(of: [.ran]) == [])
   }
 
   @Test func theNewestEntryOfEachKindIsFoundInOrder() throws {

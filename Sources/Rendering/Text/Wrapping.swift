@@ -8,6 +8,7 @@
 /// Line ends in the runs are kept. An indent that would leave less than half of the width is none.
 public func wrap(_ runs: [Run], width: Int, hanging: Int = 0, theme: Theme) -> [String] {
   let width = max(width, 2)
+  if isLine(runs, width: width) { return [theme.styled(runs)] }
   let hanging = hanging <= width / 2 ? hanging : 0
   var lines: [String] = []
   for paragraph in paragraphs(of: runs) {
@@ -25,6 +26,18 @@ public func wrap(_ runs: [Run], width: Int, hanging: Int = 0, theme: Theme) -> [
     } while start < glyphs.endIndex
   }
   return lines
+}
+
+/// Whether the runs are a line as they stand, as most are: letters of one column, no space at the
+/// end, and room for them all.
+private func isLine(_ runs: [Run], width: Int) -> Bool {
+  guard let last = runs.last?.text.utf8.last, last != 0x20 else { return false }
+  var columns = 0
+  for run in runs {
+    guard run.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
+    columns += run.text.utf8.count
+  }
+  return columns <= width
 }
 
 /// The runs between line ends; a run with a line end in it becomes two.

@@ -137,6 +137,22 @@ private let widths = [20, 40, 80, 120]
       ])
   }
 
+  /// Most lines are ASCII and fit; letters beyond it take the long way to the same line.
+  @Test(arguments: [
+    ["  vc  ", "viewDidLoad"], ["vc", " ", "", "view"], [" ", "a"], ["ab ", "cd", " "],
+    ["abcdef", "g"],
+  ])
+  func lineOfASCIIIsLaidOutAsAnyOther(texts: [String]) {
+    func lines(_ texts: [String]) -> [String] {
+      let runs = texts.enumerated().map { Run($1, $0.isMultiple(of: 2) ? .body : .accent) }
+      return wrap(runs, width: 20, theme: .coloured)
+    }
+    for texts in [texts, texts.map { $0 + $0 }] {
+      let long = lines(texts.map { $0.replacing("a", with: "á").replacing("v", with: "ν") })
+      #expect(lines(texts) == long.map { $0.replacing("á", with: "a").replacing("ν", with: "v") })
+    }
+  }
+
   @Test func nothingIsOneEmptyLine() {
     #expect(wrap([], width: 20, theme: .plain) == [""])
   }
