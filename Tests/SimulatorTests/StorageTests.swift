@@ -126,7 +126,7 @@ struct StorageTests {
       }
       for name in ["a", "UIc"] {
         #expect(
-          observers.listeners(to: name, from: .int(1))
+          Array(observers.listeners(to: name, from: .int(1)))
             == plain.filter {
               ($0.name == nil || $0.name == name) && ($0.sender == nil || $0.sender == .int(1))
             })

@@ -22,8 +22,16 @@ extension Emitter {
       try write(value, &frame, &turn)
       return value
     }
-    return Emitted(isBorrowed: true, code)
+    var emitted = Emitted(isBorrowed: true, code)
       .plain(min(assigned.plainness, plainness(ofStoring: store, in: target, type)))
+    if case .nowhere = store {
+      emitted.action = .effect(assigned.effect)
+    } else {
+      emitted.action = .effect { frame, turn throws(Fault) in
+        try write(field.converted(try operand.value(&frame, &turn)), &frame, &turn)
+      }
+    }
+    return emitted
   }
 
   mutating func compoundAssignment(

@@ -12,17 +12,23 @@ extension Emitter {
       let block = try code.value(&frame, &turn)
       if case .object(let id) = block {
         if holds { turn.hold(id) }
-        if let form = frame.run.form(of: id, &turn),
+        let run = frame.run
+        if let form = run.form(of: id, &turn),
           form.body.parameters.count == arguments.count
         {
           let body = form.body
-          var inner = Frame(slots: body.slotCount, run: frame.run)
+          var inner = Frame(slots: body.slotCount, on: frame.machine)
           for slot in 0..<arguments.count {
             inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
           }
           turn.stand(at: line)
-          try frame.run.spend()
-          return try frame.run.call(form, of: id, in: &inner, &turn)
+          try frame.spend()
+          if form.isPlainFunction {
+            let result = try body.runPlainly(in: &inner, &turn)
+            turn.stand(at: line)
+            return result
+          }
+          return try run.call(form, of: id, in: &inner, &turn)
         }
       } else if isSwift, case .none = block {
         if frame.isChainBroken { return .none }
@@ -30,7 +36,7 @@ extension Emitter {
       }
       let values = try Emitter.values(of: arguments, &frame, &turn)
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       return try frame.run.call(block: block, values, in: &turn)
     }
     return Emitted(isARC && !type.isArithmetic ? Emitter.holding(call) : call)
@@ -39,17 +45,17 @@ extension Emitter {
   mutating func function(
     _ number: Int, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
-    let arguments = arguments.map { emit($0).operand }
+    let arguments = operands(arguments)
     return Emitted { frame, turn throws(Fault) in
-      let body = frame.run.program.bodies[number]
-      var inner = Frame(slots: body.slotCount, run: frame.run)
+      let body = frame.machine.program.bodies[number]
+      var inner = Frame(slots: body.slotCount, on: frame.machine)
       for slot in 0..<arguments.count {
         inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
       }
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       if body.isPlainFunction {
-        let result = try frame.run.run(plain: body, in: &inner, &turn)
+        let result = try body.runPlainly(in: &inner, &turn)
         turn.stand(at: line)
         return result
       }
@@ -80,11 +86,10 @@ extension Emitter {
   mutating func builtin(
     _ name: String, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
-    let codes = codes(arguments)
+    let operands = operands(arguments)
     guard let body = Builtin.all[name]?.body else { return Emitted(Emitter.noValue) }
     return Emitted { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       turn.stand(at: line)
       return try body(&turn, values)
     }
@@ -93,10 +98,9 @@ extension Emitter {
   mutating func primitive(
     _ primitive: Primitive, _ arguments: [TypedExpression], _ line: Int?
   ) -> Emitted {
-    let codes = codes(arguments)
+    let operands = operands(arguments)
     return Emitted { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       if let line { turn.stand(at: line) }
       return try primitive.perform(values, &frame, &turn)
     }
@@ -119,7 +123,7 @@ extension Emitter {
   // MARK: - Swift's library
 
   mutating func libraryMethod(_ call: TypedExpression.LibraryCall) -> Emitted {
-    let (code, codes) = (code(call.target), codes(call.arguments))
+    let (code, operands) = (code(call.target), operands(call.arguments))
     let (selector, line, mayBeNil) = (call.selector, call.line, call.mayBeNil)
     let method = SwiftLibrary.methods[call.key] ?? SwiftLibrary.closures[call.key]
     let perform = method?.perform
@@ -130,8 +134,7 @@ extension Emitter {
         if frame.isChainBroken || mayBeNil { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       if let known = try perform?(&turn, value, values) { return known }
       return try turn.send(selector, to: value, values)
     }
@@ -142,7 +145,7 @@ extension Emitter {
   mutating func libraryMutation(
     _ call: TypedExpression.LibraryCall, _ store: TypedStore, _ isAlone: Bool
   ) -> Emitted {
-    let (target, codes) = (emit(call.target).operand, codes(call.arguments))
+    let (target, operands) = (emit(call.target).operand, operands(call.arguments))
     let (write, isPlace) = (self.store(store), store.isPlace)
     let (key, selector, line) = (call.key, call.selector, call.line)
     let perform = SwiftLibrary.mutations[key]?.perform
@@ -161,9 +164,9 @@ extension Emitter {
       try write(changed, &frame, &turn)
       return taken
     }
-    if key == "append(_:)", isAlone, isPlace, let element = codes.first {
+    if key == "append(_:)", isAlone, isPlace, let element = operands.first {
       return Emitted { frame, turn throws(Fault) in
-        let element = try element(&frame, &turn)
+        let element = try element.value(&frame, &turn)
         turn.stand(at: line)
         if case .string(let addition) = element, try target.append(addition, &frame, &turn) {
           return .none
@@ -181,8 +184,7 @@ extension Emitter {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       return try rest(value, values, &frame, &turn)
     }
   }
@@ -208,13 +210,12 @@ extension Emitter {
     _ selector: Selector, _ target: TypedExpression, _ arguments: [TypedExpression],
     _ store: TypedStore, _ isAlone: Bool, _ line: Int
   ) -> Emitted {
-    let (code, codes, store) = (code(target), codes(arguments), self.store(store))
+    let (code, operands, store) = (code(target), operands(arguments), self.store(store))
     return Emitted { frame, turn throws(Fault) in
       let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
-      var arguments: [Value] = []
-      for code in codes { arguments.append(try code(&frame, &turn)) }
+      let arguments = try Emitter.values(of: operands, &frame, &turn)
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       frame.run.changed = .none
       let result = try turn.send(selector, to: value, arguments)
       let changed = frame.run.changed

@@ -94,7 +94,7 @@ extension Emitter {
     let body = step(body)
     return releasing(owned) { frame, turn throws(Fault) in
       while try test(&frame, &turn) {
-        try frame.run.spend()
+        try frame.spend()
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
       }
       return .next
@@ -106,7 +106,7 @@ extension Emitter {
     let test = truth(of: condition)
     return { frame, turn throws(Fault) in
       repeat {
-        try frame.run.spend()
+        try frame.spend()
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
       } while try test(&frame, &turn)
       return .next
@@ -124,7 +124,7 @@ extension Emitter {
     return releasing(owned) { frame, turn throws(Fault) in
       _ = try initial(&frame, &turn)
       while try test(&frame, &turn) {
-        try frame.run.spend()
+        try frame.spend()
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
         try last(&frame, &turn)
       }
@@ -165,14 +165,35 @@ extension Emitter {
         return true
       }
     }
-    let filter = loop.filter.map { truth(of: $0) } ?? Emitter.always
+    guard let filter = loop.filter else {
+      let body = step(loop.body)
+      if case .store(.initial(let local)) = loop.element, isPlainNumber(local) {
+        let (slot, field) = (local.slot, local.type.field)
+        return { value, frame, turn throws(Fault) in
+          try frame.spend()
+          frame.slots[slot] = field.converted(value)
+          return try body(&frame, &turn).afterLoopBody
+        }
+      }
+      return { value, frame, turn throws(Fault) in
+        try frame.spend()
+        guard try match(value, &frame, &turn) else { return nil }
+        return try body(&frame, &turn).afterLoopBody
+      }
+    }
+    let test = truth(of: filter)
     let body = step(loop.body)
     return { value, frame, turn throws(Fault) in
-      try frame.run.spend()
+      try frame.spend()
       guard try match(value, &frame, &turn) else { return nil }
-      guard try filter(&frame, &turn) else { return nil }
+      guard try test(&frame, &turn) else { return nil }
       return try body(&frame, &turn).afterLoopBody
     }
+  }
+
+  /// Whether a local is a number that only its frame sees.
+  private func isPlainNumber(_ local: Local) -> Bool {
+    !isShared(local) && local.global == nil && local.type.isArithmetic
   }
 
   private static func counting(

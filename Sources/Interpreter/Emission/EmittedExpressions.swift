@@ -116,7 +116,10 @@ extension Emitter {
 
   mutating func code(_ expression: TypedExpression?) -> Code? { expression.map { code($0) } }
 
-  mutating func codes(_ expressions: [TypedExpression]) -> [Code] { expressions.map { code($0) } }
+  /// In an array, a function would be called through another; an operand is not.
+  mutating func operands(_ expressions: [TypedExpression]) -> [Operand] {
+    expressions.map { emit($0).operand }
+  }
 
   static let noValue: Code = { _, _ throws(Fault) in .none }
 }

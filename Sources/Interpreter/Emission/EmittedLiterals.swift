@@ -5,10 +5,10 @@ import Syntax
 // Literals: strings, collections, boxes, structures.
 extension Emitter {
   mutating func string(_ parts: [TypedExpression]) -> Emitted {
-    let pieces = codes(parts)
+    let pieces = operands(parts)
     return Emitted { frame, turn throws(Fault) in
       var text = ""
-      for piece in pieces { text += try piece(&frame, &turn).text ?? "" }
+      for piece in pieces { text += try piece.value(&frame, &turn).text ?? "" }
       return .string(try turn.made(text))
     }
   }
@@ -22,11 +22,11 @@ extension Emitter {
   }
 
   mutating func array(_ elements: [TypedExpression]) -> Emitted {
-    let (codes, isSwift) = (codes(elements), isSwift)
+    let (operands, isSwift) = (operands(elements), isSwift)
     return Emitted { frame, turn throws(Fault) in
       var values: [Value] = []
-      for code in codes {
-        let value = try code(&frame, &turn)
+      for operand in operands {
+        let value = try operand.value(&frame, &turn)
         if value == .none, !isSwift { throw Emitter.nilInArray(values.count) }
         values.append(value)
       }
@@ -42,10 +42,9 @@ extension Emitter {
   }
 
   mutating func set(_ elements: [TypedExpression]) -> Emitted {
-    let codes = codes(elements)
+    let operands = operands(elements)
     return Emitted { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       return try turn.makeSet(values)
     }
   }
@@ -70,10 +69,9 @@ extension Emitter {
   }
 
   mutating func tuple(_ parts: [TypedExpression], _ labels: [String]) -> Emitted {
-    let codes = codes(parts)
+    let operands = operands(parts)
     return Emitted { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       return try turn.makeCompound(labels, values)
     }
   }
@@ -86,10 +84,10 @@ extension Emitter {
   }
 
   mutating func structure(_ values: [TypedExpression], _ type: StaticType) -> Emitted {
-    let (codes, field) = (codes(values), type.field)
+    let (operands, field) = (operands(values), type.field)
     return Emitted { frame, turn throws(Fault) in
       var numbers: [Double] = []
-      for code in codes { numbers += try code(&frame, &turn).coordinates }
+      for operand in operands { numbers += try operand.value(&frame, &turn).coordinates }
       func at(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
       switch field {
       case .point: return .point(Point(x: at(0), y: at(1)))
@@ -117,10 +115,9 @@ extension Emitter {
   mutating func enumCase(
     _ name: String, _ id: ClassID, _ labels: [String], _ values: [TypedExpression]
   ) -> Emitted {
-    let codes = codes(values)
+    let operands = operands(values)
     return Emitted { frame, turn throws(Fault) in
-      var values: [Value] = []
-      for code in codes { values.append(try code(&frame, &turn)) }
+      let values = try Emitter.values(of: operands, &frame, &turn)
       return try turn.makeCompound(labels, values, name: name, of: id)
     }
   }

@@ -22,7 +22,7 @@ extension Emitter {
         turn.stand(at: line)
         return try nilAnswer(arguments, &frame, &turn)
       }
-      let method = site.method(for: selector, on: target, frame.run, &turn)
+      let method = site.method(for: selector, on: target, frame.machine, &turn)
       if isPlain, case .plain(let body) = method {
         return try Emitter.run(plain: body, on: target, arguments, line, &frame, &turn)
       }
@@ -35,7 +35,7 @@ extension Emitter {
       }
       let values = try Emitter.values(of: arguments, &frame, &turn)
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       return try turn.send(selector, to: target, values)
     }
     let keepsResult = isARC && type.mayHoldObject && !type.isVoid
@@ -56,12 +56,12 @@ extension Emitter {
     _ body: Body, _ selector: Selector, on receiver: Value, _ arguments: [Operand], _ line: Int,
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
-    var inner = Frame(receiver, slots: body.slotCount, run: frame.run)
+    var inner = Frame(receiver, slots: body.slotCount, on: frame.machine)
     for slot in 0..<arguments.count {
       inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
     }
     turn.stand(at: line)
-    try frame.run.spend()
+    try frame.spend()
     try turn.enterCall(of: selector, on: receiver)
     defer { turn.leaveCall() }
     return try frame.run.run(body, in: &inner, &turn)
@@ -72,12 +72,12 @@ extension Emitter {
     plain body: Body, on receiver: Value, _ arguments: [Operand], _ line: Int,
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
-    var inner = Frame(receiver, slots: body.slotCount, run: frame.run)
+    var inner = Frame(receiver, slots: body.slotCount, on: frame.machine)
     for slot in 0..<arguments.count {
       inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
     }
-    try frame.run.spend()
-    let result = try frame.run.run(plain: body, in: &inner, &turn)
+    try frame.spend()
+    let result = try body.runPlainly(in: &inner, &turn)
     turn.stand(at: line)
     return result
   }
@@ -98,7 +98,7 @@ extension Emitter {
       guard let answer = try turn.answer(message, id, first, second) else {
         return try send(&frame, &turn)
       }
-      try frame.run.spend()
+      try frame.spend()
       return answer
     }
   }
@@ -152,7 +152,7 @@ extension Emitter {
     let send: Code = { frame, turn throws(Fault) in
       let values = try Emitter.values(of: arguments, &frame, &turn)
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       return try turn.sendToSuper(selector, of: owner, receiver: frame.receiver, values)
     }
     return Emitted(isARC ? Emitter.holding(send) : send)
@@ -169,7 +169,7 @@ extension Emitter {
   ) -> Emitted {
     let code: Code = { frame, turn throws(Fault) in
       if let id = target.object(&frame, &turn) {
-        switch site.method(for: selector, on: .object(id), frame.run, &turn) {
+        switch site.method(for: selector, on: .object(id), frame.machine, &turn) {
         case .read(let slot): return turn.read(slot, of: id)
         case .plain(let body) where body.needsNoFrame:
           return try body.answer(on: id, from: line, &frame, &turn)
@@ -181,7 +181,7 @@ extension Emitter {
     var sent = Emitted(code)
     sent.action = .effect { frame, turn throws(Fault) in
       if let id = target.object(&frame, &turn),
-        case .plain(let body) = site.method(for: selector, on: .object(id), frame.run, &turn),
+        case .plain(let body) = site.method(for: selector, on: .object(id), frame.machine, &turn),
         body.needsNoFrame, !body.answers
       {
         try body.act(on: id, from: line, &frame, &turn)
@@ -199,7 +199,7 @@ extension Body {
   fileprivate func act(
     on id: ObjectID, from line: Int, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
-    try frame.run.spend()
+    try frame.spend()
     var receiver = Value.object(id)
     swap(&frame.receiver, &receiver)
     defer {

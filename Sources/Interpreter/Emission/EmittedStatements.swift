@@ -8,22 +8,33 @@ extension Emitter {
   mutating func step(_ statement: TypedStatement) -> Step {
     guard let place = statement.place else { return bareStep(statement.kind) }
     let line = place.line
+    let before = plainness
+    var holdsNothing = false
+    let step: Step
     switch statement.kind {
     case .expression(let expression): return expressionStep(expression, line)
-    case .echo, .result, .failure, .scope, .conditional: break
-    default: plainness = .none
+    case .result(let value?, let isCounted) where !isARC || !isCounted:
+      return resultStep(value, line, isWhole: place.isWhole && !place.isTopLevel)
+    case .result, .failure, .scope, .conditional:
+      plainness = .full
+      step = bareStep(statement.kind)
+      holdsNothing = plainness == .full
+      plainness = min(plainness, before)
+    case .echo: step = bareStep(statement.kind)
+    default:
+      plainness = .none
+      step = bareStep(statement.kind)
     }
-    let step = bareStep(statement.kind)
-    guard place.isWhole, isARC, !place.isTopLevel else {
+    guard place.isWhole, isARC, !place.isTopLevel, !holdsNothing else {
       return { frame, turn throws(Fault) in
         turn.stand(at: line)
-        try frame.run.spend()
+        try frame.spend()
         return try step(&frame, &turn)
       }
     }
     return { frame, turn throws(Fault) in
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       let mark = turn.temporaryCount
       let flow = try step(&frame, &turn)
       try turn.endStatement(keeping: mark)
@@ -39,18 +50,43 @@ extension Emitter {
     if !isARC || emitted.isPlain {
       return { frame, turn throws(Fault) in
         turn.stand(at: line)
-        try frame.run.spend()
+        try frame.spend()
         try effect(&frame, &turn)
         return .next
       }
     }
     return { frame, turn throws(Fault) in
       turn.stand(at: line)
-      try frame.run.spend()
+      try frame.spend()
       let mark = turn.temporaryCount
       try effect(&frame, &turn)
       try turn.endStatement(keeping: mark)
       return .next
+    }
+  }
+
+  /// A `return` of what is not counted.
+  private mutating func resultStep(
+    _ value: TypedExpression, _ line: Int, isWhole: Bool
+  ) -> Step {
+    let answer = emit(value)
+    plainness = value.type.isArithmetic ? min(plainness, answer.plainness) : .none
+    let operand = answer.operand
+    if !isARC || !isWhole || answer.isPlain {
+      return { frame, turn throws(Fault) in
+        turn.stand(at: line)
+        try frame.spend()
+        frame.result = try operand.value(&frame, &turn)
+        return .result
+      }
+    }
+    return { frame, turn throws(Fault) in
+      turn.stand(at: line)
+      try frame.spend()
+      let mark = turn.temporaryCount
+      frame.result = try operand.value(&frame, &turn)
+      try turn.endStatement(keeping: mark)
+      return .result
     }
   }
 

@@ -164,7 +164,7 @@ extension Emitter {
     return { value, frame, turn throws(Fault) in
       let target = try code.value(&frame, &turn)
       if case .object(let id) = target {
-        let method = site.method(for: setter, on: target, frame.run, &turn)
+        let method = site.method(for: setter, on: target, frame.machine, &turn)
         if case .store(let slot, let type) = method {
           turn.stand(at: line)
           return try turn.store(type.converted(value), in: slot, of: id, named: key)
@@ -192,7 +192,7 @@ extension Emitter {
               outletOf: turn.controller(owner, ofOutlet: outlet?.name ?? ""))))
         return
       }
-      try frame.run.spend()
+      try frame.spend()
       let isOwn = own.map { turn.responds(target, to: $0) } ?? false
       try turn.send(isOwn ? own ?? setter : setter, to: target, [value])
     }
@@ -203,10 +203,10 @@ extension Emitter {
     _ value: Value, by body: Body, _ setter: Selector, on target: Value, _ line: Int,
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
-    var inner = Frame(target, slots: body.slotCount, run: frame.run)
+    var inner = Frame(target, slots: body.slotCount, on: frame.machine)
     inner.take(value, at: 0, for: body)
     turn.stand(at: line)
-    try frame.run.spend()
+    try frame.spend()
     try turn.enterCall(of: setter, on: target)
     defer { turn.leaveCall() }
     _ = try frame.run.run(body, in: &inner, &turn)
@@ -217,10 +217,10 @@ extension Emitter {
     _ value: Value, byPlain body: Body, on target: Value, _ line: Int, _ frame: inout Frame,
     _ turn: inout Turn
   ) throws(Fault) {
-    var inner = Frame(target, slots: body.slotCount, run: frame.run)
+    var inner = Frame(target, slots: body.slotCount, on: frame.machine)
     inner.take(value, at: 0, for: body)
-    try frame.run.spend()
-    _ = try frame.run.run(plain: body, in: &inner, &turn)
+    try frame.spend()
+    _ = try body.runPlainly(in: &inner, &turn)
     turn.stand(at: line)
   }
 

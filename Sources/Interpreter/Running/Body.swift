@@ -63,6 +63,18 @@ final class Body: Sendable {
     "", of: "", code: Emitter.nothing, parameters: [], slotCount: 0, returns: .any,
     memory: .automatic)
 
+  /// Runs it, where it only computes with numbers, in a frame that has its arguments.
+  @inline(__always)
+  func runPlainly(in frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
+    do throws(Fault) {
+      _ = try code(&frame, &turn)
+    } catch {
+      frame.run.note(home: self, at: turn.line)
+      throw error
+    }
+    return returns.converted(frame.result)
+  }
+
   /// The same body with something done before or after it.
   func running(_ code: @escaping Step) -> Body {
     Body(

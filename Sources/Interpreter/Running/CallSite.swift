@@ -28,22 +28,22 @@ final class CallSite: Sendable {
   /// What a message to an object, or to a class itself, runs.
   @inline(__always)
   func method(
-    for selector: Selector, on receiver: Value, _ run: Run, _ turn: inout Turn
+    for selector: Selector, on receiver: Value, _ machine: Machine, _ turn: inout Turn
   ) -> Method {
     let word: UInt64
     switch receiver {
     case .object(let id):
       guard let type = turn.liveType(of: id) else { return .unknown }
-      word = self.word(for: selector, type, isOfClass: false, run, &turn)
+      word = self.word(for: selector, type, isOfClass: false, machine, &turn)
     case .type(let type):
       if turn.simulation.hasInitializers { return .unknown }
-      word = self.word(for: selector, type, isOfClass: true, run, &turn)
+      word = self.word(for: selector, type, isOfClass: true, machine, &turn)
     default: return .unknown
     }
     let number = Int(word & 0xFFFF)
     switch word >> 16 & 0xF {
-    case 1: return .body(run.program.bodies[number])
-    case 6: return .plain(run.program.bodies[number])
+    case 1: return .body(machine.program.bodies[number])
+    case 6: return .plain(machine.program.bodies[number])
     case 2: return .read(slot: number)
     case 3: return .store(slot: number, .bool)
     case 4: return .store(slot: number, .int)
@@ -55,26 +55,28 @@ final class CallSite: Sendable {
   /// What is remembered, or is from now on.
   @inline(__always)
   private func word(
-    for selector: Selector, _ type: ClassID, isOfClass: Bool, _ run: Run, _ turn: inout Turn
+    for selector: Selector, _ type: ClassID, isOfClass: Bool, _ machine: Machine, _ turn: inout Turn
   ) -> UInt64 {
     let key =
-      run.program.generation << 40 | (isOfClass ? 1 << 39 : 0) | UInt64(type.index & 0x7_FFFF) << 20
+      machine.program.generation << 40 | (isOfClass ? 1 << 39 : 0) | UInt64(type.index & 0x7_FFFF)
+      << 20
     let word = remembered.load(ordering: .relaxed)
     if word & ~0xF_FFFF == key, word != 0 { return word }
-    let found = key | look(for: selector, type, isOfClass, run, &turn)
-    if run.program.generation != 0 { remembered.store(found, ordering: .relaxed) }
+    let found = key | look(for: selector, type, isOfClass, machine, &turn)
+    if machine.program.generation != 0 { remembered.store(found, ordering: .relaxed) }
     return found
   }
 
   /// What there is to remember, in twenty bits: its kind, and a number that fits into sixteen.
   @inline(never)
   private func look(
-    for selector: Selector, _ type: ClassID, _ isOfClass: Bool, _ run: Run, _ turn: inout Turn
+    for selector: Selector, _ type: ClassID, _ isOfClass: Bool, _ machine: Machine,
+    _ turn: inout Turn
   ) -> UInt64 {
     let (kind, number): (UInt64, Int) =
       switch turn.simulation.directMethod(for: selector, in: type, isOfClass: isOfClass) {
       case .body(let body):
-        (run.program.bodies[body].isPlain(in: type, isOfClass, &turn) ? 6 : 1, body)
+        (machine.program.bodies[body].isPlain(in: type, isOfClass, &turn) ? 6 : 1, body)
       case .read(let slot): (2, slot)
       case .store(let slot, .bool): (3, slot)
       case .store(let slot, .int): (4, slot)

@@ -7,8 +7,11 @@ final class ClosureForm: Sendable {
   let places: [Int?]
   /// Where a local function finds itself, so that it may call itself without owning itself.
   let ownPlace: Int?
+  /// Whether it is plain, and captures nothing: it is there for ever.
+  let isPlainFunction: Bool
 
   init(body: Body, places: [Int?], ownPlace: Int?) {
+    isPlainFunction = body.isPlainFunction && places.isEmpty && ownPlace == nil
     self.body = body
     self.places = places
     self.ownPlace = ownPlace
@@ -25,7 +28,7 @@ extension Run {
     guard let id = value.object, let form = form(of: id, &turn) else {
       throw turn.refusal(toCall: value)
     }
-    var frame = Frame(slots: form.body.slotCount, run: self)
+    var frame = Frame(slots: form.body.slotCount, on: machine)
     let parts = turn.simulation.parts(of: arguments, for: form.body.parameters.count)
     frame.take(parts, for: form.body)
     return try call(form, of: id, in: &frame, &turn)

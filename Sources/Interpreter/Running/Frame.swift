@@ -1,12 +1,12 @@
 import Compiler
 import Simulator
 
-/// What one call of a body works on.
-struct Frame {
+/// What one call of a body works on: it is there once, and its slots go with it.
+struct Frame: ~Copyable {
   /// `self`; an initialiser may replace it.
   var receiver: Value
   /// Parameters, then locals.
-  var slots = Slots()
+  let slots: Slots
   /// What a `return` answers.
   var result = Value.none
   /// Whether something was assigned to `self`.
@@ -17,14 +17,22 @@ struct Frame {
   var isChainBroken = false
   /// The object a `return` holds for the caller.
   var returning: ObjectID?
-  let run: Run
+  let machine: Machine
 
   @inline(__always)
-  init(_ receiver: Value = .none, slots: Int, run: Run) {
+  init(_ receiver: Value = .none, slots count: Int, on machine: Machine) {
     self.receiver = receiver
-    self.run = run
-    if slots > 3 { self.slots.extend(to: slots) }
+    self.machine = machine
+    slots = machine.push(count)
   }
+
+  deinit { machine.pop(slots) }
+
+  var run: Run { machine.run }
+
+  /// Takes one step of the budget.
+  @inline(__always)
+  func spend() throws(Fault) { try machine.spend() }
 }
 
 /// An expression in executable form.

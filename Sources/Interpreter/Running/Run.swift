@@ -2,10 +2,9 @@ import Simulator
 
 /// One run of typed code: its budget, and the way back into the learner's methods.
 final class Run {
-  let program: Program
+  let machine: Machine
   /// What is left of the budget, but for the steps until the next look at it.
   private var stepsLater: Int
-  private var stepsUntilLook: Int
   /// The exceptions that are being handled; `@throw` alone throws the last of them again.
   var caught: [Fault] = []
   /// The value of a statement typed at the prompt.
@@ -22,32 +21,32 @@ final class Run {
   private let isInterrupted: () -> Bool
 
   init(_ program: Program, _ options: RunOptions) {
-    self.program = program
-    stepsUntilLook = min(options.steps, Run.stepsBetweenLooks)
-    stepsLater = options.steps - stepsUntilLook
+    machine = Machine(program, steps: min(options.steps, Run.stepsBetweenLooks))
+    stepsLater = options.steps - machine.steps
     stack = UInt(max(options.stack, 0))
     spared = options.spared
     stackTop = Run.stackPlace()
     isInterrupted = options.isInterrupted
+    machine.belong(to: self)
+  }
+
+  deinit { machine.deallocate() }
+
+  var program: Program {
+    @inline(__always) _read { yield machine.program }
   }
 
   /// What is left of the budget.
-  var steps: Int { stepsLater + stepsUntilLook }
+  var steps: Int { stepsLater + machine.steps }
 
   private static let stepsBetweenLooks = 4096
 
-  /// Takes one step of the budget; now and then looks whether a person has interrupted the run.
-  @inline(__always)
-  func spend() throws(Fault) {
-    stepsUntilLook -= 1
-    if stepsUntilLook < 0 { try look() }
-  }
-
-  private func look() throws(Fault) {
+  /// Goes on with what is left of the budget, unless a person has interrupted the run.
+  func look() throws(Fault) {
     if stepsLater <= 0 { throw .stopped(.steps) }
     if isInterrupted() { throw .stopped(.patience) }
-    stepsUntilLook = min(stepsLater, Run.stepsBetweenLooks) - 1
-    stepsLater -= stepsUntilLook + 1
+    machine.steps = min(stepsLater, Run.stepsBetweenLooks) - 1
+    stepsLater -= machine.steps + 1
   }
 
   @inline(never)
@@ -90,7 +89,7 @@ final class Run {
   func call(
     _ body: Body, on receiver: Value, _ arguments: [Value], in turn: inout Turn
   ) throws(Fault) -> Value {
-    var frame = Frame(receiver, slots: body.slotCount, run: self)
+    var frame = Frame(receiver, slots: body.slotCount, on: machine)
     frame.take(arguments, for: body)
     return try run(body, in: &frame, &turn)
   }
@@ -122,17 +121,6 @@ final class Run {
     return body.returns.converted(frame.result)
   }
 
-  /// Runs a body that only computes with numbers.
-  func run(plain body: Body, in frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
-    do throws(Fault) {
-      _ = try body.code(&frame, &turn)
-    } catch {
-      note(home: body, at: turn.line)
-      throw error
-    }
-    return body.returns.converted(frame.result)
-  }
-
   /// Notes where the fault that is on its way out was raised, the innermost place first.
   func note(home body: Body, at line: Int) {
     if raised == nil { raised = Raised(line: line) }
@@ -140,7 +128,7 @@ final class Run {
   }
 
   private func noteChange(
-    of receiver: Value, _ frame: Frame, _ turn: inout Turn
+    of receiver: Value, _ frame: borrowing Frame, _ turn: inout Turn
   ) throws(Fault) {
     guard frame.receiver != receiver, let id = frame.receiver.object, turn.simulation.isBox(id)
     else { return }

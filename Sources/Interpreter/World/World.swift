@@ -48,7 +48,7 @@ public struct World: Sendable {
     var value: Value?
     var outcome = take(options) { run, turn throws(Fault) in
       (turn.memory, turn.statement) = (compiled.entry.memory, compiled.lines)
-      var frame = Frame(slots: compiled.entry.slotCount, run: run)
+      var frame = Frame(slots: compiled.entry.slotCount, on: run.machine)
       _ = try compiled.entry.code(&frame, &turn)
       value = run.echo
     }

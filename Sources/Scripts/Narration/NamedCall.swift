@@ -14,7 +14,7 @@ public struct NamedCall: Equatable, Sendable {
 
   /// The message with its arguments, as the runtime would be written to: `viewWillAppear:NO`.
   public var text: String {
-    guard selector.contains(":") else { return selector }
+    guard selector.utf8.last == UInt8(ascii: ":") else { return selector }
     let keywords = selector.split(separator: ":", omittingEmptySubsequences: false)
     return zip(keywords, arguments).map { "\($0):\($1)" }.joined(separator: " ")
   }

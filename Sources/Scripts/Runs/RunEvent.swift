@@ -27,7 +27,9 @@ public enum RunStatus: String, Equatable, Sendable {
 
 extension RunEvent {
   /// What an event of a trace is for other people's scripts; nil for what is only worth showing.
-  public init?(_ event: Event, by narrator: Narrator) {
+  ///
+  /// The narrator is only lent, for it has all of a simulation, and events are many.
+  public init?(_ event: Event, by narrator: borrowing Narrator) {
     switch event.kind {
     case .call(let call):
       self = .call(narrator.named(call), depth: event.depth, line: event.line)

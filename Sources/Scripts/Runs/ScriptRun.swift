@@ -162,6 +162,9 @@ public struct ScriptRun {
     options.printed = max(options.printed, outcome.printed)
     let narrator = Narrator(world.simulation)
     var remarks = (watcher?.turn(outcome.trace, world) ?? [])[...]
+    if outcome.trace.events.count > events.count {
+      events.reserveCapacity(events.count + outcome.trace.events.count)
+    }
     for (place, event) in outcome.trace.events.enumerated() {
       while let remark = remarks.first, remark.place <= place {
         events.append(remark.event)

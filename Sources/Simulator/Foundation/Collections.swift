@@ -35,7 +35,7 @@ extension Turn {
 
   mutating func makeAutoreleased(_ type: Value, _ content: Content) throws(Fault) -> Value {
     guard case .type(let type) = type else { return .none }
-    let id = try allocateAutoreleased(simulation[type].name)
+    let id = try allocateAutoreleased(simulation.classes[type.index].name)
     try checkHeap(adding: content.count)
     for member in content.members { try retain(member, as: .collection(id)) }
     simulation.contents[id] = content

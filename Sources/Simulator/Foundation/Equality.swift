@@ -66,7 +66,8 @@ struct Equality {
       return ("case " + compound.name, compound.values, true)
     }
     let type = simulation[id].type
-    return simulation[type].isValueType ? ("\(type)", simulation[id].fields, true) : nil
+    return simulation.classes[type.index].isValueType
+      ? ("\(type)", simulation[id].fields, true) : nil
   }
 }
 

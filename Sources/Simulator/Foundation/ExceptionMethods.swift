@@ -49,6 +49,7 @@ extension Turn {
       simulation.ivar(named: ivar, of: type).flatMap { simulation.text(of: read($0.slot, of: id)) }
     }
     return .exception(
-      name: text("_name") ?? simulation[type].name, reason: text("_reason") ?? "", object: id)
+      name: text("_name") ?? simulation.classes[type.index].name, reason: text("_reason") ?? "",
+      object: id)
   }
 }

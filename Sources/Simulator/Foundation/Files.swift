@@ -185,7 +185,7 @@ extension FrameworkClass.Method {
 extension Turn {
   mutating func makeBulk(_ type: Value, _ bulk: Bulk?) throws(Fault) -> Value {
     guard case .type(let type) = type, let bulk else { return .none }
-    let id = try allocateAutoreleased(simulation[type].name)
+    let id = try allocateAutoreleased(simulation.classes[type.index].name)
     simulation.bulks[id] = bulk
     return .object(id)
   }

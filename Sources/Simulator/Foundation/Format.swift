@@ -11,6 +11,7 @@ extension Turn {
     for piece in cache.pieces(of: format) {
       switch piece {
       case .text(let text): result += text
+      case .integer(let length): result += String(length.signed(values.take(nil).integer))
       case .value(var directive):
         directive.take(&values)
         result += try text(of: values.take(directive.position), as: directive)
@@ -101,21 +102,33 @@ extension Turn {
 enum FormatPiece {
   /// Printed as it stands.
   case text(String)
-  case value(FormatDirective)
+  /// A signed integer, and nothing said of how: most directives are.
+  case integer(FormatDirective.Length)
+  indirect case value(FormatDirective)
 
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var rest = format[...]
     while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-      pieces.append(.text(String(rest[..<percent])))
+      if percent > rest.startIndex { pieces.append(.text(String(rest[..<percent]))) }
       let directive = FormatDirective(reading: &rest, from: percent)
       if directive.conversion == "%" {
         pieces.append(.text("%"))
       } else {
-        pieces.append(directive.isKnown ? .value(directive) : .text(String(directive.text)))
+        pieces.append(directive.piece)
       }
     }
-    return pieces + [.text(String(rest))]
+    return rest.isEmpty ? pieces : pieces + [.text(String(rest))]
+  }
+}
+
+extension FormatDirective {
+  fileprivate var piece: FormatPiece {
+    guard isKnown else { return .text(String(text)) }
+    switch conversion {
+    case "d", "i", "D": return isBare ? .integer(length) : .value(self)
+    default: return .value(self)
+    }
   }
 }
 

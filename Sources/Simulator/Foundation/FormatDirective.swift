@@ -17,6 +17,9 @@ struct FormatDirective {
   /// Whether nothing but a conversion was asked for.
   var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 
+  /// Whether nothing but a conversion is written.
+  var isBare: Bool { isPlain && position == nil && !takesWidth && !takesPrecision }
+
   /// What is not is printed as it stands.
   var isKnown: Bool {
     switch conversion {

@@ -111,7 +111,7 @@ extension Simulation {
 extension Turn {
   /// Gives a new object what its framework class keeps beside its fields.
   mutating func prepare(_ id: ObjectID) throws(Fault) {
-    switch simulation[simulation[id].type].kind {
+    switch simulation.classes[simulation[id].type.index].kind {
     case .plain: break
     case .view:
       simulation.views[id] = View()

@@ -59,7 +59,9 @@ extension Turn {
   mutating func post(
     _ name: String, from sender: Value, userInfo: Value = .none
   ) throws(Fault) {
-    if simulation.observers.listeners(to: name, from: sender).isEmpty { return }
+    if !simulation.observers.listeners(to: name, from: sender).contains(where: { _ in true }) {
+      return
+    }
     let notification = try makeNotification([.string(name), sender, userInfo])
     try deliver(notification, called: name, from: sender)
   }

@@ -34,7 +34,7 @@ extension FrameworkClass {
     "class": Method { turn, me, _ throws(Fault) in turn.simulation.type(of: me) },
     "superclass": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = turn.simulation.type(of: me),
-        let above = turn.simulation[type].superclass
+        let above = turn.simulation.classes[type.index].superclass
       else { return .none }
       return .type(above)
     },
@@ -116,7 +116,7 @@ extension FrameworkClass {
     "class": Method { _, me, _ throws(Fault) in me },
     "superclass": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = me else { return .none }
-      return turn.simulation[type].superclass.map(Value.type) ?? .none
+      return turn.simulation.classes[type.index].superclass.map(Value.type) ?? .none
     },
     "description": Method { turn, me, _ throws(Fault) in
       .string(turn.simulation.plainDescription(of: me))

@@ -26,10 +26,12 @@ struct Observers: Hashable, Sendable {
     var selector: Selector
   }
 
-  /// Who hears of a notification.
-  func listeners(to name: String, from sender: Value) -> [Observer] {
+  /// Who hears of a notification; nobody is copied, and whoever comes or goes meanwhile does not
+  /// matter.
+  func listeners(to name: String, from sender: Value) -> some Sequence<Observer> {
     let places = unnamed.isEmpty ? named[name] ?? [] : ((named[name] ?? []) + unnamed).sorted()
-    return places.compactMap { slots[$0] }.filter { $0.sender == nil || $0.sender == sender }
+    return places.lazy.compactMap { [slots] in slots[$0] }
+      .filter { $0.sender == nil || $0.sender == sender }
   }
 
   func registrations(of observer: ObjectID) -> [Observer] {

@@ -56,7 +56,7 @@ extension Simulation {
   /// The nib of that name: a declared one, else the one every class with outlets has (contract §2).
   public func nib(named name: String) -> Nib? {
     if let declared = nibs[name] { return declared }
-    guard let type = classID(named: name), self[type].isLearners, !hasDeclaredNib(type),
+    guard let type = classID(named: name), classes[type.index].isLearners, !hasDeclaredNib(type),
       !hasScene(ofClass: name)
     else { return nil }
     let outlets = outlets(of: type).filter { $0.name != "view" }
@@ -72,7 +72,7 @@ extension Simulation {
 
   /// Whether the nib that a class would find by its shorter name was declared (§1.6).
   private func hasDeclaredNib(_ type: ClassID) -> Bool {
-    guard let short = self[type].name.withoutControllerSuffix, let nib = nibs[short] else {
+    guard let short = classes[type.index].name.withoutControllerSuffix, let nib = nibs[short] else {
       return false
     }
     return nib != nil

@@ -11,7 +11,7 @@ extension Turn {
       return found
     }
     for type in simulation.lineage(of: simulation[controller].type) {
-      guard simulation[type].isLearners else { return nil }
+      guard simulation.classes[type.index].isLearners else { return nil }
       if let found = nibName(forClass: type) { return found }
     }
     return nil

@@ -63,7 +63,7 @@ extension Simulation {
   /// What an object is that captures, dead ones too; nil for a variable that closures share.
   public func closureKind(of id: ObjectID) -> ClosureKind? {
     guard self[id].serial > 0 else { return nil }
-    return self[self[id].type].name == "closure" ? .closure : .block
+    return classes[self[id].type.index].name == "closure" ? .closure : .block
   }
 }
 

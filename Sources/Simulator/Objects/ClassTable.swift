@@ -66,8 +66,8 @@ extension Simulation {
   public mutating func declare(_ type: Class) -> ClassID {
     var type = type
     type.index()
-    type.kind = type.superclass.map { self[$0].kind } ?? .plain
-    type.since = type.superclass.map { self[$0].since } ?? .oldest
+    type.kind = type.superclass.map { classes[$0.index].kind } ?? .plain
+    type.since = type.superclass.map { classes[$0.index].since } ?? .oldest
     type.firstField = type.superclass.map { self[$0].firstField + self[$0].ivars.count } ?? 0
     if let id = classIDs[type.name] {
       self[id] = type
@@ -80,7 +80,7 @@ extension Simulation {
   }
 
   /// Whether the object's class is the script's own.
-  public func isLearners(_ id: ObjectID) -> Bool { self[self[id].type].isLearners }
+  public func isLearners(_ id: ObjectID) -> Bool { classes[self[id].type.index].isLearners }
 
   /// The place of an ivar in an object's fields, and its declaration; subclasses are searched
   /// first.
@@ -136,10 +136,10 @@ extension Turn {
   /// A class that this version of iOS does not have is nil, and a message to it does nothing.
   mutating func refuse(_ selector: Selector, _ type: ClassID) throws(Fault) -> Value {
     if simulation.isAvailable(type) { throw unrecognized(selector, sentTo: .type(type)) }
-    let since = simulation[type].since
+    let since = simulation.classes[type.index].since
     let absent = simulation.lineage(of: type).map { simulation[$0] }
       .last { $0.since == since && !$0.isLearners }
-    let name = absent?.name ?? simulation[type].name
+    let name = absent?.name ?? simulation.classes[type.index].name
     record(.note(.unavailable(Selector(name), since: since)))
     return .none
   }

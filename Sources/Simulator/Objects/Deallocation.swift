@@ -57,7 +57,7 @@ extension Turn {
       return
     }
     let owner = Owner.field(id, field.label)
-    guard simulation[held].ownerships.contains(where: { $0.owner == owner }) else { return }
+    guard simulation[held].ownerships.contains(owner) else { return }
     simulation[id].fields[field.slot] = .none
     try release(held, from: owner)
   }

@@ -11,7 +11,7 @@ extension Simulation {
       return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
     }
     if let content = contents[id] { return description(of: content) }
-    let name = self[self[id].type].name
+    let name = classes[self[id].type.index].name
     if let description = described(id, as: name) { return description }
     if let view = views[id] {
       return "<\(name): \(address(of: id)); frame = \(view.frame.shortDescription)>"
@@ -91,7 +91,7 @@ extension Simulation {
     case .real(let value), .number(.real(let value)): value.shortDescription
     case .string(let text): text
     case .object(let id): frameworkDescription(of: id)
-    case .type(let type): self[type].name
+    case .type(let type): classes[type.index].name
     case .selector(let selector): selector.name
     case .point(let point): point.shortDescription
     case .size(let size): size.shortDescription

@@ -36,31 +36,32 @@ extension Turn {
       callDepth < Turn.deepestNesting
     else { return nil }
     let type = simulation[id].type
-    let isArray = type == FrameworkClass.mutableArrayID || type == FrameworkClass.arrayID
-    let isMutable = type == FrameworkClass.mutableArrayID
     switch message {
     case .element:
-      guard isArray, case .int(let place) = one else { return nil }
+      guard isArray(type), case .int(let place) = one else { return nil }
       return simulation.contents.element(place, of: id)
-    case .count: return isArray ? simulation.contents.arrayCount(of: id).map(Value.int) : nil
+    case .count: return isArray(type) ? simulation.contents.arrayCount(of: id).map(Value.int) : nil
     case .add:
-      guard isMutable, one != .none else { return nil }
+      guard type == cache.mutableArray, one != .none else { return nil }
       try append(one, to: id)
     case .replace:
       let value = other.boxed
-      guard isMutable, value.object == nil, value != .none,
+      guard type == cache.mutableArray, value.object == nil, value != .none,
         simulation.contents.put(value, at: one, of: id)
       else { return nil }
     case .value:
-      guard type == FrameworkClass.mutableDictionaryID || type == FrameworkClass.dictionaryID
-      else { return nil }
+      guard type == cache.mutableDictionary || type == cache.dictionary else { return nil }
       return simulation.contents.item(one, of: id) ?? simulation.value(forKey: one, of: id)
     case .set:
       let value = one.boxed
-      guard type == FrameworkClass.mutableDictionaryID, value.object == nil, value != .none,
+      guard type == cache.mutableDictionary, value.object == nil, value != .none,
         simulation.contents.put(value, at: other, of: id)
       else { return nil }
     }
     return Value.none
+  }
+  @inline(__always)
+  private func isArray(_ type: ClassID) -> Bool {
+    type == cache.array || type == cache.mutableArray
   }
 }

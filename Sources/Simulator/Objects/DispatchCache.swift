@@ -38,10 +38,19 @@ final class DispatchCache {
     }
   }
 
+  /// The classes of Foundation's own collections: to ask the table of classes would cost a look
+  /// whether it has been made.
+  let array = FrameworkClass.arrayID
+  let mutableArray = FrameworkClass.mutableArrayID
+  let dictionary = FrameworkClass.dictionaryID
+  let mutableDictionary = FrameworkClass.mutableDictionaryID
+
   private static let size = 256
   private var entries = [Entry?](repeating: nil, count: size)
   private var layouts: [Layout?] = []
   private var formats: [String: [FormatPiece]] = [:]
+  /// The format that was asked for last.
+  private var lastFormat = (text: "", pieces: [FormatPiece]())
 
   /// Some message with this place was found last.
   private static func place(_ selector: Selector, _ type: ClassID, _ isOfClass: Bool) -> Int {
@@ -63,9 +72,10 @@ final class DispatchCache {
 
   /// A format taken apart.
   func pieces(of format: String) -> [FormatPiece] {
-    if let known = formats[format] { return known }
-    let pieces = FormatPiece.pieces(of: format)
+    if lastFormat.text == format { return lastFormat.pieces }
+    let pieces = formats[format] ?? FormatPiece.pieces(of: format)
     if formats.count < Self.size { formats[format] = pieces }
+    lastFormat = (format, pieces)
     return pieces
   }
 
@@ -113,10 +123,10 @@ extension Simulation {
   /// first.
   fileprivate func layout(of type: ClassID) -> DispatchCache.Layout {
     let lineage = Array(lineage(of: type))
-    let isSwift = lineage.dropLast().allSatisfy { self[$0].isSwift }
+    let isSwift = lineage.dropLast().allSatisfy { classes[$0.index].isSwift }
     var owned: [DispatchCache.Layout.Field] = []
     for owner in isSwift ? lineage.reversed() : lineage {
-      if self[owner].isLearners && self[owner].memory == .manual { continue }
+      if classes[owner.index].isLearners && classes[owner.index].memory == .manual { continue }
       for (place, ivar) in self[owner].ivars.enumerated() where !ivar.type.isScalar {
         owned.append(
           DispatchCache.Layout.Field(

@@ -19,6 +19,15 @@ struct Elements: Sendable {
     start = room
   }
 
+  /// Puts what is no object in the place of what is none; false where there is something else.
+  @inline(__always)
+  mutating func put(_ value: Value, at place: Int) -> Bool {
+    guard place >= 0, place < count else { return false }
+    if case .object = storage[start + place] { return false }
+    storage[start + place] = value
+    return true
+  }
+
   mutating func removeFirst() -> Value {
     let first = storage[start]
     storage[start] = .none

@@ -64,8 +64,30 @@ extension KeyTable {
   }
 
   /// Where the very same key stands in a small table; nil says nothing.
+  @inline(__always)
   func place(ofSame key: Value) -> Int? {
-    isSmall ? slots.firstIndex { $0.key == key && !$0.isGap } : nil
+    if !isSmall { return nil }
+    // Most keys are texts, and are compared at once.
+    guard case .string(let text) = key else {
+      let key = key.boxed
+      return slots.firstIndex { $0.key == key && !$0.isGap }
+    }
+    for place in slots.indices {
+      if case .string(let other) = slots[place].key, other == text { return place }
+    }
+    return nil
+  }
+
+  /// The value of the very same key of a small table; nil says nothing.
+  func value(ofSame key: Value) -> Value? { place(ofSame: key).map { slots[$0].value } }
+
+  /// Gives the very same key of a small table, whose value is no object, another that is none;
+  /// false where there is something else.
+  mutating func put(_ value: Value, ofSame key: Value) -> Bool {
+    guard let place = place(ofSame: key) else { return false }
+    if case .object = slots[place].value { return false }
+    slots[place].value = value
+    return true
   }
 
   subscript(place: Int) -> KeyedValue { slots[place] }

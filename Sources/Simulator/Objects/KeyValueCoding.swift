@@ -54,7 +54,7 @@ extension Turn {
   }
 
   func undefinedKey(_ key: String, _ id: ObjectID, _ method: String) -> Fault {
-    let type = simulation[simulation[id].type].name
+    let type = simulation.classes[simulation[id].type.index].name
     return .exception(
       name: "NSUnknownKeyException",
       reason: "[<\(type) \(simulation.address(of: id))> \(method)]: "
@@ -62,7 +62,7 @@ extension Turn {
   }
 
   func nilForScalar(_ key: String, _ id: ObjectID) -> Fault {
-    let type = simulation[simulation[id].type].name
+    let type = simulation.classes[simulation[id].type.index].name
     return .invalidArgument(
       "[<\(type) \(simulation.address(of: id))> setNilValueForKey]: "
         + "could not set nil as the value for the key \(key).")

@@ -15,9 +15,15 @@ extension Simulation {
   /// or dictionary that Swift objects hold.
   func isValue(_ id: ObjectID) -> Bool {
     if isBox(id) || sharedVariable(id) != nil { return true }
-    guard ["NSArray", "NSDictionary"].contains(self[self[id].type].name) else { return false }
+    guard ["NSArray", "NSDictionary"].contains(classes[self[id].type.index].name) else {
+      return false
+    }
     return self[id].ownerships.allSatisfy { share in
-      if case .field(let holder, _) = share.owner { self[self[holder].type].isSwift } else { false }
+      if case .field(let holder, _) = share.owner {
+        classes[self[holder].type.index].isSwift
+      } else {
+        false
+      }
     }
   }
 
@@ -55,7 +61,7 @@ extension Simulation {
   }
 
   private func isOfFramework(_ id: ObjectID) -> Bool {
-    self[id].ownerships.contains { $0.owner == .framework }
+    self[id].ownerships.contains(.framework)
   }
 
   /// Whether only lost objects own it, or have the pointer by which its claim could be given back.

@@ -45,6 +45,6 @@ extension Turn {
 extension Simulation {
   /// Whether somebody must send `release` for what a place pointed to.
   fileprivate func owes(_ place: Owner, for id: ObjectID) -> Bool {
-    self[id].isClaimed || self[id].ownerships.contains { $0.owner == place }
+    self[id].isClaimed || self[id].ownerships.contains(place)
   }
 }

@@ -35,8 +35,11 @@ extension Turn {
   /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of
   /// its own runs the inherited one.
   mutating func initialize(_ type: ClassID) throws(Fault) {
-    guard simulation[type].isLearners, simulation.initialized.insert(type).inserted else { return }
-    if let superclass = simulation[type].superclass { try initialize(superclass) }
+    guard simulation.classes[type.index].isLearners, simulation.initialized.insert(type).inserted
+    else {
+      return
+    }
+    if let superclass = simulation.classes[type.index].superclass { try initialize(superclass) }
     guard let method = simulation.classMethod("initialize", of: type), method.owner != nil else {
       return
     }
@@ -49,7 +52,7 @@ extension Turn {
     _ selector: Selector, of owner: ClassID, receiver: Value, _ arguments: [Value] = []
   ) throws(Fault) -> Value {
     let isClassMethod = if case .type = receiver { true } else { false }
-    guard let above = simulation[owner].superclass,
+    guard let above = simulation.classes[owner.index].superclass,
       let method = dispatch(selector, above, isOfClass: isClassMethod)?.method
     else { throw unrecognized(selector, sentTo: receiver) }
     if let message = messages.last, message.selector == selector,
@@ -144,8 +147,8 @@ extension Simulation {
     case body(Int, owner: ClassID)
     /// Of Swift's `unowned` properties, reading is a crash once the object is gone.
     case getter(slot: Int, isContent: Bool, isChecked: Bool)
-    case setter(Property, slot: Int)
-    case framework(FrameworkClass.Method)
+    indirect case setter(Property, slot: Int)
+    indirect case framework(FrameworkClass.Method)
 
     /// The class whose body runs.
     var owner: ClassID? {
@@ -174,7 +177,7 @@ extension Simulation {
     for owner in lineage(of: type) {
       if let implementation = self[owner].classMethods[selector] {
         if let found = method(implementation, of: owner) { return found }
-      } else if !self[owner].isLearners {
+      } else if !classes[owner.index].isLearners {
         let found = FrameworkClass.all[owner.index].classMethods[selector]
         if let found, found.isAvailable(in: version) { return .framework(found) }
       }
@@ -189,7 +192,7 @@ extension Simulation {
       let property = self[owner].properties[place]
       guard let slot = slot(of: property, in: owner) else { return nil }
       let isChecked =
-        self[owner].isSwift && property.strength == .unowned && property.type == .object
+        classes[owner.index].isSwift && property.strength == .unowned && property.type == .object
       return .getter(slot: slot, isContent: property.isContent, isChecked: isChecked)
     case .setter(let place):
       let property = self[owner].properties[place]
@@ -213,7 +216,7 @@ extension Simulation {
   /// Whether a script's class or one above it that is the script's implements the message.
   func isOverridden(_ selector: Selector, in type: ClassID) -> Bool {
     for owner in lineage(of: type) {
-      if !self[owner].isLearners { return false }
+      if !classes[owner.index].isLearners { return false }
       if self[owner].methods[selector] != nil { return true }
     }
     return false
@@ -222,7 +225,7 @@ extension Simulation {
   /// The first version that has what a class of the framework or one above it declares; nil if none
   /// does.
   public func firstVersion(of selector: Selector, in type: ClassID) -> UIKitVersion? {
-    for owner in lineage(of: type) where !self[owner].isLearners {
+    for owner in lineage(of: type) where !classes[owner.index].isLearners {
       let framework = FrameworkClass.all[owner.index]
       if let method = framework.methods[selector] ?? framework.classMethods[selector] {
         return method.since
@@ -276,10 +279,10 @@ extension Turn {
   /// `-[NoteController viewDidLoad]`, as the runtime writes it.
   func signature(_ selector: Selector, _ receiver: Value) -> String {
     switch receiver {
-    case .type(let type): "+[\(simulation[type].name) \(selector)]"
-    case .object(let id): "-[\(simulation[simulation[id].type].name) \(selector)]"
+    case .type(let type): "+[\(simulation.classes[type.index].name) \(selector)]"
+    case .object(let id): "-[\(simulation.classes[simulation[id].type.index].name) \(selector)]"
     default:
-      "-[\(simulation.valueClass(of: receiver).map { simulation[$0].name } ?? "nil") \(selector)]"
+      "-[\(simulation.valueClass(of: receiver).map { simulation.classes[$0.index].name } ?? "nil") \(selector)]"
     }
   }
 

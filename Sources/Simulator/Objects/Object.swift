@@ -6,7 +6,7 @@ public struct Object: Hashable, Sendable {
   /// The ivars, superclass first.
   public var fields: [Value]
   /// Who keeps it alive for longer than the statement that is running, oldest first.
-  public var ownerships: [Ownership] = []
+  public var ownerships = Ownerships()
   /// How many times the statement that is running holds it.
   public var holds = 0
   /// Releases nobody had a claim for.
@@ -30,7 +30,7 @@ public struct Object: Hashable, Sendable {
   public var allOwners: [Owner] { owners + Array(repeating: .temporary, count: holds) }
 
   /// Whether somebody must still send `release`.
-  var isClaimed: Bool { ownerships.contains { $0.owner.isClaim } }
+  var isClaimed: Bool { ownerships.isClaimed }
 
   public enum Life: Hashable, Sendable {
     case alive

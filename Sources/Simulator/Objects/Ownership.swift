@@ -15,11 +15,7 @@ extension Turn {
     case .dying: return
     case .alive: break
     }
-    if let place = simulation[id].ownerships.lastIndex(where: { $0.owner == owner }) {
-      simulation[id].ownerships.remove(at: place)
-    } else {
-      simulation[id].overReleases += 1
-    }
+    if !simulation[id].ownerships.remove(owner) { simulation[id].overReleases += 1 }
     noteLoss(of: id, to: owner)
     try deallocateIfUnowned(id)
   }
@@ -27,31 +23,21 @@ extension Turn {
   /// What the message `release` does: gives back the youngest claim, or one that is not the
   /// sender's.
   public mutating func release(_ id: ObjectID) throws(Fault) {
-    let shares = simulation[id].ownerships
-    let claim = shares.last { $0.owner.isClaim }
-    let field = shares.last { if case .field = $0.owner { true } else { false } }
-    if let share = claim ?? field {
-      try release(id, from: share.owner)
-    } else {
-      try release(id, from: .claim(.retain, line: 0))
-    }
+    let share = simulation[id].ownerships.youngestClaim ?? simulation[id].ownerships.youngestField
+    try release(id, from: share?.owner ?? .claim(.retain, line: 0))
   }
 
   /// What the message `autorelease` does: the youngest claim becomes the pool's.
   public mutating func autorelease(_ id: ObjectID) throws(Fault) {
     if case .dead = simulation[id].life { throw zombie(id, "autorelease") }
-    let claim = simulation[id].ownerships.lastIndex { $0.owner.isClaim }
-    if let claim {
-      simulation[id].ownerships[claim] = Ownership(.pool, since: statement.lowerBound)
-    }
+    simulation[id].ownerships.passYoungestClaim(to: Ownership(.pool, since: statement.lowerBound))
     addToPool(id)
   }
 
   /// Gives an object to the pool in place of the owner it has, or as a further owner.
   mutating func hand(_ id: ObjectID, toPoolFrom owner: Owner? = nil) {
     let share = Ownership(.pool, since: statement.lowerBound)
-    if let owner, let place = simulation[id].ownerships.lastIndex(where: { $0.owner == owner }) {
-      simulation[id].ownerships[place] = share
+    if let owner, simulation[id].ownerships.pass(owner, to: share) {
       if owner != .framework { noteLoss(of: id, to: owner) }
     } else {
       simulation[id].ownerships.append(share)
@@ -208,13 +194,12 @@ extension Turn {
   }
 
   private func claimCount(of id: ObjectID) -> Int {
-    simulation[id].ownerships.count { $0.owner.isClaim }
+    simulation[id].ownerships.claims
   }
 
   /// Ends the claim that `copy` made for a setter, which owns the copy as a field.
   private mutating func giveBackClaim(to id: ObjectID) {
-    let claim = simulation[id].ownerships.lastIndex { $0.owner.isClaim }
-    if let claim { simulation[id].ownerships.remove(at: claim) }
+    simulation[id].ownerships.removeYoungestClaim()
   }
 
   /// What the message `copy` answers, held for the statement.

@@ -13,7 +13,8 @@ public struct Simulation: Hashable, Sendable {
   /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
   @usableFromInline var objects: [Object] = []
   private var deadCount = 0
-  /// The framework's are outlines until they have objects: `self[id]` is the whole class.
+  /// The framework's are outlines until they have objects: `self[id]` is the whole class. To ask
+  /// for what outlines have too, its name and its place among the classes, costs less here.
   var classes: [Class] = FrameworkClass.outlines
   var classIDs: [String: ClassID] = FrameworkClass.ids
   /// How many objects of each class there have been.
@@ -95,7 +96,7 @@ extension Simulation {
   public mutating func extend(_ type: ClassID, with added: Class) {
     self[type].methods.merge(added.methods) { $1 }
     self[type].classMethods.merge(added.classMethods) { $1 }
-    switch self[type].kind {
+    switch classes[type.index].kind {
     case .array, .set, .dictionary: hasOwnCollections = true
     case .plain, .view, .window, .viewController, .string: break
     }
@@ -126,7 +127,7 @@ extension Simulation {
     self[id].life = .dead(line: line)
     // Who is dead owns nothing, and nobody owns it: only what a zombie is told by stays.
     self[id].fields = []
-    self[id].ownerships = []
+    self[id].ownerships = Ownerships()
     deadCount += 1
   }
 
@@ -155,7 +156,7 @@ extension Simulation {
 
   func blankFields(of type: ClassID) -> [Value] {
     let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
-    guard let superclass = self[type].superclass else { return own }
+    guard let superclass = classes[type.index].superclass else { return own }
     return blankFields(of: superclass) + own
   }
 }
@@ -191,6 +192,6 @@ extension Simulation {
 
   /// What an object is called that no variable refers to: `UITextView#1`.
   func number(of id: ObjectID) -> String {
-    self[self[id].type].name + "#" + String(self[id].serial)
+    classes[self[id].type.index].name + "#" + String(self[id].serial)
   }
 }

@@ -7,15 +7,14 @@ import Syntax
 extension Simulation {
   /// Whether an object is the box of a value, which nobody sees as an object.
   public func isBox(_ id: ObjectID) -> Bool {
-    if self[self[id].type].isValueType { return true }
+    if classes[self[id].type.index].isValueType { return true }
     if case .compound = contents[id] { return true }
     return false
   }
 
   /// Whether nobody else would see a change to a box.
   mutating func isUnique(_ id: ObjectID) -> Bool {
-    if self[id].ownerships.count <= 1 { return true }
-    return self[id].ownerships.count { $0.owner != .pool } <= 1
+    self[id].ownerships.countOutsidePool <= 1
   }
 
   /// The name, labels and values of a tuple (whose name is empty) or of an enumeration's case.
@@ -29,7 +28,7 @@ extension Simulation {
 extension Turn {
   /// Whether a value is an array that its holders share, and no value of Swift's.
   public mutating func isMutableArray(_ value: Value) -> Bool {
-    guard let id = value.object, let type = FrameworkClass.mutableArrayID else { return false }
+    guard let id = value.object, let type = cache.mutableArray else { return false }
     return simulation.isKind(simulation[id].type, of: type)
   }
 
@@ -51,7 +50,7 @@ extension Turn {
   /// Adds an element to an array of Swift's that nobody else has; false where more is to be done.
   public mutating func add(_ element: Value, toOwn list: Value) throws(Fault) -> Bool {
     guard case .object(let id) = list, simulation.isAlive(id),
-      simulation[id].type == FrameworkClass.arrayID, simulation.isUnique(id),
+      simulation[id].type == cache.array, simulation.isUnique(id),
       simulation.contents.arrayCount(of: id) != nil
     else { return false }
     try append(element, to: id)

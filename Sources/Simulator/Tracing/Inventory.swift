@@ -33,7 +33,7 @@ extension Simulation {
     let type = self[controller].type
     let outlets = Set(outlets(of: type).map(\.name))
     var fields: [Inventory.Field] = []
-    for owner in Array(lineage(of: type)).reversed() where self[owner].isLearners {
+    for owner in Array(lineage(of: type)).reversed() where classes[owner.index].isLearners {
       for (place, ivar) in self[owner].ivars.enumerated() {
         let slot = self[owner].firstField + place
         let held = self[controller].fields

@@ -48,8 +48,9 @@ extension Turn {
   mutating func recordCall(
     _ selector: Selector, to id: ObjectID, _ arguments: [Value], from sender: Sender
   ) {
-    if simulation.viewControllers[id] != nil { simulation.currentController = id }
-    let view = simulation.viewControllers[id]?.view
+    let controller = simulation.viewControllers.index(forKey: id)
+    if controller != nil { simulation.currentController = id }
+    let view = controller.flatMap { simulation.viewControllers.values[$0].view }
     record(
       .call(
         Call(
@@ -62,8 +63,8 @@ extension Simulation {
   /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
   func isTraced(_ id: ObjectID) -> Bool {
     let type = self[id].type
-    if self[type].isOfLibrary { return viewControllers[id] != nil }
-    return self[type].isLearners && !self[type].isValueType
+    if classes[type.index].isOfLibrary { return viewControllers[id] != nil }
+    return classes[type.index].isLearners && !classes[type.index].isValueType
       || type == FrameworkClass.controllerID
   }
 }

@@ -105,7 +105,7 @@ extension Turn {
 
   /// Notes that a method has not called super, where its documentation says that it must.
   mutating func witnessEnd(of message: MessageInProgress) {
-    guard let owner = message.lowest, let above = simulation[owner].superclass,
+    guard let owner = message.lowest, let above = simulation.classes[owner.index].superclass,
       let skipped = simulation.method(message.selector, of: above)
     else { return }
     let matters: Bool =

@@ -29,7 +29,7 @@ extension Turn {
 
   /// `<NoteController: 0x…>`, as UIKit's console lines name an object.
   func pointer(_ id: ObjectID) -> String {
-    "<\(simulation[simulation[id].type].name): \(simulation.address(of: id))>"
+    "<\(simulation.classes[simulation[id].type.index].name): \(simulation.address(of: id))>"
   }
 
   /// The setter of `view`, which retains.

@@ -118,7 +118,7 @@ extension FrameworkClass {
     classMethods: [
       "buttonWithType:": Method { turn, type, _ throws(Fault) in
         guard case .type(let type) = type else { return .none }
-        let button = try turn.makeView(turn.simulation[type].name, frame: Rect())
+        let button = try turn.makeView(turn.simulation.classes[type.index].name, frame: Rect())
         turn.hand(button, toPoolFrom: .framework)
         return .object(button)
       }
