@@ -86,7 +86,8 @@ let package = Package(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "Simulator", "Translation", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading"),
     module(
-      "Checking", uses: "Diagnostics", "Orders", "Syntax", "Simulator", "Interpreter", "Scripts",
+      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Simulator", "Interpreter",
+      "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
@@ -95,7 +96,7 @@ let package = Package(
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking", "Phrases", "CUnistring"),
-    module("Storage", uses: "LibC", "Notation", "Sessions", "CSQLite"),
+    module("Storage", uses: "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("LineEditing", uses: "LibC", "CEditline"),
     .executableTarget(
       name: "viewdidlearn",
@@ -132,11 +133,13 @@ let package = Package(
       of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "Simulator", "Interpreter",
       "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
-    tests(of: "Grading", with: "Syntax", "UIKitAPI", "Simulator"),
+    tests(
+      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Interpreter", "Scripts", "Mistakes", "Curriculum"),
     tests(
       of: "Sessions", with: "Diagnostics", "Spacing", "Notation", "Syntax", "UIKitAPI", "Simulator",
       "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading"),
-    tests(of: "Checking", with: "Diagnostics"),
+    tests(of: "Checking", with: "Diagnostics", "Curriculum"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler",
       "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Checking"),
@@ -144,7 +147,7 @@ let package = Package(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "Simulator",
       "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Phrases",
       excluding: ["Transcripts"]),
-    tests(of: "Storage", with: "LibC", "Notation", "Sessions", "storage-probe"),
+    tests(of: "Storage", with: "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),

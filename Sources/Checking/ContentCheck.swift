@@ -1,164 +1,149 @@
 public import Curriculum
 public import Diagnostics
 import Grading
-import Interpreter
-import Orders
-import Scripts
-public import Sessions
-import Simulator
+import Sessions
 
 /// The compiler of the content: it reads every file, plays every step and grades every key.
-public struct ContentCheck {
-  public private(set) var findings: [Finding] = []
-  private let file: (String) -> SourceText?
-  let height: ((LessonPage, Language) -> Int)?
-  private var claims: Set<String>?
-  private var lessons: [(source: SourceText, lesson: Lesson)] = []
-  private var quizzes: [String: Quiz] = [:]
+///
+/// Each lesson and each file is checked by itself; what they say of one another is looked at when
+/// all have been read, by `resolve`.
+public struct ContentCheck: Sendable {
+  /// A file by its path within the content; nil when there is none.
+  let file: @Sendable (String) -> SourceText?
+  let screens: Screens
+  /// Whether code is run; else only the texts are looked at.
+  let plays: Bool
+  let claims: Claims?
+  let sources: SourceList?
+  let misconceptions: Misconceptions?
 
-  /// - Parameters:
-  ///   - height: how many lines a page takes on a screen of 80 columns; nil measures none.
-  ///   - file: a file by its path within the content; nil when there is none.
   public init(
-    height: ((LessonPage, Language) -> Int)? = nil, file: @escaping (String) -> SourceText?
+    screens: Screens = .none, plays: Bool = true, file: @escaping @Sendable (String) -> SourceText?
   ) {
-    self.height = height
     self.file = file
-    if let source = file("Lessons/claims.yaml") {
-      let reading = Claims.read(source)
-      add(reading.diagnostics, source)
-      claims = reading.value?.ids
-    }
-    if let source = file("Lessons/glossary.yaml") {
+    self.screens = screens
+    self.plays = plays
+    claims = file(SharedFile.claims.path).flatMap { Claims.read($0).value }
+    sources = file(SharedFile.sources.path).flatMap { SourceList.read($0).value }
+    misconceptions = file(SharedFile.misconceptions.path).flatMap { Misconceptions.read($0).value }
+  }
+
+  /// A file that all lessons share.
+  public enum SharedFile: String, CaseIterable, Sendable {
+    case claims, glossary, sources, misconceptions, moved
+
+    public var path: String { "Lessons/\(rawValue).yaml" }
+  }
+
+  /// Checks a file that all lessons share; of one that is not there nothing is said.
+  public func shared(_ shared: SharedFile) -> Checked {
+    guard let source = file(shared.path) else { return Checked(shared.path) }
+    var checked = Checked(source.name)
+    switch shared {
+    case .claims: checked.add(Claims.read(source).diagnostics, source)
+    case .glossary:
       let reading = Glossary.read(source)
-      add(reading.diagnostics, source)
-      if let glossary = reading.value { add(glossary.translationDiagnostics(), source) }
+      checked.add(reading.diagnostics, source)
+      if let terms = reading.value { checked.add(terms.translationDiagnostics(), source) }
+    case .sources: checked.add(SourceList.read(source).diagnostics, source)
+    case .misconceptions:
+      let reading = Misconceptions.read(source)
+      checked.add(reading.diagnostics, source)
+      if let list = reading.value { checked.add(list.translationDiagnostics(), source) }
+    case .moved:
+      let reading = Moved.read(source)
+      checked.add(reading.diagnostics, source)
+      checked.moved = reading.value.map { Checked.Located(value: $0, source: source) }
     }
+    return checked
   }
 
   /// Checks a quiz file of the content, or any other quiz file.
-  public mutating func check(quiz source: SourceText) {
-    let reading = Quiz.read(source, claims: claims)
-    add(reading.diagnostics, source)
-    guard let quiz = reading.value else { return }
-    add(quiz.translationDiagnostics(), source)
-    quizzes[quiz.id.value] = quiz
-    guard reading.isSound else { return }
-    for question in quiz.questions {
-      checkHint(of: question, source)
-      for fact in facts(about: question, source) {
-        add(.play(Diagnostic(.error, fact, at: question.range)), source)
-      }
+  public func quiz(_ source: SourceText) -> Checked {
+    var checked = Checked(source.name)
+    checked.addBlanks(of: source)
+    let reading = Quiz.read(source, claims: claims?.ids)
+    checked.add(reading.diagnostics, source)
+    guard let quiz = reading.value else { return checked }
+    checked.add(quiz.translationDiagnostics(), source)
+    checked.quiz = Checked.Located(value: quiz, source: source)
+    guard reading.isSound, plays else { return checked }
+    for question in quiz.questions { prove(question, of: quiz, source, &checked) }
+    return checked
+  }
+
+  private func prove(
+    _ question: Quiz.Question, of quiz: Quiz, _ source: SourceText, _ checked: inout Checked
+  ) {
+    let ready: ReadyQuestion
+    do throws(QuestionFault) {
+      ready = try ReadyQuestion(question, of: quiz)
+    } catch {
+      checked.add(.noKey(error), at: question.range, source)
+      return
     }
+    checked.measure(question, ready, of: quiz, on: screens, source)
+    checked.prove(
+      question.exercise, in: question.setting, at: question.range, among: ready.globalNames,
+      ready.play, claims, source
+    ) { ready.key }
+    checked.proveCatches(of: question, ready, of: quiz, misconceptions, source)
   }
 
   /// Checks a catalogue of phrases, beside the one it was made from.
   ///
   /// - Parameter functions: what numbers and names can be put through in the language.
-  public mutating func check(
-    catalogue source: SourceText, in language: Language, from origin: Catalogue?,
-    functions: [String]
-  ) {
+  public func catalogue(
+    _ source: SourceText, in language: Language, from origin: Catalogue?, functions: [String]
+  ) -> Checked {
+    var checked = Checked(source.name)
     let reading = Catalogue.read(source, language: language)
-    add(reading.diagnostics, source)
-    guard let catalogue = reading.value else { return }
-    add(catalogue.formDiagnostics(functions: functions), source)
+    checked.add(reading.diagnostics, source)
+    guard let catalogue = reading.value else { return checked }
+    checked.add(catalogue.formDiagnostics(functions: functions), source)
     if let origin, origin.language != language {
-      add(catalogue.translationDiagnostics(from: origin), source)
+      checked.add(catalogue.translationDiagnostics(from: origin), source)
     }
+    return checked
   }
 
   /// Checks a lesson's folder: structure, every language, every step.
-  public mutating func check(lessonIn folder: String) {
-    guard let source = file("Lessons/\(folder)/lesson.yaml") else { return }
-    let reading = Lesson.read(source, claims: claims)
-    add(reading.diagnostics, source)
-    guard let lesson = reading.value else { return }
+  public func lesson(in folder: String) -> Checked {
+    var checked = Checked("Lessons/\(folder)")
+    guard let source = file("Lessons/\(folder)/lesson.yaml") else { return checked }
+    checked.addBlanks(of: source)
+    let reading = Lesson.read(source, claims: claims?.ids)
+    checked.add(reading.diagnostics, source)
+    guard let lesson = reading.value else { return checked }
     if !folder.hasSuffix(lesson.id.value) {
-      add(
-        .play(Diagnostic(.error, .folderDiffers(id: lesson.id.value), at: lesson.id.range)), source)
+      checked.add(.folderDiffers(id: lesson.id.value), at: lesson.id.range, source)
     }
-    check(textsOf: lesson, in: folder, source)
-    lessons.append((source, lesson))
-    if reading.isSound { play(lesson, source) }
+    checked.lesson = Checked.Located(value: lesson, source: source)
+    let pages = reading.isSound && plays ? LessonPages(lesson) : nil
+    checkTexts(of: lesson, pages, in: folder, source, &checked)
+    if let pages { checked.prove(pages, claims, source) }
+    return checked
   }
 
-  /// What can only be said when everything has been read: prerequisites and questions that exist.
-  public mutating func checkReferences() {
-    let ids = Set(lessons.map(\.lesson.id.value))
-    for (source, lesson) in lessons {
-      for other in lesson.after where !ids.contains(other.value) {
-        let fact = PlayFact.unknownPrerequisite(other.value)
-        add(.play(Diagnostic(.error, fact, at: other.range)), source)
-      }
-      for step in lesson.steps {
-        guard case .quiz(let reference) = step.kind,
-          quizzes[reference.quiz]?[reference.question] == nil
-        else { continue }
-        let fact = PlayFact.unknownQuestion("\(reference.quiz)/\(reference.question)")
-        add(.play(Diagnostic(.error, fact, at: reference.range)), source)
-      }
-    }
-  }
-
-  private mutating func check(textsOf lesson: Lesson, in folder: String, _ source: SourceText) {
-    var texts: [(SourceText, LessonText)] = []
+  private func checkTexts(
+    of lesson: Lesson, _ pages: LessonPages?, in folder: String, _ source: SourceText,
+    _ checked: inout Checked
+  ) {
+    var texts: [Checked.Located<LessonText>] = []
     for language in Language.allCases {
       guard let file = file("Lessons/\(folder)/\(language.rawValue).md") else {
-        add(.play(Diagnostic(.error, .missingText(language), at: lesson.id.range)), source)
+        checked.add(.missingText(language), at: lesson.id.range, source)
         continue
       }
+      checked.addBlanks(of: file)
       let reading = LessonText.read(file, language: language)
-      add(reading.diagnostics, file)
-      if let text = reading.value { texts.append((file, text)) }
+      checked.add(reading.diagnostics, file)
+      if let text = reading.value { texts.append(Checked.Located(value: text, source: file)) }
     }
-    let original = texts.first { $0.1.language == lesson.origin.value }?.1
-    for (file, text) in texts {
-      add(lesson.translationDiagnostics(of: text, original: original), file)
-      checkSizes(of: text, in: lesson, file)
+    let original = texts.first { $0.value.language == lesson.origin.value }?.value
+    for text in texts {
+      checked.add(lesson.translationDiagnostics(of: text.value, original: original), text.source)
+      if let pages { checked.measure(text.value, of: pages, on: screens, text.source) }
     }
-  }
-
-  mutating func add(_ diagnostics: [Diagnostic<ContentFact>], _ source: SourceText) {
-    findings += diagnostics.map { Finding(.content($0), in: source) }
-  }
-
-  mutating func add(_ problem: Finding.Problem, _ source: SourceText) {
-    findings.append(Finding(problem, in: source))
-  }
-}
-
-// MARK: - Keys
-extension ContentCheck {
-  private mutating func facts(
-    about question: Quiz.Question, _ source: SourceText
-  ) -> [PlayFact] {
-    switch question.kind {
-    case .order(let order):
-      guard let ready = try? OrderQuestion(order, of: question) else { return [.keyCannotBeMade] }
-      let key = ready.key.order.modelAnswer
-      let grade = ready.key.grade(key)
-      if !grade.isCorrect { return [.keyIsNotRight(score: grade.score)] }
-      return ready.distractors.compactMap { distractor in
-        ready.key.grade(key + [distractor.id]).isCorrect
-          ? .distractorCostsNothing(distractor.id) : nil
-      }
-    case .classify(let classify): return facts(about: classify, of: question, source)
-    }
-  }
-
-  /// Of the twelve mistakes the detectors decide; the question's own options are the writer's word.
-  private mutating func facts(
-    about classify: Quiz.Classify, of question: Quiz.Question, _ source: SourceText
-  ) -> [PlayFact] {
-    guard classify.options == .mistakes else { return [] }
-    let ready = ClassifyQuestion(classify, of: question)
-    for fault in ready.faults {
-      add(.code(fault, at: classify.code.sourceRange(of: fault.range)), source)
-    }
-    guard ready.isSound, let key = classify.key?.map(\.value), Set(key) != Set(ready.seen) else {
-      return []
-    }
-    return [.keyDiffers(key: key, seen: ready.seen)]
   }
 }

@@ -44,13 +44,10 @@ public struct Finding: Sendable {
 public enum PlayFact: Equatable, Sendable {
   /// The app of a run step ends.
   case fault(String)
-  /// The calls are others than the lesson says; the first place that differs, from 1.
-  case trace(at: Int, expected: String, found: String)
-  case prints(at: Int, expected: String, found: String)
   /// The task is solved before the learner has done anything.
   case solvedBeforehand
-  /// The task's own solution does not reach its goal.
-  case unsolved(GoalCheck.Lack)
+  /// What a lesson says of a run, or that its own solution brings about, does not happen.
+  case unsolved(Lack)
   case unknownPrerequisite(String)
   case unknownQuestion(String)
   case folderDiffers(id: String)
@@ -59,12 +56,49 @@ public enum PlayFact: Equatable, Sendable {
   case keyIsNotRight(score: Double)
   /// A distractor added to the key grades as well as the key.
   case distractorCostsNothing(String)
-  case keyCannotBeMade
+  /// A question has no key, or not one.
+  case noKey(QuestionFault)
+  /// A run shows something else than a page says of it.
+  case unshown(Lack)
+  /// The goal of code to be mended is reached without some of its lines, from 1.
+  case mendedByDeletion(from: Int, to: Int)
+  case notMendedByDeletion
+  /// A text that a gap is said to take does not reach the goal.
+  case acceptedTextFails(String, Lack)
+  case wrongTextFits(String)
+  case gapIsNotNeeded(Int)
+  case versionsAgree(String, String)
+  case versionsDiffer(String, String)
+  /// What a claim predicts does not happen though it is right, or happens though it is not.
+  case rightClaimFails(String, Lack)
+  case wrongClaimHolds(String, Claims.Verdict)
+  case driveCannotBeFinished
+  /// In the other dialect code shows something else.
+  case dialectsDiffer(String, wanted: String, found: String)
+  case translationIsWrong(String)
+  case unknownMisconception(String)
+  /// Who has the idea that an option is to catch answers rightly.
+  case beliefIsRight(String)
+  case unknownSource(String)
+  case unknownQuiz(String)
+  case tooFewToDraw(Int, wanted: Int)
+  /// A step or question was moved to where there is none.
+  case unknownMove(String)
+  case movedIDInUse(String)
+  case movedTwice(String)
+  /// A step of a lesson and a question of its quiz have one id.
+  case sharedID(String)
+  /// A variable is called like lines of the program that begin so.
+  case labelAsName(String)
   /// The detectors see other mistakes in the code than the key of a question names.
   case keyDiffers(key: [String], seen: [String])
+  /// No step teaches the claim.
+  case untaughtClaim(String)
+  /// What `new` has left for the writer to fill.
+  case blank
   // What only displeases.
-  /// A page does not fit on a screen of 24 lines and 80 columns.
-  case pageOverflows(lines: Int)
+  /// A page or a question does not fit on a screen of 24 lines and so many columns.
+  case pageOverflows(lines: Int, columns: Int)
   /// A hint of more characters than are read at a glance.
   case overlongHint(characters: Int)
 }

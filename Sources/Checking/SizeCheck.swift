@@ -1,19 +1,42 @@
-import Curriculum
+public import Curriculum
 import Diagnostics
-import Sessions
+public import Sessions
+
+/// The screens that pages and questions are measured on, each of 24 lines.
+public struct Screens: Sendable {
+  /// How many lines something takes on a screen of so many columns.
+  public typealias Height<Subject> = @Sendable (Subject, Language, _ columns: Int) -> Int
+
+  /// Of each in columns.
+  public var widths: [Int]
+  public var page: Height<Page>
+
+  public init(widths: [Int], page: @escaping Height<Page>) {
+    self.widths = widths
+    self.page = page
+  }
+
+  /// Nothing is measured.
+  public static let none = Screens(widths: [], page: { _, _, _ in 0 })
+
+  static let height = 24
+}
 
 // What can be read without scrolling and at a glance; more than that only displeases.
-extension ContentCheck {
-  private static let screenHeight = 24
+extension Checked {
   private static let longestHint = 200
 
-  /// Measures every page and every hint of a lesson's text.
-  mutating func checkSizes(of text: LessonText, in lesson: Lesson, _ file: SourceText) {
-    for (index, step) in lesson.steps.enumerated() {
+  /// Measures every page in the dialect it was written in, and every hint of a lesson's text.
+  mutating func measure(
+    _ text: LessonText, of pages: LessonPages, on screens: Screens, _ file: SourceText
+  ) {
+    for (index, step) in pages.lesson.steps.enumerated() {
       guard let section = text[step.id.value] else { continue }
-      let page = LessonPage(of: lesson, number: 1, step: index, text: text)
-      if let lines = height?(page, text.language), lines > Self.screenHeight {
-        warn(.pageOverflows(lines: lines), at: section.stepID.range, file)
+      for columns in screens.widths {
+        guard let page = pages.page(index, number: 1, text, in: step.setting.dialect) else {
+          continue
+        }
+        check(screens.page(page, text.language, columns), columns, at: section.stepID.range, file)
       }
       for hint in section.hints {
         guard let last = hint.content.blocks.last else { continue }
@@ -22,21 +45,35 @@ extension ContentCheck {
     }
   }
 
-  mutating func checkHint(of question: Quiz.Question, _ source: SourceText) {
+  /// Measures a question and its hint in every language.
+  mutating func measure(
+    _ question: Quiz.Question, _ ready: ReadyQuestion, of quiz: Quiz, on screens: Screens,
+    _ source: SourceText
+  ) {
     for language in Language.allCases {
-      guard let text = question.hint?[language] else { continue }
-      check(hint: text.range, source)
+      if let hint = question.hint?[language] { check(hint: hint.range, source) }
+      guard let prompt = question.prompt[language],
+        let page = ready.page(in: language, origin: quiz.origin)
+      else { continue }
+      for columns in screens.widths {
+        check(screens.page(page, language, columns), columns, at: prompt.range, source)
+      }
     }
+  }
+
+  private mutating func check(
+    _ lines: Int, _ columns: Int, at range: SourceRange, _ source: SourceText
+  ) {
+    guard lines > Screens.height else { return }
+    add(.pageOverflows(lines: lines, columns: columns), .warning, at: range, source)
   }
 
   /// Counts the characters as they are written, without the colon behind an id.
   private mutating func check(hint range: SourceRange, _ source: SourceText) {
     let isMargin: (Character) -> Bool = { $0.isWhitespace || $0 == ":" || $0 == "：" }
     let count = source[range].drop(while: isMargin).count
-    if count > Self.longestHint { warn(.overlongHint(characters: count), at: range, source) }
-  }
-
-  private mutating func warn(_ fact: PlayFact, at range: SourceRange, _ source: SourceText) {
-    add(.play(Diagnostic(.warning, fact, at: range)), source)
+    if count > Self.longestHint {
+      add(.overlongHint(characters: count), .warning, at: range, source)
+    }
   }
 }

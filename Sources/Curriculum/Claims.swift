@@ -14,6 +14,10 @@ public struct Claims: Equatable, Sendable {
     public var verdict: Verdict
     /// In our own words, in English.
     public var text: String
+    /// Whose it is, by the id in `sources.yaml`.
+    public var source: Located<String>?
+    /// What the source says, in our words and in every language.
+    public var said: LocalizedText?
     public var evidence: Evidence
   }
 
@@ -27,6 +31,8 @@ public struct Claims: Equatable, Sendable {
 
   public var list: [Claim]
 
+  public init(list: [Claim]) { self.list = list }
+
   /// What lessons and quizzes may cite.
   public var ids: Set<String> { Set(list.map(\.id.value)) }
 
@@ -36,7 +42,7 @@ public struct Claims: Equatable, Sendable {
 }
 
 extension Claims {
-  /// Reads `claims.yaml`: a list of `{id, verdict, claim, shown}`.
+  /// Reads `claims.yaml`: a list of `{id, verdict, claim, source, said, shown}`.
   public static func read(_ source: SourceText) -> Reading<Claims> {
     var reader = ContentReader(source)
     guard let node = reader.tree(of: source.text),
@@ -49,15 +55,20 @@ extension Claims {
 
 extension ContentReader {
   fileprivate mutating func claim(_ node: Node) -> Claims.Claim? {
-    guard let fields = fields(of: node, known: ["id", "verdict", "claim", "shown"]) else {
+    guard
+      let fields = fields(of: node, known: ["id", "verdict", "claim", "source", "said", "shown"])
+    else {
       return nil
     }
     let id = identifier(required("id", in: fields))
     let verdict = word(required("verdict", in: fields), of: Claims.Verdict.self)
     let text = text(required("claim", in: fields))
+    let source = identifier(fields["source"])
+    let said = localizedText(fields["said"])
     let evidence = evidence(required("shown", in: fields))
     guard let id, let verdict, let text, let evidence else { return nil }
-    return Claims.Claim(id: id, verdict: verdict, text: text.value, evidence: evidence)
+    return Claims.Claim(
+      id: id, verdict: verdict, text: text.value, source: source, said: said, evidence: evidence)
   }
 
   private mutating func evidence(_ node: Node?) -> Claims.Evidence? {

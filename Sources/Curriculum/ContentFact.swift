@@ -10,6 +10,8 @@ public enum ContentFact: Equatable, Sendable {
     case localizedText
     /// A text, or a list of lines.
     case code
+    /// `true` or `false`.
+    case flag
     /// The word `mistakes`, or a mapping from ids to texts.
     case options
     /// A text, or `by:` with a text for each form of a number.
@@ -28,7 +30,8 @@ public enum ContentFact: Equatable, Sendable {
   case unknownKey(String)
   /// A key that belongs to steps or questions of another kind.
   case keyNotForKind(key: String, kind: String)
-  case unknownFormat(String)
+  /// With those that can be read.
+  case unknownFormat(String, known: [String])
   case unknownValue(String, known: [String])
   case unknownLanguage(String)
   case unknownClaim(String)
@@ -40,9 +43,13 @@ public enum ContentFact: Equatable, Sendable {
   /// A question is named as `quiz/question`.
   case malformedReference(String)
 
+  // Of exercises
+  /// A line that the code does not have, of so many.
+  case unknownLine(String, count: Int)
+  /// A gap that does not stand in the code.
+  case missingGap(Int)
+
   // Of quizzes
-  /// A kind of question that the format has and that cannot be asked yet.
-  case unsupportedKind(String)
   case unknownItem(String)
   case itemNotInSequence(String)
   /// Items of which each must stand before the next, and the last before the first.
@@ -63,18 +70,20 @@ public enum ContentFact: Equatable, Sendable {
   /// A heading of the second level that is not `step-id: Title`.
   case malformedSectionHeading
   case textOutsideSection
-  /// A heading of the first level, or one of the third that is neither notes nor hints.
+  /// A heading of the first level, or one of the third that is none of a section's parts.
   case unexpectedHeading(String)
   case malformedComment
-  /// An item under `### hints` that is not `id: text`, or something that is no item.
-  case malformedHint
+  /// An item under a heading such as `### hints` that is not `id: text`, or something that is no
+  /// item.
+  case malformedItem
 
   // Of translations
   case missingTranslation(Language)
   case missingSection(String)
   case orphanedSection(String)
-  case missingHint(String)
-  case orphanedHint(String)
+  /// An item under `### hints` and its like that the original has, or has not.
+  case missingItem(String)
+  case orphanedItem(String)
   case stale(current: TextHash)
   case missingStamp(current: TextHash)
   /// The text that the others are made from bears the hash of another.

@@ -54,7 +54,7 @@ extension ContentReader {
 
   fileprivate mutating func glossary(_ node: Node) -> Glossary? {
     guard let fields = fields(of: node, known: ["format", "terms"]) else { return nil }
-    if fields["format"] != nil { requireFormat(in: fields) }
+    if fields["format"] != nil { requireFormat(in: fields, among: ["1"]) }
     guard
       let terms = list(required("terms", in: fields), of: { reader, item in reader.term(item) })
     else { return nil }

@@ -4,3 +4,14 @@
 #else
   @_exported public import Glibc
 #endif
+
+extension stat {
+  /// When the file was last written.
+  public var modified: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
+}

@@ -29,6 +29,21 @@ public struct TraceRepair: Sendable, Equatable {
     return "\(sum) = \(score(modelLength: modelLength).fourDecimals)"
   }
 
+  /// The trace that it was made of, repaired.
+  public func applied(to trace: [String]) -> [String] {
+    var result: [String] = []
+    var rest = edits[...]
+    for position in 0...trace.count {
+      var isKept = position < trace.count
+      while let edit = rest.first, edit.position == position {
+        if case .insert(let call, _) = edit { result.append(call) } else { isKept = false }
+        rest.removeFirst()
+      }
+      if isKept { result.append(trace[position]) }
+    }
+    return result
+  }
+
   /// The repair of a trace; nil when the automaton accepts no trace at all.
   public init?(of trace: [String], to automaton: Automaton) {
     var search = RepairSearch(of: trace, to: automaton)
@@ -37,7 +52,15 @@ public struct TraceRepair: Sendable, Equatable {
   }
 }
 
-/// Breadth-first search over (position in the trace, state), where matches and silence are free.
+extension TraceRepair.Edit {
+  fileprivate var position: Int {
+    switch self {
+    case .delete(_, let position), .insert(_, let position): position
+    }
+  }
+}
+
+/// Breadth-first search over (position in the trace, state), where matches are free.
 private struct RepairSearch {
   private struct Arrival {
     let node: Int
@@ -84,14 +107,11 @@ private struct RepairSearch {
     let call = position < trace.count ? trace[position] : nil
     for transition in leaving[state] {
       let stay = position * automaton.states + transition.to
-      guard let wanted = transition.call else {
-        near.append(Arrival(node: stay, origin: node, edit: nil))
-        continue
-      }
-      if wanted == call {
+      if transition.call == call {
         near.append(Arrival(node: stay + automaton.states, origin: node, edit: nil))
       }
-      far.append(Arrival(node: stay, origin: node, edit: .insert(wanted, before: position)))
+      let edit = TraceRepair.Edit.insert(transition.call, before: position)
+      far.append(Arrival(node: stay, origin: node, edit: edit))
     }
     if let call {
       let skip = node + automaton.states

@@ -95,10 +95,45 @@ extension Library {
   }
 }
 
+// MARK: - Moves
+extension Library {
+  /// Where the steps of older lessons have gone: `lesson/step` by what it was called before.
+  var moved: [String: String] {
+    file("Lessons/moved.yaml").flatMap { Moved.read($0).value?.names } ?? [:]
+  }
+}
+
 // MARK: - Terms
 extension Library {
   /// The terms of the subject; none without content.
   public func glossary() -> Glossary {
     file("Lessons/glossary.yaml").flatMap { Glossary.read($0).value } ?? Glossary(terms: [])
+  }
+}
+
+// MARK: - Beliefs and sources
+extension Library {
+  public func misconceptions() -> Misconceptions {
+    file("Lessons/misconceptions.yaml").flatMap { Misconceptions.read($0).value }
+      ?? Misconceptions(list: [])
+  }
+
+  func sources() -> SourceList {
+    file("Lessons/sources.yaml").flatMap { SourceList.read($0).value } ?? SourceList(list: [])
+  }
+
+  func claims() -> Claims {
+    file("Lessons/claims.yaml").flatMap { Claims.read($0).value } ?? Claims(list: [])
+  }
+
+  /// What a source says, by the claim's id.
+  func claim(_ id: String, in language: Language) -> Page.Claim {
+    guard let claim = claims()[id] else { return Page.Claim(id: id, text: id, source: "") }
+    let source = claim.source.flatMap { sources()[$0.value] }
+    let year = source?.year.map { " \($0)" } ?? ""
+    let name = source.map { ($0.author ?? $0.language.rawValue) + year } ?? ""
+    let text =
+      claim.said.map { Document($0.text(in: language, origin: .en)).plainText } ?? claim.text
+    return Page.Claim(id: id, text: text, source: name)
   }
 }

@@ -4,6 +4,12 @@ import Notation
 public struct Progress: Equatable, Sendable {
   /// Steps done, by `lesson/step`.
   public private(set) var stepsDone: Set<String> = []
+  /// Lessons that were gone through to their end.
+  public private(set) var lessonsDone: Set<String> = []
+  /// The parts of the course whose checkpoint was passed when it was taken last.
+  public private(set) var partsPassed: Set<Int> = []
+  /// The checkpoint that was opened last and has not been gone through to its end.
+  public private(set) var checkpoint: OpenCheckpoint?
   /// What each quiz was worth when it was taken last, by its id.
   public private(set) var quizScores: [String: Double] = [:]
   /// How often each question was answered, by `quiz/question`.
@@ -19,11 +25,14 @@ public struct Progress: Equatable, Sendable {
   /// Where the person is: nil in the sandbox.
   public private(set) var place: Place?
   public private(set) var language: String?
+  /// The dialect in which code is shown first.
+  public private(set) var dialect: String?
   public private(set) var lineCount = 0
 
-  /// The kinds whose newest entries alone decide `place` and `language`.
+  /// The kinds whose newest entries alone decide `place`, `language` and `dialect`.
   public static let bookmarks: [Entry.Kind] = [
-    .languageChosen, .stepReached, .lessonDone, .neverResume, .quizOpened, .quizDone, .left,
+    .languageChosen, .dialectChosen, .stepReached, .lessonDone, .neverResume, .quizOpened,
+    .quizDone, .left,
   ]
 
   public init(_ entries: [Entry] = []) {
@@ -36,7 +45,11 @@ public struct Progress: Equatable, Sendable {
     case .ran: lineCount += 1
     case .stepReached: reach(entry.item)
     case .stepDone: stepsDone.insert(entry.item)
-    case .lessonDone: forget(.lesson(entry.item))
+    case .lessonDone:
+      lessonsDone.insert(entry.item)
+      forget(.lesson(entry.item))
+    case .checkpointOpened: openCheckpoint(entry)
+    case .checkpointDone: passed(entry)
     case .neverResume:
       forget(.lesson(String(entry.item.prefix { $0 != "/" })))
       forget(.quiz(entry.item))
@@ -49,7 +62,24 @@ public struct Progress: Equatable, Sendable {
       forget(.quiz(entry.item))
     case .left: place = nil
     case .languageChosen: language = entry.language
-    case .lessonOpened, .stepSkipped, .sandboxStarted, .travelled: break
+    case .dialectChosen: dialect = entry.payload["dialect"]?.string
+    case .lessonOpened, .stepSkipped, .sandboxStarted, .travelled, .queued: break
+    }
+  }
+
+  /// Opening it again with the seed it has goes on with it; another seed begins anew.
+  private mutating func openCheckpoint(_ entry: Entry) {
+    let seed = entry.payload["seed"]?.integer ?? 0
+    if checkpoint?.seed != seed { checkpoint = OpenCheckpoint(seed: seed) }
+  }
+
+  private mutating func passed(_ entry: Entry) {
+    checkpoint = nil
+    guard let part = entry.payload["part"]?.integer else { return }
+    if entry.payload["passed"]?.bool == true {
+      partsPassed.insert(part)
+    } else {
+      partsPassed.remove(part)
     }
   }
 
@@ -73,6 +103,7 @@ extension Progress {
   private mutating func take(answer entry: Entry) {
     answerCounts[entry.item, default: 0] += 1
     if entry.payload["again"]?.bool == true { return }
+    checkpoint?.scores[entry.item] = entry.payload["score"]?.number ?? 0
     note(.answered(entry.payload["score"]?.number ?? 0), entry)
   }
 
@@ -114,6 +145,14 @@ public enum Place: Equatable, Sendable {
     case .lesson(let id), .quiz(let id): id
     }
   }
+}
+
+/// Where a checkpoint was left.
+public struct OpenCheckpoint: Equatable, Sendable {
+  /// What its questions are drawn by.
+  public var seed: Int
+  /// What was answered since, by its item.
+  public var scores: [String: Double] = [:]
 }
 
 /// Where a quiz was left.

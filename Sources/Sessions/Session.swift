@@ -10,19 +10,27 @@ public import Syntax
 /// One person at the prompt: a value that takes lines and answers with replies and journal entries.
 public struct Session {
   public internal(set) var language: Language
+  /// The dialect in which code is shown first.
+  public internal(set) var dialect: Dialect
   /// The learner's own, which lessons and quizzes leave as it is.
   var sandbox = Sandbox()
   var activity = Activity.playing
   /// What comes back, while it is gone over.
   var review: Review?
+  /// What a question for practice is asked beside.
+  var aside: Activity?
   /// The grade of the answer on the screen, for `:why`.
-  var working: QuestionGrade?
+  var working: Mark?
   /// How long the page or question has been on the screen.
   var watch = Stopwatch()
   let library: Library
   let past: Past
+  /// Where the person was when the session began.
+  private let bookmarks: Progress
+  /// How many seconds the person's clock is ahead of UTC.
+  let zone: Int
   /// What has been done in this session.
-  private var done: [Entry] = []
+  private(set) var done: [Entry] = []
   /// What the journal held at the beginning, once somebody has asked for it.
   private var remembered: Progress?
   /// What `:help` is asked for by other words than its own.
@@ -38,13 +46,16 @@ public struct Session {
   }
 
   public init(
-    language: Language, library: Library, past: Past = Past(),
+    language: Language, dialect: Dialect = .swift, library: Library, past: Past = Past(),
     vocabulary: @autoclosure @escaping () -> Vocabulary = Vocabulary(),
-    options: RunOptions = RunOptions()
+    options: RunOptions = RunOptions(), zone: Int = 0
   ) {
     self.language = language
     self.library = library
-    self.past = past
+    self.past = past.read(through: { MovedEntries(steps: library.moved) })
+    bookmarks = Progress(self.past.bookmarks)
+    self.dialect = bookmarks.dialect.flatMap { Dialect(rawValue: $0) } ?? dialect
+    self.zone = zone
     self.vocabulary = vocabulary
     self.options = options
   }
@@ -91,13 +102,14 @@ public struct Session {
     let kept = restoreSandbox(at: time)
     var response = Response(.welcome(sandbox.playground.simulation.version))
     response.entries = kept
-    if let place = past.bookmarks.place, let resumed = resume(place, at: time) {
+    if let place = bookmarks.place, let resumed = resume(place, at: time) {
       response.replies += resumed.replies
       response.entries += resumed.entries
     } else if !sandbox.playground.standing.isEmpty {
       response.replies.append(.sandboxRestored(lines: sandbox.playground.position))
     }
-    let due = Deck(past.answers()).due(at: time).count
+    let deck = Deck(past.answers())
+    let due = deck.portion(of: deck.due(at: time, zone: zone), at: time, zone: zone).count
     if due > 0 { response.replies.append(.due(due, minutes: Review.minutes(for: due))) }
     watch.tick(time)
     done += response.entries
@@ -114,7 +126,7 @@ public struct Session {
     switch place {
     case .lesson(let id):
       let step =
-        past.bookmarks.place == place && done.isEmpty ? past.bookmarks.lessonPlaces[id] : nil
+        bookmarks.place == place && done.isEmpty ? bookmarks.lessonPlaces[id] : nil
       return (step ?? known.lessonPlaces[id]).flatMap { resume(id, step: $0, at: time) }
     case .quiz(let id):
       return library.quiz(named: id).map { open($0, known.quizPlaces[id], at: time) }
@@ -149,10 +161,8 @@ public struct Session {
     let simulation = playground.simulation
     if case .quiz(let walk, _) = activity {
       if walk.isAnswered { return .answered }
-      switch walk.current.question.kind {
-      case .order: return .order
-      case .classify: return .classify
-      }
+      if case .fill = walk.current.exercise { return .gap(walk.current.entered.count + 1) }
+      return .asked(walk.current.exercise.kind)
     }
     return .sandbox(
       simulation.version, controller: simulation.promptController.map(simulation.name))
@@ -162,8 +172,8 @@ public struct Session {
   public var place: Command.Place {
     switch activity {
     case .playing: .sandbox
-    case .lesson: .lesson
-    case .quiz: .quiz
+    case .lesson, .quiz(_, within: .some): .lesson
+    case .quiz(_, within: nil): .quiz
     }
   }
 
@@ -171,7 +181,9 @@ public struct Session {
   public enum Standing: Sendable {
     /// With the controller that one works on, by name.
     case sandbox(UIKitVersion, controller: String?)
-    case order, classify
+    case asked(Exercise.Kind)
+    /// The text of a gap is wanted.
+    case gap(Int)
     /// An answer stands on the screen, and Return goes on.
     case answered
   }
@@ -249,18 +261,23 @@ extension Session {
 
   /// Whether a line is code, which may go on over several lines.
   public var takesCode: Bool {
-    if case .quiz = activity { false } else { true }
+    if case .quiz(_, within: nil) = activity { false } else { true }
   }
 
-  /// The question that waits for an answer.
-  public var question: QuestionView? {
-    if case .quiz(let walk, _) = activity { walk.view(in: language) } else { nil }
+  /// What there is to pick from, where something is to be picked.
+  public var choices: [String] {
+    if case .quiz(let walk, _) = activity, !walk.isAnswered {
+      walk.current.shown.map(\.call)
+    } else {
+      []
+    }
   }
 
   /// Whether an entry goes on in a next line.
   public func isIncomplete(_ text: String) -> Bool {
     if !takesCode || Session.endsInCommand(text) { return false }
     if let command = command(meantBy: text) { return Script.isIncomplete(command) }
+    if case .quiz(let walk, _) = activity, walk.current.isComplete(text) { return false }
     return Script.isIncomplete(text, preferred: playground.dialect)
   }
 

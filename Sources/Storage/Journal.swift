@@ -101,7 +101,7 @@ public final class Journal {
   }
 
   /// Uses the database; a damaged or moved file is replaced or found again first, once.
-  private func access<Result>(
+  func access<Result>(
     _ body: (Connection) throws(DatabaseFailure) -> Result
   ) throws(JournalError) -> Result {
     do throws(DatabaseFailure) {

@@ -2,7 +2,7 @@ import Notation
 import Sessions
 
 /// An entry as its row has it, of whatever kind and version.
-struct StoredEntry: Equatable {
+struct StoredEntry: Hashable {
   /// The place in the journal; nil leaves it to the journal.
   var sequence: Int?
   var version: Int

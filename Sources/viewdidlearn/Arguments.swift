@@ -22,6 +22,21 @@ struct Arguments {
   /// How many steps of the interpreter a run may take.
   var steps: Int?
   var isJSON = false
+  /// What `check` is asked for.
+  var tellsClaims = false
+  var tellsTranslations = false
+  /// The screens on which pages are measured, in columns; nil for those of 80.
+  var widths: [Int]?
+  var watches = false
+  var isTAP = false
+  /// Where a report for machines goes.
+  var junit: String?
+  /// The part of the course that a new lesson belongs to, and where it goes.
+  var part = 1
+  var folder: String?
+  /// The file that the journal is written to, and that one is read from.
+  var export: String?
+  var `import`: String?
   var wantsHelp = false
   var wantsVersion = false
   /// The command and what follows it.
@@ -37,7 +52,8 @@ struct Arguments {
     defer { for pointer in pointers + names { free(pointer) } }
     var table = zip(options, names).map { entry, name in
       option(
-        name: UnsafePointer(name), has_arg: entry.value == nil ? 0 : 1, flag: nil, val: 0)
+        name: UnsafePointer(name),
+        has_arg: entry.value == nil ? 0 : entry.isValueOptional ? 2 : 1, flag: nil, val: 0)
     }
     table.append(option())
     viewdidlearn_reset_options()
@@ -93,6 +109,16 @@ struct Arguments {
       self.steps = steps
     case .all: tracesFramework = true
     case .json: isJSON = true
+    case .claims: tellsClaims = true
+    case .translations: tellsTranslations = true
+    case .overflow: widths = value.isEmpty ? [40, 80, 120] : [try number(value, option)]
+    case .watch: watches = true
+    case .tap: isTAP = true
+    case .junit: junit = value
+    case .part: part = try number(value, option)
+    case .dir: folder = value
+    case .export: export = value
+    case .import: self.import = value
     // Unknown names are errors in any case.
     case .strict: break
     case .help: wantsHelp = true
@@ -107,6 +133,22 @@ struct Arguments {
       throw .notAmong(Choice.allCases.map(\.rawValue), option, found: value)
     }
     return choice
+  }
+
+  private func number(
+    _ value: String, _ option: ProgramOption
+  ) throws(CommandLineFault) -> Int {
+    guard let number = Int(value), number > 0, number < 10_000 else {
+      throw .malformedNumber(value, option)
+    }
+    return number
+  }
+
+  /// Two options that were given and exclude each other.
+  var contradiction: CommandLineFault? {
+    let pairs: [(ProgramOption, ProgramOption)] = [(.json, .tap), (.watch, .tap), (.watch, .json)]
+    return pairs.first { given.contains($0.0) && given.contains($0.1) }
+      .map { .notTogether($0.0, $0.1) }
   }
 
   /// The one version that all commands but `lint` take.

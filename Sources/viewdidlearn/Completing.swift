@@ -1,3 +1,4 @@
+import Curriculum
 import Interpreter
 import LineEditing
 import Phrases
@@ -16,7 +17,8 @@ struct Completing {
   func completions(_ entry: String, _ cursor: Int) -> Completions {
     let text = String(decoding: entry.utf8.prefix(cursor), as: UTF8.self)
     if text.hasPrefix(":") { return command(text) }
-    if let question = session.question { return answers(to: question, text) }
+    let choices = session.choices
+    if !choices.isEmpty { return answers(choices, text) }
     if text.allSatisfy(\.isWhitespace) { return .none }
     return code(text)
   }
@@ -41,16 +43,11 @@ struct Completing {
 
   // MARK: - Answers
 
-  /// The calls of an order, or the numbers of options.
-  private func answers(to question: QuestionView, _ text: String) -> Completions {
-    let candidates: [Completion] =
-      switch question.kind {
-      case .order(let calls, _, _): calls.map { Completion($0) }
-      case .classify(_, let options):
-        (options ?? renderer.mistakes).enumerated().map {
-          Completion("\($0 + 1)", meaning: $1)
-        }
-      }
+  /// What there is to pick from: calls, or the numbers of options.
+  private func answers(_ choices: [String], _ text: String) -> Completions {
+    let candidates = choices.enumerated().map { place, call in
+      call.isEmpty ? Completion("\(place + 1)") : Completion(call)
+    }
     return completions(candidates, of: text, from: start(ofWordIn: text, behind: [",", ">", ";"]))
   }
 
@@ -109,7 +106,8 @@ struct Completing {
     case .topic: topics
     case .lesson: session.lessonNames.map { Completion($0.id, meaning: $0.title) }
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
-    case .tabIndex, .fileName, .text, .bookmark: []
+    case .skill: Skill.allCases.map { Completion($0.name) }
+    case .tabIndex, .part, .fileName, .text, .bookmark: []
     }
   }
 

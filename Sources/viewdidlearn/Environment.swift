@@ -9,6 +9,13 @@ enum Environment {
     Instant(wall: milliseconds(CLOCK_REALTIME), monotonic: milliseconds(CLOCK_MONOTONIC))
   }
 
+  /// How many seconds the person's clock is ahead of UTC.
+  static var zone: Int {
+    var now = time(nil)
+    var local = tm()
+    return localtime_r(&now, &local) == nil ? 0 : local.tm_gmtoff
+  }
+
   private static func milliseconds(_ clock: clockid_t) -> Int {
     var time = timespec()
     clock_gettime(clock, &time)

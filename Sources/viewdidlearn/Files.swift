@@ -44,8 +44,13 @@ enum Files {
   }
 
   /// Writes a new file; one that could not be written to its end is taken away again.
-  static func write(_ text: String, to path: String) throws(WritingFault) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  ///
+  /// - Parameter replaces: whether a file of that name is written anew.
+  static func write(
+    _ text: String, to path: String, replaces: Bool = false
+  ) throws(WritingFault) {
+    let kind = replaces ? O_TRUNC : O_EXCL
+    let descriptor = open(path, O_WRONLY | O_CREAT | kind | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       if errno == EEXIST { throw .exists }
       let isName = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(errno)
@@ -56,6 +61,22 @@ enum Files {
     if close(descriptor) == 0, isWritten { return }
     unlink(path)
     throw .unwritable(reason: isWritten ? systemError : reason, isName: false)
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Makes the folders that a file stands in, those that are not there yet.
+  static func makeFolders(of path: String) throws(WritingFault) {
+    var folder = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+      folder += "\(part)/"
+      if !isFolder(folder), mkdir(folder, 0o777) != 0 {
+        throw .unwritable(reason: systemError, isName: [ENOENT, ENOTDIR, EEXIST].contains(errno))
+      }
+    }
   }
 
   /// A path as a shell would understand it: `~/` is the home folder.

@@ -55,17 +55,7 @@ struct Linting {
   }
 
   private func show(_ report: LintReport, _ files: [Lint.File]) {
-    let blocks =
-      report.warnings.map {
-        ($0.subject.file, $0.subject.range, renderer.block($0, in: files[$0.subject.file].source))
-      }
-      + report.ends.map {
-        ($0.subject.file, $0.subject.range, renderer.block($0, in: files[$0.subject.file].source))
-      }
-      + report.unmade.map { ($0.file, $0.range, renderer.block($0, in: files[$0.file].source)) }
-    for (_, _, lines) in blocks.sorted(by: { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }) {
-      Output.errors(lines)
-    }
+    Output.errors(renderer.findings(of: report, in: files.map(\.source)))
     Output.lines(renderer.summary(of: report))
   }
 }

@@ -5,6 +5,7 @@ import LibC
 import Notation
 import Phrases
 import Rendering
+import Sessions
 
 /// `viewdidlearn grade`: answers that were given elsewhere.
 struct Marking {
@@ -25,10 +26,11 @@ struct Marking {
     var total = 0.0
     for question in quiz.questions {
       let id = question.id.value
-      guard let grade = try? QuestionGrade(question, answer: given[id]) else {
+      guard let ready = try? ReadyQuestion(question, of: quiz) else {
         Output.error("\(path): error: " + renderer.phrases.message(.contradictoryKey(question: id)))
         return Program.Exit.wrongInput
       }
+      let grade = QuestionGrade(id, given[id].map(ready.mark))
       total += grade.score
       Output.line(arguments.isJSON ? grade.json.encoded() : "\(id): \(renderer.sum(of: grade))")
     }
@@ -73,16 +75,16 @@ struct Marking {
     var answers: [String: [String]] = [:]
     var isSound = true
     for member in members {
-      let ids = member.value.elements?.map { $0.string ?? $0.integer.map { "\($0)" } }
-      if quiz[member.name] == nil {
+      let question = quiz[member.name]
+      if question == nil {
         let nearest = suggestion(for: member.name, among: quiz.questions.map(\.id.value))
         fail(
           path, source.place(of: member.name),
           .unknownQuestion(member.name, suggestion: nearest))
         isSound = false
-      } else if let ids, !ids.contains(nil) {
-        answers[member.name] = ids.compactMap { $0 }
-        isSound = check(ids.compactMap { $0 }, member.name, quiz, path, source) && isSound
+      } else if let question, let answer = member.value.answer(to: question.exercise) {
+        answers[member.name] = answer
+        isSound = check(answer, member.name, quiz, path, source) && isSound
       } else {
         fail(path, source.place(of: member.name), .notIDs(question: member.name))
         isSound = false
@@ -96,13 +98,7 @@ struct Marking {
     _ ids: [String], _ name: String, _ quiz: Quiz, _ path: String, _ source: SourceText
   ) -> Bool {
     guard let question = quiz[name] else { return false }
-    let known: [String]
-    switch question.kind {
-    case .classify(let classify): known = classify.options.ids
-    case .order(let order):
-      guard let ready = try? OrderQuestion(order, of: question) else { return true }
-      known = (ready.items + ready.distractors).map(\.id)
-    }
+    guard let known = try? ReadyQuestion(question, of: quiz).ids else { return true }
     let unknown = ids.filter { !known.contains($0) }
     for id in unknown {
       fail(path, source.place(of: name), .unknownItem(id, question: name))
@@ -114,6 +110,37 @@ struct Marking {
     let message = renderer.phrases.message(fault)
     let name = path == "-" ? "<stdin>" : path
     Output.error("\(name):\(place.line):\(place.column): error: \(visible(message))")
+  }
+}
+
+extension JSON {
+  /// The words of an answer: a list of texts, numbers, `true` and `false`, or one of these where an
+  /// exercise asks for one; nil for anything else.
+  fileprivate func answer(to exercise: Exercise) -> [String]? {
+    guard let values = elements ?? (exercise.asksForOne ? [self] : nil) else { return nil }
+    let words = values.compactMap(\.word)
+    return words.count == values.count ? words : nil
+  }
+
+  private var word: String? {
+    if let text = string { return text }
+    if let number = integer { return String(number) }
+    return bool.map { String($0) }
+  }
+}
+
+extension Exercise {
+  /// Whether an answer is one id, one number or one text.
+  fileprivate var asksForOne: Bool {
+    switch self {
+    case .choice, .sources, .fix, .task: true
+    case .predict(let predict):
+      switch predict.question {
+      case .owners, .number: true
+      case .calls, .prints: false
+      }
+    case .order, .classify, .drive, .fill, .spot, .versions: false
+    }
   }
 }
 

@@ -41,10 +41,13 @@ struct Program {
     guard let command else { return Prompting(options).run(first: nil) }
     guard command.operandCount.contains(words.count - 1) else { throw .wrongOperands(command) }
     if options.versions.count > 1, command != .lint { throw .severalVersions }
-    return run(command, words, options)
+    if let fault = options.contradiction { throw fault }
+    return try run(command, words, options)
   }
 
-  private func run(_ command: ProgramCommand, _ words: [String], _ options: Arguments) -> Int32 {
+  private func run(
+    _ command: ProgramCommand, _ words: [String], _ options: Arguments
+  ) throws(CommandLineFault) -> Int32 {
     switch command {
     case .learn: Prompting(options).run(first: join(":learn", words))
     case .quiz: Prompting(options).run(first: join(":quiz", words))
@@ -52,6 +55,8 @@ struct Program {
     case .lint: Linting(options).run(Array(words.dropFirst()))
     case .grade: Marking(options).run(quiz: words[1], answers: words[2])
     case .check: ContentChecking(options).run(Array(words.dropFirst()))
+    case .new: try ContentMaking(options).run(words[1], id: words[2])
+    case .progress: Progressing(options).run()
     }
   }
 
@@ -83,6 +88,13 @@ extension Arguments {
       return Language(rawValue: String(value.prefix { $0 != "_" && $0 != "." }))
     }
     return nil
+  }
+
+  /// Where the journal and the history are kept.
+  var stateFolder: String {
+    if let state { return state }
+    if let data = Environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/viewdidlearn" }
+    return (Environment["HOME"] ?? "") + "/.local/share/viewdidlearn"
   }
 
   /// Pictures are drawn unless sentences are wanted, or the terminal can do nothing else.

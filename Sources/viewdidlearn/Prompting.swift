@@ -22,15 +22,15 @@ final class Prompting {
   init(_ arguments: Arguments) {
     self.arguments = arguments
     content = Content(arguments.content)
-    stateFolder = arguments.state ?? Prompting.defaultStateFolder
+    stateFolder = arguments.stateFolder
     var failure: JournalError?
     do throws(JournalError) {
       journal = try Journal(folder: stateFolder)
     } catch {
       failure = error
     }
-    let bookmarks = Progress((try? journal?.newest(of: Progress.bookmarks)) ?? [])
-    let chosen = bookmarks.language.flatMap { Language(rawValue: $0) }
+    let bookmarks = (try? journal?.newest(of: Progress.bookmarks)) ?? []
+    let chosen = Progress(bookmarks).language.flatMap { Language(rawValue: $0) }
     let language = arguments.language ?? chosen ?? arguments.interfaceLanguage ?? .en
     session = Session(
       language: language, library: content.library,
@@ -38,7 +38,7 @@ final class Prompting {
         bookmarks: bookmarks, sandbox: Prompting.sandbox(of: journal),
         answers: { [journal] in (try? journal?.entries(of: Deck.kinds)) ?? [] },
         entries: Prompting.entries(of: journal)),
-      vocabulary: Renderer.vocabulary, options: .onDeepStack)
+      vocabulary: Renderer.vocabulary, options: .onDeepStack, zone: Environment.zone)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
     renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
@@ -52,7 +52,7 @@ final class Prompting {
   }
 
   /// What a journal held when the session began.
-  private static func entries(of journal: Journal?) -> () -> [Entry] {
+  static func entries(of journal: Journal?) -> () -> [Entry] {
     guard let journal, let last = try? journal.lastSequence() else { return { [] } }
     return { (try? journal.entries(through: last)) ?? [] }
   }
@@ -65,11 +65,6 @@ final class Prompting {
       let lines = try? journal.entries(of: [.ran, .travelled], about: "", after: place)
       return start + (lines ?? [])
     }
-  }
-
-  private static var defaultStateFolder: String {
-    if let data = Environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/viewdidlearn" }
-    return (Environment["HOME"] ?? "") + "/.local/share/viewdidlearn"
   }
 
   private func report(_ failure: Failure) {
@@ -98,8 +93,17 @@ final class Prompting {
     _ = Interruption.take()
     renderer.language = session.language
     show(response)
+    if let edited = edited(response) { show(session.edited(edited, at: Environment.now)) }
     reportRecovery()
     return response.isOver
+  }
+
+  /// What an editor has made of the code that a response asks to be edited.
+  private func edited(_ response: Response) -> String? {
+    for case .edit(let code, let dialect) in response.replies {
+      return Editor.edit(code, dialect)
+    }
+    return nil
   }
 
   /// What was done is kept before it is answered for.
@@ -113,9 +117,14 @@ final class Prompting {
 
   /// Writes the file that a reply speaks of; false when it could not be written, which is said.
   private func isSaved(_ reply: Reply) -> Bool {
-    guard case .drawing(let timeline, let path) = reply else { return true }
+    let (drawing, path): (String, String)
+    switch reply {
+    case .drawing(let timeline, let file): (drawing, path) = (renderer.drawing(of: timeline), file)
+    case .mapDrawing(let map, let file): (drawing, path) = (renderer.drawing(of: map), file)
+    default: return true
+    }
     do throws(Files.WritingFault) {
-      try Files.write(renderer.drawing(of: timeline), to: Files.expanded(path))
+      try Files.write(drawing, to: Files.expanded(path))
       return true
     } catch {
       report(renderer.failure(of: error, path: path))

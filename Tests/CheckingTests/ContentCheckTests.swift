@@ -1,12 +1,12 @@
 import Checking
+import Curriculum
 import Diagnostics
 import Testing
 
 @Suite struct ContentCheckTests {
   private func findings(_ quiz: String) -> [Finding] {
-    var check = ContentCheck { _ in nil }
-    check.check(quiz: SourceText(name: "q.yaml", text: quiz))
-    return check.findings.filter { $0.severity == .error }
+    ContentCheck { _ in nil }.quiz(SourceText(name: "q.yaml", text: quiz)).findings
+      .filter { $0.severity == .error }
   }
 
   @Test func aSoundQuizHasNoFindings() {
@@ -28,10 +28,13 @@ import Testing
   @Test func whatOnlyDispleasesIsAWarning() {
     let files = [
       "Lessons/01-a/lesson.yaml": """
-      format: 1
+      format: 2
       id: a
+      part: 1
       origin: en
+      minutes: 1
       ios: 5.1
+      dialects: [objc]
       steps:
         - {id: one, kind: read}
       """,
@@ -49,14 +52,51 @@ import Testing
       - rule: short
       """,
     ]
-    var check = ContentCheck(
-      height: { _, _ in 25 },
-      file: { path in files[path].map { SourceText(name: path, text: $0) } })
-    check.check(lessonIn: "01-a")
-    let warnings = check.findings.filter { $0.severity == .warning }.compactMap { finding in
+    let screens = Screens(widths: [40, 80], page: { _, _, _ in 25 })
+    let check = ContentCheck(screens: screens) { path in
+      files[path].map { SourceText(name: path, text: $0) }
+    }
+    let warnings = check.lesson(in: "01-a").findings.filter { $0.severity == .warning }.compactMap {
+      finding in
       if case .play(let diagnostic) = finding.problem { diagnostic.fact } else { nil }
     }
-    #expect(warnings == [.pageOverflows(lines: 25), .overlongHint(characters: 203)])
+    #expect(
+      warnings == [
+        .pageOverflows(lines: 25, columns: 40), .pageOverflows(lines: 25, columns: 80),
+        .overlongHint(characters: 203),
+      ])
+  }
+
+  @Test func aQuestionIsMeasuredInEachLanguageThatItStandsIn() {
+    let quiz = """
+      format: 1
+      id: q
+      title: Title
+      questions:
+        - id: one
+          kind: order
+          prompt: {en: Which?, ru: Какие?}
+          items: {a: loadView, b: viewDidLoad}
+          sequence: [a, b]
+      """
+    let screens = Screens(
+      widths: [80], page: { _, language, _ in language == .ru ? 30 : 24 })
+    let found = ContentCheck(screens: screens) { _ in nil }
+      .quiz(SourceText(name: "q.yaml", text: quiz)).findings.filter { $0.severity == .warning }
+    #expect(found.count == 1)
+    #expect(found.first.map { String($0.source[$0.range]) } == "Какие?")
+  }
+
+  @Test func eachBlankIsToldWhereItStands() {
+    let quiz = "format: 1\nid: q\ntitle: …TODO\nquestions: [\"… …TODO\"]\n"
+    let blanks = findings(quiz).compactMap { finding -> String? in
+      guard case .play(let diagnostic) = finding.problem, diagnostic.fact == .blank else {
+        return nil
+      }
+      let place = finding.source.position(at: finding.range.lowerBound)
+      return "\(place.line):\(place.column)"
+    }
+    #expect(blanks == ["3:8", "4:16"])
   }
 
   @Test func aCircularKeyIsFound() {

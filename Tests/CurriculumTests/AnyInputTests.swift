@@ -51,8 +51,12 @@ struct AnyInputTests {
   }
 
   @Test func aLessonOfManyStepsIsRead() {
-    let steps = (0..<2_000).map { "  - {id: s\($0), kind: run, code: a, trace: [vc init]}\n" }
-    let text = "format: 1\nid: a\norigin: en\nios: 5.1\nsteps:\n" + steps.joined()
+    let steps = (0..<2_000).map {
+      "  - {id: s\($0), kind: run, code: a, expect: {trace: [vc init]}}\n"
+    }
+    let text =
+      "format: 2\nid: a\npart: 1\norigin: en\nminutes: 1\nios: 5.1\ndialects: [objc]\nsteps:\n"
+      + steps.joined()
     #expect(Lesson.read(SourceText(text)).value?.steps.count == 2_000)
   }
 }

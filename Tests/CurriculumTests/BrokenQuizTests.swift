@@ -26,11 +26,11 @@ struct BrokenQuizTests {
       4, 9, .unknownLanguage("fr"),
       in: head + "origin: fr\nquestions: [{id: b, kind: order, prompt: p, script: x}]\n"),
     Broken(5, 5, .expected(.mapping), in: head + "questions:\n  - 5\n"),
-    Broken(5, 30, .unsupportedKind("predict"), in: question("kind: predict, anything: 1")),
     Broken(
       5, 30,
       .unknownValue(
-        "odrer", known: ["order", "classify", "choice", "predict", "output", "count", "repair"]),
+        "odrer",
+        known: Exercise.Kind.allCases.map(\.rawValue) + ["output", "count", "repair"]),
       suggestion: "order", in: question("kind: odrer")),
     Broken(5, 5, .missingKey("items"), in: order("sequence: [a]")),
     Broken(5, 5, .missingOneOf(["before", "sequence", "script"]), in: order("items: {a: x}")),

@@ -75,7 +75,7 @@ struct ContentTests {
 
   /// Every text has a section for every step, and for nothing else.
   private func expectTexts(of lesson: Lesson, in folder: String) throws {
-    let steps = lesson.steps.map(\.id.value)
+    let steps = lesson.steps.map(\.id.value) + [LessonText.summaryID]
     for language in Language.allCases {
       let path = "Lessons/\(folder)/\(language).md"
       guard FileManager.default.fileExists(atPath: Self.root.appending(path: path).path) else {
@@ -92,7 +92,7 @@ struct ContentTests {
       let lesson = try #require(Lesson.read(try source("Lessons/\(folder)/lesson.yaml")).value)
       let text = LessonText.read(try source("Lessons/\(folder)/en.md"), language: .en)
       for step in lesson.steps {
-        guard case .task = step.kind else { continue }
+        guard case .exercise(.task) = step.kind else { continue }
         let hints = text.value?[step.id.value]?.hints ?? []
         #expect(hints.count >= 2, "\(folder)/\(step.id.value)")
       }
@@ -107,7 +107,7 @@ struct ContentTests {
     let quizzes = try quizzes()
     for folder in try lessonFolders() {
       let lesson = Lesson.read(try source("Lessons/\(folder)/lesson.yaml")).value
-      for case .quiz(let reference) in (lesson?.steps ?? []).map(\.kind) {
+      for case .quiz(.question(let reference)) in (lesson?.steps ?? []).map(\.kind) {
         let quiz = quizzes.first { $0.id.value == reference.quiz }
         #expect(quiz?[reference.question] != nil, "\(reference.quiz)/\(reference.question)")
       }
@@ -117,7 +117,7 @@ struct ContentTests {
   @Test func everyOneOfTheTwelveMistakesIsAsked() throws {
     let quiz = try #require(try quizzes().first { $0.id.value == "twelve-mistakes" })
     let keys = quiz.questions.flatMap { question -> [String] in
-      guard case .classify(let classify) = question.kind else { return [] }
+      guard case .classify(let classify) = question.exercise else { return [] }
       return (classify.key ?? []).map(\.value)
     }
     #expect(Set(keys) == Set((1...12).map { String($0) }))

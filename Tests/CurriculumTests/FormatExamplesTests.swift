@@ -18,10 +18,13 @@ struct FormatExamplesTests {
 
   @Test func theLessonIsSound() throws {
     let yaml = try examples("Lessons", language: "yaml")
-    try #require(yaml.count == 3)
+    try #require(yaml.count == 6)
     #expect(Lesson.read(yaml[0]).diagnostics.isEmpty)
-    #expect(Glossary.read(yaml[1]).diagnostics.isEmpty)
-    #expect(Claims.read(yaml[2]).diagnostics.isEmpty)
+    #expect(Misconceptions.read(yaml[1]).diagnostics.isEmpty)
+    #expect(SourceList.read(yaml[2]).diagnostics.isEmpty)
+    #expect(Moved.read(yaml[3]).diagnostics.isEmpty)
+    #expect(Glossary.read(yaml[4]).diagnostics.isEmpty)
+    #expect(Claims.read(yaml[5]).diagnostics.isEmpty)
   }
 
   @Test func theTextIsSound() throws {
@@ -29,12 +32,12 @@ struct FormatExamplesTests {
     try #require(texts.count == 1)
     let reading = LessonText.read(texts[0], language: .en)
     #expect(reading.diagnostics.isEmpty)
-    #expect(reading.value?["load-it"]?.hints.map(\.id.value) == ["nudge", "rule"])
+    #expect(reading.value?["asking-loads"]?.hints.map(\.id.value) == ["nudge", "rule"])
   }
 
   @Test func theQuizIsSound() throws {
     let quizzes = try examples("Quizzes", language: "yaml")
-    try #require(quizzes.count == 1)
-    #expect(Quiz.read(quizzes[0]).diagnostics.isEmpty)
+    try #require(quizzes.count == 2)
+    for quiz in quizzes { #expect(Quiz.read(quiz).diagnostics.isEmpty) }
   }
 }

@@ -53,7 +53,7 @@ struct GlossaryTests {
   @Test(arguments: [
     Broken(1, 1, .emptyFile, in: ""),
     Broken(1, 1, .missingKey("terms"), in: "format: 1\n"),
-    Broken(1, 9, .unknownFormat("3"), in: "format: 3\nterms: []\n"),
+    Broken(1, 9, .unknownFormat("3", known: ["1"]), in: "format: 3\nterms: []\n"),
     Broken(1, 9, .missingTranslation(.ja), in: "terms: [{id: a, en: a, ru: a, zh: a, cs: a}]\n"),
     Broken(1, 10, .unknownKey("idd"), suggestion: "id", in: "terms: [{idd: x, id: a, \(names)}]\n"),
     Broken(

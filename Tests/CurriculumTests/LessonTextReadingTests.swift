@@ -104,9 +104,9 @@ struct LessonTextReadingTests {
       5, 1, .unexpectedHeading("hint"), suggestion: "hints",
       in: head + "## a: A\n### hint\n- b: c\n"),
     Broken(7, 1, .unexpectedHeading("notes"), in: head + "## a: A\n### notes\nb\n### notes\nc\n"),
-    Broken(6, 1, .malformedHint, in: head + "## a: A\n### hints\nb\n"),
-    Broken(6, 1, .malformedHint, in: head + "## a: A\n### hints\n1. a: b\n"),
-    Broken(7, 3, .malformedHint, in: head + "## a: A\n### hints\n- a: b\n- жук\n"),
+    Broken(6, 1, .malformedItem, in: head + "## a: A\n### hints\nb\n"),
+    Broken(6, 1, .malformedItem, in: head + "## a: A\n### hints\n1. a: b\n"),
+    Broken(7, 3, .malformedItem, in: head + "## a: A\n### hints\n- a: b\n- жук\n"),
     Broken(
       7, 3, .duplicateID("a", first: SourceRange(38, 39)),
       in: head + "## a: A\n### hints\n- a: b\n- a: c\n"),

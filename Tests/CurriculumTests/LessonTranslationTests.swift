@@ -4,10 +4,13 @@ import Testing
 
 struct LessonTranslationTests {
   private static let lesson = """
-    format: 1
+    format: 2
     id: l
+    part: 1
     origin: ru
+    minutes: 1
     ios: 5.1
+    dialects: [objc]
     steps: [{id: a, kind: read}, {id: b, kind: read}]
     """
 
@@ -20,6 +23,7 @@ struct LessonTranslationTests {
     ### hints
     - nudge: Смотри
     ## b: Два
+    ## summary: Всё
     """
 
   private func diagnostics(_ translation: String) throws -> [Diagnostic<ContentFact>] {
@@ -38,9 +42,10 @@ struct LessonTranslationTests {
       of: "Раз `view`\nТело `view` и `{x}` и {count}.\n### hints\n- nudge: Смотри")
     let stamp = a ?? " <!-- from: \(aHash) -->"
     let second = rest ?? "## b: Two <!-- from: \(TextHash(of: "Два")) -->\n"
+    let summary = "## summary: All <!-- from: \(TextHash(of: "Всё")) -->\n"
     let titleStamp = title ?? "from: \(TextHash(of: "Урок"))\n"
     return "---\ntitle: Lesson\n\(titleStamp)---\n## a: One `view`\(stamp)\n" + body + hints
-      + second
+      + second + summary
   }
 
   @Test func aFreshTranslationHasNoMistakes() throws {
@@ -69,10 +74,10 @@ struct LessonTranslationTests {
       5, 4, .missingMark(.placeholder("count")), in: translation(body: "`view` `{x}` {cout}\n")),
     Broken(
       5, 4, .extraMark(.codeSpan("z")), in: translation(body: "`view` `{x}` {count} `z`\n")),
-    Broken(5, 4, .missingHint("nudge"), in: translation(hints: "")),
+    Broken(5, 4, .missingItem("nudge"), in: translation(hints: "")),
     Broken(
-      9, 3, .orphanedHint("rule"), in: translation(hints: "### hints\n- nudge: a\n- rule: b\n")),
-    Broken(9, 1, .missingSection("b"), in: translation(rest: "")),
+      9, 3, .orphanedItem("rule"), in: translation(hints: "### hints\n- nudge: a\n- rule: b\n")),
+    Broken(10, 1, .missingSection("b"), in: translation(rest: "")),
     Broken(
       10, 4, .orphanedSection("c"),
       in: translation(rest: "## b: B <!-- from: \(TextHash(of: "Два")) -->\n## c: C\n")),
@@ -82,7 +87,8 @@ struct LessonTranslationTests {
   }
 
   @Test func theOriginalBearsNoHash() throws {
-    let text = "---\ntitle: T\nfrom: 00000000\n---\n## a: A <!-- from: 00000000 -->\n## b: B\n"
+    let text =
+      "---\ntitle: T\nfrom: 00000000\n---\n## a: A <!-- from: 00000000 -->\n## b: B\n## summary: S\n"
     let lesson = try #require(Lesson.read(SourceText(Self.lesson)).value)
     let original = try #require(LessonText.read(SourceText(text), language: .ru).value)
     let diagnostics = lesson.translationDiagnostics(of: original, original: original)

@@ -53,13 +53,13 @@ struct QuizReadingTests {
     return try #require(reading.value)
   }
 
-  private func order(_ id: String) throws -> Quiz.Order? {
-    guard case .order(let order) = try quiz()[id]?.kind else { return nil }
+  private func order(_ id: String) throws -> Exercise.Order? {
+    guard case .order(let order) = try quiz()[id]?.exercise else { return nil }
     return order
   }
 
-  private func classify(_ id: String) throws -> Quiz.Classify? {
-    guard case .classify(let classify) = try quiz()[id]?.kind else { return nil }
+  private func classify(_ id: String) throws -> Exercise.Classify? {
+    guard case .classify(let classify) = try quiz()[id]?.exercise else { return nil }
     return classify
   }
 
@@ -77,7 +77,7 @@ struct QuizReadingTests {
 
   @Test func aQuestionHasWhatAllHave() throws {
     let question = try #require(try quiz()["first-display"])
-    #expect(question.ios?.value == "5.1")
+    #expect(question.setting.ios?.value == "5.1")
     #expect(question.dialect == nil)
     #expect(question.claims.map(\.value) == ["ru-001"])
     #expect(question.hint?[.ja]?.text == "Language-neutral")
@@ -121,7 +121,7 @@ struct QuizReadingTests {
     let twelve = try #require(try classify("leaking-dictionary"))
     #expect(twelve.options == .mistakes)
     #expect(twelve.key?.map(\.value) == ["5", "8"])
-    #expect(twelve.code.text == "[text release];\n")
+    #expect(twelve.code.text.text == "[text release];\n")
     let own = try #require(try classify("own"))
     #expect(own.options.ids == ["leak", "crash"])
     #expect(own.key == [])

@@ -7,24 +7,41 @@ import Testing
     TraceRepair(of: trace.map(String.init), to: automaton)?.cost == 0
   }
 
-  @Test func repeatsEachStepAsOftenAsItMay() {
-    let automaton = Automaton(steps: [
-      ("a", .once), ("b", .anyTimes), ("c", .atLeastOnce), ("d", .atMostOnce),
-    ])
-    for trace in ["ac", "abc", "abbbcc", "accd", "abcd"] { #expect(accepts(automaton, trace)) }
-    for trace in ["", "a", "ab", "abd", "acdd", "acb", "aac", "acbc"] {
+  @Test func acceptsEveryLegalOrderAndNoOther() throws {
+    let order = try PartialOrder(items: ["a", "b", "x", "y"], before: [("a", "b"), ("x", "y")])
+    let automaton = Automaton(of: order)
+    for trace in ["abxy", "axby", "axyb", "xaby", "xayb", "xyab"] {
+      #expect(accepts(automaton, trace))
+    }
+    for trace in ["", "abx", "abyx", "baxy", "abxya", "abxyz"] {
       #expect(!accepts(automaton, trace))
     }
   }
 
-  @Test func keepsNeighbouringRepeatsApart() {
-    let automaton = Automaton(steps: [("a", .atLeastOnce), ("b", .anyTimes), ("a", .anyTimes)])
-    for trace in ["a", "aa", "ab", "aba", "abbaa"] { #expect(accepts(automaton, trace)) }
-    for trace in ["b", "abab", "ba"] { #expect(!accepts(automaton, trace)) }
+  @Test func aLoopMayComeAnyNumberOfTimesBetweenItsItems() throws {
+    let automaton = Automaton(
+      of: try PartialOrder(sequence: ["a", "b", "c"]),
+      loops: [.init("l", after: "a", before: "b"), .init("e", after: "c", before: nil)])
+    for trace in ["abc", "albc", "alllbc", "abcee"] { #expect(accepts(automaton, trace)) }
+    for trace in ["labc", "ablc", "abec"] { #expect(!accepts(automaton, trace)) }
   }
 
-  @Test func noStepsAcceptTheEmptyTraceOnly() {
-    let automaton = Automaton(steps: [])
+  @Test func equalCallsAreSeveralItems() throws {
+    let automaton = Automaton(
+      of: try PartialOrder(sequence: ["a", "b", "a2"]), labels: ["a2": "a"])
+    #expect(accepts(automaton, "aba"))
+    #expect(!accepts(automaton, "aab"))
+  }
+
+  @Test func anOrderOfTooManySetsHasItsModelAnswer() throws {
+    let items = (0..<40).map { "\($0)" }
+    let automaton = Automaton(of: try PartialOrder(items: items, before: []))
+    #expect(TraceRepair(of: items, to: automaton)?.cost == 0)
+    #expect(TraceRepair(of: items.reversed(), to: automaton)?.cost == 78)
+  }
+
+  @Test func noItemsAcceptTheEmptyTraceOnly() throws {
+    let automaton = Automaton(of: try PartialOrder(sequence: []))
     #expect(accepts(automaton, ""))
     #expect(!accepts(automaton, "a"))
   }

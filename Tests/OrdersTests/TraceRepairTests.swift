@@ -3,22 +3,15 @@ import Testing
 @testable import Orders
 
 @Suite struct TraceRepairTests {
-  private let layout = Automaton(steps: [
-    ("viewWillAppear:", .once), ("viewWillLayoutSubviews", .anyTimes), ("viewDidAppear:", .once),
-  ])
+  private let layout: Automaton
 
-  /// The automaton of all linear extensions: its states are the sets of items given so far.
-  private func automaton(of order: PartialOrder) -> Automaton {
-    var transitions: [Automaton.Transition] = []
-    let count = order.items.count
-    for set in 0..<(1 << count) {
-      for item in 0..<count where set >> item & 1 == 0 {
-        let isReady = order.predecessors.columns(of: item).allSatisfy { set >> $0 & 1 == 1 }
-        guard isReady else { continue }
-        transitions.append(.init(from: set, call: order.items[item], to: set | 1 << item))
-      }
-    }
-    return Automaton(states: 1 << count, transitions: transitions, accepting: [(1 << count) - 1])
+  init() throws {
+    let order = try PartialOrder(sequence: ["viewWillAppear:", "viewDidAppear:"])
+    layout = Automaton(
+      of: order,
+      loops: [
+        .init("viewWillLayoutSubviews", after: "viewWillAppear:", before: "viewDidAppear:")
+      ])
   }
 
   private func apply(_ edits: [TraceRepair.Edit], to trace: [String]) -> [String] {
@@ -33,7 +26,7 @@ import Testing
 
   @Test(arguments: OrderVector.all) func agreesWithTheOracle(_ vector: OrderVector) throws {
     let order = try PartialOrder(items: vector.items, before: vector.before)
-    let repair = try #require(TraceRepair(of: vector.response, to: automaton(of: order)))
+    let repair = try #require(TraceRepair(of: vector.response, to: Automaton(of: order)))
     #expect(repair.cost == vector.editDistance)
     let repaired = apply(repair.edits, to: vector.response)
     #expect(OrderKey(order).grade(repaired).isCorrect)
@@ -45,7 +38,7 @@ import Testing
       let order = try random.order(upTo: 4)
       let places = random.places(of: order.items.count, omitting: 1, repeating: 2)
       let answer = places.map { order.items[$0] }
-      let repair = try #require(TraceRepair(of: answer, to: automaton(of: order)))
+      let repair = try #require(TraceRepair(of: answer, to: Automaton(of: order)))
       #expect(repair.cost == OrderKey(order).grade(answer).editDistance)
     }
   }
@@ -81,7 +74,8 @@ import Testing
 
   @Test func isNeverWorthLessThanNothing() throws {
     let repair = try #require(
-      TraceRepair(of: ["x", "y", "z"], to: Automaton(steps: [("a", .once)])))
+      TraceRepair(
+        of: ["x", "y", "z"], to: Automaton(of: try PartialOrder(sequence: ["a"]))))
     #expect(repair.cost == 4)
     #expect(repair.score(modelLength: 1) == 0)
     #expect(repair.score(modelLength: 0) == 0)

@@ -14,29 +14,42 @@ import Testing
 @Suite struct WordsOfFilesTests {
   private static let hash = TextHash(of: "x")
 
-  private static let content: [ContentFact] =
-    [ContentFact.Shape.text, .count, .list, .mapping, .pair, .localizedText, .code, .options]
-    .map { .expected($0) } + [
-      .yaml(.keyIsNotText), .emptyFile, .emptyList, .missingKey("a"), .missingOneOf(["a", "b"]),
-      .onlyOneOf(["a", "b"]), .unknownKey("a"), .keyNotForKind(key: "a", kind: "b"),
-      .unknownFormat("2"), .unknownValue("a", known: ["b", "c"]), .unknownLanguage("xx"),
-      .unknownClaim("a"), .duplicateID("a", first: SourceRange(0, 1)), .malformedID("A"),
-      .malformedVersion("1"), .malformedCall("a"), .malformedHash("a"), .malformedReference("a"),
-      .unsupportedKind("a"), .unknownItem("a"), .itemNotInSequence("a"), .circularOrder(["a"]),
-      .unknownOption("a"), .tooLong(limit: 9), .lineTooLong(limit: 9), .forbiddenCharacter(7),
-      .missingFrontMatter, .rawHTML, .image, .unparsedBold, .tooDeep(limit: 9),
-      .malformedSectionHeading, .textOutsideSection, .unexpectedHeading("A"), .malformedComment,
-      .malformedHint, .missingTranslation(.ru), .missingSection("a"), .orphanedSection("a"),
-      .missingHint("a"), .orphanedHint("a"), .stale(current: hash), .missingStamp(current: hash),
-      .stampInOrigin, .missingMark(.codeSpan("view")), .extraMark(.placeholder("name")),
-    ]
+  private static let shapes: [ContentFact.Shape] = [
+    .text, .count, .list, .mapping, .pair, .localizedText, .code, .flag, .options, .phrase,
+  ]
+
+  private static let content: [ContentFact] = [
+    .yaml(.keyIsNotText), .emptyFile, .emptyList, .missingKey("a"), .missingOneOf(["a", "b"]),
+    .onlyOneOf(["a", "b"]), .unknownKey("a"), .keyNotForKind(key: "a", kind: "b"),
+    .unknownFormat("3", known: ["1", "2"]), .unknownValue("a", known: ["b", "c"]),
+    .unknownLanguage("xx"),
+    .unknownClaim("a"), .duplicateID("a", first: SourceRange(0, 1)), .malformedID("A"),
+    .malformedVersion("1"), .malformedCall("a"), .malformedHash("a"), .malformedReference("a"),
+    .unknownLine("a", count: 3), .missingGap(1), .unknownItem("a"), .itemNotInSequence("a"),
+    .circularOrder(["a"]),
+    .unknownOption("a"), .tooLong(limit: 9), .lineTooLong(limit: 9), .forbiddenCharacter(7),
+    .missingFrontMatter, .rawHTML, .image, .unparsedBold, .tooDeep(limit: 9),
+    .malformedSectionHeading, .textOutsideSection, .unexpectedHeading("A"), .malformedComment,
+    .malformedItem, .missingTranslation(.ru), .missingSection("a"), .orphanedSection("a"),
+    .missingItem("a"), .orphanedItem("a"), .stale(current: hash), .missingStamp(current: hash),
+    .stampInOrigin, .missingMark(.codeSpan("view")), .extraMark(.placeholder("name")),
+  ]
 
   private static let play: [PlayFact] = [
-    .fault("*"), .trace(at: 1, expected: "a", found: "b"),
-    .prints(at: 1, expected: "a", found: "b"), .solvedBeforehand, .unsolved(.alive("a")),
+    .fault("*"), .solvedBeforehand, .unsolved(.alive("a")), .unshown(.alive("a")),
     .unknownPrerequisite("a"), .unknownQuestion("a/b"), .folderDiffers(id: "a"),
-    .missingText(.ja), .keyIsNotRight(score: 0.5), .distractorCostsNothing("a"), .keyCannotBeMade,
-    .keyDiffers(key: ["5"], seen: []), .pageOverflows(lines: 25), .overlongHint(characters: 201),
+    .missingText(.ja), .keyIsNotRight(score: 0.5), .distractorCostsNothing("a"),
+    .noKey(.noCalls), .noKey(.noAnswer), .noKey(.severalAnswers(["a", "b"])),
+    .noKey(.nothingWrong), .noKey(.codeIsWrong), .mendedByDeletion(from: 4, to: 4),
+    .mendedByDeletion(from: 4, to: 5), .notMendedByDeletion, .acceptedTextFails("a", .alive("b")),
+    .wrongTextFits("a"), .gapIsNotNeeded(1), .versionsAgree("5.1", "6.0"),
+    .versionsDiffer("5.1", "6.0"), .rightClaimFails("ru-001", .alive("a")),
+    .wrongClaimHolds("ru-001", .outdated), .driveCannotBeFinished,
+    .dialectsDiffer("objc", wanted: "a", found: "b"), .translationIsWrong("objc"),
+    .unknownMisconception("a"), .beliefIsRight("a"), .unknownSource("a"), .unknownQuiz("a"),
+    .tooFewToDraw(1, wanted: 8), .unknownMove("a/b"), .movedIDInUse("a/b"), .movedTwice("a/b"),
+    .sharedID("a"), .labelAsName("note"), .keyDiffers(key: ["5"], seen: []), .untaughtClaim("a"),
+    .blank, .pageOverflows(lines: 25, columns: 80), .overlongHint(characters: 201),
   ]
 
   private static let yaml: [YAMLFact] =
@@ -50,7 +63,8 @@ import Testing
   ]
 
   private static func phrases(_ words: Phrasebook) -> [String] {
-    content.map { words.message($0) } + play.map { words.message($0) }
+    (content + shapes.map { .expected($0) }).map { words.message($0) }
+      + play.map { words.message($0) }
       + yaml.map { words.message($0) } + json.map { words.message($0) }
       + FileReason.allCases.map { words.reason($0) } + MarkWord.allCases.map { words.grade($0) }
       + [RunStatus.ok, .exception, .crash, .stopped].map { words.end($0) }

@@ -34,7 +34,9 @@ var library: Library {
 
     init(_ language: Language, _ width: Int) {
       session = Session(language: language, library: library)
-      renderer = Renderer(width: width, theme: .plain, language: language)
+      var renderer = Renderer(width: width, theme: .plain, language: language)
+      renderer.foldsDiagnostics = true
+      self.renderer = renderer
     }
 
     mutating func type(_ line: String) -> [Reply] {
@@ -57,12 +59,12 @@ var library: Library {
       _ = walk.type(":learn \(entry.lesson.id.value)")
       var isDone = false
       for step in entry.lesson.steps {
-        if case .task(let task) = step.kind {
-          for line in task.solution.text.split(separator: "\n") { _ = walk.type(String(line)) }
-        } else if case .quiz = step.kind {
-          _ = walk.type("1")
-        } else if case .run = step.kind {
-          _ = walk.type("")
+        switch step.kind {
+        case .exercise(.task(let task)):
+          for statement in task.solution.statements { _ = walk.type(statement) }
+        case .exercise, .quiz: _ = walk.type(":answer")
+        case .run: _ = walk.type("")
+        case .read: break
         }
         let replies = walk.type("")
         isDone = replies.contains { if case .lessonDone = $0 { true } else { false } }
@@ -79,7 +81,10 @@ var library: Library {
       _ = walk.type(":quiz \(quiz.id.value)")
       var isDone = false
       for _ in quiz.questions {
-        _ = walk.type("1")
+        let replies = walk.type("1")
+        if !replies.contains(where: { if case .graded = $0 { true } else { false } }) {
+          _ = walk.type(":answer")
+        }
         _ = walk.type(":why")
         isDone = walk.type("").contains { if case .quizDone = $0 { true } else { false } }
       }

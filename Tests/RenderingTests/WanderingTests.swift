@@ -1,8 +1,10 @@
 import Curriculum
+import Diagnostics
 import Grading
 import Notation
 import Orders
 import Sessions
+import Syntax
 import Testing
 
 /// Whatever a person does on a page, what solves its task still does, when the way out that the
@@ -27,7 +29,7 @@ import Testing
     var generator = SplitMix64(seed: UInt64(seed))
     for entry in library.lessons() {
       for (index, step) in entry.lesson.steps.enumerated() {
-        guard case .task(let task) = step.kind else { continue }
+        guard case .exercise(.task(let task)) = step.kind else { continue }
         var walk = Wanderer(":learn \(entry.number) \(index + 1)")
         for _ in 0..<generator.next(below: 8) {
           let line = Self.wanderings[generator.next(below: Self.wanderings.count)]
@@ -69,7 +71,20 @@ private struct Wanderer {
     }
   }
 
-  mutating func solve(_ task: Lesson.Task) {
-    for line in task.solution.text.split(separator: "\n") where !isDone { type(String(line)) }
+  mutating func solve(_ task: Exercise.Task) {
+    for statement in task.solution.statements where !isDone { type(statement) }
+  }
+}
+
+extension Code {
+  /// What a person would type, one after another: statements and commands.
+  var statements: [String] {
+    let source = SourceText(name: "<stdin>", text: text.text)
+    return Script.read(source, dialect: Dialect(dialect)).items.map { item in
+      switch item {
+      case .statement(let statement, _): String(source[statement.range])
+      case .command(let text, _): text
+      }
+    }
   }
 }

@@ -71,6 +71,83 @@ import Testing
     #expect(Deck([wrong, entry(.questionSkipped, "q/x", at: 9)]) == Deck([wrong]))
   }
 
+  private static let day = 86_400
+
+  @Test func whatIsQueuedComesBackOnTheNextDay() {
+    let late = 2 * Self.day - 600
+    let deck = Deck([entry(.queued, "q/x", at: late), entry(.queued, "q/x", at: late + 60)])
+    #expect(due(deck, at: late + 100).isEmpty)
+    #expect(deck.wait(for: "q/x", at: Instant(wall: late * 1000, monotonic: 0)) == .minutes(10))
+    #expect(due(deck, at: 2 * Self.day) == ["q/x"])
+    // Where clocks are an hour ahead the next day has begun already when it is queued.
+    let time = Instant(wall: 2 * Self.day * 1000, monotonic: 0)
+    #expect(deck.due(at: time, zone: 3600).isEmpty)
+  }
+
+  @Test func whatIsKnownAndQueuedKeepsWhatItsAnswersSaid() throws {
+    let right = entry(.answered, "q/x", at: 100, ("score", 1))
+    var deck = Deck([right])
+    #expect(deck.cards.isEmpty && deck.card(of: "q/x") != nil)
+    deck.take(entry(.queued, "q/x", at: 200))
+    #expect(deck.cards["q/x"] == Card(.good, at: 100))
+    #expect(due(deck, at: 900).isEmpty)
+    #expect(due(deck, at: Self.day) == ["q/x"])
+    deck.take(entry(.answered, "q/x", at: Self.day, ("score", 1)))
+    #expect(due(deck, at: Self.day + 700).isEmpty)
+  }
+
+  @Test func queuingChangesNothingOfWhatComesBack() {
+    let wrong = entry(.answered, "q/x", ("score", 0))
+    #expect(Deck([wrong, entry(.queued, "q/x", at: 9)]) == Deck([wrong]))
+  }
+
+  @Test func aShownAnswerIsForgottenOnce() {
+    let wrong = entry(.answered, "q/x", ("score", 0))
+    let shown = entry(.hinted, "q/x", at: 5, ("shown", true))
+    #expect(Deck([wrong, shown]) == Deck([wrong]))
+    #expect(Deck([shown]).cards["q/x"] == Card(.again, at: 5))
+  }
+
+  @Test func aTaskThatWasKnownAndIsSkippedComesBack() {
+    let done = entry(.stepDone, "a/one", ("kind", "task"))
+    let deck = Deck([done, entry(.stepSkipped, "a/one", at: 9, ("kind", "task"))])
+    #expect(deck.contains("a/one") && due(deck, at: 20).isEmpty)
+    #expect(due(deck, at: Self.day) == ["a/one"])
+  }
+
+  @Test func aSecondTryIsHard() {
+    let deck = Deck([entry(.answered, "q/x", ("score", 1), ("tries", 2))])
+    #expect(deck.cards["q/x"] == Card(.hard, at: 0))
+  }
+
+  /// Twelve a day, the longest due first; the others on the days after.
+  @Test func aWeekAwayIsSpreadOverDays() {
+    var deck = Deck((0..<30).map { entry(.queued, "q/\($0)", at: $0) })
+    var asked: Set<String> = []
+    for day in 7..<10 {
+      let time = Instant(wall: day * Self.day * 1000, monotonic: 0)
+      let portion = deck.portion(of: deck.due(at: time), at: time)
+      #expect(portion.count == 12)
+      for item in portion {
+        deck.take(entry(.answered, item, at: day * Self.day + 5, ("score", 1), ("seconds", 1)))
+      }
+      asked.formUnion(portion)
+      let evening = Instant(wall: (day * Self.day + 400) * 1000, monotonic: 0)
+      #expect(!deck.due(at: evening).isEmpty)
+      #expect(deck.portion(of: deck.due(at: evening), at: evening).isEmpty)
+    }
+    #expect(asked.count == 30)
+  }
+
+  @Test func whatWasMissedTodayIsAskedAgainToday() {
+    let time = Instant(wall: Self.day * 1000, monotonic: 0)
+    var deck = Deck((0..<13).map { entry(.queued, "q/\($0)") })
+    for item in deck.portion(of: deck.due(at: time), at: time) {
+      deck.take(entry(.answered, item, at: Self.day, ("score", item == "q/3" ? 0 : 1)))
+    }
+    #expect(deck.portion(of: deck.due(at: time), at: time) == ["q/3"])
+  }
+
   @Test(arguments: [
     (0.59, false, false, Rating.again), (0.6, false, false, .hard), (0.99, false, true, .hard),
     (1, true, true, .hard), (1, false, false, .good), (1, false, true, .easy),

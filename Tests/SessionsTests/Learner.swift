@@ -9,10 +9,16 @@ struct Learner {
   var session: Session
   private(set) var journal: [Entry] = []
   private var time = 0
+  /// What the lesson says of itself beside its steps.
+  private let about: String
 
-  init(_ lesson: String = "", quiz: String = "", journal: [Entry] = [], at time: Int = 0) {
+  init(
+    _ lesson: String = "", about: String = "", quiz: String = "", journal: [Entry] = [],
+    at time: Int = 0
+  ) {
     self.journal = journal
     self.time = time
+    self.about = about
     let text = "---\ntitle: T\n---\n" + Learner.sections(of: lesson)
     let library = Library(
       lessonFolders: { lesson.isEmpty ? [] : ["01-course"] },
@@ -20,14 +26,14 @@ struct Learner {
       file: { path in
         if path.hasPrefix("Quizzes/") { return SourceText(name: path, text: Learner.quiz + quiz) }
         if path == "Lessons/01-course/lesson.yaml" {
-          return SourceText(name: path, text: Learner.head + lesson)
+          return SourceText(name: path, text: Learner.head + about + "steps:\n" + lesson)
         }
         return path == "Lessons/01-course/en.md" ? SourceText(name: path, text: text) : nil
       })
     session = Session(
       language: .en, library: library,
       past: Past(
-        bookmarks: Progress(journal.filter { Progress.bookmarks.contains($0.kind) }),
+        bookmarks: journal.filter { Progress.bookmarks.contains($0.kind) },
         sandbox: {
           let from = journal.last { $0.kind == .sandboxStarted }?.payload["from"]?.integer ?? 0
           return journal.filter { entry in
@@ -40,14 +46,15 @@ struct Learner {
         entries: { journal }))
   }
 
-  private static let head = "format: 1\nid: course\norigin: en\nios: 5.1\nsteps:\n"
+  private static let head =
+    "format: 2\nid: course\npart: 1\norigin: en\nminutes: 1\nios: 5.1\ndialects: [objc]\n"
   private static let quiz = "format: 1\nid: quiz\norigin: en\ntitle: {en: Q}\nquestions:\n"
 
   private static func sections(of lesson: String) -> String {
     lesson.split(separator: "\n").filter { $0.contains("id: ") }.map { line in
       let id = line.split(separator: "id: ")[1].prefix { $0.isLetter }
       return "## \(id): S\n\n### hints\n\n- nudge: N\n- rule: R\n"
-    }.joined()
+    }.joined() + "## summary: S\n\nS\n"
   }
 
   /// How much was said to be due when the program started.
@@ -55,7 +62,7 @@ struct Learner {
 
   /// Another start of the program on the same journal.
   func restarted(_ lesson: String = "", quiz: String = "") -> Learner {
-    var next = Learner(lesson, quiz: quiz, journal: journal, at: time)
+    var next = Learner(lesson, about: about, quiz: quiz, journal: journal, at: time)
     next.begin()
     return next
   }
@@ -98,13 +105,8 @@ struct Learner {
 extension [Reply] {
   var isDone: Bool { contains { if case .stepDone = $0 { true } else { false } } }
 
-  var page: LessonPage? {
+  var page: Page? {
     for case .page(let page) in self { return page }
-    return nil
-  }
-
-  var question: QuestionView? {
-    for case .question(let view) in self { return view }
     return nil
   }
 
@@ -116,5 +118,12 @@ extension [Reply] {
   var refusal: Refusal? {
     for case .refusal(let refusal) in self { return refusal }
     return nil
+  }
+}
+
+extension Page {
+  /// The number of a lesson's step, from 1.
+  var step: Int? {
+    if case .lesson(_, _, let step, _) = heading { step } else { nil }
   }
 }

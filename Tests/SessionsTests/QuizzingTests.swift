@@ -42,7 +42,7 @@ import Testing
   /// The learner before a question.
   private func learner(asked id: String) -> Learner {
     var learner = learner()
-    while learner.session.asked?.question.id.value != id { learner.type(":skip") }
+    while learner.session.asked?.item != "quiz/" + id { learner.type(":skip") }
     return learner
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test func aSkippedQuestionCanStillBeAnswered() {
     var learner =
       (0..<20).lazy.map { self.learner(at: $0) }
-      .first { $0.session.asked?.question.id.value == "life" } ?? self.learner()
+      .first { $0.session.asked?.item == "quiz/life" } ?? self.learner()
     learner.type(":skip", ":back", "loadView viewDidLoad viewWillAppear:")
     #expect(learner.session.quizTotal == 1)
   }
@@ -82,7 +82,8 @@ import Testing
   @Test func theRightAnswerStandsBesideTheLearners() {
     var learner = learner(asked: "life")
     guard
-      case .order(let feedback)? = learner.type("viewDidLoad loadView viewDidUnload").graded?.answer
+      case .beside(let feedback)? = learner.type("viewDidLoad loadView viewDidUnload").graded?
+        .answer
     else {
       Issue.record("there is no feedback")
       return
@@ -95,7 +96,7 @@ import Testing
   @Test func whatIsGivenTwiceIsNotCalledSuperfluous() {
     var learner = learner(asked: "life")
     let answer = learner.type("loadView viewDidLoad viewWillAppear: viewWillAppear:").graded?.answer
-    guard case .order(let feedback)? = answer else {
+    guard case .beside(let feedback)? = answer else {
       Issue.record("there is no feedback")
       return
     }
@@ -104,7 +105,7 @@ import Testing
 
   @Test func theAnswerWaitsForReturn() {
     var learner = learner(asked: "life")
-    #expect(learner.type("1").question == nil)
+    #expect(learner.type("1").page == nil)
     #expect(learner.type("1").refusal == .returnGoesOn)
     #expect(!learner.type("").isEmpty)
   }
@@ -119,7 +120,7 @@ import Testing
   ])
   func namesInEitherSpellingAreUnderstood(_ line: String) {
     var learner = learner(asked: "life")
-    #expect(learner.type(line).graded?.grade.isCorrect == true)
+    #expect(learner.type(line).graded?.mark.isCorrect == true)
   }
 
   @Test(arguments: [
@@ -129,7 +130,7 @@ import Testing
   func numbersAreUnderstoodWhateverSeparatesThem(_ pattern: String) {
     var learner = learner(asked: "life")
     let line = learner.session.numbers(["a", "b", "c"], in: pattern)
-    #expect(learner.type(line).graded?.grade.isCorrect == true)
+    #expect(learner.type(line).graded?.mark.isCorrect == true)
   }
 
   @Test(arguments: ["０１２３４５６７８９", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "〇一二三四五六七八九"])
@@ -139,7 +140,7 @@ import Testing
     let line = learner.session.numbers(["a", "b", "c"], in: "%1 %2 %3").map { character in
       character.wholeNumberValue.map { own[$0] } ?? character
     }
-    #expect(learner.type(String(line)).graded?.grade.isCorrect == true)
+    #expect(learner.type(String(line)).graded?.mark.isCorrect == true)
   }
 
   @Test func whatIsNoAnswerIsRefusedAndNothingIsLost() {
@@ -169,11 +170,7 @@ import Testing
 
   @Test func theScriptOfAQuestionIsShown() {
     let learner = learner(asked: "script")
-    guard case .order(_, let script, _)? = learner.session.view?.kind else {
-      Issue.record("this is no order question")
-      return
-    }
-    #expect(script?.contains("[memo view];") == true)
+    #expect(learner.session.shownPage?.code?.text.contains("[memo view];") == true)
   }
 
   @Test func optionsAndQuestionsAreShuffledByTheJournalsSeed() {
@@ -181,7 +178,7 @@ import Testing
       var learner = self.learner(at: time)
       var shown: [String] = []
       while let asked = learner.session.asked {
-        shown += [asked.question.id.value] + asked.ids
+        shown += [asked.item] + asked.shown.map(\.id)
         learner.type(":skip")
       }
       return shown
@@ -190,7 +187,7 @@ import Testing
     #expect(Set(orders.map { $0.sorted() }).count == 1)
     let learner = learner(at: 5)
     let again = learner.restarted(quiz: Self.quiz)
-    #expect(learner.session.asked?.ids == again.session.asked?.ids)
+    #expect(learner.session.asked?.shown.map(\.id) == again.session.asked?.shown.map(\.id))
   }
 
   // MARK: Hints, help, why
@@ -233,13 +230,13 @@ import Testing
   @Test func aFinishedQuizBeginsAnew() {
     var learner = learner()
     learner.type(":skip", ":skip", ":skip", ":quiz 1")
-    #expect(learner.session.view?.number == 1)
+    #expect(learner.session.shownPage?.heading == .question(number: 1, of: 3))
   }
 
   @Test func againBeginsAQuizAnew() {
     var learner = learner()
     learner.type("1", "", ":again")
-    #expect(learner.session.view?.number == 1)
+    #expect(learner.session.shownPage?.heading == .question(number: 1, of: 3))
     #expect(learner.session.quizTotal == 0)
   }
 
@@ -249,13 +246,13 @@ import Testing
     var learner = learner(asked: "life")
     while learner.session.asked != nil { learner.type(":skip") }
     learner.type(":review")
-    #expect(learner.session.view?.count == 3)
+    #expect(learner.session.shownPage?.heading == .question(number: 1, of: 3))
     var seen: Set<String> = []
     while let asked = learner.session.asked {
-      seen.insert(asked.question.id.value)
+      seen.insert(asked.item)
       learner.type(":skip")
     }
-    #expect(seen == ["life", "script", "own"])
+    #expect(seen == ["quiz/life", "quiz/script", "quiz/own"])
   }
 
   @Test func whatIsRightUnaidedComesBackNoMore() {
@@ -287,8 +284,7 @@ extension Session {
     if case .quiz(let walk, _) = activity { walk } else { nil }
   }
 
-  fileprivate var asked: QuizWalk.Asked? { walk?.current }
-  fileprivate var view: QuestionView? { walk?.view(in: language) }
+  fileprivate var asked: Asked? { walk?.current }
   fileprivate var quizTotal: Double { walk?.total ?? 0 }
 
   /// A pattern with the numbers under which ids are shown in the place of `%1`, `%2`, `%3`.
@@ -297,7 +293,7 @@ extension Session {
     var isPlace = false
     for character in pattern {
       if isPlace, let place = character.wholeNumberValue {
-        line += "\((asked?.ids.firstIndex(of: ids[place - 1]) ?? -1) + 1)"
+        line += "\((asked?.shown.firstIndex { $0.id == ids[place - 1] } ?? -1) + 1)"
       } else if character != "%" {
         line.append(character)
       }

@@ -56,6 +56,8 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
       "--language en|ru|zh|cs|ja", "--plain", "--content DIR", "--state DIR", "-h, --help",
       "--version", "--ios V", "--dialect objc|swift", "--memory mrc|arc", "--steps N", "--all",
       "--json", "learn [LESSON]", "quiz [QUIZ]", "run FILE|-", "lint FILE…", "check [PATH…]",
+      "new lesson|quiz ID", "--overflow[=COLUMNS]", "--junit FILE",
+      "--part N",
       "grade QUIZ.yaml ANSWERS.json",
     ] { #expect(usage.output.contains("  \(word) "), "\(word)") }
     #expect(usage.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -63,7 +65,7 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     if language != "en" { #expect(try run("-h").output != usage.output) }
   }
 
-  @Test(arguments: ["learn", "quiz", "run", "lint", "grade", "check"], ["en", "ja"])
+  @Test(arguments: ["learn", "quiz", "run", "lint", "grade", "check", "new"], ["en", "ja"])
   func aCommandIsDescribedWithItsOptionsAndAnExample(
     _ command: String, _ language: String
   ) throws {
@@ -87,8 +89,11 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     (["run", "--memory", "gc", "x.m"], "значение --memory — одно из mrc, arc, а не «gc»"),
     (
       ["check", "--ios", "5.1"],
-      "у команды «check» нет параметра --ios:\nviewdidlearn check [--json]"
+      "у команды «check» нет параметра --ios:\nviewdidlearn check [--claims]"
     ),
+    (["check", "--json", "--tap"], "--json и --tap вместе не действуют"),
+    (["new", "book", "x"], "команда «new» создаёт «lesson» или «quiz», а не «book»"),
+    (["new", "lesson", "Ä"], "'Ä' — не"),
     (["--json"], "без команды параметр --json не действует"),
   ])
   func aWrongCommandLineIsToldInTheLanguage(_ arguments: [String], _ message: String) throws {

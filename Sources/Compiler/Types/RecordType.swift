@@ -38,7 +38,8 @@ extension StaticType {
   /// What a variable holds before anything is stored.
   package var zero: Value { record == nil ? field.zero : .record([]) }
 
-  /// How many bytes it takes on a 64-bit device; C's smaller integers count as `int`.
+  /// How many bytes it takes on a 64-bit device; C's smaller integers count as `int`, and what is
+  /// larger than any memory as the largest number.
   var size: Int {
     guard let record else {
       return switch field {
@@ -49,8 +50,15 @@ extension StaticType {
       case .rect: 32
       }
     }
-    if record.isArray { return (record.count ?? 0) * record.types[0].size }
-    return record.types.reduce(0) { $0 + $1.size }
+    if record.isArray {
+      let (size, isTooLarge) = (record.count ?? 0).multipliedReportingOverflow(
+        by: record.types[0].size)
+      return isTooLarge ? .max : size
+    }
+    return record.types.reduce(0) { sum, type in
+      let (size, isTooLarge) = sum.addingReportingOverflow(type.size)
+      return isTooLarge ? .max : size
+    }
   }
 }
 

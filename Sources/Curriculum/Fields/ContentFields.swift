@@ -3,13 +3,12 @@ import Notation
 
 // Values that lessons and quizzes share.
 extension ContentReader {
-  /// The only format there is so far.
-  static let format = "1"
-
-  /// Reports a `format` that is missing or that is not ours to read.
-  mutating func requireFormat(in fields: Fields) {
+  /// Reports a `format` that is missing or that is none of those that can be read.
+  mutating func requireFormat(in fields: Fields, among known: [String]) {
     guard let format = text(required("format", in: fields)) else { return }
-    if format.value != Self.format { report(.unknownFormat(format.value), at: format.range) }
+    if !known.contains(format.value) {
+      report(.unknownFormat(format.value, known: known), at: format.range)
+    }
   }
 
   /// An id: lower-case ASCII letters, digits and hyphens.
@@ -49,6 +48,19 @@ extension ContentReader {
       report(
         .unknownClaim(id.value), at: id.range,
         suggestion: suggestion(for: id.value, among: claims.sorted()))
+    }
+    return ids
+  }
+
+  /// Ids of skills, each once.
+  mutating func skills(_ node: Node?) -> [Located<String>] {
+    let known = Skill.allCases.map(\.rawValue)
+    let ids = texts(node) ?? []
+    requireUnique(ids)
+    for id in ids where !known.contains(id.value) {
+      report(
+        .unknownValue(id.value, known: known), at: id.range,
+        suggestion: suggestion(for: id.value, among: known))
     }
     return ids
   }
@@ -94,7 +106,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
 
 extension StringProtocol {
   /// Whether this can be an id: lower-case ASCII letters, digits and hyphens, at least one.
-  var isIdentifier: Bool {
+  public var isIdentifier: Bool {
     !isEmpty
       && utf8.allSatisfy {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || isDigit($0)

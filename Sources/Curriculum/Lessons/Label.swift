@@ -42,3 +42,16 @@ extension [Document.Inline] {
     .joined()
   }
 }
+
+extension Document {
+  /// Its words without their emphasis, in one line.
+  public var plainText: String {
+    blocks.map { block in
+      switch block.kind {
+      case .paragraph(let inlines), .heading(_, let inlines): inlines.plainText
+      case .code(let code): code.snippet.text
+      case .list, .quote, .table, .thematicBreak: ""
+      }
+    }.joined(separator: " ")
+  }
+}

@@ -23,9 +23,10 @@ extension Lesson {
   /// Every step must have its section, and every section its step.
   private func sectionDiagnostics(of text: LessonText) -> [Diagnostic<ContentFact>] {
     let end = SourceRange(text.range.upperBound, text.range.upperBound)
-    let known = Set(steps.map(\.id.value))
+    let known = Set(steps.map(\.id.value) + [LessonText.summaryID])
     let orphans = text.sections.filter { !known.contains($0.stepID.value) }
-    let missing = steps.filter { text[$0.id.value] == nil }.map(\.id.value)
+    let wanted = steps.map(\.id.value) + [LessonText.summaryID]
+    let missing = wanted.filter { text[$0] == nil }
     return orphans.map { section in
       let id = section.stepID
       return Diagnostic(
@@ -60,21 +61,31 @@ extension LessonText.Section {
     if let fact = TranslationMark.difference(from: original.marks, to: marks) {
       diagnostics.append(Diagnostic(.error, fact, at: stepID.range))
     }
-    let known = Set(original.hints.map(\.id.value))
-    let own = Set(hints.map(\.id.value))
-    for hint in original.hints where !own.contains(hint.id.value) {
-      diagnostics.append(Diagnostic(.error, .missingHint(hint.id.value), at: stepID.range))
-    }
-    for hint in hints where !known.contains(hint.id.value) {
-      diagnostics.append(Diagnostic(.error, .orphanedHint(hint.id.value), at: hint.id.range))
+    for (items, others) in [
+      (hints, original.hints), (options, original.options), (whyNot, original.whyNot),
+      (poll, original.poll),
+    ] {
+      diagnostics += difference(between: items, and: others)
     }
     return diagnostics
   }
 
+  private func difference(
+    between items: [LessonText.Item], and originals: [LessonText.Item]
+  ) -> [Diagnostic<ContentFact>] {
+    let known = Set(originals.map(\.id.value))
+    let own = Set(items.map(\.id.value))
+    let missing = originals.filter { !own.contains($0.id.value) }
+      .map { Diagnostic(.error, ContentFact.missingItem($0.id.value), at: stepID.range) }
+    return missing
+      + items.filter { !known.contains($0.id.value) }
+      .map { Diagnostic(.error, ContentFact.orphanedItem($0.id.value), at: $0.id.range) }
+  }
+
   private var marks: [TranslationMark] {
-    TranslationMark.all(in: title) + TranslationMark.all(in: body.blocks)
-      + TranslationMark.all(in: notes.blocks)
-      + hints.flatMap { TranslationMark.all(in: $0.content.blocks) }
+    let parts = [body, after, notes, ask] + (options + whyNot + hints + poll).map(\.content)
+    return TranslationMark.all(in: title)
+      + parts.flatMap { TranslationMark.all(in: $0.blocks) }
   }
 }
 

@@ -1,13 +1,21 @@
 import Diagnostics
 
 extension ContentReader {
+  /// The parts that a section may have, each once.
+  private static let parts = ["options", "after", "hints", "notes", "ask", "poll"]
+  /// A part for each distractor or option, which its heading names.
+  private static let whyNot = "why-not"
+
   /// A section of a lesson's text, which reaches up to `end`.
   mutating func section(_ part: HeadedBlocks, end: Int) -> LessonText.Section? {
     let line = SectionHeading(source, at: part.heading.range)
     let parts = part.blocks.split(atHeading: 3)
     requireNoTitle(in: parts.before)
-    let notes = blocks(under: "notes", of: parts.sections)
-    let hints = hints(in: blocks(under: "hints", of: parts.sections))
+    let options = items(in: blocks(under: "options", of: parts.sections))
+    let hints = items(in: blocks(under: "hints", of: parts.sections))
+    let poll = items(in: blocks(under: "poll", of: parts.sections))
+    let whyNot = parts.sections.compactMap { self.whyNot($0) }
+    requireUnique(whyNot.map(\.id))
     reportOthers(in: parts.sections)
     let stamp = stamp(of: line)
     guard let label = Label(part.title) else {
@@ -17,13 +25,30 @@ extension ContentReader {
     let rest = source[SourceRange(line.range.upperBound, end)]
     return LessonText.Section(
       stepID: line.located(label.id), title: label.rest, body: Document(blocks: parts.before),
-      notes: Document(blocks: notes), hints: hints,
+      after: document(under: "after", of: parts.sections), options: options, whyNot: whyNot,
+      hints: hints, notes: document(under: "notes", of: parts.sections),
+      ask: document(under: "ask", of: parts.sections), poll: poll,
       hash: TextHash(of: line.title + rest), stamp: stamp)
   }
 
-  /// The blocks below `### notes` or `### hints`.
+  /// The blocks below a heading such as `### hints`.
   private func blocks(under id: String, of parts: [HeadedBlocks]) -> [Document.Block] {
     parts.first { $0.title == [.text(id)] }?.blocks ?? []
+  }
+
+  private func document(under id: String, of parts: [HeadedBlocks]) -> Document {
+    Document(blocks: blocks(under: id, of: parts))
+  }
+
+  /// What stands below `### why-not shown`; nil for another heading.
+  private func whyNot(_ part: HeadedBlocks) -> LessonText.Item? {
+    let words = part.title.plainText.split(separator: " ")
+    guard words.count == 2, words[0] == Self.whyNot else { return nil }
+    let id = String(words[1])
+    let end = part.heading.range.upperBound
+    return LessonText.Item(
+      id: Located(id, at: SourceRange(end - id.utf8.count, end)),
+      content: Document(blocks: part.blocks))
   }
 
   /// Reports headings of the first level, which only the title of the lesson would be.
@@ -33,11 +58,12 @@ extension ContentReader {
     }
   }
 
-  /// Reports third-level headings that are neither notes nor hints, or stand there again.
+  /// Reports third-level headings that are no parts, or stand there again.
   private mutating func reportOthers(in parts: [HeadedBlocks]) {
-    var known = ["notes", "hints"]
+    var known = Self.parts
     for part in parts {
       requireNoTitle(in: part.blocks)
+      if whyNot(part) != nil { continue }
       let title = part.title.plainText
       if let index = known.firstIndex(of: title) {
         known.remove(at: index)
@@ -64,37 +90,37 @@ extension ContentReader {
   }
 }
 
-// MARK: - Hints
+// MARK: - Items
 
 extension ContentReader {
   /// The items of the lists of bullets, which alone may stand there.
-  private mutating func hints(in blocks: [Document.Block]) -> [LessonText.Hint] {
-    var hints: [LessonText.Hint] = []
+  private mutating func items(in blocks: [Document.Block]) -> [LessonText.Item] {
+    var items: [LessonText.Item] = []
     for block in blocks {
       guard case .list(let list) = block.kind, list.start == nil else {
-        report(.malformedHint, at: block.range)
+        report(.malformedItem, at: block.range)
         continue
       }
       for item in list.items {
-        if let hint = hint(item) {
-          hints.append(hint)
+        if let item = self.item(item) {
+          items.append(item)
         } else {
-          report(.malformedHint, at: item.first?.range ?? block.range)
+          report(.malformedItem, at: item.first?.range ?? block.range)
         }
       }
     }
-    requireUnique(hints.map(\.id))
-    return hints
+    requireUnique(items.map(\.id))
+    return items
   }
 
-  /// A hint out of a list item that begins with `id:`.
-  private func hint(_ item: [Document.Block]) -> LessonText.Hint? {
+  /// A list item that begins with `id:`.
+  private func item(_ item: [Document.Block]) -> LessonText.Item? {
     guard let first = item.first, case .paragraph(let inlines) = first.kind,
       let label = Label(inlines)
     else { return nil }
     let start = first.range.lowerBound
     let id = Located(label.id, at: SourceRange(start, start + label.id.utf8.count))
     let paragraph = Document.Block(.paragraph(label.rest), at: first.range)
-    return LessonText.Hint(id: id, content: Document(blocks: [paragraph] + item.dropFirst()))
+    return LessonText.Item(id: id, content: Document(blocks: [paragraph] + item.dropFirst()))
   }
 }

@@ -1,36 +1,40 @@
 import Notation
 
 extension ContentReader {
-  /// The kinds of steps, with the keys of their own.
-  private enum StepKind: String, CaseIterable {
-    case read, run, task, quiz
+  /// The kinds of steps that are nothing to be answered here, with the keys of their own.
+  private enum ReadingKind: String, CaseIterable {
+    case read, run, quiz
 
     var keys: [String] {
       switch self {
       case .read: []
-      case .run: ["code", "trace", "prints"]
-      case .task: ["setup", "goal", "solution"]
-      case .quiz: ["question"]
+      case .run: ["code", "expect"]
+      case .quiz: ["question", "draw"]
       }
     }
   }
 
-  private static let stepKeys = ["id", "kind", "ios", "dialect", "memory"]
+  private static let stepKeys = ["id", "kind", "claims"] + settingKeys
+  /// Orders and classifications stand in quizzes, whose texts they need.
+  private static let exercises = Exercise.Kind.allCases.filter { $0 != .order && $0 != .classify }
 
   /// A step; without a known kind only the fields that all have are looked over.
-  mutating func step(_ node: Node) -> Lesson.Step? {
-    let known = Self.stepKeys + StepKind.allCases.flatMap(\.keys)
+  mutating func step(_ node: Node, dialects: [Snippet.Dialect]) -> Lesson.Step? {
+    let kinds = ReadingKind.allCases.map(\.rawValue) + Self.exercises.map(\.rawValue)
+    let known =
+      Self.stepKeys + ReadingKind.allCases.flatMap(\.keys)
+      + Self.exercises.flatMap(Self.keys)
     guard let fields = fields(of: node, known: known) else { return nil }
     let id = identifier(required("id", in: fields))
-    let ios = version(fields["ios"])
-    let dialect = word(fields["dialect"], of: Snippet.Dialect.self) ?? .objc
-    let memory = word(fields["memory"], of: Snippet.Memory.self)
-    guard let word = word(required("kind", in: fields), of: StepKind.self) else { return nil }
-    requireKeys(of: word.rawValue, Self.stepKeys + word.keys, among: known, in: fields)
-    let kind = kind(word, in: fields)
+    let claims = claimIDs(fields["claims"])
+    let setting = self.setting(in: fields, dialects: dialects)
+    guard let word = self.word(required("kind", in: fields), among: kinds) else { return nil }
+    let own =
+      ReadingKind(rawValue: word)?.keys ?? Exercise.Kind(rawValue: word).map(Self.keys) ?? []
+    requireKeys(of: word, Self.stepKeys + own, among: known, in: fields)
+    let kind = self.kind(word, in: fields, setting)
     guard let id, let kind else { return nil }
-    return Lesson.Step(
-      id: id, kind: kind, ios: ios, memory: memory, dialect: dialect, range: node.range)
+    return Lesson.Step(id: id, kind: kind, setting: setting, claims: claims, range: node.range)
   }
 
   /// Reports the keys that only other kinds have.
@@ -43,28 +47,42 @@ extension ContentReader {
     }
   }
 
-  private mutating func kind(_ kind: StepKind, in fields: Fields) -> Lesson.Step.Kind? {
-    switch kind {
+  private mutating func kind(
+    _ word: String, in fields: Fields, _ setting: Setting
+  ) -> Lesson.Step.Kind? {
+    switch ReadingKind(rawValue: word) {
     case .read: return .read
     case .run:
-      let code = code(required("code", in: fields))
-      let trace = calls(fields["trace"])
-      let prints = lines(fields["prints"])
-      return code.map { .run(Lesson.Run(code: $0, trace: trace, prints: prints)) }
-    case .task: return task(in: fields).map { .task($0) }
-    case .quiz: return reference(required("question", in: fields)).map { .quiz($0) }
+      let code = self.code(required("code", in: fields), in: setting.dialects)
+      let expect = expectation(fields["expect"], in: setting.dialects)
+      return code.map { .run(Lesson.Run(code: $0, expect: expect)) }
+    case .quiz: return quizStep(in: fields).map { .quiz($0) }
+    case nil:
+      return Exercise.Kind(rawValue: word).flatMap { exercise($0, in: fields, setting) }
+        .map { .exercise($0) }
     }
   }
 
-  private mutating func task(in fields: Fields) -> Lesson.Task? {
-    let setup = code(fields["setup"])
-    let goal = required("goal", in: fields).flatMap { self.goal($0) }
-    let solution = code(required("solution", in: fields))
-    guard let goal, let solution else { return nil }
-    return Lesson.Task(setup: setup, goal: goal, solution: solution)
+  private mutating func quizStep(in fields: Fields) -> Lesson.QuizStep? {
+    let keys = ["question", "draw"]
+    let given = keys.filter { fields[$0] != nil }
+    if given.isEmpty { report(.missingOneOf(keys), at: fields.start) }
+    if given.count > 1 { report(.onlyOneOf(given), at: fields.start) }
+    if let node = fields["draw"] { return draw(node).map { .draw($0) } }
+    return reference(fields["question"]).map { .question($0) }
   }
 
-  private mutating func reference(_ node: Node?) -> Lesson.QuestionReference? {
+  private mutating func draw(_ node: Node) -> Lesson.Draw? {
+    guard let fields = fields(of: node, known: ["from", "count", "new"]) else { return nil }
+    let from = texts(required("from", in: fields))
+    let count = self.count(required("count", in: fields))
+    let isNew = flag(fields["new"])
+    guard let from, let count else { return nil }
+    return Lesson.Draw(from: from, count: count, isNew: isNew, range: node.range)
+  }
+
+  /// A question, written `quiz/question`.
+  mutating func reference(_ node: Node?) -> Lesson.QuestionReference? {
     guard let text = text(node) else { return nil }
     let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy(\.isIdentifier) else {
@@ -73,43 +91,5 @@ extension ContentReader {
     }
     return Lesson.QuestionReference(
       quiz: String(parts[0]), question: String(parts[1]), range: text.range)
-  }
-}
-
-// MARK: - Goals
-
-extension ContentReader {
-  private static let goalKeys = ["trace", "without", "prints", "freed", "owners"]
-
-  private mutating func goal(_ node: Node) -> Goal? {
-    guard let fields = fields(of: node, known: Self.goalKeys) else { return nil }
-    let goal = Goal(
-      trace: calls(fields["trace"]) ?? [], without: calls(fields["without"]) ?? [],
-      prints: lines(fields["prints"]) ?? [], freed: texts(fields["freed"]) ?? [],
-      owners: ownerCounts(fields["owners"]), range: node.range)
-    if node.entries?.isEmpty == true { report(.missingOneOf(Self.goalKeys), at: node.range) }
-    return goal
-  }
-
-  private mutating func ownerCounts(_ node: Node?) -> [Goal.OwnerCount] {
-    guard let node else { return [] }
-    guard let entries = node.entries else {
-      report(.expected(.mapping), at: node.range)
-      return []
-    }
-    return entries.compactMap { entry in
-      count(entry.value).map {
-        Goal.OwnerCount(object: entry.key, count: $0, range: entry.keyRange)
-      }
-    }
-  }
-
-  /// Printed lines, of which any may be empty when it is quoted.
-  private mutating func lines(_ node: Node?) -> [Located<String>]? {
-    list(node) { reader, item in
-      if let line = item.string { return Located(line, at: item.range) }
-      reader.report(.expected(.text), at: item.range)
-      return nil
-    }
   }
 }

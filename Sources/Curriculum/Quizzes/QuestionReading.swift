@@ -2,93 +2,96 @@ import Diagnostics
 import Notation
 
 extension ContentReader {
-  /// The kinds of questions that the format has.
-  private enum QuestionKind: String, CaseIterable {
-    case order, classify, choice, predict, output, count, repair
+  /// The kinds by the words that files have for them; some stand for a kind that asks for one
+  /// thing.
+  private static let questionKinds: [String: (kind: Exercise.Kind, ask: String?)] = {
+    var kinds: [String: (kind: Exercise.Kind, ask: String?)] = [
+      "output": (.predict, "prints"), "count": (.predict, "owners"), "repair": (.fix, nil),
+    ]
+    for kind in Exercise.Kind.allCases { kinds[kind.rawValue] = (kind, nil) }
+    return kinds
+  }()
 
-    /// The keys of its own; nil while it cannot be asked.
-    var keys: [String]? {
-      switch self {
-      case .order: ["items", "before", "sequence", "script", "distractors", "scheme"]
-      case .classify: ["code", "options", "key"]
-      case .choice, .predict, .output, .count, .repair: nil
-      }
-    }
-  }
+  private static let questionKeys =
+    [
+      "id", "kind", "dialect", "prompt", "hint", "explanation", "why-not", "claims", "skills",
+      "level", "after", "catches",
+    ] + settingKeys
 
-  private static let questionKeys = [
-    "id", "kind", "ios", "dialect", "memory", "prompt", "hint", "explanation", "claims",
-  ]
-
-  /// A question; of a kind that cannot be asked yet nothing else is looked at.
+  /// A question; of an unknown kind nothing else is looked at.
   mutating func question(_ node: Node) -> Quiz.Question? {
-    guard let kind = questionKind(node), let own = kind.keys else { return nil }
-    let known = Self.questionKeys + QuestionKind.allCases.compactMap(\.keys).joined()
-    guard let fields = fields(of: node, known: known) else { return nil }
-    requireKeys(of: kind.rawValue, Self.questionKeys + own, among: known, in: fields)
-    let id = identifier(required("id", in: fields))
-    let prompt = localizedText(required("prompt", in: fields))
-    let hint = localizedText(fields["hint"])
-    let explanation = localizedText(fields["explanation"])
-    let ios = version(fields["ios"])
-    let dialect = word(fields["dialect"], of: Snippet.Dialect.self)
-    let memory = word(fields["memory"], of: Snippet.Memory.self)
-    let claims = claimIDs(fields["claims"])
-    let details = details(of: kind, in: fields)
-    guard let id, let prompt, let details else { return nil }
-    return Quiz.Question(
-      id: id, kind: details, ios: ios, dialect: dialect, memory: memory, prompt: prompt,
-      hint: hint, explanation: explanation, claims: claims, range: node.range)
-  }
-
-  /// The kind, which decides what else is read; reports the kinds that cannot be asked yet.
-  private mutating func questionKind(_ node: Node) -> QuestionKind? {
     guard node.entries != nil else {
       report(.expected(.mapping), at: node.range)
       return nil
     }
-    let field = required("kind", in: Fields(node: node))
-    guard let kind = word(field, of: QuestionKind.self) else { return nil }
-    if kind.keys == nil, let field { report(.unsupportedKind(kind.rawValue), at: field.range) }
-    return kind
+    let words = Exercise.Kind.allCases.map(\.rawValue) + ["output", "count", "repair"]
+    guard
+      let word = self.word(required("kind", in: Fields(node: node)), among: words),
+      let (kind, ask) = Self.questionKinds[word]
+    else { return nil }
+    let own = Self.keys(of: kind).filter { $0 != "ask" || ask == nil }
+    let known = Self.questionKeys + Exercise.Kind.allCases.flatMap(Self.keys)
+    guard let fields = fields(of: node, known: known) else { return nil }
+    requireKeys(of: word, Self.questionKeys + own, among: known, in: fields)
+    let dialect: Snippet.Dialect? = self.word(fields["dialect"])
+    let setting = self.setting(in: fields, dialects: dialect.map { [$0] } ?? [.swift, .objc])
+    let id = identifier(required("id", in: fields))
+    let prompt = localizedText(required("prompt", in: fields))
+    let exercise =
+      ask.map { prediction(asking: $0, in: fields, setting) }
+      ?? self.exercise(kind, in: fields, setting)
+    guard let id, let prompt, let exercise else { return nil }
+    return Quiz.Question(
+      id: id, exercise: exercise, setting: setting,
+      hasDialect: dialect != nil || fields["dialects"] != nil, prompt: prompt,
+      hint: localizedText(fields["hint"]), explanation: localizedText(fields["explanation"]),
+      options: optionTexts(of: exercise, in: fields), whyNot: textsByID(fields["why-not"]),
+      claims: claimIDs(fields["claims"]), skills: skills(fields["skills"]),
+      level: level(fields["level"]), after: identifiers(fields["after"]) ?? [],
+      catches: catches(fields["catches"]), range: node.range)
   }
 
-  private mutating func details(
-    of kind: QuestionKind, in fields: Fields
-  ) -> Quiz.Question.Kind? {
-    switch kind {
-    case .order: order(in: fields).map { .order($0) }
-    case .classify: classify(in: fields).map { .classify($0) }
-    case .choice, .predict, .output, .count, .repair: nil
+  /// 1, 2 or 3.
+  private mutating func level(_ node: Node?) -> Int? {
+    word(node, among: ["1", "2", "3"]).flatMap { Int($0) }
+  }
+
+  /// The texts of the options of a choice, each of which must have one.
+  private mutating func optionTexts(of exercise: Exercise, in fields: Fields) -> [Quiz.Text] {
+    guard case .choice(let choice) = exercise, let node = fields["options"] else { return [] }
+    return choice.options.compactMap { option in
+      guard let text = node[option.id.value]?["text"] else {
+        report(.missingKey("text"), at: option.id.range)
+        return nil
+      }
+      return localizedText(text).map { Quiz.Text(id: option.id, text: $0) }
     }
   }
 
-  private mutating func classify(in fields: Fields) -> Quiz.Classify? {
-    let code = code(required("code", in: fields))
-    let options = required("options", in: fields).flatMap { self.options($0) }
-    let canBeComputed = options == .mistakes
-    let key = (canBeComputed ? fields["key"] : required("key", in: fields)).map { texts($0) ?? [] }
-    guard let code, let options, key != nil || canBeComputed else { return nil }
-    requireUnique(key ?? [])
-    for id in key ?? [] where !options.ids.contains(id.value) {
-      report(
-        .unknownOption(id.value), at: id.range,
-        suggestion: nearID(id.value, among: options.ids))
+  private mutating func textsByID(_ node: Node?) -> [Quiz.Text] {
+    guard let node else { return [] }
+    guard let entries = node.entries else {
+      report(.expected(.mapping), at: node.range)
+      return []
     }
-    return Quiz.Classify(code: code, options: options, key: key)
+    return entries.compactMap { entry in
+      localizedText(entry.value).map {
+        Quiz.Text(id: Located(entry.key, at: entry.keyRange), text: $0)
+      }
+    }
   }
 
-  private mutating func options(_ node: Node) -> Quiz.Classify.Options? {
-    if node.string == "mistakes" { return .mistakes }
-    guard let entries = node.entries, !entries.isEmpty else {
-      report(.expected(.options), at: node.range)
-      return nil
+  /// From options and distractors to misconceptions.
+  private mutating func catches(_ node: Node?) -> [Quiz.Catch] {
+    guard let node else { return [] }
+    guard let entries = node.entries else {
+      report(.expected(.mapping), at: node.range)
+      return []
     }
-    return .own(
-      entries.compactMap { entry in
-        localizedText(entry.value).map {
-          Quiz.Classify.Option(id: Located(entry.key, at: entry.keyRange), text: $0)
-        }
-      })
+    return entries.compactMap { entry in
+      identifier(entry.value).map {
+        Quiz.Catch(option: Located(entry.key, at: entry.keyRange), misconception: $0)
+      }
+    }
   }
 }

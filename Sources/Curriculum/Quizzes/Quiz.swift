@@ -17,23 +17,42 @@ public struct Quiz: Equatable, Sendable {
 extension Quiz {
   /// One question, with what all kinds have.
   public struct Question: Equatable, Sendable {
-    public enum Kind: Equatable, Sendable {
-      case order(Order)
-      case classify(Classify)
-    }
-
     public var id: Located<String>
-    public var kind: Kind
-    /// The iOS version that the question is about; nil when it says nothing of it.
-    public var ios: Located<String>?
-    /// Nil when it is to be recognised by the code.
-    public var dialect: Snippet.Dialect?
-    public var memory: Snippet.Memory?
+    public var exercise: Exercise
+    public var setting: Setting
+    /// Whether the file says in which dialect the code is; else it is recognised by the code.
+    public var hasDialect: Bool
     public var prompt: LocalizedText
     public var hint: LocalizedText?
     /// Shown after the answer.
     public var explanation: LocalizedText?
+    /// The texts of the options of a choice, by their ids.
+    public var options: [Text]
+    /// What is said to whoever chose this option or distractor.
+    public var whyNot: [Text]
     public var claims: [Located<String>]
+    public var skills: [Located<String>]
+    /// How hard it is, from 1 to 3.
+    public var level: Int?
+    /// Lessons to be learnt before.
+    public var after: [Located<String>]
+    /// The misconceptions that options and distractors catch.
+    public var catches: [Catch]
     public var range: SourceRange
+
+    /// The dialect of the code; nil when it is to be recognised.
+    public var dialect: Snippet.Dialect? { hasDialect ? setting.dialect : nil }
+  }
+
+  /// A text about an option or a distractor.
+  public struct Text: Equatable, Sendable {
+    public var id: Located<String>
+    public var text: LocalizedText
+  }
+
+  /// Whoever chooses an option has a misconception.
+  public struct Catch: Equatable, Sendable {
+    public var option: Located<String>
+    public var misconception: Located<String>
   }
 }

@@ -17,7 +17,7 @@ extension ContentReader {
 
   fileprivate mutating func quiz(_ node: Node) -> Quiz? {
     guard let fields = fields(of: node, known: Self.quizKeys) else { return nil }
-    requireFormat(in: fields)
+    requireFormat(in: fields, among: ["1", "2"])
     let id = identifier(required("id", in: fields))
     let title = localizedText(required("title", in: fields))
     let origin = origin(fields["origin"])?.value ?? .en

@@ -13,9 +13,11 @@ extension Quiz.Question {
   /// Every text of the question, in the order in which it is met.
   fileprivate var texts: [LocalizedText] {
     var texts = [prompt]
-    if case .classify(let classify) = kind, case .own(let options) = classify.options {
+    if case .classify(let classify) = exercise, case .own(let options) = classify.options {
       texts += options.map(\.text)
     }
-    return texts + [hint, explanation].compactMap { $0 }
+    texts += options.map(\.text)
+    texts += [hint, explanation].compactMap { $0 }
+    return texts + whyNot.map(\.text)
   }
 }

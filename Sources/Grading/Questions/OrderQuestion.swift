@@ -20,7 +20,9 @@ public struct OrderQuestion: Sendable {
   public let key: OrderKey
 
   /// Fails when the key contradicts itself, or its script does not run.
-  public init(_ order: Quiz.Order, of question: Quiz.Question) throws(QuestionFault) {
+  public init(
+    _ order: Exercise.Order, in setting: Setting, id: String
+  ) throws(QuestionFault) {
     distractors = order.distractors.map(Item.init)
     let partial: PartialOrder
     do throws(OrderFault) {
@@ -33,7 +35,7 @@ public struct OrderQuestion: Sendable {
         items = order.items.map(Item.init)
         partial = try PartialOrder(sequence: sequence.map(\.value))
       case .script(let snippet):
-        items = OrderQuestion.calls(of: snippet, question)
+        items = OrderQuestion.calls(of: snippet, setting, id)
         partial = try PartialOrder(sequence: items.map(\.id))
       }
     } catch {
@@ -46,12 +48,17 @@ public struct OrderQuestion: Sendable {
       scheme: OrderScheme(rawValue: order.scheme.rawValue) ?? .blend)
   }
 
+  /// Marks the ids of an answer.
+  public func mark(_ answer: [String]) -> Mark { Mark(key.grade(answer), of: answer) }
+
   /// What the simulator calls when it runs a script; a call that comes again is told apart by
   /// number.
-  private static func calls(of snippet: Snippet, _ question: Quiz.Question) -> [Item] {
+  private static func calls(
+    of snippet: Snippet, _ setting: Setting, _ id: String
+  ) -> [Item] {
     let run = ScriptRun(
-      of: SourceText(name: question.id.value, text: snippet.text),
-      dialect: question.dialect.map(Dialect.init), in: World(question))
+      of: SourceText(name: id, text: snippet.text), dialect: setting.onlyDialect,
+      in: World(setting))
     var seen: [String: Int] = [:]
     return run.events.compactMap { event in
       guard case .call(let call, _, _) = event else { return nil }
@@ -68,12 +75,18 @@ public enum QuestionFault: Error, Equatable, Sendable {
   case order(OrderFault)
   /// The script of the key makes no calls.
   case noCalls
+  /// No option's condition holds.
+  case noAnswer
+  /// Several do.
+  case severalAnswers([String])
+  /// The code that is to be mended meets its goal.
+  case nothingWrong
   /// The code that the key is to be computed from is wrong.
   case codeIsWrong
 }
 
 extension OrderQuestion.Item {
-  init(_ item: Quiz.Order.Item) {
+  init(_ item: Exercise.Order.Item) {
     id = item.id.value
     call = [item.call.object, item.call.selector].compactMap { $0 }.joined(separator: " ")
   }
@@ -83,12 +96,24 @@ extension Dialect {
   public init(_ dialect: Snippet.Dialect) { self = dialect == .swift ? .swift : .objectiveC }
 }
 
+extension Setting {
+  /// The dialect of the code; nil where it is to be recognised.
+  var onlyDialect: Dialect? { dialects.count == 1 ? Dialect(dialect) : nil }
+}
+
 extension World {
-  /// The app that a question is about.
-  public init(_ question: Quiz.Question) {
-    let version = question.ios.flatMap { UIKitVersion($0.value) } ?? .newest
+  /// The app that a question is about, after its set-up.
+  public init(_ setting: Setting) {
     self.init(
       simulation: Simulation(
-        version: version, memory: question.memory.flatMap { Memory(rawValue: $0.rawValue) }))
+        version: setting.ios.flatMap { UIKitVersion($0.value) } ?? .newest,
+        device: setting.device.flatMap { Device(rawValue: $0.rawValue) } ?? .iphone,
+        memory: setting.memory.flatMap { Memory(rawValue: $0.rawValue) }))
+    guard let setup = setting.setup else { return }
+    self =
+      ScriptRun(
+        of: SourceText(name: "<setup>", text: setup.text.text), dialect: Dialect(setup.dialect),
+        in: self
+      ).world
   }
 }

@@ -5,7 +5,7 @@ import Simulator
 public import Syntax
 
 /// What several versions of iOS have shown of the same files, told once.
-public struct LintReport {
+public struct LintReport: Sendable {
   /// What is wrong with the texts; with an error there is nothing else.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
   public private(set) var warnings: [Shown<Lint.Warning>] = []
@@ -16,7 +16,7 @@ public struct LintReport {
   private var versions: [UIKitVersion] = []
 
   /// Something, and the versions that have shown it.
-  public struct Shown<Subject> {
+  public struct Shown<Subject: Sendable>: Sendable {
     public var subject: Subject
     public var versions: [UIKitVersion]
     public var isEverywhere = false

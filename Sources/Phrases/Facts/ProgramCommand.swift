@@ -1,6 +1,6 @@
 /// A command of the command line, by its name; without one the prompt begins.
 public enum ProgramCommand: String, CaseIterable, Sendable {
-  case learn, quiz, run, lint, grade, check
+  case learn, quiz, run, lint, grade, check, progress, new
 
   /// What stands behind its options.
   public var operands: String {
@@ -11,6 +11,8 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .lint: "FILE…"
     case .grade: "QUIZ.yaml ANSWERS.json"
     case .check: "[PATH…]"
+    case .new: "lesson|quiz ID"
+    case .progress: ""
     }
   }
 
@@ -20,8 +22,9 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .learn, .quiz: 0...1
     case .run: 1...1
     case .lint: 1...Int.max
-    case .grade: 2...2
+    case .grade, .new: 2...2
     case .check: 0...Int.max
+    case .progress: 0...0
     }
   }
 
@@ -31,7 +34,10 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .learn, .quiz: []
     case .run: [.ios, .dialect, .memory, .steps, .all, .json]
     case .lint: [.ios, .dialect, .memory, .strict, .json]
-    case .grade, .check: [.json]
+    case .grade: [.json]
+    case .check: [.claims, .translations, .overflow, .watch, .tap, .junit, .json]
+    case .new: [.part, .dir]
+    case .progress: [.json, .export, .import]
     }
   }
 
@@ -43,7 +49,9 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .run: "viewdidlearn run --ios 5.1 life.m"
     case .lint: "viewdidlearn lint --ios 5.1,26 Detail.h Detail.m"
     case .grade: "viewdidlearn grade --json quiz.yaml answers.json"
-    case .check: "viewdidlearn check Lessons/01-lazy-view"
+    case .check: "viewdidlearn check Lessons/02-lazy-view"
+    case .new: "viewdidlearn new lesson first-display --part 1"
+    case .progress: "viewdidlearn progress --export learnt.json"
     }
   }
 }
@@ -53,23 +61,33 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case language, plain, content, state
   case help, version
   case ios, dialect, memory, steps, all, strict, json
+  case claims, translations, overflow, watch, tap, junit
+  case part, dir
+  case export, `import`
 
   /// What stands behind its name; nil for a switch.
   public var value: String? {
     switch self {
     case .language: "en|ru|zh|cs|ja"
-    case .content, .state: "DIR"
+    case .content, .state, .dir: "DIR"
     case .ios: "V"
     case .dialect: "objc|swift"
     case .memory: "mrc|arc"
-    case .steps: "N"
-    case .plain, .help, .version, .all, .strict, .json: nil
+    case .steps, .part: "N"
+    case .overflow: "COLUMNS"
+    case .junit, .export, .import: "FILE"
+    case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap: nil
     }
   }
 
+  /// Whether its value, which then stands behind `=`, may be left out.
+  public var isValueOptional: Bool { self == .overflow }
+
   /// How it is written: `--ios V`.
   public var sign: String {
-    (self == .help ? "-h, --help" : "--" + rawValue) + (value.map { " " + $0 } ?? "")
+    let name = self == .help ? "-h, --help" : "--" + rawValue
+    guard let value else { return name }
+    return isValueOptional ? "\(name)[=\(value)]" : "\(name) \(value)"
   }
 
   /// Whether every command takes it.
@@ -83,10 +101,17 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case missingValue(option: String)
   case malformedVersion(String)
   case malformedSteps(String)
+  /// Not a width of a screen, or a part of the course.
+  case malformedNumber(String, ProgramOption)
   case notAmong([String], ProgramOption, found: String)
   /// Too many operands, or too few.
   case wrongOperands(ProgramCommand)
   /// An option that the command, or the prompt, does not take.
   case foreignOption(ProgramOption, ProgramCommand?)
   case severalVersions
+  /// Options that exclude each other.
+  case notTogether(ProgramOption, ProgramOption)
+  /// `new` makes lessons and quizzes.
+  case unknownSkeleton(String)
+  case malformedID(String)
 }

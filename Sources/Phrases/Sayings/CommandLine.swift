@@ -28,6 +28,8 @@ extension Phrasebook {
     case .missingValue(let option): say("usage.missing-value", ["option": .text(option)])
     case .malformedVersion(let text): say("usage.malformed-version", ["text": .text(text)])
     case .malformedSteps(let text): say("usage.malformed-steps", ["text": .text(text)])
+    case .malformedNumber(let text, let option):
+      say("usage.malformed-number", ["text": .text(text), "option": .text(option.rawValue)])
     case .notAmong(let words, let option, let found):
       say(
         "usage.not-among",
@@ -41,6 +43,10 @@ extension Phrasebook {
     case .foreignOption(let option, nil):
       say("usage.foreign-option-at-prompt", ["option": .text(option.rawValue)])
     case .severalVersions: say("usage.several-versions")
+    case .notTogether(let one, let other):
+      say("usage.not-together", ["one": .text(one.rawValue), "other": .text(other.rawValue)])
+    case .unknownSkeleton(let name): say("usage.unknown-skeleton", ["name": .text(name)])
+    case .malformedID(let text): say("content.malformed-id", ["text": .text(text)])
     }
   }
 
@@ -61,5 +67,25 @@ extension Phrasebook {
     case .unknownItem(let item, let name):
       say("answers.unknown-item", ["item": .text(item), "name": .text(name)])
     }
+  }
+
+  public func message(_ fault: CopyFault) -> String {
+    switch fault {
+    case .notJSON(let problem):
+      say("answers.not-json", ["problem": .text(message(problem))])
+    case .notACopy: say("copy.not-a-copy")
+    case .newer(let format, let newest):
+      say("copy.newer", ["format": .number(format), "newest": .number(newest)])
+    case .malformedEntry(let number, let field):
+      say("copy.malformed-entry", ["number": .number(number), "field": .text(field)])
+    }
+  }
+
+  public func exported(_ count: Int, to path: String) -> String {
+    say("copy.exported", ["count": .number(count), "path": .text(path)])
+  }
+
+  public func imported(_ added: Int, known: Int) -> String {
+    say("copy.imported", ["added": .number(added), "known": .number(known)])
   }
 }

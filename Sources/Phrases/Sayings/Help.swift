@@ -16,6 +16,7 @@ extension Phrasebook {
       case .group(.person): say("words.group.person")
       case .group(.time): say("words.group.time")
       case .group(.study): say("words.group.study")
+      case .group(.page): say("words.group.page")
       case .group(.program): say("words.group.program")
       case .mistakes: say("words.mistakes")
       case .kind(.performance): say("words.mistake-kind.performance")
@@ -49,6 +50,8 @@ extension Phrasebook {
     case .topic: say("argument.topic")
     case .lesson: say("argument.lesson")
     case .quiz: say("argument.quiz")
+    case .part: say("argument.part")
+    case .skill: say("argument.skill")
     }
   }
 

@@ -1,33 +1,9 @@
+public import Grading
 public import Sessions
 
 // Questions, answers and what they are worth.
 extension Phrasebook {
   public var resumedQuiz: String { say("quiz.resumed") }
-
-  public func questionHeading(
-    number: Int, of count: Int, _ view: QuestionView.Kind, ios: String?
-  ) -> String {
-    let id =
-      switch view {
-      case .order: "question.order"
-      case .classify: "question.classify"
-      }
-    let values: [String: Value] = ["number": .number(number), "count": .number(count)]
-    guard let ios else { return say(id, values) }
-    return say(id + "-under", values.merging(["version": .text(ios)]) { old, _ in old })
-  }
-
-  public func invitation(_ kind: QuestionView.Kind) -> String {
-    switch kind {
-    case .order(_, _, hasDistractors: true): say("question.order-invitation-distractors")
-    case .order: say("question.order-invitation")
-    case .classify: say("question.classify-invitation")
-    }
-  }
-
-  public var orderPrompt: String { say("quiz.order-prompt") }
-
-  public var classifyPrompt: String { say("quiz.classify-prompt") }
 
   /// The prompt while an answer stands on the screen: the key that goes on.
   public var answeredPrompt: String { say("quiz.answered-prompt") }
@@ -37,6 +13,36 @@ extension Phrasebook {
   public func wrong(score: Double) -> String { say("quiz.wrong", ["score": .score(score)]) }
 
   public func almost(score: Double) -> String { say("quiz.almost", ["score": .score(score)]) }
+
+  /// An opinion was asked for.
+  public var opinionNoted: String { say("verdict.opinion") }
+
+  /// One value beside the right one; nil where it was only shown.
+  public func value(_ yours: String?, _ right: String) -> String {
+    guard let yours else { return say("verdict.value-shown", ["right": .text(right)]) }
+    return say("verdict.value", ["yours": .text(yours), "right": .text(right)])
+  }
+
+  public var lineIsRight: String { say("verdict.line-right") }
+
+  public var lineIsMissed: String { say("verdict.line-missed") }
+
+  public var lineIsWrong: String { say("verdict.line-wrong") }
+
+  /// The line was found, and its mistake is another.
+  public func otherMistake(_ number: Int) -> String {
+    say("verdict.line-other-mistake", ["number": .number(number)])
+  }
+
+  public func mendedCode(isYours: Bool) -> String {
+    isYours ? say("verdict.code") : say("verdict.code-shown")
+  }
+
+  public func driven(refused: Int) -> String {
+    refused == 0 ? say("verdict.driven-clean") : say("verdict.driven", ["count": .number(refused)])
+  }
+
+  public var driveShown: String { say("verdict.driven-shown") }
 
   /// Stands above the right answer when it was only shown.
   public var answerShown: String { say("quiz.answer-shown") }
@@ -72,8 +78,8 @@ extension Phrasebook {
   }
 
   /// A step on the way to a score, as a sentence.
-  public func working(_ phrase: WorkingPhrase) -> String {
-    switch phrase {
+  public func working(_ step: Mark.Step) -> String {
+    switch step {
     case .allRight: say("working.all-right")
     case .wholeOrderOnly: say("working.whole-order-only")
     case .pairs(let kept, let count, let half):
@@ -94,7 +100,23 @@ extension Phrasebook {
       }
         ?? say(
           "working.kept", ["kept": .number(kept), "count": .number(count), "mean": .score(mean)])
-    case .extras(let count): say("working.extras", ["count": .number(count)])
+    case .oneRight: say("working.one-right")
+    case .oneWrong: say("working.one-wrong")
+    case .edits(let count, let all):
+      say("working.edits", ["edits": .number(count), "count": .number(all)])
+    case .columns(let hits, let count, let guess):
+      say(
+        "working.columns",
+        ["hits": .number(hits), "count": .number(count), "mean": .score(guess)])
+    case .gaps(let hits, let count):
+      say("working.gaps", ["hits": .number(hits), "count": .number(count)])
+    case .conditions(let hits, let count):
+      say("working.conditions", ["hits": .number(hits), "count": .number(count)])
+    case .refused(let count, let told, let par):
+      say(
+        "working.refused",
+        ["count": .number(count), "told": .number(told), "par": .number(par)])
+    case .superfluous(let count): say("working.extras", ["count": .number(count)])
     case .nothingWrong: say("working.nothing-wrong")
     case .found(let hits, let count):
       say("working.found", ["hits": .number(hits), "count": .number(count)])

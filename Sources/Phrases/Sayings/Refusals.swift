@@ -41,10 +41,24 @@ extension Phrasebook {
         say("refusal.no-such-quiz-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
       }
         ?? say("refusal.no-such-quiz", ["name": .text(name)])
+    case .noSuchSkill(let name, let suggestion):
+      suggestion.map {
+        say(
+          "refusal.no-such-skill-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say("refusal.no-such-skill", ["name": .text(name)])
+    case .noSuchPart(let name, let parts):
+      parts.isEmpty
+        ? say("refusal.no-parts")
+        : say(
+          "refusal.no-such-part",
+          ["name": .text(name), "parts": .list(parts.map { String($0) })])
+    case .nothingToAsk(let part): say("refusal.nothing-to-ask", ["part": .number(part)])
     case .noContent: say("refusal.no-content")
     case .notStudying: say("refusal.not-studying")
     case .nothingToExplain: say("refusal.nothing-to-explain")
     case .nothingToReview: say("refusal.nothing-to-review")
+    case .enoughForToday(let left): say("refusal.enough-for-today", ["count": .number(left)])
     case .nothingDue(let wait): say("refusal.nothing-due", ["wait": .text(self.wait(wait))])
     case .nothingToResume: say("refusal.nothing-to-resume")
     case .returnGoesOn: say("refusal.return-goes-on")
@@ -66,6 +80,18 @@ extension Phrasebook {
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.ambiguous(let word, let names), _):
       say("refusal.answer-ambiguous", ["word": .text(word), "names": .list(names)])
+    case .malformedAnswer(.noLetter(let word), let count):
+      say("refusal.answer-no-letter", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.count(let wanted), _):
+      say("refusal.answer-count", ["count": .number(wanted)])
+    case .malformedChange(.unreadable): say("refusal.change-unreadable")
+    case .malformedChange(.noSuchLine(let number, let count)):
+      say("refusal.change-no-line", ["number": .number(number), "count": .number(count)])
+    case .malformedChange(.noSuchMethod(let name)):
+      say("refusal.change-no-method", ["name": .text(name)])
+    case .noOther: say("refusal.no-other")
+    case .noMore: say("refusal.no-more")
+    case .noCode: say("refusal.no-code")
     case .untranslatable: say("refusal.untranslatable")
     case .unreadableQuestion: say("refusal.unreadable-question")
     }

@@ -24,16 +24,6 @@ extension Phrasebook {
   /// Stands above the code of a page that was run before the learner begins.
   public var setupIs: String { say("page.setup-is") }
 
-  /// What to do on a page: Return goes on, plays the code, or the task waits.
-  public func invitation(_ task: LessonPage.Task) -> String {
-    switch task {
-    case .read: say("page.read")
-    case .run: say("page.run")
-    case .task: say("page.task")
-    case .quiz: say("page.quiz")
-    }
-  }
-
   public func stepDone(isLast: Bool) -> String {
     isLast ? say("page.done-last") : say("page.done")
   }
@@ -45,22 +35,6 @@ extension Phrasebook {
 
   /// Stands above what was played instead of a task that was skipped.
   public var skippedTask: String { say("page.skipped-task") }
-
-  public func lack(_ lack: LackPhrase) -> String {
-    switch lack {
-    case .call(let call): say("lack.call", ["call": .text(call)])
-    case .repeated(let call, let number):
-      say("lack.repeated", ["call": .text(call), "number": .number(number)])
-    case .sentByHand(let call): say("lack.sent-by-hand", ["call": .text(call)])
-    case .restarted: say("lack.restarted")
-    case .mistake(let name): say("lack.mistake", ["name": .text(name)])
-    case .unwanted(let call): say("lack.unwanted", ["call": .text(call)])
-    case .line(let line): say("lack.line", ["line": .text(line)])
-    case .alive(let name): say("lack.alive", ["name": .text(name)])
-    case .owners(let name, let count, let wanted):
-      say("lack.owners", ["name": .text(name), "count": .number(count), "wanted": .number(wanted)])
-    }
-  }
 
   /// How a task can still be solved; nil when nothing stands in the way.
   public func wayOut(_ way: WayOut) -> String? {
@@ -97,7 +71,7 @@ extension Phrasebook {
 
   public func lessonLine(_ summary: LessonSummary) -> String {
     say(
-      "study.lesson-line",
+      summary.isKnown ? "study.lesson-line-known" : "study.lesson-line",
       ["done": .number(summary.stepsDone), "count": .number(summary.stepCount)])
   }
 

@@ -140,7 +140,7 @@ struct TimelinePage {
 }
 
 /// Text as the content of an element of XML, in which control characters cannot stand at all.
-private func escaped(_ text: String) -> String {
+func escaped(_ text: String) -> String {
   var result = ""
   for scalar in visible(text).unicodeScalars {
     switch scalar {

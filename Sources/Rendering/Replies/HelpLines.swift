@@ -95,7 +95,7 @@ extension Command {
 }
 
 extension Command.Place {
-  fileprivate var firstGroup: CommandGroup { self == .sandbox ? .look : .study }
+  fileprivate var firstGroup: CommandGroup { self == .sandbox ? .look : .page }
 
   /// What one needs there before all else.
   fileprivate var firstCommands: [Command] {

@@ -4,6 +4,25 @@ import Phrases
 
 // What `lint` has to say, as compilers say it, and a line a controller at the end.
 extension Renderer {
+  /// All that was found in some files, by place.
+  public func findings(of report: LintReport, in sources: [SourceText]) -> [String] {
+    let blocks =
+      report.warnings.map {
+        ($0.subject.file, $0.subject.range, block($0, in: sources[$0.subject.file]))
+      }
+      + report.ends.map {
+        ($0.subject.file, $0.subject.range, block($0, in: sources[$0.subject.file]))
+      }
+      + report.unmade.map { ($0.file, $0.range, block($0, in: sources[$0.file])) }
+    return blocks.sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }.flatMap { $0.2 }
+  }
+
+  /// What `:lint` says of the typed classes.
+  func lint(_ report: LintReport, _ source: SourceText) -> [String] {
+    let faults = report.faults.flatMap { block($0.fault, in: source) }
+    return faults.isEmpty ? findings(of: report, in: [source]) + summary(of: report) : faults
+  }
+
   /// A warning of `lint`; versions are named where not all showed it.
   public func block(
     _ shown: LintReport.Shown<Lint.Warning>, in source: SourceText

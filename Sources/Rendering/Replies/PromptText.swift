@@ -11,8 +11,8 @@ extension Renderer {
   /// middle, so that the number behind it stays: `UIVie..#1`.
   public func prompt(_ standing: Session.Standing) -> String {
     switch standing {
-    case .order: return phrases.orderPrompt
-    case .classify: return phrases.classifyPrompt
+    case .asked(let kind): return phrases.prompt(kind)
+    case .gap(let number): return phrases.gapPrompt(number)
     case .answered: return phrases.answeredPrompt
     case .sandbox(let version, let controller):
       let version = "iOS \(version)"

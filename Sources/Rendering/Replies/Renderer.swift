@@ -71,6 +71,15 @@ public struct Renderer: Sendable {
     case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)
     case .help(let topics): help(topics)
     case .languageChosen(let language): sentence(phrases.languageChosen(language))
+    case .map(let map): self.map(map)
+    case .mapDrawing(_, let path): sentence(phrases.timeline(.drawn(path)))
+    case .skill(let page): skill(page)
+    case .interval(let history): sentence(phrases.interval(history))
+    case .queued(let count): sentence(phrases.queued(count), .quiet)
+    case .checking(let part, let number, let count):
+      sentence(phrases.checking(part: part, number, of: count), .quiet)
+    case .checkpointDone(let result):
+      sentence(phrases.result(result).joined(separator: " "), .title)
     case .refusal(let refusal): sentence(phrases.refusal(refusal))
     case .goodbye: sentence(phrases.goodbye)
     default: study(reply)
@@ -106,7 +115,9 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
-    case .page, .question, .lessonDone, .quizDone, .resumedQuiz, .reviewing, .askedAgain: true
+    case .page, .lessonDone, .quizDone, .resumedQuiz, .reviewing, .askedAgain, .checking,
+      .checkpointDone:
+      true
     default: false
     }
   }

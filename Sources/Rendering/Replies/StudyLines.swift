@@ -1,8 +1,8 @@
-public import Curriculum
+import Curriculum
 import Grading
 import Mistakes
 import Phrases
-public import Sessions
+import Sessions
 
 // Lessons, quizzes, hints and progress.
 extension Renderer {
@@ -17,6 +17,26 @@ extension Renderer {
         + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
     case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
     case .page(let page): self.page(page)
+    case .both(let pages): pages.flatMap { page($0) + [""] }
+    case .endedAsWanted: sentence(phrases.endedAsWanted, .quiet)
+    case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
+    case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
+    case .gapTaken(let number, let count): sentence(phrases.gap(number, of: count), .quiet)
+    case .codeChanged(let lines): sentence(phrases.codeChanged(lines))
+    case .driven(let object, let call):
+      columns(
+        [[[Run("  " + visible(object), .title)], [Run(visible(call))]]], width: width, theme: theme)
+    case .driveRefused(let refusal, let count):
+      sentence(phrases.driveRefused(refusal, count: count))
+    case .driveHint(let hint): sentence(phrases.driveHint(hint))
+    case .listing(let listing): self.listing(listing)
+    case .dialectChosen(let dialect): sentence(phrases.dialectChosen(dialect))
+    case .sources(let claims):
+      claims.flatMap { claim in
+        sentence("\(claim.id) · \(claim.source)", .quiet) + sentence("  " + claim.text, hanging: 2)
+      }
+    case .lint(let report, let source): lint(report, source)
+    case .edit(let code, _): Rendering.lines(ofCode: code, width: width, theme: theme)
     case .beginsInItsWorld(let names): sentence(phrases.beginsInItsWorld(names), .quiet)
     case .startsAgain: sentence(phrases.startsAgain, .quiet)
     case .hint(let hint): self.hint(hint)
@@ -25,18 +45,17 @@ extension Renderer {
     case .skipped(let code):
       sentence(phrases.skippedTask) + Rendering.lines(ofCode: code, width: width, theme: theme)
     case .notYet(let lack, let way):
-      sentence(phrases.lack(phrases.phrase(lack)))
+      sentence(phrases.lack(lack))
         + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
     case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
     case .resumedQuiz: sentence(phrases.resumedQuiz, .quiet)
     case .askedAgain: sentence(phrases.askedAgain, .quiet)
-    case .question(let question): self.question(question)
     case .graded(let graded): self.graded(graded)
     case .questionDone(let isLast, let hasScore):
       sentence(phrases.questionDone(isLast: isLast, hasScore: hasScore), .quiet)
     case .reviewing(let number, let count):
       sentence(phrases.reviewing(number, of: count), .quiet)
-    case .working(let grade): working(grade)
+    case .working(let mark): working(mark)
     case .due(let count, let minutes): sentence(phrases.due(count, minutes: minutes), .title)
     case .comesBack(let wait): sentence(phrases.comesBack(wait), .quiet)
     case .quizDone(let title, let score, let count):
@@ -47,11 +66,6 @@ extension Renderer {
           phrases.progress(lines: progress.lineCount, toReview: toReview))
     default: []
     }
-  }
-
-  /// How many lines a page takes on a terminal of 80 columns, with the prompt below it.
-  public static func height(of page: LessonPage, in language: Language) -> Int {
-    Renderer(width: 80, theme: .plain, language: language).page(page).count + 1
   }
 
   private func table(_ rows: [[[Run]]]) -> [String] {
@@ -65,35 +79,6 @@ extension Renderer {
     ]
   }
 
-  private func page(_ page: LessonPage) -> [String] {
-    let heading = phrases.lessonHeading(number: page.number, title: page.title)
-    var lines = head(page, heading)
-    if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
-    if let section = page.section {
-      lines += wrap(runs(of: section.title, theme, role: .title), width: width, theme: theme)
-      lines.append("")
-      lines += Rendering.lines(of: section.body, width: width, theme: theme)
-    }
-    switch page.task {
-    case .run(let code): lines += [""] + Rendering.lines(ofCode: code, width: width, theme: theme)
-    case .task(let setup?):
-      lines +=
-        [""] + sentence(phrases.setupIs, .quiet)
-        + Rendering.lines(ofCode: setup, width: width, theme: theme)
-    case .task(nil), .read, .quiz: break
-    }
-    lines.append("")
-    if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
-    return lines + sentence(phrases.invitation(page.task), .quiet)
-  }
-
-  private func head(_ page: LessonPage, _ heading: String) -> [String] {
-    let place = "\(page.step) / \(page.stepCount)"
-    let gap = width - displayWidth(heading) - displayWidth(place)
-    if gap < 2 { return sentence(heading, .quiet) + sentence(place, .quiet) }
-    return [theme.styled(heading + String(repeating: " ", count: gap) + place, as: .quiet)]
-  }
-
   private func hint(_ hint: Hint) -> [String] {
     let content: [String] =
       switch hint.content {
@@ -104,34 +89,9 @@ extension Renderer {
     return content + sentence(phrases.help(remaining: hint.remaining), .quiet)
   }
 
-  private func question(_ question: QuestionView) -> [String] {
-    var lines = sentence(
-      phrases.questionHeading(
-        number: question.number, of: question.count, question.kind, ios: question.ios), .quiet)
-    lines.append("")
-    lines += Rendering.lines(of: question.prompt, width: width, theme: theme)
-    lines.append("")
-    switch question.kind {
-    case .order(let calls, let script, _):
-      if let script {
-        lines += Rendering.lines(ofCode: script, width: width, theme: theme) + [""]
-      }
-      lines += calls.enumerated().flatMap { numbered($0 + 1, $1) }
-    case .classify(let code, let options):
-      lines += Rendering.lines(ofCode: code, width: width, theme: theme) + [""]
-      lines += (options ?? mistakes).enumerated().flatMap { numbered($0 + 1, $1) }
-    }
-    return lines + [""] + sentence(phrases.invitation(question.kind), .quiet)
-  }
-
   /// The twelve mistakes as options.
   public var mistakes: [String] {
     Mistake.allCases.map { "\(phrases.mistake($0)) · \(phrases.kind($0.kind))" }
-  }
-
-  func numbered(_ number: Int, _ text: String) -> [String] {
-    let label = String(repeating: " ", count: number < 10 ? 3 : 2) + "\(number)  "
-    return wrap([Run(label, .accent), Run(text)], width: width, hanging: 6, theme: theme)
   }
 }
 

@@ -7,37 +7,52 @@ import Sessions
 // What is said to an answer: what it is worth, and the right one beside it.
 extension Renderer {
   func graded(_ graded: Graded) -> [String] {
-    var lines = verdict(graded)
-    if !graded.grade.isCorrect || graded.isShown { lines += rightAnswer(graded) }
-    if let explanation = graded.explanation {
-      lines += Rendering.lines(of: explanation, width: width, theme: theme)
-    }
-    return lines
+    verdict(graded) + rightAnswer(graded)
+      + graded.whyNot.flatMap { Rendering.lines(of: $0, width: width, theme: theme) }
   }
 
   private func verdict(_ graded: Graded) -> [String] {
-    let grade = graded.grade
     if graded.isShown { return sentence(phrases.answerShown, .title) }
-    if grade.isCorrect { return sentence(phrases.right, .title) }
+    if case .opinion = graded.answer { return sentence(phrases.opinionNoted, .title) }
+    let score = graded.mark.score
+    if graded.mark.isCorrect { return sentence(phrases.right, .title) }
     return sentence(
-      grade.score >= 0.5 ? phrases.almost(score: grade.score) : phrases.wrong(score: grade.score),
-      .wrong)
+      score >= 0.5 ? phrases.almost(score: score) : phrases.wrong(score: score), .wrong)
   }
 
+  /// What is right beside what was answered; a right answer needs no more than its verdict.
   private func rightAnswer(_ graded: Graded) -> [String] {
+    let isDone = graded.mark.isCorrect && !graded.isShown
     switch graded.answer {
-    case .order(let feedback):
-      feedback.yours.isEmpty
-        ? feedback.right.flatMap { wrap([Run("  " + $0)], width: width, hanging: 4, theme: theme) }
-        : beside(feedback) + sentences(feedback)
-    case .classify(let yours, let right):
-      hits(yours, right) + right.flatMap { numbered($0, option($0, of: graded.question)) }
+    case .opinion: return []
+    case .code(let code, let isYours):
+      return sentence(phrases.mendedCode(isYours: isYours), .quiet)
+        + Rendering.lines(ofCode: code, width: width, theme: theme)
+    case .drive(let refused, _, let calls):
+      if graded.isShown {
+        return sentence(phrases.driveShown) + calls.flatMap { sentence("  " + $0, hanging: 4) }
+      }
+      return sentence(phrases.driven(refused: refused))
+    case .beside(let beside) where !isDone:
+      if beside.yours == nil, beside.right.isEmpty { return sentence("  " + phrases.nothing) }
+      return beside.yours == nil
+        ? beside.right.flatMap { wrap([Run("  " + $0)], width: width, hanging: 4, theme: theme) }
+        : sideBySide(beside) + sentences(beside)
+    case .options(let yours, let right, let texts) where !isDone:
+      return hits(yours, right) + right.flatMap { numbered($0, option($0, of: texts)) }
+    case .value(let yours, let right) where !isDone: return sentence(phrases.value(yours, right))
+    case .sources(let yours, let right, let ids) where !isDone:
+      return sentence(phrases.value(yours.map { sourceName($0, ids) }, sourceName(right, ids)))
+    case .columns(let versions, let yours, let right) where !isDone:
+      return table(versions, yours, right)
+    case .lines(let lines): return lines.flatMap { spotted($0) }
+    case .beside, .options, .value, .sources, .columns: return []
     }
   }
 
   /// The learner's order beside the right one, row by row.
-  private func beside(_ feedback: OrderFeedback) -> [String] {
-    let (yours, right) = (feedback.yours, feedback.right)
+  private func sideBySide(_ beside: Graded.Beside) -> [String] {
+    let (yours, right) = (beside.yours ?? [], beside.right)
     let first = (0..<max(yours.count, right.count)).first { place in
       place >= yours.count || place >= right.count || yours[place] != right[place]
     }
@@ -45,7 +60,7 @@ extension Renderer {
       [[Run("")], [Run(phrases.yours, .quiet)], [Run(phrases.rightOrder, .quiet)]]
     ]
     for place in 0..<max(yours.count, right.count) {
-      let cells = [yours, right].map { $0.indices.contains(place) ? $0[place] : "-" }
+      let cells = [yours, right].map { $0.indices.contains(place) ? visible($0[place]) : "-" }
       var row: [[Run]] = [
         [Run((place < 9 ? "  " : " ") + "\(place + 1)", .accent)], [Run(cells[0])], [Run(cells[1])],
       ]
@@ -56,16 +71,15 @@ extension Renderer {
   }
 
   /// What to mend: only what is true of the whole answer.
-  private func sentences(_ feedback: OrderFeedback) -> [String] {
-    let isComplete =
-      feedback.missing.isEmpty && feedback.extras.isEmpty && feedback.repeated.isEmpty
+  private func sentences(_ beside: Graded.Beside) -> [String] {
+    let isComplete = beside.missing.isEmpty && beside.extras.isEmpty && beside.repeated.isEmpty
     var lines: [String] = []
-    if !feedback.missing.isEmpty { lines += sentence(phrases.missing(feedback.missing)) }
-    if !feedback.extras.isEmpty { lines += sentence(phrases.extra(feedback.extras)) }
-    if !feedback.repeated.isEmpty { lines += sentence(phrases.repeated(feedback.repeated)) }
+    if !beside.missing.isEmpty { lines += sentence(phrases.missing(beside.missing)) }
+    if !beside.extras.isEmpty { lines += sentence(phrases.extra(beside.extras)) }
+    if !beside.repeated.isEmpty { lines += sentence(phrases.repeated(beside.repeated)) }
     // What stands in the same row on both sides is in no wrong place.
-    let agreeing = Set(zip(feedback.yours, feedback.right).filter { $0 == $1 }.map(\.0))
-    let moves = feedback.moves.filter { isComplete || !agreeing.contains($0) }
+    let agreeing = Set(zip(beside.yours ?? [], beside.right).filter { $0 == $1 }.map(\.0))
+    let moves = beside.moves.filter { isComplete || !agreeing.contains($0) }
     if !moves.isEmpty {
       lines += sentence(isComplete ? phrases.move(moves) : phrases.misplaced(moves))
     }
@@ -81,41 +95,66 @@ extension Renderer {
     return sentence(text)
   }
 
-  private func option(_ number: Int, of question: QuestionView) -> String {
-    guard case .classify(_, let own) = question.kind else { return "" }
-    let options = own ?? mistakes
+  private func option(_ number: Int, of texts: [String]?) -> String {
+    let options = texts ?? mistakes
     return options.indices.contains(number - 1) ? options[number - 1] : ""
   }
 
-  /// The way to a score.
-  func working(_ grade: QuestionGrade) -> [String] {
-    let steps: [WorkingPhrase] =
-      switch grade.parts {
-      case .order(let order): order.working.phrases
-      case .classification(let classification): classification.phrases
-      case .unanswered: []
+  /// `a` for what is said by a source.
+  private func sourceName(_ id: String, _ ids: [String]) -> String {
+    switch id {
+    case "both": phrases.bothSources
+    case "neither": ids.count == 2 ? phrases.notSo : phrases.neitherSource
+    default: ids.firstIndex(of: id).map { Self.letter($0) } ?? id
+    }
+  }
+
+  /// A column for each version: what was said, and what is so.
+  private func table(_ versions: [String], _ yours: [String]?, _ right: [String]) -> [String] {
+    var rows: [[[Run]]] = [[[Run("")]] + versions.map { [Run($0, .accent)] }]
+    if let yours { rows.append([[Run("  " + phrases.yours, .quiet)]] + yours.map { [Run($0)] }) }
+    rows.append([[Run("  " + phrases.rightOrder, .quiet)]] + right.map { [Run($0)] })
+    let first = yours.flatMap { yours in
+      right.indices.first { !yours.indices.contains($0) || yours[$0] != right[$0] }
+    }
+    let table = columns(rows, width: width, theme: theme)
+    guard let first else { return table }
+    return table
+      + sentence("  " + phrases.firstDifference + ": iOS " + versions[first], .wrong)
+  }
+
+  private func spotted(_ line: Graded.Line) -> [String] {
+    let (word, role): (String, Theme.Role) =
+      switch (line.isYours, line.isRight) {
+      case (true, true):
+        if let mistake = line.mistake, let other = line.yourMistake, other != mistake {
+          (phrases.otherMistake(mistake), .wrong)
+        } else {
+          (phrases.lineIsRight, .quiet)
+        }
+      case (true, false): (phrases.lineIsWrong, .wrong)
+      case (false, _): (phrases.lineIsMissed, .wrong)
       }
-    return steps.flatMap { sentence(phrases.working($0)) }
+    let number = line.mistake.map { " (\($0))" } ?? ""
+    return columns(
+      [[[Run("  \(line.number)", .accent)], [Run(line.code, .code)], [Run(word + number, role)]]],
+      width: width, theme: theme)
+  }
+
+  /// The way to a score.
+  func working(_ mark: Mark) -> [String] {
+    mark.steps.flatMap { sentence(phrases.working($0)) }
   }
 }
 
 extension Renderer {
   /// The arithmetic of a mark in one line; what are words in it are the learner's.
   public func sum(of grade: QuestionGrade) -> String {
-    switch grade.parts {
-    case .unanswered: "\(phrases.grade(.noAnswer)) = 0"
-    case .classification: grade.working
-    case .order(let order): sum(order.working) ?? grade.working
+    guard let mark = grade.mark else { return "\(phrases.grade(.noAnswer)) = 0" }
+    if mark.steps == [.allRight] || mark.steps == [.wholeOrderOnly] {
+      let word = phrases.grade(mark.isCorrect ? .correct : .notCorrect)
+      return "\(word) = \(mark.score.fourDecimals)"
     }
-  }
-
-  private func sum(_ working: OrderWorking) -> String? {
-    switch working.scheme {
-    case .pairs, .keep: return nil
-    case .blend where !working.isCorrect: return nil
-    case .blend, .exact:
-      let word = phrases.grade(working.isCorrect ? .correct : .notCorrect)
-      return "\(word) = \(working.score.fourDecimals)"
-    }
+    return mark.working
   }
 }

@@ -14,16 +14,17 @@ public enum Command: String, CaseIterable, Sendable {
   case swipePage = "swipe-page"
   case rotate
   // Looking.
-  case state, owners, tree, find, timeline, leaks, trace, step, diff, compare, repair, `as`
+  case state, owners, tree, find, timeline, leaks, trace, step, diff, compare, repair, `as`, lint
   // Time travel.
   case undo, redo, goto, bookmark
   // Study.
-  case learn, quiz, review, progress
-  case next, back, skip, again, hint, answer, why, resume
+  case learn, quiz, review, checkpoint, progress, map
+  case next, back, skip, again, hint, answer, why, another, play, edit, code, more, resume
   case neverResume = "never-resume"
   case leave
+  case sources, glossary
   // The program.
-  case help, language, quit
+  case help, language, dialect, both, quit
 }
 
 extension Command {
@@ -62,7 +63,7 @@ extension Command {
 
 /// How `:help` groups commands; the name is what is typed behind `:help`.
 public enum CommandGroup: String, CaseIterable, Sendable {
-  case look, world, person, time, study, program
+  case look, world, person, time, study, page, program
 
   public var commands: [Command] { Command.allCases.filter { $0.row.group == self } }
 }

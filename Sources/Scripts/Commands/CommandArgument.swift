@@ -21,6 +21,9 @@ public enum CommandArgument: Hashable, Sendable {
   case bookmark
   case topic
   case lesson, quiz
+  /// The number of a part of the course.
+  case part
+  case skill
 
   /// How it is written in `:help`.
   public var sign: String {
@@ -39,15 +42,18 @@ public enum CommandArgument: Hashable, Sendable {
     case .moment: "N|NAME"
     case .lesson: "LESSON [PAGE]"
     case .quiz: "QUIZ"
+    case .part: "N"
+    case .skill: "SKILL"
     }
   }
 
   /// Whether it takes all that is left of the line, spaces and all.
   public var takesRest: Bool {
     switch self {
-    case .contents, .fileSize, .text, .value, .drawing, .moment, .bookmark, .topic, .lesson, .quiz:
+    case .contents, .fileSize, .text, .value, .drawing, .moment, .bookmark, .topic, .lesson, .quiz,
+      .skill:
       true
-    case .choice, .version, .tabIndex, .fileName, .outlet, .object, .controllerClass: false
+    case .choice, .version, .tabIndex, .fileName, .outlet, .object, .controllerClass, .part: false
     }
   }
 }

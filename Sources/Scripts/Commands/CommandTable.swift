@@ -81,26 +81,37 @@ extension Command {
       Row(.look, optional: [.drawing], changes: .nothing, in: app, ":timeline --svg push.svg")
     case .leaks: Row(.look, changes: .nothing, in: app)
     case .trace: Row(.look, changes: .nothing, in: app)
-    case .step: Row(.look, changes: .nothing, in: app)
-    case .diff: Row(.look, changes: .nothing, in: app)
-    case .compare: Row(.look, [.version, .version], changes: .nothing, in: app, ":compare 5.1 26")
+    case .step: Row(.time, changes: .nothing, in: app)
+    case .diff: Row(.time, changes: .nothing, in: app)
+    case .compare: Row(.time, [.version, .version], changes: .nothing, in: app, ":compare 5.1 26")
     case .repair: Row(.look, changes: .nothing, in: app)
     case .as: Row(.look, [.choice(["objc", "swift"])], changes: .nothing, in: app, ":as swift")
     case .undo: Row(.time, changes: .time, in: app)
     case .redo: Row(.time, changes: .time, in: app)
     case .goto: Row(.time, optional: [.moment], changes: .time, in: app, ":goto 3")
     case .bookmark: Row(.time, optional: [.bookmark], changes: .time, in: app, ":bookmark loaded")
+    case .lint: Row(.look, changes: .nothing, in: app)
     case .learn: Row(.study, optional: [.lesson], changes: .study, in: all, ":learn 1")
     case .quiz: Row(.study, optional: [.quiz], changes: .study, in: all, ":quiz 1")
     case .review: Row(.study, changes: .study, in: all)
+    case .checkpoint: Row(.study, [.part], changes: .study, in: all, ":checkpoint 1")
+    case .map: Row(.study, optional: [.skill, .drawing], changes: .nothing, in: all, ":map load")
     case .progress: Row(.study, changes: .nothing, in: all)
-    case .next: Row(.study, changes: .study, in: course)
-    case .back: Row(.study, changes: .study, in: course)
-    case .skip: Row(.study, changes: .study, in: course)
-    case .again: Row(.study, changes: .study, in: course)
-    case .hint: Row(.study, changes: .study, in: course)
-    case .answer: Row(.study, changes: .study, in: course)
-    case .why: Row(.study, changes: .nothing, in: all)
+    case .next: Row(.page, changes: .study, in: course)
+    case .back: Row(.page, changes: .study, in: course)
+    case .skip: Row(.page, changes: .study, in: course)
+    case .again: Row(.page, changes: .study, in: course)
+    case .hint: Row(.page, changes: .study, in: course)
+    case .answer: Row(.page, changes: .study, in: course)
+    case .why: Row(.page, changes: .nothing, in: all)
+    case .another: Row(.page, changes: .study, in: course)
+    case .play: Row(.page, changes: .nothing, in: course)
+    case .edit: Row(.page, changes: .study, in: course)
+    case .code:
+      Row(.page, optional: [.controllerClass], changes: .nothing, in: course, ":code NoteController")
+    case .more: Row(.page, changes: .nothing, in: course)
+    case .sources: Row(.study, optional: [.topic], changes: .nothing, in: all, ":sources loadView")
+    case .glossary: Row(.study, [.topic], changes: .nothing, in: all, ":glossary outlet")
     case .resume: Row(.study, changes: .study, in: all)
     case .neverResume: Row(.study, changes: .study, in: all)
     case .leave: Row(.study, changes: .study, in: all)
@@ -110,6 +121,13 @@ extension Command {
       Row(
         .program, [.choice(["en", "ru", "zh", "cs", "ja"])], changes: .program, in: all,
         ":language ja")
+    case .dialect:
+      Row(
+        .program, [.choice(["swift", "objc"])], changes: .program, in: all, ":dialect objc")
+    case .both:
+      Row(
+        .program, [.choice(["en", "ru", "zh", "cs", "ja"]), .choice(["en", "ru", "zh", "cs", "ja"])],
+        changes: .nothing, in: course, ":both cs en")
     case .quit: Row(.program, changes: .program, in: all)
     }
   }

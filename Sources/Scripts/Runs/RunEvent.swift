@@ -46,6 +46,26 @@ extension RunEvent {
   }
 }
 
+extension RunEvent {
+  /// The same with the number of its line put through a function.
+  public func withLine(_ number: (Int) -> Int) -> RunEvent {
+    switch self {
+    case .call(let call, let depth, let line): .call(call, depth: depth, line: number(line))
+    case .log(let text, let line): .log(text, line: number(line))
+    case .exception(let name, let reason, let line):
+      .exception(name: name, reason: reason, line: number(line))
+    case .crash(let name, let reason, let line):
+      .crash(name: name, reason: reason, line: number(line))
+    case .endless(let recursion, let line): .endless(recursion, line: number(line))
+    case .mistake(let mistake, let kind, let type, let object, let line, let evidence):
+      .mistake(
+        number: mistake, kind: kind, type: type, object: object, line: number(line),
+        evidence: evidence)
+    case .warning, .countsDiffer, .leak, .owners, .end: self
+    }
+  }
+}
+
 // MARK: - JSON
 extension RunEvent {
   public var json: JSON {

@@ -65,6 +65,8 @@ extension Session {
     case .quiz:
       return argument.isEmpty ? Response(.quizzes(quizSummaries())) : openQuiz(argument, at: time)
     case .review: return review(at: time)
+    case .map: return Response(map(argument, at: time))
+    case .checkpoint: return checkpoint(argument, at: time)
     case .progress:
       return Response(
         .progress(
@@ -75,7 +77,17 @@ extension Session {
     case .back: return back(at: time)
     case .hint: return hint(at: time)
     case .answer: return showAnswer(at: time)
-    case .why: return Response(working.map(Reply.working) ?? .refusal(.nothingToExplain))
+    case .another: return another(at: time)
+    case .play: return playRun()
+    case .edit: return edit()
+    case .code: return showCode(argument)
+    case .more: return showMore()
+    case .lint: return lint()
+    case .sources: return sources(argument)
+    case .glossary: return glossary(argument)
+    case .dialect: return choose(dialect: argument, at: time)
+    case .both: return both(argument)
+    case .why: return why(at: time)
     case .resume:
       guard let place = known.unfinished.last, let response = resume(place, at: time) else {
         return Response(.refusal(.nothingToResume))

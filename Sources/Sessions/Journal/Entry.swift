@@ -50,7 +50,14 @@ public struct Entry: Equatable, Sendable {
     case answered
     case questionSkipped = "question-skipped"
     case quizDone = "quiz-done"
+    /// A question is to come back, whether or not it has been asked.
+    case queued
+    /// A checkpoint was opened, or gone through to its end: `part/1`.
+    case checkpointOpened = "checkpoint-opened"
+    case checkpointDone = "checkpoint-done"
     /// The interface language was changed.
     case languageChosen = "language-chosen"
+    /// The dialect in which code is shown first was changed.
+    case dialectChosen = "dialect-chosen"
   }
 }

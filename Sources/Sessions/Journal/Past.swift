@@ -4,7 +4,7 @@
 /// somebody asks for progress, or for the place in a lesson or a quiz.
 public struct Past {
   /// The newest entries of `Progress.bookmarks`: where the person was.
-  public var bookmarks: Progress
+  public var bookmarks: [Entry]
   /// What the sandbox was made of since its app was started last, oldest first.
   public var sandbox: () -> [Entry]
   /// What `Deck` is a fold of, oldest first.
@@ -13,12 +13,20 @@ public struct Past {
   public var entries: () -> [Entry]
 
   public init(
-    bookmarks: Progress = Progress(), sandbox: @escaping () -> [Entry] = { [] },
+    bookmarks: [Entry] = [], sandbox: @escaping () -> [Entry] = { [] },
     answers: @escaping () -> [Entry] = { [] }, entries: @escaping () -> [Entry] = { [] }
   ) {
     self.bookmarks = bookmarks
     self.sandbox = sandbox
     self.answers = answers
     self.entries = entries
+  }
+
+  /// The same with the steps of older lessons where they are now.
+  func read(through moved: @escaping () -> MovedEntries) -> Past {
+    func read(_ entries: [Entry]) -> [Entry] { entries.isEmpty ? [] : moved()(entries) }
+    return Past(
+      bookmarks: read(bookmarks), sandbox: sandbox, answers: { [answers] in read(answers()) },
+      entries: { [entries] in read(entries()) })
   }
 }

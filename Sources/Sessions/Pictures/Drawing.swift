@@ -7,7 +7,7 @@ extension Session {
   func drawing(_ argument: String) -> Reply {
     let path: String?
     do throws(Refusal) {
-      path = try svgPath(argument)
+      path = try svgPath(argument, of: .timeline)
     } catch {
       return .refusal(error)
     }
@@ -18,15 +18,15 @@ extension Session {
   }
 
   /// What stands behind `--svg`, spaces and all, in quotes or not; nil without the option.
-  private func svgPath(_ argument: String) throws(Refusal) -> String? {
+  func svgPath(_ argument: String, of command: Command) throws(Refusal) -> String? {
     guard !argument.isEmpty else { return nil }
     let option = argument.prefix { !$0.isWhitespace && $0 != "=" }
-    guard option == "--svg" else { throw .unknownOption(.timeline, String(option)) }
+    guard option == "--svg" else { throw .unknownOption(command, String(option)) }
     var path = String(argument.dropFirst(option.count + 1)).trimmed
     if path.count > 1, path.first == "\"", path.last == "\"" {
       path = String(path.dropFirst().dropLast())
     }
-    if path.isEmpty { throw .missingArgument(.timeline) }
+    if path.isEmpty { throw .missingArgument(command) }
     return path
   }
 }

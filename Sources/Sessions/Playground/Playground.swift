@@ -62,6 +62,12 @@ public struct Playground: Sendable {
   /// What is known about mistakes so far.
   private var watch: Watch { position > 0 ? moves[position - 1].watch : watchAtStart }
 
+  /// The mistakes that would be seen only now, if the run ended.
+  var findingsAtEnd: [Finding] {
+    var watch = watch
+    return watch.finish(in: world)
+  }
+
   /// The moves that stand: those that have not been undone.
   public var standing: ArraySlice<Move> { moves.prefix(position) }
 

@@ -4,34 +4,53 @@ public import Grading
 /// An answer with what it is worth, and what is right.
 public struct Graded: Sendable {
   public enum Answer: Sendable {
-    case order(OrderFeedback)
-    /// Numbers of options, ascending; yours are nil when the answer was only shown.
-    case classify(yours: [Int]?, right: [Int])
+    /// Calls or printed lines.
+    case beside(Beside)
+    /// Numbers of options, ascending; without texts they are the twelve mistakes. Yours are nil
+    /// when the answer was only shown.
+    case options(yours: [Int]?, right: [Int], texts: [String]?)
+    case value(yours: String?, right: String)
+    /// The ids of claims, `both` or `neither`, as they are lettered.
+    case sources(yours: String?, right: String, of: [String])
+    /// There is no right answer.
+    case opinion
+    case columns(versions: [String], yours: [String]?, right: [String])
+    case lines([Line])
+    /// The code as it is right; whether it was the person who mended it.
+    case code(String, isYours: Bool)
+    /// UIKit's part, how often a call was refused, and how often help was taken.
+    case drive(refused: Int, told: Int, calls: [String])
   }
 
-  public var question: QuestionView
-  public var grade: QuestionGrade
-  public var answer: Answer
-  public var explanation: Document?
+  /// An order beside the right order that is nearest to it, in what was shown.
+  public struct Beside: Equatable, Sendable {
+    /// Nil when the answer was only shown.
+    public var yours: [String]?
+    public var right: [String]
+    /// What stands in a wrong place.
+    public var moves: [String]
+    public var missing: [String]
+    /// What does not happen at all.
+    public var extras: [String]
+    /// What was given more often than it happens.
+    public var repeated: [String]
+  }
 
+  /// A line of code that was named, or should have been.
+  public struct Line: Equatable, Sendable {
+    public var number: Int
+    public var code: String
+    public var isYours: Bool
+    public var isRight: Bool
+    /// The mistake of the line, and the one that was named.
+    public var mistake: Int?
+    public var yourMistake: Int?
+  }
+
+  public var mark: Mark
   /// Whether the right answer was shown without one of the learner's.
-  public var isShown: Bool {
-    switch answer {
-    case .order(let feedback): feedback.yours.isEmpty
-    case .classify(let yours, _): yours == nil
-    }
-  }
-}
-
-/// An order of calls beside the right order that is nearest to it, in the calls that were shown.
-public struct OrderFeedback: Equatable, Sendable {
-  public var yours: [String]
-  public var right: [String]
-  /// The calls that stand in a wrong place.
-  public var moves: [String]
-  public var missing: [String]
-  /// Calls that are not made at all.
-  public var extras: [String]
-  /// Calls that were given more often than they are made.
-  public var repeated: [String]
+  public var isShown: Bool
+  public var answer: Answer
+  /// What is said of the wrong options that were chosen.
+  public var whyNot: [Document] = []
 }

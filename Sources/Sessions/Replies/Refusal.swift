@@ -14,10 +14,17 @@ public enum Refusal: Equatable, Error, Sendable {
   case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)
   case noSuchQuiz(String, suggestion: String?)
+  case noSuchSkill(String, suggestion: String?)
+  /// A part that the course does not have.
+  case noSuchPart(String, parts: [Int])
+  /// A part without questions.
+  case nothingToAsk(part: Int)
   case noContent
   case notStudying
   case nothingToExplain
   case nothingToReview
+  /// What is asked in one day has been asked; so much more is due.
+  case enoughForToday(left: Int)
   /// Nothing is due before a time has gone by.
   case nothingDue(Wait)
   case nothingToResume
@@ -30,6 +37,13 @@ public enum Refusal: Equatable, Error, Sendable {
   case nothingToDraw
   case nothingToRepair
   case malformedAnswer(Answer, count: Int)
+  /// A change to code that cannot be made.
+  case malformedChange(CodeChange.Fault)
+  /// Nothing like it is in the bank.
+  case noOther
+  /// The page says no more than it shows.
+  case noMore
+  case noCode
   /// The answer stands on the screen: Return goes on, and nothing else.
   case returnGoesOn
   /// A page without a task.
@@ -46,5 +60,9 @@ public enum Refusal: Equatable, Error, Sendable {
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
     case ambiguous(String, [String])
+    /// No letter of what is shown, of which there are so many.
+    case noLetter(String)
+    /// Not one value for each of so many columns.
+    case count(Int)
   }
 }

@@ -1,4 +1,5 @@
 public import Curriculum
+public import Diagnostics
 public import Grading
 import Interpreter
 public import Mistakes
@@ -42,7 +43,7 @@ public enum Reply: Sendable {
   case languageChosen(Language)
   case lessons([LessonSummary], broken: [String])
   case quizzes([QuizSummary])
-  case page(LessonPage)
+  case page(Page)
   /// The page begins in the lesson's world, where these variables are other than in the learner's.
   case beginsInItsWorld([String])
   /// The page was put back to its beginning before its code was played.
@@ -53,7 +54,31 @@ public enum Reply: Sendable {
   case stepLeft(isLast: Bool)
   /// A task was skipped: this was played in the learner's place.
   case skipped(String)
-  case notYet(GoalCheck.Lack, WayOut)
+  case notYet(Lack, WayOut)
+  /// The app ended, as the page wanted, and stands again where it was.
+  case endedAsWanted
+  /// What a lesson says once the run has answered, and at its end.
+  case after(Document)
+  /// A line of an answer of several was taken: so many so far.
+  case lineTaken(Int)
+  /// The text of the next gap is wanted.
+  case gapTaken(Int, of: Int)
+  /// Lines of the code to be mended are other now.
+  case codeChanged(ClosedRange<Int>)
+  /// A call of UIKit's part was taken.
+  case driven(String, String)
+  /// A call that UIKit does not make now; how many were refused.
+  case driveRefused(DriveRefusal, count: Int)
+  /// Code of the page.
+  case listing(Page.Listing)
+  case dialectChosen(Dialect)
+  /// The page in two languages.
+  case both([Page])
+  case sources([Page.Claim])
+  case driveHint(DriveHint)
+  case lint(LintReport, SourceText)
+  /// Code that is to be opened in an editor.
+  case edit(String, Dialect)
   case lessonDone(LessonEnd)
   /// What comes back is gone over, this one now.
   case reviewing(number: Int, of: Int)
@@ -61,16 +86,26 @@ public enum Reply: Sendable {
   case resumedQuiz
   /// What is asked now was answered before; that answer counts.
   case askedAgain
-  case question(QuestionView)
   case graded(Graded)
   /// The question is over; Return goes on.
   case questionDone(isLast: Bool, hasScore: Bool)
-  case working(QuestionGrade)
+  case working(Mark)
   case quizDone(title: String, score: Double, of: Int)
   /// So many tasks and questions are due.
   case due(Int, minutes: Int)
   /// What was answered comes back after a time.
   case comesBack(Wait)
+  /// So many questions of a lesson come back from the next day on.
+  case queued(Int)
+  /// A part is looked over, this question now.
+  case checking(part: Int, number: Int, of: Int)
+  case checkpointDone(CheckpointResult)
+  case map(MasteryMap)
+  /// A map that is to be written to a file, as SVG.
+  case mapDrawing(MasteryMap, path: String)
+  case skill(SkillPage)
+  /// Why what was answered comes back when it does.
+  case interval(ItemHistory)
   case progress(Progress, toReview: Int, lessons: [LessonSummary], quizzes: [QuizSummary])
   case refusal(Refusal)
   case goodbye
@@ -80,7 +115,7 @@ extension Reply {
   /// Whether something new is to be read, done or answered.
   var asks: Bool {
     switch self {
-    case .page, .question: true
+    case .page: true
     default: false
     }
   }

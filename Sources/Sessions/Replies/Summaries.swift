@@ -5,6 +5,8 @@ public struct LessonSummary: Sendable {
   public var title: String
   public var stepsDone: Int
   public var stepCount: Int
+  /// Whether the checkpoint of its part was passed.
+  public var isKnown = false
 }
 
 /// What one sees of a quiz in a list.

@@ -16,18 +16,36 @@ extension Session {
     _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
   ) -> Response {
     if walk.isAnswered { return Response(.refusal(.returnGoesOn)) }
-    guard let text = walk.current.question.hint else { return Response(.refusal(.noHint)) }
     var walk = walk
-    walk.hintsShown = 1
+    let asked = walk.current
+    let texts = text(of: asked, within: lesson).hints
+    var response = Response()
+    if case .drive = asked.key, let state = asked.drive {
+      let rungs = state.hints
+      guard let rung = rungs.dropFirst(asked.entered.isEmpty ? asked.hintsShown : 0).first else {
+        return showAnswer(to: walk, within: lesson, at: time)
+      }
+      response.replies = [.driveHint(rung)]
+    } else if asked.hintsShown < texts.count {
+      let content = texts[asked.hintsShown]
+      let remaining = texts.count - asked.hintsShown
+      response.replies = [.hint(Hint(content: .text(content), remaining: remaining))]
+    } else if texts.isEmpty {
+      return Response(.refusal(.noHint))
+    } else {
+      return showAnswer(to: walk, within: lesson, at: time)
+    }
+    walk.current.hintsShown += 1
     activity = .quiz(walk, within: lesson)
-    let content = Document(text.text(in: language, origin: walk.current.origin))
-    var response = Response(.hint(Hint(content: .text(content), remaining: 1)))
-    response.entries = [entry(.hinted, walk.current.item, at: time)]
+    if !walk.isExtra {
+      let payload = JSON.object([JSON.Member("rung", .integer(walk.current.hintsShown))])
+      response.entries = [entry(.hinted, asked.item, at: time, payload)]
+    }
     return response
   }
 
   private mutating func hint(_ walk: LessonWalk, at time: Instant) -> Response {
-    guard case .task(let task) = walk.step.kind else {
+    guard case .exercise(.task(let task)) = walk.step.kind else {
       return Response(.refusal(.nothingToAnswer))
     }
     let texts = (walk.text?[walk.step.id.value]?.hints ?? []).map(\.content)
@@ -51,20 +69,22 @@ extension Session {
     case .quiz(let walk, let lesson): return showAnswer(to: walk, within: lesson, at: time)
     case .lesson(let walk):
       switch walk.step.kind {
-      case .task(let task): return answer(to: task, walk, at: time)
-      case .run, .read, .quiz: return Response(.refusal(.nothingToAnswer))
+      case .exercise(.task(let task)): return answer(to: task, walk, at: time)
+      case .run, .read, .quiz, .exercise: return Response(.refusal(.nothingToAnswer))
       }
     }
   }
 
   private mutating func answer(
-    to task: Lesson.Task, _ walk: LessonWalk, at time: Instant
+    to task: Exercise.Task, _ walk: LessonWalk, at time: Instant
   ) -> Response {
     var walk = walk
     walk.helped.insert(walk.step.id.value)
     walk.hintsShown = .max
     activity = .lesson(walk)
-    var response = Response(.hint(Hint(content: .answer(task.solution.text), remaining: 0)))
+    let shown = desk.listing(
+      of: task.solution, in: walk.setting, among: walk.start.world.globalNames)
+    var response = Response(.hint(Hint(content: .answer(shown.text), remaining: 0)))
     let payload = JSON.object([JSON.Member("shown", .bool(true))])
     response.entries = [entry(.hinted, walk.item, at: time, payload)]
     return response

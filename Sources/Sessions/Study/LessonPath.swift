@@ -33,12 +33,12 @@ public struct LessonPath: Sendable {
   /// can be undone.
   @discardableResult
   public mutating func enter(_ step: Lesson.Step) -> PlayedText {
-    if step.startsAgain {
+    if step.setting.startsAgain {
       playground = Playground(World(simulation: Simulation(lesson, step)))
     }
     var setUp = PlayedText()
-    if case .task(let task) = step.kind, let setup = task.setup {
-      setUp = playground.playAll(setup.text, Dialect(step.dialect))
+    if let setup = step.setting.setup {
+      setUp = playground.playAll(setup.text.text, Dialect(setup.dialect))
     }
     playground = Playground(goingOnFrom: playground)
     return setUp
@@ -47,28 +47,31 @@ public struct LessonPath: Sendable {
   /// Plays a step as the lesson has it.
   @discardableResult
   public mutating func play(_ step: Lesson.Step) -> PlayedText {
-    step.ownCode.map { playground.playAll($0, Dialect(step.dialect)) } ?? PlayedText()
+    step.ownCode.map { playground.playAll($0.text.text, Dialect($0.dialect)) } ?? PlayedText()
   }
 }
 
 extension Simulation {
   fileprivate init(_ lesson: Lesson, _ step: Lesson.Step?) {
+    self.init(step?.setting, under: lesson.ios.value)
+  }
+
+  /// The app of a setting; `version` is that of the lesson or of nothing said.
+  init(_ setting: Setting?, under version: String?) {
     self.init(
-      version: UIKitVersion((step?.ios ?? lesson.ios).value) ?? .newest,
-      memory: (step?.memory).flatMap { Memory(rawValue: $0.rawValue) })
+      version: (setting?.ios?.value ?? version).flatMap { UIKitVersion($0) } ?? .newest,
+      device: (setting?.device).flatMap { Device(rawValue: $0.rawValue) } ?? .iphone,
+      memory: (setting?.memory).flatMap { Memory(rawValue: $0.rawValue) })
   }
 }
 
 extension Lesson.Step {
   /// What the lesson itself would type at this step.
-  fileprivate var ownCode: String? {
+  var ownCode: Code? {
     switch kind {
-    case .run(let run): run.code.text
-    case .task(let task): task.solution.text
+    case .run(let run): run.code
+    case .exercise(let exercise): exercise.ownCode
     case .read, .quiz: nil
     }
   }
-
-  /// Whether the app starts again before it.
-  var startsAgain: Bool { ios != nil || memory != nil }
 }

@@ -12,14 +12,21 @@ extension Playground {
     let source = SourceText(name: "<stdin>", text: text)
     let script = Script.read(source, dialect: dialect, in: Script.Context(simulation))
     var played = PlayedText(diagnostics: script.diagnostics)
-    for item in script.items {
+    for item in script.items where played.faults.isEmpty {
+      let last = lastLine
+      let range: SourceRange
+      let outcome: PlayedText.Outcome
       switch item {
       case .statement(let statement, _):
-        let line = play(String(source[statement.range]))
-        played.items.append(PlayedText.Item(range: statement.range, outcome: .line(line)))
-      case .command(let text, let range):
-        played.items.append(PlayedText.Item(range: range, outcome: carryOut(text)))
+        range = statement.range
+        outcome = .line(play(String(source[range])))
+      case .command(let text, let place):
+        range = place
+        outcome = carryOut(text)
       }
+      played.items.append(
+        PlayedText.Item(
+          range: range, outcome: outcome, number: last + 1, isMove: lastLine > last))
     }
     speak(of: played.items.flatMap { $0.played?.findings ?? [] })
     return played

@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
@@ -39,14 +39,24 @@ struct LessonWalk: Sendable {
   var start: Playground { path.playground }
   var lesson: Lesson { entry.lesson }
   var step: Lesson.Step { lesson.steps[index] }
+  /// The app of the step; without a version of its own it is that of the lesson.
+  var setting: Setting { step.setting }
   var isLast: Bool { index == lesson.steps.count - 1 }
   var item: String { "\(lesson.id.value)/\(step.id.value)" }
   var isUnaided: Bool { !helped.contains(step.id.value) }
 
-  var page: LessonPage {
-    var page = LessonPage(of: lesson, number: entry.number, step: index, text: text)
-    page.isObjectiveCOnly = isObjectiveCOnly
-    return page
+  /// What the step stands for in the texts of the lesson.
+  var section: LessonText.Section? { text?[step.id.value] }
+
+  /// The page of a step that is no exercise with an answer of its own.
+  func page(_ desk: Desk) -> Page {
+    Page(of: step, in: lesson, heading, section, at: start.world.globalNames, desk)
+  }
+
+  var heading: Page.Heading {
+    .lesson(
+      number: entry.number, title: text?.title.value ?? lesson.id.value, step: index + 1,
+      of: lesson.steps.count)
   }
 
   /// Goes to another step; answers what was different in the learner's world from the one in which
@@ -62,19 +72,13 @@ struct LessonWalk: Sendable {
     playground = start
     isOver = false
     hintsShown = 0
-    return step.startsAgain ? nil : changes
+    return step.setting.startsAgain ? nil : changes
   }
 
   /// Puts the page back to its beginning.
   mutating func beginAgain() {
     playground = start
     isOver = false
-  }
-
-  /// Whether the task counts owners by hand, which Swift has no way to do.
-  private var isObjectiveCOnly: Bool {
-    guard case .task(let task) = step.kind else { return false }
-    return ["retain", "release", "autorelease"].contains { task.solution.text.contains(" \($0)]") }
   }
 }
 
@@ -102,24 +106,5 @@ extension Simulation {
       ]
     }
     return outline
-  }
-}
-
-extension LessonPage {
-  /// The page of a step, by its place in the lesson.
-  public init(of lesson: Lesson, number: Int, step index: Int, text: LessonText?) {
-    let step = lesson.steps[index]
-    task =
-      switch step.kind {
-      case .read: .read
-      case .run(let run): .run(code: run.code.text)
-      case .task(let task): .task(setup: task.setup?.text)
-      case .quiz: .quiz
-      }
-    self.number = number
-    title = text?.title.value ?? lesson.id.value
-    self.step = index + 1
-    stepCount = lesson.steps.count
-    section = text?[step.id.value]
   }
 }

@@ -15,6 +15,10 @@ public struct PlayedText: Sendable {
     /// Where it stands in the text.
     var range: SourceRange
     var outcome: Outcome
+    /// The number of its first line among all that was played.
+    var number: Int
+    /// Whether it left something behind, so that its numbers are its own.
+    var isMove: Bool
   }
 
   enum Outcome: Sendable {

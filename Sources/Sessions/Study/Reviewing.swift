@@ -1,77 +1,81 @@
 import Curriculum
 import Grading
 
-/// A sitting over tasks and questions that are due.
+/// A sitting over tasks and questions: those that are due, or those of a checkpoint.
 struct Review: Sendable {
   var items: [String]
   var index = 0
-  var points = 0.0
+  /// What each answer was worth, by its item.
+  var scores: [String: Double] = [:]
+  /// Nil when what is due is gone over.
+  var checkpoint: Checkpoint?
   /// Where the person was before.
   var origin: Session.Activity
 
-  var isLast: Bool { index == items.count - 1 }
+  /// The place of the next item that has no answer yet.
+  var next: Int? { items.indices.first { $0 > index && scores[items[$0]] == nil } }
+  var isLast: Bool { next == nil }
+  var points: Double { scores.values.reduce(0, +) }
 
-  /// As many as are asked in one sitting.
-  static let sitting = 12
-
-  /// About how long a sitting takes when so many are due.
-  static func minutes(for due: Int) -> Int { (min(due, sitting) * 45 + 59) / 60 }
+  /// About how long a sitting takes when so many are asked.
+  static func minutes(for count: Int) -> Int { (count * 45 + 59) / 60 }
 }
 
 extension Session {
   /// Asks again what is due, one by one, longest due first.
   mutating func review(at time: Instant) -> Response {
-    let items = Array(mixed(due(at: time)).prefix(Review.sitting))
+    let deck = known.deck
+    let due = due(at: time)
+    let items = deck.portion(of: due.map(\.id), at: time, zone: zone)
     if items.isEmpty {
+      if !due.isEmpty { return Response(.refusal(.enoughForToday(left: due.count))) }
       return Response(
-        .refusal(known.deck.wait(at: time).map { .nothingDue($0) } ?? .nothingToReview))
+        .refusal(deck.wait(at: time, zone: zone).map { .nothingDue($0) } ?? .nothingToReview))
     }
-    review = Review(items: items, origin: review?.origin ?? activity)
+    let mixed = due.filter { items.contains($0.id) }.interleaved.map(\.id)
+    review = Review(items: mixed, origin: review?.origin ?? activity)
     var response = Response()
-    ask(items[0], at: time, &response)
+    askNext(at: time, &response)
     return response
   }
 
-  /// No two from one lesson or quiz in a row, as far as that can be.
-  private func mixed(_ items: [String]) -> [String] {
-    func source(_ item: String?) -> Substring? { item?.split(separator: "/").first }
-    var waiting = items
-    var mixed: [String] = []
-    while !waiting.isEmpty {
-      let next = waiting.firstIndex { source($0) != source(mixed.last) } ?? 0
-      mixed.append(waiting.remove(at: next))
-    }
-    return mixed
-  }
-
   /// The tasks and questions that are due and still stand in a lesson or quiz.
-  private mutating func due(at time: Instant) -> [String] {
-    known.deck.due(at: time).filter { canBeReviewed($0) }
+  private mutating func due(at time: Instant) -> [Course.Item] {
+    let due = known.deck.due(at: time, zone: zone)
+    if due.isEmpty { return [] }
+    let items = Dictionary(library.course().items.map { ($0.id, $0) }) { first, _ in first }
+    return due.compactMap { items[$0] }.filter { $0.kind != nil }
   }
 
-  /// How many tasks and questions are due.
+  /// How many tasks and questions are asked today.
   mutating func dueCount(at time: Instant) -> Int {
-    due(at: time).count
+    known.deck.portion(of: due(at: time).map(\.id), at: time, zone: zone).count
   }
 
   /// Says when what was just answered comes back.
   mutating func sayWhenItComesBack(_ item: String, at time: Instant, _ response: inout Response) {
     guard review != nil else { return }
     let deck = progress(with: response.entries).deck
-    if let wait = deck.wait(for: item, at: time) { response.replies.append(.comesBack(wait)) }
+    if let wait = deck.wait(for: item, at: time, zone: zone) {
+      response.replies.append(.comesBack(wait))
+    }
   }
 
   mutating func goOnReviewing(at time: Instant, _ response: inout Response) {
     guard var review else { return }
-    if review.isLast {
-      self.review = nil
-      response.replies.append(.quizDone(title: "", score: review.points, of: review.items.count))
-      go(back: review.origin, &response)
-    } else {
-      review.index += 1
+    if let next = review.next {
+      review.index = next
       self.review = review
-      ask(review.items[review.index], at: time, &response)
+      askNext(at: time, &response)
+      return
     }
+    self.review = nil
+    if let checkpoint = review.checkpoint {
+      end(checkpoint, review.scores, at: time, &response)
+    } else {
+      response.replies.append(.quizDone(title: "", score: review.points, of: review.items.count))
+    }
+    go(back: review.origin, &response)
   }
 
   /// Shows again what the review interrupted.
@@ -79,26 +83,33 @@ extension Session {
     activity = origin
     switch origin {
     case .playing: break
-    case .lesson(let walk): response.replies.append(.page(walk.page))
+    case .lesson(let walk): response.replies.append(.page(walk.page(desk)))
     case .quiz(var walk, let lesson):
-      walk.go(to: walk.index)
+      if walk.isAnswered { walk.go(to: walk.index) }
       activity = .quiz(walk, within: lesson)
       if walk.isAskedAgain { response.replies.append(.askedAgain) }
-      response.replies.append(.question(walk.view(in: language)))
+      response.replies.append(.page(page(of: walk, within: lesson)))
     }
   }
 
-  private mutating func ask(_ item: String, at time: Instant, _ response: inout Response) {
-    if let review {
-      response.replies.append(.reviewing(number: review.index + 1, of: review.items.count))
+  /// Asks what the sitting has come to.
+  mutating func askNext(at time: Instant, _ response: inout Response) {
+    guard let review else { return }
+    let item = review.items[review.index]
+    let (number, count) = (review.index + 1, review.items.count)
+    if let checkpoint = review.checkpoint {
+      response.replies.append(.checking(part: checkpoint.part, number: number, of: count))
+      response.entries += queue([item], at: time, beside: response.entries)
+    } else {
+      response.replies.append(.reviewing(number: number, of: count))
     }
     if let (question, quiz) = question(item),
-      let asked = try? QuizWalk.Asked(question, of: quiz, seed: seed(at: time))
+      let asked = try? Asked(question, of: quiz, seed: seed(at: time))
     {
       var walk = QuizWalk(asking: asked, seed: seed(at: time))
-      walk.place = review.map { ($0.index + 1, $0.items.count) }
+      walk.place = (number, count)
       activity = .quiz(walk, within: nil)
-      response.replies.append(.question(walk.view(in: language)))
+      response.replies.append(.page(page(of: walk, within: nil)))
     } else if let (lesson, index) = step(item) {
       var walk = LessonWalk(
         entry: lesson, text: library.text(of: lesson, in: language), index: index)
@@ -107,20 +118,19 @@ extension Session {
     }
   }
 
-  private func canBeReviewed(_ item: String) -> Bool { question(item) != nil || step(item) != nil }
-
-  private func question(_ item: String) -> (Quiz.Question, Quiz)? {
+  func question(_ item: String) -> (Quiz.Question, Quiz)? {
     let parts = item.split(separator: "/").map { String($0) }
     guard parts.count == 2, let quiz = library.quiz(named: parts[0]), let question = quiz[parts[1]]
     else { return nil }
     return (question, quiz)
   }
 
-  /// A task: only what a person does can be done again.
+  /// An exercise: only what a person does can be done again.
   private func step(_ item: String) -> (Library.LessonEntry, Int)? {
     let parts = item.split(separator: "/").map { String($0) }
     guard parts.count == 2, let entry = library.lesson(named: parts[0]),
-      let index = entry.lesson.index(of: parts[1]), case .task = entry.lesson.steps[index].kind
+      let index = entry.lesson.index(of: parts[1]),
+      case .exercise = entry.lesson.steps[index].kind
     else { return nil }
     return (entry, index)
   }

@@ -3,6 +3,7 @@ import Interpreter
 import Notation
 import Scripts
 import Simulator
+import Syntax
 
 // Where a person stands in lessons and quizzes: on, back, again, and out.
 extension Session {
@@ -25,7 +26,10 @@ extension Session {
       return response
     case .quiz(let walk, within: nil):
       guard let quiz = library.quiz(named: walk.quiz) else {
-        return Response(.question(walk.view(in: language)))
+        var walk = walk
+        walk.current.beginAgain()
+        activity = .quiz(walk, within: nil)
+        return Response(.page(page(of: walk, within: nil)))
       }
       return open(quiz, nil, at: time)
     }
@@ -38,7 +42,7 @@ extension Session {
       walk.go(to: walk.isAnswered ? walk.index : max(0, walk.index - 1))
       activity = .quiz(walk, within: lesson)
       if walk.isAskedAgain { response.replies.append(.askedAgain) }
-      response.replies.append(.question(walk.view(in: language)))
+      response.replies.append(.page(page(of: walk, within: lesson)))
     case .lesson(let walk), .quiz(_, within: .some(let walk)):
       enter(walk, walk.isReview ? walk.index : max(0, walk.index - 1), at: time, &response)
     case .quiz(_, within: nil): break
@@ -79,11 +83,34 @@ extension Session {
     case .lesson(var walk):
       walk.text = library.text(of: walk.entry, in: language)
       activity = .lesson(walk)
-      response.replies.append(.page(walk.page))
-    case .quiz(let walk, _): response.replies.append(.question(walk.view(in: language)))
-    case .playing: break
+    case .quiz(let walk, within: .some(var lesson)):
+      lesson.text = library.text(of: lesson.entry, in: language)
+      activity = .quiz(walk, within: lesson)
+    case .quiz(_, within: nil), .playing: break
     }
+    response.replies += shownPage.map { [.page($0)] } ?? []
     return response
+  }
+
+  mutating func choose(dialect name: String, at time: Instant) -> Response {
+    guard let dialect = Dialect(rawValue: name.lowercased()) else {
+      return Response(.refusal(.missingArgument(.dialect)))
+    }
+    self.dialect = dialect
+    var response = Response(.dialectChosen(dialect))
+    let payload = JSON.object([JSON.Member("dialect", .string(dialect.rawValue))])
+    response.entries = [entry(.dialectChosen, at: time, payload)]
+    response.replies += shownPage.map { [.page($0)] } ?? []
+    return response
+  }
+
+  /// The page or question one is at.
+  var shownPage: Page? {
+    switch activity {
+    case .lesson(let walk): walk.page(desk)
+    case .quiz(let walk, let lesson): page(of: walk, within: lesson)
+    case .playing: nil
+    }
   }
 
   mutating func lessonSummaries() -> [LessonSummary] {
@@ -93,7 +120,8 @@ extension Session {
       let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
       return LessonSummary(
         number: entry.number, id: id, title: title(of: entry), stepsDone: done,
-        stepCount: entry.lesson.steps.count)
+        stepCount: entry.lesson.steps.count,
+        isKnown: progress.partsPassed.contains(entry.lesson.part))
     }
   }
 

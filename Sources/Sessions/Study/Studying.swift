@@ -52,33 +52,69 @@ extension Session {
     var next = walk
     let changes = next.go(to: index)
     show(next, isResumed: false, at: time, &response)
-    if let changes { response.replies.append(.beginsInItsWorld(changes)) }
+    if let changes { response.replies.insert(.beginsInItsWorld(changes), at: 0) }
   }
 
   /// Shows the page one is on.
   mutating func show(
     _ walk: LessonWalk, isResumed: Bool, at time: Instant, _ response: inout Response
   ) {
-    activity = .lesson(walk)
-    var page = walk.page
-    page.isResumed = isResumed
-    response.replies.append(.page(page))
     if !walk.isReview { response.entries.append(entry(.stepReached, walk.item, at: time)) }
-    if case .quiz(let reference) = walk.step.kind { ask(reference, walk, at: time, &response) }
+    activity = .lesson(walk)
+    if let questions = asking(walk) {
+      activity = .quiz(questions, within: walk)
+      response.replies.append(.page(page(of: questions, within: walk, isResumed: isResumed)))
+    } else {
+      var page = walk.page(desk)
+      page.isResumed = isResumed
+      response.replies.append(.page(page))
+      if case .quiz = walk.step.kind { response.replies.append(.refusal(.unreadableQuestion)) }
+    }
   }
 
-  private mutating func ask(
-    _ reference: Lesson.QuestionReference, _ walk: LessonWalk, at time: Instant,
-    _ response: inout Response
-  ) {
-    guard let quiz = library.quiz(named: reference.quiz), let question = quiz[reference.question],
-      // The list stays as it is until an answer is given, over a restart too.
-      case let seed = known.answerCounts["\(quiz.id.value)/\(question.id.value)"] ?? 0,
-      let asked = try? QuizWalk.Asked(question, of: quiz, seed: seed)
-    else { return response.replies.append(.refusal(.unreadableQuestion)) }
-    let questions = QuizWalk(asking: asked, seed: seed)
-    activity = .quiz(questions, within: walk)
-    response.replies.append(.question(questions.view(in: language)))
+  /// What a step asks: an exercise of its own, or a question of a quiz.
+  private mutating func asking(_ walk: LessonWalk) -> QuizWalk? {
+    // The list stays as it is until an answer is given, over a restart too.
+    switch walk.step.kind {
+    case .read, .run, .exercise(.task): return nil
+    case .exercise(let exercise):
+      let seed = known.answerCounts[walk.item] ?? 0
+      return
+        (try? Asked(
+          step: walk.item, exercise, in: walk.setting, at: walk.start, seed: seed))
+        .map { QuizWalk(asking: $0, seed: seed) }
+    case .quiz(let step):
+      guard let item = drawn(step), let (question, quiz) = question(item) else { return nil }
+      let seed = known.answerCounts[item] ?? 0
+      return (try? Asked(question, of: quiz, seed: seed)).map { QuizWalk(asking: $0, seed: seed) }
+    }
+  }
+
+  /// The question that a step names, or draws: one that has not been asked, or else the one asked
+  /// least.
+  private mutating func drawn(_ step: Lesson.QuizStep) -> String? {
+    switch step {
+    case .question(let reference): return reference.item
+    case .draw(let draw):
+      let counts = known.answerCounts
+      let items = candidates(of: draw)
+      return items.min { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
+    }
+  }
+
+  private func candidates(of draw: Lesson.Draw) -> [String] {
+    draw.from.flatMap { source -> [String] in
+      let parts = source.value.split(separator: "/")
+      guard parts.count == 2, parts[0] == "part", let part = Int(parts[1]) else {
+        return library.quiz(named: source.value).map(items) ?? []
+      }
+      return library.lessons().filter { $0.lesson.part == part }
+        .compactMap { library.quiz(named: $0.lesson.id.value) }.flatMap(items)
+    }
+  }
+
+  private func items(of quiz: Quiz) -> [String] {
+    quiz.questions.map { "\(quiz.id.value)/\($0.id.value)" }
   }
 
   /// A line typed at a step. Return alone plays what is left of a run's code, and goes on from what
@@ -91,11 +127,12 @@ extension Session {
     }
     if walk.isOver { return goOn(walk, at: time) }
     switch walk.step.kind {
-    case .read, .quiz: return goOn(walk, at: time)
     case .run(let run): return show(run, walk, at: time)
-    case .task(let task):
+    case .exercise(.task(let task)):
+      if walk.hintsShown == .max { return giveUp(walk, at: time) }
       guard let lack = walk.lack(of: task) else { return Response() }
       return Response(.notYet(lack, walk.wayOut(of: task)))
+    case .read, .quiz, .exercise: return goOn(walk, at: time)
     }
   }
 
@@ -103,33 +140,45 @@ extension Session {
   private mutating func show(_ run: Lesson.Run, _ walk: LessonWalk, at time: Instant) -> Response {
     var response = Response()
     var walk = walk
-    let dialect = Dialect(walk.step.dialect)
-    let typed = TypedRun(of: run.code.text, in: dialect, typed: walk.playground.standing)
+    let typed = typed(run, walk)
     if typed.rest == nil {
       walk.beginAgain()
       response.replies.append(.startsAgain)
     }
-    let (code, language) = typed.rest ?? (run.code.text, dialect)
-    response.replies += walk.playground.playAll(code, language).replies
+    let shown = desk.listing(of: run.code, in: walk.setting, among: walk.start.world.globalNames)
+    let (code, dialect) = typed.rest ?? (shown.text, shown.dialect)
+    let played = walk.playground.playAll(code, dialect)
+    response.replies += played.replies
+    sayHowItEnds(played, run.expect, &response)
     finish(walk, at: time, &response)
     return response
+  }
+
+  private func typed(_ run: Lesson.Run, _ walk: LessonWalk) -> TypedRun {
+    let shown = desk.listing(of: run.code, in: walk.setting, among: walk.start.world.globalNames)
+    return TypedRun(of: shown.text, in: shown.dialect, typed: walk.playground.standing)
+  }
+
+  /// An app that ended, as the page wanted, stands again where it was.
+  func sayHowItEnds(
+    _ played: PlayedText, _ expectation: Expectation?, _ response: inout Response
+  ) {
+    if expectation?.ends != nil, !played.faults.isEmpty { response.replies.append(.endedAsWanted) }
   }
 
   /// Sees whether what stands on the page now is what its step is about.
   mutating func look(at time: Instant, _ response: inout Response) {
     guard case .lesson(let walk) = activity, !walk.isOver else { return }
     switch walk.step.kind {
-    case .read, .quiz: break
     case .run(let run):
       guard !walk.playground.standing.isEmpty else { return }
-      let typed = TypedRun(
-        of: run.code.text, in: Dialect(walk.step.dialect), typed: walk.playground.standing)
-      if typed.rest?.text.isEmpty == true { finish(walk, at: time, &response) }
-    case .task(let task):
+      if typed(run, walk).rest?.text.isEmpty == true { finish(walk, at: time, &response) }
+    case .exercise(.task(let task)):
       guard !walk.playground.standing.isEmpty else { return }
       let lack = walk.lack(of: task)
       if lack == nil { finish(walk, at: time, &response) }
       if case .mistake = lack, let lack { response.replies.append(.notYet(lack, .undo)) }
+    case .read, .quiz, .exercise: break
     }
   }
 
@@ -139,22 +188,32 @@ extension Session {
     var walk = walk
     walk.isOver = true
     activity = .lesson(walk)
-    if walk.isReview, walk.isUnaided { review?.points += 1 }
+    if walk.isReview, walk.isUnaided { review?.scores[walk.item] = 1 }
+    sayAfter(walk, &response)
     response.replies.append(.stepDone(isLast: walk.isLast && !walk.isReview))
     response.entries.append(entry(.stepDone, walk.item, at: time, attempt(at: walk)))
     sayWhenItComesBack(walk.item, at: time, &response)
   }
 
+  /// What the lesson says once the run has answered.
+  private func sayAfter(_ walk: LessonWalk, _ response: inout Response) {
+    if let after = walk.section?.after, !after.blocks.isEmpty {
+      response.replies.append(.after(after))
+    }
+  }
+
   /// Leaves a task unsolved: what would have solved it is played, so that the lesson can go on.
   mutating func giveUp(_ walk: LessonWalk, at time: Instant) -> Response {
-    guard case .task(let task) = walk.step.kind, !walk.isOver else { return goOn(walk, at: time) }
+    guard case .exercise(.task(let task)) = walk.step.kind, !walk.isOver else {
+      return goOn(walk, at: time)
+    }
     var walk = walk
     walk.beginAgain()
-    var response = Response(.skipped(task.solution.text))
-    response.replies +=
-      walk.playground.playAll(
-        task.solution.text, Dialect(walk.step.dialect)
-      ).replies
+    let shown = desk.listing(
+      of: task.solution, in: walk.setting, among: walk.start.world.globalNames)
+    var response = Response(.skipped(shown.text))
+    response.replies += walk.playground.playAll(shown.text, shown.dialect).replies
+    sayAfter(walk, &response)
     walk.isOver = true
     activity = .lesson(walk)
     response.replies.append(.stepLeft(isLast: walk.isLast && !walk.isReview))
@@ -187,24 +246,28 @@ extension Session {
       !progress.stepsDone.contains("\(walk.lesson.id.value)/\(walk.lesson.steps[$0].id.value)")
     }
     let next = library.lesson(named: String(walk.entry.number + 1))
+    if let summary = walk.text?.summary { response.replies.append(.after(summary.body)) }
     response.replies.append(
       .lessonDone(
         LessonEnd(
-          number: walk.entry.number, title: walk.page.title, left: left.map { $0 + 1 },
-          next: next?.number)))
+          number: walk.entry.number, title: walk.text?.title.value ?? walk.lesson.id.value,
+          left: left.map { $0 + 1 }, next: next?.number)))
     response.entries.append(entry(.lessonDone, walk.lesson.id.value, at: time))
+    queueCards(of: walk.lesson, at: time, &response)
   }
 }
 
 extension Session {
   /// How a step was gone about, as the journal keeps it.
   fileprivate func attempt(at walk: LessonWalk) -> JSON {
-    guard case .task = walk.step.kind else { return .object([]) }
+    guard case .exercise(.task) = walk.step.kind else { return .object([]) }
     return .object([
       JSON.Member("kind", .string("task")),
       JSON.Member("hints", .integer(walk.isUnaided ? 0 : 1)),
       JSON.Member("shown", .bool(walk.hintsShown == .max)),
       JSON.Member("seconds", .number(watch.seconds)),
+      JSON.Member("dialect", .string(dialect.rawValue)),
+      JSON.Member("ios", .string("\(walk.playground.simulation.version)")),
     ])
   }
 }

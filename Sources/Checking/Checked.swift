@@ -1,0 +1,54 @@
+public import Curriculum
+public import Diagnostics
+
+/// What came of checking one thing by itself: a lesson's folder, or a file.
+public struct Checked: Sendable {
+  /// Its path, by which a person finds it.
+  public let name: String
+  public internal(set) var findings: [Finding] = []
+  /// What was read of it, even where something is wrong with it.
+  public internal(set) var lesson: Located<Lesson>?
+  public internal(set) var quiz: Located<Quiz>?
+  var moved: Located<Moved>?
+
+  /// A value beside the file that it was read from.
+  public struct Located<Value: Sendable>: Sendable {
+    public var value: Value
+    public var source: SourceText
+  }
+
+  init(_ name: String) { self.name = name }
+
+  public var isSound: Bool { !findings.contains { $0.severity == .error } }
+
+  mutating func add(_ diagnostics: [Diagnostic<ContentFact>], _ source: SourceText) {
+    findings += diagnostics.map { Finding(.content($0), in: source) }
+  }
+
+  mutating func add(_ problem: Finding.Problem, _ source: SourceText) {
+    findings.append(Finding(problem, in: source))
+  }
+
+  mutating func add(
+    _ fact: PlayFact, _ severity: Severity = .error, at range: SourceRange, _ source: SourceText
+  ) {
+    add(.play(Diagnostic(severity, fact, at: range)), source)
+  }
+
+  /// Reports every blank that `new` left for the writer to fill.
+  mutating func addBlanks(of source: SourceText) {
+    let text = source.text.utf8
+    var rest = text[...]
+    let mark = Array(Skeleton.blank.utf8)
+    while let start = rest.firstIndex(of: mark[0]) {
+      rest = rest[start...]
+      let offset = text.distance(from: text.startIndex, to: start)
+      if rest.starts(with: mark) {
+        add(.blank, at: SourceRange(offset, offset + mark.count), source)
+        rest = rest.dropFirst(mark.count)
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+  }
+}

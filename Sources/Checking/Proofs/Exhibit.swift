@@ -1,0 +1,57 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Sessions
+
+/// An exercise where it stands, with what proofs need of its surroundings.
+struct Exhibit {
+  var exercise: Exercise
+  var setting: Setting
+  /// Where it stands in its file.
+  var range: SourceRange
+  var source: SourceText
+  var key: AnswerKey
+  /// What plays code in the world that it begins in.
+  var play: Rehearsal.Player
+  var claims: Claims?
+}
+
+extension Exercise {
+  /// The code as its file has it.
+  var written: Code? {
+    switch self {
+    case .order: nil
+    case .classify(let classify): classify.code
+    case .choice(let choice): choice.code
+    case .predict(let predict): predict.code
+    case .task(let task): task.solution
+    case .drive(let drive): drive.scene
+    case .fix(let fix): fix.code
+    case .fill(let fill): fill.code
+    case .spot(let spot): spot.code
+    case .versions(let versions): versions.code
+    case .sources(let sources): sources.code
+    }
+  }
+
+  /// Whether the app may end in its run: because that is the point, or one of the things asked.
+  var mayEnd: Bool {
+    switch self {
+    case .versions, .classify, .spot, .sources: true
+    case .order, .drive: false
+    case .choice(let choice): choice.options.contains { $0.condition?.ends != nil }
+    case .predict(let predict): predict.expect?.ends != nil
+    case .task(let task): task.goal.ends != nil
+    case .fix(let fix): fix.goal.ends != nil
+    case .fill(let fill): fill.goal.ends != nil
+    }
+  }
+
+  /// Whether its code is shown in the learner's dialect; what is mended or searched keeps its own.
+  var isTranslated: Bool {
+    switch self {
+    case .choice, .predict, .task, .drive, .versions, .sources: true
+    case .order, .classify, .fix, .fill, .spot: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Curriculum
+import Diagnostics
+import Grading
+
+// That the gaps of code take what they are said to take, and nothing that they are not.
+extension Checked {
+  mutating func prove(_ exhibit: Exhibit, _ fill: Exercise.Fill, _ key: FillKey) {
+    let best = fill.gaps.map { $0.accepted.first?.value ?? "" }
+    if let lack = key.lack(best, play: exhibit.play) {
+      add(.unsolved(lack), at: fill.goal.range, exhibit.source)
+      return
+    }
+    for (place, gap) in fill.gaps.enumerated() {
+      let lack = { (text: String) -> Lack? in
+        var texts = best
+        texts[place] = text
+        return key.lack(texts, play: exhibit.play)
+      }
+      for other in gap.accepted.dropFirst() {
+        guard let lack = lack(other.value) else { continue }
+        add(.acceptedTextFails(other.value, lack), at: other.range, exhibit.source)
+      }
+      for wrong in gap.wrong where lack(wrong.value) == nil {
+        add(.wrongTextFits(wrong.value), at: wrong.range, exhibit.source)
+      }
+      if lack("") == nil {
+        add(.gapIsNotNeeded(gap.number), at: gap.range, exhibit.source)
+      }
+    }
+  }
+}

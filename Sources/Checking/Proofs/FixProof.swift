@@ -1,0 +1,25 @@
+import Curriculum
+import Diagnostics
+import Grading
+
+// That code is mended by its solution, and not by taking something away.
+extension Checked {
+  mutating func prove(_ exhibit: Exhibit, _ fix: Exercise.Fix, _ key: FixKey) {
+    if let lack = key.lack(fix.solved, play: exhibit.play) {
+      add(.unsolved(lack), at: fix.goal.range, exhibit.source)
+      return
+    }
+    let mending = Deletion.all(in: fix.code.text.text).first { deletion in
+      key.lack(deletion.text, play: exhibit.play) == nil
+    }
+    switch (mending, fix.isMendedByDeletion) {
+    case (let deletion?, false):
+      let lines = deletion.lines
+      add(
+        .mendedByDeletion(from: lines.lowerBound, to: lines.upperBound), at: fix.goal.range,
+        exhibit.source)
+    case (nil, true): add(.notMendedByDeletion, at: fix.goal.range, exhibit.source)
+    case (nil, false), (_?, true): break
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Orders
+
+// That the key of an order question is right, and that no distractor is as good.
+extension Checked {
+  mutating func prove(_ exhibit: Exhibit, _ question: OrderQuestion) {
+    let key = question.key.order.modelAnswer
+    let mark = question.mark(key)
+    if !mark.isCorrect {
+      add(.keyIsNotRight(score: mark.score), at: exhibit.range, exhibit.source)
+      return
+    }
+    for distractor in question.distractors where question.mark(key + [distractor.id]).isCorrect {
+      add(.distractorCostsNothing(distractor.id), at: exhibit.range, exhibit.source)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Curriculum
+import Diagnostics
+
+// What can only be said when everything has been read: that what is named is there.
+extension ContentCheck {
+  /// Looks at what lessons, quizzes and moves say of one another.
+  public func resolve(_ all: inout [Checked]) {
+    let named = Named(all)
+    for index in all.indices {
+      if let lesson = all[index].lesson { all[index].resolve(lesson, named, self) }
+      if let quiz = all[index].quiz { all[index].resolve(quiz, named) }
+      if let moved = all[index].moved { all[index].resolve(moved, named) }
+    }
+  }
+}
+
+/// What can be named in all that was read.
+struct Named {
+  /// The lessons by their ids, the quizzes likewise; of two of one id the first.
+  let lessons: [String: Lesson]
+  let quizzes: [String: Quiz]
+
+  init(_ all: [Checked]) {
+    lessons = Dictionary(all.compactMap(\.lesson?.value).map { ($0.id.value, $0) }) { first, _ in
+      first
+    }
+    quizzes = Dictionary(all.compactMap(\.quiz?.value).map { ($0.id.value, $0) }) { first, _ in
+      first
+    }
+  }
+
+  func has(_ reference: Lesson.QuestionReference) -> Bool {
+    quizzes[reference.quiz]?[reference.question] != nil
+  }
+
+  /// Whether there is a step or a question of that name, written `lesson/step`.
+  func hasItem(_ name: String) -> Bool {
+    let parts = name.split(separator: "/")
+    guard parts.count == 2 else { return false }
+    let (whole, part) = (String(parts[0]), String(parts[1]))
+    return lessons[whole]?.steps.contains { $0.id.value == part } == true
+      || part == LessonText.summaryID && lessons[whole] != nil || quizzes[whole]?[part] != nil
+  }
+
+  /// How many questions can be drawn from a quiz, or from those of a part of the course.
+  func questionCount(in name: String) -> Int? {
+    guard name.hasPrefix("part/") else { return quizzes[name]?.questions.count }
+    guard let part = Int(name.dropFirst(5)) else { return nil }
+    return lessons.values.filter { $0.part == part }
+      .compactMap { quizzes[$0.id.value]?.questions.count }.reduce(0, +)
+  }
+}
+
+extension Checked {
+  fileprivate mutating func resolve(
+    _ lesson: Located<Lesson>, _ named: Named, _ check: ContentCheck
+  ) {
+    let (lesson, source) = (lesson.value, lesson.source)
+    for other in lesson.after + lesson.next where named.lessons[other.value] == nil {
+      add(.unknownPrerequisite(other.value), at: other.range, source)
+    }
+    if let list = check.sources {
+      for id in lesson.sources where list[id.value] == nil {
+        add(.unknownSource(id.value), at: id.range, source)
+      }
+    }
+    if let id = lesson.refutes, let list = check.misconceptions, list[id.value] == nil {
+      add(.unknownMisconception(id.value), at: id.range, source)
+    }
+    for reference in [lesson.exit].compactMap({ $0 }) + lesson.cards where !named.has(reference) {
+      add(.unknownQuestion(reference.item), at: reference.range, source)
+    }
+    for step in lesson.steps {
+      if named.quizzes[lesson.id.value]?[step.id.value] != nil {
+        add(.sharedID(step.id.value), at: step.id.range, source)
+      }
+      guard case .quiz(let quiz) = step.kind else { continue }
+      switch quiz {
+      case .question(let reference):
+        if !named.has(reference) {
+          add(.unknownQuestion(reference.item), at: reference.range, source)
+        }
+      case .draw(let draw): resolve(draw, named, source)
+      }
+    }
+  }
+
+  private mutating func resolve(_ draw: Lesson.Draw, _ named: Named, _ source: SourceText) {
+    var count = 0
+    for name in draw.from {
+      guard let found = named.questionCount(in: name.value) else {
+        add(.unknownQuiz(name.value), at: name.range, source)
+        return
+      }
+      count += found
+    }
+    if count < draw.count { add(.tooFewToDraw(count, wanted: draw.count), at: draw.range, source) }
+  }
+
+  fileprivate mutating func resolve(_ quiz: Located<Quiz>, _ named: Named) {
+    for other in quiz.value.questions.flatMap(\.after) where named.lessons[other.value] == nil {
+      add(.unknownPrerequisite(other.value), at: other.range, quiz.source)
+    }
+  }
+
+  /// Every new name must be there, and no old one may mean something else by now.
+  fileprivate mutating func resolve(_ moved: Located<Moved>, _ named: Named) {
+    let old = Set(moved.value.moves.map(\.old.value))
+    for move in moved.value.moves {
+      if named.hasItem(move.old.value) {
+        add(.movedIDInUse(move.old.value), at: move.old.range, moved.source)
+      }
+      if old.contains(move.new.value) {
+        add(.movedTwice(move.new.value), at: move.new.range, moved.source)
+      } else if !named.hasItem(move.new.value) {
+        add(.unknownMove(move.new.value), at: move.new.range, moved.source)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What a person is asked to do, in a step of a lesson or in a question of a quiz.
+public enum Exercise: Equatable, Sendable {
+  case order(Order)
+  case classify(Classify)
+  case choice(Choice)
+  case predict(Predict)
+  case task(Task)
+  case drive(Drive)
+  case fix(Fix)
+  case fill(Fill)
+  case spot(Spot)
+  case versions(Versions)
+  case sources(Sources)
+
+  public enum Kind: String, CaseIterable, Equatable, Sendable {
+    case order, classify, choice, predict, task, drive, fix, fill, spot, versions, sources
+
+    /// Whether an answer is typed, and not picked from what is shown.
+    public var isProduced: Bool {
+      switch self {
+      case .order, .classify, .choice, .spot, .versions, .sources: false
+      case .predict, .task, .drive, .fix, .fill: true
+      }
+    }
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .order: .order
+    case .classify: .classify
+    case .choice: .choice
+    case .predict: .predict
+    case .task: .task
+    case .drive: .drive
+    case .fix: .fix
+    case .fill: .fill
+    case .spot: .spot
+    case .versions: .versions
+    case .sources: .sources
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Diagnostics
+
+extension Exercise {
+  /// Code with gaps, `____1` to `____9`.
+  public struct Fill: Equatable, Sendable {
+    public struct Gap: Equatable, Sendable {
+      /// From 1, as in the code.
+      public var number: Int
+      /// What may stand there, the best first.
+      public var accepted: [Located<String>]
+      /// What may not, though somebody will think so.
+      public var wrong: [Located<String>]
+      public var range: SourceRange
+    }
+
+    public var code: Code
+    public var gaps: [Gap]
+    /// Played after the code.
+    public var play: Code?
+    public var goal: Expectation
+  }
+}
+
+extension Exercise.Fill {
+  /// The code with texts in its gaps, by their numbers; a gap without a text stays as it is.
+  public func filled(with texts: [Int: String]) -> String {
+    gaps.reduce(code.text.text) { text, gap in
+      guard let new = texts[gap.number] else { return text }
+      return text.split(separator: "____\(gap.number)", omittingEmptySubsequences: false)
+        .joined(separator: new)
+    }
+  }
+
+  /// The code with the best text in each gap.
+  public var solved: String {
+    filled(
+      with: Dictionary(
+        uniqueKeysWithValues: gaps.map { ($0.number, $0.accepted.first?.value ?? "") }))
+  }
+}

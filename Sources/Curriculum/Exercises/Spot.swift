@@ -1,0 +1,19 @@
+extension Exercise {
+  /// Lines to be found in code or in a log.
+  public struct Spot: Equatable, Sendable {
+    public enum Question: Equatable, Sendable {
+      /// The lines with one of the twelve mistakes.
+      case mistakes
+      /// The lines that load a view, that free an object, that make what leaks.
+      case loads, frees, leaks
+      /// The first line of a console log that UIKit could not have written.
+      case log(Snippet)
+    }
+
+    /// Nil for a log.
+    public var code: Code?
+    /// Played after the code.
+    public var play: Code?
+    public var question: Question
+  }
+}

@@ -1,0 +1,109 @@
+public import Orders
+import UIKitAPI
+
+/// The calls of a run as UIKit is free to make them: which must be made, and which before which.
+///
+/// Each object hears its calls in their order, what an earlier statement leads to comes before what
+/// a later one does, and a call made inside another comes after it. Nothing else is laid down.
+public struct CallOrder: Sendable {
+  /// A call that must be made.
+  public struct Item: Equatable, Sendable {
+    /// Its call, with a number where it comes again: `list viewDidLoad`, `list viewDidLoad#2`.
+    public var id: String
+    public var object: String
+    public var selector: String
+    public var arguments: [String]
+
+    public var call: String { object + " " + selector }
+  }
+
+  /// In the order of the run.
+  public let items: [Item]
+  public let order: PartialOrder
+  /// Calls that may come any number of times: layout passes, and what is left out.
+  public let loops: [Automaton.Loop]
+
+  /// The calls of a run that `isAsked`; of them those that `isFree` may come as often as one likes.
+  public init(
+    _ calls: [SeenCall], where isAsked: (SeenCall) -> Bool = { _ in true },
+    free isFree: (SeenCall) -> Bool = { _ in false }
+  ) throws(OrderFault) {
+    var seen: [String: Int] = [:]
+    let ids = calls.map { call in
+      seen[call.text, default: 0] += 1
+      let count = seen[call.text] ?? 1
+      return count == 1 ? call.text : "\(call.text)#\(count)"
+    }
+    let whole = try PartialOrder(items: ids, before: Self.pairs(calls, ids))
+    let places = calls.indices.filter { isAsked(calls[$0]) }
+    let kept = places.filter { !isFree(calls[$0]) }
+    items = kept.map { place in
+      let call = calls[place]
+      return Item(
+        id: ids[place], object: call.object, selector: call.selector, arguments: call.arguments)
+    }
+    var pairs: [(String, String)] = []
+    for one in kept {
+      for other in kept where whole.precedes(ids[one], ids[other]) {
+        pairs.append((ids[one], ids[other]))
+      }
+    }
+    order = try PartialOrder(items: kept.map { ids[$0] }, before: pairs)
+    loops = places.filter { isFree(calls[$0]) }.map { place in
+      let own = kept.filter { calls[$0].object == calls[place].object }
+      return Automaton.Loop(
+        calls[place].text, after: own.last { $0 < place }.map { ids[$0] },
+        before: own.first { $0 > place }.map { ids[$0] })
+    }
+  }
+
+  private static func pairs(_ calls: [SeenCall], _ ids: [String]) -> [(String, String)] {
+    var pairs: [(String, String)] = []
+    var last: [String: Int] = [:]
+    var open: [Int] = []
+    var start = 0
+    for (place, call) in calls.enumerated() {
+      if calls[start].part != call.part {
+        for earlier in start..<place {
+          for later in place..<calls.count where calls[later].part == call.part {
+            pairs.append((ids[earlier], ids[later]))
+          }
+        }
+        start = place
+        open = []
+      }
+      while let outer = open.last, calls[outer].depth >= call.depth { open.removeLast() }
+      if let outer = open.last { pairs.append((ids[outer], ids[place])) }
+      if let before = last[call.object] { pairs.append((ids[before], ids[place])) }
+      last[call.object] = place
+      open.append(place)
+    }
+    return pairs
+  }
+
+  /// The objects that get calls, in the order of their first ones.
+  public var objects: [String] {
+    items.reduce(into: []) { names, item in
+      if !names.contains(item.object) { names.append(item.object) }
+    }
+  }
+
+  /// The selectors of all calls, free ones included.
+  var selectors: [String] {
+    let free = loops.compactMap { $0.call.split(separator: " ").last.map { String($0) } }
+    return items.map(\.selector) + free
+  }
+
+  /// Where an item of an order stands.
+  subscript(id: String) -> Item? { items.first { $0.id == id } }
+}
+
+extension SeenCall {
+  /// Whether it belongs to a layout pass, of which there may be any number.
+  var isLayout: Bool {
+    switch LifeCycle(rawValue: selector) {
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews, .updateProperties: true
+    default: false
+    }
+  }
+}

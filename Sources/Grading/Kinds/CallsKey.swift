@@ -1,0 +1,135 @@
+public import Curriculum
+import Notation
+import Orders
+
+/// The calls that code makes, to be put in their order from a list or typed from memory.
+public struct CallsKey: Sendable {
+  public let items: [OrderQuestion.Item]
+  public let distractors: [OrderQuestion.Item]
+  private let calls: CallOrder
+  private let key: OrderKey
+  private let isFromMemory: Bool
+  /// The object that need not be named, because no other is spoken of.
+  private let only: String?
+
+  /// Fails where the code does not run; it may make no calls at all.
+  public init(
+    of subject: Exercise.Predict.Subject?, from source: Exercise.Predict.Source,
+    distractors: [Exercise.Order.Item], in run: Observation
+  ) throws(QuestionFault) {
+    if !run.isSound { throw .codeIsWrong }
+    let isFromMemory = source == .memory
+    do throws(OrderFault) {
+      calls = try CallOrder(
+        run.calls, where: { run.isAsked($0, subject) },
+        free: { isFromMemory && $0.isLayout })
+    } catch {
+      throw .order(error)
+    }
+    self.isFromMemory = isFromMemory
+    let named = distractors.compactMap(\.call.object)
+    let objects = Set(calls.objects + calls.loops.compactMap(\.object) + named)
+    let only = objects.count == 1 ? objects.first : nil
+    self.only = only
+    items = calls.items.map { item in
+      OrderQuestion.Item(
+        id: item.id.without(only), call: only == nil ? item.call : item.selector)
+    }
+    self.distractors = distractors.map { item in
+      OrderQuestion.Item(
+        id: item.id.value, call: only == nil ? item.call.text : item.call.selector)
+    }
+    let labels = Dictionary(uniqueKeysWithValues: zip(calls.items.map(\.id), items.map(\.call)))
+    key = OrderKey(calls.order, distractors: distractors.map(\.id.value), labels: labels)
+  }
+
+  /// Marks ids of the list, or calls as they are typed.
+  public func mark(_ answer: [String]) -> Mark {
+    isFromMemory ? markFromMemory(answer.map(label)) : markFromList(answer)
+  }
+
+  private func markFromList(_ answer: [String]) -> Mark {
+    let whole = Dictionary(zip(items.map(\.id), calls.items.map(\.id))) { first, _ in first }
+    let ids = answer.map { entry in
+      if let id = whole[entry] { return id }
+      if distractors.contains(where: { $0.id == entry }) { return entry }
+      let call = label(entry)
+      return (items + distractors).first { $0.call == call }.map { whole[$0.id] ?? $0.id } ?? entry
+    }
+    var mark = Mark(key.grade(ids), of: ids)
+    if items.isEmpty { mark = .exact(ids.isEmpty, right: [], extras: ids) }
+    let shown = Dictionary(zip(calls.items.map(\.id), items.map(\.id))) { first, _ in first }
+    return mark.mapped { shown[$0] ?? $0 }
+  }
+
+  private func markFromMemory(_ labels: [String]) -> Mark {
+    let own = Dictionary(uniqueKeysWithValues: zip(calls.items.map(\.id), items.map(\.call)))
+    let loops = calls.loops.map { loop in
+      Automaton.Loop(loop.call.without(only), after: loop.after, before: loop.before)
+    }
+    let automaton = Automaton(of: calls.order, labels: own, loops: loops)
+    guard let repair = TraceRepair(of: labels, to: automaton) else {
+      return .exact(labels.isEmpty, right: [], extras: labels)
+    }
+    let score = repair.score(modelLength: items.count)
+    var mark = Mark(
+      score: score, isCorrect: repair.cost == 0, right: repair.applied(to: labels),
+      working: repair.working(modelLength: items.count),
+      steps: [.edits(repair.cost, of: items.count), .together(score)],
+      parts: [
+        JSON.Member("edits", .integer(repair.cost)), JSON.Member("of", .integer(items.count)),
+      ])
+    if mark.isCorrect { mark.steps = [.allRight] }
+    for edit in repair.edits {
+      switch edit {
+      case .insert(let call, _): mark.missing.append(call)
+      case .delete(let call, _): mark.extras.append(call)
+      }
+    }
+    mark.misplaced = mark.extras.filter(mark.missing.contains)
+    mark.missing.removeAll { mark.misplaced.contains($0) }
+    mark.extras.removeAll { mark.misplaced.contains($0) }
+    mark.repeated = mark.extras.filter(mark.right.contains)
+    mark.extras.removeAll { mark.repeated.contains($0) }
+    return mark
+  }
+
+  /// A typed call as the list names it; what is none stays as it is.
+  private func label(_ line: String) -> String {
+    guard let call = TypedCall(line) else { return line }
+    let others = distractors.compactMap { $0.call.split(separator: " ").last }
+    let selector = call.selector(among: calls.selectors + others.map { String($0) })
+    if call.object == only || only != nil && call.object == nil { return selector }
+    guard let object = call.object else {
+      // Whose call it is goes without saying where one object gets it.
+      let owners = Set(items.map(\.call).filter { $0.hasSuffix(" " + selector) })
+      return owners.count == 1 ? owners.first ?? selector : selector
+    }
+    return object + " " + selector
+  }
+}
+
+extension Observation {
+  fileprivate func isAsked(_ call: SeenCall, _ subject: Exercise.Predict.Subject?) -> Bool {
+    switch subject {
+    case .object(let name): call.object == name.value
+    case .line(let number): parts[call.part].lines.contains(number)
+    case nil: true
+    }
+  }
+}
+
+extension Automaton.Loop {
+  fileprivate var object: String? {
+    let words = call.split(separator: " ")
+    return words.count == 2 ? String(words[0]) : nil
+  }
+}
+
+extension String {
+  /// Without the name of an object before it.
+  fileprivate func without(_ object: String?) -> String {
+    guard let object, hasPrefix(object + " ") else { return self }
+    return String(dropFirst(object.count + 1))
+  }
+}

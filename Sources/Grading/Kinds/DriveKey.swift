@@ -1,0 +1,67 @@
+public import Curriculum
+import Notation
+import Orders
+
+/// What UIKit does in a scene, and in which orders it may.
+public struct DriveKey: Sendable {
+  public let calls: CallOrder
+  /// The objects whose calls are asked for.
+  public let objects: [String]
+
+  /// Fails where the scene has no calls to ask for, or does not run.
+  public init(_ drive: Exercise.Drive, _ scene: Observation) throws(QuestionFault) {
+    if !scene.isSound { throw .codeIsWrong }
+    let objects = drive.objects.map(\.value)
+    self.objects = objects
+    do throws(OrderFault) {
+      calls = try CallOrder(
+        scene.calls, where: { $0.isUIKits && objects.contains($0.object) },
+        free: { call in
+          drive.layoutIsFree && call.isLayout || drive.leave.contains { call.matches($0) }
+        })
+    } catch {
+      throw .order(error)
+    }
+    if calls.items.isEmpty { throw .noCalls }
+  }
+
+  /// How many calls it takes at least.
+  public var par: Int { calls.items.count }
+
+  public var start: DriveState { DriveState(self) }
+
+  /// What all that was typed is worth, refused calls in their places; what was left undone counts
+  /// as told.
+  public func mark(_ typed: [String]) -> Mark {
+    var state = start
+    for line in typed where !state.isFinished {
+      if let call = TypedCall(line) { _ = state.take(call) }
+    }
+    var mark = mark(refused: state.refused, told: par - state.given.count)
+    mark.right = right(after: state.given)
+    mark.missing = calls.items.filter { !state.given.contains($0.id) }.map(\.call)
+    return mark
+  }
+
+  /// What a scene is worth that was played to its end.
+  public func mark(refused: Int, told: Int) -> Mark {
+    let score = max(0, 1 - Double(refused + told) / Double(par))
+    let isCorrect = refused + told == 0
+    return Mark(
+      score: score, isCorrect: isCorrect, right: right(after: []),
+      working: "max(0, 1-(\(refused)+\(told))/\(par)) = \(score.fourDecimals)",
+      steps: isCorrect
+        ? [.allRight] : [.refused(refused, told: told, par: par), .together(score)],
+      parts: [
+        JSON.Member("refused", .integer(refused)), JSON.Member("told", .integer(told)),
+        JSON.Member("par", .integer(par)),
+      ])
+  }
+
+  /// A legal order that begins with these calls.
+  private func right(after given: [String]) -> [String] {
+    var given = given
+    while let next = calls.order.legalNext(after: given).first { given.append(next) }
+    return given.compactMap { calls[$0]?.call }
+  }
+}

@@ -1,0 +1,49 @@
+import Curriculum
+import Notation
+import Orders
+
+/// What belongs in the gaps of code, and the goal that decides where somebody writes it otherwise.
+public struct FillKey: Equatable, Sendable {
+  private let fill: Exercise.Fill
+
+  init(_ fill: Exercise.Fill) { self.fill = fill }
+
+  /// Marks the texts of the gaps, in their order: the goal counts for all, and where it is not
+  /// reached, the gaps that are filled as expected.
+  public func mark(_ texts: [String], play: Rehearsal.Player) -> Mark {
+    let hits = zip(texts, fill.gaps).count { text, gap in
+      gap.accepted.contains { $0.value.words == text.words }
+    }
+    let count = fill.gaps.count
+    let isReached = lack(texts, play: play) == nil
+    let score = isReached ? 1 : Double(hits) / Double(count)
+    var mark = Mark(
+      score: score, isCorrect: isReached,
+      right: fill.gaps.map { $0.accepted.first?.value ?? "" },
+      working: isReached ? "goal = 1" : "\(hits)/\(count) = \(score.fourDecimals)",
+      steps: isReached ? [.allRight] : [.gaps(hits, of: count), .together(score)],
+      parts: [
+        JSON.Member("goal", .bool(isReached)), JSON.Member("gaps", .integer(hits)),
+        JSON.Member("of", .integer(count)),
+      ])
+    mark.extras = zip(texts, fill.gaps).filter { text, gap in
+      !isReached && !gap.accepted.contains { $0.value.words == text.words }
+    }.map(\.0)
+    return mark
+  }
+
+  /// What the code lacks with these texts in its gaps.
+  public func lack(_ texts: [String], play: Rehearsal.Player) -> Lack? {
+    if texts.count != fill.gaps.count { return .wrongCode }
+    let numbered = Dictionary(
+      uniqueKeysWithValues: zip(fill.gaps.map(\.number), texts.map(\.trimmed)))
+    return fill.goal.lack(
+      in: play(Rehearsal(fill.filled(with: numbered), then: fill.play, in: fill.code.dialect)),
+      reachedIn: fill.code.dialect)
+  }
+}
+
+extension String {
+  /// Its words: how many blanks part them is nobody's business.
+  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+}

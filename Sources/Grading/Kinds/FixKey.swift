@@ -1,0 +1,62 @@
+import Curriculum
+import Notation
+import Orders
+
+/// What code to be mended must come to.
+public struct FixKey: Equatable, Sendable {
+  private let fix: Exercise.Fix
+  /// The numbers of the goal's conditions that the code does not meet as it stands.
+  public let broken: [Int]
+
+  /// Fails where nothing is broken.
+  init(_ fix: Exercise.Fix, play: Rehearsal.Player) throws(QuestionFault) {
+    self.fix = fix
+    broken = FixKey.unmet(of: fix, fix.code.text.text, play)
+    if broken.isEmpty { throw .nothingWrong }
+  }
+
+  /// Marks code: all of it where the goal is reached, else half of the share of what was broken
+  /// and is not any more.
+  public func mark(_ code: String, play: Rehearsal.Player) -> Mark {
+    let isReached = lack(code, play: play) == nil
+    let unmet = Set(FixKey.unmet(of: fix, code, play))
+    let mended = broken.count { !unmet.contains($0) }
+    let score = isReached ? 1 : Double(mended) / Double(broken.count) / 2
+    return Mark(
+      score: score, isCorrect: isReached, right: [fix.solved],
+      working: isReached ? "goal = 1" : "1/2*\(mended)/\(broken.count) = \(score.fourDecimals)",
+      steps: isReached
+        ? [.allRight] : [.conditions(mended, of: broken.count), .together(score)],
+      parts: [
+        JSON.Member("goal", .bool(isReached)), JSON.Member("conditions", .integer(mended)),
+        JSON.Member("of", .integer(broken.count)),
+      ])
+  }
+
+  /// What the code lacks.
+  public func lack(_ code: String, play: Rehearsal.Player) -> Lack? {
+    fix.goal.lack(in: FixKey.run(fix, code, play), reachedIn: fix.code.dialect)
+  }
+
+  /// Code that cannot be run meets no condition.
+  private static func unmet(
+    of fix: Exercise.Fix, _ code: String, _ play: Rehearsal.Player
+  ) -> [Int] {
+    let run = run(fix, code, play)
+    return fix.goal.conditions(in: fix.code.dialect).enumerated()
+      .filter { !run.isSound || run.lack(of: $1, as: .goal) != nil }.map(\.offset)
+  }
+
+  private static func run(
+    _ fix: Exercise.Fix, _ code: String, _ play: Rehearsal.Player
+  ) -> Observation {
+    play(Rehearsal(code, then: fix.play, in: fix.code.dialect))
+  }
+}
+
+extension Expectation {
+  /// What is missing in a run that was to reach a goal, by fair means.
+  func lack(in run: Observation, reachedIn dialect: Snippet.Dialect) -> Lack? {
+    run.isSound ? lack(in: run, as: .goal, dialect) ?? trouble(in: run) : .wrongCode
+  }
+}

@@ -1,0 +1,55 @@
+public import Notation
+
+/// What an answer is worth, and how it differs from the right one.
+public struct Mark: Equatable, Sendable {
+  /// From 0 to 1.
+  public var score: Double
+  public var isCorrect: Bool
+  /// The right answer that is nearest to the given one: ids, calls, lines or values, as answered.
+  public var right: [String]
+  /// What of the answer stands in a wrong place.
+  public var misplaced: [String] = []
+  public var missing: [String] = []
+  /// What does not belong in the answer.
+  public var extras: [String] = []
+  /// What was given more often than it happens.
+  public var repeated: [String] = []
+  /// The arithmetic, the same in every language: `1 - 1/3 = 0.6667`.
+  public var working: String
+  /// The arithmetic as facts for sentences.
+  public var steps: [Step] = []
+  /// What the score is made of, by the names that `grade --json` has for it.
+  public var parts: [JSON.Member] = []
+
+  /// A step on the way to a score.
+  public enum Step: Equatable, Sendable {
+    case allRight
+    /// One of several was to be chosen.
+    case oneRight, oneWrong
+    /// Lines or calls that must be changed, put in or taken out, of so many.
+    case edits(Int, of: Int)
+    /// Columns that are right, and how many a guess gets.
+    case columns(Int, of: Int, guess: Double)
+    /// Gaps that are filled, conditions that have become true.
+    case gaps(Int, of: Int)
+    case conditions(Int, of: Int)
+    /// Calls that were refused, and answers that were told, against par.
+    case refused(Int, told: Int, par: Int)
+    case pairs(Int, of: Int, worth: Double?)
+    case kept(Int, of: Int, guess: Double, worth: Double?)
+    case superfluous(Int)
+    case wholeOrderOnly
+    case nothingWrong
+    case found(Int, of: Int)
+    case falseChoices(Int)
+    case together(Double)
+  }
+
+  public init(
+    score: Double, isCorrect: Bool, right: [String], working: String, steps: [Step] = [],
+    parts: [JSON.Member] = []
+  ) {
+    (self.score, self.isCorrect, self.right) = (score, isCorrect, right)
+    (self.working, self.steps, self.parts) = (working, steps, parts)
+  }
+}

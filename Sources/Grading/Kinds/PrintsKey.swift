@@ -1,0 +1,31 @@
+import Notation
+import Orders
+
+/// The lines that code prints.
+public struct PrintsKey: Sendable {
+  public let lines: [String]
+
+  init(_ run: Observation) throws(QuestionFault) {
+    if !run.isSound { throw .codeIsWrong }
+    lines = run.printed
+  }
+
+  /// Marks lines as they are printed; blanks at their ends, and what the two languages print
+  /// differently, do not count.
+  public func mark(_ answer: [String]) -> Mark {
+    let sides = SideBySide(answer, lines) { PrintedLine($0) }
+    if lines.isEmpty { return .exact(answer.isEmpty, right: [], extras: answer) }
+    let score = max(0, 1 - Double(sides.cost) / Double(lines.count))
+    var mark = Mark(
+      score: score, isCorrect: sides.cost == 0, right: lines,
+      working: "max(0, 1-\(sides.cost)/\(lines.count)) = \(score.fourDecimals)",
+      steps: sides.cost == 0
+        ? [.allRight] : [.edits(sides.cost, of: lines.count), .together(score)],
+      parts: [
+        JSON.Member("edits", .integer(sides.cost)), JSON.Member("of", .integer(lines.count)),
+      ])
+    mark.missing = sides.rows.filter { $0.yours == nil }.compactMap(\.right)
+    mark.extras = sides.rows.filter { $0.right == nil }.compactMap(\.yours)
+    return mark
+  }
+}

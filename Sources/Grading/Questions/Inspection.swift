@@ -1,0 +1,57 @@
+import Curriculum
+import Diagnostics
+import Interpreter
+import Mistakes
+import Scripts
+import Simulator
+import Syntax
+
+/// The mistakes of code as the detectors see them happen: of a script as it stands, and of classes
+/// with nothing that uses them in the standard life that `lint` leads them through.
+struct Inspection {
+  struct Place: Equatable, Sendable {
+    var line: Int
+    /// 1 to 12; 0 for what is on no list.
+    var mistake: Int
+  }
+
+  let places: [Place]
+  /// What a compiler would say of the code.
+  let faults: [ScriptRun.Mistake]
+
+  /// Without a dialect the code's own is recognised.
+  init(_ code: String, _ dialect: Dialect?, in setting: Setting, id: String) {
+    let source = SourceText(name: id, text: code)
+    let world = World(setting)
+    if Inspection.isLinted(code, dialect) {
+      let lint = Lint(
+        of: [Lint.File(source, dialect: dialect)], version: world.simulation.version,
+        memory: world.simulation.memory)
+      faults = lint.faults.map(\.fault)
+      places = lint.warnings.map { warning in
+        Place(
+          line: source.number(at: warning.range.lowerBound), mistake: warning.finding.number)
+      }
+    } else {
+      let run = ScriptRun(
+        of: source, dialect: dialect, in: world, watcher: .mistakes { _ in "" })
+      faults = run.mistakes
+      places = run.events.compactMap { event in
+        guard case .mistake(let number, _, _, _, let line, _) = event else { return nil }
+        return Place(line: line, mistake: number)
+      }
+    }
+  }
+
+  /// Whether the code could be run at all.
+  var isSound: Bool { !faults.contains { $0.severity == .error } }
+
+  /// Whether everything in code says what something is, and nothing happens.
+  static func isLinted(_ code: String, _ dialect: Dialect?) -> Bool {
+    Script.read(SourceText(name: "", text: code), dialect: dialect).items.allSatisfy { item in
+      guard case .statement(let statement, _) = item else { return true }
+      if case .variables = statement.kind { return false }
+      return statement.isDeclaration
+    }
+  }
+}

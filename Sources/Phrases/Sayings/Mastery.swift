@@ -1,0 +1,166 @@
+public import Curriculum
+public import Sessions
+
+// What a person can, checkpoints, and when something comes back.
+extension Phrasebook {
+  public func mastery(_ mastery: Mastery) -> String {
+    switch mastery {
+    case .mastered: say("mastery.mastered")
+    case .faded: say("mastery.faded")
+    case .right: say("mastery.right")
+    case .met: say("mastery.met")
+    case .unmet: say("mastery.unmet")
+    }
+  }
+
+  /// The skills of which something is true, for ears.
+  public func skills(_ skills: [Skill], are mastery: Mastery) -> String {
+    let names = Value.list(skills.map(name))
+    return switch mastery {
+    case .mastered: say("map.mastered", ["names": names])
+    case .faded: say("map.faded", ["names": names])
+    case .right: say("map.right", ["names": names])
+    case .met: say("map.met", ["names": names])
+    case .unmet: say("map.unmet", ["names": names])
+    }
+  }
+
+  /// What a skill is called: its id, but for the mistakes.
+  public func name(of skill: Skill) -> String {
+    switch skill {
+    case .mistake(let number): say("map.mistake", ["number": .number(number)])
+    case .edge, .subject: skill.name
+    }
+  }
+
+  public func state(_ state: LifeState) -> String {
+    switch state {
+    case .noView: say("place.no-view")
+    case .offScreen: say("place.off-screen")
+    case .appearing: say("appearance.appearing")
+    case .onScreen: say("place.on-screen")
+    case .disappearing: say("appearance.disappearing")
+    case .freed: say("sandbox.is-freed")
+    }
+  }
+
+  /// What is remembered least, and what helps; nil where nothing that was asked is weak.
+  public func weakest(_ map: MasteryMap) -> String? {
+    if map.weakest.isEmpty {
+      return map.signs.values.allSatisfy { [.met, .unmet].contains($0) } ? say("map.nothing") : nil
+    }
+    let names = Value.list(map.weakest.map(name))
+    switch (map.isDue, map.lesson) {
+    case (false, nil): return say("map.weakest", ["names": names])
+    case (false, let lesson?):
+      return say("map.weakest-learn", ["names": names, "lesson": .text(lesson)])
+    case (true, nil): return say("map.weakest-review", ["names": names])
+    case (true, let lesson?):
+      return say("map.weakest-review-learn", ["names": names, "lesson": .text(lesson)])
+    }
+  }
+
+  /// Above the items of a skill.
+  public func heading(of page: SkillPage) -> String {
+    say(
+      "map.skill",
+      ["name": .text(name(of: page.skill)), "mastery": .text(mastery(page.mastery))])
+  }
+
+  public var noItems: String { say("map.no-items") }
+
+  /// How an item went, and when it comes back.
+  public func history(_ history: ItemHistory) -> String {
+    var parts: [String] = []
+    if let wrong = history.wrong {
+      parts.append(say("history.wrong", ["day": .text(days([wrong], history.today))]))
+    }
+    if history.isRight {
+      parts.append(say("history.right", ["days": .text(days(history.right, history.today))]))
+    }
+    if parts.isEmpty { parts.append(say("history.not-asked")) }
+    if let next = history.next {
+      parts.append(say("history.next", ["next": .text(self.next(next, history.today))]))
+    }
+    return parts.joined(separator: say("list.comma"))
+  }
+
+  /// Why it comes back when it does.
+  public func interval(_ history: ItemHistory) -> String {
+    let next = Value.text(history.next.map { self.next($0, history.today) } ?? "")
+    guard !history.isRight, let wrong = history.wrong else {
+      return say(
+        "interval.right", ["days": .text(days(history.right, history.today)), "next": next])
+    }
+    return say("interval.wrong", ["day": .text(days([wrong], history.today)), "next": next])
+  }
+
+  private func next(_ next: ItemHistory.Next, _ today: Day) -> String {
+    switch next {
+    case .now: say("next.now")
+    case .soon(let wait): self.wait(wait)
+    case .on(let day): say("next.on", ["day": .text(days([day], today))])
+    }
+  }
+
+  public func queued(_ count: Int) -> String { say("queued.cards", ["count": .number(count)]) }
+}
+
+// MARK: - Checkpoints
+
+extension Phrasebook {
+  public func checking(part: Int, _ number: Int, of count: Int) -> String {
+    say(
+      "checkpoint.heading",
+      ["part": .number(part), "number": .number(number), "count": .number(count)])
+  }
+
+  /// How a checkpoint went, in sentences.
+  public func result(_ result: CheckpointResult) -> [String] {
+    let (part, count) = (Value.number(result.part), Value.number(result.count))
+    let score = Value.score(result.score)
+    var sentences = [
+      result.isPassed
+        ? say("checkpoint.passed", ["part": part, "score": score, "count": count])
+        : say("checkpoint.failed", ["part": part, "score": score, "count": count])
+    ]
+    if result.isPassed, result.isEntry { sentences.append(say("checkpoint.known")) }
+    if !result.weak.isEmpty {
+      let names = Value.list(result.weak.map(name))
+      sentences.append(
+        result.lesson.map { say("checkpoint.weak-learn", ["names": names, "lesson": .text($0)]) }
+          ?? say("checkpoint.weak", ["names": names]))
+    }
+    if result.queued > 0 {
+      sentences.append(say("queued.checkpoint", ["count": .number(result.queued)]))
+    }
+    return sentences
+  }
+}
+
+// MARK: - Days
+
+extension Phrasebook {
+  /// `3 and 11 May`; years are said where they are not this one.
+  func days(_ days: [Day], _ today: Day) -> String {
+    var months: [[Day]] = []
+    for day in days {
+      if let last = months.last?.last, last.date.month == day.date.month,
+        last.date.year == day.date.year
+      {
+        months[months.count - 1].append(day)
+      } else {
+        months.append([day])
+      }
+    }
+    return and(months.map { month($0, today) })
+  }
+
+  private func month(_ days: [Day], _ today: Day) -> String {
+    guard let date = days.first?.date else { return "" }
+    let numbers = days.map { say("date.day", ["day": .number($0.date.day)]) }
+    let text = say("date.in-month", ["days": .text(and(numbers)), "month": .number(date.month)])
+    if date.year == today.date.year { return text }
+    return say("date.in-year", ["date": .text(text), "year": .number(date.year)])
+  }
+}

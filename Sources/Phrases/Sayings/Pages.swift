@@ -1,0 +1,208 @@
+public import Curriculum
+public import Grading
+public import Mistakes
+public import Sessions
+public import Syntax
+
+// What a page or a question says of itself, and how it is answered.
+extension Phrasebook {
+  public func questionHeading(
+    number: Int, of count: Int, _ ask: Page.Ask, ios: String?
+  ) -> String {
+    let kind = kind(ask.kind)
+    guard let ios else {
+      return say(
+        "question.heading",
+        ["number": .number(number), "count": .number(count), "kind": .text(kind)])
+    }
+    return say(
+      "question.heading-under",
+      [
+        "number": .number(number), "count": .number(count), "kind": .text(kind),
+        "version": .text(ios),
+      ])
+  }
+
+  /// What kind of exercise it is.
+  public func kind(_ kind: Exercise.Kind) -> String {
+    switch kind {
+    case .order: say("kind.order")
+    case .classify: say("kind.classify")
+    case .choice: say("kind.choice")
+    case .predict: say("kind.predict")
+    case .task: say("kind.task")
+    case .drive: say("kind.drive")
+    case .fix: say("kind.fix")
+    case .fill: say("kind.fill")
+    case .spot: say("kind.spot")
+    case .versions: say("kind.versions")
+    case .sources: say("kind.sources")
+    }
+  }
+
+  /// The prompt while something of a kind is asked.
+  public func prompt(_ kind: Exercise.Kind) -> String {
+    switch kind {
+    case .order: say("prompt.order")
+    case .classify: say("prompt.classify")
+    case .choice: say("prompt.choice")
+    case .predict: say("prompt.predict")
+    case .task: say("prompt.task")
+    case .drive: say("prompt.drive")
+    case .fix: say("prompt.fix")
+    case .fill: gapPrompt(1)
+    case .spot: say("prompt.spot")
+    case .versions: say("prompt.versions")
+    case .sources: say("prompt.sources")
+    }
+  }
+
+  public func gapPrompt(_ number: Int) -> String {
+    say("prompt.fill", ["number": .number(number)])
+  }
+
+  /// What to do on a page: Return goes on, plays the code, or how an answer is typed.
+  public func invitation(_ ask: Page.Ask) -> String {
+    switch ask {
+    case .read: say("page.read")
+    case .run: say("page.run")
+    case .task: say("page.task")
+    case .order(_, hasDistractors: true): say("question.order-invitation-distractors")
+    case .order: say("question.order-invitation")
+    case .classify: say("question.classify-invitation")
+    case .choice: say("ask.choice")
+    case .calls(_, from: .some): say("ask.calls-list")
+    case .calls(_, from: nil): say("ask.calls-memory")
+    case .prints: say("ask.prints")
+    case .owners, .number: say("ask.number")
+    case .spot(.log): say("ask.log-line")
+    case .spot(.mistakes): say("ask.mistake-lines")
+    case .spot(.loads), .spot(.frees), .spot(.leaks): say("ask.lines")
+    case .versions(_, .call): say("ask.versions-call")
+    case .versions: say("ask.versions-value")
+    case .sources(_, isOpinion: true): say("ask.opinion")
+    case .sources: say("ask.sources")
+    case .fill(let gap, let count):
+      say("ask.fill", ["number": .number(gap), "count": .number(count)])
+    case .fix: say("ask.fix")
+    case .drive(let objects, let par):
+      say("ask.drive", ["objects": .list(objects), "par": .number(par)])
+    }
+  }
+
+  /// Set-up that is too long for the page.
+  public func moreCode(_ names: String, lines: Int) -> String {
+    say("page.more-code", ["names": .text(names), "count": .number(lines)])
+  }
+
+  /// Stands above what is done to the app while the learner is UIKit.
+  public var sceneIs: String { say("page.scene-is") }
+
+  /// What stands for an answer without anything in it.
+  public var nothing: String { say("lack.nothing") }
+
+  /// The app ended, as the page wanted.
+  public var endedAsWanted: String { say("page.ended-as-wanted") }
+
+  public func lineTaken(_ count: Int) -> String {
+    say("ask.line-taken", ["count": .number(count)])
+  }
+
+  public func gap(_ number: Int, of count: Int) -> String {
+    say("ask.gap", ["number": .number(number), "count": .number(count)])
+  }
+
+  /// The one source that is weighed is wrong.
+  public var notSo: String { say("sources.not-so") }
+
+  public var bothSources: String { say("sources.both") }
+
+  public var neitherSource: String { say("sources.neither") }
+
+  /// A call that UIKit does not make now, and how many were refused so far.
+  public func driveRefused(_ refusal: DriveRefusal, count: Int) -> String {
+    let reason =
+      switch refusal {
+      case .tooEarly(let call, let first):
+        say("drive.too-early", ["call": .text(call), "before": .text(first.call)])
+      case .notSent(let call): say("drive.not-sent", ["call": .text(call)])
+      case .alreadySent(let call): say("drive.already-sent", ["call": .text(call)])
+      case .wrongArgument(let call, let wanted):
+        say("drive.wrong-argument", ["call": .text(call), "wanted": .list(wanted)])
+      case .whose(let call): say("drive.whose", ["call": .text(call)])
+      }
+    return count == 0 ? reason : reason + say("drive.refused", ["count": .number(count)])
+  }
+
+  public func driveHint(_ hint: DriveHint) -> String {
+    switch hint {
+    case .rule(let rule): driveRule(rule)
+    case .object(let name): say("drive.next-object", ["name": .text(name)])
+    case .call(let call): say("drive.next-call", ["call": .text(call.call)])
+    }
+  }
+
+  private func driveRule(_ rule: DriveRule) -> String {
+    switch rule {
+    case .birth: say("drive.rule-birth")
+    case .load: say("drive.rule-load")
+    case .will: say("drive.rule-will")
+    case .inPlace: say("drive.rule-in-place")
+    case .did: say("drive.rule-did")
+    case .parent: say("drive.rule-parent")
+    case .memory: say("drive.rule-memory")
+    case .segue: say("drive.rule-segue")
+    case .end: say("drive.rule-end")
+    case .other: say("drive.rule-other")
+    }
+  }
+
+  public func codeChanged(_ lines: ClosedRange<Int>) -> String {
+    lines.count == 1
+      ? say("fix.changed-line", ["first": .number(lines.lowerBound)])
+      : say(
+        "fix.changed-lines",
+        ["first": .number(lines.lowerBound), "last": .number(lines.upperBound)])
+  }
+
+  public func dialectChosen(_ dialect: Dialect) -> String {
+    say("dialect.chosen", ["dialect": .text(dialect == .swift ? "Swift" : "Objective-C")])
+  }
+
+  /// A mistake in a word or two, for a list of all twelve.
+  public func shortName(of mistake: Mistake) -> String {
+    switch mistake {
+    case .outletBeforeLoad: say("mistake-short.outlet-before-load")
+    case .needlessLoad: say("mistake-short.needless-load")
+    case .viewsInInitializer: say("mistake-short.views-in-initializer")
+    case .oneInitializerOnly: say("mistake-short.one-initializer-only")
+    case .loadedOnce: say("mistake-short.loaded-once")
+    case .resetOnReload: say("mistake-short.reset-on-reload")
+    case .earlySizes: say("mistake-short.early-sizes")
+    case .emptyUnload: say("mistake-short.empty-unload")
+    case .outletKeptInUnload: say("mistake-short.outlet-kept-in-unload")
+    case .stateLostInUnload: say("mistake-short.state-lost-in-unload")
+    case .stateInOutlet: say("mistake-short.state-in-outlet")
+    case .memoryHeldThroughWarning: say("mistake-short.memory-held-through-warning")
+    }
+  }
+}
+
+extension Page.Ask {
+  /// The kind of exercise it is part of.
+  fileprivate var kind: Exercise.Kind {
+    switch self {
+    case .read, .run, .task: .task
+    case .order: .order
+    case .classify: .classify
+    case .choice: .choice
+    case .calls, .prints, .owners, .number: .predict
+    case .spot: .spot
+    case .versions: .versions
+    case .sources: .sources
+    case .fill: .fill
+    case .fix: .fix
+    case .drive: .drive
+    }
+  }
+}

@@ -1,0 +1,160 @@
+public import Curriculum
+import Mistakes
+import Phrases
+public import Sessions
+
+// A page of a lesson, or a question.
+extension Renderer {
+  /// How many lines a page takes on a terminal, with the prompt below it.
+  public static func height(of page: Page, in language: Language, columns: Int) -> Int {
+    Renderer(width: columns, theme: .plain, language: language).page(page).count + 1
+  }
+
+  /// A page that fits the screen where it can: without its blank lines, and then without the
+  /// code of its set-up, which `:code` shows.
+  func page(_ page: Page) -> [String] {
+    let whole = lines(of: page, isDense: false)
+    if whole.count < Self.rows { return whole }
+    let dense = lines(of: page, isDense: true)
+    guard dense.count >= Self.rows, case .code(let listing, let names) = page.setUp,
+      !names.isEmpty
+    else { return dense }
+    var page = page
+    page.setUp = .name(names, lines: listing.lineCount)
+    return lines(of: page, isDense: true)
+  }
+
+  /// A screen of the smallest terminal that people learn at.
+  private static let rows = 24
+
+  private func lines(of page: Page, isDense: Bool) -> [String] {
+    let gap = isDense ? [] : [""]
+    var lines = heading(page)
+    if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
+    if !page.title.isEmpty {
+      lines += wrap(runs(of: page.title, theme, role: .title), width: width, theme: theme)
+    }
+    lines += gap
+    let text = Rendering.lines(of: page.text, width: width, theme: theme)
+    lines += isDense ? text.filter { !$0.isEmpty } : text
+    if let setUp = page.setUp { lines += gap + self.setUp(setUp) }
+    if let code = page.code {
+      lines += gap
+      if case .drive = page.ask { lines += sentence(phrases.sceneIs, .quiet) }
+      lines += listing(code)
+    }
+    let choices = choices(page.ask)
+    if !choices.isEmpty { lines += gap + choices }
+    lines += gap
+    if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
+    return lines + sentence(phrases.invitation(page.ask), .quiet)
+  }
+
+  private func heading(_ page: Page) -> [String] {
+    switch page.heading {
+    case .question(let number, let count):
+      return sentence(
+        phrases.questionHeading(number: number, of: count, page.ask, ios: page.ios), .quiet)
+    case .lesson(let number, let title, let step, let count):
+      let heading = phrases.lessonHeading(number: number, title: title)
+      let version = page.ios.map { " · iOS \($0)" } ?? ""
+      let place = "\(step) / \(count)" + version
+      let gap = width - displayWidth(heading) - displayWidth(place)
+      if gap < 2 { return sentence(heading, .quiet) + sentence(place, .quiet) }
+      return [theme.styled(heading + String(repeating: " ", count: gap) + place, as: .quiet)]
+    }
+  }
+
+  private func setUp(_ setUp: Page.SetUp) -> [String] {
+    switch setUp {
+    case .code(let listing, _): sentence(phrases.setupIs, .quiet) + self.listing(listing)
+    case .name(let names, let count): sentence(phrases.moreCode(names, lines: count), .quiet)
+    }
+  }
+
+  /// Code, with numbers where answers name its lines.
+  func listing(_ listing: Page.Listing) -> [String] {
+    guard listing.isNumbered else {
+      return Rendering.lines(ofCode: listing.text, width: width, theme: theme)
+    }
+    let lines = listing.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let digits = String(lines.count).count
+    return lines.enumerated().flatMap { place, line -> [String] in
+      let number = String(place + 1)
+      let label = String(repeating: " ", count: 2 + digits - number.count) + number + "  "
+      return wrap(
+        [Run(label, .quiet), Run(visible(String(line)), .code)], width: width,
+        hanging: label.count + 2, theme: theme)
+    }
+  }
+
+  private func choices(_ ask: Page.Ask) -> [String] {
+    switch ask {
+    case .order(let calls, _), .calls(_, from: .some(let calls)): grid(calls)
+    case .classify(let options):
+      options.map { $0.enumerated().flatMap { numbered($0 + 1, $1) } } ?? grid(shortMistakes)
+    case .choice(let options): options.enumerated().flatMap { lettered($0, $1) }
+    case .versions(let versions, _): [versionLine(versions)]
+    case .sources(let claims, let isOpinion): self.claims(claims, isOpinion: isOpinion)
+    case .read, .run, .task, .calls, .prints, .owners, .number, .spot, .fill, .fix, .drive: []
+    }
+  }
+
+  /// Numbered words side by side, as many in a row as there is room for.
+  private func grid(_ words: [String]) -> [String] {
+    let cells = words.enumerated().map { place, word in
+      [Run((place < 9 ? "   " : "  ") + "\(place + 1)  ", .accent), Run(visible(word))]
+    }
+    let widest = cells.map(displayWidth).max() ?? 0
+    let perRow = max(1, (width + 3) / (widest + 3))
+    return stride(from: 0, to: cells.count, by: perRow).flatMap { start -> [String] in
+      let row = cells[start..<min(start + perRow, cells.count)]
+      if perRow == 1 { return row.flatMap { wrap($0, width: width, hanging: 6, theme: theme) } }
+      return [
+        row.map { cell in
+          theme.styled(cell) + String(repeating: " ", count: widest + 3 - displayWidth(cell))
+        }.joined().trimmedAtEnd
+      ]
+    }
+  }
+
+  private func lettered(_ place: Int, _ text: Document) -> [String] {
+    let letter = Self.letter(place)
+    let lines = Rendering.lines(of: text, width: max(10, width - 6), theme: theme)
+    return lines.enumerated().map { number, line in
+      (number == 0 ? "   " + theme.styled(letter, as: .accent) + "  " : "      ") + line
+    }
+  }
+
+  /// `a` for the first.
+  static func letter(_ place: Int) -> String {
+    String(UnicodeScalar(UInt8(truncatingIfNeeded: 97 + place % 26)))
+  }
+
+  private func versionLine(_ versions: [String]) -> String {
+    "   " + versions.map { theme.styled($0, as: .accent) }.joined(separator: "   ")
+  }
+
+  private func claims(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
+    let texts = sources.map { claims in
+      let whose = claims.first.map { $0.source.isEmpty ? "" : $0.source + ": " } ?? ""
+      return whose + claims.map(\.text).joined(separator: " ")
+    }
+    let others =
+      isOpinion
+      ? [] : sources.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource]
+    return (texts + others).enumerated().flatMap { place, text in
+      wrap(
+        [Run("   " + Self.letter(place) + "  ", .accent), Run(text)], width: width, hanging: 6,
+        theme: theme)
+    }
+  }
+
+  func numbered(_ number: Int, _ text: String) -> [String] {
+    let label = String(repeating: " ", count: number < 10 ? 3 : 2) + "\(number)  "
+    return wrap([Run(label, .accent), Run(text)], width: width, hanging: 6, theme: theme)
+  }
+
+  /// The twelve mistakes as options, in few words.
+  var shortMistakes: [String] { Mistake.allCases.map { phrases.shortName(of: $0) } }
+}

@@ -1,0 +1,204 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Interpreter
+import Notation
+import Scripts
+import Simulator
+import Syntax
+
+// What is typed while something is asked.
+extension Session {
+  mutating func answer(
+    _ text: String, _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    if walk.isAnswered {
+      if !text.isEmpty {
+        return lesson == nil ? Response(.refusal(.returnGoesOn)) : play(text, at: time)
+      }
+      var response = Response()
+      goOn(walk, within: lesson, at: time, &response)
+      return response
+    }
+    switch walk.current.exercise {
+    case .drive: return drive(text, walk, within: lesson, at: time)
+    case .fill(let fill): return fillGap(text, fill, walk, within: lesson, at: time)
+    case .fix(let fix): return mend(text, fix, walk, within: lesson, at: time)
+    case .order, .classify, .choice, .predict, .task, .spot, .versions, .sources: break
+    }
+    if walk.current.takesLines { return takeLine(text, walk, within: lesson, at: time) }
+    if text.isEmpty { return Response(.page(page(of: walk, within: lesson))) }
+    do throws(AnswerReading.Fault) {
+      return take(try walk.current.answer(in: text), walk, within: lesson, at: time)
+    } catch {
+      if lesson != nil, isCode(text) { return play(text, at: time) }
+      return Response(.refusal(.malformedAnswer(error.refused, count: walk.current.shown.count)))
+    }
+  }
+
+  /// Whether a line that is no answer is something to be run.
+  func isCode(_ text: String) -> Bool {
+    playground.tried(text).mistakes.allSatisfy { $0.severity != .error }
+      && text.contains { "(=[.".contains($0) }
+  }
+
+  /// A line of an answer of several; Return alone ends it, `0` says that there is nothing.
+  private mutating func takeLine(
+    _ text: String, _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    var walk = walk
+    if text.isEmpty {
+      if walk.current.entered.isEmpty { return Response(.page(page(of: walk, within: lesson))) }
+      return take(walk.current.entered, walk, within: lesson, at: time)
+    }
+    if walk.current.entered.isEmpty, text.halfWidth == "0" {
+      return take([], walk, within: lesson, at: time)
+    }
+    walk.current.entered += text.split(separator: "\n").map { String($0) }
+    activity = .quiz(walk, within: lesson)
+    return Response(.lineTaken(walk.current.entered.count))
+  }
+
+  /// Grades an answer and shows what is right.
+  private mutating func take(
+    _ answer: [String], _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    finish(walk.current.key.mark(answer), answer: answer, walk, within: lesson, at: time)
+  }
+
+  /// Ends what was asked, with what the answer is worth.
+  mutating func finish(
+    _ mark: Mark, answer: [String], _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    var walk = walk
+    let asked = walk.current
+    var response = Response(.graded(graded(mark, answer, asked, within: lesson)))
+    if !walk.isExtra {
+      response.entries = [
+        entry(.answered, asked.item, at: time, payload(of: answer, mark.score, walk))
+      ]
+    }
+    if !walk.isAskedAgain, !walk.isExtra { review?.scores[asked.item] = mark.score }
+    walk.take(.answered(mark.score))
+    var lesson = lesson
+    showRun(of: asked, within: &lesson, &response)
+    sayAfter(asked, within: lesson, &response)
+    sayWhenItComesBack(asked.item, at: time, &response)
+    wait(walk, within: lesson, after: mark, &response)
+    if let lesson, !walk.isExtra {
+      let kind: Entry.Kind = mark.score >= 0.5 ? .stepDone : .stepSkipped
+      response.entries.append(entry(kind, lesson.item, at: time))
+    }
+    return response
+  }
+
+  private func payload(of answer: [String], _ score: Double, _ walk: QuizWalk) -> JSON {
+    let asked = walk.current
+    return .object([
+      JSON.Member("kind", .string(asked.exercise.kind.rawValue)),
+      JSON.Member("score", .number(score)),
+      JSON.Member("answer", .array(answer.map(JSON.string))),
+      JSON.Member("tries", .integer(asked.tries + 1)),
+      JSON.Member("hints", .integer(asked.hintsShown + min(asked.tries, 1))),
+      JSON.Member("shown", .bool(false)),
+      JSON.Member("seconds", .number(watch.seconds)),
+      JSON.Member("dialect", .string(dialect.rawValue)),
+      JSON.Member("ios", .string("\(asked.start.simulation.version)")),
+      JSON.Member("again", .bool(walk.isAskedAgain)),
+      JSON.Member("seed", .integer(walk.seed)),
+    ])
+  }
+
+  /// In a lesson the code now runs where the learner stands: at the page's beginning.
+  private func showRun(
+    of asked: Asked, within lesson: inout LessonWalk?, _ response: inout Response
+  ) {
+    guard lesson != nil, asked.question == nil, let code = asked.runCode else { return }
+    lesson?.beginAgain()
+    let shown = desk.listing(of: code, in: asked.setting, among: asked.start.world.globalNames)
+    let played = lesson?.playground.playAll(shown.text, shown.dialect) ?? PlayedText()
+    response.replies += played.replies
+    sayHowItEnds(played, asked.expectation, &response)
+  }
+
+  private func sayAfter(
+    _ asked: Asked, within lesson: LessonWalk?, _ response: inout Response
+  ) {
+    let after = text(of: asked, within: lesson).after
+    if !after.blocks.isEmpty { response.replies.append(.after(after)) }
+  }
+
+  /// Leaves the answer on the screen until Return is pressed.
+  private mutating func wait(
+    _ walk: QuizWalk, within lesson: LessonWalk?, after mark: Mark?, _ response: inout Response
+  ) {
+    var walk = walk
+    walk.current.isAnswered = true
+    working = mark
+    activity = .quiz(walk, within: lesson)
+    let isLast = lesson?.isLast ?? (walk.isLast && review?.isLast != false)
+    if lesson != nil {
+      response.replies.append(
+        mark?.isCorrect == true ? .stepDone(isLast: isLast) : .stepLeft(isLast: isLast))
+    } else {
+      response.replies.append(.questionDone(isLast: isLast, hasScore: mark != nil))
+    }
+  }
+
+  /// Shows what is right instead of an answer.
+  mutating func showAnswer(
+    to walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    if walk.isAnswered { return Response(.refusal(.returnGoesOn)) }
+    var walk = walk
+    let asked = walk.current
+    let right = asked.rightAnswer
+    var mark = Mark(score: 0, isCorrect: false, right: right, working: "")
+    if asked.canBeSolved { mark = asked.partialMark }
+    var response = Response(.graded(graded(mark, nil, asked, within: lesson)))
+    if !walk.isExtra {
+      response.entries = [
+        entry(
+          .hinted, asked.item, at: time,
+          .object([
+            JSON.Member("kind", .string(asked.exercise.kind.rawValue)),
+            JSON.Member("shown", .bool(true)), JSON.Member("score", .number(mark.score)),
+            JSON.Member("tries", .integer(asked.tries)), JSON.Member("seed", .integer(walk.seed)),
+          ]))
+      ]
+      if let lesson { response.entries.append(entry(.stepSkipped, lesson.item, at: time)) }
+    }
+    walk.take(.shown)
+    var lesson = lesson
+    showRun(of: asked, within: &lesson, &response)
+    sayAfter(asked, within: lesson, &response)
+    wait(walk, within: lesson, after: nil, &response)
+    return response
+  }
+
+  /// Plays the run that decides what was just answered.
+  func playRun() -> Response {
+    guard case .quiz(let walk, _) = activity, walk.isAnswered, let code = walk.current.runCode
+    else { return Response(.refusal(.nothingToExplain)) }
+    let asked = walk.current
+    let shown = desk.listing(of: code, in: asked.setting, among: asked.start.world.globalNames)
+    var playground = asked.start
+    var response = Response()
+    response.replies = playground.playAll(shown.text, shown.dialect).replies
+    return response
+  }
+}
+
+extension AnswerReading.Fault {
+  /// What of the answer is not understood.
+  fileprivate var refused: Refusal.Answer {
+    switch self {
+    case .unknown(let word): .unknown(word)
+    case .noNumber(let word): .noNumber(word)
+    case .ambiguous(let word, let names): .ambiguous(word, names)
+    case .noLetter(let word): .noLetter(word)
+    case .count(let count): .count(count)
+    case .tooLong: .unknown(nil)
+    }
+  }
+}

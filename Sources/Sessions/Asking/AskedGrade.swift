@@ -1,0 +1,162 @@
+import Curriculum
+import Grading
+import Orders
+
+// What stands beside an answer.
+extension Asked {
+  /// What plays an exercise's code in its world.
+  var play: Rehearsal.Player {
+    let (setting, start) = (setting, start)
+    return { Asked.play($0, setting, start) }
+  }
+
+  /// The right answer, where it is one that can be typed.
+  var rightAnswer: [String] {
+    switch exercise {
+    case .fix(let fix): [fix.solved]
+    case .fill(let fill): fill.gaps.map { $0.accepted.first?.value ?? "" }
+    case .order, .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources:
+      key.mark([]).right
+    }
+  }
+
+  /// Whether it is tried until it is solved.
+  var canBeSolved: Bool {
+    switch exercise {
+    case .fix, .fill, .drive, .task: true
+    case .order, .classify, .choice, .predict, .spot, .versions, .sources: false
+    }
+  }
+
+  /// What the best of the tries was worth, once the answer has been shown.
+  var partialMark: Mark {
+    Mark(score: best, isCorrect: false, right: rightAnswer, working: "")
+  }
+
+  /// The code that runs when all has been answered.
+  var runCode: Code? {
+    switch exercise {
+    case .order(let order):
+      if case .script(let snippet) = order.key { Code(snippet, in: setting.dialect) } else { nil }
+    case .fix, .fill, .drive, .task: exercise.ownCode
+    case .classify, .choice, .predict, .spot, .versions, .sources: exercise.ownCode
+    }
+  }
+
+  /// What the page says of its run.
+  var expectation: Expectation? {
+    switch exercise {
+    case .predict(let predict): predict.expect
+    case .choice(let choice):
+      choice.options.lazy.compactMap(\.condition).first { $0.ends != nil }
+    case .order, .classify, .task, .drive, .fix, .fill, .spot, .versions, .sources: nil
+    }
+  }
+}
+
+extension Session {
+  /// What was answered and what is right, told in what was shown; nil is an answer only shown.
+  func graded(
+    _ mark: Mark, _ answer: [String]?, _ asked: Asked, within lesson: LessonWalk?
+  ) -> Graded {
+    let text = text(of: asked, within: lesson)
+    var graded = Graded(
+      mark: mark, isShown: answer == nil, answer: feedback(on: answer, mark, asked, text))
+    let chosen = asked.shown.map(\.id).filter { (answer ?? []).contains($0) }
+    for id in chosen where !mark.right.contains(id) {
+      if let why = text.whyNot[id] ?? misconception(caughtBy: id, asked, lesson) {
+        graded.whyNot.append(why)
+      }
+    }
+    return graded
+  }
+
+  /// The idea that somebody has who chose this.
+  private func misconception(
+    caughtBy id: String, _ asked: Asked, _ lesson: LessonWalk?
+  ) -> Document? {
+    let caught = asked.question?.0.catches.first { $0.option.value == id }?.misconception.value
+    guard let name = caught ?? (asked.question == nil ? lesson?.lesson.refutes?.value : nil),
+      let misconception = library.misconceptions()[name]
+    else { return nil }
+    return Document(misconception.text.text(in: language, origin: .en))
+  }
+
+  private func feedback(
+    on answer: [String]?, _ mark: Mark, _ asked: Asked, _ text: ExerciseText
+  ) -> Graded.Answer {
+    let calls = Dictionary(asked.shown.map { ($0.id, $0.call) }) { first, _ in first }
+    func name(_ id: String) -> String {
+      if let call = calls[id], !call.isEmpty { return call }
+      return text.options[id]?.plainText.withoutFullStop ?? id
+    }
+    func beside() -> Graded.Answer {
+      .beside(
+        Graded.Beside(
+          yours: answer?.map(name), right: mark.right.map(name),
+          moves: mark.misplaced.map(name), missing: mark.missing.map(name),
+          extras: mark.extras.map(name), repeated: mark.repeated.map(name)))
+    }
+    switch asked.exercise {
+    case .order, .task: return beside()
+    case .predict(let predict):
+      switch predict.question {
+      case .calls, .prints: return beside()
+      case .owners, .number: return .value(yours: answer?.first, right: mark.right.first ?? "")
+      }
+    case .classify(let classify):
+      let numbers = Dictionary(zip(asked.shown.map(\.id), 1...)) { first, _ in first }
+      return .options(
+        yours: answer.map { Set($0.compactMap { numbers[$0] }).sorted() },
+        right: mark.right.compactMap { numbers[$0] }.sorted(),
+        texts: classify.options == .mistakes ? nil : asked.shown.map { name($0.id) })
+    case .choice:
+      return .value(yours: answer?.first.map(name), right: mark.right.map(name).first ?? "")
+    case .sources:
+      return mark.right.isEmpty
+        ? .opinion
+        : .sources(yours: answer?.first, right: mark.right[0], of: asked.shown.map(\.id))
+    case .versions(let versions):
+      return .columns(
+        versions: versions.versions.map(\.value), yours: answer, right: mark.right)
+    case .spot: return .lines(spotted(answer, mark, asked))
+    case .fix:
+      return .code(answer?.first ?? asked.rightAnswer.first ?? "", isYours: answer != nil)
+    case .fill(let fill):
+      let texts = Dictionary(zip(fill.gaps.map(\.number), answer ?? [])) { first, _ in first }
+      return .code(answer == nil ? fill.solved : fill.filled(with: texts), isYours: answer != nil)
+    case .drive:
+      return .drive(refused: asked.drive?.refused ?? 0, told: asked.hintsShown, calls: mark.right)
+    }
+  }
+
+  /// The lines that were named or are right, with their code.
+  private func spotted(_ answer: [String]?, _ mark: Mark, _ asked: Asked) -> [Graded.Line] {
+    let lines = (asked.listing(desk)?.text ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    func places(_ answer: [String]) -> [Int: Int?] {
+      Dictionary(
+        answer.compactMap { word in
+          let numbers = word.split(separator: ":").compactMap { Int($0) }
+          return numbers.first.map { ($0, numbers.dropFirst().first) }
+        }
+      ) { first, _ in first }
+    }
+    let (yours, right) = (answer.map(places), places(mark.right))
+    return Set((yours ?? [:]).keys).union(right.keys).sorted().map { number in
+      Graded.Line(
+        number: number,
+        code: lines.indices.contains(number - 1)
+          ? String(lines[number - 1]).trimmed : "",
+        isYours: yours?[number] != nil, isRight: right[number] != nil,
+        mistake: right[number] ?? nil, yourMistake: yours?[number].flatMap { $0 })
+    }
+  }
+}
+
+extension String {
+  /// A sentence as part of another.
+  fileprivate var withoutFullStop: String {
+    hasSuffix(".") || hasSuffix("。") ? String(dropLast()) : self
+  }
+}

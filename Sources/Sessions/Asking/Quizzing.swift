@@ -1,0 +1,113 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Notation
+
+// Leading a person from question to question.
+extension Session {
+  /// What pages are made with.
+  var desk: Desk {
+    let (library, language) = (library, language)
+    return Desk(language: language, dialect: dialect) { library.claim($0, in: language) }
+  }
+
+  /// Opens a quiz where it was left.
+  mutating func openQuiz(_ name: String, at time: Instant) -> Response {
+    guard let quiz = library.quiz(named: name.halfWidth) else {
+      let quizzes = library.quizzes()
+      if quizzes.isEmpty { return Response(.refusal(.noContent)) }
+      let suggestion = Diagnostics.suggestion(for: name, among: quizzes.map(\.id.value))
+      return Response(.refusal(.noSuchQuiz(name, suggestion: suggestion)))
+    }
+    return open(quiz, known.quizPlaces[quiz.id.value], at: time)
+  }
+
+  /// Asks the questions of a quiz: on from a place, or from the beginning in a new order.
+  mutating func open(_ quiz: Quiz, _ place: QuizPlace?, at time: Instant) -> Response {
+    let seed = place?.seed ?? seed(at: time)
+    guard var walk = QuizWalk(quiz, title: title(of: quiz), seed: seed) else {
+      return Response(.refusal(.unreadableQuestion))
+    }
+    if let place { walk.resume(place.results) }
+    review = nil
+    activity = .quiz(walk, within: nil)
+    var response = Response()
+    if place?.results.isEmpty == false { response.replies.append(.resumedQuiz) }
+    response.replies.append(.page(page(of: walk, within: nil)))
+    response.entries = [
+      entry(.quizOpened, quiz.id.value, at: time, .object([JSON.Member("seed", .integer(seed))]))
+    ]
+    return response
+  }
+
+  /// The exercise that is asked, as a page.
+  func page(
+    of walk: QuizWalk, within lesson: LessonWalk?, isResumed: Bool = false
+  ) -> Page {
+    let asked = walk.current
+    let heading = lesson.map(\.heading)
+    var page = asked.page(
+      heading
+        ?? .question(
+          number: walk.place?.number ?? walk.index + 1, of: walk.place?.count ?? walk.count),
+      title: lesson?.section?.title ?? [], text(of: asked, within: lesson), desk)
+    if heading == nil { page.ios = asked.setting.ios?.value }
+    page.isResumed = isResumed
+    return page
+  }
+
+  /// What is said about what is asked; a question that stands in a lesson follows the step's words.
+  func text(of asked: Asked, within lesson: LessonWalk?) -> ExerciseText {
+    let section = lesson?.section?.exercise
+    guard let (question, origin) = asked.question else { return section ?? ExerciseText.none }
+    var text = question.text(in: language, origin: origin)
+    if let section {
+      text.prompt = Document(blocks: section.prompt.blocks + text.prompt.blocks)
+      text.after = Document(blocks: text.after.blocks + section.after.blocks)
+    }
+    return text
+  }
+
+  mutating func skip(
+    _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    var response = Response()
+    var walk = walk
+    if !walk.isAnswered {
+      walk.take(.skipped)
+      if !walk.isExtra {
+        let payload = JSON.object([JSON.Member("seed", .integer(walk.seed))])
+        response.entries = [entry(.questionSkipped, walk.current.item, at: time, payload)]
+        if let lesson { response.entries.append(entry(.stepSkipped, lesson.item, at: time)) }
+      }
+    }
+    goOn(walk, within: lesson, at: time, &response)
+    return response
+  }
+
+  /// The next question, the end of the quiz, or the lesson the question stood in.
+  mutating func goOn(
+    _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant, _ response: inout Response
+  ) {
+    working = nil
+    if walk.isExtra, leaveAside(&response) { return }
+    if var lesson {
+      lesson.isOver = true
+      let next = goOn(lesson, at: time)
+      response.replies += next.replies
+      response.entries += next.entries
+    } else if review != nil {
+      goOnReviewing(at: time, &response)
+    } else if !walk.isLast {
+      var walk = walk
+      walk.go(to: walk.index + 1)
+      activity = .quiz(walk, within: nil)
+      response.replies.append(.page(page(of: walk, within: nil)))
+    } else {
+      activity = .playing
+      response.replies.append(.quizDone(title: walk.title, score: walk.total, of: walk.count))
+      let payload = JSON.object([JSON.Member("score", .number(walk.total))])
+      response.entries.append(entry(.quizDone, walk.quiz, at: time, payload))
+    }
+  }
+}

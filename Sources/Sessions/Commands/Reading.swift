@@ -1,0 +1,186 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Interpreter
+import Mistakes
+import Scripts
+import Simulator
+import Syntax
+
+// What can be read beside a page: code, notes, sources, terms, another language.
+extension Session {
+  /// The code of the page: all of it, or a class that it declares.
+  func showCode(_ name: String) -> Response {
+    let (blocks, setting): ([Code], Setting)
+    switch activity {
+    case .playing: return Response(.refusal(.notStudying))
+    case .lesson(let walk): (blocks, setting) = (walk.step.blocks, walk.setting)
+    case .quiz(let walk, _):
+      if case .fix(let fix) = walk.current.exercise, let code = walk.current.entered.last {
+        (blocks, setting) = ([Code(Snippet(code), in: fix.code.dialect)], walk.current.setting)
+      } else {
+        let asked = walk.current
+        (blocks, setting) = (asked.exercise.blocks(after: asked.setting), asked.setting)
+      }
+    }
+    let globals = playground.world.globalNames
+    let listings = blocks.map { desk.listing(of: $0, in: setting, among: globals) }
+    if name.isEmpty {
+      if listings.isEmpty { return Response(.refusal(.noCode)) }
+      var response = Response()
+      response.replies = listings.map { .listing($0) }
+      return response
+    }
+    guard let found = listings.lazy.compactMap({ $0.declaration(of: name) }).first else {
+      return Response(.refusal(.noController(ofClass: name)))
+    }
+    return Response(.listing(found))
+  }
+
+  /// What a presenter knows, for anybody who asks.
+  func showMore() -> Response {
+    let lesson: LessonWalk? =
+      switch activity {
+      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk
+      case .playing, .quiz(_, within: nil): nil
+      }
+    guard let notes = lesson?.section?.notes, !notes.blocks.isEmpty else {
+      return Response(.refusal(.noMore))
+    }
+    return Response(.after(notes))
+  }
+
+  /// The page in two languages, one below the other.
+  func both(_ argument: String) -> Response {
+    let languages = argument.split { $0.isWhitespace }
+      .compactMap { Language(rawValue: $0.lowercased()) }
+    guard languages.count == 2 else { return Response(.refusal(.missingArgument(.both))) }
+    let pages = languages.compactMap { language -> Page? in
+      var session = self
+      session.language = language
+      if case .lesson(var walk) = session.activity {
+        walk.text = library.text(of: walk.entry, in: language)
+        session.activity = .lesson(walk)
+      } else if case .quiz(let quiz, within: .some(var walk)) = session.activity {
+        walk.text = library.text(of: walk.entry, in: language)
+        session.activity = .quiz(quiz, within: walk)
+      }
+      return session.shownPage
+    }
+    return pages.isEmpty ? Response(.refusal(.notStudying)) : Response(.both(pages))
+  }
+
+  /// A term of the glossary, found from any language.
+  func glossary(_ word: String) -> Response {
+    let topics = topics(word).filter { if case .term = $0 { true } else { false } }
+    if !topics.isEmpty { return Response(.help(topics)) }
+    let suggestion = Diagnostics.suggestion(
+      for: word, among: termNames.flatMap { [$0.id, $0.name] })
+    return Response(.refusal(.unknownTopic(word, suggestion: suggestion)))
+  }
+
+  /// What the sources say of a topic: a word of what they say, a claim's id, or the page's own.
+  func sources(_ topic: String) -> Response {
+    let wanted = topic.folded
+    let claims = library.claims().list.filter { $0.said != nil }
+    let found: [String]
+    if topic.isEmpty {
+      found = pageClaims
+    } else {
+      found = claims.filter { claim in
+        claim.id.value == wanted || claim.text.folded.contains(wanted)
+          || claim.said?.text(in: language, origin: .en).text.folded.contains(wanted) == true
+      }.map(\.id.value)
+    }
+    if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
+    return Response(.sources(found.map { library.claim($0, in: language) }))
+  }
+
+  private var pageClaims: [String] {
+    switch activity {
+    case .lesson(let walk), .quiz(_, within: .some(let walk)): walk.step.claims.map(\.value)
+    case .quiz(let walk, within: nil): walk.current.question?.0.claims.map(\.value) ?? []
+    case .playing: []
+    }
+  }
+
+  /// Leads the classes that were typed through standard lives, as `viewdidlearn lint` does.
+  func lint() -> Response {
+    let texts = playground.declarations
+    if texts.isEmpty { return Response(.refusal(.noCode)) }
+    let source = SourceText(name: "<stdin>", text: texts.joined(separator: "\n"))
+    let report = LintReport(
+      of: [Lint.File(source, dialect: nil)], versions: [playground.simulation.version],
+      memory: playground.simulation.memory, options: options)
+    return Response(.lint(report, source))
+  }
+
+  /// The code to be mended, for an editor.
+  func edit() -> Response {
+    guard case .quiz(let walk, _) = activity, case .fix(let fix) = walk.current.exercise,
+      !walk.isAnswered
+    else { return Response(.refusal(.nothingToAnswer)) }
+    let code = walk.current.entered.last ?? fix.code.text.text
+    return Response(.edit(code, Dialect(fix.code.dialect)))
+  }
+}
+
+extension Lesson.Step {
+  /// All code that a page has.
+  fileprivate var blocks: [Code] {
+    switch kind {
+    case .run(let run): [setting.setup, run.code].compactMap { $0 }
+    case .exercise(let exercise): exercise.blocks(after: setting)
+    case .read, .quiz: [setting.setup].compactMap { $0 }
+    }
+  }
+}
+
+extension Exercise {
+  /// The set-up and what is shown of it: never a solution.
+  fileprivate func blocks(after setting: Setting) -> [Code] {
+    let own: Code? =
+      switch self {
+      case .order(let order):
+        if case .script(let text) = order.key { Code(text, in: setting.dialect) } else { nil }
+      case .classify(let classify): classify.code
+      case .choice(let choice): choice.code
+      case .predict(let predict): predict.code
+      case .task: nil
+      case .drive(let drive): drive.scene
+      case .fix(let fix): fix.code
+      case .fill(let fill): fill.code
+      case .spot(let spot): spot.code
+      case .versions(let versions): versions.code
+      case .sources(let sources): sources.code
+      }
+    return [setting.setup, own].compactMap { $0 }
+  }
+}
+
+extension Page.Listing {
+  /// What declares a type, with its implementation; nil where the code has none of that name.
+  fileprivate func declaration(of name: String) -> Page.Listing? {
+    let source = SourceText(name: "<stdin>", text: text)
+    let parts = Script.read(source, dialect: dialect).items.compactMap { item -> String? in
+      guard case .statement(let statement, _) = item, case .type(let type) = statement.kind,
+        type.name.text == name
+      else { return nil }
+      return String(source[statement.range])
+    }
+    if parts.isEmpty { return nil }
+    return Page.Listing(text: parts.joined(separator: "\n"), dialect: dialect)
+  }
+}
+
+extension Playground {
+  /// The entries that declare types or functions, as they were typed.
+  fileprivate var declarations: [String] {
+    standing.map(\.text).filter { text in
+      !text.hasPrefix(":")
+        && Script.read(SourceText(name: "<stdin>", text: text)).items.allSatisfy { item in
+          if case .statement(let statement, _) = item { statement.isDeclaration } else { false }
+        }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// How an item went, in days.
+public struct ItemHistory: Equatable, Sendable {
+  public var item: String
+  /// The days on which the newest answers were right, oldest first: those since the last that was
+  /// not, three at most.
+  public var right: [Day]
+  /// The day of the newest answer that was not right.
+  public var wrong: Day?
+  public var next: Next?
+  public var today: Day
+
+  /// When it comes back.
+  public enum Next: Equatable, Sendable {
+    case now
+    /// Later today.
+    case soon(Wait)
+    case on(Day)
+  }
+
+  init(_ item: String, in record: Record, at time: Instant, zone: Int) {
+    self.item = item
+    let now = time.wall / 1000
+    today = Day(of: now, zone: zone)
+    let answers = record.answers[item, default: []]
+    let streak = answers.reversed().prefix(while: \.isRight).reversed()
+    wrong = answers.last { !$0.isRight }.map { Day(of: $0.time, zone: zone) }
+    var days: [Day] = []
+    for answer in streak {
+      let day = Day(of: answer.time, zone: zone)
+      if days.last != day { days.append(day) }
+    }
+    right = days.suffix(3)
+    if let moment = record.deck.moment(for: item, zone: zone) {
+      let day = Day(of: moment, zone: zone)
+      let isMissed = record.deck.cards[item]?.isMissed == true
+      next =
+        moment <= now || isMissed
+        ? .now : day == today ? .soon(Wait(seconds: moment - now)) : .on(day)
+    }
+  }
+
+  /// Whether the newest answer was right.
+  public var isRight: Bool { !right.isEmpty }
+}

@@ -1,0 +1,57 @@
+import Curriculum
+import Diagnostics
+import Scripts
+
+// What a person can, and why something comes back when it does.
+extension Session {
+  /// `:map`, of one skill or, with `--svg FILE`, as a file.
+  mutating func map(_ argument: String, at time: Instant) -> Reply {
+    let now = time.wall / 1000
+    let record = record
+    let course = library.course()
+    if !argument.isEmpty, !argument.hasPrefix("--") {
+      guard let skill = Skill(named: argument.halfWidth) else {
+        let names = Skill.allCases.map(\.name)
+        return .refusal(
+          .noSuchSkill(argument, suggestion: suggestion(for: argument, among: names)))
+      }
+      let items = course.items(of: skill)
+      return .skill(
+        SkillPage(
+          skill: skill, mastery: SkillRecord(record, items, at: now, zone: zone).mastery,
+          items: items.filter { $0.kind != nil }.map {
+            ItemHistory($0.id, in: record, at: time, zone: zone)
+          }))
+    }
+    do throws(Refusal) {
+      let path = try svgPath(argument, of: .map)
+      let due = record.deck.due(at: time, zone: zone)
+      let map = MasteryMap(record, course, due: due, at: now, zone: zone)
+      return path.map { .mapDrawing(map, path: $0) } ?? .map(map)
+    } catch {
+      return .refusal(error)
+    }
+  }
+
+  /// How an answer was marked, and when it comes back.
+  mutating func why(at time: Instant) -> Response {
+    var response = Response()
+    if let working { response.replies.append(.working(working)) }
+    if let item = answeredItem {
+      let history = ItemHistory(item, in: record, at: time, zone: zone)
+      if history.next != nil { response.replies.append(.interval(history)) }
+    }
+    return response.replies.isEmpty ? Response(.refusal(.nothingToExplain)) : response
+  }
+
+  private var record: Record { Record(past.entries() + done) }
+
+  /// The question or step whose answer stands on the screen.
+  private var answeredItem: String? {
+    switch activity {
+    case .quiz(let walk, _) where walk.isAnswered: walk.current.item
+    case .lesson(let walk) where walk.isOver: walk.item
+    case .playing, .quiz, .lesson: nil
+    }
+  }
+}

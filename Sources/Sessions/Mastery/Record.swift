@@ -1,0 +1,37 @@
+import Spacing
+
+/// What a person has met and answered, item by item: a fold of the journal.
+struct Record: Equatable, Sendable {
+  /// The answers to each item, oldest first.
+  private(set) var answers: [String: [Answer]] = [:]
+  /// What has been on the screen.
+  private(set) var met: Set<String> = []
+  private(set) var deck = Deck()
+
+  struct Answer: Equatable, Sendable {
+    /// In seconds since 1970.
+    var time: Int
+    var isRight: Bool
+    /// Whether it was right without a hint, at the first try.
+    var isUnaided: Bool
+    /// What the answers up to this one say of the item.
+    var card: Card
+
+    /// The chance, 0 to 1, that the item is remembered at a time, as far as this answer tells.
+    func recall(at time: Int) -> Double { card.isMissed ? 0 : card.recall(at: time) }
+  }
+
+  init(_ entries: [Entry] = []) {
+    for entry in entries { take(entry) }
+  }
+
+  mutating func take(_ entry: Entry) {
+    deck.take(entry)
+    if entry.kind != .queued { met.insert(entry.item) }
+    guard let attempt = Attempt(entry), let card = deck.card(of: entry.item) else { return }
+    answers[entry.item, default: []].append(
+      Answer(
+        time: attempt.time, isRight: attempt.score >= 1,
+        isUnaided: attempt.score >= 1 && attempt.isUnaided, card: card))
+  }
+}

@@ -1,0 +1,120 @@
+import Checking
+import Curriculum
+import LibC
+import Phrases
+import Rendering
+
+/// What is checked by itself: a lesson, a quiz, a catalogue, or what they share.
+enum CheckUnit: Hashable {
+  case shared(ContentCheck.SharedFile)
+  case lesson(folder: String)
+  case quiz(path: String)
+  case catalogue(Language, folder: String)
+  /// A path at which there is nothing of the content.
+  case foreign(path: String)
+
+  /// Where the sources keep the catalogues; a person who only has the program has none.
+  private static let catalogueFolder = "CPhrases"
+
+  /// What some paths name; without any all of the content, catalogues too where the sources are.
+  static func all(named paths: [String], in content: Content) -> [CheckUnit] {
+    if !paths.isEmpty { return paths.flatMap { units(at: $0, in: content) } }
+    let root = content.root ?? "."
+    let phrases = "\(root)/Sources/\(catalogueFolder)"
+    return ContentCheck.SharedFile.allCases.filter { Files.exists("\(root)/\($0.path)") }
+      .map { .shared($0) }
+      + content.quizNames.map { .quiz(path: "\(root)/Quizzes/\($0)") }
+      + content.lessonFolders.map { .lesson(folder: $0) }
+      + (Files.isFolder(phrases)
+        ? Language.allCases.map { .catalogue($0, folder: phrases) } : [])
+  }
+
+  /// A quiz file, a lesson by its folder or its file, catalogues of phrases, or what all share.
+  private static func units(at path: String, in content: Content) -> [CheckUnit] {
+    let parts = path.split(separator: "/").map { String($0) }
+    guard let last = parts.last else { return [.foreign(path: path)] }
+    if last == catalogueFolder { return Language.allCases.map { .catalogue($0, folder: path) } }
+    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    if let language = Language.allCases.first(where: { last == "\($0.rawValue).yaml" }) {
+      return [.catalogue(language, folder: folder.isEmpty ? "." : folder)]
+    }
+    if let shared = ContentCheck.SharedFile.allCases.first(where: { last == "\($0.rawValue).yaml" })
+    {
+      return [.shared(shared)]
+    }
+    if last.hasSuffix(".yaml"), last != "lesson.yaml" { return [.quiz(path: path)] }
+    let isFile = last == "lesson.yaml" || last.hasSuffix(".md")
+    guard let lesson = isFile ? parts.dropLast().last : last,
+      content.lessonFolders.contains(lesson)
+    else { return [.foreign(path: path)] }
+    return [.lesson(folder: lesson)]
+  }
+
+  var path: String {
+    switch self {
+    case .shared(let file): file.path
+    case .lesson(let folder): "Lessons/\(folder)"
+    case .quiz(let path), .foreign(let path): path
+    case .catalogue(let language, let folder): "\(folder)/\(language.rawValue).yaml"
+    }
+  }
+
+  func result(of check: ContentCheck) -> CheckResult {
+    do throws(Files.Fault) {
+      return CheckResult(path: path, outcome: .checked(try checked(by: check)))
+    } catch {
+      return CheckResult(path: path, outcome: .unreadable(error))
+    }
+  }
+
+  private func checked(by check: ContentCheck) throws(Files.Fault) -> Checked {
+    switch self {
+    case .shared(let file): check.shared(file)
+    case .lesson(let folder): check.lesson(in: folder)
+    case .quiz(let path): check.quiz(try Files.read(path))
+    case .catalogue(let language, let folder):
+      check.catalogue(
+        try Files.read(path), in: language,
+        from: (try? Files.read("\(folder)/en.yaml")).flatMap {
+          Catalogue.read($0, language: .en).value
+        },
+        functions: Phrasebook.functions(in: language))
+    case .foreign: throw .unreadable(reason: FileReason.notContent.rawValue)
+    }
+  }
+}
+
+// MARK: - Changes
+extension CheckUnit {
+  /// Which files it is made of, and how each was last written.
+  func stamp(in content: Content) -> [FileStamp] {
+    let root = content.root ?? "."
+    let shared = ContentCheck.SharedFile.allCases.map { "\(root)/\($0.path)" }
+    let own: [String] =
+      switch self {
+      case .shared: []
+      case .lesson(let folder):
+        Files.names(in: "\(root)/Lessons/\(folder)").map { "\(root)/Lessons/\(folder)/\($0)" }
+      case .quiz(let path), .foreign(let path): [path]
+      case .catalogue(_, let folder): [path, "\(folder)/en.yaml"]
+      }
+    return (shared + own).map { FileStamp($0) }
+  }
+}
+
+/// A file as it was last written; one that is not there has neither size nor time.
+struct FileStamp: Equatable {
+  let path: String
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ path: String) {
+    self.path = path
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    size = isThere ? Int(status.st_size) : -1
+    seconds = isThere ? status.modified.tv_sec : 0
+    nanoseconds = isThere ? status.modified.tv_nsec : 0
+  }
+}

@@ -1,0 +1,129 @@
+import Checking
+import Curriculum
+import Diagnostics
+import LibC
+import LineEditing
+import Notation
+import Phrases
+import Rendering
+
+/// `viewdidlearn check`: every mistake of the content, with its place.
+struct ContentChecking {
+  let arguments: Arguments
+  let renderer: Renderer
+  private let content: Content
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    content = Content(arguments.content)
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  func run(_ paths: [String]) -> Int32 {
+    if paths.isEmpty, content.root == nil {
+      Output.error(renderer.phrases.failure(.noContent))
+      return Program.Exit.wrongInput
+    }
+    if arguments.watches { return watch(paths) }
+    let units = CheckUnit.all(named: paths, in: content)
+    var bar = ProgressBar(of: units.count, arguments)
+    let check = check
+    var results = units.map { unit in
+      bar.show(unit.path)
+      return unit.result(of: check)
+    }
+    bar.clear()
+    let isSound = report(&results, check, isWhole: paths.isEmpty)
+    if let code = writeJUnit(results) { return code }
+    return isSound ? Program.Exit.done : Program.Exit.wrongInput
+  }
+
+  /// The compiler, asked for what the options want.
+  var check: ContentCheck {
+    let root = content.root ?? "."
+    let screens = Screens(
+      widths: arguments.widths ?? [80],
+      page: { Renderer.height(of: $0, in: $1, columns: $2) })
+    return ContentCheck(
+      screens: screens, plays: !arguments.tellsTranslations
+    ) { path in try? Files.read("\(root)/\(path)", name: path) }
+  }
+
+  /// Says what was found, in the form that was asked for; whether all is right.
+  ///
+  /// - Parameter isWhole: whether all content was checked, so that what is nowhere is missing.
+  private func report(
+    _ results: inout [CheckResult], _ check: ContentCheck, isWhole: Bool
+  ) -> Bool {
+    var checked = results.compactMap(\.checked)
+    if isWhole { check.resolve(&checked) }
+    let coverage = arguments.tellsClaims ? check.coverage(of: &checked) : nil
+    let gaps = arguments.tellsTranslations ? checked.flatMap(\.translationGaps) : nil
+    var left = checked[...]
+    for index in results.indices where results[index].checked != nil {
+      if let next = left.popFirst() { results[index].outcome = .checked(next) }
+    }
+    for result in results { Output.errors(result.lines(renderer)) }
+    let isSound = results.allSatisfy(\.isSound)
+    if arguments.isTAP {
+      Output.lines(CheckReport(results).tap)
+    } else if arguments.isJSON {
+      let events = CheckReport(results).events + (coverage?.events ?? []) + (gaps?.events ?? [])
+      Output.lines(events.map { $0.encoded() })
+    } else {
+      if let coverage { Output.lines(renderer.lines(of: coverage)) }
+      if let gaps { Output.lines(renderer.lines(of: gaps)) }
+      if isSound { Output.line(sound) }
+    }
+    return isSound
+  }
+
+  private var sound: String {
+    renderer.phrases.sound(
+      lessons: content.lessonFolders.count, quizzes: content.quizNames.count)
+  }
+
+  /// Writes the report that CI reads; the exit code when that fails.
+  private func writeJUnit(_ results: [CheckResult]) -> Int32? {
+    guard let path = arguments.junit else { return nil }
+    do throws(Files.WritingFault) {
+      try Files.write(CheckReport(results).junit, to: path, replaces: true)
+      return nil
+    } catch {
+      Output.error(renderer.phrases.failure(renderer.failure(of: error, path: path)))
+      return error.exitCode
+    }
+  }
+}
+
+// MARK: - Watching
+extension ContentChecking {
+  /// Checks again what changed, until Ctrl-C.
+  private func watch(_ paths: [String]) -> Int32 {
+    Interruption.listen()
+    var known: [CheckUnit: (stamp: [FileStamp], result: CheckResult)] = [:]
+    while !Interruption.take() {
+      let units = CheckUnit.all(named: paths, in: content)
+      let changed = units.filter { known[$0]?.stamp != $0.stamp(in: content) }
+      if !changed.isEmpty || units.count != known.count {
+        let check = check
+        known = Dictionary(
+          uniqueKeysWithValues: units.map { unit in
+            let old = changed.contains(unit) ? nil : known[unit]
+            return (unit, old ?? (unit.stamp(in: content), unit.result(of: check)))
+          })
+        var results = units.compactMap { known[$0]?.result }
+        _ = report(&results, check, isWhole: paths.isEmpty)
+        if let code = writeJUnit(results) { return code }
+        let findings = results.compactMap(\.checked).flatMap(\.findings)
+        let errors = findings.count { $0.severity == .error }
+        Output.line(
+          renderer.phrases.found(errors: errors, warnings: findings.count - errors))
+      }
+      usleep(500_000)
+    }
+    return Program.Exit.done
+  }
+}

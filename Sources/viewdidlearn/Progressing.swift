@@ -1,0 +1,100 @@
+import Curriculum
+import Diagnostics
+import LibC
+import Notation
+import Phrases
+import Rendering
+import Sessions
+import Storage
+
+/// `viewdidlearn progress`: what has been done, to be read, kept or taken to another machine.
+struct Progressing {
+  private let arguments: Arguments
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  func run() -> Int32 {
+    do throws(JournalError) {
+      let journal = try Journal(folder: arguments.stateFolder)
+      if let path = arguments.import, let code = try add(path, to: journal) { return code }
+      if let path = arguments.export { return write(try journal.copy(), to: path) }
+      if arguments.import == nil { try tell(journal) }
+      return Program.Exit.done
+    } catch {
+      report(renderer.failure(of: error))
+      return Program.Exit.machineFailed
+    }
+  }
+
+  private func tell(_ journal: Journal) throws(JournalError) {
+    let entries = try journal.entries()
+    if arguments.isJSON {
+      for entry in entries { Output.line(entry.line.encoded()) }
+      return
+    }
+    var session = Session(
+      language: renderer.language, library: Content(arguments.content).library,
+      past: Past(entries: { entries }), zone: Environment.zone)
+    Output.lines(renderer.lines(of: session.handle(":progress", at: Environment.now)))
+  }
+
+  private func write(_ copy: JournalCopy, to path: String) -> Int32 {
+    if path == "-" {
+      return Output.write(copy.text, to: STDOUT_FILENO)
+        ? Program.Exit.done : Program.Exit.machineFailed
+    }
+    do throws(Files.WritingFault) {
+      try Files.write(copy.text, to: path)
+    } catch {
+      report(renderer.failure(of: error, path: path))
+      return error.exitCode
+    }
+    Output.line(renderer.phrases.exported(copy.count, to: path))
+    return Program.Exit.done
+  }
+
+  /// Adds a copy; an exit code where it cannot be read.
+  private func add(_ path: String, to journal: Journal) throws(JournalError) -> Int32? {
+    let source: SourceText
+    do throws(Files.Fault) {
+      source = try Files.read(path)
+    } catch {
+      Output.errors(renderer.lines(of: error, path: path))
+      return Program.Exit.wrongInput
+    }
+    let copy: JournalCopy
+    do throws(JournalCopy.Misreading) {
+      copy = try JournalCopy(source)
+    } catch {
+      let place = "\(source.name):\(error.position.line):\(error.position.column): error: "
+      Output.error(place + visible(renderer.phrases.message(error.fault.words)))
+      return Program.Exit.wrongInput
+    }
+    let added = try journal.add(copy)
+    if arguments.export != "-" {
+      Output.line(renderer.phrases.imported(added, known: copy.count - added))
+    }
+    return nil
+  }
+
+  private func report(_ failure: Failure) {
+    Output.error(visible(renderer.phrases.failure(failure)))
+  }
+}
+
+extension JournalCopy.Fault {
+  fileprivate var words: CopyFault {
+    switch self {
+    case .notJSON(let problem): .notJSON(problem)
+    case .notACopy: .notACopy
+    case .newer(let format, let newest): .newer(format: format, newest: newest)
+    case .malformedEntry(let number, let field): .malformedEntry(number, field: field)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Testing
+
+@testable import Grading
+
+@Suite struct DriveTests {
+  private static let push = #"""
+    kind: drive
+    setup: |
+      class ListController: UIViewController {}
+      class DetailController: UIViewController {}
+      let list = ListController()
+      let nav = UINavigationController(rootViewController: list)
+      window.rootViewController = nav
+    scene: |
+      let detail = DetailController()
+      nav.pushViewController(detail, animated: false)
+    of: [list, detail]
+    layout: any
+    leave: ["willMoveToParentViewController:", "didMoveToParentViewController:"]
+    """#
+
+  private func key(_ yaml: String = push) throws -> DriveKey {
+    guard case .drive(let key) = try Asked(yaml).key else { throw NoDrive() }
+    return key
+  }
+
+  private struct NoDrive: Error {}
+
+  /// What becomes of each line.
+  private func outcomes(_ lines: [String], _ key: DriveKey) throws -> [DriveState.Outcome] {
+    var state = key.start
+    return try lines.map { state.take(try #require(TypedCall($0))) }
+  }
+
+  private let whole = [
+    "detail initWithNibName:bundle:", "detail loadView", "detail viewDidLoad",
+    "list viewWillDisappear:", "detail viewWillAppear:", "detail viewIsAppearing:",
+    "list viewDidDisappear:", "detail viewDidAppear:",
+  ]
+
+  @Test func theSceneIsPlayedInItsOwnOrder() throws {
+    let key = try key()
+    #expect(key.par == whole.count)
+    var state = key.start
+    for line in whole {
+      #expect(!state.isFinished)
+      #expect(state.take(try #require(TypedCall(line))).isAccepted, "\(line)")
+    }
+    #expect(state.isFinished)
+    #expect(key.mark(whole).score == 1)
+    #expect(key.mark(whole).isCorrect)
+  }
+
+  /// Every order that keeps each object's own is taken, and what the statements lead to apart.
+  @Test func everyLegalOrderIsAccepted() throws {
+    let key = try key()
+    var seen = 0
+    func walk(_ state: DriveState) {
+      if state.isFinished {
+        seen += 1
+        return
+      }
+      for item in state.next {
+        var next = state
+        guard let call = TypedCall(item.call), next.take(call).isAccepted else {
+          Issue.record("\(item.call) is refused")
+          continue
+        }
+        walk(next)
+      }
+    }
+    walk(key.start)
+    // The list's two calls among the detail's five that the push leads to.
+    #expect(seen == 21)
+  }
+
+  @Test func aCallAheadOfItsTimeIsRefusedAndSaysWhatComesFirst() throws {
+    let key = try key()
+    var state = key.start
+    #expect(state.take(try #require(TypedCall("detail viewDidLoad"))).first == whole[0])
+    _ = state.take(try #require(TypedCall(whole[0])))
+    #expect(
+      state.take(try #require(TypedCall("detail viewWillAppear(false)"))).first == whole[1])
+    #expect(
+      state.take(try #require(TypedCall("list viewDidDisappear"))).first
+        == "list viewWillDisappear:")
+    #expect(state.refused == 3)
+    #expect(state.given.count == 1)
+  }
+
+  @Test func whatIsNotSentOrSentBeforeIsRefused() throws {
+    let key = try key()
+    let outcomes = try outcomes(
+      [
+        whole[0], "detail viewDidUnload", "nav viewDidLoad", "detail initWithNibName:bundle:",
+        "detail loadView", "detail loadView",
+      ], key)
+    #expect(outcomes[1] == .refused(.notSent("detail viewDidUnload")))
+    #expect(outcomes[2] == .refused(.notSent("nav viewDidLoad")))
+    #expect(outcomes[3] == .refused(.alreadySent("detail initWithNibName:bundle:")))
+    #expect(outcomes[5] == .refused(.alreadySent("detail loadView")))
+  }
+
+  @Test func anArgumentIsHeldAgainstACallOnlyWhereItIsSaid() throws {
+    let key = try key()
+    let before = whole.prefix(3)
+    #expect(
+      try outcomes(before + ["list viewWillDisappear: true"], key).last
+        == .refused(.wrongArgument("list viewWillDisappear:", wanted: ["NO"])))
+    for line in [
+      "list viewWillDisappear", "list viewWillDisappear:NO", "[list viewWillDisappear:NO];",
+      "list.viewWillDisappear(false)", "list viewWillDisappear: false",
+      "list.viewWillDisappear(_:)",
+    ] {
+      #expect(try outcomes(before + [line], key).last?.isAccepted == true, "\(line)")
+    }
+  }
+
+  @Test func layoutMayComeAnyNumberOfTimesWhereItDoes() throws {
+    let key = try key(
+      #"""
+      kind: drive
+      setup: "class A: UIViewController {}\nlet page = A()"
+      scene: window.rootViewController = page
+      of: [page]
+      layout: any
+      """#)
+    let layout = "viewWillLayoutSubviews"
+    let calls = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    #expect(key.mark(calls).isCorrect)
+    #expect(
+      key.mark(calls.prefix(4) + [layout, layout, "viewDidLayoutSubviews"] + ["viewDidAppear"])
+        .isCorrect)
+    #expect(try outcomes(calls.prefix(2) + [layout], key).last?.first == "page viewWillAppear:")
+  }
+
+  @Test func whatIsLeftOutIsTakenWhereItComes() throws {
+    let key = try key()
+    let move = "detail willMove(toParent: nav)"
+    #expect(try outcomes([whole[0], move], key).last?.isAccepted == true)
+    #expect(key.mark([whole[0], move] + whole.dropFirst()).isCorrect)
+    #expect(
+      try outcomes(whole.prefix(2) + [move], key).last
+        == .refused(.alreadySent("detail willMoveToParentViewController:")))
+  }
+
+  @Test(arguments: [
+    (0, 0, 1.0, "max(0, 1-(0+0)/8) = 1"),
+    (2, 0, 0.75, "max(0, 1-(2+0)/8) = 0.75"),
+    (1, 2, 0.625, "max(0, 1-(1+2)/8) = 0.625"),
+    (9, 9, 0, "max(0, 1-(9+9)/8) = 0"),
+  ])
+  func refusalsAndWhatWasToldCost(
+    _ refused: Int, _ told: Int, _ score: Double, _ working: String
+  ) throws {
+    let mark = try key().mark(refused: refused, told: told)
+    #expect(mark.score == score)
+    #expect(mark.isCorrect == (score == 1))
+    #expect(mark.working == working)
+  }
+
+  @Test func anAnswerThatStopsHalfWayIsToldTheRest() throws {
+    let key = try key()
+    let mark = key.mark(["detail viewDidLoad"] + whole.prefix(4))
+    #expect(mark.working == "max(0, 1-(1+4)/8) = 0.375")
+    #expect(mark.missing == Array(whole.suffix(4)))
+    #expect(mark.right.count == 8)
+    #expect(key.mark([]).score == 0)
+  }
+
+  @Test func hintsGoFromTheRuleToTheCall() throws {
+    let key = try key()
+    var state = key.start
+    #expect(state.hints.first == .rule(.birth))
+    for line in whole.prefix(3) { _ = state.take(try #require(TypedCall(line))) }
+    guard case .call(let item) = state.hints.last else { throw NoDrive() }
+    #expect(state.hints[1] == .object(item.object))
+    #expect(state.take(try #require(TypedCall(item.call))).isAccepted)
+  }
+
+  @Test func whoIsMeantGoesWithoutSayingWhereOneIsAsked() throws {
+    let key = try key(
+      #"""
+      kind: drive
+      setup: "class A: UIViewController {}\nvar a: A? = A()"
+      scene: "_ = a!.view\na = nil"
+      of: [a]
+      """#)
+    #expect(key.calls.items.map(\.call) == ["a loadView", "a viewDidLoad", "a dealloc"])
+    #expect(key.mark(["loadView", "viewDidLoad()", "deinit"]).isCorrect)
+    #expect(try self.outcomes(["viewDidLoad"], self.key()) == [.refused(.whose("viewDidLoad"))])
+  }
+
+  @Test func aSceneWithoutCallsIsNoDrive() {
+    #expect(throws: QuestionFault.noCalls) {
+      try Asked("kind: drive\nsetup: let v = UIView()\nscene: v.isHidden = true\nof: [v]")
+    }
+  }
+}
+
+extension DriveState.Outcome {
+  fileprivate var isAccepted: Bool {
+    if case .accepted = self { true } else { false }
+  }
+
+  /// What had to come first.
+  fileprivate var first: String? {
+    if case .refused(.tooEarly(_, before: let item)) = self { item.call } else { nil }
+  }
+}

@@ -1,0 +1,47 @@
+import Notation
+import Testing
+
+@testable import Sessions
+
+/// The journal of somebody whose lessons have been divided anew.
+@Suite struct MovedTests {
+  private let moved = MovedEntries(steps: [
+    "old/one": "new/first", "old/two": "other/second", "same/a": "same/b",
+  ])
+
+  private func entry(_ kind: Entry.Kind, _ item: String) -> Entry {
+    Entry(at: Instant(wall: 0, monotonic: 0), kind, item: item, language: "en")
+  }
+
+  @Test func whatWasDoneIsDoneWhereItStandsNow() {
+    let progress = Progress(
+      moved([
+        entry(.stepDone, "old/one"), entry(.stepDone, "same/a"), entry(.stepDone, "kept/x"),
+      ]))
+    #expect(progress.stepsDone == ["new/first", "same/b", "kept/x"])
+  }
+
+  @Test func theDeckIsReadThroughItToo() {
+    let deck = Deck(moved([entry(.queued, "old/two")]))
+    #expect(deck.contains("other/second") && !deck.contains("old/two"))
+  }
+
+  @Test func aPlaceIsKeptAndWhatWasOverIsNotGoneOnWith() {
+    let reached = [entry(.stepReached, "old/one"), entry(.stepReached, "old/two")]
+    #expect(Progress(moved(reached)).place == .lesson("other"))
+    let over = Progress(moved(reached + [entry(.lessonDone, "old")]))
+    #expect(over.place == nil && over.unfinished.isEmpty)
+    #expect(over.lessonsDone == ["old"])
+  }
+
+  @Test func anAnswerOfAnOlderJournalHasAllFieldsOfAnswers() {
+    let answer = Entry(
+      at: Instant(wall: 5, monotonic: 0), .answered, item: "q/x", language: "ru",
+      payload: ["kind": "order", "score": 0.5, "answer": ["a"], "seed": 7])
+    #expect(
+      answer.line.encoded()
+        == #"{"kind":"answered","item":"q/x","time":5,"language":"ru","asked":"order","score":0.5,"#
+        + #""answer":["a"],"seed":7,"tries":null,"hints":null,"shown":null,"seconds":null,"#
+        + #""dialect":null,"ios":null}"#)
+  }
+}

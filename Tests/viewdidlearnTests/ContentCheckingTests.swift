@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// A folder with lessons and quizzes of a test's own.
+struct ContentFolder: ~Copyable {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "content-\(UUID())")
+    for folder in ["Lessons", "Quizzes"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: folder), withIntermediateDirectories: true)
+    }
+    for (name, text) in files {
+      let file = root.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    path = root.path()
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// `check` as people and machines call it.
+@Suite struct ContentCheckingTests {
+  private static let sound = """
+    format: 1
+    id: q
+    title: T
+    questions:
+    - {id: one, kind: order, prompt: "Which?", items: {a: loadView, b: viewDidLoad}, sequence: [a, b]}
+
+    """
+  private static let broken = sound.replacing("sequence: [a, b]", with: "sequence: [a, x]")
+    .replacing("id: q", with: "id: \"<&#>\"")
+
+  private func check(_ folder: borrowing ContentFolder, _ options: String...) throws -> Ran {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["--content", folder.path, "--language", "en", "check"] + options
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Ran(
+      output: String(decoding: said, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self), code: process.terminationStatus)
+  }
+
+  private func content() throws -> ContentFolder {
+    try ContentFolder(["Quizzes/a.yaml": Self.sound, "Quizzes/b#.yaml": Self.broken])
+  }
+
+  @Test func aPipeSeesNoProgress() throws {
+    let folder = try ContentFolder(["Quizzes/a.yaml": Self.sound])
+    let ran = try check(folder)
+    #expect(ran.errors.isEmpty)
+    #expect(ran.output == "0 lessons, 1 quiz: ok\n")
+  }
+
+  @Test func aTestAnythingHarnessReadsAPointAUnit() throws {
+    let ran = try check(content(), "--tap")
+    let lines = ran.output.split(separator: "\n")
+    #expect(ran.code == 1)
+    #expect(lines.prefix(2) == ["TAP version 14", "1..2"])
+    #expect(lines.contains { $0.hasPrefix("ok 1 - ") && $0.hasSuffix("/Quizzes/a.yaml") })
+    let place = try #require(lines.firstIndex { $0.hasPrefix("not ok 2 - ") })
+    #expect(lines[place].hasSuffix("/Quizzes/b\\#.yaml"))
+    #expect(lines[place + 1] == "  ---")
+    #expect(lines.last == "  ...")
+    for line in lines[(place + 2)...].dropLast() {
+      #expect(line.hasPrefix("  - \"") && line.contains(":") && line.hasSuffix("\""))
+    }
+  }
+
+  @Test func aReportInXMLIsWellFormed() throws {
+    let folder = try content()
+    let report = folder.path + "/report.xml"
+    for _ in 1...2 { #expect(try check(folder, "--junit", report).code == 1) }
+    let python = Process()
+    let output = Pipe()
+    python.executableURL = URL(filePath: "/usr/bin/env")
+    python.arguments = [
+      "python3", "-c",
+      """
+      import sys, xml.etree.ElementTree as tree
+      root = tree.parse(sys.argv[1]).getroot()
+      cases = root.findall("testsuite/testcase")
+      print(root.tag, root.get("tests"), root.get("failures"), len(cases))
+      for case in cases:
+        for failure in case.findall("failure"): print(case.get("name")[-8:], failure.text)
+      """, report,
+    ]
+    python.standardOutput = output
+    try python.run()
+    let said = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    python.waitUntilExit()
+    #expect(python.terminationStatus == 0)
+    let lines = said.split(separator: "\n")
+    #expect(lines.first == "testsuites 2 1 2")
+    #expect(lines.contains { $0.hasPrefix("/b#.yaml ") })
+    #expect(said.contains("'<&#>' is not an id"))
+  }
+
+  @Test func aReportThatCannotBeWrittenIsTold() throws {
+    let folder = try content()
+    let ran = try check(folder, "--junit", folder.path + "/no/report.xml")
+    #expect(ran.code == 1)
+    #expect(ran.errors.contains("/no/report.xml"))
+  }
+
+  @Test func claimsAndTranslationsAreToldInLinesOfJSON() throws {
+    let folder = try ContentFolder([
+      "Lessons/claims.yaml": "- {id: ru-001, verdict: right, claim: One., shown: advice}\n",
+      "Quizzes/a.yaml": Self.sound.replacing(
+        "title: T", with: "title: {en: T, ru: Т, zh: T, cs: T}"),
+    ])
+    let claims = try check(folder, "--claims", "--json")
+    #expect(claims.code == 1)
+    #expect(claims.output.contains(#"{"event":"claim","id":"ru-001","steps":[]}"#))
+    #expect(claims.output.hasSuffix(#"{"event":"claims","taught":0,"of":1}"# + "\n"))
+    #expect(claims.output.contains(#""file":"Lessons/claims.yaml","line":1,"column":8"#))
+    let texts = try check(folder, "--translations", "--json")
+    #expect(
+      texts.output.contains(#""field":"title","state":"missing"}"#)
+        && texts.output.contains(#"{"event":"translation","language":"ja""#))
+    #expect(try check(folder, "--claims").output.hasSuffix("claims taught: 0 of 1\n"))
+  }
+
+  @Test func pagesAreMeasuredOnOtherScreensWhenThatIsAskedFor() throws {
+    let long = String(repeating: "words ", count: 200)
+    let folder = try ContentFolder([
+      "Quizzes/a.yaml": Self.sound.replacing("Which?", with: long)
+    ])
+    #expect(try check(folder).errors.isEmpty)
+    let ran = try check(folder, "--overflow")
+    #expect(ran.code == 0)
+    #expect(ran.errors.contains("lines of 40 columns, and a screen has 24"))
+    #expect(!ran.errors.contains("of 120 columns"))
+    #expect(try check(folder, "--overflow=120").errors.isEmpty)
+    #expect(try check(folder, "--overflow=none").code == 2)
+  }
+
+  @Test func optionsThatExcludeEachOtherAreRefused() throws {
+    #expect(try check(content(), "--json", "--tap").code == 2)
+    #expect(try check(content(), "--watch", "--tap").code == 2)
+  }
+}
