@@ -62,35 +62,42 @@ let package = Package(
     module("Syntax", uses: "Diagnostics"),
     .target(name: "CUIKit"),
     module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
-    module("Simulator", uses: "Syntax", "UIKitAPI", "CPrintf"),
+    module("ObjectModel", uses: "Syntax"),
+    module("Simulator", uses: "Syntax", "UIKitAPI", "ObjectModel", "CPrintf"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
-    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "CPrelude"),
+    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "CPrelude"),
     .target(
       name: "CRoutes",
       exclude: [
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
     module(
-      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Compiler", "CRoutes"),
+      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "Simulator",
+      "Compiler", "CRoutes"),
     module(
-      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler", "Interpreter"),
+      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator", "Compiler",
+      "Interpreter"),
     module(
-      "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "Simulator", "Interpreter", "Scripts"),
+      "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "Simulator",
+      "Interpreter", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
-      "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Simulator",
       "Interpreter", "Scripts", "Mistakes", "Curriculum"),
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
-      "Simulator", "Translation", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading"),
+      "Simulator", "ObjectModel", "Translation", "Interpreter", "Scripts", "Mistakes", "Curriculum",
+      "Grading"),
     module(
-      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Simulator", "Interpreter",
-      "Scripts", "Mistakes",
+      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel", "Simulator",
+      "Interpreter", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Sessions"),
     module(
-      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Simulator",
       "Compiler", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking", "CPhrases"
     ),
     module(
@@ -101,7 +108,8 @@ let package = Package(
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
-        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "Simulator", "Interpreter",
+        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "Simulator",
+        "Interpreter",
         "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking", "Phrases",
         "Rendering", "Storage", "LineEditing", "CProcess",
       ],
@@ -119,32 +127,37 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "Orders"),
     tests(of: "Spacing"),
-    tests(of: "Simulator", with: "Orders", "Syntax", "UIKitAPI"),
+    tests(of: "Simulator", with: "ObjectModel", "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(of: "Syntax", with: "Diagnostics", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
-    tests(of: "Compiler", with: "Diagnostics", "Syntax", "Simulator"),
+    tests(of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "Simulator"),
     tests(
-      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "Simulator", "Translation",
+      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator",
+      "Translation",
       "Compiler", "Scripts", "Corpora", excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "Simulator", "Interpreter",
+      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator",
+      "Interpreter",
       "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
-      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "Simulator",
-      "Interpreter", "Scripts", "Mistakes", "Curriculum"),
+      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum"),
     tests(
-      of: "Sessions", with: "Diagnostics", "Spacing", "Notation", "Syntax", "UIKitAPI", "Simulator",
+      of: "Sessions", with: "Diagnostics", "Spacing", "Notation", "Syntax", "UIKitAPI",
+      "ObjectModel", "Simulator",
       "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum"),
     tests(
-      of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "Simulator", "Compiler",
+      of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator",
+      "Compiler",
       "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Checking"),
     tests(
-      of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "Simulator",
+      of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
+      "Simulator",
       "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Phrases",
       excluding: ["Transcripts"]),
     tests(of: "Storage", with: "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"),

@@ -1,4 +1,5 @@
 import Interpreter
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -76,8 +77,8 @@ extension Scene {
   /// The line that declares an outlet.
   func line(ofOutlet name: String, in id: ObjectID) -> Int? {
     let type = simulation[id].type
-    let property = simulation.property(named: name, of: type)?.line
-    return property ?? simulation.ivar(named: name, of: type)?.ivar.line
+    let property = simulation.classes.property(named: name, of: type)?.line
+    return property ?? simulation.classes.ivar(named: name, of: type)?.ivar.line
   }
 
   /// The line of a method, or of the outlet it ought to look after.

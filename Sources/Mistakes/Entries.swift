@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// What a person has entered into outlets, until the view goes that it stands in.

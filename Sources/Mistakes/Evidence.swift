@@ -1,4 +1,5 @@
-public import Simulator
+public import ObjectModel
+import Simulator
 import Syntax
 
 /// What happened in the run: facts, which are put into words elsewhere.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 // Where a piece of state lives beside the control that shows it.

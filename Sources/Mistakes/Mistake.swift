@@ -1,5 +1,4 @@
-/// One of the twelve mistakes of a life cycle, by the number the Russian source gives it (contract
-/// §5).
+/// One of the twelve mistakes of a life cycle, by the number the Russian source gives it.
 public enum Mistake: Int, CaseIterable, Sendable {
   case outletBeforeLoad = 1
   case needlessLoad

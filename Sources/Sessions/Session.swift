@@ -2,6 +2,7 @@ public import Curriculum
 import Grading
 public import Interpreter
 import Notation
+import ObjectModel
 import Orders
 public import Scripts
 import Simulator

@@ -1,31 +1,30 @@
+import ObjectModel
 public import Syntax
 
 /// What differs between versions of iOS, as named capabilities; behaviour asks for one of them, not
-/// for a number. The sections are those of uikit-facts.
+/// for a number.
 extension UIKitVersion {
-  /// §0: `UIWindow.rootViewController`.
+  /// `UIWindow.rootViewController`.
   public var hasRootViewController: Bool { self >= UIKitVersion(4) }
-  /// §10: a memory warning takes the view of a controller that is off screen.
+  /// A memory warning takes the view of a controller that is off screen.
   public var unloadsViews: Bool { major < 6 }
-  /// §0, §10: `viewDidUnload` follows.
+  /// `viewDidUnload` follows.
   public var sendsViewDidUnload: Bool { self >= UIKitVersion(3) && major < 6 }
-  /// §0, §10: `viewWillUnload` comes before.
+  /// `viewWillUnload` comes before.
   public var sendsViewWillUnload: Bool { major == 5 }
-  /// §0: controllers hear of layout passes.
+  /// Controllers hear of layout passes.
   public var sendsLayoutCallbacks: Bool { major >= 5 }
-  /// §0, §5.2: `viewIsAppearing:`.
+  /// `viewIsAppearing:`.
   public var sendsViewIsAppearing: Bool { major >= 13 }
-  /// §17.38: an app may have scenes, whose delegates hear what the app's did.
+  /// An app may have scenes, whose delegates hear what the app's did.
   public var hasScenes: Bool { major >= 13 }
-  /// §16: `updateProperties`.
+  /// `updateProperties`.
   public var updatesProperties: Bool { major >= 26 }
-  /// §9.5: a controller hears when its bare view enters or leaves a visible hierarchy below the
-  /// window.
+  /// A controller hears when its bare view enters or leaves a visible hierarchy below the window.
   public var forwardsAppearanceOfBareViews: Bool { major >= 5 }
-  /// §0: any controller may have children, which hear of their parents.
+  /// Any controller may have children, which hear of their parents.
   public var hasContainment: Bool { major >= 5 }
-  /// §5.6: what a parent is asked before its children are told; UIKit's own containers always told
-  /// them.
+  /// What a parent is asked before its children are told; UIKit's own containers always told them.
   var forwardingQuestion: Selector? {
     switch major {
     case ..<5: nil
@@ -34,9 +33,9 @@ extension UIKitVersion {
     }
   }
 
-  /// §0: `parentViewController` of a modal answers who presents it.
+  /// `parentViewController` of a modal answers who presents it.
   public var namesPresenterAsParent: Bool { major < 5 }
-  /// §8.4: a presentation is a sheet unless it says otherwise, and leaves the presenter in place.
+  /// A presentation is a sheet unless it says otherwise, and leaves the presenter in place.
   public var presentsSheets: Bool { major >= 13 }
   /// A rotation swaps the sides of the screen and of its windows, and controllers hear of sizes.
   var turnsScreen: Bool { major >= 8 }
@@ -48,30 +47,30 @@ extension UIKitVersion {
   var tellsOfRotationAnimation: Bool { major >= 3 }
   /// Split view controllers run on an iPhone, as one stack.
   var collapsesSplitViews: Bool { major >= 8 }
-  /// §0: presentation controllers, whose delegates may adapt a presentation to the device.
+  /// Presentation controllers, whose delegates may adapt a presentation to the device.
   var adaptsPresentations: Bool { major >= 8 }
-  /// §6.4: after a push without animation the new controller is laid out last.
+  /// After a push without animation the new controller is laid out last.
   var laysOutAfterPushWithoutAnimation: Bool { major >= 13 }
   /// iOS 7: a container's content extends below its bars.
   var extendsViewsUnderBars: Bool { major >= 7 }
-  /// §3.3: the default view fills the screen; before, the screen without the status bar.
+  /// The default view fills the screen; before, the screen without the status bar.
   public var defaultViewFillsScreen: Bool { major >= 9 }
-  /// §3.6: a view belongs to one controller only.
+  /// A view belongs to one controller only.
   public var refusesSharedViews: Bool { major >= 5 }
-  /// §12.4: reading `view` in `dealloc` loads it; later it is refused.
+  /// Reading `view` in `dealloc` loads it; later it is refused.
   public var loadsViewsInDealloc: Bool { major < 9 }
-  /// §1.6: `~iphone` and `~ipad` variants of nib names.
+  /// `~iphone` and `~ipad` variants of nib names.
   public var hasDeviceNibs: Bool { self >= UIKitVersion(3, 2) }
   /// A navigation item has arrays of bar buttons.
   var hasSeveralBarButtons: Bool { self >= UIKitVersion(5) }
-  /// §1.6: on iOS 8 a Swift class's nib was not found by its name.
+  /// On iOS 8 a Swift class's nib was not found by its name.
   public var findsNibsOfSwiftClasses: Bool { major != 8 }
-  /// §0: unwind segues, and with them embed segues.
+  /// Unwind segues, and with them embed segues.
   static let firstWithUnwindSegues = UIKitVersion(6)
   var hasUnwindAndEmbedSegues: Bool { self >= UIKitVersion.firstWithUnwindSegues }
-  /// §2.3: a controller is asked before a control's segue is performed.
+  /// A controller is asked before a control's segue is performed.
   var asksBeforeSegues: Bool { major >= 6 }
-  /// §0: a segue shows by `showViewController:sender:`, which presents where there is no stack.
+  /// A segue shows by `showViewController:sender:`, which presents where there is no stack.
   var showsWhereItCan: Bool { major >= 8 }
   /// TN2298: an unwind segue may lead to a child of any container.
   var unwindsToAnyChild: Bool { major >= 9 }
@@ -82,7 +81,7 @@ extension UIKitVersion {
       : "canPerformUnwindSegueAction:fromViewController:withSender:"
   }
 
-  /// §13.9: freed observers are dropped from the notification centre.
+  /// Freed observers are dropped from the notification centre.
   public var dropsFreedObservers: Bool { major >= 9 }
   /// A default that is no property list ends the app; before, it was only logged.
   var refusesDefaultsByException: Bool { major >= 8 }

@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Syntax
 
 /// The device the app runs on.

@@ -1,3 +1,4 @@
+public import ObjectModel
 public import UIKitAPI
 
 // Which messages a trace shows.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 // How much memory the app uses, as far as it matters in a memory warning.
 //
 // Counted is what is large: images and data, pages of web views, the bitmaps of views that draw,

@@ -36,7 +36,7 @@ public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConverti
 
 // MARK: - Memory
 extension UIKitVersion {
-  /// Contract §2: Objective-C counts by hand up to iOS 5.1.
+  /// Objective-C counts by hand up to iOS 5.1.
   public var defaultMemory: Memory { major < 6 ? .manual : .automatic }
 }
 

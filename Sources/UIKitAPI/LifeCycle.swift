@@ -1,4 +1,4 @@
-/// The messages of a life cycle: what traces show (contract §3).
+/// The messages of a life cycle: what traces show.
 public enum LifeCycle: String, CaseIterable, Sendable {
   case create = "init"
   case createWithStyle = "initWithStyle:"

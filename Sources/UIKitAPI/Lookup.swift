@@ -33,6 +33,32 @@ extension Framework {
     return nil
   }
 
+  /// Whether a class or protocol declares a message itself, or a protocol that it adopts does.
+  public static func declares(
+    _ selector: String, in name: String, isOfClass: Bool = false
+  ) -> Bool {
+    guard let type = declaration(ofClass: name) ?? declaration(ofProtocol: name) else {
+      return false
+    }
+    return type.member(selector, isOfClass: isOfClass) != nil
+      || type.protocols.contains {
+        requirement(selector, of: $0, isOfClass: isOfClass) != nil
+      }
+  }
+
+  /// The messages that a class or protocol declares, with those of the protocols that it adopts.
+  public static func selectors(in name: String, isOfClass: Bool) -> Set<String> {
+    (declaration(ofClass: name) ?? declaration(ofProtocol: name))
+      .map { selectors(in: $0, isOfClass) } ?? []
+  }
+
+  private static func selectors(in type: DeclaredClass, _ isOfClass: Bool) -> Set<String> {
+    type.protocols.compactMap(declaration(ofProtocol:))
+      .reduce(into: Set((isOfClass ? type.classPlaces : type.places).keys)) { found, adopted in
+        found.formUnion(selectors(in: adopted, isOfClass))
+      }
+  }
+
   /// The class and its superclasses, the class first.
   public static func lineage(of name: String) -> some Sequence<DeclaredClass> {
     sequence(state: name as String?) { next -> DeclaredClass? in

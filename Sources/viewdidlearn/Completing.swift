@@ -1,6 +1,7 @@
 import Curriculum
 import Interpreter
 import LineEditing
+import ObjectModel
 import Phrases
 import Rendering
 import Scripts
@@ -98,8 +99,9 @@ struct Completing {
     case .contents, .fileSize: [Completion("none")]
     case .object: objects(in: simulation)
     case .controllerClass:
-      simulation.classNames.filter {
-        simulation.classID(named: $0).map { simulation.isKind($0, of: "UIViewController") } == true
+      simulation.classes.names.filter {
+        simulation.classes.id(named: $0).map { simulation.isKind($0, of: "UIViewController") }
+          == true
       }.map { Completion($0) }
     case .drawing: [Completion("--svg", meaning: renderer.phrases.meaning(of: .drawing))]
     case .moment: moments
@@ -118,7 +120,7 @@ struct Completing {
 
   private func outlets(in simulation: Simulation) -> [Completion] {
     guard let id = simulation.visibleController else { return [] }
-    return simulation.outlets(of: simulation[id].type).map {
+    return simulation.classes.outlets(of: simulation[id].type).map {
       Completion($0.name, meaning: $0.outlet.type)
     }
   }

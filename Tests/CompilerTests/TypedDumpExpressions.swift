@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -58,7 +59,8 @@ extension TypedDump {
       .swiftElement, .slice, .chainLink, .chain, .forced:
       member(kind)
     case .message, .superMessage, .call, .function, .dynamicCall, .builtin, .primitive,
-      .libraryMethod, .libraryMutation, .mapOptional, .mutatingCall, .assertion, .once, .stopped:
+      .libraryMethod, .libraryMutation, .mapOptional, .mutatingCall, .assertion, .once,
+      .endlessDefault:
       call(kind)
     case .enumCase(let name, _, _, let values): .form("case", [.atom(name)] + list(values))
     case .allCases(let names, _): .form("all-cases", names.map { .atom($0) })
@@ -134,7 +136,7 @@ extension TypedDump {
     case .assertion(let test, let text, let word, _, _):
       .form("assert", TreeDump.quoted(word), test.map(node), text.map(node))
     case .once(let token, _, let call): .form("once", node(token), node(call))
-    case .stopped: .form("stopped")
+    case .endlessDefault: .form("endless-default")
     default: .atom("?")
     }
   }

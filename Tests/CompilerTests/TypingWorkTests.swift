@@ -21,7 +21,7 @@ struct TypingWorkTests {
         others.append(statement)
       }
     }
-    var compiler = Typing(Declarations(), Simulation(), .swift, source)
+    var compiler = Typing(Declarations(), .swift, source, classes: FrameworkClass.table)
     compiler.announce(declared)
     for statement in others { _ = compiler.resolve(topLevel: statement) }
     #expect(compiler.diagnostics.isEmpty)

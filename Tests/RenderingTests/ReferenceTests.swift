@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+import ObjectModel
 import Phrases
 import Simulator
 import Syntax

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 import Testing
 
@@ -23,7 +24,7 @@ struct AppearanceTests {
 
   private func calls(_ steps: [Step]) throws -> (calls: [String], warnings: Int) {
     var turn = Turn(on: Simulation(version: UIKitVersion(9)))
-    let type = try #require(turn.simulation.classID(named: "UIViewController"))
+    let type = try #require(turn.simulation.classes.id(named: "UIViewController"))
     let controller = Value.object(try turn.allocate(type, counting: .manual))
     try turn.send("init", to: controller)
     for step in steps {

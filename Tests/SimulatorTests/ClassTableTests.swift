@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 import Testing
 
@@ -28,10 +29,10 @@ import Testing
   @Test func anAppIsTheSameWhoeverLooksIntoAClass() throws {
     let app = Simulation()
     var looked = app
-    let slider = try #require(looked.classID(named: "UISlider"))
-    #expect(looked.property(named: "value", of: slider) != nil)
+    let slider = try #require(looked.classes.id(named: "UISlider"))
+    #expect(looked.classes.property(named: "value", of: slider) != nil)
     #expect(looked == app)
-    looked.complete(slider)
+    looked.classes.complete(slider)
     #expect(looked[slider] == app[slider])
   }
 }

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Syntax
 import Testing
@@ -5,9 +6,9 @@ import Testing
 @Suite struct FirstDisplayTests {
   @Test func rootViewControllerAppears() throws {
     var simulation = Simulation(version: UIKitVersion(26))
-    let type = simulation.declare(
+    let type = simulation.classes.declare(
       Class(
-        name: "A", superclass: simulation.classID(named: "UIViewController"), isLearners: true,
+        name: "A", superclass: simulation.classes.id(named: "UIViewController"), isLearners: true,
         memory: .automatic))
     var turn = Turn(on: simulation)
     let a = try turn.allocate(type, counting: .automatic)

@@ -1,4 +1,5 @@
 import Glibc
+import ObjectModel
 import Testing
 
 @testable import Simulator

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 import Testing
 
@@ -9,7 +10,7 @@ struct MemoryUseTests {
   }
 
   private func type(_ name: String, _ turn: Turn) throws -> Value {
-    .type(try #require(turn.simulation.classID(named: name)))
+    .type(try #require(turn.simulation.classes.id(named: name)))
   }
 
   @Test func anImageByNameIsReadOnceAndGoesWithAWarning() throws {

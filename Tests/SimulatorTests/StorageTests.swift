@@ -1,3 +1,4 @@
+import ObjectModel
 import Orders
 import Testing
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Values on their way to places of another type, as clang sees them.
@@ -31,10 +31,10 @@ extension Typing {
   /// Whether neither type says that its objects are of the other.
   private func areUnrelated(_ from: StaticType, _ to: StaticType) -> Bool {
     guard let from = from.className, let to = to.className, from != to,
-      let source = simulation.classID(named: from), simulation.classID(named: to) != nil,
+      let source = classes.id(named: from), classes.id(named: to) != nil,
       !Typing.opaque.contains(from), !Typing.opaque.contains(to)
     else { return false }
-    return !simulation.isKind(source, of: to)
+    return !classes.isKind(source, of: to)
   }
 
   /// Types whose objects are more than their class says.

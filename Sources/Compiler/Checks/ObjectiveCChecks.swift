@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // What clang says of a class as a whole, and of the ends of its methods.
@@ -32,10 +32,10 @@ extension Typing {
   }
 
   private func isImplemented(_ selector: Selector, by name: String) -> Bool {
-    guard let id = simulation.classID(named: name) else { return true }
-    return simulation.lineage(of: id).contains { owner in
-      guard let draft = declarations.drafts[simulation[owner].name] else {
-        return FrameworkClass.named[simulation[owner].name]?.methods[selector] != nil
+    guard let id = classes.id(named: name) else { return true }
+    return classes.lineage(of: id).contains { owner in
+      guard let draft = declarations.drafts[classes[owner].name] else {
+        return frameworkDeclares(selector, in: classes[owner])
       }
       return draft.bodies[selector] != nil
         || draft.properties.hasAccessor(selector)
@@ -78,7 +78,7 @@ extension Typing {
   mutating func checkPointer(_ place: TypeReference?, _ purpose: ObjectiveCFact.ByValue) {
     guard !isSwift, let place, case .named(let name, _, _) = place.kind,
       Typing.scalars[name] == nil, declarations.aliases[name] == nil,
-      simulation.classID(named: name) != nil || declarations.announced.contains(name)
+      classes.id(named: name) != nil || declarations.announced.contains(name)
     else { return }
     report(.objectiveC(.objectByValue(name, purpose)), at: place.range, suggestion: name + " *")
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -36,11 +36,11 @@ extension Typing {
   mutating func checkLabels(
     _ name: Name, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
   ) -> Bool {
-    guard let className = type.className, let id = simulation.classID(named: className) else {
+    guard let className = type.className, let id = classes.id(named: className) else {
       return false
     }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
       let methods = type.isMetatype ? draft.classMethods : draft.methods
       let named = methods.values.filter { $0.base == name.text }
       guard let method = named.min(by: { $0.selector.name < $1.selector.name }) else { continue }
@@ -76,10 +76,10 @@ extension Typing {
 
   /// `override` must stand where a superclass has the method, and nowhere else.
   mutating func checkSwiftOverrides(_ type: TypeDeclaration) {
-    guard let id = simulation.classID(named: type.name.text),
-      let superclass = simulation[id].superclass
+    guard let id = classes.id(named: type.name.text),
+      let superclass = classes[id].superclass
     else { return }
-    let above = StaticType.object(simulation[superclass].name)
+    let above = StaticType.object(classes[superclass].name)
     for case .function(let function) in type.members {
       checkOverride(function, above, type)
     }
@@ -139,20 +139,20 @@ extension Typing {
   }
 
   private func isProperty(_ name: String, of type: StaticType) -> Bool {
-    guard !type.isMetatype, let id = type.className.flatMap({ simulation.classID(named: $0) })
+    guard !type.isMetatype, let id = type.className.flatMap({ classes.id(named: $0) })
     else { return false }
     let other = SwiftNames.objectiveCProperty(name)
-    return simulation.property(named: name, of: id) != nil
+    return classes.property(named: name, of: id) != nil
       || name.hasPrefix("is") && other != name
   }
 
   /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody
   /// overrides.
   private func initIsConvenient(_ above: StaticType) -> Bool {
-    guard let id = above.className.flatMap({ simulation.classID(named: $0) }) else { return false }
-    for type in simulation.lineage(of: id) {
-      if !simulation[type].isLearners { return simulation[type].name != "NSObject" }
-      if declarations.drafts[simulation[type].name]?.bodies["init"] != nil { return false }
+    guard let id = above.className.flatMap({ classes.id(named: $0) }) else { return false }
+    for type in classes.lineage(of: id) {
+      if !classes[type].isLearners { return classes[type].name != "NSObject" }
+      if declarations.drafts[classes[type].name]?.bodies["init"] != nil { return false }
     }
     return false
   }
@@ -166,7 +166,7 @@ extension Typing {
   }
 
   private mutating func checkRequiredInitializer(_ type: TypeDeclaration, _ id: ClassID) {
-    guard let base = ["UIViewController", "UIView"].first(where: { simulation.isKind(id, of: $0) })
+    guard let base = ["UIViewController", "UIView"].first(where: { classes.isKind(id, of: $0) })
     else { return }
     let initializers = type.members.compactMap { member -> Function? in
       guard case .function(let function) = member, case .initializer = function.kind else {

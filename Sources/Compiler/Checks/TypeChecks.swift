@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -38,12 +38,12 @@ extension Typing {
   }
 
   private func isKind(_ name: String, of wanted: String) -> Bool {
-    guard name != wanted, let id = simulation.classID(named: name),
-      let other = simulation.classID(named: wanted)
+    guard name != wanted, let id = classes.id(named: name),
+      let other = classes.id(named: wanted)
     else { return true }
     // A method of a learner's may answer `Self`, of which only the class that has it is known.
-    return simulation.isKind(id, of: wanted)
-      || declarations.drafts[name] != nil && simulation.isKind(other, of: name)
+    return classes.isKind(id, of: wanted)
+      || declarations.drafts[name] != nil && classes.isKind(other, of: name)
   }
 
   /// Whether a literal can be a value of the type, as `ExpressibleByStringLiteral` has it.
@@ -66,11 +66,11 @@ extension Typing {
   /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
   /// default.
   mutating func checkConformances(_ type: TypeDeclaration, of name: String) {
-    guard let id = simulation.classID(named: name) else { return }
-    let above = simulation.lineage(of: id)
-    if above.contains(where: { simulation[$0].name == "UITableViewController" }) { return }
+    guard let id = classes.id(named: name) else { return }
+    let above = classes.lineage(of: id)
+    if above.contains(where: { classes[$0].name == "UITableViewController" }) { return }
     let seen = above.reduce(into: Set<String>()) { seen, owner in
-      seen.formUnion(declarations.seenMembers[simulation[owner].name] ?? [])
+      seen.formUnion(declarations.seenMembers[classes[owner].name] ?? [])
     }
     for written in type.inherits {
       let whole = refinements(of: written.className)
@@ -88,9 +88,9 @@ extension Typing {
   private func inherits(_ requirement: String, _ type: ClassID) -> Bool {
     let selector =
       requirement.contains("(") ? SwiftNames.selector(fullName: requirement) : requirement
-    return simulation.lineage(of: type).contains { owner in
-      !simulation[owner].isLearners
-        && isVisible(Selector(selector), .object(simulation[owner].name))
+    return classes.lineage(of: type).contains { owner in
+      !classes[owner].isLearners
+        && isVisible(Selector(selector), .object(classes[owner].name))
     }
   }
 
@@ -208,7 +208,7 @@ extension StaticType {
     case .object:
       if let name = className {
         typing.declarations.drafts[name] != nil
-          || Framework.hasClass(name) && typing.simulation.classID(named: name) != nil
+          || Framework.hasClass(name) && typing.classes.id(named: name) != nil
       } else {
         false
       }

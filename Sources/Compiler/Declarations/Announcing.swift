@@ -1,5 +1,5 @@
 package import Diagnostics
-import Simulator
+import ObjectModel
 package import Syntax
 
 /// A declaration that is made known before its turn.

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Simulator
+package import ObjectModel
 package import Syntax
 
 /// All that was typed about one class so far: interface, extensions, categories, implementation.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -47,7 +47,7 @@ extension Typing {
   private func named(_ type: TypeDeclaration) -> TypeDeclaration {
     let name = SwiftNames.objectiveCType(type.name.text)
     guard case .extending = type.form, type.dialect == .swift,
-      simulation.classID(named: type.name.text) == nil, simulation.classID(named: name) != nil
+      classes.id(named: type.name.text) == nil, classes.id(named: name) != nil
     else { return type }
     var type = type
     type.name.text = name
@@ -106,7 +106,7 @@ extension Typing {
       guard case .function(let function) = member else { return false }
       return function.isStatic && function.name.text == "load" && function.body != nil
     }
-    guard hasOwn, type.dialect == .objectiveC, let id = simulation.classID(named: name),
+    guard hasOwn, type.dialect == .objectiveC, let id = classes.id(named: name),
       let body = declarations.drafts[name]?.classBodies["load"]?.number
     else { return nil }
     return TypedStatement(.load(body, of: id))
@@ -116,14 +116,14 @@ extension Typing {
   private mutating func draft(for type: TypeDeclaration) -> ClassDraft? {
     let name = type.name.text
     let known = declarations.drafts[name]
-    let framework = simulation.classID(named: name).map { isTaken($0) } ?? false
+    let framework = classes.id(named: name).map { isTaken($0) } ?? false
     switch type.form {
     case .structure, .enumeration:
       if framework {
         report(.redeclaration(name), at: type.name.range)
         return nil
       }
-      let root = simulation.classID(named: "NSObject")
+      let root = classes.id(named: "NSObject")
       var draft = ClassDraft(name, superclass: root, memory: .automatic, isSwift: true)
       draft.isValueType = true
       return extended(draft, as: known)
@@ -168,7 +168,7 @@ extension Typing {
   /// Whether a name is the framework's or an imported library's, which would break without its
   /// type.
   private func isTaken(_ id: ClassID) -> Bool {
-    !simulation[id].isLearners || simulation[id].isOfLibrary && !source.isModule
+    !classes[id].isLearners || classes[id].isOfLibrary && !source.isModule
   }
 
   /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
@@ -178,11 +178,11 @@ extension Typing {
     guard let id = classID(named: name) else {
       report(
         .unknownType(type.name.text), at: type.name.range,
-        suggestion: suggestion(for: type.name.text, among: simulation.classNames))
+        suggestion: suggestion(for: type.name.text, among: classes.names))
       return nil
     }
     return ClassDraft(
-      simulation[id].name, superclass: simulation[id].superclass, memory: memory, isSwift: isSwift)
+      classes[id].name, superclass: classes[id].superclass, memory: memory, isSwift: isSwift)
   }
 
   /// What stands for a type of Swift that is extended: its parameters become known, and a number is
@@ -197,11 +197,11 @@ extension Typing {
 
   /// The superclass: NSObject where none is written; Swift's first name that is a class.
   private mutating func superclass(of type: TypeDeclaration) -> ClassID? {
-    let root = simulation.classID(named: "NSObject")
+    let root = classes.id(named: "NSObject")
     guard let first = type.inherits.first else { return root }
     let name = first.className
     if let id = classID(named: name) {
-      if !simulation.isKind(id, of: type.name.text) { return id }
+      if !classes.isKind(id, of: type.name.text) { return id }
       reportCircle(type, at: first.range)
       return nil
     }
@@ -217,7 +217,7 @@ extension Typing {
     }
     report(
       .unknownSuperclass(name, of: type.name.text), at: first.range,
-      suggestion: suggestion(for: name, among: simulation.classNames))
+      suggestion: suggestion(for: name, among: classes.names))
     return nil
   }
 
@@ -261,7 +261,7 @@ extension Typing {
     for binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern else { continue }
       let type = binding.type.map { self.type($0) } ?? .any
-      if simulation.variable(named: name.text) == nil {
+      if self.variables.place(of: name.text) == nil {
         makeVariable(
           Variable(
             name: name.text, type: type.field,
@@ -308,14 +308,14 @@ extension Typing {
 
   /// Warns of methods that differ by a letter or two from one that UIKit calls.
   private mutating func checkOverrides(_ type: TypeDeclaration) {
-    guard let id = simulation.classID(named: type.name.text),
-      simulation.isKind(id, of: "UIViewController")
+    guard let id = classes.id(named: type.name.text),
+      classes.isKind(id, of: "UIViewController")
     else { return }
     let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
     for case .function(let function) in type.members where function.body != nil {
       guard case .method = function.kind, !function.isStatic else { continue }
       let selector = self.selector(of: function)
-      let superclass = simulation[id].superclass.map { simulation[$0].name } ?? ""
+      let superclass = classes[id].superclass.map { classes[$0].name } ?? ""
       if isVisible(selector, .object(superclass)) { continue }
       let near = known.first {
         Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)

@@ -1,7 +1,7 @@
-package import Simulator
+package import ObjectModel
 
-/// What a declaration changes of the app that is simulated: a program that was compiled makes these
-/// changes when the declaration's turn comes.
+/// What a declaration changes of an app's classes and variables: a program that was compiled makes
+/// these changes when the declaration's turn comes.
 package enum DeclarationChange: Sendable {
   case type(Class)
   /// Methods that a category adds to a class of the framework's.
@@ -11,13 +11,13 @@ package enum DeclarationChange: Sendable {
   case initializers
 }
 
-extension Simulation {
-  package mutating func make(_ change: DeclarationChange) {
-    switch change {
-    case .type(let type): declare(type)
-    case .methods(let added, let id): extend(id, with: added)
-    case .variable(let variable): _ = declare(variable)
-    case .initializers: beginInitializing()
+extension DeclarationChange {
+  package func make(in classes: inout ClassTable, _ variables: inout VariableTable) {
+    switch self {
+    case .type(let type): classes.declare(type)
+    case .methods(let added, let id): classes.extend(id, with: added)
+    case .variable(let variable): _ = variables.declare(variable)
+    case .initializers: classes.beginInitializing()
     }
   }
 }
@@ -26,13 +26,13 @@ extension Typing {
   /// Makes a change, and notes it for the program that is compiled.
   mutating func make(_ change: DeclarationChange) {
     changes.append(change)
-    simulation.make(change)
+    change.make(in: &classes, &variables)
   }
 
   /// Makes room for a top-level variable; answers its place.
   @discardableResult
   mutating func makeVariable(_ variable: Variable) -> Int {
     changes.append(.variable(variable))
-    return simulation.declare(variable)
+    return variables.declare(variable)
   }
 }

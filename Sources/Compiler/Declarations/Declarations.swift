@@ -1,9 +1,9 @@
 package import Diagnostics
-package import Simulator
+package import ObjectModel
 import Syntax
 
 /// What the learner has declared so far, as the compiler knows it: all but the data that the
-/// simulation keeps.
+/// app keeps.
 package struct Declarations: Sendable {
   /// How many bodies have a number.
   package var bodyCount = 0

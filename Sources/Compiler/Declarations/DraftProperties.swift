@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 
 /// The properties of a class in the order in which they were declared, found by their names and by
 /// the messages that read and set them.

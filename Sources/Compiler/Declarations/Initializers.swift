@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Swift's initialisers and stored properties.
@@ -26,7 +26,7 @@ extension Typing {
 
   /// A Swift class without initialisers of its own inherits them; its initial values are set first.
   mutating func inheritInitializers(_ name: String, _ id: ClassID) {
-    guard let draft = declarations.drafts[name], draft.isSwift, simulation[id].isLearners,
+    guard let draft = declarations.drafts[name], draft.isSwift, classes[id].isLearners,
       !draft.initialValues.isEmpty,
       !draft.bodies.values.contains(where: \.isDesignatedInitializer)
     else { return }
@@ -46,15 +46,15 @@ extension Typing {
 
   /// The initialisers that every way of making an object comes through.
   private func designatedInitializers(of id: ClassID) -> [Selector] {
-    for owner in simulation.lineage(of: id).dropFirst() {
-      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+    for owner in classes.lineage(of: id).dropFirst() {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
       let own = draft.bodies.filter { $0.value.isDesignatedInitializer }.map(\.key)
       if !own.isEmpty { return own.sorted { $0.name < $1.name } }
     }
-    if simulation.isKind(id, of: "UIViewController") {
+    if classes.isKind(id, of: "UIViewController") {
       return ["initWithCoder:", "initWithNibName:bundle:"]
     }
-    return simulation.isKind(id, of: "UIView") ? ["initWithCoder:", "initWithFrame:"] : ["init"]
+    return classes.isKind(id, of: "UIView") ? ["initWithCoder:", "initWithFrame:"] : ["init"]
   }
 
   // MARK: - Accessors made by the compiler
@@ -128,9 +128,9 @@ extension Typing {
   }
 
   private func hasMethod(_ name: String, _ type: String) -> Bool {
-    guard let id = simulation.classID(named: type) else { return false }
-    return simulation.lineage(of: id).contains { owner in
-      declarations.drafts[simulation[owner].name]?.methods.values.contains { $0.base == name }
+    guard let id = classes.id(named: type) else { return false }
+    return classes.lineage(of: id).contains { owner in
+      declarations.drafts[classes[owner].name]?.methods.values.contains { $0.base == name }
         == true
     }
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -86,9 +86,9 @@ extension Typing {
   @discardableResult
   private mutating func publish(_ draft: ClassDraft) -> ClassID {
     let built = draft.built
-    guard let id = simulation.classID(named: draft.name), !simulation[id].isLearners else {
+    guard let id = classes.id(named: draft.name), !classes[id].isLearners else {
       changes.append(.type(built))
-      return simulation.declare(built)
+      return classes.declare(built)
     }
     // A category on a class of the framework only adds methods.
     make(.methods(built, of: id))
@@ -98,7 +98,7 @@ extension Typing {
   /// Types what was typed before again, as the places of ivars have moved.
   mutating func resolveAgain(below name: String) {
     for type in declarations.drafts.keys.sorted() {
-      guard let id = simulation.classID(named: type), simulation.isKind(id, of: name),
+      guard let id = classes.id(named: type), classes.isKind(id, of: name),
         let draft = declarations.drafts[type], type != name
       else { continue }
       for selector in draft.bodies.keys {

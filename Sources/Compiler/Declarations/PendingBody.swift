@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 /// A body, or a check, that waits until all declarations around it are known.
@@ -56,7 +56,7 @@ extension Typing {
     switch item.kind {
     case .method(let number, let selector, let isStatic, let name):
       // One that was declared anew meanwhile has another number.
-      guard let draft = declarations.drafts[name], let id = simulation.classID(named: name),
+      guard let draft = declarations.drafts[name], let id = classes.id(named: name),
         let body = (isStatic ? draft.classBodies : draft.bodies)[selector], body.number == number
       else { return }
       bodies.append((number, typed(body, selector, of: id, name)))
@@ -104,7 +104,7 @@ extension Typing {
     if value.isWrittenOut { return nil }
     var inner = Surroundings(memory: .automatic, dialect: .swift)
     inner.className = name
-    inner.owner = name.flatMap { simulation.classID(named: $0) }
+    inner.owner = name.flatMap { classes.id(named: $0) }
     inner.isStatic = name != nil
     inner.isInitialValue = isInitialValue
     inner.selector = "the value that is not given"

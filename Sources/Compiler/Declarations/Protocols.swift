@@ -1,5 +1,5 @@
 import Diagnostics
-package import Simulator
+package import ObjectModel
 import Syntax
 
 // Swift's protocols, and what their extensions give to the types that conform.
@@ -99,10 +99,9 @@ extension Typing {
 
 extension Declarations {
   /// Whether a type, or one above it, conforms to a protocol of the learner's.
-  package func conforms(_ value: Value, to name: String, _ simulation: Simulation) -> Bool {
-    guard case .type(let type) = simulation.type(of: value) else { return false }
-    return simulation.lineage(of: type).contains { owner in
-      var waiting = drafts[simulation[owner].name]?.protocols ?? []
+  package func conforms(_ type: ClassID, to name: String, _ classes: ClassTable) -> Bool {
+    classes.lineage(of: type).contains { owner in
+      var waiting = drafts[classes[owner].name]?.protocols ?? []
       while let next = waiting.popLast() {
         if next == name { return true }
         waiting += refined[next] ?? []

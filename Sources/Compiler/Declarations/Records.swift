@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // C's structures and arrays: values that are copied as a whole, and own nothing.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -7,9 +7,9 @@ import UIKitAPI
 extension Typing {
   /// The declaration of a message by the learner's classes.
   func signature(of selector: Selector, for type: StaticType) -> MethodSignature? {
-    guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+    guard let name = type.className, let id = classes.id(named: name) else { return nil }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
       guard var found = type.isMetatype ? draft.classMethods[selector] : draft.methods[selector]
       else { continue }
       if isSwift, !draft.isSwift { found.returns = found.returns.imported }
@@ -50,11 +50,11 @@ extension Typing {
   }
 
   private func property(answering selector: Selector, of type: StaticType) -> StaticType? {
-    guard let name = type.className, let id = simulation.classID(named: name), !type.isMetatype
+    guard let name = type.className, let id = classes.id(named: name), !type.isMetatype
     else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard simulation[owner].isLearners else { return nil }
-      let draft = declarations.drafts[simulation[owner].name]
+    for owner in classes.lineage(of: id) {
+      guard classes[owner].isLearners else { return nil }
+      let draft = declarations.drafts[classes[owner].name]
       if let own = draft?.properties.property(readBy: selector) {
         return self.type(of: own, in: draft)
       }
@@ -70,26 +70,34 @@ extension Typing {
 
   /// Whether anything declares the message for the class, in any version of iOS.
   func isVisible(_ selector: Selector, _ type: StaticType) -> Bool {
-    guard let name = type.className, let id = simulation.classID(named: name) else { return true }
-    for owner in simulation.lineage(of: id) {
-      let declared = simulation[owner]
+    guard let name = type.className, let id = classes.id(named: name) else { return true }
+    for owner in classes.lineage(of: id) {
+      let declared = classes[owner]
       let draft = declarations.drafts[declared.name]
-      let framework = declared.isLearners ? nil : FrameworkClass.named[declared.name]
       if type.isMetatype {
-        if declared.classMethods[selector] != nil || draft?.classMethods[selector] != nil
-          || framework?.classMethods[selector] != nil
-        {
+        if declared.classMethods[selector] != nil || draft?.classMethods[selector] != nil {
           return true
         }
       } else if declared.methods[selector] != nil || draft?.methods[selector] != nil
-        || framework?.methods[selector] != nil
         || draft?.properties.hasAccessor(selector) == true
       {
         return true
       }
+      if frameworkDeclares(selector, in: declared, isOfClass: type.isMetatype) { return true }
     }
     // A class is an object too, and answers what any object does.
-    return type.isMetatype && FrameworkClass.named["NSObject"]?.methods[selector] != nil
+    return type.isMetatype && Framework.declares(selector.name, in: "NSObject")
+  }
+
+  /// Whether the header says of a class of the framework's that it answers a message.
+  func frameworkDeclares(_ selector: Selector, in type: Class, isOfClass: Bool = false) -> Bool {
+    if type.isLearners { return false }
+    if Framework.declares(selector.name, in: type.name, isOfClass: isOfClass) { return true }
+    // Swift's `Data` may change, and is made in the ways of either class.
+    if isSwift, type.name == "NSData", selector.name.hasPrefix("init") {
+      return Framework.declares(selector.name, in: "NSMutableData", isOfClass: isOfClass)
+    }
+    return type.name == "Task" && Typing.taskMessages.contains(selector)
   }
 
   mutating func checkVisible(_ selector: Selector, _ type: StaticType, at range: SourceRange) {
@@ -103,15 +111,15 @@ extension Typing {
 
   /// The messages that a class answers, its own first; each class's in order of their names.
   func selectors(of type: StaticType) -> [Selector] {
-    guard let name = type.className, let id = simulation.classID(named: name) else { return [] }
+    guard let name = type.className, let id = classes.id(named: name) else { return [] }
     var found: [Selector] = []
-    for owner in simulation.lineage(of: id) {
-      let declared = simulation[owner]
-      let framework = declared.isLearners ? nil : FrameworkClass.named[declared.name]
-      let own =
-        type.isMetatype
-        ? Set(declared.classMethods.keys).union(framework.map { Set($0.classMethods.keys) } ?? [])
-        : Set(declared.methods.keys).union(framework.map { Set($0.methods.keys) } ?? [])
+    for owner in classes.lineage(of: id) {
+      let declared = classes[owner]
+      var own = Set((type.isMetatype ? declared.classMethods : declared.methods).keys)
+      if !declared.isLearners {
+        let known = Framework.selectors(in: declared.name, isOfClass: type.isMetatype)
+        own.formUnion(known.map { Selector($0) })
+      }
       found += own.sorted { $0.name < $1.name }
     }
     return found
@@ -126,14 +134,8 @@ extension Typing {
     guard isSwift else {
       return report(.explicitCounting(selector: selector.name), at: range)
     }
-    let isManual = simulation.memory == .manual
+    let isManual = appMemory == .manual
     report(
       .countingInSwift(selector: selector.name, receiver: receiver, isManual: isManual), at: range)
   }
-}
-
-extension FrameworkClass {
-  /// The framework's classes by name.
-  static let named: [String: FrameworkClass] = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

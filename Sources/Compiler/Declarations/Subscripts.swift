@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Subscripts of the learner's own types: methods with brackets.
@@ -41,9 +41,9 @@ extension Typing {
   }
 
   private func hasSubscript(_ type: StaticType) -> Bool {
-    guard let id = type.className.flatMap({ simulation.classID(named: $0) }) else { return false }
-    return simulation.lineage(of: id).contains { owner in
-      let draft = declarations.drafts[simulation[owner].name]
+    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return false }
+    return classes.lineage(of: id).contains { owner in
+      let draft = declarations.drafts[classes[owner].name]
       let methods = type.isMetatype ? draft?.classMethods : draft?.methods
       return methods?.values.contains { $0.base == Typing.getting } == true
     }

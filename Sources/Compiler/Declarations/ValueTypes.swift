@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Structs and enumerations: how they are declared, made and changed.
@@ -68,7 +68,7 @@ extension Typing {
     case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
     guard let item = declarations.enumerations[type]?.named(name),
-      let id = simulation.classID(named: type)
+      let id = classes.id(named: type)
     else { return nil }
     if arguments.count != item.payload.count {
       report(
@@ -81,7 +81,7 @@ extension Typing {
   /// `Type.allCases`, `Type(rawValue:)`.
   mutating func allCases(of type: String) -> TypedExpression? {
     guard let cases = declarations.enumerations[type]?.cases,
-      let id = simulation.classID(named: type)
+      let id = classes.id(named: type)
     else { return nil }
     return TypedExpression(.object("NSArray"), .allCases(cases.map(\.name), of: id))
   }
@@ -108,8 +108,8 @@ extension Typing {
   mutating func makeValue(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    let name = simulation[id].name
-    guard simulation[id].isValueType, let draft = declarations.drafts[name] else { return nil }
+    let name = classes[id].name
+    guard classes[id].isValueType, let draft = declarations.drafts[name] else { return nil }
     if arguments.count == 1, arguments[0].label?.text == "rawValue",
       let made = make(rawValue: arguments[0].value, of: name, id)
     {
@@ -173,8 +173,8 @@ extension Typing {
   /// change.
   func mayBeValue(_ type: StaticType) -> Bool {
     guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
-    guard let name = type.className, let id = simulation.classID(named: name) else { return true }
-    return simulation[id].isValueType
+    guard let name = type.className, let id = classes.id(named: name) else { return true }
+    return classes[id].isValueType
   }
 
   /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable

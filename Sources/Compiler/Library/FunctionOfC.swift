@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 
 /// What a call of a function of C, Foundation, UIKit or Swift needs to be typed.
 struct FunctionOfC {

@@ -1,6 +1,6 @@
 import CPrelude
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 /// What Swift's own types have, as `Sources/CPrelude/Prelude.swift.txt` declares it.

@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 
 /// A local variable.
 package struct Local: Sendable {

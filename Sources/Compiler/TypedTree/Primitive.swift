@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 
 /// What Swift's own functions do with their arguments, without a body in the language.
 package enum Primitive: Sendable, Equatable {

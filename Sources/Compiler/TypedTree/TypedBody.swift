@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 package import Syntax
 
 /// The body of a method or function, its expressions typed.

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Simulator
+package import ObjectModel
 package import Syntax
 
 /// An expression whose meaning and type are known, and that is yet to be made runnable.
@@ -144,7 +144,7 @@ package struct TypedExpression: Sendable {
       TypedExpression?, text: TypedExpression?, word: String, isFailure: Bool, line: Int)
     /// `dispatch_once`.
     case once(TypedExpression, TypedStore, TypedExpression)
-    case stopped(Fault)
+    case endlessDefault
 
     // MARK: Values of Swift's
     case enumCase(String, of: ClassID, labels: [String], [TypedExpression])

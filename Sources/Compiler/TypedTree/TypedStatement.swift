@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 
 /// A statement whose expressions are typed.
 package struct TypedStatement: Sendable {

@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 
 /// What an assignment stores into.
 package indirect enum TypedStore: Sendable {

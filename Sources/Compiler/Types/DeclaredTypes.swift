@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import UIKitAPI
 
 // What the header's declarations say of the values that messages answer and take.
@@ -63,8 +63,8 @@ extension Typing {
     guard let name = type.className else {
       return type.field == .object || type.isMetatype ? "NSObject" : nil
     }
-    guard let id = simulation.classID(named: name) else { return nil }
-    return simulation.lineage(of: id).lazy.map { simulation[$0] }
+    guard let id = classes.id(named: name) else { return nil }
+    return classes.lineage(of: id).lazy.map { classes[$0] }
       .first { !$0.isLearners && Framework.hasClass($0.name) }?.name
   }
 
@@ -129,7 +129,7 @@ extension Typing {
 
   /// The class itself, or the nearest above it that the simulator has; the root says nothing.
   private func knownClass(_ name: String) -> String? {
-    Framework.lineage(of: name).map(\.name).first { simulation.classID(named: $0) != nil }
+    Framework.lineage(of: name).map(\.name).first { classes.id(named: $0) != nil }
       .flatMap { $0 == "NSObject" && name != $0 ? nil : $0 }
   }
 }

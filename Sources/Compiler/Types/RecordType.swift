@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 import Syntax
 
 /// The parts of a C structure or array, which is a value without owners.

@@ -1,4 +1,4 @@
-package import Simulator
+package import ObjectModel
 
 /// What is known of a value before it is there.
 package struct StaticType: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 
 // What a type says of what is inside its values.
 extension StaticType {

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 
 /// A part of a point, size or rectangle.
 package enum StructMember: Sendable {

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 // Names of types that stand inside of other types.
@@ -22,8 +22,8 @@ extension Typing {
     while !parts.isEmpty {
       let name = parts.joined(separator: ".")
       found.append(name)
-      if let id = simulation.classID(named: name) {
-        found += simulation.lineage(of: id).dropFirst().map { simulation[$0].name }
+      if let id = classes.id(named: name) {
+        found += classes.lineage(of: id).dropFirst().map { classes[$0].name }
       }
       parts.removeLast()
     }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -73,7 +73,7 @@ extension Typing {
       // `id *` points; an `id` is a pointer already.
       return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
     }
-    if simulation.classID(named: name) != nil || declarations.announced.contains(name) {
+    if classes.id(named: name) != nil || declarations.announced.contains(name) {
       return .object(name)
     }
     if let alias = declarations.aliases[name] { return pointer(toValueOf: alias) }
@@ -104,7 +104,7 @@ extension Typing {
     if isSwift, let known = Framework.enumeration(inSwift: name) { return .enumeration(known) }
     // What it was called before Swift 4.2.
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
-    if simulation.classID(named: mapped) != nil || declarations.announced.contains(mapped) {
+    if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
       var type = StaticType.object(mapped)
       type.isFoundations = isSwift && name == "NSString"
       return type
@@ -133,7 +133,7 @@ extension Typing {
   }
 
   private mutating func reportUnknown(_ name: String, at range: SourceRange) {
-    let known = simulation.classNames + Typing.scalars.keys.sorted()
+    let known = classes.names + Typing.scalars.keys.sorted()
     report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
   }
 
@@ -152,7 +152,7 @@ extension Typing {
     return type
   }
 
-  /// Types of Swift alone that are no classes of the simulation.
+  /// Types of Swift alone that are no classes of the app.
   private static let libraryTypes: [String: StaticType] = [
     "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
     "Notification.Name": .string, "NSNotification.Name": .string,

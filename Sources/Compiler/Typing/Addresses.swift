@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 // `&x` in a call: a variable is lent for as long as the call takes.

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 // Assignments and what they store into.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Calling what a value holds: blocks, closures, functions.
@@ -101,11 +101,11 @@ extension Typing {
   }
 
   private func method(named name: String, of type: StaticType) -> MethodSignature? {
-    guard let className = type.className, let id = simulation.classID(named: className),
-      !type.isMetatype, simulation.property(named: name, of: id) == nil
+    guard let className = type.className, let id = classes.id(named: className),
+      !type.isMetatype, classes.property(named: name, of: id) == nil
     else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
       for selector in draft.methods.keys.sorted(by: { $0.name < $1.name }) {
         if let method = draft.methods[selector], method.base == name { return method }
       }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -19,7 +19,7 @@ extension Typing {
     case .type(let reference):
       let type = self.type(reference)
       if let made = make(type, arguments) { return made }
-      guard let id = type.className.flatMap({ simulation.classID(named: $0) }) else {
+      guard let id = type.className.flatMap({ classes.id(named: $0) }) else {
         refuse(.generics, at: range)
         return .missing
       }
@@ -31,7 +31,7 @@ extension Typing {
       {
         return made
       }
-      if name.text == "init", let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
+      if name.text == "init", let id = type?.className.flatMap({ classes.id(named: $0) }) {
         return construct(id, arguments, range)
       }
       if let made = enumeration(with: name.text, expecting: type).flatMap({
@@ -39,9 +39,9 @@ extension Typing {
       }) {
         return made
       }
-      if let id = type?.className.flatMap({ simulation.classID(named: $0) }) {
-        let holder = TypedExpression.constant(.type(id), .metatype(simulation[id].name))
-        let place = MessagePlace(line: line(of: range), text: simulation[id].name)
+      if let id = type?.className.flatMap({ classes.id(named: $0) }) {
+        let holder = TypedExpression.constant(.type(id), .metatype(classes[id].name))
+        let place = MessagePlace(line: line(of: range), text: classes[id].name)
         return callMethod(name, arguments, on: holder, place, range)
       }
       return time(name, arguments)
@@ -185,7 +185,7 @@ extension Typing {
   ) -> TypedExpression {
     if isSwift, let value = makeValue(id, arguments, range) { return value }
     if isSwift, let made = makeByFactory(id, arguments, range) { return made }
-    return construct(by: .constant(.type(id), .metatype(simulation[id].name)), arguments, range)
+    return construct(by: .constant(.type(id), .metatype(classes[id].name)), arguments, range)
   }
 
   /// `type.init(a: b)`, where only the run shows which class it is.

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 // What the way something is written says about its purpose, for those who look for mistakes.
@@ -36,7 +36,7 @@ extension Typing {
 
   /// Whether a method is an initialiser of a controller by its name.
   func isInitializer(_ selector: Selector, of id: ClassID) -> Bool {
-    guard selector.name.hasPrefix("init"), simulation.isKind(id, of: "UIViewController") else {
+    guard selector.name.hasPrefix("init"), classes.isKind(id, of: "UIViewController") else {
       return false
     }
     return selector.name.dropFirst(4).first.map { !$0.isLowercase } ?? true
@@ -44,7 +44,7 @@ extension Typing {
 
   /// Whether a field is an outlet, by its own name or by that of the property it backs.
   func isOutlet(_ ivar: Ivar, of id: ClassID) -> Bool {
-    ivar.outlet != nil || simulation.property(named: ivar.label, of: id)?.outlet != nil
+    ivar.outlet != nil || classes.property(named: ivar.label, of: id)?.outlet != nil
   }
 }
 

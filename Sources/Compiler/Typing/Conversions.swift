@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`,

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Swift's errors: `throw`, `do … catch`, `try?`, `try!`; and `defer`.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Expressions, by their kind.
@@ -18,53 +18,42 @@ extension Typing {
     _ expression: Expression, expecting type: StaticType?
   ) -> TypedExpression {
     switch expression.kind {
-    case .nilLiteral: .constant(.none, isSwift ? .nothing : .id)
-    case .boolean(let value): .constant(.bool(value), .bool)
-    case .integer(let value): literal(value, expecting: type)
-    case .real(let value): .constant(.real(value), .real)
-    case .string(let parts): string(parts)
-    case .cString(let text): .constant(.string(text), .any)
-    case .character(let scalar): .constant(.int(Int(scalar.value)), .int)
-    case .array(let elements): array(elements, expecting: type)
-    case .dictionary(let pairs): dictionary(pairs, expecting: type)
-    case .boxed(let inner): boxed(inner)
-    case .selector(let text): selector(text, expression)
-    case .protocolLiteral(let name): .constant(.string(name.text), .id)
-    case .compound(let type, let values): compound(type, values)
-    case .type(let reference): typeValue(reference)
-    case .availability(let version): TypedExpression(.bool, .availability(version))
-    default: access(expression, expecting: type)
-    }
-  }
-
-  private mutating func access(_ expression: Expression, expecting type: StaticType?)
-    -> TypedExpression
-  {
-    switch expression.kind {
-    case .name(let name): self.name(name, at: expression.range, expecting: type)
-    case .selfReference: selfReference(expression.range)
-    case .superReference: superAlone(expression.range)
-    case .currentSelector: .constant(.selector(context.selector), .selector)
-    case .currentController: currentController(expression.range)
-    case .implicitMember(let name): implicitMember(name, expecting: type)
-    case .member(let base, let name): member(base, name, expression.range)
-    case .arrow(let base, let name): arrow(base, name)
-    case .element(let base, let indices): element(base, indices, expression.range)
-    case .chainLink(let base): chainLink(base)
-    case .chain(let inner): chain(inner)
-    case .forced(let inner): forced(inner)
+    // MARK: Literals
+    case .nilLiteral: return .constant(.none, isSwift ? .nothing : .id)
+    case .boolean(let value): return .constant(.bool(value), .bool)
+    case .integer(let value): return literal(value, expecting: type)
+    case .real(let value): return .constant(.real(value), .real)
+    case .string(let parts): return string(parts)
+    case .cString(let text): return .constant(.string(text), .any)
+    case .character(let scalar): return .constant(.int(Int(scalar.value)), .int)
+    case .array(let elements): return array(elements, expecting: type)
+    case .dictionary(let pairs): return dictionary(pairs, expecting: type)
+    case .boxed(let inner): return boxed(inner)
+    case .selector(let text): return selector(text, expression)
+    case .protocolLiteral(let name): return .constant(.string(name.text), .id)
+    case .compound(let type, let values): return compound(type, values)
+    case .type(let reference): return typeValue(reference)
+    case .availability(let version): return TypedExpression(.bool, .availability(version))
+    // MARK: Names
+    case .name(let name): return self.name(name, at: expression.range, expecting: type)
+    case .selfReference: return selfReference(expression.range)
+    case .superReference: return superAlone(expression.range)
+    case .currentSelector: return .constant(.selector(context.selector), .selector)
+    case .currentController: return currentController(expression.range)
+    case .implicitMember(let name): return implicitMember(name, expecting: type)
+    // MARK: Access
+    case .member(let base, let name): return member(base, name, expression.range)
+    case .arrow(let base, let name): return arrow(base, name)
+    case .element(let base, let indices): return element(base, indices, expression.range)
+    case .chainLink(let base): return chainLink(base)
+    case .chain(let inner): return chain(inner)
+    case .forced(let inner): return forced(inner)
+    // MARK: Calls
     case .message(let receiver, let pieces):
-      lending { $0.message(receiver, pieces, expression.range) }
+      return lending { $0.message(receiver, pieces, expression.range) }
     case .call(let callee, let arguments):
-      lending { $0.call(callee, arguments, expression.range, type) }
-    default: operation(expression, expecting: type)
-    }
-  }
-
-  private mutating func operation(
-    _ expression: Expression, expecting type: StaticType?
-  ) -> TypedExpression {
-    switch expression.kind {
+      return lending { $0.call(callee, arguments, expression.range, type) }
+    // MARK: Operators
     case .unary(let sign, let operand): return unary(sign, operand, expression.range, type)
     case .step(let change, let isPrefix, let target): return step(change, isPrefix, target)
     case .binary(let sign, let one, let other): return binary(sign, one, other, expression.range)
@@ -74,12 +63,12 @@ extension Typing {
     case .cast(let form, let reference, let inner): return cast(form, reference, inner)
     case .isType(let inner, let reference): return isType(inner, reference)
     case .attempt(let form, let inner): return attempt(form, inner, expecting: type)
-    case .tuple(let parts):
-      return tuple(parts, expecting: type)
+    case .tuple(let parts): return tuple(parts, expecting: type)
     case .closure(let closure): return self.closure(closure, expecting: type)
-    default: refuse(.expression, at: expression.range)
+    case .partialRange:
+      refuse(.expression, at: expression.range)
+      return .missing
     }
-    return .missing
   }
 
   private mutating func conditional(

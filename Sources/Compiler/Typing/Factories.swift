@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -9,10 +9,8 @@ extension Typing {
   mutating func makeByFactory(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    let name = simulation[id].name
-    guard let selector = factory(of: name, arguments), isVisible(selector, .metatype(name)) else {
-      return nil
-    }
+    let name = classes[id].name
+    guard let selector = factory(of: name, arguments) else { return nil }
     return send(
       selector, to: .constant(.type(id), .metatype(name)),
       arguments.enumerated().map {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // `&x`: the call works on a variable of its own, whose last value is stored where it came from.

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -105,7 +105,7 @@ extension Typing {
 
   mutating func typeValue(_ reference: TypeReference) -> TypedExpression {
     let type = type(reference)
-    guard let name = type.className, let id = simulation.classID(named: name) else {
+    guard let name = type.className, let id = classes.id(named: name) else {
       refuse(.generics, at: reference.range)
       return .missing
     }

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 // Functions among the statements of a body that call those below them.

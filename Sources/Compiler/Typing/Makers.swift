@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.

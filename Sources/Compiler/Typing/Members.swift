@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -35,15 +35,15 @@ extension Typing {
   private func nestedType(_ base: Expression, _ name: Name) -> TypedExpression? {
     guard !declarations.nested.isEmpty, let path = base.path else { return nil }
     let full = fullTypeName(path) + "." + name.text
-    guard declarations.nested.contains(full), let id = simulation.classID(named: full) else {
+    guard declarations.nested.contains(full), let id = classes.id(named: full) else {
       return nil
     }
     return .constant(.type(id), .metatype(full))
   }
 
   var superType: StaticType {
-    guard let owner = context.owner, let above = simulation[owner].superclass else { return .id }
-    return context.isStatic ? .metatype(simulation[above].name) : .object(simulation[above].name)
+    guard let owner = context.owner, let above = classes[owner].superclass else { return .id }
+    return context.isStatic ? .metatype(classes[above].name) : .object(classes[above].name)
   }
 
   private func constant(_ path: String) -> TypedExpression? {
@@ -79,12 +79,12 @@ extension Typing {
 
   /// The getter of a property, by its name in the language that is spoken.
   func getter(_ name: String, of type: StaticType) -> Selector? {
-    guard let className = type.className, let id = simulation.classID(named: className) else {
+    guard let className = type.className, let id = classes.id(named: className) else {
       return nil
     }
     let names = isSwift ? [name, SwiftNames.objectiveCProperty(name)] : [name]
     for name in names {
-      if let property = simulation.property(named: name, of: id) { return property.getter }
+      if let property = classes.property(named: name, of: id) { return property.getter }
       if isVisible(Selector(name), type) { return Selector(name) }
     }
     return nil
@@ -93,7 +93,7 @@ extension Typing {
   mutating func property(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
     -> TypedExpression
   {
-    guard let type = holder.type.className, simulation.classID(named: type) != nil else {
+    guard let type = holder.type.className, classes.id(named: type) != nil else {
       return dynamicMember(name.text, of: holder, place)
     }
     checkUnwrapped(holder.type, name)
@@ -123,8 +123,8 @@ extension Typing {
 
   /// The names of a class's properties, its own first.
   func propertyNames(of type: String) -> [String] {
-    guard let id = simulation.classID(named: type) else { return [] }
-    let names = simulation.lineage(of: id).flatMap { simulation[$0].properties.map(\.name) }
+    guard let id = classes.id(named: type) else { return [] }
+    let names = classes.lineage(of: id).flatMap { classes[$0].properties.map(\.name) }
     let methods = selectors(of: .object(type)).map(\.name).filter { !$0.contains(":") }
     return (isSwift ? names.map(SwiftNames.swiftProperty) : names) + methods
   }
@@ -147,14 +147,14 @@ extension Typing {
     }
     if let own = type?.className,
       declarations.drafts[own]?.classMethods[Selector(name.text)] != nil,
-      let id = simulation.classID(named: own)
+      let id = classes.id(named: own)
     {
       return classMember(
         .constant(.type(id), .metatype(own)), name,
         MessagePlace(line: line(of: name.range), text: own))
     }
     if declarations.drafts["NSString"]?.classMethods[Selector(name.text)] != nil,
-      let id = simulation.classID(named: "NSString")
+      let id = classes.id(named: "NSString")
     {
       return classMember(
         .constant(.type(id), .metatype("NSString")), name,
@@ -162,7 +162,7 @@ extension Typing {
     }
     let usual = ["UIColor", "NSCharacterSet", "NSOperationQueue"]
     for candidate in (type?.className.map { [$0] } ?? []) + usual {
-      guard let id = simulation.classID(named: candidate),
+      guard let id = classes.id(named: candidate),
         let factory = SwiftNames.factory(type: candidate, member: name.text),
         isVisible(Selector(factory), .metatype(candidate))
       else { continue }

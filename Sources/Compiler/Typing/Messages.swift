@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Messages in brackets, and all sending.
@@ -50,7 +50,7 @@ extension Typing {
   mutating func receiver(_ expression: Expression) -> TypedExpression {
     if case .name(let name) = expression.kind, let id = classNamed(name) {
       if name == "NSAutoreleasePool", isARC { report(.autoreleasePoolClass, at: expression.range) }
-      return .constant(.type(id), .metatype(simulation[id].name))
+      return .constant(.type(id), .metatype(classes[id].name))
     }
     return resolve(expression)
   }
@@ -76,7 +76,7 @@ extension Typing {
     case .selfReference: return TypedExpression(.id, .receiver)
     case .name(let name):
       if let local = local(named: name) { return read(local) }
-      return simulation.variable(named: name).map { readGlobal($0, .any) }
+      return variables.place(of: name).map { readGlobal($0, .any) }
     default: return nil
     }
   }
@@ -102,13 +102,13 @@ extension Typing {
       report(.superOutsideMethod, at: range)
       return .missing
     }
-    guard let above = simulation[owner].superclass else {
+    guard let above = classes[owner].superclass else {
       report(.noSuperclass(name), at: range)
       return .missing
     }
     useSelf()
     if selector == "dealloc" || Typing.isInitializer(selector) { hasCalledSuper = true }
-    let superType = simulation[above].name
+    let superType = classes[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)
     let answer = result(

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -43,7 +43,7 @@ extension Typing {
       return TypedExpression(type, .function(body, [], line: callLine))
     }
     guard expansions.begin() else {
-      return TypedExpression(type, .stopped(.endless(.defaultValue)))
+      return TypedExpression(type, .endlessDefault)
     }
     defer { expansions.end() }
     return resolve(value.expression, expecting: type)
@@ -73,7 +73,7 @@ extension Typing {
     {
       return (method.selector, values)
     }
-    guard type.className.flatMap({ simulation.classID(named: $0) }) != nil else { return nil }
+    guard type.className.flatMap({ classes.id(named: $0) }) != nil else { return nil }
     return frameworkMethod(base, arguments, type)
   }
 
@@ -81,9 +81,9 @@ extension Typing {
   func method(
     named base: String, fitting arguments: [Argument], _ type: StaticType
   ) -> MethodSignature? {
-    guard let name = type.className, let id = simulation.classID(named: name) else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+    guard let name = type.className, let id = classes.id(named: name) else { return nil }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
       if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
         return method
       }
@@ -144,9 +144,9 @@ extension Typing {
   func signature(
     of name: SwiftNames.FullName, in type: String, isStatic: Bool
   ) -> MethodSignature? {
-    guard let id = simulation.classID(named: type) else { return nil }
-    for owner in simulation.lineage(of: id) {
-      guard let draft = declarations.drafts[simulation[owner].name] else { continue }
+    guard let id = classes.id(named: type) else { return nil }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
       let methods = isStatic ? draft.classMethods : draft.methods
       for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
         guard let method = methods[selector], method.base == name.base else { continue }

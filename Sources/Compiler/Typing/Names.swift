@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -12,7 +12,7 @@ extension Typing {
     if isSwift, isBeforeSelf(name, at: range) { return .missing }
     if isSwift, let property = ownProperty(name, at: range) { return property }
     if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
-    if let index = simulation.variable(named: name) {
+    if let index = variables.place(of: name) {
       guard let global = declarations.globals[name] else { return readGlobal(index, .any) }
       let type = isSwift && !global.isOfSwift ? global.type.imported : global.type
       return global.isChecked ? readUnowned(index, type) : readGlobal(index, type)
@@ -22,7 +22,7 @@ extension Typing {
     }
     if let macro = declarations.macros[name] { return expand(macro, at: range) }
     if let value = declarations.constants[name] { return .constant(value, value.staticType) }
-    if let id = classID(named: name) { return .constant(.type(id), .metatype(simulation[id].name)) }
+    if let id = classID(named: name) { return .constant(.type(id), .metatype(classes[id].name)) }
     if let function = declarations.functions[name] {
       return .constant(.function(function.body), .any)
     }
@@ -62,13 +62,13 @@ extension Typing {
 
   /// A class by the name it has in either language.
   func classID(named name: String) -> ClassID? {
-    simulation.classID(named: isSwift ? fullTypeName(name) : name)
-      ?? (isSwift ? simulation.classID(named: SwiftNames.objectiveCType(name)) : nil)
+    classes.id(named: isSwift ? fullTypeName(name) : name)
+      ?? (isSwift ? classes.id(named: SwiftNames.objectiveCType(name)) : nil)
   }
 
   /// Whether a name means a class here, and no variable hides it.
   func classNamed(_ name: String) -> ClassID? {
-    guard !isLocal(name), simulation.variable(named: name) == nil else { return nil }
+    guard !isLocal(name), variables.place(of: name) == nil else { return nil }
     return classID(named: name)
   }
 
@@ -85,14 +85,14 @@ extension Typing {
   var visibleNames: [String] {
     var names = context.scopes.reversed().flatMap { $0.locals.keys.sorted() }
     if let owner = context.owner {
-      for type in simulation.lineage(of: owner) {
-        names += simulation[type].ivars.map(\.name)
-        if isSwift { names += simulation[type].properties.map(\.name) }
+      for type in classes.lineage(of: owner) {
+        names += classes[type].ivars.map(\.name)
+        if isSwift { names += classes[type].properties.map(\.name) }
       }
     }
-    names += simulation.variables.map(\.name).filter { !$0.contains(" ") }
+    names += variables.map(\.name).filter { !$0.contains(" ") }
     names += declarations.functions.keys.sorted() + declarations.macros.keys.sorted()
-    return names + ["window", "self", "super"] + FunctionOfC.names + simulation.classNames
+    return names + ["window", "self", "super"] + FunctionOfC.names + classes.names
       + LifeCycle.allCases.map { String($0.rawValue.prefix { $0 != ":" }) }
   }
 
@@ -128,14 +128,14 @@ extension Typing {
     _ name: String, of type: String? = nil
   ) -> (slot: Int, type: StaticType, ivar: Ivar)? {
     guard !context.isStatic || type != nil,
-      let owner = type.flatMap({ simulation.classID(named: $0) }) ?? context.owner,
-      let (slot, ivar) = simulation.ivar(named: name, of: owner)
+      let owner = type.flatMap({ classes.id(named: $0) }) ?? context.owner,
+      let (slot, ivar) = classes.ivar(named: name, of: owner)
     else { return nil }
-    for declared in simulation.lineage(of: owner) {
-      if let known = declarations.drafts[simulation[declared].name]?.type(ofIvar: name) {
+    for declared in classes.lineage(of: owner) {
+      if let known = declarations.drafts[classes[declared].name]?.type(ofIvar: name) {
         return (slot, known, ivar)
       }
-      if !simulation[declared].isLearners { return nil }
+      if !classes[declared].isLearners { return nil }
     }
     return (slot, StaticType(ivar.type), ivar)
   }
@@ -154,11 +154,11 @@ extension Typing {
   // MARK: - Bare life-cycle selectors
 
   mutating func currentController(_ range: SourceRange) -> TypedExpression {
-    guard let id = simulation.currentController else {
+    guard let type = currentController else {
       report(.noCurrentController, at: range)
       return TypedExpression(.object("UIViewController"), .currentController)
     }
-    return TypedExpression(.object(simulation[simulation[id].type].name), .currentController)
+    return TypedExpression(.object(classes[type].name), .currentController)
   }
 
   /// `viewDidLoad`, `viewWillAppear(true)` typed at the prompt.
@@ -171,18 +171,18 @@ extension Typing {
       (name, arguments) = (text, values)
     default: return nil
     }
-    let candidates = LifeCycle.allCases.filter {
-      $0.selector.arity == arguments.count && $0.rawValue.prefix { $0 != ":" } == name
+    let candidates = LifeCycle.allCases.map { Selector($0.rawValue) }.filter {
+      $0.arity == arguments.count && $0.name.prefix { $0 != ":" } == name
     }
     let isShadowed =
-      simulation.variable(named: name) != nil || declarations.functions[name] != nil
+      variables.place(of: name) != nil || declarations.functions[name] != nil
       || declarations.macros[name] != nil || declarations.constants[name] != nil
-    guard let found = candidates.first, !isShadowed else { return nil }
+    guard let selector = candidates.first, !isShadowed else { return nil }
     let receiver = currentController(expression.range)
     var type = StaticType.void
-    if found.selector.name.hasPrefix("init") { type = .id }
+    if selector.name.hasPrefix("init") { type = .id }
     return send(
-      found.selector, to: receiver, arguments.map { resolve($0.value, expecting: .bool) },
+      selector, to: receiver, arguments.map { resolve($0.value, expecting: .bool) },
       answering: type, MessagePlace(line: line(of: expression.range), text: name))
   }
 }

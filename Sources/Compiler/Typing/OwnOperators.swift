@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Operators that functions of the learner's define, and those that follow from them.
@@ -31,7 +31,7 @@ extension Typing {
       let arguments = operands.map { Argument($0.written) }
       let call: TypedExpression
       if let owner = types.compactMap({ owner(of: way.name, $0) }).first,
-        let holder = simulation.classID(named: owner)
+        let holder = classes.id(named: owner)
       {
         let target = TypedExpression.constant(.type(holder), .metatype(owner))
         guard
@@ -58,9 +58,9 @@ extension Typing {
   /// The class, the type's own or one above it, that defines an operator.
   private func owner(of name: String, _ type: StaticType) -> String? {
     guard type.optionality == .none, !type.isMetatype,
-      let id = type.className.flatMap({ simulation.classID(named: $0) })
+      let id = type.className.flatMap({ classes.id(named: $0) })
     else { return nil }
-    return simulation.lineage(of: id).lazy.map { simulation[$0].name }.first { owner in
+    return classes.lineage(of: id).lazy.map { classes[$0].name }.first { owner in
       declarations.drafts[owner]?.classMethods.values.contains { $0.base == name } == true
     }
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Patterns: whether a value fits, and the names it gives to its parts.

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 // The one kind of pointer there is: the `BOOL *stop` of a block, which points to a shared variable.

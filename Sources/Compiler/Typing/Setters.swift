@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -57,7 +57,7 @@ extension Typing {
     }
     var setter = Selector.setter(
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
-    if let type = holder.type.className, let id = simulation.classID(named: type) {
+    if let type = holder.type.className, let id = classes.id(named: type) {
       guard let found = self.setter(name, of: id, type) else { return .nowhere }
       setter = found
     }
@@ -80,7 +80,7 @@ extension Typing {
       isSwift ? [name.text, SwiftNames.objectiveCProperty(name.text)] : [name.text]
     for candidate in names {
       let setter = Selector.setter(for: candidate)
-      if let property = simulation.property(named: candidate, of: id) {
+      if let property = classes.property(named: candidate, of: id) {
         if !property.isReadOnly || isVisible(property.setter, .object(type)) {
           return property.setter
         }

@@ -29,7 +29,9 @@ extension Statement {
     case .attempt(let body, let catches, let finally):
       if let finally, !finally.mayEnd { return false }
       return body.mayEnd || catches.contains { $0.body.mayEnd }
-    default: return true
+    case .expression, .variables, .guarding, .forLoop, .forIn, .fallThrough, .deferred, .type,
+      .function, .alias, .genericAlias, .constants, .forward, .imported, .ignored, .macro:
+      return true
     }
   }
 

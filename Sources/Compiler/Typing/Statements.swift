@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Statements and their order.
@@ -9,7 +9,11 @@ extension Typing {
     let isWhole: Bool =
       switch statement.kind {
       case .expression, .variables, .result, .raise: true
-      default: false
+      case .block, .conditional, .guarding, .whileLoop, .doLoop, .forLoop, .forIn, .selection,
+        .leave, .next, .fallThrough, .attempt, .autoreleasePool, .synchronized, .deferred,
+        .labelled, .type, .function, .alias, .genericAlias, .constants, .forward, .imported,
+        .ignored, .macro:
+        false
       }
     let place = TypedStatement.Place(
       line: line(of: statement.range), isWhole: isWhole, isTopLevel: context.isTopLevel)
@@ -18,60 +22,54 @@ extension Typing {
 
   private mutating func kind(of statement: Statement) -> TypedStatement.Kind {
     switch statement.kind {
-    case .expression(let expression): evaluation(expression)
-    case .variables(let declaration): variables(declaration).kind
-    case .block(let statements): block(statements).kind
+    case .expression(let expression): return evaluation(expression)
+    case .variables(let declaration): return variables(declaration).kind
+    case .block(let statements): return block(statements).kind
     case .conditional(let conditions, let then, let otherwise):
-      conditional(conditions, then, otherwise)
-    case .guarding(let conditions, let otherwise): guarding(conditions, otherwise)
-    case .whileLoop(let conditions, let body): whileLoop(conditions, body)
-    case .doLoop(let body, let condition): doLoop(body, condition)
+      return conditional(conditions, then, otherwise)
+    case .guarding(let conditions, let otherwise): return guarding(conditions, otherwise)
+    case .whileLoop(let conditions, let body): return whileLoop(conditions, body)
+    case .doLoop(let body, let condition): return doLoop(body, condition)
     case .forLoop(let initial, let condition, let step, let body):
-      forLoop(initial, condition, step, body)
+      return forLoop(initial, condition, step, body)
     case .forIn(let pattern, let sequence, let filter, let body):
-      forIn(pattern, sequence, filter, body)
-    case .selection(let subject, let cases): selection(subject, cases)
-    case .leave(let label): leave(label, statement.range)
-    case .next(let label): next(label, statement.range)
-    case .fallThrough: .fallThrough
-    case .result(let value): result(value, statement.range)
-    case .autoreleasePool(let body): .pool(block(body))
-    case .synchronized(_, let body): block(body).kind
-    case .labelled(let name, let inner): labelled(name, inner)
-    default: declaration(statement)
-    }
-  }
-
-  /// Statements that declare something, and those of which there is no executable form.
-  private mutating func declaration(_ statement: Statement) -> TypedStatement.Kind {
-    switch statement.kind {
+      return forIn(pattern, sequence, filter, body)
+    case .selection(let subject, let cases): return selection(subject, cases)
+    case .leave(let label): return leave(label, statement.range)
+    case .next(let label): return next(label, statement.range)
+    case .fallThrough: return .fallThrough
+    case .result(let value): return result(value, statement.range)
+    case .raise(let value): return raise(value, statement.range)
+    case .attempt(let body, let catches, let finally): return attempt(body, catches, finally)
+    case .autoreleasePool(let body): return .pool(block(body))
+    case .synchronized(_, let body): return block(body).kind
+    case .labelled(let name, let inner): return labelled(name, inner)
+    // MARK: Declarations
     case .type(let type): return declare(type).kind
     case .function(let function) where !context.scopes.isEmpty:
       return declare(localFunction: function)
     case .function(let function):
       checkOverride(outsideClass: function)
       declare(function)
-    case .imported(let module) where Typing.strangers.contains(module.text):
-      report(.notSimulated(module: module.text), at: module.range, .warning)
-    case .imported(let module) where isSwift && !Typing.modules.contains(module.text):
-      report(.noSuchModule(module.text), at: module.range, .warning)
+    case .imported(let module): check(imported: module)
     case .alias(let name, let type): declarations.aliases[name.text] = self.type(type)
     case .genericAlias(let name, let parameters, let type):
       declare(alias: name.text, parameters, type)
     case .constants(let name, let cases): declare(constants: cases, named: name)
-    case .forward(let names): for name in names { announce(name) }
+    case .forward(let names): declarations.announced.formUnion(names.map(\.text))
     case .macro(let name, let value): declarations.macros[name.text] = value
-    case .raise(let value): return raise(value, statement.range)
-    case .attempt(let body, let catches, let finally):
-      return attempt(body, catches, finally)
     case .deferred: refuse(.deferred, at: statement.range)
-    default: break
+    case .ignored: break
     }
     return .nothing
   }
 
-  private mutating func announce(_ name: Name) {
-    declarations.announced.insert(name.text)
+  private mutating func check(imported module: Name) {
+    if Typing.strangers.contains(module.text) {
+      report(.notSimulated(module: module.text), at: module.range, .warning)
+    } else if isSwift, !Typing.modules.contains(module.text) {
+      report(.noSuchModule(module.text), at: module.range, .warning)
+    }
   }
 
   /// An expression as a statement; one typed at the prompt echoes its value.

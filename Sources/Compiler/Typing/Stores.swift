@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // What an assignment stores into: variables, ivars, parts and elements.
@@ -47,7 +47,7 @@ extension Typing {
       let me = selfReference(range)
       return store(property: Name(name, at: range), of: me)
     }
-    if let index = simulation.variable(named: name) {
+    if let index = variables.place(of: name) {
       if declarations.globals[name]?.isConstant == true {
         report(.constantAssignment(name), at: range)
       }

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectModel
 import Syntax
 
 /// What surrounds the code that is being typed: the method it is in, the variables it sees, and

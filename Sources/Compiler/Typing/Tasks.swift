@@ -1,12 +1,15 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Typing {
+  /// What a task answers, which no header of Objective-C declares.
+  static let taskMessages: Set<Selector> = ["cancel"]
+
   /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else.
   mutating func task(_ arguments: [Argument], _ range: SourceRange) -> TypedExpression? {
-    guard isSwift, let id = simulation.classID(named: "Task"), let last = arguments.last,
+    guard isSwift, let id = classes.id(named: "Task"), let last = arguments.last,
       case .closure(var closure) = last.value.kind
     else { return nil }
     closure.body = suspended(closure.body)

@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Calls that only Swift has: of what types answer, and of values with methods of their own.
@@ -21,7 +21,7 @@ extension Typing {
     }
     if let made = taskMember(path, name, arguments, range) { return made }
     let nested = fullTypeName(path) + "." + name.text
-    guard declarations.nested.contains(nested), let id = simulation.classID(named: nested) else {
+    guard declarations.nested.contains(nested), let id = classes.id(named: nested) else {
       return nil
     }
     return construct(id, arguments, range)

@@ -1,15 +1,20 @@
 package import Diagnostics
-package import Simulator
+package import ObjectModel
 package import Syntax
 
 /// Finds out what the tree means: names become variables and members, calls become messages, every
 /// expression gets its type, and what a compiler would refuse becomes a diagnostic.
 ///
-/// It works on copies of what is declared and of the simulation, which count only when there was no
-/// error.
+/// It works on copies of what is declared, of the app's classes and of its variables, which count
+/// only when there was no error.
 package struct Typing {
   package var declarations: Declarations
-  package var simulation: Simulation
+  package var classes: ClassTable
+  package var variables: VariableTable
+  /// How the app's Objective-C code counts references, unless it says otherwise.
+  let appMemory: Memory
+  /// The class of the controller that bare life-cycle selectors speak to.
+  let currentController: ClassID?
   let dialect: Dialect
   var source: SourceText
   package var diagnostics: [Diagnostic<LanguageFact>] = []
@@ -31,7 +36,7 @@ package struct Typing {
   /// The bodies of methods and functions that were typed, by their numbers.
   package var bodies: [(number: Int, body: TypedBody)] = []
 
-  /// What the declarations so far have changed of the simulation.
+  /// What the declarations so far have changed of the app.
   package var changes: [DeclarationChange] = []
   /// Bodies that are typed when what surrounds them is declared.
   var pending: [PendingBody] = []
@@ -49,14 +54,19 @@ package struct Typing {
   private(set) var typedCount = 0
 
   package init(
-    _ declarations: Declarations, _ simulation: Simulation, _ dialect: Dialect, _ source: SourceText
+    _ declarations: Declarations, _ dialect: Dialect, _ source: SourceText, classes: ClassTable,
+    variables: VariableTable = VariableTable(), memory: Memory = .automatic,
+    currentController: ClassID? = nil
   ) {
     self.declarations = declarations
-    self.simulation = simulation
+    self.classes = classes
+    self.variables = variables
+    appMemory = memory
+    self.currentController = currentController
     self.dialect = dialect
     self.source = source
     context = Surroundings(
-      memory: dialect == .swift ? .automatic : simulation.memory, dialect: dialect)
+      memory: dialect == .swift ? .automatic : memory, dialect: dialect)
   }
 
   /// How the code that is being typed counts references.

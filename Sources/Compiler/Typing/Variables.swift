@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectModel
 import Syntax
 
 // Variables: their declaration, and storing into them.
@@ -86,8 +86,8 @@ extension Typing {
   ) -> TypedStatement {
     let variable = Variable(
       name: name.text, type: type.field, strength: strength, value: type.field.zero)
-    let isNew = simulation.variable(named: name.text) == nil
-    let index = simulation.variable(named: name.text) ?? makeVariable(variable)
+    let isNew = variables.place(of: name.text) == nil
+    let index = variables.place(of: name.text) ?? makeVariable(variable)
     declarations.globals[name.text] = Declarations.Global(
       type: type, isConstant: isConstant,
       isChecked: isSwift && strength == .unowned && type.field == .object, isOfSwift: isSwift)

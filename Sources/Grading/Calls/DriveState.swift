@@ -38,6 +38,7 @@ public struct DriveState: Sendable {
     let free = key.calls.loops.filter { $0.call == name }
     if free.contains(where: isOpen) { return accepted }
     let items = key.calls.items.filter { $0.call == name }
+    if items.isEmpty, key.sentByApp.contains(name) { return .refused(.sentByApp(name)) }
     guard let item = items.first(where: { !given.contains($0.id) }) else {
       if let after = free.first(where: { !isBegun($0) })?.after, let first = obstacle(to: after) {
         return refuse(.tooEarly(name, before: first))
@@ -81,6 +82,8 @@ public enum DriveRefusal: Equatable, Sendable {
   /// It was made as often as it is.
   case alreadySent(String)
   case wrongArgument(String, wanted: [String])
+  /// The scene's own code sends it; nothing is counted.
+  case sentByApp(String)
   /// Several objects are called, and it names none.
   case whose(String)
 }

@@ -1,6 +1,7 @@
 import Curriculum
 import Interpreter
 import Mistakes
+import ObjectModel
 import Scripts
 import Simulator
 

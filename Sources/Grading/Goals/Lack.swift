@@ -1,5 +1,6 @@
 public import Curriculum
 public import Mistakes
+public import ObjectModel
 public import Scripts
 public import Simulator
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+import ObjectModel
 import Scripts
 import Simulator
 import Syntax
@@ -70,7 +71,7 @@ extension Observation {
   func keeps(_ method: String) -> Bool {
     let parts = method.split(separator: ".", maxSplits: 1)
     guard parts.count == 2,
-      let type = after.simulation.classID(named: String(parts[0]))
+      let type = after.simulation.classes.id(named: String(parts[0]))
     else { return false }
     let wanted = parts[1]
     return after.simulation[type].methods.keys.contains { selector in

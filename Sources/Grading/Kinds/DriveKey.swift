@@ -7,12 +7,15 @@ public struct DriveKey: Sendable {
   public let calls: CallOrder
   /// The objects whose calls are asked for.
   public let objects: [String]
+  /// What the scene's own code sends, `memo init`: no part of UIKit's.
+  let sentByApp: Set<String>
 
   /// Fails where the scene has no calls to ask for, or does not run.
   public init(_ drive: Exercise.Drive, _ scene: Observation) throws(QuestionFault) {
     if !scene.isSound { throw .codeIsWrong }
     let objects = drive.objects.map(\.value)
     self.objects = objects
+    sentByApp = Set(scene.calls.filter { !$0.isUIKits }.map(\.text))
     do throws(OrderFault) {
       calls = try CallOrder(
         scene.calls, where: { $0.isUIKits && objects.contains($0.object) },

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 public import Syntax
 import UIKitAPI
@@ -66,7 +67,7 @@ public struct Continuations {
     if word.isEmpty { return variables }
     let classes = world.classNames.compactMap { name -> Word? in
       guard name.first?.isUppercase == true else { return nil }
-      let superclass = simulation.classID(named: name).flatMap { simulation[$0].superclass }
+      let superclass = simulation.classes.id(named: name).flatMap { simulation[$0].superclass }
       let spelt = dialect == .swift ? SwiftNames.swiftType(name) : name
       return Word(spelt, note: superclass.map { ": " + simulation[$0].name } ?? "")
     }

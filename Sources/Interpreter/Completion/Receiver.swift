@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Syntax
 import UIKitAPI
@@ -22,13 +23,13 @@ struct Receiver {
     let first = parts.removeFirst()
     if first == "self" || first == "super" {
       guard let name = Receiver.declared(in: before),
-        let id = simulation.classID(named: SwiftNames.objectiveCType(name))
+        let id = simulation.classes.id(named: SwiftNames.objectiveCType(name))
       else { return nil }
       type = id
     } else if let id = simulation.object(named: first) {
       object = id
       type = simulation[id].type
-    } else if let id = simulation.classID(named: SwiftNames.objectiveCType(first)) {
+    } else if let id = simulation.classes.id(named: SwiftNames.objectiveCType(first)) {
       type = id
       isClass = true
     } else {
@@ -80,9 +81,9 @@ struct Receiver {
       (object, type, isClass) = (id, simulation[id].type, false)
       return true
     }
-    let outlet = simulation.property(named: selector, of: type)?.outlet?.type
+    let outlet = simulation.classes.property(named: selector, of: type)?.outlet?.type
     guard let name = outlet ?? declaredClass(of: selector) ?? answer(of: selector),
-      let id = simulation.classID(named: name)
+      let id = simulation.classes.id(named: name)
     else { return false }
     (object, type, isClass) = (nil, id, false)
     return true
@@ -91,7 +92,7 @@ struct Receiver {
   /// The class of what the framework declares that a member answers.
   private func declaredClass(of selector: String) -> String? {
     let simulation = world.simulation
-    let framework = simulation.lineage(of: type).lazy.map { simulation[$0] }
+    let framework = simulation.classes.lineage(of: type).lazy.map { simulation[$0] }
       .first { !$0.isLearners }
     guard let framework,
       let found = Framework.member(selector, of: framework.name, isOfClass: isClass)
@@ -111,7 +112,7 @@ struct Receiver {
   /// The members of the class and its ancestors, its own first, each once.
   func members(behindDot: Bool) -> [Continuations.Word] {
     var known: Set<String> = []
-    return world.simulation.lineage(of: type).flatMap { id -> [Continuations.Word] in
+    return world.simulation.classes.lineage(of: type).flatMap { id -> [Continuations.Word] in
       let type = world.simulation[id]
       return type.isLearners ? learners(type) : framework(type.name, behindDot)
     }.filter { known.insert($0.text + $0.note).inserted }

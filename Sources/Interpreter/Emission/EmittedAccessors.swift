@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // What the compiler writes itself: initial values, lazy and observed properties, type properties.

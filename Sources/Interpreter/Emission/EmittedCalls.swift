@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
@@ -279,6 +280,8 @@ extension Simulation {
     guard let getter = getter(name, of: value), case .type(let type) = type(of: value) else {
       return false
     }
-    return lineage(of: type).contains { self[$0].isLearners && self[$0].methods[getter] != nil }
+    return classes.lineage(of: type).contains {
+      self[$0].isLearners && self[$0].methods[getter] != nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -55,7 +56,8 @@ extension Emitter {
     case .error: { value, _, _ in value != .none }
     case .conforming(let name):
       { value, frame, turn in
-        frame.run.program.declarations.conforms(value, to: name, turn.simulation)
+        guard case .type(let type) = turn.simulation.type(of: value) else { return false }
+        return frame.run.program.declarations.conforms(type, to: name, turn.simulation.classes)
       }
     case .type(let type): { value, _, turn in turn.simulation.isOf(value, type) }
     }

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // `@try`, `@throw`, `throw` and `defer`.
@@ -143,7 +144,7 @@ extension Turn {
   fileprivate mutating func makeException(
     _ name: String, _ reason: String
   ) throws(Fault) -> ObjectID {
-    guard let type = simulation.classID(named: "NSException") else {
+    guard let type = simulation.classes.id(named: "NSException") else {
       preconditionFailure("the framework has a class NSException")
     }
     let made = try send(

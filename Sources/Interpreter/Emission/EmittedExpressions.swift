@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -99,7 +100,8 @@ extension Emitter {
     case .assertion(let test, let text, let word, let isFailure, let line):
       return assertion(test, text, word, isFailure, line)
     case .once(let token, let store, let call): return once(token, store, call)
-    case .stopped(let fault): return Emitted { _, _ throws(Fault) in throw fault }
+    case .endlessDefault:
+      return Emitted { _, _ throws(Fault) in throw .endless(.defaultValue) }
     case .enumCase(let name, let id, let labels, let values):
       return enumCase(name, id, labels, values)
     case .allCases(let names, let id): return allCases(names, id)

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 import UIKitAPI
 
@@ -201,7 +202,7 @@ extension Simulation {
   /// The getter of an object's property.
   func getter(_ name: String, of value: Value) -> Selector? {
     guard case .type(let type) = self.type(of: value) else { return nil }
-    return property(named: name, of: type)?.getter
+    return classes.property(named: name, of: type)?.getter
   }
 }
 

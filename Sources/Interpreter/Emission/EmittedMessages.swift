@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // Messages.
@@ -233,7 +234,7 @@ extension Turn {
   func controller(_ holder: Value, ofOutlet name: String) -> ObjectID? {
     guard let id = holder.object, simulation.isAlive(id),
       simulation.isKind(id, of: "UIViewController"),
-      simulation.outlets(of: simulation[id].type).contains(where: {
+      simulation.classes.outlets(of: simulation[id].type).contains(where: {
         $0.name == name || "_" + $0.name == name
       })
     else { return nil }

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // Patterns: whether a value fits, and the names it gives to its parts.

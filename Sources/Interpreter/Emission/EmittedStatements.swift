@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // Statements and their order.
@@ -294,7 +295,7 @@ extension Emitter {
       let old = turn.simulation.variables[index]
       if !isNew, old.strength != variable.strength || old.type != variable.type {
         try turn.assign(.none, to: index)
-        _ = turn.simulation.declare(variable)
+        _ = turn.simulation.variables.declare(variable)
       }
       try turn.assign(value, to: index)
       return .next

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // What an assignment stores into: variables, fields, parts and elements.

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 // What Swift's own functions do.

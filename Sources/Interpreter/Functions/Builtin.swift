@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -61,7 +62,7 @@ enum Builtin {
     },
     "NSClassFromString": Function { turn, values throws(Fault) in
       guard let name = turn.simulation.text(of: values[0]),
-        let type = turn.simulation.classID(named: name), turn.simulation.isAvailable(type)
+        let type = turn.simulation.classes.id(named: name), turn.simulation.isAvailable(type)
       else { return .none }
       return .type(type)
     },

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 import Syntax
 

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -67,7 +68,7 @@ extension Turn {
   fileprivate mutating func ask(
     _ type: String, _ selector: Selector, _ arguments: [Value] = []
   ) throws(Fault) -> Value {
-    guard let type = simulation.classID(named: type) else { return .none }
+    guard let type = simulation.classes.id(named: type) else { return .none }
     return try send(selector, to: .type(type), arguments, from: .uikit)
   }
 }

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import UIKitAPI
 
@@ -174,8 +175,8 @@ extension Turn {
       case .type(let type) = simulation.type(of: one), simulation[type].isLearners
     else { return nil }
     let selector = Selector(SwiftNames.selector(base: name, labels: [nil, nil]))
-    for owner in simulation.lineage(of: type) where simulation[owner].classMethods[selector] != nil
-    {
+    for owner in simulation.classes.lineage(of: type)
+    where simulation[owner].classMethods[selector] != nil {
       return try send(selector, to: .type(owner), [one, other])
     }
     return nil
@@ -202,7 +203,7 @@ extension Turn {
   private func hasOwnEquality(_ id: ObjectID) -> Bool {
     guard case .type(let type) = simulation.type(of: .object(id)), simulation[type].isLearners
     else { return false }
-    return simulation.lineage(of: type).contains {
+    return simulation.classes.lineage(of: type).contains {
       simulation[$0].classMethods[Turn.equality] != nil
     }
   }

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 // Methods of arrays, sets, ranges and dictionaries that call no closures.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 // Properties of Swift's own types.

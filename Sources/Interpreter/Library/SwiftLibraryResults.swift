@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 // Methods of `Result`.

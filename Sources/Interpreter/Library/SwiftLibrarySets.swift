@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 // Methods of sets; their members lie in the order in which they came.

@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 import Syntax
 import UIKitAPI
@@ -152,7 +153,7 @@ extension Turn {
   /// An object by its description; one of a Swift class with nothing above it by the class alone.
   fileprivate mutating func printedObject(_ id: ObjectID) throws(Fault) -> String {
     let type = simulation[id].type
-    let isPlain = simulation.lineage(of: type).allSatisfy { owner in
+    let isPlain = simulation.classes.lineage(of: type).allSatisfy { owner in
       let declared = simulation[owner]
       return declared.isLearners
         ? declared.isSwift && declared.methods["description"] == nil

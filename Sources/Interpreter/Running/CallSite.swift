@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Synchronization
 
@@ -36,7 +37,7 @@ final class CallSite: Sendable {
       guard let type = turn.liveType(of: id) else { return .unknown }
       word = self.word(for: selector, type, isOfClass: false, machine, &turn)
     case .type(let type):
-      if turn.simulation.hasInitializers { return .unknown }
+      if turn.simulation.classes.hasInitializers { return .unknown }
       word = self.word(for: selector, type, isOfClass: true, machine, &turn)
     default: return .unknown
     }

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// A block or closure in executable form: a body, and where it finds what it captured.

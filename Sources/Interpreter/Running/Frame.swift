@@ -1,4 +1,5 @@
 import Compiler
+import ObjectModel
 import Simulator
 
 /// What one call of a body works on: it is there once, and its slots go with it.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// The parameters and locals of a frame.

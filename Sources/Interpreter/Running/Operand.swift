@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Where a value comes from; most are read in place, without a call.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// One run of typed code: its budget, and the way back into the learner's methods.

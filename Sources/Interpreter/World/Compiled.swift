@@ -1,5 +1,6 @@
 public import Compiler
 public import Diagnostics
+import ObjectModel
 import Simulator
 public import Syntax
 
@@ -56,14 +57,19 @@ extension World {
     dialect == .swift ? program.declarations.settled[StatementKey(statement, in: source)] : nil
   }
 
-  /// Lets a compiler work on the program and the simulation, which nobody else holds meanwhile.
+  /// Lets a compiler work on the program's classes and variables, which nobody else holds meanwhile.
   private mutating func compiling<Result>(
     _ dialect: Dialect, in source: SourceText, _ work: (inout Typing) -> Result
   ) -> Result {
-    var compiler = Typing(program.declarations, simulation, dialect, source)
-    (program.declarations, simulation) = (Declarations(), World.lent)
+    var compiler = Typing(
+      program.declarations, dialect, source, classes: simulation.classes,
+      variables: simulation.variables, memory: simulation.memory,
+      currentController: simulation.currentController.map { simulation[$0].type })
+    program.declarations = Declarations()
+    (simulation.classes, simulation.variables) = (World.lent.classes, VariableTable())
     let result = work(&compiler)
-    (program.declarations, simulation) = (compiler.declarations, compiler.simulation)
+    program.declarations = compiler.declarations
+    (simulation.classes, simulation.variables) = (compiler.classes, compiler.variables)
     if !compiler.changes.isEmpty { program.generation = CallSite.newGeneration() }
     return result
   }

@@ -1,5 +1,6 @@
 public import Compiler
 public import Diagnostics
+public import ObjectModel
 public import Simulator
 import Syntax
 

@@ -1,5 +1,6 @@
 package import Compiler
 public import Diagnostics
+import ObjectModel
 public import Simulator
 public import Syntax
 
@@ -19,10 +20,10 @@ public struct World: Sendable {
   /// `Result` of Swift's library, an enumeration like any other, as the simulation knows it.
   private mutating func declareResult() {
     var result = Class(
-      name: "Result", superclass: simulation.classID(named: "NSObject"), isLearners: true,
+      name: "Result", superclass: simulation.classes.id(named: "NSObject"), isLearners: true,
       memory: .automatic, isSwift: true)
     result.isValueType = true
-    simulation.declare(result)
+    simulation.classes.declare(result)
   }
 
   /// Runs one statement as one turn of the run loop.
@@ -69,7 +70,7 @@ public struct World: Sendable {
   /// Makes the changes of declarations.
   package mutating func make(_ changes: [DeclarationChange]) {
     if changes.isEmpty { return }
-    for change in changes { simulation.make(change) }
+    for change in changes { change.make(in: &simulation.classes, &simulation.variables) }
     program.generation = CallSite.newGeneration()
   }
 
@@ -142,7 +143,7 @@ extension World {
   public var variableNames: [String] { ["window"] + simulation.variables.map(\.name) }
 
   /// The names of all classes, the framework's first.
-  public var classNames: [String] { simulation.classNames }
+  public var classNames: [String] { simulation.classes.names }
 
   /// The functions that the learner declared, in order of their names.
   public var functionNames: [String] { program.declarations.functions.keys.sorted() }

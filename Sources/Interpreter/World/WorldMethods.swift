@@ -1,6 +1,7 @@
 import Compiler
 public import Diagnostics
-public import Simulator
+public import ObjectModel
+import Simulator
 public import Syntax
 
 /// A method that a learner wrote, with the place where it stands.
@@ -20,14 +21,14 @@ extension World {
 
   /// The class, or one above it, of which only the interface is known; nil where there is none.
   public func unimplemented(above name: String) -> String? {
-    guard let id = simulation.classID(named: name) else { return nil }
-    return simulation.lineage(of: id).lazy.map { simulation[$0] }
+    guard let id = simulation.classes.id(named: name) else { return nil }
+    return simulation.classes.lineage(of: id).lazy.map { simulation[$0] }
       .first { $0.isLearners && program.declarations.drafts[$0.name]?.isImplemented == false }?.name
   }
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.
   public func writtenMethod(_ selector: Selector, of type: ClassID) -> WrittenMethod? {
-    for owner in simulation.lineage(of: type) {
+    for owner in simulation.classes.lineage(of: type) {
       if let body = program.declarations.drafts[simulation[owner].name]?.bodies[selector] {
         return WrittenMethod(function: body.function, source: body.source)
       }

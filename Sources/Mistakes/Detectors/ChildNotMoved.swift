@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// A controller was made the child of another and was not told so when that was done.

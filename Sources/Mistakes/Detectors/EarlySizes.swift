@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// A controller cannot die, as a closure that it owns, over whatever else, captures it strongly.

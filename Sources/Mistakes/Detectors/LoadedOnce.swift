@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 5: `viewDidLoad` runs again, and what it made the first time leaks or is there twice.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 12: a controller that is not on screen holds, through a memory warning, what could be

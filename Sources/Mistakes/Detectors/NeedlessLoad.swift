@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 2: a view is loaded by an access that does not lead to its display.

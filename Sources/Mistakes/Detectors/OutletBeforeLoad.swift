@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 1: an outlet is read or messaged before the view is loaded, and is nil.

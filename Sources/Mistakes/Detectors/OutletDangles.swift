@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// An outlet that does not own its object, and is not set to nil when that dies, points to freed

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 9: the view is gone, and the controller still owns what one of its outlets points to.

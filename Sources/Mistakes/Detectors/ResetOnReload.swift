@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 6: after a reload the interface shows its initial state again, though the state that it

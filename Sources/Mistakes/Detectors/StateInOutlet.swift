@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 11: a piece of state lives in an outlet and nowhere else.

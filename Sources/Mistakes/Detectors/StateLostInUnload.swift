@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 10: what a person had entered is nowhere any more after `viewDidUnload`.

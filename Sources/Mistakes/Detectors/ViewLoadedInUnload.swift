@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// `viewDidUnload` asks for the view, which loads it again: the warning has freed nothing.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// `loadView` has returned, and has neither set a view nor left that to super.

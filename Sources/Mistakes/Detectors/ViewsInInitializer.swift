@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// Mistake 3: views are made while an initialiser of the controller runs.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -90,7 +91,7 @@ struct Construction {
     default: break
     }
     let candidates =
-      world.simulation.classID(named: name) == nil ? types(conformingTo: name) : [name]
+      world.simulation.classes.id(named: name) == nil ? types(conformingTo: name) : [name]
     for type in candidates {
       if let made = expression(of: type, depth: depth + 1) { return made }
       if !world.methods(of: type).contains(where: \.isOwnInitializer) { return "\(type)()" }
@@ -100,7 +101,7 @@ struct Construction {
 
   private func types(conformingTo name: String) -> [String] {
     world.classNames.filter { type in
-      guard let id = world.simulation.classID(named: type) else { return false }
+      guard let id = world.simulation.classes.id(named: type) else { return false }
       return world.simulation[id].isLearners && world.simulation[id].protocols.contains(name)
     }
   }

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Interpreter
+import ObjectModel
 public import Scripts
 import Simulator
 public import Syntax
@@ -78,8 +79,8 @@ public struct Lint {
   /// too.
   private var controllers: [String] {
     let simulation = world.simulation
-    return simulation.classNames.filter { name in
-      guard let id = simulation.classID(named: name), simulation[id].isLearners else {
+    return simulation.classes.names.filter { name in
+      guard let id = simulation.classes.id(named: name), simulation[id].isLearners else {
         return false
       }
       return simulation.isKind(id, of: "UIViewController")

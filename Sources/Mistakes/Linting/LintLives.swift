@@ -1,5 +1,6 @@
 public import Diagnostics
 import Interpreter
+import ObjectModel
 public import Simulator
 import Syntax
 
@@ -93,7 +94,7 @@ extension Lint {
   }
 
   private func name(of call: AppCall) -> String {
-    let type = world.simulation.classID(named: call.type)
+    let type = world.simulation.classes.id(named: call.type)
     let isSwift = type.map { world.simulation[$0].isSwift } ?? false
     return (isSwift ? Dialect.swift : .objectiveC).name(of: call.selector)
   }
@@ -147,7 +148,7 @@ struct Indulgence {
 extension AppCall {
   /// Whether UIKit would need what the method answers.
   fileprivate func answers(in world: World) -> Bool {
-    guard let type = world.simulation.classID(named: self.type),
+    guard let type = world.simulation.classes.id(named: self.type),
       let returns = world.writtenMethod(selector, of: type)?.function.returns
     else { return false }
     if case .named("void", _, _) = returns.kind { return false }
@@ -157,7 +158,7 @@ extension AppCall {
 
   /// Whether a fault was raised in the last statement of the method itself.
   fileprivate func isLast(at raised: Raised, in world: World) -> Bool {
-    guard let type = world.simulation.classID(named: self.type),
+    guard let type = world.simulation.classes.id(named: self.type),
       let method = world.writtenMethod(selector, of: type), method.source.name == raised.home,
       let last = method.function.body?.last
     else { return false }

@@ -129,6 +129,7 @@ extension Phrasebook {
       case .alreadySent(let call): say("drive.already-sent", ["call": .text(call)])
       case .wrongArgument(let call, let wanted):
         say("drive.wrong-argument", ["call": .text(call), "wanted": .list(wanted)])
+      case .sentByApp(let call): say("drive.sent-by-app", ["call": .text(call)])
       case .whose(let call): say("drive.whose", ["call": .text(call)])
       }
     return count == 0 ? reason : reason + say("drive.refused", ["count": .number(count)])

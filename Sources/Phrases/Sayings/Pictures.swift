@@ -1,3 +1,4 @@
+import ObjectModel
 import Scripts
 public import Sessions
 import Simulator

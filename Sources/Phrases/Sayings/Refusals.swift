@@ -80,6 +80,8 @@ extension Phrasebook {
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.ambiguous(let word, let names), _):
       say("refusal.answer-ambiguous", ["word": .text(word), "names": .list(names)])
+    case .malformedAnswer(.notANumber(let word), _):
+      say("refusal.answer-not-a-number", ["word": .text(word)])
     case .malformedAnswer(.noLetter(let word), let count):
       say("refusal.answer-no-letter", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.count(let wanted), _):

@@ -41,6 +41,7 @@ extension Phrasebook {
       say("note.counted", ["owners": .text(self.owners(counting: owners))])
     case .unavailable(let api, let version):
       say("note.unavailable", ["api": .text(api), "version": .text(version)])
+    case .notModelled(let api): say("note.not-modelled", ["api": .text(api)])
     case .nilReceiver(let name, let isOutlet):
       isOutlet
         ? say("note.nil-receiver-is-outlet", ["name": .text(name)])

@@ -73,7 +73,7 @@ extension Renderer {
     let indent: Int
     switch note {
     // What explains the learner's own line is said as an answer.
-    case .nilReceiver, .unavailable, .zombie, .counted, .nobodyToUnwindTo, .moved:
+    case .nilReceiver, .unavailable, .notModelled, .zombie, .counted, .nobodyToUnwindTo, .moved:
       return sentence(text)
     case .memoryWarning, .memory, .animation, .laterTurn: indent = 2
     case .nibRead, .outletConnected, .freed, .backingStorePurged: indent = column

@@ -1,4 +1,5 @@
 public import Interpreter
+import ObjectModel
 import Simulator
 import Syntax
 

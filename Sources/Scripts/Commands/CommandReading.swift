@@ -1,5 +1,6 @@
 import Diagnostics
 import Notation
+import ObjectModel
 import Simulator
 import Syntax
 

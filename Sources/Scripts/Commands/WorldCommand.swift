@@ -1,7 +1,8 @@
+public import ObjectModel
 public import Simulator
 public import Syntax
 
-/// A `:` command that changes the simulated world (contract §2).
+/// A `:` command that changes the simulated world.
 public enum WorldCommand: Equatable, Sendable {
   case ios(UIKitVersion)
   case memory(Memory)

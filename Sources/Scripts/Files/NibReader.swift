@@ -1,9 +1,10 @@
 import Diagnostics
 import Notation
+import ObjectModel
 import Simulator
 import Syntax
 
-/// Reads the nib of a `:nib` command: YAML flow syntax after the name, or `none` (contract §2).
+/// Reads the nib of a `:nib` command: YAML flow syntax after the name, or `none`.
 enum NibReader {
   /// The nib, with everything that is wrong with it in `diagnostics`.
   static func read(

@@ -1,8 +1,9 @@
 import Diagnostics
 import Notation
+import ObjectModel
 import Simulator
 
-/// Reads the storyboard of a `:storyboard` command: YAML flow syntax after the name (contract §2).
+/// Reads the storyboard of a `:storyboard` command: YAML flow syntax after the name.
 ///
 ///     {initial: list, scenes: {
 ///       list: {class: ListController, outlets: {more: UIButton},

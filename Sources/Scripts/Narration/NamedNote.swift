@@ -11,6 +11,7 @@ public enum NamedNote: Equatable, Sendable {
   /// What `retainCount` counts: the owners in order; whether it was asked for the first time.
   case counted([OwnerName], isFirst: Bool)
   case unavailable(String, since: String)
+  case notModelled(String)
   case nilReceiver(String, isOutlet: Bool)
   /// An action that nobody on the way back takes.
   case nobodyToUnwindTo(String)

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 // What lives on though nobody can reach it.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 import Syntax
 
@@ -17,6 +18,7 @@ extension Narrator {
       .counted(owners.map { named($0, of: id).brief }, isFirst: isFirst)
     case .unavailable(let selector, let version):
       .unavailable(selector.name, since: version.description)
+    case .notModelled(let selector): .notModelled(selector.name)
     case .nilReceiver(let receiver, _, let controller):
       .nilReceiver(receiver, isOutlet: controller != nil)
     case .nobodyToUnwindTo(let action, _): .nobodyToUnwindTo(action.name)

@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Simulator
 
 // Who owns what, since when, and how owners were lost.
@@ -36,7 +37,7 @@ extension Narrator {
   public func named(_ owner: Owner, of id: ObjectID) -> OwnerName {
     switch owner {
     case .variable(let variable):
-      simulation.variable(named: variable) != nil ? .you(variable: variable) : .variable(variable)
+      simulation.variables.place(of: variable) != nil ? .you(variable: variable) : .variable(variable)
     case .claim(let claim, let line):
       switch simulation.pointer(to: id) {
       case .variable: .you(variable: nil)
@@ -72,7 +73,7 @@ extension Narrator {
   private func field(_ holder: ObjectID, _ label: String) -> OwnerName {
     let name = name(of: holder)
     if label == "target", simulation.isKind(holder, of: "NSTimer") { return .timer(name) }
-    return simulation.property(named: label, of: simulation[holder].type) != nil
+    return simulation.classes.property(named: label, of: simulation[holder].type) != nil
       ? .property(label, of: name) : .ivar(label, of: name)
   }
 

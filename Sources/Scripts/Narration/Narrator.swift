@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Simulator
 
 /// Who tells what a simulation did, and how it stands: by the names that people call things by.

@@ -12,7 +12,7 @@ public enum RunEvent: Equatable, Sendable {
   case crash(name: String, reason: String, line: Int)
   /// The stack overflowed.
   case endless(Fault.Endless, line: Int)
-  /// A detector saw a mistake happen (§5); the kind is its letter.
+  /// A detector saw a mistake happen; the kind is its letter.
   case mistake(
     number: Int, kind: String, type: String, object: String, line: Int, evidence: String)
   case leak(NamedLeak)

@@ -3,8 +3,8 @@ import Grading
 import Orders
 
 extension Session {
-  /// Asks one like the question on the screen: of a skill that it has, of its kind where there is
-  /// one, and what was asked least first. It counts for nothing.
+  /// Asks one like the question on the screen: of a skill that it has, of its own lesson or quiz and
+  /// of its kind where there is one, and what was asked least first. It counts for nothing.
   mutating func another(at time: Instant) -> Response {
     guard case .quiz(let walk, let lesson) = activity else {
       return Response(.refusal(.nothingToAnswer))
@@ -31,10 +31,12 @@ extension Session {
     }.filter { other in
       other.item != asked.item && !skills.isDisjoint(with: other.question.skills.map(\.value))
     }
+    let home = asked.item.prefix { $0 != "/" }
     return others.min { left, right in
-      func rank(_ other: (item: String, question: Quiz.Question)) -> (Int, Int, String) {
+      func rank(_ other: (item: String, question: Quiz.Question)) -> (Int, Int, Int, String) {
         let isSameKind = other.question.exercise.kind == asked.exercise.kind
-        return (counts[other.item] ?? 0, isSameKind ? 0 : 1, other.item)
+        let isNear = other.item.prefix { $0 != "/" } == home
+        return (counts[other.item] ?? 0, isNear ? 0 : 1, isSameKind ? 0 : 1, other.item)
       }
       return rank(left) < rank(right)
     }?.item

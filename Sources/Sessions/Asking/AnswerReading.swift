@@ -16,6 +16,8 @@ struct AnswerReading {
     case ambiguous(String, [String])
     /// No number that is shown, where nothing has a name.
     case noNumber(String)
+    /// No number, where one is wanted and nothing is numbered.
+    case notANumber(String)
     /// No letter of what is shown.
     case noLetter(String)
     /// Not one value for each of so many columns.

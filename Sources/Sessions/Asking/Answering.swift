@@ -54,7 +54,7 @@ extension Session {
     if walk.current.entered.isEmpty, text.halfWidth == "0" {
       return take([], walk, within: lesson, at: time)
     }
-    walk.current.entered += text.split(separator: "\n").map { String($0) }
+    walk.current.entered += walk.current.parts(of: text)
     activity = .quiz(walk, within: lesson)
     return Response(.lineTaken(walk.current.entered.count))
   }
@@ -81,7 +81,7 @@ extension Session {
     if !walk.isAskedAgain, !walk.isExtra { review?.scores[asked.item] = mark.score }
     walk.take(.answered(mark.score))
     var lesson = lesson
-    showRun(of: asked, within: &lesson, &response)
+    showRun(of: asked, answered: answer, within: &lesson, &response)
     sayAfter(asked, within: lesson, &response)
     sayWhenItComesBack(asked.item, at: time, &response)
     wait(walk, within: lesson, after: mark, &response)
@@ -111,11 +111,12 @@ extension Session {
 
   /// In a lesson the code now runs where the learner stands: at the page's beginning.
   private func showRun(
-    of asked: Asked, within lesson: inout LessonWalk?, _ response: inout Response
+    of asked: Asked, answered answer: [String]?, within lesson: inout LessonWalk?,
+    _ response: inout Response
   ) {
-    guard lesson != nil, asked.question == nil, let code = asked.runCode else { return }
+    guard lesson != nil, asked.question == nil, let code = asked.runCode(answer) else { return }
     lesson?.beginAgain()
-    let shown = desk.listing(of: code, in: asked.setting, among: asked.start.world.globalNames)
+    let shown = asked.shownRun(of: code, desk)
     let played = lesson?.playground.playAll(shown.text, shown.dialect) ?? PlayedText()
     response.replies += played.replies
     sayHowItEnds(played, asked.expectation, &response)
@@ -170,7 +171,7 @@ extension Session {
     }
     walk.take(.shown)
     var lesson = lesson
-    showRun(of: asked, within: &lesson, &response)
+    showRun(of: asked, answered: nil, within: &lesson, &response)
     sayAfter(asked, within: lesson, &response)
     wait(walk, within: lesson, after: nil, &response)
     return response
@@ -178,10 +179,11 @@ extension Session {
 
   /// Plays the run that decides what was just answered.
   func playRun() -> Response {
-    guard case .quiz(let walk, _) = activity, walk.isAnswered, let code = walk.current.runCode
+    guard case .quiz(let walk, _) = activity, walk.isAnswered,
+      let code = walk.current.runCode(nil)
     else { return Response(.refusal(.nothingToExplain)) }
     let asked = walk.current
-    let shown = desk.listing(of: code, in: asked.setting, among: asked.start.world.globalNames)
+    let shown = asked.shownRun(of: code, desk)
     var playground = asked.start
     var response = Response()
     response.replies = playground.playAll(shown.text, shown.dialect).replies
@@ -196,6 +198,7 @@ extension AnswerReading.Fault {
     case .unknown(let word): .unknown(word)
     case .noNumber(let word): .noNumber(word)
     case .ambiguous(let word, let names): .ambiguous(word, names)
+    case .notANumber(let word): .notANumber(word)
     case .noLetter(let word): .noLetter(word)
     case .count(let count): .count(count)
     case .tooLong: .unknown(nil)

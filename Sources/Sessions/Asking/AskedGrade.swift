@@ -1,6 +1,8 @@
 import Curriculum
+import Diagnostics
 import Grading
 import Orders
+import Syntax
 
 // What stands beside an answer.
 extension Asked {
@@ -33,13 +35,32 @@ extension Asked {
     Mark(score: best, isCorrect: false, right: rightAnswer, working: "")
   }
 
-  /// The code that runs when all has been answered.
-  var runCode: Code? {
+  /// The code that runs when all has been answered: what the person has mended, else as the author
+  /// has it.
+  func runCode(_ answer: [String]?) -> Code? {
     switch exercise {
     case .order(let order):
-      if case .script(let snippet) = order.key { Code(snippet, in: setting.dialect) } else { nil }
-    case .fix, .fill, .drive, .task: exercise.ownCode
-    case .classify, .choice, .predict, .spot, .versions, .sources: exercise.ownCode
+      guard case .script(let snippet) = order.key else { return nil }
+      return Code(snippet, in: question?.0.dialect ?? snippet.recognized ?? setting.dialect)
+    case .fix(let fix):
+      return Code(answer?.first ?? fix.solved, then: fix.play, in: fix.code.dialect)
+    case .fill(let fill):
+      let texts = Dictionary(zip(fill.gaps.map(\.number), answer ?? [])) { first, _ in first }
+      return Code(
+        answer == nil ? fill.solved : fill.filled(with: texts), then: fill.play,
+        in: fill.code.dialect)
+    case .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources:
+      return exercise.ownCode
+    }
+  }
+
+  /// Code in the dialect in which the page shows it: what answers name the lines of keeps its own.
+  func shownRun(of code: Code, _ desk: Desk) -> Page.Listing {
+    switch exercise {
+    case .order, .classify, .fix, .fill, .spot:
+      Page.Listing(text: code.text.text, dialect: Dialect(code.dialect))
+    case .choice, .predict, .task, .drive, .versions, .sources:
+      desk.listing(of: code, in: setting, among: start.world.globalNames)
     }
   }
 
@@ -64,7 +85,7 @@ extension Session {
       mark: mark, isShown: answer == nil, answer: feedback(on: answer, mark, asked, text))
     let chosen = asked.shown.map(\.id).filter { (answer ?? []).contains($0) }
     for id in chosen where !mark.right.contains(id) {
-      if let why = text.whyNot[id] ?? misconception(caughtBy: id, asked, lesson) {
+      if let why = text.whyNot[id] ?? misconception(caughtBy: id, asked) {
         graded.whyNot.append(why)
       }
     }
@@ -72,14 +93,10 @@ extension Session {
   }
 
   /// The idea that somebody has who chose this.
-  private func misconception(
-    caughtBy id: String, _ asked: Asked, _ lesson: LessonWalk?
-  ) -> Document? {
-    let caught = asked.question?.0.catches.first { $0.option.value == id }?.misconception.value
-    guard let name = caught ?? (asked.question == nil ? lesson?.lesson.refutes?.value : nil),
-      let misconception = library.misconceptions()[name]
-    else { return nil }
-    return Document(misconception.text.text(in: language, origin: .en))
+  private func misconception(caughtBy id: String, _ asked: Asked) -> Document? {
+    let name = asked.question?.0.catches.first { $0.option.value == id }?.misconception.value
+    return name.flatMap { library.misconceptions()[$0] }
+      .map { Document($0.text.text(in: language, origin: .en)) }
   }
 
   private func feedback(
@@ -158,5 +175,15 @@ extension String {
   /// A sentence as part of another.
   fileprivate var withoutFullStop: String {
     hasSuffix(".") || hasSuffix("。") ? String(dropLast()) : self
+  }
+}
+
+extension Snippet {
+  /// The dialect of its first statement; nil where it has none.
+  fileprivate var recognized: Snippet.Dialect? {
+    let script = Script.read(SourceText(name: "<stdin>", text: text))
+    return script.items.lazy.compactMap { item in
+      if case .statement(_, let dialect) = item { Snippet.Dialect(dialect) } else { nil }
+    }.first
   }
 }

@@ -56,6 +56,9 @@ public struct CodeChange: Equatable, Sendable {
     if rest.first == "-", rest.dropFirst().allSatisfy(\.isWhitespace) {
       return Exercise.Fix.LineEdit(place: number + "-", text: "")
     }
+    guard rest.first?.isWhitespace == true, rest.contains(where: { !$0.isWhitespace }) else {
+      return nil
+    }
     return Exercise.Fix.LineEdit(place: number, text: CodeChange.code(rest))
   }
 

@@ -58,10 +58,19 @@ extension Session {
     activity = .quiz(walk, within: lesson)
     var response = Response(.codeChanged(change.lines))
     response.replies += walk.current.listing(desk).map { [.listing($0)] } ?? []
-    if let lack = key.lack(change.code, play: walk.current.play) {
-      response.replies.append(.notYet(lack, .onward))
-    }
+    response.replies += lacks(change.code, key, walk.current)
     return response
+  }
+
+  /// What code lacks; what a compiler has against it is told in the compiler's words.
+  private func lacks(_ code: String, _ key: FixKey, _ asked: Asked) -> [Reply] {
+    guard let lack = key.lack(code, play: asked.play), case .fix(let fix) = asked.exercise else {
+      return []
+    }
+    guard lack == .wrongCode else { return [.notYet(lack, .onward)] }
+    var playground = asked.start
+    let played = playground.playAll(code, Dialect(fix.code.dialect))
+    return played.errors + [.notYet(lack, .onward)]
   }
 
   /// The code to be mended was changed in an editor.
@@ -87,9 +96,7 @@ extension Session {
     walk.current.best = max(walk.current.best, mark.score)
     activity = .quiz(walk, within: lesson)
     var response = Response(.page(page(of: walk, within: lesson)))
-    if let lack = key.lack(code, play: walk.current.play) {
-      response.replies.append(.notYet(lack, .onward))
-    }
+    response.replies += lacks(code, key, walk.current)
     return response
   }
 }

@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Orders
+import UIKitAPI
 
 /// What a line means as an answer to what is asked; a line that is none is said to be so.
 extension Asked {
@@ -30,6 +31,19 @@ extension Asked {
     case .order, .classify, .choice, .predict, .spot, .versions, .sources:
       return (try? answer(in: line)) != nil
     case .task: return false
+    }
+  }
+
+  /// The lines of an entry, and the calls of a row of several.
+  func parts(of entry: String) -> [String] {
+    let lines = entry.split(separator: "\n").map { String($0) }
+    guard case .predict(let predict) = exercise, case .calls = predict.question else {
+      return lines
+    }
+    return lines.flatMap { line in
+      let words = line.split { " ,;\t".contains($0) }.map { String($0) }
+      let isRow = words.count > 1 && words.allSatisfy { LifeCycle(bareName: $0) != nil }
+      return isRow ? words : [line]
     }
   }
 
@@ -64,7 +78,7 @@ extension Asked {
 
   private func number(in line: String) throws(AnswerReading.Fault) -> String {
     guard let number = AnswerReading.number(line.halfWidth.trimmed) else {
-      throw .noNumber(line.trimmed)
+      throw .notANumber(line.trimmed)
     }
     return String(number)
   }
@@ -80,13 +94,13 @@ extension Asked {
       let numbers = word.split(separator: ":", omittingEmptySubsequences: false)
         .map { AnswerReading.number(String($0)) }
       guard (1...2).contains(numbers.count), let place = numbers[0], place > 0 else {
-        throw .noNumber(word)
+        throw .notANumber(word)
       }
       guard numbers.count == 2 else {
         answer.append("\(place)")
         continue
       }
-      guard let mistake = numbers[1], (1...12).contains(mistake) else { throw .noNumber(word) }
+      guard let mistake = numbers[1], (1...12).contains(mistake) else { throw .notANumber(word) }
       answer.append("\(place):\(mistake)")
     }
     return answer
@@ -127,5 +141,18 @@ extension String {
     case "е": "e"
     default: self
     }
+  }
+}
+
+extension LifeCycle {
+  /// The message that a name without arguments stands for, in either dialect.
+  fileprivate init?(bareName name: String) {
+    let bare = name.prefix { $0 != ":" && $0 != "(" }
+    guard
+      let call = LifeCycle.allCases.first(where: { call in
+        call.rawValue.prefix { $0 != ":" } == bare
+      })
+    else { return nil }
+    self = call
   }
 }

@@ -1,3 +1,4 @@
+import ObjectModel
 public import Scripts
 public import Simulator
 import UIKitAPI

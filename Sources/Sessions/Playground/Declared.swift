@@ -1,4 +1,5 @@
 import Interpreter
+import ObjectModel
 import Simulator
 import Syntax
 public import UIKitAPI
@@ -59,7 +60,7 @@ extension World {
   /// An implementation alone says nothing of outlets: they were told of with the interface.
   private func declared(_ name: String, hasInterface: Bool) -> Declared {
     var declared = Declared(name: name)
-    guard let id = simulation.classID(named: name), !simulation[id].isValueType else {
+    guard let id = simulation.classes.id(named: name), !simulation[id].isValueType else {
       return declared
     }
     let type = simulation[id]
@@ -71,7 +72,7 @@ extension World {
     guard hasInterface else { return declared }
     let own = Set(type.ivars.compactMap { $0.outlet == nil ? nil : $0.label })
       .union(type.properties.compactMap { $0.outlet == nil ? nil : $0.name })
-    declared.outlets = simulation.outlets(of: id).map(\.name).filter(own.contains)
+    declared.outlets = simulation.classes.outlets(of: id).map(\.name).filter(own.contains)
     if !declared.lifeCycle.contains(.loadView) { declared.nib = nib(of: id, named: name) }
     return declared
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 public import Interpreter
 public import Mistakes
+import ObjectModel
 public import Scripts
 public import Simulator
 import Syntax

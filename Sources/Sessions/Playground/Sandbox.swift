@@ -1,5 +1,6 @@
 import Interpreter
 import Notation
+import ObjectModel
 import Scripts
 import Simulator
 import Syntax

@@ -60,6 +60,7 @@ public enum Refusal: Equatable, Error, Sendable {
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
     case ambiguous(String, [String])
+    case notANumber(String)
     /// No letter of what is shown, of which there are so many.
     case noLetter(String)
     /// Not one value for each of so many columns.

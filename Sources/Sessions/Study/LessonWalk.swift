@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import Interpreter
 import Mistakes
+import ObjectModel
 import Simulator
 import Syntax
 

@@ -43,6 +43,11 @@ public struct PlayedText: Sendable {
       }
   }
 
+  /// What the prompt would say of what cannot be run.
+  var errors: [Reply] {
+    items.filter { $0.played?.hasErrors == true }.compactMap(\.reply)
+  }
+
   /// As the prompt would answer each.
   var replies: [Reply] { items.compactMap(\.reply) }
 }

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -78,7 +79,7 @@ extension FrameworkClass.Method {
 
   fileprivate static func copyingText(_ type: String) -> FrameworkClass.Method {
     answer { turn, me, _ throws(Fault) in
-      guard let type = turn.simulation.classID(named: type) else { return .none }
+      guard let type = turn.simulation.classes.id(named: type) else { return .none }
       let copy = try turn.allocate(type, counting: turn.memory, claim: .copy)
       try turn.setText(turn.plainText(.object(me)), of: copy)
       return .object(copy)

@@ -1,3 +1,4 @@
+public import ObjectModel
 import Syntax
 
 // Blocks as receivers, queues, and the methods of Foundation and UIKit that take blocks.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// A moment as people write it, in UTC and by the Gregorian calendar.
 struct CivilTime: CustomStringConvertible {
   var year: Int

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Arrays and dictionaries: their members are owned.
 extension Turn {
   func elements(of id: ObjectID) -> [Value] { simulation.elements(of: .object(id)) ?? [] }
@@ -35,7 +37,7 @@ extension Turn {
 
   mutating func makeAutoreleased(_ type: Value, _ content: Content) throws(Fault) -> Value {
     guard case .type(let type) = type else { return .none }
-    let id = try allocateAutoreleased(simulation.classes[type.index].name)
+    let id = try allocateAutoreleased(simulation.classes[outline: type].name)
     try checkHeap(adding: content.count)
     for member in content.members { try retain(member, as: .collection(id)) }
     simulation.contents[id] = content

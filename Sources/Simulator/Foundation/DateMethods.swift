@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // Dates: the app is launched when 2001 begins, and time passes only in its run loop.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 extension FrameworkClass {
   static let dictionaryMethods: [Selector: Method] = [
     "initWithCapacity:": Method { _, me, _ throws(Fault) in me },

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// Compares collections by what they hold.
 ///
 /// A collection may hold itself, and two may hold each other in more ways than anybody could
@@ -66,7 +68,7 @@ struct Equality {
       return ("case " + compound.name, compound.values, true)
     }
     let type = simulation[id].type
-    return simulation.classes[type.index].isValueType
+    return simulation.classes[outline: type].isValueType
       ? ("\(type)", simulation[id].fields, true) : nil
   }
 }
@@ -85,7 +87,7 @@ extension Simulation {
     guard let content = contents[one] else { return false }
     switch content {
     case .date, .color, .box: return contents[other] == content
-    default: return false
+    case .string, .array, .dictionary, .set, .compound, .block, .variable: return false
     }
   }
 }

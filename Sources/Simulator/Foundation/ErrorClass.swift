@@ -1,3 +1,5 @@
+import ObjectModel
+
 extension FrameworkClass {
   static let error = FrameworkClass(
     "NSError",

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 extension FrameworkClass {
   static let exceptionMethods: [Selector: Method] = [
     "initWithName:reason:userInfo:": .answer { turn, me, arguments throws(Fault) in
@@ -46,10 +48,12 @@ extension Turn {
   public mutating func fault(raising id: ObjectID) -> Fault {
     let type = simulation[id].type
     func text(_ ivar: String) -> String? {
-      simulation.ivar(named: ivar, of: type).flatMap { simulation.text(of: read($0.slot, of: id)) }
+      simulation.classes.ivar(named: ivar, of: type).flatMap {
+        simulation.text(of: read($0.slot, of: id))
+      }
     }
     return .exception(
-      name: text("_name") ?? simulation.classes[type.index].name, reason: text("_reason") ?? "",
+      name: text("_name") ?? simulation.classes[outline: type].name, reason: text("_reason") ?? "",
       object: id)
   }
 }

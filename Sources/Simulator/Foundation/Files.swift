@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Files of the simulated app: images and data, of which only the size counts.
 
 /// What an object keeps in memory beside its fields.
@@ -8,7 +10,7 @@ struct Bulk: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// What every file holds that was not declared otherwise: 1 MB (contract §2).
+  /// What every file holds that was not declared otherwise: 1 MB.
   static let usualFileSize = 1_000_000
 
   /// Declares the size of a file, or (nil) that there is none of the name.
@@ -185,7 +187,7 @@ extension FrameworkClass.Method {
 extension Turn {
   mutating func makeBulk(_ type: Value, _ bulk: Bulk?) throws(Fault) -> Value {
     guard case .type(let type) = type, let bulk else { return .none }
-    let id = try allocateAutoreleased(simulation.classes[type.index].name)
+    let id = try allocateAutoreleased(simulation.classes[outline: type].name)
     simulation.bulks[id] = bulk
     return .object(id)
   }

@@ -1,4 +1,5 @@
 import CPrintf
+public import ObjectModel
 
 // Formats of `NSLog` and `stringWithFormat:`. What C knows of, C prints; objects are Foundation's.
 extension Turn {

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// One `%…` of a format: position, flags, width, precision, length, conversion.
 struct FormatDirective {
   /// As it was written.

@@ -1,3 +1,4 @@
+public import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -98,7 +99,7 @@ extension Simulation {
 
   /// Makes an object that UIKit owns for as long as the app runs.
   mutating func launch(_ type: String, as name: String) -> ObjectID {
-    guard let type = classIDs[type] else {
+    guard let type = classes.id(named: type) else {
       preconditionFailure("the framework has a class \(type)")
     }
     let id = create(type, line: 0)
@@ -111,7 +112,7 @@ extension Simulation {
 extension Turn {
   /// Gives a new object what its framework class keeps beside its fields.
   mutating func prepare(_ id: ObjectID) throws(Fault) {
-    switch simulation.classes[simulation[id].type.index].kind {
+    switch simulation.classes[outline: simulation[id].type].kind {
     case .plain: break
     case .view:
       simulation.views[id] = View()

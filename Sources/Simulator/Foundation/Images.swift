@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // Images and caches, and what a memory warning takes from them.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -55,7 +56,7 @@ extension FrameworkClass.Method {
 
 extension Turn {
   /// Posts a notification: observers are told in the order of their registration. A freed observer
-  /// that was never removed crashes the app before iOS 9 (§13.9).
+  /// that was never removed crashes the app before iOS 9.
   mutating func post(
     _ name: String, from sender: Value, userInfo: Value = .none
   ) throws(Fault) {

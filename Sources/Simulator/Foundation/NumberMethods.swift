@@ -1,3 +1,5 @@
+import ObjectModel
+
 extension FrameworkClass {
   static let numberMethods: [Selector: Method] = Dictionary(
     uniqueKeysWithValues: integerNames.map { name in

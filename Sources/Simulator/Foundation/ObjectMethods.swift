@@ -1,3 +1,5 @@
+public import ObjectModel
+
 extension FrameworkClass {
   static let objectMethods: [Selector: Method] =
     lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
@@ -34,7 +36,7 @@ extension FrameworkClass {
     "class": Method { turn, me, _ throws(Fault) in turn.simulation.type(of: me) },
     "superclass": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = turn.simulation.type(of: me),
-        let above = turn.simulation.classes[type.index].superclass
+        let above = turn.simulation.classes[outline: type].superclass
       else { return .none }
       return .type(above)
     },
@@ -50,7 +52,8 @@ extension FrameworkClass {
     "hash": .answer { _, me, _ throws(Fault) in .int(me.index) },
     "isKindOfClass:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = turn.simulation.type(of: me) else { return .bool(false) }
-      return .bool(turn.simulation.lineage(of: type).contains { .type($0) == arguments.first })
+      return .bool(
+        turn.simulation.classes.lineage(of: type).contains { .type($0) == arguments.first })
     },
     "isMemberOfClass:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.type(of: me) == arguments.first)
@@ -60,7 +63,9 @@ extension FrameworkClass {
         let name = turn.simulation.text(of: arguments.first ?? .none)
       else { return .bool(false) }
       return .bool(
-        turn.simulation.lineage(of: type).contains { turn.simulation[$0].protocols.contains(name) })
+        turn.simulation.classes.lineage(of: type).contains {
+          turn.simulation[$0].protocols.contains(name)
+        })
     },
     "respondsToSelector:": Method { turn, me, arguments throws(Fault) in
       guard case .selector(let selector) = arguments.first else { return .bool(false) }
@@ -116,7 +121,7 @@ extension FrameworkClass {
     "class": Method { _, me, _ throws(Fault) in me },
     "superclass": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = me else { return .none }
-      return turn.simulation.classes[type.index].superclass.map(Value.type) ?? .none
+      return turn.simulation.classes[outline: type].superclass.map(Value.type) ?? .none
     },
     "description": Method { turn, me, _ throws(Fault) in
       .string(turn.simulation.plainDescription(of: me))
@@ -130,7 +135,8 @@ extension FrameworkClass {
     },
     "isSubclassOfClass:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = me else { return .bool(false) }
-      return .bool(turn.simulation.lineage(of: type).contains { .type($0) == arguments.first })
+      return .bool(
+        turn.simulation.classes.lineage(of: type).contains { .type($0) == arguments.first })
     },
   ]
 }

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// A registration in the notification centre, which does not own the observer.
 struct Observer: Hashable, Sendable {
   var observer: ObjectID

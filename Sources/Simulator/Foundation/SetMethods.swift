@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Sets and enumerators. A set keeps the order in which its members came, which real sets do not
 // promise.
 extension FrameworkClass {

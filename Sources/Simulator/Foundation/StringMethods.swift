@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -161,7 +162,7 @@ extension Turn {
 
   /// An object of a framework class with its content, held for the statement or by a claim.
   mutating func makeObject(_ type: String, _ content: Content) throws(Fault) -> Value {
-    guard let type = simulation.classID(named: type) else {
+    guard let type = simulation.classes.id(named: type) else {
       preconditionFailure("the framework has a class \(type)")
     }
     let id = try allocate(type, counting: memory, claim: .copy)

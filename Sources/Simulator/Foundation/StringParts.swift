@@ -1,3 +1,5 @@
+import ObjectModel
+
 // Parts of texts: places are counted in UTF-16, as `NSString` counts them.
 extension FrameworkClass {
   static let stringPartMethods: [Selector: Method] = [

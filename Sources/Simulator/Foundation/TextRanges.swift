@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// A part of a text or list, as `NSRange`: a structure of two numbers.
 public struct TextRange: Sendable {
   public var location: Int

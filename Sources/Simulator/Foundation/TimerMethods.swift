@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // Timers, the run loop they are scheduled in, and messages that are sent later.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 // Settings that outlive the process: property lists by key, over values that a launch registers.
 extension FrameworkClass {
   static let userDefaultsMethods: [Selector: Method] = [
@@ -93,7 +95,7 @@ extension Simulation {
       table.pairs.allSatisfy {
         text(of: $0.key) != nil && isPropertyList($0.value, depth: depth + 1)
       }
-    default: false
+    case .set, .color, .box, .compound, .block, .variable, nil: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import ObjectModel
+
 // Addresses, requests, and the cache of what the network answered.
 extension FrameworkClass {
   static let webAddressClasses: [FrameworkClass] = [

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// A nib file: what it recreates, and what it connects to its owner.
 public struct Nib: Hashable, Sendable {
   /// The root view; nil when the owner's `view` outlet is not connected.
@@ -53,28 +55,27 @@ extension Simulation {
   /// Declares a nib file; nil declares that there is none of that name.
   public mutating func declare(_ nib: Nib?, named name: String) { nibs[name] = .some(nib) }
 
-  /// The nib of that name: a declared one, else the one every class with outlets has (contract §2).
+  /// The nib of that name: a declared one, else the one every class with outlets has.
   public func nib(named name: String) -> Nib? {
     if let declared = nibs[name] { return declared }
-    guard let type = classID(named: name), classes[type.index].isLearners, !hasDeclaredNib(type),
-      !hasScene(ofClass: name)
+    guard let type = classes.id(named: name), classes[outline: type].isLearners,
+      !hasDeclaredNib(type), !hasScene(ofClass: name)
     else { return nil }
-    let outlets = outlets(of: type).filter { $0.name != "view" }
+    let outlets = classes.outlets(of: type).filter { $0.name != "view" }
     if outlets.isEmpty { return nil }
     return Nib(
       view: Nib.Item(type: "UIView"),
       outlets: outlets.map {
-        let isKnown = classID(named: $0.outlet.type) != nil
+        let isKnown = classes.id(named: $0.outlet.type) != nil
         return Nib.Connection(
           outlet: $0.name, item: Nib.Item(type: isKnown ? $0.outlet.type : "UIView"))
       })
   }
 
-  /// Whether the nib that a class would find by its shorter name was declared (§1.6).
+  /// Whether the nib that a class would find by its shorter name was declared.
   private func hasDeclaredNib(_ type: ClassID) -> Bool {
-    guard let short = classes[type.index].name.withoutControllerSuffix, let nib = nibs[short] else {
-      return false
-    }
+    guard let short = classes[outline: type].name.withoutControllerSuffix, let nib = nibs[short]
+    else { return false }
     return nib != nil
   }
 }

@@ -1,4 +1,6 @@
-// Loading a nib, step by step as the Resource Programming Guide has them (uikit-facts 2.1).
+import ObjectModel
+
+// Loading a nib, step by step as the Resource Programming Guide has them.
 extension Turn {
   /// What is archived inside an object that is being recreated: its `initWithCoder:` asks for it.
   struct Archive {
@@ -84,10 +86,10 @@ extension Turn {
   /// Recreates one object: views by `initWithCoder:`, other objects by `init`. UIKit owns it
   /// meanwhile.
   private mutating func unarchive(_ item: Nib.Item, _ archive: Archive) throws(Fault) -> ObjectID {
-    guard let type = simulation.classID(named: item.type) else {
+    guard let type = simulation.classes.id(named: item.type) else {
       throw .inconsistency("Unknown class \(item.type) in Interface Builder file.")
     }
-    if simulation.hasInitializers { try initialize(type) }
+    if simulation.classes.hasInitializers { try initialize(type) }
     let id = simulation.create(type, line: line)
     try retain(id, as: .framework)
     try prepare(id)
@@ -125,10 +127,11 @@ extension Turn {
     }
   }
 
-  /// Each outlet is set through key-value coding, in archive order (§13.4).
+  /// Each outlet is set through key-value coding, in archive order.
   private mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
     let collections = Set(
-      simulation.outlets(of: simulation[owner].type).lazy.filter(\.outlet.isCollection).map(\.name))
+      simulation.classes.outlets(of: simulation[owner].type).lazy.filter(\.outlet.isCollection).map(
+        \.name))
     for object in objects {
       guard let outlet = object.outlet else { continue }
       let value =

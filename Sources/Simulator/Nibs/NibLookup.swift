@@ -1,4 +1,6 @@
-// Which nib a controller loads (uikit-facts 1.6, 2.5).
+import ObjectModel
+
+// Which nib a controller loads.
 extension Turn {
   /// The name of the nib to load: the one given at creation, which must exist, else one found by
   /// the names of the class; nil leaves the controller with a plain view.
@@ -10,8 +12,8 @@ extension Turn {
       }
       return found
     }
-    for type in simulation.lineage(of: simulation[controller].type) {
-      guard simulation.classes[type.index].isLearners else { return nil }
+    for type in simulation.classes.lineage(of: simulation[controller].type) {
+      guard simulation.classes[outline: type].isLearners else { return nil }
       if let found = nibName(forClass: type) { return found }
     }
     return nil

@@ -1,9 +1,10 @@
+public import ObjectModel
 import Syntax
 
 /// A block of Objective-C or a closure of Swift: the code it runs, and what it captured.
 ///
 /// It is an object, and owns what it captured by a strong reference; under manual counting only
-/// once it has been copied from the stack to the heap (uikit-facts §13.1).
+/// once it has been copied from the stack to the heap.
 public struct Block: Hashable, Sendable {
   /// By the language's own number.
   public var code: Int
@@ -63,7 +64,7 @@ extension Simulation {
   /// What an object is that captures, dead ones too; nil for a variable that closures share.
   public func closureKind(of id: ObjectID) -> ClosureKind? {
     guard self[id].serial > 0 else { return nil }
-    return classes[self[id].type.index].name == "closure" ? .closure : .block
+    return classes[outline: self[id].type].name == "closure" ? .closure : .block
   }
 }
 
@@ -77,7 +78,7 @@ extension Turn {
   public mutating func makeBlock(_ block: Block) throws(Fault) -> ObjectID {
     let global = "block \(block.code)"
     if block.storage == .global, let known = simulation.singletons[global] { return known }
-    guard let type = simulation.classID(named: block.isSwift ? "closure" : "NSBlock") else {
+    guard let type = simulation.classes.id(named: block.isSwift ? "closure" : "NSBlock") else {
       preconditionFailure("the framework has the classes of blocks")
     }
     try checkHeap()
@@ -160,7 +161,7 @@ extension Turn {
   public mutating func call(
     block value: Value, _ arguments: [Value] = []
   ) throws(Fault) -> Value {
-    guard let owner = simulation.classID(named: "NSBlock") else { return .none }
+    guard let owner = simulation.classes.id(named: "NSBlock") else { return .none }
     return try learnersCode(
       &self,
       Invocation(

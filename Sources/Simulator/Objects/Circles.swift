@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// Objects of which each can be reached from each other one, found in one pass over all of them.
 ///
 /// After Kosaraju: what is finished last by a search along the links is the first of its circle,

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// What a Foundation object holds beside its fields.
 enum Content: Hashable, Sendable {
   /// A string that somebody may own, or change.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// What the collections, strings and blocks of the heap hold, and how much room that takes.
 struct Contents: Hashable, Sendable {
   /// By the object's index where its content lies.
@@ -237,7 +239,8 @@ extension Content {
     switch self {
     case .string(let text): text.utf8.count
     case .block(let block): block.captures.count * Content.valueSize
-    default: count * Content.valueSize
+    case .array, .dictionary, .set, .compound, .date, .color, .box, .variable:
+      count * Content.valueSize
     }
   }
 }

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // What `description` answers, and what `%@` and `print` therefore show.
 extension Simulation {
   /// An address that is the same in every run.
@@ -11,7 +13,7 @@ extension Simulation {
       return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
     }
     if let content = contents[id] { return description(of: content) }
-    let name = classes[self[id].type.index].name
+    let name = classes[outline: self[id].type].name
     if let description = described(id, as: name) { return description }
     if let view = views[id] {
       return "<\(name): \(address(of: id)); frame = \(view.frame.shortDescription)>"
@@ -91,7 +93,7 @@ extension Simulation {
     case .real(let value), .number(.real(let value)): value.shortDescription
     case .string(let text): text
     case .object(let id): frameworkDescription(of: id)
-    case .type(let type): classes[type.index].name
+    case .type(let type): classes[outline: type].name
     case .selector(let selector): selector.name
     case .point(let point): point.shortDescription
     case .size(let size): size.shortDescription

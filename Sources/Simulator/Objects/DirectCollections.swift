@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Messages to Foundation's own collections whose answer is known without looking for the method.
 extension Turn {
   /// What is asked of an array or a dictionary most often.
@@ -32,7 +34,7 @@ extension Turn {
   public mutating func answer(
     _ message: CollectionMessage, _ id: ObjectID, _ one: Value = .none, _ other: Value = .none
   ) throws(Fault) -> Value? {
-    guard case .alive = simulation[id].life, !simulation.hasOwnCollections,
+    guard case .alive = simulation[id].life, !simulation.classes.hasOwnCollections,
       callDepth < Turn.deepestNesting
     else { return nil }
     let type = simulation[id].type

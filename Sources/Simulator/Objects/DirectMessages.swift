@@ -1,3 +1,4 @@
+public import ObjectModel
 import UIKitAPI
 
 // For callers that remember what a message runs, and need not look it up again.
@@ -51,7 +52,7 @@ extension Simulation {
   }
 
   private func fieldType(_ slot: Int, of type: ClassID) -> FieldType? {
-    for owner in lineage(of: type) {
+    for owner in classes.lineage(of: type) {
       let place = slot - self[owner].firstField
       if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].type }
     }

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -122,11 +123,12 @@ extension Simulation {
   /// Objective-C begins with the class of the object; where all is Swift, its superclass comes
   /// first.
   fileprivate func layout(of type: ClassID) -> DispatchCache.Layout {
-    let lineage = Array(lineage(of: type))
-    let isSwift = lineage.dropLast().allSatisfy { classes[$0.index].isSwift }
+    let lineage = Array(classes.lineage(of: type))
+    let isSwift = lineage.dropLast().allSatisfy { classes[outline: $0].isSwift }
     var owned: [DispatchCache.Layout.Field] = []
     for owner in isSwift ? lineage.reversed() : lineage {
-      if classes[owner.index].isLearners && classes[owner.index].memory == .manual { continue }
+      let isLearners = classes[outline: owner].isLearners
+      if isLearners && classes[outline: owner].memory == .manual { continue }
       for (place, ivar) in self[owner].ivars.enumerated() where !ivar.type.isScalar {
         owned.append(
           DispatchCache.Layout.Field(

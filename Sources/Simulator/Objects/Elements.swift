@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// The elements of an array: a list that is changed at both ends without moving the rest.
 ///
 /// In front of the first element there may be room, as taking the first one away leaves it and as

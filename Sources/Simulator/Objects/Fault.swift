@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// Why the simulated app cannot go on.
 public enum Fault: Error, Hashable, Sendable {
   /// An Objective-C exception, in UIKit's wording; the object is what `@throw` threw, if a script

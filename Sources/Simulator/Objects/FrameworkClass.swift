@@ -1,3 +1,4 @@
+public import ObjectModel
 import Synchronization
 public import Syntax
 
@@ -169,7 +170,6 @@ extension FrameworkClass {
   static let dictionaryID = ids["NSDictionary"]
   static let mutableDictionaryID = ids["NSMutableDictionary"]
 
-  /// The class table a simulation starts with, of outlines.
   static let outlines: [Class] = {
     var classes: [Class] = []
     for type in all {
@@ -178,6 +178,9 @@ extension FrameworkClass {
     }
     return classes
   }()
+
+  /// The class table a simulation starts with, of outlines.
+  package static let table = ClassTable(outlines, ids: ids) { all[$0.index].fields.type }
 }
 
 extension Class {

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// Keys and their values in the order in which the keys came, as no output depends on hash order.
 ///
 /// What is taken out leaves a gap, and gaps are closed when they are as many as the rest: any

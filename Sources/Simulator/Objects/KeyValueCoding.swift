@@ -1,4 +1,6 @@
-// Key-value coding, after Apple's "Accessor Search Patterns" (uikit-facts 13.3).
+public import ObjectModel
+
+// Key-value coding, after Apple's "Accessor Search Patterns".
 extension Turn {
   /// `setValue:forKey:`: an accessor if there is one, else an ivar, whose old value is released and
   /// whose new value is retained, whatever its declaration says; only weak ivars stay weak.
@@ -8,7 +10,7 @@ extension Turn {
     let type = simulation[id].type
     let setters = [Selector.setter(for: key), Selector("_" + Selector.setter(for: key).name)]
     for setter in setters where responds(.object(id), to: setter) {
-      if value == .none, let property = simulation.property(named: key, of: type),
+      if value == .none, let property = simulation.classes.property(named: key, of: type),
         property.type.isScalar
       {
         return try sendNil(forScalar: key, to: id)
@@ -54,7 +56,7 @@ extension Turn {
   }
 
   func undefinedKey(_ key: String, _ id: ObjectID, _ method: String) -> Fault {
-    let type = simulation.classes[simulation[id].type.index].name
+    let type = simulation.classes[outline: simulation[id].type].name
     return .exception(
       name: "NSUnknownKeyException",
       reason: "[<\(type) \(simulation.address(of: id))> \(method)]: "
@@ -62,7 +64,7 @@ extension Turn {
   }
 
   func nilForScalar(_ key: String, _ id: ObjectID) -> Fault {
-    let type = simulation.classes[simulation[id].type.index].name
+    let type = simulation.classes[outline: simulation[id].type].name
     return .invalidArgument(
       "[<\(type) \(simulation.address(of: id))> setNilValueForKey]: "
         + "could not set nil as the value for the key \(key).")
@@ -73,18 +75,6 @@ extension Simulation {
   fileprivate func ivar(forKey key: String, of type: ClassID) -> (slot: Int, ivar: Ivar)? {
     let capitalised = key.prefix(1).uppercased() + key.dropFirst()
     return ["_" + key, "_is" + capitalised, key, "is" + capitalised].lazy
-      .compactMap { self.ivar(named: $0, of: type) }.first
-  }
-}
-
-extension Value {
-  /// The value as an object: scalars become numbers.
-  public var boxed: Value {
-    switch self {
-    case .bool(let value): .number(.bool(value))
-    case .int(let value): .number(.int(value))
-    case .real(let value): .number(.real(value))
-    default: self
-    }
+      .compactMap { classes.ivar(named: $0, of: type) }.first
   }
 }

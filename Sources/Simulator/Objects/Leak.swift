@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// Why an object lives on that nobody can reach.
 public struct Leak: Hashable, Sendable {
   public var object: ObjectID

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Looking for what nobody can reach any more, and saying who owns what.
 extension Simulation {
   /// Objects that are alive and reachable from no root, oldest first; what only a leaked object
@@ -15,12 +17,12 @@ extension Simulation {
   /// or dictionary that Swift objects hold.
   func isValue(_ id: ObjectID) -> Bool {
     if isBox(id) || sharedVariable(id) != nil { return true }
-    guard ["NSArray", "NSDictionary"].contains(classes[self[id].type.index].name) else {
+    guard ["NSArray", "NSDictionary"].contains(classes[outline: self[id].type].name) else {
       return false
     }
     return self[id].ownerships.allSatisfy { share in
       if case .field(let holder, _) = share.owner {
-        classes[self[holder].type.index].isSwift
+        classes[outline: self[holder].type].isSwift
       } else {
         false
       }
@@ -114,7 +116,7 @@ extension Simulation {
 
   /// What a field is called: the property it backs, else its ivar.
   public func label(ofField slot: Int, of type: ClassID) -> String {
-    for owner in lineage(of: type) where slot >= self[owner].firstField {
+    for owner in classes.lineage(of: type) where slot >= self[owner].firstField {
       let place = slot - self[owner].firstField
       if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].label }
     }

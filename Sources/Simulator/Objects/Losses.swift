@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // How objects come to be lost: what a leak and a message to a freed object are explained by.
 extension Turn {
   /// Notes who let an object go: the last owner, or one without which only other objects hold it.
@@ -10,7 +12,8 @@ extension Turn {
     case .temporary, .pool:
       guard isLast else { return }
       if let loss = simulation[id].loss, loss.line == line, loss.cause == .letGo { return }
-    default:
+    case .variable, .claim, .field, .superview, .view, .root, .stack, .tabs, .parent, .presenter,
+      .presentation, .collection, .capture, .framework:
       if !isLast, simulation[id].isClaimed { return }
     }
     simulation[id].loss = Loss(owner, line: line, of: distantStatement, .letGo)

@@ -1,4 +1,6 @@
+public import ObjectModel
 public import Syntax
+import UIKitAPI
 
 // Sending messages: what the Objective-C runtime calls dispatch.
 extension Turn {
@@ -13,7 +15,7 @@ extension Turn {
       try checkForZombie(id, selector)
       type = simulation.objects[id.index].type
     case .type(let receiving):
-      if simulation.hasInitializers { try initialize(receiving) }
+      if simulation.classes.hasInitializers { try initialize(receiving) }
       guard let entry = dispatch(selector, receiving, isOfClass: true) else {
         return try refuse(selector, receiving)
       }
@@ -35,11 +37,11 @@ extension Turn {
   /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of
   /// its own runs the inherited one.
   mutating func initialize(_ type: ClassID) throws(Fault) {
-    guard simulation.classes[type.index].isLearners, simulation.initialized.insert(type).inserted
+    guard simulation.classes[outline: type].isLearners, simulation.initialized.insert(type).inserted
     else {
       return
     }
-    if let superclass = simulation.classes[type.index].superclass { try initialize(superclass) }
+    if let superclass = simulation.classes[outline: type].superclass { try initialize(superclass) }
     guard let method = simulation.classMethod("initialize", of: type), method.owner != nil else {
       return
     }
@@ -52,7 +54,7 @@ extension Turn {
     _ selector: Selector, of owner: ClassID, receiver: Value, _ arguments: [Value] = []
   ) throws(Fault) -> Value {
     let isClassMethod = if case .type = receiver { true } else { false }
-    guard let above = simulation.classes[owner.index].superclass,
+    guard let above = simulation.classes[outline: owner].superclass,
       let method = dispatch(selector, above, isOfClass: isClassMethod)?.method
     else { throw unrecognized(selector, sentTo: receiver) }
     if let message = messages.last, message.selector == selector,
@@ -157,11 +159,11 @@ extension Simulation {
   }
 
   func method(_ selector: Selector, of type: ClassID) -> Method? {
-    for owner in lineage(of: type) {
+    for owner in classes.lineage(of: type) {
       let own = self[owner].methods[selector]
       if case .body(let body) = own { return .body(body, owner: owner) }
       // What does more than an accessor stands in its place.
-      if !classes[owner.index].isLearners,
+      if !classes[outline: owner].isLearners,
         let framework = FrameworkClass.all[owner.index].methods[selector]
       {
         if framework.isAvailable(in: version) { return .framework(framework) }
@@ -174,10 +176,10 @@ extension Simulation {
 
   func classMethod(_ selector: Selector, of type: ClassID) -> Method? {
     guard isAvailable(type) else { return nil }
-    for owner in lineage(of: type) {
+    for owner in classes.lineage(of: type) {
       if let implementation = self[owner].classMethods[selector] {
         if let found = method(implementation, of: owner) { return found }
-      } else if !classes[owner.index].isLearners {
+      } else if !classes[outline: owner].isLearners {
         let found = FrameworkClass.all[owner.index].classMethods[selector]
         if let found, found.isAvailable(in: version) { return .framework(found) }
       }
@@ -192,7 +194,7 @@ extension Simulation {
       let property = self[owner].properties[place]
       guard let slot = slot(of: property, in: owner) else { return nil }
       let isChecked =
-        classes[owner.index].isSwift && property.strength == .unowned && property.type == .object
+        classes[outline: owner].isSwift && property.strength == .unowned && property.type == .object
       return .getter(slot: slot, isContent: property.isContent, isChecked: isChecked)
     case .setter(let place):
       let property = self[owner].properties[place]
@@ -205,7 +207,7 @@ extension Simulation {
     if let since = FrameworkClass.version(of: property.name, in: self[owner]), version < since {
       return nil
     }
-    return property.ivar.flatMap { ivar(named: $0, of: owner)?.slot }
+    return property.ivar.flatMap { classes.ivar(named: $0, of: owner)?.slot }
   }
 
   /// Whether a script's class in the object's lineage implements the message.
@@ -215,8 +217,8 @@ extension Simulation {
 
   /// Whether a script's class or one above it that is the script's implements the message.
   func isOverridden(_ selector: Selector, in type: ClassID) -> Bool {
-    for owner in lineage(of: type) {
-      if !classes[owner.index].isLearners { return false }
+    for owner in classes.lineage(of: type) {
+      if !classes[outline: owner].isLearners { return false }
       if self[owner].methods[selector] != nil { return true }
     }
     return false
@@ -225,7 +227,7 @@ extension Simulation {
   /// The first version that has what a class of the framework or one above it declares; nil if none
   /// does.
   public func firstVersion(of selector: Selector, in type: ClassID) -> UIKitVersion? {
-    for owner in lineage(of: type) where !classes[owner.index].isLearners {
+    for owner in classes.lineage(of: type) where !classes[outline: owner].isLearners {
       let framework = FrameworkClass.all[owner.index]
       if let method = framework.methods[selector] ?? framework.classMethods[selector] {
         return method.since
@@ -258,13 +260,29 @@ extension FrameworkClass {
 
 // MARK: - Messages nobody answers
 extension Turn {
+  /// A class that this version of iOS does not have is nil, and a message to it does nothing.
+  mutating func refuse(_ selector: Selector, _ type: ClassID) throws(Fault) -> Value {
+    if simulation.isAvailable(type) { throw unrecognized(selector, sentTo: .type(type)) }
+    let since = simulation.classes[outline: type].since
+    let absent = simulation.classes.lineage(of: type).map { simulation[$0] }
+      .last { $0.since == since && !$0.isLearners }
+    let name = absent?.name ?? simulation.classes[outline: type].name
+    record(.note(.unavailable(Selector(name), since: since)))
+    return .none
+  }
+
   private mutating func forward(
     _ selector: Selector, to receiver: Value, _ arguments: [Value], from sender: Sender
   ) throws(Fault) -> Value {
-    if let id = receiver.object,
-      let since = simulation.firstVersion(of: selector, in: simulation[id].type)
-    {
+    guard let id = receiver.object else { throw unrecognized(selector, sentTo: receiver) }
+    if let since = simulation.firstVersion(of: selector, in: simulation[id].type) {
       record(.note(.unavailable(selector, since: since)))
+    } else if let declared = simulation.declaration(of: selector, for: id) {
+      if declared.availability.since <= simulation.version {
+        record(.note(.notModelled(selector)))
+        return declared.returns.zero
+      }
+      record(.note(.unavailable(selector, since: declared.availability.since)))
     }
     throw unrecognized(selector, sentTo: receiver)
   }
@@ -279,10 +297,10 @@ extension Turn {
   /// `-[NoteController viewDidLoad]`, as the runtime writes it.
   func signature(_ selector: Selector, _ receiver: Value) -> String {
     switch receiver {
-    case .type(let type): "+[\(simulation.classes[type.index].name) \(selector)]"
-    case .object(let id): "-[\(simulation.classes[simulation[id].type.index].name) \(selector)]"
+    case .type(let type): "+[\(simulation.classes[outline: type].name) \(selector)]"
+    case .object(let id): "-[\(simulation.classes[outline: simulation[id].type].name) \(selector)]"
     default:
-      "-[\(simulation.valueClass(of: receiver).map { simulation.classes[$0.index].name } ?? "nil") \(selector)]"
+      "-[\(simulation.valueClass(of: receiver).map { simulation.classes[outline: $0].name } ?? "nil") \(selector)]"
     }
   }
 
@@ -314,6 +332,32 @@ extension Turn {
       .fatalError,
       reason: "Attempted to read an unowned reference but object \(simulation.address(of: id)) "
         + "was already deallocated")
+  }
+}
+
+extension Simulation {
+  /// What the header says of a message that an object's class does not answer here.
+  fileprivate func declaration(of selector: Selector, for id: ObjectID) -> DeclaredMember? {
+    let type = classes.lineage(of: self[id].type).first { !classes[outline: $0].isLearners }
+    return type.flatMap { Framework.member(selector.name, of: self[$0].name, isOfClass: false) }?
+      .member
+  }
+}
+
+extension DeclaredType {
+  /// What a method answers that does nothing.
+  fileprivate var zero: Value {
+    switch kind {
+    case .bool: .bool(false)
+    case .integer, .enumeration: .int(0)
+    case .real: .real(0)
+    case .structure("CGPoint"): .point(Point())
+    case .structure("CGSize"): .size(Size())
+    case .structure("CGRect"): .rect(Rect())
+    case .structure, .void, .selector, .anyClass, .receiver, .parameter, .object, .block,
+      .pointer:
+      .none
+    }
   }
 }
 

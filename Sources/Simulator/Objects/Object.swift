@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// One object of the simulated heap.
 public struct Object: Hashable, Sendable {
   public var type: ClassID

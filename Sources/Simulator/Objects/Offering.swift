@@ -1,3 +1,4 @@
+import ObjectModel
 public import Syntax
 
 /// What a class of the framework offers of its own, by the names of Objective-C.

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// Who keeps an object alive. An object's reference count is the number of its owners.
 public enum Owner: Hashable, Sendable {
   /// A strong variable of the script or of a running method.
@@ -18,7 +20,7 @@ public enum Owner: Hashable, Sendable {
   case parent(ObjectID)
   /// The `presentedViewController` of the controller that presents it.
   case presenter(ObjectID)
-  /// A presentation that goes on though the window has got another root (§4.3).
+  /// A presentation that goes on though the window has got another root.
   case presentation(of: ObjectID)
   /// Membership in a collection.
   case collection(ObjectID)

@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Syntax
 
 // Who owns what: taking, giving back, and what follows when nobody owns an object any more.
@@ -68,7 +69,7 @@ extension Turn {
 
   /// Makes a new object that the pool will release: what convenience constructors answer.
   mutating func allocateAutoreleased(_ name: String) throws(Fault) -> ObjectID {
-    guard let type = simulation.classID(named: name) else {
+    guard let type = simulation.classes.id(named: name) else {
       preconditionFailure("the framework has a class \(name)")
     }
     try checkHeap()

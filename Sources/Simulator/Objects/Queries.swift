@@ -1,10 +1,12 @@
+public import ObjectModel
+
 // Questions about the simulation that a name answers.
 extension Simulation {
   /// The object a variable refers to, or that is called so in traces: `UITextView#1`, or the name
   /// of a variable that is nil now.
   public func object(named name: String) -> ObjectID? {
-    if name == "window", variable(named: name) == nil { return window }
-    if let index = variable(named: name), let object = variables[index].value.object {
+    if name == "window", variables.place(of: name) == nil { return window }
+    if let index = variables.place(of: name), let object = variables[index].value.object {
       return object
     }
     return allObjects.first { isAlive($0) && (self.name(of: $0) == name || number(of: $0) == name) }
@@ -13,8 +15,8 @@ extension Simulation {
   /// The value of a property or ivar, its getter not asked: looking must not change the world.
   public func field(named name: String, of id: ObjectID) -> Value? {
     let type = self[id].type
-    let ivar = property(named: name, of: type)?.ivar ?? name
-    guard let (slot, _) = self.ivar(named: ivar, of: type) else { return nil }
+    let ivar = classes.property(named: name, of: type)?.ivar ?? name
+    guard let (slot, _) = classes.ivar(named: ivar, of: type) else { return nil }
     let fields = self[id].fields
     return slot < fields.count ? fields[slot] : Value.none
   }

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// A local variable that outlives its scope because a closure refers to it: `__block`, or a
 /// captured `var` of Swift.
 ///
@@ -18,7 +20,7 @@ extension Turn {
   public mutating func makeSharedVariable(
     _ name: String, _ strength: Strength, _ value: Value
   ) throws(Fault) -> ObjectID {
-    guard let type = simulation.classID(named: "NSBlock") else {
+    guard let type = simulation.classes.id(named: "NSBlock") else {
       preconditionFailure("the framework has the class of blocks")
     }
     try checkHeap()

@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Syntax
 
 /// A running app in the simulated UIKit: everything that is so at one moment, as one value.
@@ -13,21 +14,13 @@ public struct Simulation: Hashable, Sendable {
   /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
   @usableFromInline var objects: [Object] = []
   private var deadCount = 0
-  /// The framework's are outlines until they have objects: `self[id]` is the whole class. To ask
-  /// for what outlines have too, its name and its place among the classes, costs less here.
-  var classes: [Class] = FrameworkClass.outlines
-  var classIDs: [String: ClassID] = FrameworkClass.ids
+  public var classes = FrameworkClass.table
   /// How many objects of each class there have been.
   private var serials: [Int] = []
-  /// Whether some class of the learner's has an `initialize` of its own.
-  public private(set) var hasInitializers = false
-  /// Whether a category of the learner's has added to a class of collections.
-  private(set) var hasOwnCollections = false
   /// The classes that have been sent it, since there is one.
   var initialized: Set<ClassID> = []
 
-  public internal(set) var variables: [Variable] = []
-  var variableIndices: [String: Int] = [:]
+  public package(set) var variables = VariableTable()
 
   var views: [ObjectID: View] = [:]
   var viewControllers: [ObjectID: ViewController] = [:]
@@ -89,18 +82,24 @@ public struct Simulation: Hashable, Sendable {
 
 // MARK: - Classes
 extension Simulation {
-  /// From here on, the first message to a class is preceded by `initialize`.
-  public mutating func beginInitializing() { hasInitializers = true }
-
-  /// Adds the methods of a category to a class of the framework's.
-  public mutating func extend(_ type: ClassID, with added: Class) {
-    self[type].methods.merge(added.methods) { $1 }
-    self[type].classMethods.merge(added.classMethods) { $1 }
-    switch classes[type.index].kind {
-    case .array, .set, .dictionary: hasOwnCollections = true
-    case .plain, .view, .window, .viewController, .string: break
-    }
+  @inlinable
+  public subscript(_ id: ClassID) -> Class {
+    _read { yield classes[id] }
+    _modify { yield &classes[id] }
   }
+
+  @inlinable
+  public func isKind(_ id: ClassID, of name: String) -> Bool { classes.isKind(id, of: name) }
+
+  public func isKind(_ id: ObjectID, of name: String) -> Bool {
+    classes.isKind(self[id].type, of: name)
+  }
+
+  /// Whether this version of iOS has the class.
+  public func isAvailable(_ id: ClassID) -> Bool { classes[outline: id].since <= version }
+
+  /// Whether the object's class is the script's own.
+  public func isLearners(_ id: ObjectID) -> Bool { classes[outline: self[id].type].isLearners }
 }
 
 // MARK: - Objects
@@ -139,7 +138,7 @@ extension Simulation {
   /// Adds an object whose fields are known to be these.
   mutating func create(_ type: ClassID, line: Int, fields: [Value]) -> ObjectID {
     while serials.count <= type.index { serials.append(0) }
-    if serials[type.index] == 0 { complete(type) }
+    if serials[type.index] == 0 { classes.complete(type) }
     serials[type.index] += 1
     return append(Object(type: type, serial: serials[type.index], fields: fields, line: line))
   }
@@ -156,33 +155,20 @@ extension Simulation {
 
   func blankFields(of type: ClassID) -> [Value] {
     let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
-    guard let superclass = classes[type.index].superclass else { return own }
+    guard let superclass = classes[outline: type].superclass else { return own }
     return blankFields(of: superclass) + own
   }
 }
 
 // MARK: - Variables
 extension Simulation {
-  public func variable(named name: String) -> Int? { variableIndices[name] }
-
-  /// Declares a variable, or declares it anew: what it held before is the caller's to release.
-  public mutating func declare(_ variable: Variable) -> Int {
-    if let index = variableIndices[variable.name] {
-      variables[index] = variable
-      return index
-    }
-    variables.append(variable)
-    variableIndices[variable.name] = variables.count - 1
-    return variables.count - 1
-  }
-
   /// What people call an object: the variable that refers to it, else the one that last did and
   /// holds no other object now, else `Class#n`.
   public func name(of id: ObjectID) -> String {
-    if id == window, variableIndices["window"] == nil { return "window" }
+    if id == window, variables.place(of: "window") == nil { return "window" }
     let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }
     if let place { return variables[place].name }
-    if let last = self[id].lastVariable, let index = variableIndices[last],
+    if let last = self[id].lastVariable, let index = variables.place(of: last),
       variables[index].value.object == nil
     {
       return last
@@ -192,6 +178,6 @@ extension Simulation {
 
   /// What an object is called that no variable refers to: `UITextView#1`.
   func number(of id: ObjectID) -> String {
-    classes[self[id].type.index].name + "#" + String(self[id].serial)
+    classes[outline: self[id].type].name + "#" + String(self[id].serial)
   }
 }

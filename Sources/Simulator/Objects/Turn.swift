@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Syntax
 
 /// One turn of the run loop: it runs messages on a simulation and records what happened.

@@ -1,3 +1,4 @@
+public import ObjectModel
 import Syntax
 
 // Swift's value types: structs, enumerations, tuples, arrays and dictionaries.
@@ -7,7 +8,7 @@ import Syntax
 extension Simulation {
   /// Whether an object is the box of a value, which nobody sees as an object.
   public func isBox(_ id: ObjectID) -> Bool {
-    if classes[self[id].type.index].isValueType { return true }
+    if classes[outline: self[id].type].isValueType { return true }
     if case .compound = contents[id] { return true }
     return false
   }
@@ -29,7 +30,7 @@ extension Turn {
   /// Whether a value is an array that its holders share, and no value of Swift's.
   public mutating func isMutableArray(_ value: Value) -> Bool {
     guard let id = value.object, let type = cache.mutableArray else { return false }
-    return simulation.isKind(simulation[id].type, of: type)
+    return simulation.classes.isKind(simulation[id].type, of: type)
   }
 
   /// The element at a place or the value of a key; nil where it must be looked for in another way.
@@ -61,7 +62,7 @@ extension Turn {
   public mutating func makeCompound(
     _ labels: [String], _ values: [Value], name: String = "", of type: ClassID? = nil
   ) throws(Fault) -> Value {
-    guard let type = type ?? simulation.classID(named: "NSObject") else { return .none }
+    guard let type = type ?? simulation.classes.id(named: "NSObject") else { return .none }
     let id = try allocate(type, counting: .automatic)
     for value in values { if let member = value.object { try retain(member, as: .collection(id)) } }
     simulation.contents[id] = .compound(name: name, labels: labels, values: values)
@@ -81,7 +82,7 @@ extension Turn {
       for member in content.members { try retain(member, as: .collection(copy)) }
       simulation.contents[copy] = content
     }
-    for type in simulation.lineage(of: simulation[id].type) {
+    for type in simulation.classes.lineage(of: simulation[id].type) {
       let declared = simulation[type]
       for (place, ivar) in declared.ivars.enumerated() {
         let slot = declared.firstField + place
@@ -170,17 +171,5 @@ extension Turn {
   ) throws(Fault) {
     guard let id = dictionary.object else { return }
     try set(new, forKey: key, in: id)
-  }
-}
-
-extension Value {
-  /// Swift's number of an `NSNumber`.
-  public var unboxed: Value {
-    switch self {
-    case .number(.bool(let value)): .bool(value)
-    case .number(.int(let value)): .int(value)
-    case .number(.real(let value)): .real(value)
-    default: self
-    }
   }
 }

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// What waits for its time: of what is due at once, what was asked for first comes first.
 ///
 /// A binary heap. A timer that was invalidated stays in it until its time, and is then passed over.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// Something that waits on the main run loop for its time to come.
 struct LaterWork: Hashable, Sendable {
   /// In seconds of the run loop's own time.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 // The end of the process and a new one: what was in memory is gone, what is on disk stays.
 extension Simulation {
   /// Ends the app and launches it again. The code, nibs, storyboards and files of its bundle stay,
@@ -5,7 +7,7 @@ extension Simulation {
   /// variables are zero as in a new process, but for constants that are texts or numbers.
   public mutating func relaunch(isConstant: (String) -> Bool = { _ in false }) {
     var next = Simulation(version: version, device: device, memory: memory)
-    (next.classes, next.classIDs) = (classes, classIDs)
+    next.classes = classes
     (next.files, next.nibs, next.storyboards) = (files, nibs, storyboards)
     next.launchCount = launchCount + 1
     next.hasWarnedOfRetainCount = hasWarnedOfRetainCount
@@ -13,7 +15,7 @@ extension Simulation {
       if variable.value.object != nil || !isConstant(variable.name) {
         variable.value = variable.type.zero
       }
-      _ = next.declare(variable)
+      _ = next.variables.declare(variable)
     }
     if let old = singletons["userDefaults"], let new = next.singletons["userDefaults"] {
       next.contents[new] =
@@ -42,7 +44,7 @@ extension Simulation {
         table.append(copy) { plainKey($0) }
       }
       return .dictionary(table)
-    default: return content
+    case .string, .set, .date, .color, .box, .compound, .block, .variable: return content
     }
   }
 

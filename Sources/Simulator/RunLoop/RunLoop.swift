@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// Work that is owed to a later moment of the turn, or to a later turn.
 struct RunLoop: Hashable, Sendable {
   /// Whether the turn is held open over several lines.

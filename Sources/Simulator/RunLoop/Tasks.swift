@@ -1,3 +1,5 @@
+import ObjectModel
+
 extension FrameworkClass {
   /// A task of Swift: its closure runs on the main run loop, in a turn of its own.
   ///

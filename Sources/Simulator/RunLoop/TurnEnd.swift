@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // The end of a turn: appearances complete, views are laid out, the pool drains.
 extension Turn {
   /// How many update passes one turn may ask for before the rest waits for the next.
@@ -67,12 +69,12 @@ extension Turn {
     simulation.runLoop.needsLayout.add(object)
   }
 
-  /// `setNeedsUpdateProperties` (§16.2).
+  /// `setNeedsUpdateProperties`.
   mutating func setNeedsUpdateProperties(_ object: ObjectID) {
     simulation.runLoop.needsProperties.add(object)
   }
 
-  /// `updatePropertiesIfNeeded`: what is pending in the object and below it runs at once (§16.2).
+  /// `updatePropertiesIfNeeded`: what is pending in the object and below it runs at once.
   mutating func updatePropertiesIfNeeded(_ object: ObjectID) throws(Fault) {
     let top = simulation.viewControllers[object]?.view ?? object
     for candidate in simulation.runLoop.needsProperties.objects {
@@ -93,8 +95,7 @@ extension Turn {
     for child in simulation.nestedControllers(below: view) { try updateProperties(of: child) }
   }
 
-  /// One layout pass of a controller's view, or of a view (§5.2): the view gets its displayed size
-  /// first.
+  /// One layout pass of a controller's view, or of a view: the view gets its displayed size first.
   mutating func layOut(_ object: ObjectID) throws(Fault) {
     var done: Set<ObjectID> = []
     try layOut(object, &done)

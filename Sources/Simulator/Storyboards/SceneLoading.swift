@@ -1,4 +1,6 @@
-// From a scene to a controller, and later to its view: two nibs (uikit-facts 2.3).
+import ObjectModel
+
+// From a scene to a controller, and later to its view: two nibs.
 extension Turn {
   /// Makes the controller of a scene: `initWithCoder:`, then `awakeFromNib`, and no view. The pool
   /// owns it.
@@ -56,18 +58,20 @@ extension Turn {
   /// console.
   private mutating func type(of reference: SceneReference) throws(Fault) -> ClassID {
     let name = simulation.storyboards[reference.storyboard]?.scene(reference.scene)?.type ?? ""
-    if let type = simulation.classID(named: name), simulation.isKind(type, of: "UIViewController") {
+    if let type = simulation.classes.id(named: name),
+      simulation.isKind(type, of: "UIViewController")
+    {
       return type
     }
     warn("Unknown class \(name) in Interface Builder file.")
-    guard let plain = simulation.classID(named: "UIViewController") else {
+    guard let plain = simulation.classes.id(named: "UIViewController") else {
       preconditionFailure("the framework has view controllers")
     }
     return plain
   }
 
   /// `UIViewController`'s own `initWithCoder:`: a container has its children when it returns,
-  /// without having told them (§2.4).
+  /// without having told them.
   mutating func decode(controller: ObjectID) throws(Fault) {
     guard let reference = sceneBeingDecoded else { return }
     sceneBeingDecoded = nil

@@ -1,5 +1,6 @@
-// Performing a segue: asked first if a control triggers it, prepared for, then shown (uikit-facts
-// 2.3).
+import ObjectModel
+
+// Performing a segue: asked first if a control triggers it, prepared for, then shown.
 extension Turn {
   /// `performSegueWithIdentifier:sender:`, which does not ask whether it may.
   mutating func performSegue(

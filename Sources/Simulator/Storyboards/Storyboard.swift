@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// A storyboard file: scenes, and the segues that lead from one to another.
 public struct Storyboard: Hashable, Sendable {
   /// The scene that `instantiateInitialViewController` makes; nil when no arrow points to one.
@@ -9,7 +11,7 @@ public struct Storyboard: Hashable, Sendable {
     self.scenes = scenes
   }
 
-  /// A view controller, its view in a nib of its own, and where it leads (uikit-facts 2.3).
+  /// A view controller, its view in a nib of its own, and where it leads.
   public struct Scene: Hashable, Sendable {
     /// Its storyboard identifier.
     public var identifier: String
@@ -85,8 +87,7 @@ extension Simulation {
     return storyboards[reference.storyboard]?.scene(reference.scene)
   }
 
-  /// Whether some storyboard has a scene of a class, which then has no nib of its own (contract
-  /// §2).
+  /// Whether some storyboard has a scene of a class, which then has no nib of its own.
   func hasScene(ofClass name: String) -> Bool {
     storyboards.values.contains { $0.scenes.contains { $0.type == name } }
   }

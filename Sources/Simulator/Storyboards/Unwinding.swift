@@ -1,7 +1,8 @@
+import ObjectModel
 import Syntax
 
-// Going back to a controller that says it may be gone back to (uikit-facts 0; Apple's Technical
-// Note TN2298, "Using Unwind Segues").
+// Going back to a controller that says it may be gone back to (Apple's Technical Note TN2298,
+// "Using Unwind Segues").
 extension Turn {
   /// Finds who takes the action, has the source prepare, sends the action, and takes away what is
   /// above. Where nobody takes it nothing happens, as in UIKit, but it is noted.

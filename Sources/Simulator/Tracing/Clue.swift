@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// A fact of a run that no person is shown, and that those who look for mistakes go by.
 ///
 /// Clues stand beside the events of a trace, not among them: they change nothing that is printed.

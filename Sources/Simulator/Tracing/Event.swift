@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Syntax
 
 /// Something that happened in a turn.
@@ -72,6 +73,8 @@ public enum Note: Hashable, Sendable {
   case counted(ObjectID, [Owner], isFirst: Bool)
   /// The API is not in this version of iOS.
   case unavailable(Selector, since: UIKitVersion)
+  /// UIKit has the method, and this model has not: it did nothing.
+  case notModelled(Selector)
   /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and
   /// the controller whose outlet it is, if it is one.
   case nilReceiver(receiver: String, Selector, outletOf: ObjectID?)

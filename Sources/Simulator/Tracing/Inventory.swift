@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// What a controller has in the fields of the learner's classes, at one moment.
 public struct Inventory: Hashable, Sendable {
   public var controller: ObjectID
@@ -31,9 +33,10 @@ extension Simulation {
   /// What a controller has now.
   public func inventory(of controller: ObjectID) -> Inventory {
     let type = self[controller].type
-    let outlets = Set(outlets(of: type).map(\.name))
+    let outlets = Set(classes.outlets(of: type).map(\.name))
     var fields: [Inventory.Field] = []
-    for owner in Array(lineage(of: type)).reversed() where classes[owner.index].isLearners {
+    for owner in Array(classes.lineage(of: type)).reversed()
+    where classes[outline: owner].isLearners {
       for (place, ivar) in self[owner].ivars.enumerated() {
         let slot = self[owner].firstField + place
         let held = self[controller].fields
@@ -55,10 +58,10 @@ extension Simulation {
   /// What a control shows; nothing for other objects, and for those that are gone.
   public func content(of id: ObjectID) -> [Inventory.Shown] {
     guard views[id] != nil, isAlive(id) else { return [] }
-    return lineage(of: self[id].type).flatMap { type in
+    return classes.lineage(of: self[id].type).flatMap { type in
       self[type].properties.compactMap { property in
         guard property.isContent, let ivar = property.ivar,
-          let slot = self.ivar(named: ivar, of: type)?.slot, slot < self[id].fields.count
+          let slot = classes.ivar(named: ivar, of: type)?.slot, slot < self[id].fields.count
         else { return nil }
         return Inventory.Shown(key: property.name, value: self[id].fields[slot])
       }

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// What happened in a turn, in order.
 public struct Trace: Hashable, Sendable {
   public var events: [Event] = []

@@ -1,3 +1,4 @@
+import ObjectModel
 import UIKitAPI
 
 // What is traced: the life-cycle messages of the script's classes and of plain view controllers.
@@ -63,8 +64,8 @@ extension Simulation {
   /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
   func isTraced(_ id: ObjectID) -> Bool {
     let type = self[id].type
-    if classes[type.index].isOfLibrary { return viewControllers[id] != nil }
-    return classes[type.index].isLearners && !classes[type.index].isValueType
+    if classes[outline: type].isOfLibrary { return viewControllers[id] != nil }
+    return classes[outline: type].isLearners && !classes[outline: type].isValueType
       || type == FrameworkClass.controllerID
   }
 }

@@ -1,3 +1,4 @@
+public import ObjectModel
 import UIKitAPI
 
 // Where clues are left: what the turn must remember to know that something is one.
@@ -31,7 +32,7 @@ extension Turn {
     {
       let type = simulation[id].type
       let label = simulation.label(ofField: slot, of: type)
-      if simulation.outlets(of: type).contains(where: { $0.name == label }) {
+      if simulation.classes.outlets(of: type).contains(where: { $0.name == label }) {
         leave(.outletRead(label, of: id))
       }
     }
@@ -105,7 +106,7 @@ extension Turn {
 
   /// Notes that a method has not called super, where its documentation says that it must.
   mutating func witnessEnd(of message: MessageInProgress) {
-    guard let owner = message.lowest, let above = simulation.classes[owner.index].superclass,
+    guard let owner = message.lowest, let above = simulation.classes[outline: owner].superclass,
       let skipped = simulation.method(message.selector, of: above)
     else { return }
     let matters: Bool =

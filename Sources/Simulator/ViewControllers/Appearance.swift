@@ -1,5 +1,6 @@
-// The appearance transitions of one controller (uikit-facts 5): the only place that sends the four
-// calls.
+import ObjectModel
+
+// The appearance transitions of one controller: the only place that sends the four calls.
 extension Turn {
   /// `beginAppearanceTransition:animated:`. A transition in the other direction reverses one that
   /// has not ended; a second one in the same direction is unbalanced. Children hear of it after
@@ -25,7 +26,7 @@ extension Turn {
     }
   }
 
-  /// `viewIsAppearing:`: once in an appearance, when the view is in the hierarchy (§5.2).
+  /// `viewIsAppearing:`: once in an appearance, when the view is in the hierarchy.
   mutating func isAppearing(_ controller: ObjectID, animated: Bool) throws(Fault) {
     guard simulation.version.sendsViewIsAppearing else { return }
     try send("viewIsAppearing:", to: .object(controller), [.bool(animated)], from: .uikit)
@@ -34,7 +35,7 @@ extension Turn {
     }
   }
 
-  /// `endAppearanceTransition`; children hear of it before their parent (§15).
+  /// `endAppearanceTransition`; children hear of it before their parent.
   mutating func endAppearance(of controller: ObjectID) throws(Fault) {
     guard let state = simulation.viewControllers[controller] else { return }
     guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
@@ -58,7 +59,7 @@ extension Turn {
 
   // MARK: - Children
 
-  /// The children whose views are loaded and inside their parent's, if the parent forwards (§5.6).
+  /// The children whose views are loaded and inside their parent's, if the parent forwards.
   private mutating func childrenToTell(of parent: ObjectID) throws(Fault) -> [ObjectID] {
     guard let state = simulation.viewControllers[parent], let view = state.view,
       !state.children.isEmpty, try forwardsAppearance(parent)
@@ -81,7 +82,7 @@ extension Turn {
     return children
   }
 
-  /// Whether a parent leaves it to UIKit to tell its children (§5.6).
+  /// Whether a parent leaves it to UIKit to tell its children.
   mutating func forwardsAppearance(_ parent: ObjectID) throws(Fault) -> Bool {
     guard let question = simulation.version.forwardingQuestion else { return true }
     return try send(question, to: .object(parent), from: .uikit).isTrue

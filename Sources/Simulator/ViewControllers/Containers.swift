@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Parents and children among view controllers, and what a container shows.
 extension Simulation {
   /// The child view controllers, in order: a navigation controller's stack, a tab bar controller's
@@ -88,7 +90,8 @@ extension Simulation {
       switch style {
       case .formSheet: Size(width: 540, height: 620)
       case .popover: Size(width: 320, height: 480)
-      default: nil
+      case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+        nil
       }
     guard device == .ipad, let room else { return Rect(size: size) }
     return Rect(
@@ -108,8 +111,7 @@ extension Simulation {
 }
 
 extension Turn {
-  /// A container puts the child that it shows into its view, when it is about to appear (§6.1,
-  /// §7.1).
+  /// A container puts the child that it shows into its view, when it is about to appear.
   mutating func installContent(of container: ObjectID) throws(Fault) {
     try collapse(container)
     for child in simulation.shownChildren(of: container) {
@@ -120,7 +122,7 @@ extension Turn {
     }
   }
 
-  /// `addChildViewController:`: a controller that has another parent leaves it first (§9.1, §9.3).
+  /// `addChildViewController:`: a controller that has another parent leaves it first.
   mutating func addChild(_ child: ObjectID, to parent: ObjectID) throws(Fault) {
     if simulation.parent(of: child) == parent { return }
     try refuse(child: child, of: parent)
@@ -145,7 +147,7 @@ extension Turn {
     }
   }
 
-  /// `removeFromParentViewController`: the child hears of it afterwards (§9.2).
+  /// `removeFromParentViewController`: the child hears of it afterwards.
   mutating func removeFromParent(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.parent(of: child) else { return }
     try settle(child)
@@ -174,8 +176,8 @@ extension Turn {
     try letGo(child)
   }
 
-  /// A view may only enter the hierarchy of its controller's parent (§9.3); one without a parent
-  /// may enter any.
+  /// A view may only enter the hierarchy of its controller's parent; one without a parent may enter
+  /// any.
   func refuseForeignChild(_ view: ObjectID, in superview: ObjectID) throws(Fault) {
     guard simulation.version.hasContainment, let child = simulation.controller(ofView: view),
       let parent = simulation.parent(of: child),
@@ -198,8 +200,7 @@ extension Turn {
   }
 
   /// Ends that; the child's release is the pool's, so that what is under way may end. It knows its
-  /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:`
-  /// (§6.3).
+  /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:`.
   mutating func disown(_ child: ObjectID, by parent: ObjectID) {
     simulation.viewControllers[parent]?.children.removeAll { $0 == child }
     hand(child, toPoolFrom: simulation.ownership(ofChildrenOf: parent))
@@ -222,7 +223,7 @@ extension Turn {
       "didMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)
   }
 
-  /// What a controller that dies lets go of: its view, its children, what it presents (§12.3); no
+  /// What a controller that dies lets go of: its view, its children, what it presents; no
   /// disappearance is told.
   mutating func dismantle(controller: ObjectID) throws(Fault) {
     if let view = simulation.viewControllers[controller]?.view {

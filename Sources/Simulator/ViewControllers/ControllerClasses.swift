@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {

@@ -1,4 +1,6 @@
-// One child takes the place of another, by their parent's order (uikit-facts 9.4).
+import ObjectModel
+
+// One child takes the place of another, by their parent's order.
 extension Turn {
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`.
   mutating func exchange(

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -66,7 +67,7 @@ extension Property {
 }
 
 extension FrameworkClass.Method {
-  /// Whether a controller appears or disappears for a reason (§5.3).
+  /// Whether a controller appears or disappears for a reason.
   fileprivate static func asking(_ movement: Movement) -> FrameworkClass.Method {
     answer(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
       .bool(turn.simulation.viewControllers[me]?.movement == movement)

@@ -1,3 +1,4 @@
+public import ObjectModel
 public import Syntax
 
 /// A transition that follows a person's finger, and has begun.
@@ -7,9 +8,9 @@ public struct Gesture: Hashable, Sendable {
   var transition: Transition?
 
   public enum Kind: Hashable, Sendable {
-    /// From the edge of the screen: the top of a navigation stack goes (§6.7).
+    /// From the edge of the screen: the top of a navigation stack goes.
     case swipeBack
-    /// A sheet goes (§8.6).
+    /// A sheet goes.
     case swipeDown
     /// A page turns.
     case swipePage(forward: Bool)
@@ -27,7 +28,7 @@ public enum Obstacle: Hashable, Sendable {
   case unavailable(since: UIKitVersion)
   case noGestureUnderWay, gestureUnderWay
   case noNavigationController
-  /// The stack has only its root (§6.5).
+  /// The stack has only its root.
   case rootStays
   /// The app has turned the recogniser off.
   case gestureDisabled
@@ -102,7 +103,7 @@ extension Simulation {
 }
 
 extension Gesture.Kind {
-  /// §0: the first version that has it.
+  /// The first version that has it.
   fileprivate var since: UIKitVersion {
     switch self {
     case .swipeBack: UIKitVersion(7)

@@ -1,5 +1,6 @@
-// Transitions that follow a finger: they begin, and then finish or are taken back (uikit-facts 6.7,
-// 8.6).
+import ObjectModel
+
+// Transitions that follow a finger: they begin, and then finish or are taken back.
 extension Turn {
   /// Does a step of a gesture that nothing stands in the way of; nil begins and finishes it.
   public mutating func carryOut(
@@ -83,7 +84,7 @@ extension Turn {
     try finish(transition)
   }
 
-  /// The finger goes back: who came goes, and who was going is there again (§6.7, §8.6).
+  /// The finger goes back: who came goes, and who was going is there again.
   private mutating func cancelGesture() throws(Fault) {
     guard let gesture = simulation.runLoop.gesture else { return }
     simulation.runLoop.gesture = nil

@@ -1,4 +1,6 @@
-// Navigation controllers: a stack of which the top is shown (uikit-facts 6).
+import ObjectModel
+
+// Navigation controllers: a stack of which the top is shown.
 extension Turn {
   /// `pushViewController:animated:`.
   mutating func push(
@@ -57,7 +59,7 @@ extension Turn {
     return popped
   }
 
-  /// `setViewControllers:animated:`: only the old and the new top are told that they appear (§6.5).
+  /// `setViewControllers:animated:`: only the old and the new top are told that they appear.
   mutating func setStack(
     _ stack: [ObjectID], of navigation: ObjectID, animated: Bool
   ) throws(Fault) {
@@ -82,7 +84,7 @@ extension Turn {
         isAnimated: isAnimated, removed: removed))
   }
 
-  /// Shows the new top, if the stack is on screen; else only the stack has changed (§6.1).
+  /// Shows the new top, if the stack is on screen; else only the stack has changed.
   private mutating func replaceTop(_ transition: Transition) throws(Fault) {
     let navigation = transition.host
     guard simulation.isShowing(navigation), transition.entering != transition.leaving else {
@@ -97,8 +99,8 @@ extension Turn {
     try begin(transition, in: simulation.loadedView(of: navigation))
   }
 
-  /// A transition ends before the next begins; one that is animated is spoiled by that (§6.8).
-  /// Whether the next may be animated.
+  /// A transition ends before the next begins; one that is animated is spoiled by that. Whether the
+  /// next may be animated.
   private mutating func endTransitionUnderWay(
     of navigation: ObjectID, _ name: String
   ) throws(Fault) -> Bool {

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// How the interface stands on the screen.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait

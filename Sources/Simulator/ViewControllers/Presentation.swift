@@ -1,8 +1,10 @@
-// Presenting one controller over another, and taking it away again (uikit-facts 8).
+import ObjectModel
+
+// Presenting one controller over another, and taking it away again.
 extension Turn {
   /// `presentViewController:animated:completion:`. What cannot be is a line on the console or an
-  /// exception, in the words of UIKit, and nothing else happens (§8.8). `Warning:` is the kind of
-  /// the line.
+  /// exception, in the words of UIKit, and nothing else happens. `Warning:` is the kind of the
+  /// line.
   mutating func present(
     _ presented: ObjectID?, on sender: ObjectID, animated: Bool, completion: Value = .none
   ) throws(Fault) {
@@ -65,7 +67,7 @@ extension Turn {
   }
 
   /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of
-  /// which only the topmost is seen to go (§8.7).
+  /// which only the topmost is seen to go.
   mutating func dismiss(
     from sender: ObjectID, animated: Bool, completion: Value = .none
   ) throws(Fault) {
@@ -95,8 +97,7 @@ extension Turn {
       in: superview ?? simulation.keyWindow, at: 0)
   }
 
-  /// None of those that are dismissed has a presenter any more when it hears that it has gone
-  /// (§8.2).
+  /// None of those that are dismissed has a presenter any more when it hears that it has gone.
   mutating func endPresentations(of removed: [ObjectID]) {
     for id in removed {
       if let presenter = simulation.presenting(id) {
@@ -108,8 +109,8 @@ extension Turn {
 }
 
 extension Simulation {
-  /// Who really presents: the outermost container of the one that was asked (§8.5), or the nearest
-  /// that says it defines the context that the style asks for.
+  /// Who really presents: the outermost container of the one that was asked, or the nearest that
+  /// says it defines the context that the style asks for.
   fileprivate func presenter(for sender: ObjectID, of presented: ObjectID) -> ObjectID {
     let style = presentationStyle(of: presented)
     let staysInContext = style == .currentContext || style == .overCurrentContext
@@ -132,13 +133,13 @@ extension Simulation {
     sequence(first: host) { presented(by: $0) }.dropFirst()
   }
 
-  /// The style in force: the one that was set, else that of the version (§8.4).
+  /// The style in force: the one that was set, else that of the version.
   func presentationStyle(of id: ObjectID) -> PresentationStyle {
     viewControllers[id]?.adaptedStyle ?? viewControllers[id]?.style
       ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }
 
-  /// Whether the presenter's view leaves the window (§8.3).
+  /// Whether the presenter's view leaves the window.
   fileprivate func coversPresenter(_ presented: ObjectID) -> Bool {
     switch presentationStyle(of: presented) {
     case .fullScreen, .currentContext: true

@@ -1,6 +1,7 @@
+import ObjectModel
 import Syntax
 
-// Presentation controllers and what their delegates are asked and told (uikit-facts 8.6).
+// Presentation controllers and what their delegates are asked and told.
 extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.
   mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
@@ -85,7 +86,7 @@ extension PresentationStyle {
   fileprivate var adapts: Bool {
     switch self {
     case .popover, .pageSheet, .formSheet: true
-    default: false
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: false
     }
   }
 }

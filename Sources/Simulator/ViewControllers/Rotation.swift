@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // The device is turned: whether the interface turns with it, and who hears of it.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // Split view controllers: two children, side by side on an iPad, one stack on an iPhone.

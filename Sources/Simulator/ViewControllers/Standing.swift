@@ -1,3 +1,5 @@
+public import ObjectModel
+
 // Where controllers stand, for those who draw them.
 extension Simulation {
   /// All windows that are alive, in the order of their creation.

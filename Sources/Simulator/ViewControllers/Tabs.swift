@@ -1,4 +1,6 @@
-// Tab bar controllers: of all tabs one is shown (uikit-facts 7).
+import ObjectModel
+
+// Tab bar controllers: of all tabs one is shown.
 extension Simulation {
   /// The selected tab of a tab bar controller; nil for what is none.
   func selectedTab(of id: ObjectID) -> ObjectID? { viewControllers[id]?.selected }
@@ -27,8 +29,7 @@ extension Turn {
     }
   }
 
-  /// Selects a tab: the new one is told before the old one (§7.2); the current one again, nobody
-  /// (§7.3).
+  /// Selects a tab: the new one is told before the old one; the current one again, nobody.
   mutating func select(_ tab: ObjectID?, of container: ObjectID) throws(Fault) {
     let old = simulation.selectedTab(of: container)
     guard tab != old else { return }

@@ -1,3 +1,4 @@
+public import ObjectModel
 import UIKitAPI
 
 // What a person's finger does with tabs and controls.

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// A change of what a container, a window or a presentation shows: one controller comes, one goes.
 ///
 /// It knows both controllers and the order in which they are told; how either is told is the
@@ -31,8 +33,8 @@ struct Transition: Hashable, Sendable {
 }
 
 extension Transition {
-  /// Everybody who is told, in the order of the will-calls: of tabs and children the new one first
-  /// (§7.2, §9.4), else the one that leaves (§6.2, §6.3, §8.1, §8.2).
+  /// Everybody who is told, in the order of the will-calls: of tabs and children the new one first,
+  /// else the one that leaves.
   var beginning: [ObjectID] {
     let isNewFirst = kind == .select || kind == .turn || kind == .exchange
     return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
@@ -50,7 +52,7 @@ extension Transition {
     kind == .turn || kind == .exchange ? [.bool(true)] : []
   }
 
-  /// What the one that comes, or the one that goes for good, answers when asked why (§5.3).
+  /// What the one that comes, or the one that goes for good, answers when asked why.
   var movement: (id: ObjectID, Movement)? {
     switch kind {
     case .push: entering.map { ($0, .toParent) }

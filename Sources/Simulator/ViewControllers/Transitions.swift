@@ -1,10 +1,11 @@
+import ObjectModel
 import UIKitAPI
 
 // How a transition runs: will-calls at once, layout when the turn's code has run, then the
-// did-calls, after the animation where there is one (uikit-facts 6 to 8).
+// did-calls, after the animation where there is one.
 extension Turn {
   /// Begins a transition whose hosts and owners are in order. The view of the one that comes is
-  /// loaded before anybody is told (§6.2, §8.1).
+  /// loaded before anybody is told.
   mutating func begin(
     _ transition: Transition, in superview: ObjectID?, at index: Int? = nil
   ) throws(Fault) {

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// What `UIViewController` knows beside its stored properties.
 struct ViewController: Hashable, Sendable {
   var view: ObjectID?
@@ -30,7 +32,7 @@ struct ViewController: Hashable, Sendable {
   var movement: Movement?
 }
 
-/// Where a controller's view came from: what decides whether a memory warning may take it (§10).
+/// Where a controller's view came from: what decides whether a memory warning may take it.
 enum ViewOrigin: Hashable, Sendable {
   /// The plain view that `loadView` makes when there is nothing to load.
   case plain
@@ -43,7 +45,7 @@ enum ViewOrigin: Hashable, Sendable {
   var isReloadable: Bool { self == .nib || self == .code }
 }
 
-/// Where a controller is in its appearance transitions (§5.1).
+/// Where a controller is in its appearance transitions.
 public enum AppearanceState: Hashable, Sendable {
   case disappeared, appearing, appeared, disappearing
 }

@@ -1,9 +1,11 @@
-// Loading a controller's view, and letting it go (uikit-facts 3, 10, 11, 12).
+import ObjectModel
+
+// Loading a controller's view, and letting it go.
 extension Turn {
-  /// How often `loadView` may start again inside itself before the stack overflows (§3.5).
+  /// How often `loadView` may start again inside itself before the stack overflows.
   private static let deepestLoading = 8
 
-  /// The getter of `view`: `viewDidLoad` follows `loadView` even if there is still no view (§3.1).
+  /// The getter of `view`: `viewDidLoad` follows `loadView` even if there is still no view.
   mutating func view(of controller: ObjectID) throws(Fault) -> ObjectID? {
     guard let state = simulation.viewControllers[controller] else { return nil }
     if let view = state.view { return view }
@@ -29,7 +31,7 @@ extension Turn {
 
   /// `<NoteController: 0x…>`, as UIKit's console lines name an object.
   func pointer(_ id: ObjectID) -> String {
-    "<\(simulation.classes[simulation[id].type.index].name): \(simulation.address(of: id))>"
+    "<\(simulation.classes[outline: simulation[id].type].name): \(simulation.address(of: id))>"
   }
 
   /// The setter of `view`, which retains.
@@ -57,7 +59,7 @@ extension Turn {
     simulation.views[view]?.controller = controller
   }
 
-  /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view (§3.3).
+  /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view.
   mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
     if try loadSceneView(of: controller) {
       simulation.viewControllers[controller]?.viewOrigin = .nib
@@ -76,7 +78,7 @@ extension Turn {
     }
   }
 
-  /// The `loadView` of `UITableViewController`: a table in code, unless a nib was named (§1.3).
+  /// The `loadView` of `UITableViewController`: a table in code, unless a nib was named.
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
     let state = simulation.viewControllers[controller]
     if state?.nibName != nil || state?.scene != nil { return try loadDefaultView(of: controller) }
@@ -97,7 +99,7 @@ extension Turn {
 
   /// A view that UIKit makes in code for itself; its one owner is UIKit.
   mutating func makeView(_ type: String, frame: Rect) throws(Fault) -> ObjectID {
-    guard let type = simulation.classID(named: type) else {
+    guard let type = simulation.classes.id(named: type) else {
       preconditionFailure("the framework has a class \(type)")
     }
     let view = simulation.create(type, line: line)
@@ -110,7 +112,7 @@ extension Turn {
 
 // MARK: - Memory warnings
 extension Turn {
-  /// The system is short of memory: the delegate is told, then each controller, oldest first (§10).
+  /// The system is short of memory: the delegate is told, then each controller, oldest first.
   public mutating func warnOfLowMemory() throws(Fault) {
     record(.note(.memoryWarning))
     memoryBeforeWarning = memoryBeforeWarning ?? simulation.memoryInUse

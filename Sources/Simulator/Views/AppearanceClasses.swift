@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -133,11 +134,12 @@ extension Turn {
 
   /// A part that an object makes when it is first asked for.
   mutating func part(_ name: String, of id: ObjectID, _ type: String) throws(Fault) -> Value {
-    guard let (slot, ivar) = simulation.ivar(named: "_" + name, of: simulation[id].type) else {
+    guard let (slot, ivar) = simulation.classes.ivar(named: "_" + name, of: simulation[id].type)
+    else {
       return .none
     }
     if read(slot, of: id) == .none {
-      guard let type = simulation.classID(named: type) else { return .none }
+      guard let type = simulation.classes.id(named: type) else { return .none }
       let made = simulation.create(type, line: line)
       try prepare(made)
       try retain(made, as: .framework)

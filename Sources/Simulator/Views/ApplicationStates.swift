@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // The app leaves the screen and comes back: no controller is told, the app's delegate and observers

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 /// A colour: grey levels, or red, green and blue.

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 /// What a control tells when a person uses it; it does not own the target.
@@ -118,7 +119,7 @@ extension FrameworkClass {
     classMethods: [
       "buttonWithType:": Method { turn, type, _ throws(Fault) in
         guard case .type(let type) = type else { return .none }
-        let button = try turn.makeView(turn.simulation.classes[type.index].name, frame: Rect())
+        let button = try turn.makeView(turn.simulation.classes[outline: type].name, frame: Rect())
         turn.hand(button, toPoolFrom: .framework)
         return .object(button)
       }

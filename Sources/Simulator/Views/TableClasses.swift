@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 extension FrameworkClass {
@@ -21,7 +22,7 @@ extension FrameworkClass {
         "dequeueReusableCellWithIdentifier:forIndexPath:": .answer {
           turn, me, arguments throws(Fault) in
           let type = turn.registeredCell(arguments[0], of: me)
-          guard let type = type ?? turn.simulation.classID(named: "UITableViewCell") else {
+          guard let type = type ?? turn.simulation.classes.id(named: "UITableViewCell") else {
             return .none
           }
           return try turn.makeCell(type, arguments[0])
@@ -103,7 +104,7 @@ extension Turn {
   private mutating func showCell(
     _ row: Int, _ section: Int, _ source: Value, _ table: ObjectID
   ) throws(Fault) {
-    guard let type = simulation.classID(named: "NSIndexPath") else { return }
+    guard let type = simulation.classes.id(named: "NSIndexPath") else { return }
     let path = try send(
       "indexPathForRow:inSection:", to: .type(type), [.int(row), .int(section)], from: .uikit)
     let cell = try ask("tableView:cellForRowAtIndexPath:", source, [.object(table), path])

@@ -1,3 +1,5 @@
+public import ObjectModel
+
 /// What `UIView` knows beside its stored properties.
 struct View: Hashable, Sendable {
   var frame = Rect()
@@ -56,7 +58,7 @@ extension Simulation {
     }
   }
 
-  /// Whether the view is in a window that is on screen; `hidden` and `alpha` do not matter (§5.4).
+  /// Whether the view is in a window that is on screen; `hidden` and `alpha` do not matter.
   public func isOnScreen(_ id: ObjectID) -> Bool {
     window(of: id).map { views[$0]?.window?.isVisible ?? false } ?? false
   }

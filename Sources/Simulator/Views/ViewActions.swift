@@ -1,3 +1,5 @@
+import ObjectModel
+
 // What views do when they are changed, laid out by request, or die.
 extension Turn {
   mutating func setFrame(_ frame: Rect, of view: ObjectID) {

@@ -1,3 +1,5 @@
+import ObjectModel
+
 // Adding and removing views, and what their controllers hear of it.
 extension Turn {
   mutating func addSubview(_ child: ObjectID, to parent: ObjectID, at index: Int? = nil)
@@ -58,7 +60,7 @@ extension Turn {
     }
   }
 
-  /// §4.1 and §9.5: who hears that a bare view enters a visible hierarchy.
+  /// Who hears that a bare view enters a visible hierarchy.
   private mutating func controllersAppearing(
     with child: ObjectID, in parent: ObjectID
   ) throws(Fault) -> [ObjectID] {
@@ -76,7 +78,7 @@ extension Turn {
   }
 
   /// Those whom nobody else tells: not the children of one that is told itself, nor those whose
-  /// parent tells them (§5.6).
+  /// parent tells them.
   private mutating func bareControllers(
     of child: ObjectID, in parent: ObjectID
   ) throws(Fault) -> [ObjectID] {

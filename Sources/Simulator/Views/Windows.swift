@@ -1,7 +1,9 @@
-// Windows and their root view controller (uikit-facts 4).
+import ObjectModel
+
+// Windows and their root view controller.
 extension Turn {
   /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout;
-  /// one that presents another is kept by that, until it is dismissed (§4.3).
+  /// one that presents another is kept by that, until it is dismissed.
   mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
     let old = simulation.views[window]?.window?.rootViewController
     guard new != old else { return }

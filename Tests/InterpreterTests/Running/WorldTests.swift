@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectModel
 import Simulator
 import Syntax
 import Testing

@@ -296,7 +296,6 @@ __attribute__((objc_root_class))
 @interface NSData : NSObject
 + (instancetype)data;
 + (instancetype)dataWithContentsOfFile:(NSString *)path;
-+ (instancetype)dataWithLength:(NSUInteger)length;
 - (instancetype)initWithContentsOfFile:(NSString *)path;
 - (NSUInteger)length;
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically;
@@ -575,6 +574,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (id)dequeueReusableCellWithIdentifier:(NSString *)identifier;
 - (UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)path;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (NSIndexPath *)indexPathForSelectedRow;
 - (void)registerClass:(Class)type forCellReuseIdentifier:(NSString *)identifier;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)path animated:(BOOL)animated;
 @end

@@ -1,3 +1,4 @@
+import ObjectModel
 import Simulator
 
 /// The only order in which one controller may hear of its appearance (uikit-facts §5.1).

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 import Testing
 
@@ -19,16 +20,17 @@ struct WanderingApp: Equatable {
 
   init(_ version: UIKitVersion) throws {
     simulation = Simulation(version: version)
-    type = simulation.declare(
+    type = simulation.classes.declare(
       Class(
-        name: "Page", superclass: simulation.classID(named: "UIViewController"), isLearners: true,
+        name: "Page", superclass: simulation.classes.id(named: "UIViewController"),
+        isLearners: true,
         memory: .automatic))
     var turn = Turn(on: simulation)
     for page in Command.Page.allCases where page != .new {
       objects[page.rawValue] = try make(type, named: page.rawValue, &turn)
     }
     for (name, type) in [("nav", "UINavigationController"), ("tabs", "UITabBarController")] {
-      let id = try #require(turn.simulation.classID(named: type))
+      let id = try #require(turn.simulation.classes.id(named: type))
       objects[name] = try make(id, named: name, &turn)
     }
     try turn.send("pushViewController:animated:", to: object("nav"), [object("a"), .bool(false)])
@@ -50,7 +52,7 @@ struct WanderingApp: Equatable {
   ) throws(Fault) -> ObjectID {
     let id = try turn.allocate(type, counting: .automatic)
     try turn.send("init", to: .object(id))
-    _ = turn.simulation.declare(
+    _ = turn.simulation.variables.declare(
       Variable(name: name, type: .object, strength: .strong, value: .object(id)))
     try turn.retain(id, as: .variable(name))
     return id

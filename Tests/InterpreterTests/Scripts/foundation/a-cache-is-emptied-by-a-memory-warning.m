@@ -1,5 +1,5 @@
 NSCache *cache = [[NSCache alloc] init];
-[cache setObject:[NSData dataWithLength:1000] forKey:@"a"];
+[cache setObject:[NSMutableData dataWithLength:1000] forKey:@"a"];
 [cache setObject:@"x" forKey:@"b" cost:10];
 NSLog(@"%lu", (unsigned long)[[cache objectForKey:@"a"] length]);  // prints: 1000
 [cache removeObjectForKey:@"b"];

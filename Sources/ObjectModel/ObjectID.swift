@@ -1,12 +1,19 @@
 /// An object of the simulated heap; never used twice, so that a freed object can still be spoken
 /// of.
 public struct ObjectID: Hashable, Comparable, Sendable {
-  @usableFromInline let index: Int
+  public let index: Int
 
+  @inlinable
+  public init(index: Int) { self.index = index }
+
+  @inlinable
   public static func < (one: ObjectID, other: ObjectID) -> Bool { one.index < other.index }
 }
 
-/// A class of the simulated runtime.
+/// A class, by its place in the table.
 public struct ClassID: Hashable, Sendable {
   public let index: Int
+
+  @inlinable
+  public init(index: Int) { self.index = index }
 }

@@ -75,6 +75,29 @@ extension Value {
   }
 }
 
+// MARK: - Numbers in objects
+extension Value {
+  /// The value as an object: scalars become numbers.
+  public var boxed: Value {
+    switch self {
+    case .bool(let value): .number(.bool(value))
+    case .int(let value): .number(.int(value))
+    case .real(let value): .number(.real(value))
+    default: self
+    }
+  }
+
+  /// Swift's number of an `NSNumber`.
+  public var unboxed: Value {
+    switch self {
+    case .number(.bool(let value)): .bool(value)
+    case .number(.int(let value)): .int(value)
+    case .number(.real(let value)): .real(value)
+    default: self
+    }
+  }
+}
+
 extension Int {
   /// The integer part of a number, kept within range; 0 for what is no number.
   @inlinable
@@ -89,7 +112,7 @@ extension Int {
   }
 
   /// Adds a number that a learner may have made as large as can be; the sum is kept within range.
-  mutating func add(saturating other: Int) {
+  package mutating func add(saturating other: Int) {
     let (sum, isTooMuch) = addingReportingOverflow(other)
     self = !isTooMuch ? sum : other < 0 ? .min : .max
   }
