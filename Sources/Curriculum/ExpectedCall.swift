@@ -14,6 +14,9 @@ public struct ExpectedCall: Equatable, Sendable {
     self.range = range
   }
 
+  /// As it is written: `memo viewDidLoad`, or the selector alone.
+  public var text: String { [object, selector].compactMap { $0 }.joined(separator: " ") }
+
   /// Reads `object selector` or `selector`; nil when the words are more, or no names.
   init?(_ text: String, at range: SourceRange) {
     let words = text.split(separator: " ")

@@ -126,14 +126,18 @@ extension Library {
     file("Lessons/claims.yaml").flatMap { Claims.read($0).value } ?? Claims(list: [])
   }
 
-  /// What a source says, by the claim's id.
-  func claim(_ id: String, in language: Language) -> Page.Claim {
-    guard let claim = claims()[id] else { return Page.Claim(id: id, text: id, source: "") }
-    let source = claim.source.flatMap { sources()[$0.value] }
-    let year = source?.year.map { " \($0)" } ?? ""
-    let name = source.map { ($0.author ?? $0.language.rawValue) + year } ?? ""
-    let text =
-      claim.said.map { Document($0.text(in: language, origin: .en)).plainText } ?? claim.text
-    return Page.Claim(id: id, text: text, source: name)
+  /// What the sources say, by the ids of claims; of an unknown one its id.
+  func claims(_ ids: [String], in language: Language) -> [Page.Claim] {
+    if ids.isEmpty { return [] }
+    let (claims, sources) = (claims(), sources())
+    return ids.map { id in
+      guard let claim = claims[id] else { return Page.Claim(id: id, text: id, source: "") }
+      let source = claim.source.flatMap { sources[$0.value] }
+      let year = source?.year.map { " \($0)" } ?? ""
+      let name = source.map { ($0.author ?? $0.language.rawValue) + year } ?? ""
+      let text =
+        claim.said.map { Document($0.text(in: language, origin: .en)).plainText } ?? claim.text
+      return Page.Claim(id: id, text: text, source: name)
+    }
   }
 }

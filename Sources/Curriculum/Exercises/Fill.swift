@@ -31,10 +31,13 @@ extension Exercise.Fill {
     }
   }
 
+  /// The code with texts in its first gaps, in their order.
+  public func filled(with texts: [String]) -> String {
+    filled(with: Dictionary(zip(gaps.map(\.number), texts)) { first, _ in first })
+  }
+
   /// The code with the best text in each gap.
   public var solved: String {
-    filled(
-      with: Dictionary(
-        uniqueKeysWithValues: gaps.map { ($0.number, $0.accepted.first?.value ?? "") }))
+    filled(with: gaps.map { $0.accepted.first?.value ?? "" })
   }
 }

@@ -126,8 +126,3 @@ extension Observation {
     return isSo ? nil : fault.map { .ended($0) } ?? .goesOn(ending)
   }
 }
-
-extension ExpectedCall {
-  /// As it is written: `memo viewDidLoad`.
-  var text: String { [object, selector].compactMap { $0 }.joined(separator: " ") }
-}

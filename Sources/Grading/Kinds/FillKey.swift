@@ -35,10 +35,9 @@ public struct FillKey: Equatable, Sendable {
   /// What the code lacks with these texts in its gaps.
   public func lack(_ texts: [String], play: Rehearsal.Player) -> Lack? {
     if texts.count != fill.gaps.count { return .wrongCode }
-    let numbered = Dictionary(
-      uniqueKeysWithValues: zip(fill.gaps.map(\.number), texts.map(\.trimmed)))
+    let code = fill.filled(with: texts.map(\.trimmed))
     return fill.goal.lack(
-      in: play(Rehearsal(fill.filled(with: numbered), then: fill.play, in: fill.code.dialect)),
+      in: play(Rehearsal(code, then: fill.play, in: fill.code.dialect)),
       reachedIn: fill.code.dialect)
   }
 }

@@ -88,7 +88,7 @@ public enum QuestionFault: Error, Equatable, Sendable {
 extension OrderQuestion.Item {
   init(_ item: Exercise.Order.Item) {
     id = item.id.value
-    call = [item.call.object, item.call.selector].compactMap { $0 }.joined(separator: " ")
+    call = item.call.text
   }
 }
 

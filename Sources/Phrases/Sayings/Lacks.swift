@@ -9,11 +9,11 @@ import UIKitAPI
 extension Phrasebook {
   public func lack(_ lack: Lack) -> String {
     switch lack {
-    case .call(let call, 1): say("lack.call", ["call": .text(name(call))])
+    case .call(let call, 1): say("lack.call", ["call": .text(call.text)])
     case .call(let call, let occurrence):
-      say("lack.repeated", ["call": .text(name(call)), "number": .number(occurrence)])
-    case .sentByHand(let call): say("lack.sent-by-hand", ["call": .text(name(call))])
-    case .unwanted(let call): say("lack.unwanted", ["call": .text(name(call))])
+      say("lack.repeated", ["call": .text(call.text), "number": .number(occurrence)])
+    case .sentByHand(let call): say("lack.sent-by-hand", ["call": .text(call.text)])
+    case .unwanted(let call): say("lack.unwanted", ["call": .text(call.text)])
     case .callAt(let number, let wanted, let found):
       say(
         "lack.call-at",
@@ -88,9 +88,5 @@ extension Phrasebook {
     case .mistake(let mistake): self.mistake(mistake)
     case .oddity(let oddity): self.oddity(oddity)
     }
-  }
-
-  private func name(_ call: ExpectedCall) -> String {
-    [call.object, call.selector].compactMap { $0 }.joined(separator: " ")
   }
 }

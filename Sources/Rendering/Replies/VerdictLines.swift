@@ -28,7 +28,7 @@ extension Renderer {
     case .code(let code, let isYours):
       return sentence(phrases.mendedCode(isYours: isYours), .quiet)
         + Rendering.lines(ofCode: code, width: width, theme: theme)
-    case .drive(let refused, _, let calls):
+    case .drive(let refused, let calls):
       if graded.isShown {
         return sentence(phrases.driveShown) + calls.flatMap { sentence("  " + $0, hanging: 4) }
       }

@@ -45,10 +45,7 @@ extension Asked {
     case .fix(let fix):
       return Code(answer?.first ?? fix.solved, then: fix.play, in: fix.code.dialect)
     case .fill(let fill):
-      let texts = Dictionary(zip(fill.gaps.map(\.number), answer ?? [])) { first, _ in first }
-      return Code(
-        answer == nil ? fill.solved : fill.filled(with: texts), then: fill.play,
-        in: fill.code.dialect)
+      return Code(answer.map(fill.filled) ?? fill.solved, then: fill.play, in: fill.code.dialect)
     case .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources:
       return exercise.ownCode
     }
@@ -140,10 +137,9 @@ extension Session {
     case .fix:
       return .code(answer?.first ?? asked.rightAnswer.first ?? "", isYours: answer != nil)
     case .fill(let fill):
-      let texts = Dictionary(zip(fill.gaps.map(\.number), answer ?? [])) { first, _ in first }
-      return .code(answer == nil ? fill.solved : fill.filled(with: texts), isYours: answer != nil)
+      return .code(answer.map(fill.filled) ?? fill.solved, isYours: answer != nil)
     case .drive:
-      return .drive(refused: asked.drive?.refused ?? 0, told: asked.hintsShown, calls: mark.right)
+      return .drive(refused: asked.drive?.refused ?? 0, calls: mark.right)
     }
   }
 

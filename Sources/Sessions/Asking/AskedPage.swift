@@ -96,11 +96,10 @@ extension Asked {
     case .sources(let sources):
       let isOpinion = sources.predictions.isEmpty
       let names = shown.map(\.id).filter { ![SourcesKey.both, SourcesKey.neither].contains($0) }
+      let claims = desk.claims(sources.claims.map(\.value))
       return .sources(
-        names.map { name in
-          sources.claims.map(\.value).filter { $0 == name || $0.hasPrefix(name + "-") }
-            .map { desk.claim($0) }
-        }, isOpinion: isOpinion)
+        names.map { name in claims.filter { $0.id == name || $0.id.hasPrefix(name + "-") } },
+        isOpinion: isOpinion)
     }
   }
 
@@ -132,11 +131,6 @@ extension Page.Spot {
       case .log: .log
       }
   }
-}
-
-extension ExpectedCall {
-  /// As it is written: `memo viewDidLoad`.
-  var text: String { [object, selector].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension String {

@@ -9,9 +9,8 @@ struct Desk {
   var language: Language
   /// The dialect that code is shown in first.
   var dialect: Dialect
-  var claims: (String) -> Page.Claim
-
-  func claim(_ id: String) -> Page.Claim { claims(id) }
+  /// What sources say, by the ids of claims.
+  var claims: ([String]) -> [Page.Claim]
 
   /// Code in the person's dialect: as it was written in it, or else translated; in the other where
   /// it cannot be said.

@@ -48,17 +48,24 @@ extension Session {
     } catch {
       return Response(.refusal(.malformedChange(error)))
     }
+    var response = Response(.codeChanged(change.lines))
     walk.current.entered = [change.code]
-    let mark = key.mark(change.code, play: walk.current.play)
-    if mark.isCorrect {
-      return finish(mark, answer: [change.code], walk, within: lesson, at: time)
-    }
+    response.replies += walk.current.listing(desk).map { [.listing($0)] } ?? []
+    return judge(change.code, key, walk, within: lesson, telling: response, at: time)
+  }
+
+  /// Ends what is asked where code reaches the goal, and says what it lacks where it does not.
+  private mutating func judge(
+    _ code: String, _ key: FixKey, _ walk: QuizWalk, within lesson: LessonWalk?,
+    telling response: Response, at time: Instant
+  ) -> Response {
+    var (walk, response) = (walk, response)
+    let mark = key.mark(code, play: walk.current.play)
+    if mark.isCorrect { return finish(mark, answer: [code], walk, within: lesson, at: time) }
     walk.current.tries += 1
     walk.current.best = max(walk.current.best, mark.score)
     activity = .quiz(walk, within: lesson)
-    var response = Response(.codeChanged(change.lines))
-    response.replies += walk.current.listing(desk).map { [.listing($0)] } ?? []
-    response.replies += lacks(change.code, key, walk.current)
+    response.replies += lacks(code, key, walk.current)
     return response
   }
 
@@ -76,27 +83,12 @@ extension Session {
   /// The code to be mended was changed in an editor.
   public mutating func edited(_ text: String, at time: Instant) -> Response {
     guard case .quiz(var walk, let lesson) = activity, case .fix(let fix) = walk.current.exercise,
-      !walk.isAnswered
+      case .fix(let key) = walk.current.key, !walk.isAnswered
     else { return Response() }
     let code = walk.current.entered.last ?? fix.code.text.text
     if text.trimmed == code.trimmed { return Response(.page(page(of: walk, within: lesson))) }
     walk.current.entered = [text]
-    activity = .quiz(walk, within: lesson)
-    return take(whole: text, walk, within: lesson, at: time)
-  }
-
-  private mutating func take(
-    whole code: String, _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
-  ) -> Response {
-    guard case .fix(let key) = walk.current.key else { return Response() }
-    var walk = walk
-    let mark = key.mark(code, play: walk.current.play)
-    if mark.isCorrect { return finish(mark, answer: [code], walk, within: lesson, at: time) }
-    walk.current.tries += 1
-    walk.current.best = max(walk.current.best, mark.score)
-    activity = .quiz(walk, within: lesson)
-    var response = Response(.page(page(of: walk, within: lesson)))
-    response.replies += lacks(code, key, walk.current)
-    return response
+    let response = Response(.page(page(of: walk, within: lesson)))
+    return judge(text, key, walk, within: lesson, telling: response, at: time)
   }
 }

@@ -8,7 +8,7 @@ extension Session {
   /// What pages are made with.
   var desk: Desk {
     let (library, language) = (library, language)
-    return Desk(language: language, dialect: dialect) { library.claim($0, in: language) }
+    return Desk(language: language, dialect: dialect) { library.claims($0, in: language) }
   }
 
   /// Opens a quiz where it was left.

@@ -28,7 +28,7 @@ public struct ReadyQuestion {
   public func page(in language: Language, origin: Language) -> Page? {
     guard let question = asked.question?.0 else { return nil }
     let desk = Desk(language: language, dialect: Dialect(question.setting.dialect)) {
-      Page.Claim(id: $0, text: $0, source: "")
+      $0.map { Page.Claim(id: $0, text: $0, source: "") }
     }
     return asked.page(
       .question(number: 1, of: 1), title: [], question.text(in: language, origin: origin), desk)

@@ -57,14 +57,7 @@ extension Session {
     guard languages.count == 2 else { return Response(.refusal(.missingArgument(.both))) }
     let pages = languages.compactMap { language -> Page? in
       var session = self
-      session.language = language
-      if case .lesson(var walk) = session.activity {
-        walk.text = library.text(of: walk.entry, in: language)
-        session.activity = .lesson(walk)
-      } else if case .quiz(let quiz, within: .some(var walk)) = session.activity {
-        walk.text = library.text(of: walk.entry, in: language)
-        session.activity = .quiz(quiz, within: walk)
-      }
+      session.speak(language)
       return session.shownPage
     }
     return pages.isEmpty ? Response(.refusal(.notStudying)) : Response(.both(pages))
@@ -93,7 +86,7 @@ extension Session {
       }.map(\.id.value)
     }
     if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
-    return Response(.sources(found.map { library.claim($0, in: language) }))
+    return Response(.sources(library.claims(found, in: language)))
   }
 
   private var pageClaims: [String] {

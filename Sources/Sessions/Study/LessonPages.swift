@@ -52,7 +52,7 @@ public struct LessonPages: Sendable {
   ) -> Page? {
     let stop = stops[index]
     let desk = Desk(language: text.language, dialect: Dialect(dialect)) {
-      Page.Claim(id: $0, text: $0, source: "")
+      $0.map { Page.Claim(id: $0, text: $0, source: "") }
     }
     let heading = Page.Heading.lesson(
       number: number, title: text.title.value, step: index + 1, of: stops.count)

@@ -76,9 +76,16 @@ extension Session {
     guard let language = Language(rawValue: name) else {
       return Response(.refusal(.unknownLanguage(name)))
     }
-    self.language = language
+    speak(language)
     var response = Response(.languageChosen(language))
     response.entries = [entry(.languageChosen, at: time)]
+    response.replies += shownPage.map { [.page($0)] } ?? []
+    return response
+  }
+
+  /// Changes the language, that of the page on the screen included.
+  mutating func speak(_ language: Language) {
+    self.language = language
     switch activity {
     case .lesson(var walk):
       walk.text = library.text(of: walk.entry, in: language)
@@ -88,8 +95,6 @@ extension Session {
       activity = .quiz(walk, within: lesson)
     case .quiz(_, within: nil), .playing: break
     }
-    response.replies += shownPage.map { [.page($0)] } ?? []
-    return response
   }
 
   mutating func choose(dialect name: String, at time: Instant) -> Response {
