@@ -59,11 +59,20 @@ let package = Package(
     module("Diagnostics"),
     module("Orders"),
     module("Spacing", uses: "CMath"),
+    module("Constraints"),
     module("Syntax", uses: "Diagnostics"),
     .target(name: "CUIKit"),
     module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
     module("ObjectModel", uses: "Syntax"),
-    module("Simulator", uses: "Syntax", "UIKitAPI", "ObjectModel", "CPrintf"),
+    module("AutoLayout", uses: "Constraints", "ObjectModel"),
+    module("InterfaceModel", uses: "Syntax", "ObjectModel"),
+    module("ObjectRuntime", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel"),
+    module(
+      "FoundationKit", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel", "ObjectRuntime",
+      "CPrintf"),
+    module(
+      "Simulator", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel", "ObjectRuntime",
+      "FoundationKit"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
@@ -74,31 +83,30 @@ let package = Package(
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
     module(
-      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "Simulator",
-      "Compiler", "CRoutes"),
+      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "ObjectRuntime", "FoundationKit", "Simulator", "Compiler", "CRoutes"),
     module(
-      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator", "Compiler",
-      "Interpreter"),
+      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "InterfaceModel",
+      "ObjectRuntime", "FoundationKit", "Simulator", "Compiler", "Interpreter"),
     module(
-      "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "Simulator",
-      "Interpreter", "Scripts"),
+      "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "ObjectRuntime", "FoundationKit", "Simulator", "Interpreter", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "Simulator",
-      "Interpreter", "Scripts", "Mistakes", "Curriculum"),
+      "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes",
+      "Curriculum"),
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
-      "Simulator", "ObjectModel", "Translation", "Interpreter", "Scripts", "Mistakes", "Curriculum",
-      "Grading"),
+      "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
+      "Scripts", "Mistakes", "Curriculum", "Grading"),
     module(
-      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel", "Simulator",
-      "Interpreter", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions"),
+      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
+      "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "Simulator",
-      "Compiler", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking", "CPhrases"
+      "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
+      "Curriculum", "Grading", "Sessions", "Checking", "CPhrases"
     ),
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Scripts", "Mistakes", "Curriculum", "Grading",
@@ -108,10 +116,9 @@ let package = Package(
     .executableTarget(
       name: "viewdidlearn",
       dependencies: [
-        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "Simulator",
-        "Interpreter",
-        "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Checking", "Phrases",
-        "Rendering", "Storage", "LineEditing", "CProcess",
+        "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
+        "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
+        "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CProcess",
       ],
       swiftSettings: settings),
 
@@ -127,44 +134,49 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "Orders"),
     tests(of: "Spacing"),
-    tests(of: "Simulator", with: "ObjectModel", "Orders", "Syntax", "UIKitAPI"),
+    tests(of: "Constraints", with: "Orders"),
+    tests(of: "AutoLayout", with: "Constraints", "ObjectModel", "Orders"),
+    tests(of: "InterfaceModel", with: "ObjectModel"),
+    tests(of: "ObjectRuntime", with: "ObjectModel", "FoundationKit", "Orders", "Simulator"),
+    tests(of: "FoundationKit", with: "ObjectModel", "ObjectRuntime", "Simulator"),
+    tests(
+      of: "Simulator", with: "ObjectModel", "InterfaceModel", "ObjectRuntime", "FoundationKit",
+      "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(of: "Syntax", with: "Diagnostics", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
-    tests(of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "Simulator"),
     tests(
-      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator",
-      "Translation",
-      "Compiler", "Scripts", "Corpora", excluding: ["Scripts"]),
+      of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "ObjectRuntime", "Simulator"),
+    tests(
+      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
+      "Simulator", "Translation", "Compiler", "Scripts", "Corpora", excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator",
-      "Interpreter",
-      "Scripts", excluding: ["Scripts"]),
+      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
+      "Interpreter", "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
       of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum"),
+      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum"),
     tests(
       of: "Sessions", with: "Diagnostics", "Spacing", "Notation", "Syntax", "UIKitAPI",
-      "ObjectModel", "Simulator",
-      "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading"),
+      "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts",
+      "Mistakes", "Curriculum", "Grading"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum"),
     tests(
-      of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "Simulator",
-      "Compiler",
-      "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Checking"),
+      of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
+      "Simulator", "Compiler", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+      "Checking"),
     tests(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
-      "Simulator",
-      "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions", "Phrases",
-      excluding: ["Transcripts"]),
+      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+      "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
     tests(of: "Storage", with: "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
-    tests(of: "viewdidlearn", with: "LibC", "Terminal"),
+    tests(of: "viewdidlearn", with: "LibC", "Spacing", "Terminal"),
   ]
 )

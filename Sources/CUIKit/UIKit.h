@@ -3,7 +3,8 @@
 // The first version that has a class or member stands in API_AVAILABLE, what was deprecated in API_DEPRECATED, a name
 // that no rule of the importer gives in NS_SWIFT_NAME, and the value of a constant in VALUE. Inside a class the newest
 // declaration of Apple's SDK stands, nullability and element types included (uikit-facts §0, §17.1); NSURL has the
-// nullability of URL, which is what Swift makes of it.
+// nullability of URL, which is what Swift makes of it. What a device has and nobody simulates is named in NOT_SIMULATED,
+// with the version that has it first.
 
 // MARK: - For compilers
 #ifdef __clang__
@@ -53,6 +54,7 @@
 #define OBJC_ARC_UNAVAILABLE
 #endif
 #define VALUE(value)
+#define NOT_SIMULATED(platform, ...)
 #define YES ((BOOL)1)
 #define NO ((BOOL)0)
 #define nil ((id)0)
@@ -76,6 +78,7 @@ typedef struct _NSRange { NSUInteger location, length; } NSRange;
 typedef struct _NSZone NSZone;
 typedef struct CGColor *CGColorRef;
 typedef struct CGContext *CGContextRef;
+typedef struct CGImage *CGImageRef;
 typedef const struct __CFString *CFStringRef;
 typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned long *mutationsPtr; unsigned long extra[5]; } NSFastEnumerationState;
 
@@ -90,6 +93,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
 @class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UIPanGestureRecognizer, UIWindowScene;
+@class UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
 @protocol UIViewControllerTransitionCoordinator;
 
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
@@ -181,6 +185,7 @@ OBJC_ROOT_CLASS
 - (void)didChangeValueForKey:(NSString *)key;
 - (void)awakeFromNib;
 - (void)prepareForInterfaceBuilder API_AVAILABLE(ios(8.0));
+@property (readonly) Class classForCoder;
 @end
 
 BRIDGED(Swift.String)
@@ -235,6 +240,7 @@ BRIDGED(Swift.String)
 - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
 - (nullable NSData *)dataUsingEncoding:(NSStringEncoding)encoding NS_SWIFT_NAME(data(using:));
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
+@property (nullable, readonly, copy) NSString *stringByRemovingPercentEncoding NS_SWIFT_NAME(removingPercentEncoding) API_AVAILABLE(ios(7.0));
 @end
 @interface NSMutableString : NSString
 + (NSMutableString *)stringWithCapacity:(NSUInteger)capacity;
@@ -369,6 +375,8 @@ BRIDGED(Swift.Array)
 - (void)makeObjectsPerformSelector:(SEL)aSelector;
 - (void)makeObjectsPerformSelector:(SEL)aSelector withObject:(nullable id)argument;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType obj, NSUInteger idx, BOOL *stop))block API_AVAILABLE(ios(4.0));
+- (NSArray<ObjectType> *)filteredArrayUsingPredicate:(NSPredicate *)predicate NS_SWIFT_NAME(filtered(using:)) API_AVAILABLE(ios(3.0));
+- (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray<NSSortDescriptor *> *)sortDescriptors NS_SWIFT_NAME(sortedArray(using:));
 @end
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 + (instancetype)arrayWithCapacity:(NSUInteger)numItems;
@@ -387,6 +395,8 @@ BRIDGED(Swift.Array)
 - (void)setArray:(NSArray<ObjectType> *)otherArray;
 - (void)sortUsingSelector:(SEL)comparator;
 - (void)sortUsingComparator:(NSComparisonResult (^)(id obj1, id obj2))cmptr NS_SWIFT_NAME(sort(comparator:)) API_AVAILABLE(ios(4.0));
+- (void)filterUsingPredicate:(NSPredicate *)predicate NS_SWIFT_NAME(filter(using:)) API_AVAILABLE(ios(3.0));
+- (void)sortUsingDescriptors:(NSArray<NSSortDescriptor *> *)sortDescriptors NS_SWIFT_NAME(sort(using:));
 @end
 BRIDGED(Swift.Dictionary)
 @interface NSDictionary<KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSCoding, NSFastEnumeration>
@@ -542,6 +552,9 @@ NS_SWIFT_NAME(IndexSet)
 @property (readonly) NSUInteger firstIndex;
 @property (readonly) NSUInteger lastIndex;
 - (BOOL)containsIndex:(NSUInteger)value NS_SWIFT_NAME(contains(_:));
+- (instancetype)initWithIndexesInRange:(NSRange)range;
+- (instancetype)initWithIndexSet:(NSIndexSet *)indexSet;
+- (void)enumerateIndexesUsingBlock:(void (^)(NSUInteger idx, BOOL *stop))block API_AVAILABLE(ios(4.0));
 @end
 @interface NSException : NSObject <NSCopying>
 + (NSException *)exceptionWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo;
@@ -583,6 +596,9 @@ NS_SWIFT_NAME(Bundle)
 @property (nullable, readonly, copy) NSString *bundleIdentifier;
 - (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)ext;
 - (nullable NSArray *)loadNibNamed:(NSString *)name owner:(nullable id)owner options:(nullable NSDictionary *)options;
+@property (readonly, copy) NSURL *bundleURL API_AVAILABLE(ios(4.0));
+- (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)ext NS_SWIFT_NAME(url(forResource:withExtension:)) API_AVAILABLE(ios(4.0));
+- (nullable id)objectForInfoDictionaryKey:(NSString *)key NS_SWIFT_NAME(object(forInfoDictionaryKey:));
 @end
 NS_SWIFT_NAME(FileManager)
 @interface NSFileManager : NSObject
@@ -671,6 +687,8 @@ NS_SWIFT_NAME(ProcessInfo)
 @interface NSProcessInfo : NSObject
 @property (class, readonly, strong) NSProcessInfo *processInfo;
 @property (readonly) NSTimeInterval systemUptime API_AVAILABLE(ios(4.0));
+@property (readonly) unsigned long long physicalMemory;
+@property (readonly, copy) NSString *processName;
 @end
 NS_SWIFT_NAME(URL)
 @interface NSURL : NSObject <NSCopying>
@@ -727,10 +745,29 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) { NSLineBreakByWordWrapping, NSLineB
 typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) { UIActivityIndicatorViewStyleMedium API_AVAILABLE(ios(13.0)) = 100, UIActivityIndicatorViewStyleLarge API_AVAILABLE(ios(13.0)) = 101, UIActivityIndicatorViewStyleWhiteLarge = 0, UIActivityIndicatorViewStyleWhite = 1, UIActivityIndicatorViewStyleGray = 2 } NS_SWIFT_NAME(UIActivityIndicatorView.Style);
 typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } NS_SWIFT_NAME(UIAlertAction.Style);
 typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
+typedef NS_ENUM(NSInteger, UIAlertViewStyle) { UIAlertViewStyleDefault, UIAlertViewStyleSecureTextInput, UIAlertViewStylePlainTextInput, UIAlertViewStyleLoginAndPasswordInput };
+typedef NS_ENUM(NSInteger, UIActionSheetStyle) { UIActionSheetStyleAutomatic = -1, UIActionSheetStyleDefault, UIActionSheetStyleBlackTranslucent, UIActionSheetStyleBlackOpaque };
 typedef NS_ENUM(NSInteger, UIApplicationState) { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground } NS_SWIFT_NAME(UIApplication.State);
 typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) { UIBarButtonItemStylePlain, UIBarButtonItemStyleBordered, UIBarButtonItemStyleDone } NS_SWIFT_NAME(UIBarButtonItem.Style);
 typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemDone, UIBarButtonSystemItemCancel, UIBarButtonSystemItemEdit, UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd, UIBarButtonSystemItemFlexibleSpace, UIBarButtonSystemItemFixedSpace, UIBarButtonSystemItemCompose, UIBarButtonSystemItemReply, UIBarButtonSystemItemAction, UIBarButtonSystemItemOrganize, UIBarButtonSystemItemBookmarks, UIBarButtonSystemItemSearch, UIBarButtonSystemItemRefresh, UIBarButtonSystemItemStop, UIBarButtonSystemItemCamera, UIBarButtonSystemItemTrash, UIBarButtonSystemItemPlay, UIBarButtonSystemItemPause, UIBarButtonSystemItemRewind, UIBarButtonSystemItemFastForward, UIBarButtonSystemItemUndo API_AVAILABLE(ios(3.0)), UIBarButtonSystemItemRedo API_AVAILABLE(ios(3.0)), UIBarButtonSystemItemPageCurl API_DEPRECATED("", ios(4.0, 11.0)), UIBarButtonSystemItemClose API_AVAILABLE(ios(13.0)) } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
 typedef NS_ENUM(NSInteger, UIBarStyle) { UIBarStyleDefault, UIBarStyleBlack, UIBarStyleBlackTranslucent API_DEPRECATED("", ios(2.0, 13.0)) };
+typedef NS_ENUM(NSInteger, UIBarMetrics) { UIBarMetricsDefault, UIBarMetricsCompact, UIBarMetricsDefaultPrompt = 101, UIBarMetricsCompactPrompt, UIBarMetricsLandscapePhone = 1 };
+typedef NS_ENUM(NSInteger, UIBaselineAdjustment) { UIBaselineAdjustmentAlignBaselines, UIBaselineAdjustmentAlignCenters, UIBaselineAdjustmentNone };
+typedef NS_ENUM(NSInteger, UICollectionViewScrollDirection) { UICollectionViewScrollDirectionVertical, UICollectionViewScrollDirectionHorizontal } NS_SWIFT_NAME(UICollectionView.ScrollDirection);
+typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) { UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1, UICollectionViewScrollPositionCenteredVertically = 2, UICollectionViewScrollPositionBottom = 4, UICollectionViewScrollPositionLeft = 8, UICollectionViewScrollPositionCenteredHorizontally = 16, UICollectionViewScrollPositionRight = 32 } NS_SWIFT_NAME(UICollectionView.ScrollPosition);
+typedef NS_ENUM(NSInteger, UIControlContentHorizontalAlignment) { UIControlContentHorizontalAlignmentCenter, UIControlContentHorizontalAlignmentLeft, UIControlContentHorizontalAlignmentRight, UIControlContentHorizontalAlignmentFill, UIControlContentHorizontalAlignmentLeading API_AVAILABLE(ios(11.0)), UIControlContentHorizontalAlignmentTrailing API_AVAILABLE(ios(11.0)) } NS_SWIFT_NAME(UIControl.ContentHorizontalAlignment);
+typedef NS_ENUM(NSInteger, UIControlContentVerticalAlignment) { UIControlContentVerticalAlignmentCenter, UIControlContentVerticalAlignmentTop, UIControlContentVerticalAlignmentBottom, UIControlContentVerticalAlignmentFill } NS_SWIFT_NAME(UIControl.ContentVerticalAlignment);
+typedef NS_ENUM(NSInteger, UIImagePickerControllerSourceType) { UIImagePickerControllerSourceTypePhotoLibrary, UIImagePickerControllerSourceTypeCamera, UIImagePickerControllerSourceTypeSavedPhotosAlbum } NS_SWIFT_NAME(UIImagePickerController.SourceType);
+typedef NS_ENUM(NSInteger, UIImageRenderingMode) { UIImageRenderingModeAutomatic, UIImageRenderingModeAlwaysOriginal, UIImageRenderingModeAlwaysTemplate } NS_SWIFT_NAME(UIImage.RenderingMode);
+typedef NS_ENUM(NSInteger, UIKeyboardAppearance) { UIKeyboardAppearanceDefault, UIKeyboardAppearanceDark API_AVAILABLE(ios(7.0)), UIKeyboardAppearanceLight API_AVAILABLE(ios(7.0)), UIKeyboardAppearanceAlert = 1 };
+typedef NS_ENUM(NSInteger, UIScrollViewIndicatorStyle) { UIScrollViewIndicatorStyleDefault, UIScrollViewIndicatorStyleBlack, UIScrollViewIndicatorStyleWhite } NS_SWIFT_NAME(UIScrollView.IndicatorStyle);
+typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) { UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag, UIScrollViewKeyboardDismissModeInteractive } NS_SWIFT_NAME(UIScrollView.KeyboardDismissMode);
+typedef NS_ENUM(NSInteger, UITabBarSystemItem) { UITabBarSystemItemMore, UITabBarSystemItemFavorites, UITabBarSystemItemFeatured, UITabBarSystemItemTopRated, UITabBarSystemItemRecents, UITabBarSystemItemContacts, UITabBarSystemItemHistory, UITabBarSystemItemBookmarks, UITabBarSystemItemSearch, UITabBarSystemItemDownloads, UITabBarSystemItemMostRecent, UITabBarSystemItemMostViewed } NS_SWIFT_NAME(UITabBarItem.SystemItem);
+typedef NS_ENUM(NSInteger, UITableViewCellSeparatorStyle) { UITableViewCellSeparatorStyleNone, UITableViewCellSeparatorStyleSingleLine, UITableViewCellSeparatorStyleSingleLineEtched API_DEPRECATED("", ios(2.0, 11.0)) } NS_SWIFT_NAME(UITableViewCell.SeparatorStyle);
+typedef NS_ENUM(NSInteger, UITextAutocapitalizationType) { UITextAutocapitalizationTypeNone, UITextAutocapitalizationTypeWords, UITextAutocapitalizationTypeSentences, UITextAutocapitalizationTypeAllCharacters };
+typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } NS_SWIFT_NAME(UIView.AnimationCurve);
+typedef NS_ENUM(NSInteger, UIViewAnimationTransition) { UIViewAnimationTransitionNone, UIViewAnimationTransitionFlipFromLeft, UIViewAnimationTransitionFlipFromRight, UIViewAnimationTransitionCurlUp, UIViewAnimationTransitionCurlDown } NS_SWIFT_NAME(UIView.AnimationTransition);
+typedef NS_ENUM(NSUInteger, NSDateFormatterStyle) { NSDateFormatterNoStyle, NSDateFormatterShortStyle, NSDateFormatterMediumStyle, NSDateFormatterLongStyle, NSDateFormatterFullStyle } NS_SWIFT_NAME(DateFormatter.Style);
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeDetailDisclosure, UIButtonTypeInfoLight, UIButtonTypeInfoDark, UIButtonTypeContactAdd, UIButtonTypeRoundedRect = 1 } NS_SWIFT_NAME(UIButton.ButtonType);
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1, UIControlEventTouchDownRepeat = 2, UIControlEventTouchDragInside = 4, UIControlEventTouchDragOutside = 8, UIControlEventTouchDragEnter = 16, UIControlEventTouchDragExit = 32, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096, UIControlEventPrimaryActionTriggered API_AVAILABLE(ios(9.0)) = 8192, UIControlEventEditingDidBegin = 65536, UIControlEventEditingChanged = 131072, UIControlEventEditingDidEnd = 262144, UIControlEventEditingDidEndOnExit = 524288, UIControlEventAllTouchEvents = 4095, UIControlEventAllEditingEvents = 983040, UIControlEventAllEvents = 4294967295 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2, UIControlStateSelected = 4, UIControlStateFocused API_AVAILABLE(ios(9.0)) = 8 } NS_SWIFT_NAME(UIControl.State);
@@ -780,6 +817,33 @@ enum { DISPATCH_QUEUE_PRIORITY_HIGH = 2, DISPATCH_QUEUE_PRIORITY_DEFAULT = 0, DI
 enum { QOS_CLASS_USER_INTERACTIVE = 33, QOS_CLASS_USER_INITIATED = 25, QOS_CLASS_DEFAULT = 21, QOS_CLASS_UTILITY = 17, QOS_CLASS_BACKGROUND = 9 };
 
 // MARK: - UIKit: protocols
+@protocol UIAlertViewDelegate <NSObject>
+@optional
+- (void)alertView:(UIAlertView *)alertView clickedButtonAtIndex:(NSInteger)buttonIndex NS_SWIFT_NAME(alertView(_:clickedButtonAt:));
+- (void)alertView:(UIAlertView *)alertView didDismissWithButtonIndex:(NSInteger)buttonIndex;
+- (void)alertViewCancel:(UIAlertView *)alertView;
+@end
+@protocol UIActionSheetDelegate <NSObject>
+@optional
+- (void)actionSheet:(UIActionSheet *)actionSheet clickedButtonAtIndex:(NSInteger)buttonIndex NS_SWIFT_NAME(actionSheet(_:clickedButtonAt:));
+- (void)actionSheet:(UIActionSheet *)actionSheet didDismissWithButtonIndex:(NSInteger)buttonIndex;
+- (void)actionSheetCancel:(UIActionSheet *)actionSheet;
+@end
+API_AVAILABLE(ios(3.2))
+@protocol UIPopoverControllerDelegate <NSObject>
+@optional
+- (BOOL)popoverControllerShouldDismissPopover:(UIPopoverController *)popoverController;
+- (void)popoverControllerDidDismissPopover:(UIPopoverController *)popoverController;
+@end
+API_AVAILABLE(ios(8.0))
+@protocol UISearchResultsUpdating <NSObject>
+- (void)updateSearchResultsForSearchController:(UISearchController *)searchController NS_SWIFT_NAME(updateSearchResults(for:));
+@end
+@protocol UIImagePickerControllerDelegate <NSObject>
+@optional
+- (void)imagePickerController:(UIImagePickerController *)picker didFinishPickingMediaWithInfo:(NSDictionary<NSString *, id> *)info;
+- (void)imagePickerControllerDidCancel:(UIImagePickerController *)picker;
+@end
 @protocol UIScrollViewDelegate <NSObject>
 @optional
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
@@ -960,6 +1024,15 @@ API_AVAILABLE(ios(7.0))
 - (void)set;
 - (void)setFill;
 - (void)setStroke;
++ (UIColor *)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
++ (UIColor *)colorWithPatternImage:(UIImage *)image;
+@property (class, nonatomic, readonly) UIColor *darkTextColor NS_SWIFT_NAME(darkText);
+@property (class, nonatomic, readonly) UIColor *lightTextColor NS_SWIFT_NAME(lightText);
+@property (class, nonatomic, readonly) UIColor *groupTableViewBackgroundColor NS_SWIFT_NAME(groupTableViewBackground);
+@property (class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label) API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel) API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemPurpleColor NS_SWIFT_NAME(systemPurple) API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NS_SWIFT_NAME(systemGroupedBackground) API_AVAILABLE(ios(13.0));
 @end
 @interface UIFont : NSObject <NSCopying>
 @property (class, nonatomic, readonly) CGFloat labelFontSize;
@@ -986,6 +1059,11 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic, readonly) CGFloat scale API_AVAILABLE(ios(4.0));
 - (void)drawAtPoint:(CGPoint)point NS_SWIFT_NAME(draw(at:));
 - (void)drawInRect:(CGRect)rect NS_SWIFT_NAME(draw(in:));
++ (UIImage *)imageWithCGImage:(CGImageRef)cgImage NS_SWIFT_NAME(init(cgImage:));
+@property (nullable, nonatomic, readonly) CGImageRef CGImage NS_SWIFT_NAME(cgImage);
+- (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)leftCapWidth topCapHeight:(NSInteger)topCapHeight NS_SWIFT_NAME(stretchableImage(withLeftCapWidth:topCapHeight:));
+- (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)capInsets NS_SWIFT_NAME(resizableImage(withCapInsets:)) API_AVAILABLE(ios(5.0));
+- (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode NS_SWIFT_NAME(withRenderingMode(_:)) API_AVAILABLE(ios(7.0));
 @end
 @interface CALayer : NSObject
 + (instancetype)layer;
@@ -1047,6 +1125,15 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic) NSInteger applicationIconBadgeNumber;
 - (BOOL)openURL:(NSURL *)url NS_SWIFT_NAME(openURL(_:));
 - (BOOL)canOpenURL:(NSURL *)url NS_SWIFT_NAME(canOpenURL(_:)) API_AVAILABLE(ios(3.0));
+@property (nonatomic) UIStatusBarStyle statusBarStyle API_DEPRECATED("", ios(2.0, 9.0));
+@property (nonatomic, readonly) CGRect statusBarFrame API_DEPRECATED("", ios(2.0, 13.0));
+- (void)setStatusBarHidden:(BOOL)hidden animated:(BOOL)animated API_DEPRECATED("", ios(2.0, 3.2));
+- (void)setStatusBarStyle:(UIStatusBarStyle)statusBarStyle animated:(BOOL)animated API_DEPRECATED("", ios(2.0, 9.0));
+- (void)openURL:(NSURL *)url options:(NSDictionary<NSString *, id> *)options completionHandler:(void (^ _Nullable)(BOOL success))completion NS_SWIFT_NAME(open(_:options:completionHandler:)) API_AVAILABLE(ios(10.0));
+- (void)beginIgnoringInteractionEvents;
+- (void)endIgnoringInteractionEvents;
+- (BOOL)sendAction:(SEL)action to:(nullable id)target from:(nullable id)sender forEvent:(nullable UIEvent *)event NS_SWIFT_NAME(sendAction(_:to:from:for:));
+- (void)registerForRemoteNotifications API_AVAILABLE(ios(8.0));
 @end
 @interface UIScreen : NSObject
 @property (class, nonatomic, readonly) UIScreen *mainScreen;
@@ -1062,6 +1149,10 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic, readonly, strong) NSString *systemName;
 @property (nonatomic, readonly, strong) NSString *systemVersion;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom API_AVAILABLE(ios(3.2));
+@property (nonatomic, readonly) UIDeviceOrientation orientation;
+@property (nonatomic, readonly, strong, nullable) NSUUID *identifierForVendor API_AVAILABLE(ios(6.0));
+- (void)beginGeneratingDeviceOrientationNotifications;
+- (void)endGeneratingDeviceOrientationNotifications;
 @end
 
 // MARK: - UIKit: constraints
@@ -1149,6 +1240,7 @@ API_AVAILABLE(ios(6.0))
 - (BOOL)isDescendantOfView:(UIView *)view;
 - (nullable __kindof UIView *)viewWithTag:(NSInteger)tag NS_SWIFT_NAME(viewWithTag(_:));
 - (void)setNeedsLayout;
+- (void)invalidateIntrinsicContentSize API_AVAILABLE(ios(6.0));
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
 - (void)sizeToFit;
@@ -1169,6 +1261,36 @@ API_AVAILABLE(ios(6.0))
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_NAME(animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)) API_AVAILABLE(ios(7.0));
 + (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(4.0));
 + (void)performWithoutAnimation:(void (^)(void))actionsWithoutAnimation API_AVAILABLE(ios(7.0));
+@property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
+@property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
+@property (nonatomic) BOOL autoresizesSubviews;
+@property (nonatomic) BOOL clearsContextBeforeDrawing;
+@property (nonatomic) CGFloat contentScaleFactor API_AVAILABLE(ios(4.0));
+@property (nullable, nonatomic, strong) UIView *maskView NS_SWIFT_NAME(mask) API_AVAILABLE(ios(8.0));
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(point(inside:with:));
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:to:));
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:from:));
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:to:));
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:from:));
+- (void)exchangeSubviewAtIndex:(NSInteger)index1 withSubviewAtIndex:(NSInteger)index2 NS_SWIFT_NAME(exchangeSubview(at:withSubviewAt:));
+- (void)didAddSubview:(UIView *)subview NS_SWIFT_NAME(didAddSubview(_:));
+- (void)willRemoveSubview:(UIView *)subview NS_SWIFT_NAME(willRemoveSubview(_:));
+- (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates NS_SWIFT_NAME(snapshotView(afterScreenUpdates:)) API_AVAILABLE(ios(7.0));
+- (BOOL)drawViewHierarchyInRect:(CGRect)rect afterScreenUpdates:(BOOL)afterUpdates NS_SWIFT_NAME(drawHierarchy(in:afterScreenUpdates:)) API_AVAILABLE(ios(7.0));
++ (void)beginAnimations:(nullable NSString *)animationID context:(nullable void *)context NS_SWIFT_NAME(beginAnimations(_:context:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)commitAnimations API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationDelegate:(nullable id)delegate NS_SWIFT_NAME(setAnimationDelegate(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationDidStopSelector:(nullable SEL)selector NS_SWIFT_NAME(setAnimationDidStop(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationDuration:(NSTimeInterval)duration NS_SWIFT_NAME(setAnimationDuration(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationDelay:(NSTimeInterval)delay NS_SWIFT_NAME(setAnimationDelay(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationCurve:(UIViewAnimationCurve)curve NS_SWIFT_NAME(setAnimationCurve(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationRepeatCount:(float)repeatCount NS_SWIFT_NAME(setAnimationRepeatCount(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationRepeatAutoreverses:(BOOL)repeatAutoreverses NS_SWIFT_NAME(setAnimationRepeatAutoreverses(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationBeginsFromCurrentState:(BOOL)fromCurrentState NS_SWIFT_NAME(setAnimationBeginsFromCurrentState(_:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationTransition:(UIViewAnimationTransition)transition forView:(UIView *)view cache:(BOOL)cache NS_SWIFT_NAME(setAnimationTransition(_:for:cache:)) API_DEPRECATED("Use the block-based animation API instead", ios(2.0, 13.0));
++ (void)setAnimationsEnabled:(BOOL)enabled NS_SWIFT_NAME(setAnimationsEnabled(_:));
+@property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
 @end
 API_AVAILABLE(ios(9.0))
 @interface UILayoutGuide : NSObject
@@ -1201,12 +1323,25 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic) NSInteger numberOfLines;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) CGSize shadowOffset;
+@property (nullable, nonatomic, strong) UIColor *highlightedTextColor;
+@property (nonatomic) CGFloat minimumScaleFactor API_AVAILABLE(ios(6.0));
+@property (nonatomic) CGFloat minimumFontSize API_DEPRECATED("", ios(2.0, 6.0));
+@property (nonatomic) UIBaselineAdjustment baselineAdjustment;
+@property (nonatomic) CGFloat preferredMaxLayoutWidth API_AVAILABLE(ios(6.0));
 @end
 @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image;
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nullable, nonatomic, strong) UIImage *highlightedImage API_AVAILABLE(ios(3.0));
 @property (nonatomic, getter=isHighlighted) BOOL highlighted API_AVAILABLE(ios(3.0));
+- (instancetype)initWithImage:(nullable UIImage *)image highlightedImage:(nullable UIImage *)highlightedImage API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, copy) NSArray<UIImage *> *animationImages;
+@property (nonatomic) NSTimeInterval animationDuration;
+@property (nonatomic) NSInteger animationRepeatCount;
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
+- (void)startAnimating;
+- (void)stopAnimating;
 @end
 @interface UIActivityIndicatorView : UIView
 - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style NS_SWIFT_NAME(init(style:));
@@ -1252,6 +1387,22 @@ API_AVAILABLE(ios(9.0))
 - (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated API_AVAILABLE(ios(3.0));
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
 - (void)flashScrollIndicators;
+@property (nonatomic) UIEdgeInsets contentInset;
+@property (nonatomic) UIEdgeInsets scrollIndicatorInsets;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset API_AVAILABLE(ios(11.0));
+@property (nonatomic, readonly, getter=isTracking) BOOL tracking;
+@property (nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
+@property (nonatomic) BOOL scrollsToTop;
+@property (nonatomic) BOOL alwaysBounceVertical;
+@property (nonatomic) BOOL alwaysBounceHorizontal;
+@property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
+@property (nonatomic) BOOL delaysContentTouches;
+@property (nonatomic) BOOL canCancelContentTouches;
+@property (nonatomic) CGFloat decelerationRate API_AVAILABLE(ios(3.0));
+@property (nonatomic) UIScrollViewIndicatorStyle indicatorStyle;
+@property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode API_AVAILABLE(ios(7.0));
+@property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer API_AVAILABLE(ios(5.0));
 @end
 @interface UITextView : UIScrollView
 @property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
@@ -1263,17 +1414,34 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, getter=isSelectable) BOOL selectable API_AVAILABLE(ios(7.0));
 @property (null_resettable, copy) NSAttributedString *attributedText API_AVAILABLE(ios(6.0));
 @property (nullable, readwrite, strong) UIView *inputAccessoryView;
+- (void)scrollRangeToVisible:(NSRange)range NS_SWIFT_NAME(scrollRangeToVisible(_:));
+@property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
+@property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic) UIEdgeInsets textContainerInset API_AVAILABLE(ios(7.0));
 @end
 @interface UISearchBar : UIView
 @property (nullable, nonatomic, weak) id<UISearchBarDelegate> delegate;
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
 @property (nonatomic) BOOL showsCancelButton;
+@property (nullable, nonatomic, copy) NSString *prompt;
+@property (nonatomic) UIBarStyle barStyle;
+@property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
+@property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic) UIKeyboardType keyboardType;
+@property (nullable, nonatomic, strong) UIColor *barTintColor API_AVAILABLE(ios(7.0));
+@property (nonatomic, getter=isTranslucent) BOOL translucent API_AVAILABLE(ios(3.0));
+@property (nonatomic) BOOL showsScopeBar API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, copy) NSArray<NSString *> *scopeButtonTitles API_AVAILABLE(ios(3.0));
+@property (nonatomic) NSInteger selectedScopeButtonIndex API_AVAILABLE(ios(3.0));
+- (void)setShowsCancelButton:(BOOL)showsCancelButton animated:(BOOL)animated API_AVAILABLE(ios(3.0));
 @end
 @interface UIToolbar : UIView
 @property (nonatomic) UIBarStyle barStyle;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
 - (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@property (nonatomic, getter=isTranslucent) BOOL translucent API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, strong) UIColor *barTintColor API_AVAILABLE(ios(7.0));
 @end
 @interface UIPickerView : UIView
 @property (nullable, nonatomic, weak) id<UIPickerViewDataSource> dataSource;
@@ -1283,6 +1451,7 @@ API_AVAILABLE(ios(9.0))
 - (void)reloadAllComponents;
 - (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
 - (NSInteger)selectedRowInComponent:(NSInteger)component;
+- (void)reloadComponent:(NSInteger)component NS_SWIFT_NAME(reloadComponent(_:));
 @end
 @interface UITableView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
@@ -1301,6 +1470,50 @@ API_AVAILABLE(ios(9.0))
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath API_AVAILABLE(ios(6.0));
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
+- (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point;
+@property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows API_AVAILABLE(ios(5.0));
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(rectForRow(at:));
+- (CGRect)rectForSection:(NSInteger)section NS_SWIFT_NAME(rect(forSection:));
+- (void)beginUpdates;
+- (void)endUpdates;
+- (void)performBatchUpdates:(void (^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(11.0));
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation NS_SWIFT_NAME(insertRows(at:with:));
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation NS_SWIFT_NAME(deleteRows(at:with:));
+- (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation NS_SWIFT_NAME(reloadRows(at:with:)) API_AVAILABLE(ios(3.0));
+- (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath NS_SWIFT_NAME(moveRow(at:to:)) API_AVAILABLE(ios(5.0));
+- (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation NS_SWIFT_NAME(insertSections(_:with:));
+- (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation NS_SWIFT_NAME(deleteSections(_:with:));
+- (void)reloadSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation NS_SWIFT_NAME(reloadSections(_:with:)) API_AVAILABLE(ios(3.0));
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection NS_SWIFT_NAME(moveSection(_:toSection:)) API_AVAILABLE(ios(5.0));
+- (void)reloadSectionIndexTitles API_AVAILABLE(ios(3.0));
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UITableViewScrollPosition)scrollPosition NS_SWIFT_NAME(selectRow(at:animated:scrollPosition:));
+- (void)scrollToRowAtIndexPath:(NSIndexPath *)indexPath atScrollPosition:(UITableViewScrollPosition)scrollPosition animated:(BOOL)animated NS_SWIFT_NAME(scrollToRow(at:at:animated:));
+- (void)scrollToNearestSelectedRowAtScrollPosition:(UITableViewScrollPosition)scrollPosition animated:(BOOL)animated NS_SWIFT_NAME(scrollToNearestSelectedRow(at:animated:));
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@property (nonatomic) BOOL allowsSelection API_AVAILABLE(ios(3.0));
+@property (nonatomic) BOOL allowsSelectionDuringEditing;
+@property (nonatomic) BOOL allowsMultipleSelection API_AVAILABLE(ios(5.0));
+@property (nonatomic) BOOL allowsMultipleSelectionDuringEditing API_AVAILABLE(ios(5.0));
+@property (nonatomic) UITableViewCellSeparatorStyle separatorStyle;
+@property (nonatomic, strong, nullable) UIColor *separatorColor;
+@property (nonatomic) UIEdgeInsets separatorInset API_AVAILABLE(ios(7.0));
+@property (nonatomic, strong, nullable) UIView *backgroundView API_AVAILABLE(ios(3.2));
+@property (nonatomic) CGFloat sectionHeaderHeight;
+@property (nonatomic) CGFloat sectionFooterHeight;
+@property (nonatomic) CGFloat estimatedRowHeight API_AVAILABLE(ios(7.0));
+@property (nonatomic) CGFloat estimatedSectionHeaderHeight API_AVAILABLE(ios(7.0));
+@property (nonatomic) CGFloat estimatedSectionFooterHeight API_AVAILABLE(ios(7.0));
+@property (nonatomic) CGFloat sectionHeaderTopPadding API_AVAILABLE(ios(15.0));
+@property (nonatomic, strong, nullable) UIColor *sectionIndexColor API_AVAILABLE(ios(6.0));
+- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(5.0));
+- (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
+- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
+- (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier NS_SWIFT_NAME(dequeueReusableHeaderFooterView(withIdentifier:)) API_AVAILABLE(ios(6.0));
+- (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section NS_SWIFT_NAME(headerView(forSection:)) API_AVAILABLE(ios(6.0));
 @end
 @interface UITableViewCell : UIView <NSCoding>
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier API_AVAILABLE(ios(3.0));
@@ -1312,6 +1525,24 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic) UITableViewCellSelectionStyle selectionStyle;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 - (void)prepareForReuse;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
+@property (nonatomic, strong, nullable) UIView *accessoryView;
+@property (nonatomic) UITableViewCellAccessoryType editingAccessoryType;
+@property (nonatomic, strong, nullable) UIView *editingAccessoryView;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic, readonly) UITableViewCellEditingStyle editingStyle;
+@property (nonatomic, readonly) BOOL showingDeleteConfirmation;
+@property (nonatomic) BOOL showsReorderControl;
+@property (nonatomic) BOOL shouldIndentWhileEditing;
+@property (nonatomic) NSInteger indentationLevel;
+@property (nonatomic) CGFloat indentationWidth;
+@property (nonatomic) UIEdgeInsets separatorInset API_AVAILABLE(ios(7.0));
+- (void)setSelected:(BOOL)selected animated:(BOOL)animated;
+- (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 @end
 API_DEPRECATED("No longer supported; please adopt WKWebView.", ios(2.0, 12.0))
 @interface UIWebView : UIView
@@ -1323,6 +1554,12 @@ API_DEPRECATED("No longer supported; please adopt WKWebView.", ios(2.0, 12.0))
 - (void)loadHTMLString:(NSString *)string baseURL:(nullable NSURL *)baseURL;
 - (void)reload;
 - (void)stopLoading;
+@property (nonatomic, readonly, strong) UIScrollView *scrollView API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=canGoBack) BOOL canGoBack;
+@property (nonatomic, readonly, getter=canGoForward) BOOL canGoForward;
+- (void)goBack;
+- (void)goForward;
+- (nullable NSString *)stringByEvaluatingJavaScriptFromString:(NSString *)script NS_SWIFT_NAME(stringByEvaluatingJavaScript(from:));
 @end
 API_AVAILABLE(ios(8.0))
 @interface WKWebViewConfiguration : NSObject <NSCopying>
@@ -1350,6 +1587,11 @@ API_AVAILABLE(ios(8.0))
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents;
 - (void)removeTarget:(nullable id)target action:(nullable SEL)action forControlEvents:(UIControlEvents)controlEvents;
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
+@property (nonatomic) UIControlContentVerticalAlignment contentVerticalAlignment;
+@property (nonatomic) UIControlContentHorizontalAlignment contentHorizontalAlignment;
+@property (nonatomic, readonly) UIControlState state;
+@property (nonatomic, readonly, getter=isTracking) BOOL tracking;
+@property (nonatomic, readonly, getter=isTouchInside) BOOL touchInside;
 @end
 @interface UITextField : UIControl
 @property (nullable, nonatomic, copy) NSString *text;
@@ -1368,6 +1610,18 @@ API_AVAILABLE(ios(8.0))
 @property (nonatomic) UIReturnKeyType returnKeyType;
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @property (nullable, readwrite, strong) UIView *inputAccessoryView API_AVAILABLE(ios(3.2));
+@property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) CGFloat minimumFontSize;
+@property (nonatomic, readonly, getter=isEditing) BOOL editing;
+@property (nullable, nonatomic, strong) UIImage *background;
+@property (nonatomic) UITextFieldViewMode leftViewMode;
+@property (nonatomic) UITextFieldViewMode rightViewMode;
+@property (nonatomic) BOOL clearsOnBeginEditing;
+@property (nonatomic) UIKeyboardAppearance keyboardAppearance;
+@property (nonatomic) BOOL enablesReturnKeyAutomatically;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedPlaceholder API_AVAILABLE(ios(6.0));
+@property (nullable, readwrite, strong) UIView *inputView API_AVAILABLE(ios(3.2));
 @end
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
@@ -1382,6 +1636,18 @@ API_AVAILABLE(ios(8.0))
 - (void)setBackgroundImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (nullable UIImage *)imageForState:(UIControlState)state;
+@property (nonatomic, readonly) UIButtonType buttonType;
+@property (nonatomic) UIEdgeInsets contentEdgeInsets;
+@property (nonatomic) UIEdgeInsets titleEdgeInsets;
+@property (nonatomic) UIEdgeInsets imageEdgeInsets;
+@property (nonatomic) BOOL reversesTitleShadowWhenHighlighted;
+@property (nonatomic) BOOL adjustsImageWhenHighlighted;
+@property (nonatomic) BOOL adjustsImageWhenDisabled;
+@property (nonatomic) BOOL showsTouchWhenHighlighted;
+- (void)setTitleShadowColor:(nullable UIColor *)color forState:(UIControlState)state;
+- (void)setAttributedTitle:(nullable NSAttributedString *)title forState:(UIControlState)state API_AVAILABLE(ios(6.0));
+- (nullable UIColor *)titleColorForState:(UIControlState)state NS_SWIFT_NAME(titleColor(for:));
+- (nullable UIImage *)backgroundImageForState:(UIControlState)state NS_SWIFT_NAME(backgroundImage(for:));
 @end
 @interface UISwitch : UIControl
 @property (nonatomic, getter=isOn) BOOL on;
@@ -1411,6 +1677,10 @@ API_AVAILABLE(ios(5.0))
 - (void)insertSegmentWithTitle:(nullable NSString *)title atIndex:(NSUInteger)segment animated:(BOOL)animated;
 - (void)removeAllSegments;
 - (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment;
+- (void)insertSegmentWithImage:(nullable UIImage *)image atIndex:(NSUInteger)segment animated:(BOOL)animated NS_SWIFT_NAME(insertSegment(with:at:animated:));
+- (void)removeSegmentAtIndex:(NSUInteger)segment animated:(BOOL)animated NS_SWIFT_NAME(removeSegment(at:animated:));
+- (void)setImage:(nullable UIImage *)image forSegmentAtIndex:(NSUInteger)segment NS_SWIFT_NAME(setImage(_:forSegmentAt:));
+- (void)setEnabled:(BOOL)enabled forSegmentAtIndex:(NSUInteger)segment NS_SWIFT_NAME(setEnabled(_:forSegmentAt:));
 @end
 @interface UIPageControl : UIControl
 @property (nonatomic) NSInteger numberOfPages;
@@ -1473,18 +1743,25 @@ API_AVAILABLE(ios(3.2))
 @end
 
 // MARK: - UIKit: bars
-@interface UIBarButtonItem : NSObject
+@interface UIBarItem : NSObject
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nonatomic) UIEdgeInsets imageInsets;
+@property (nonatomic) NSInteger tag;
+- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes forState:(UIControlState)state API_AVAILABLE(ios(5.0));
+@end
+@interface UIBarButtonItem : UIBarItem
 - (instancetype)initWithImage:(nullable UIImage *)image style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
 - (instancetype)initWithTitle:(nullable NSString *)title style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
-@property (nullable, nonatomic, copy) NSString *title;
-@property (nullable, nonatomic, strong) UIImage *image;
-@property (nonatomic, getter=isEnabled) BOOL enabled;
-@property (nonatomic) NSInteger tag;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
 @property (nullable, nonatomic) SEL action;
 @property (nullable, nonatomic, weak) id target;
+@property (nonatomic) CGFloat width;
+@property (nonatomic) UIBarButtonItemStyle style;
+@property (nullable, nonatomic, strong) UIColor *tintColor API_AVAILABLE(ios(5.0));
 @end
 @interface UINavigationItem : NSObject
 - (instancetype)initWithTitle:(NSString *)title;
@@ -1499,6 +1776,13 @@ API_AVAILABLE(ios(3.2))
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 - (void)setLeftBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated;
 - (void)setRightBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated;
+- (void)setHidesBackButton:(BOOL)hidesBackButton animated:(BOOL)animated;
+- (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated API_AVAILABLE(ios(5.0));
+- (void)setRightBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated API_AVAILABLE(ios(5.0));
+@property (nonatomic) BOOL leftItemsSupplementBackButton API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, strong) UISearchController *searchController API_AVAILABLE(ios(11.0));
+@property (nonatomic) BOOL hidesSearchBarWhenScrolling API_AVAILABLE(ios(11.0));
+@property (nullable, nonatomic, copy) NSString *backButtonTitle API_AVAILABLE(ios(11.0));
 @end
 
 // MARK: - UIKit: view controllers
@@ -1586,6 +1870,17 @@ API_AVAILABLE(ios(3.2))
 - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender API_AVAILABLE(ios(5.0));
 - (BOOL)canPerformUnwindSegueAction:(SEL)action fromViewController:(UIViewController *)fromViewController sender:(nullable id)sender API_AVAILABLE(ios(13.0));
 - (BOOL)canPerformUnwindSegueAction:(SEL)action fromViewController:(UIViewController *)fromViewController withSender:(id)sender API_DEPRECATED("", ios(6.0, 13.0));
+@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems API_AVAILABLE(ios(3.0));
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated API_AVAILABLE(ios(3.0));
+@property (nonatomic) UIRectEdge edgesForExtendedLayout API_AVAILABLE(ios(7.0));
+@property (nonatomic) BOOL extendedLayoutIncludesOpaqueBars API_AVAILABLE(ios(7.0));
+@property (nonatomic) BOOL automaticallyAdjustsScrollViewInsets API_DEPRECATED("", ios(7.0, 11.0));
+@property (nonatomic) CGSize preferredContentSize API_AVAILABLE(ios(7.0));
+@property (nonatomic) CGSize contentSizeForViewInPopover API_DEPRECATED("", ios(3.2, 7.0));
+@property (nonatomic) BOOL wantsFullScreenLayout API_DEPRECATED("", ios(3.0, 7.0));
+- (void)setNeedsStatusBarAppearanceUpdate API_AVAILABLE(ios(7.0));
+@property (nullable, nonatomic, copy) NSString *restorationIdentifier API_AVAILABLE(ios(6.0));
 @end
 API_AVAILABLE(ios(8.0))
 @interface UITraitCollection : NSObject
@@ -1613,6 +1908,9 @@ API_AVAILABLE(ios(8.0))
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated API_AVAILABLE(ios(3.0));
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 - (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated API_AVAILABLE(ios(3.0));
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
+@property (null_resettable, nonatomic, readonly) UIToolbar *toolbar API_AVAILABLE(ios(3.0));
+@property (nonatomic) BOOL hidesBarsOnSwipe API_AVAILABLE(ios(8.0));
 @end
 @interface UITabBarController : UIViewController
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
@@ -1620,6 +1918,9 @@ API_AVAILABLE(ios(8.0))
 @property (nonatomic) NSUInteger selectedIndex;
 @property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
 - (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers animated:(BOOL)animated;
+@property (nonatomic, readonly) UITabBar *tabBar;
+@property (nonatomic, readonly) UINavigationController *moreNavigationController;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *customizableViewControllers;
 @end
 API_AVAILABLE(ios(5.0))
 @interface UIPageViewController : UIViewController
@@ -1672,6 +1973,282 @@ API_AVAILABLE(ios(5.0))
 - (void)perform;
 @end
 
+// MARK: - UIKit: declared, and little more
+@interface UITabBarItem : UIBarItem
+- (instancetype)initWithTitle:(nullable NSString *)title image:(nullable UIImage *)image tag:(NSInteger)tag;
+- (instancetype)initWithTitle:(nullable NSString *)title image:(nullable UIImage *)image selectedImage:(nullable UIImage *)selectedImage API_AVAILABLE(ios(7.0));
+- (instancetype)initWithTabBarSystemItem:(UITabBarSystemItem)systemItem tag:(NSInteger)tag;
+@property (nullable, nonatomic, copy) NSString *badgeValue;
+@property (nullable, nonatomic, strong) UIImage *selectedImage API_AVAILABLE(ios(7.0));
+@property (nullable, nonatomic, copy) UIColor *badgeColor API_AVAILABLE(ios(10.0));
+- (void)setBadgeTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)textAttributes forState:(UIControlState)state API_AVAILABLE(ios(10.0));
+@end
+@interface UITabBar : UIView
+@property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
+@property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
+@property (nonatomic, getter=isTranslucent) BOOL translucent API_AVAILABLE(ios(7.0));
+@property (nonatomic) UIBarStyle barStyle API_AVAILABLE(ios(7.0));
+@property (nullable, nonatomic, strong) UIColor *barTintColor API_AVAILABLE(ios(7.0));
+@property (nullable, nonatomic, strong) UIImage *backgroundImage API_AVAILABLE(ios(5.0));
+@end
+@interface UINavigationBar : UIView
+@property (nonatomic) UIBarStyle barStyle;
+@property (nonatomic, getter=isTranslucent) BOOL translucent API_AVAILABLE(ios(3.0));
+@property (nullable, nonatomic, strong) UIColor *barTintColor API_AVAILABLE(ios(7.0));
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes API_AVAILABLE(ios(5.0));
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes API_AVAILABLE(ios(11.0));
+@property (nonatomic) BOOL prefersLargeTitles API_AVAILABLE(ios(11.0));
+@property (nullable, nonatomic, strong) UIImage *shadowImage API_AVAILABLE(ios(6.0));
+@property (nullable, nonatomic, strong) UIImage *backIndicatorImage API_AVAILABLE(ios(7.0));
+@property (nullable, nonatomic, readonly, strong) UINavigationItem *topItem;
+@property (nullable, nonatomic, readonly, strong) UINavigationItem *backItem;
+@property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
+- (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated NS_SWIFT_NAME(pushItem(_:animated:));
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics API_AVAILABLE(ios(5.0));
+- (nullable UIImage *)backgroundImageForBarMetrics:(UIBarMetrics)barMetrics NS_SWIFT_NAME(backgroundImage(for:)) API_AVAILABLE(ios(5.0));
+@end
+API_DEPRECATED("UIAlertView is deprecated. Use UIAlertController with a preferredStyle of UIAlertControllerStyleAlert instead", ios(2.0, 9.0))
+@interface UIAlertView : UIView
+- (instancetype)initWithTitle:(nullable NSString *)title message:(nullable NSString *)message delegate:(nullable id)delegate cancelButtonTitle:(nullable NSString *)cancelButtonTitle otherButtonTitles:(nullable NSString *)otherButtonTitles, ...;
+@property (nullable, nonatomic, weak) id<UIAlertViewDelegate> delegate;
+@property (nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, copy) NSString *message;
+@property (nonatomic, readonly) NSInteger numberOfButtons;
+@property (nonatomic) NSInteger cancelButtonIndex;
+@property (nonatomic, readonly) NSInteger firstOtherButtonIndex;
+@property (nonatomic, readonly, getter=isVisible) BOOL visible;
+@property (nonatomic) UIAlertViewStyle alertViewStyle API_AVAILABLE(ios(5.0));
+- (NSInteger)addButtonWithTitle:(nullable NSString *)title NS_SWIFT_NAME(addButton(withTitle:));
+- (nullable NSString *)buttonTitleAtIndex:(NSInteger)buttonIndex NS_SWIFT_NAME(buttonTitle(at:));
+- (nullable UITextField *)textFieldAtIndex:(NSInteger)textFieldIndex NS_SWIFT_NAME(textField(at:)) API_AVAILABLE(ios(5.0));
+- (void)show;
+- (void)dismissWithClickedButtonIndex:(NSInteger)buttonIndex animated:(BOOL)animated NS_SWIFT_NAME(dismiss(withClickedButtonIndex:animated:));
+@end
+API_DEPRECATED("UIActionSheet is deprecated. Use UIAlertController with a preferredStyle of UIAlertControllerStyleActionSheet instead", ios(2.0, 8.3))
+@interface UIActionSheet : UIView
+- (instancetype)initWithTitle:(nullable NSString *)title delegate:(nullable id<UIActionSheetDelegate>)delegate cancelButtonTitle:(nullable NSString *)cancelButtonTitle destructiveButtonTitle:(nullable NSString *)destructiveButtonTitle otherButtonTitles:(nullable NSString *)otherButtonTitles, ...;
+@property (nullable, nonatomic, weak) id<UIActionSheetDelegate> delegate;
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic) UIActionSheetStyle actionSheetStyle;
+@property (nonatomic, readonly) NSInteger numberOfButtons;
+@property (nonatomic) NSInteger cancelButtonIndex;
+@property (nonatomic) NSInteger destructiveButtonIndex;
+@property (nonatomic, readonly) NSInteger firstOtherButtonIndex;
+@property (nonatomic, readonly, getter=isVisible) BOOL visible;
+- (NSInteger)addButtonWithTitle:(nullable NSString *)title NS_SWIFT_NAME(addButton(withTitle:));
+- (nullable NSString *)buttonTitleAtIndex:(NSInteger)buttonIndex NS_SWIFT_NAME(buttonTitle(at:));
+- (void)showInView:(UIView *)view NS_SWIFT_NAME(show(in:));
+- (void)showFromTabBar:(UITabBar *)view NS_SWIFT_NAME(show(from:));
+- (void)showFromToolbar:(UIToolbar *)view NS_SWIFT_NAME(show(from:));
+- (void)showFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated NS_SWIFT_NAME(show(from:animated:)) API_AVAILABLE(ios(3.2));
+- (void)showFromRect:(CGRect)rect inView:(UIView *)view animated:(BOOL)animated NS_SWIFT_NAME(show(from:in:animated:)) API_AVAILABLE(ios(3.2));
+- (void)dismissWithClickedButtonIndex:(NSInteger)buttonIndex animated:(BOOL)animated NS_SWIFT_NAME(dismiss(withClickedButtonIndex:animated:));
+@end
+API_AVAILABLE(ios(8.0))
+@interface UIAlertAction : NSObject <NSCopying>
++ (instancetype)actionWithTitle:(nullable NSString *)title style:(UIAlertActionStyle)style handler:(void (^ _Nullable)(UIAlertAction *action))handler NS_SWIFT_NAME(init(title:style:handler:));
+@property (nullable, nonatomic, readonly) NSString *title;
+@property (nonatomic, readonly) UIAlertActionStyle style;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@end
+API_AVAILABLE(ios(8.0))
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message preferredStyle:(UIAlertControllerStyle)preferredStyle NS_SWIFT_NAME(init(title:message:preferredStyle:));
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
+- (void)addTextFieldWithConfigurationHandler:(void (^ _Nullable)(UITextField *textField))configurationHandler NS_SWIFT_NAME(addTextField(configurationHandler:));
+@property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
+@property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
+@property (nullable, nonatomic, strong) UIAlertAction *preferredAction API_AVAILABLE(ios(9.0));
+@property (nullable, nonatomic, copy) NSString *message;
+@property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;
+@end
+API_DEPRECATED("UIPopoverController is deprecated. Popovers are now implemented as UIViewController presentations.", ios(3.2, 9.0))
+@interface UIPopoverController : NSObject
+- (instancetype)initWithContentViewController:(UIViewController *)viewController;
+@property (nullable, nonatomic, weak) id<UIPopoverControllerDelegate> delegate;
+@property (nonatomic, strong) UIViewController *contentViewController;
+@property (nonatomic) CGSize popoverContentSize;
+@property (nonatomic, readonly, getter=isPopoverVisible) BOOL popoverVisible;
+@property (nonatomic, readonly) UIPopoverArrowDirection popoverArrowDirection;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIView *> *passthroughViews;
+- (void)setPopoverContentSize:(CGSize)size animated:(BOOL)animated NS_SWIFT_NAME(setContentSize(_:animated:));
+- (void)presentPopoverFromRect:(CGRect)rect inView:(UIView *)view permittedArrowDirections:(UIPopoverArrowDirection)arrowDirections animated:(BOOL)animated NS_SWIFT_NAME(present(from:in:permittedArrowDirections:animated:));
+- (void)presentPopoverFromBarButtonItem:(UIBarButtonItem *)item permittedArrowDirections:(UIPopoverArrowDirection)arrowDirections animated:(BOOL)animated NS_SWIFT_NAME(present(from:permittedArrowDirections:animated:));
+- (void)dismissPopoverAnimated:(BOOL)animated NS_SWIFT_NAME(dismiss(animated:));
+@end
+API_AVAILABLE(ios(8.0))
+@interface UISearchController : UIViewController
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController;
+@property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
+@property (nullable, nonatomic, weak) id delegate;
+@property (nonatomic, getter=isActive) BOOL active;
+@property (nonatomic) BOOL dimsBackgroundDuringPresentation API_DEPRECATED("", ios(8.0, 12.0));
+@property (nonatomic) BOOL obscuresBackgroundDuringPresentation API_AVAILABLE(ios(9.1));
+@property (nonatomic) BOOL hidesNavigationBarDuringPresentation;
+@property (nullable, nonatomic, readonly, strong) UIViewController *searchResultsController;
+@property (nonatomic, readonly, strong) UISearchBar *searchBar;
+@end
+API_DEPRECATED("UISearchDisplayController has been replaced with UISearchController", ios(3.0, 8.0))
+@interface UISearchDisplayController : NSObject
+- (instancetype)initWithSearchBar:(UISearchBar *)searchBar contentsController:(UIViewController *)viewController;
+@property (nullable, nonatomic, assign) id delegate;
+@property (nonatomic, getter=isActive) BOOL active;
+@property (nonatomic, readonly) UISearchBar *searchBar;
+@property (nonatomic, readonly) UIViewController *searchContentsController;
+@property (nonatomic, readonly) UITableView *searchResultsTableView;
+@property (nullable, nonatomic, assign) id<UITableViewDataSource> searchResultsDataSource;
+@property (nullable, nonatomic, assign) id<UITableViewDelegate> searchResultsDelegate;
+- (void)setActive:(BOOL)visible animated:(BOOL)animated;
+@end
+@interface UIImagePickerController : UINavigationController
++ (BOOL)isSourceTypeAvailable:(UIImagePickerControllerSourceType)sourceType NS_SWIFT_NAME(isSourceTypeAvailable(_:));
+@property (nonatomic) UIImagePickerControllerSourceType sourceType;
+@property (nonatomic, copy) NSArray<NSString *> *mediaTypes;
+@property (nonatomic) BOOL allowsEditing API_AVAILABLE(ios(3.1));
+@end
+API_AVAILABLE(ios(6.0))
+@interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray *)applicationActivities;
+@property (nullable, nonatomic, copy) NSArray<NSString *> *excludedActivityTypes;
+@end
+API_AVAILABLE(ios(4.0))
+@interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil NS_SWIFT_NAME(init(nibName:bundle:));
+- (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil options:(nullable NSDictionary<NSString *, id> *)optionsOrNil NS_SWIFT_NAME(instantiate(withOwner:options:));
+@end
+API_AVAILABLE(ios(6.0))
+@interface UITableViewHeaderFooterView : UIView
+- (instancetype)initWithReuseIdentifier:(nullable NSString *)reuseIdentifier;
+@property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
+@property (nonatomic, readonly, strong, nullable) UILabel *detailTextLabel;
+@property (nonatomic, readonly, strong) UIView *contentView;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@end
+API_AVAILABLE(ios(6.0))
+@interface UICollectionReusableView : UIView
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+- (void)prepareForReuse;
+@end
+API_AVAILABLE(ios(6.0))
+@interface UICollectionViewCell : UICollectionReusableView
+@property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
+@end
+API_AVAILABLE(ios(6.0))
+@interface UICollectionViewLayout : NSObject
+@property (nullable, nonatomic, readonly) UICollectionView *collectionView;
+- (void)invalidateLayout;
+- (void)prepareLayout NS_SWIFT_NAME(prepare());
+@end
+API_AVAILABLE(ios(6.0))
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) CGFloat minimumLineSpacing;
+@property (nonatomic) CGFloat minimumInteritemSpacing;
+@property (nonatomic) CGSize itemSize;
+@property (nonatomic) CGSize estimatedItemSize API_AVAILABLE(ios(8.0));
+@property (nonatomic) UICollectionViewScrollDirection scrollDirection;
+@property (nonatomic) CGSize headerReferenceSize;
+@property (nonatomic) CGSize footerReferenceSize;
+@property (nonatomic) UIEdgeInsets sectionInset;
+@end
+API_AVAILABLE(ios(6.0))
+@interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout;
+@property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property (nonatomic, weak, nullable) id delegate;
+@property (nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic) BOOL allowsSelection;
+@property (nonatomic) BOOL allowsMultipleSelection;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+@property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));
+- (void)reloadData;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section NS_SWIFT_NAME(numberOfItems(inSection:));
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(cellForItem(at:));
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell NS_SWIFT_NAME(indexPath(for:));
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(insertItems(at:));
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(deleteItems(at:));
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(reloadItems(at:));
+- (void)performBatchUpdates:(void (^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath atScrollPosition:(UICollectionViewScrollPosition)scrollPosition animated:(BOOL)animated NS_SWIFT_NAME(scrollToItem(at:at:animated:));
+- (void)reloadSections:(NSIndexSet *)sections NS_SWIFT_NAME(reloadSections(_:));
+- (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:));
+@end
+API_AVAILABLE(ios(6.0))
+@interface UICollectionViewController : UIViewController
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout;
+@property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
+@property (nonatomic) BOOL clearsSelectionOnViewWillAppear;
+@end
+
+// MARK: - Foundation: declared, and little more
+API_AVAILABLE(ios(3.0))
+@interface NSPredicate : NSObject <NSCopying>
++ (NSPredicate *)predicateWithFormat:(NSString *)predicateFormat, ...;
++ (NSPredicate *)predicateWithBlock:(BOOL (^)(id _Nullable evaluatedObject, NSDictionary<NSString *, id> * _Nullable bindings))block NS_SWIFT_NAME(init(block:)) API_AVAILABLE(ios(4.0));
+@property (readonly, copy) NSString *predicateFormat;
+- (BOOL)evaluateWithObject:(nullable id)object NS_SWIFT_NAME(evaluate(with:));
+@end
+@interface NSSortDescriptor : NSObject <NSCopying>
++ (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending NS_SWIFT_NAME(init(key:ascending:)) API_AVAILABLE(ios(4.0));
++ (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector NS_SWIFT_NAME(init(key:ascending:selector:)) API_AVAILABLE(ios(4.0));
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector;
+@property (nullable, readonly, copy) NSString *key;
+@property (readonly) BOOL ascending;
+@property (readonly) SEL selector;
+@end
+@interface NSMutableIndexSet : NSIndexSet
+- (void)addIndex:(NSUInteger)value NS_SWIFT_NAME(add(_:));
+- (void)removeIndex:(NSUInteger)value NS_SWIFT_NAME(remove(_:));
+- (void)addIndexes:(NSIndexSet *)indexSet NS_SWIFT_NAME(add(_:));
+- (void)removeAllIndexes;
+@end
+API_AVAILABLE(ios(5.0))
+@interface NSJSONSerialization : NSObject
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSUInteger)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(jsonObject(with:options:));
++ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSUInteger)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(data(withJSONObject:options:));
++ (BOOL)isValidJSONObject:(id)obj NS_SWIFT_NAME(isValidJSONObject(_:));
+@end
+@interface NSMutableURLRequest : NSURLRequest
+@property (copy) NSString *HTTPMethod NS_SWIFT_NAME(httpMethod);
+@property (nullable, copy) NSData *HTTPBody NS_SWIFT_NAME(httpBody);
+@property (nullable, copy) NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
+@property NSTimeInterval timeoutInterval;
+- (void)setValue:(nullable NSString *)value forHTTPHeaderField:(NSString *)field NS_SWIFT_NAME(setValue(_:forHTTPHeaderField:));
+- (void)addValue:(NSString *)value forHTTPHeaderField:(NSString *)field NS_SWIFT_NAME(addValue(_:forHTTPHeaderField:));
+@end
+@interface NSHTTPURLResponse : NSURLResponse
+@property (readonly) NSInteger statusCode;
+@property (readonly, copy) NSDictionary *allHeaderFields;
+@end
+@interface NSTimeZone : NSObject <NSCopying>
+@property (class, readonly, copy) NSTimeZone *systemTimeZone;
+@property (class, readonly, copy) NSTimeZone *localTimeZone;
+@property (readonly, copy) NSString *name;
++ (nullable instancetype)timeZoneWithName:(NSString *)tzName;
+@property (class, readonly, copy) NSTimeZone *defaultTimeZone;
+@end
+@interface NSLocale : NSObject <NSCopying>
+@property (class, readonly, copy) NSLocale *currentLocale;
+@property (class, readonly, copy) NSArray<NSString *> *preferredLanguages;
+- (instancetype)initWithLocaleIdentifier:(NSString *)string;
+@property (readonly, copy) NSString *localeIdentifier;
+@end
+API_AVAILABLE(ios(6.0))
+@interface NSUUID : NSObject <NSCopying>
++ (instancetype)UUID;
+@property (readonly, copy) NSString *UUIDString;
+@end
+
 // MARK: - Functions
 extern CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 extern CGPoint CGPointMake(CGFloat x, CGFloat y);
@@ -1698,6 +2275,11 @@ extern CGFloat CGRectGetMaxX(CGRect rect);
 extern CGFloat CGRectGetMinY(CGRect rect);
 extern CGFloat CGRectGetMidY(CGRect rect);
 extern CGFloat CGRectGetMaxY(CGRect rect);
+extern UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right);
+extern CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
+extern BOOL UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets insets1, UIEdgeInsets insets2);
+extern BOOL UIInterfaceOrientationIsPortrait(UIInterfaceOrientation orientation);
+extern BOOL UIInterfaceOrientationIsLandscape(UIInterfaceOrientation orientation);
 extern NSRange NSMakeRange(NSUInteger loc, NSUInteger len);
 extern NSUInteger NSMaxRange(NSRange range);
 extern BOOL NSLocationInRange(NSUInteger loc, NSRange range);
@@ -1715,6 +2297,9 @@ extern UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void);
 extern double floor(double x);
 extern double ceil(double x);
 extern double fabs(double x);
+extern float floorf(float x);
+extern float ceilf(float x);
+extern float roundf(float x);
 extern int abs(int x);
 #ifdef __clang__
 typedef void (^dispatch_block_t)(void);
@@ -1735,6 +2320,7 @@ extern const CGRect CGRectZero NS_SWIFT_NAME(CGRect.zero);
 extern const CGRect CGRectNull NS_SWIFT_NAME(CGRect.null);
 extern const CGPoint CGPointZero NS_SWIFT_NAME(CGPoint.zero);
 extern const CGSize CGSizeZero NS_SWIFT_NAME(CGSize.zero);
+extern const UIEdgeInsets UIEdgeInsetsZero NS_SWIFT_NAME(UIEdgeInsets.zero);
 extern const NSInteger NSNotFound VALUE(9223372036854775807);
 extern const NSInteger NSIntegerMax VALUE(9223372036854775807);
 extern const NSInteger NSIntegerMin VALUE(-9223372036854775808);
@@ -1772,5 +2358,37 @@ extern NSNotificationName const UIApplicationDidBecomeActiveNotification NS_SWIF
 extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWIFT_NAME(UIApplication.willResignActiveNotification);
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
+extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
+extern NSNotificationName const UIKeyboardDidHideNotification NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification);
+extern NSNotificationName const UITextFieldTextDidChangeNotification NS_SWIFT_NAME(UITextField.textDidChangeNotification);
+extern NSString *const UIKeyboardFrameBeginUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameBeginUserInfoKey) API_AVAILABLE(ios(3.2));
+extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey) API_AVAILABLE(ios(3.2));
+extern NSString *const UIKeyboardAnimationDurationUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardAnimationDurationUserInfoKey) API_AVAILABLE(ios(3.0));
+extern NSString *const UIKeyboardAnimationCurveUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardAnimationCurveUserInfoKey) API_AVAILABLE(ios(3.0));
+extern NSString *const UIImagePickerControllerOriginalImage;
+extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
+// MARK: - On a device, and not here
+NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGAffineTransformConcat, CGAffineTransformIdentity, CGAffineTransformInvert, CGAffineTransformMakeRotation, CGAffineTransformMakeScale, CGAffineTransformMakeTranslation, CGAffineTransformRotate, CGAffineTransformScale, CGAffineTransformTranslate, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOperation, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDateFormatter.dateFromString:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator)
+NOT_SIMULATED(ios(2.2), AVAudioPlayer)
+NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAGradientLayer, CAReplicatorLayer, CAShapeLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel)
+NOT_SIMULATED(ios(3.1), CADisplayLink, UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
+NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:)
+NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, DISPATCH_QUEUE_SERIAL, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSBlockOperation, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, dispatch_group_create, dispatch_group_enter, dispatch_group_leave, dispatch_group_notify, dispatch_semaphore_create, dispatch_semaphore_signal, dispatch_semaphore_wait, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:)
+NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
+NOT_SIMULATED(ios(4.2), UIPrintInteractionController)
+NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
+NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSParagraphStyleAttributeName, NSPointerArray, NSShadow, NSShadowAttributeName, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIViewController.encodeRestorableStateWithCoder:)
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSession, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDataTask, NSURLSessionDownloadTask, NSURLSessionTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode)
+NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, NSUserActivity, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIView.layoutMargins, UIViewController.extensionContext)
+NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession)
+NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter)
+NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIContextualAction, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, UISwipeActionsConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors)
+NOT_SIMULATED(ios(12.0), UIUserInterfaceStyle, UIUserInterfaceStyleDark, UIUserInterfaceStyleLight, UIUserInterfaceStyleUnspecified)
+NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIAction, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UIScene, UISceneConfiguration, UISceneSession, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIWindowScene, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, UIView.overrideUserInterfaceStyle)
+NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UIBackgroundConfiguration, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UIListContentConfiguration)
+NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent)
+NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration)
+NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView)
+NOT_SIMULATED(ios(18.0), UITab, UITabGroup)
 NS_ASSUME_NONNULL_END

@@ -75,18 +75,14 @@ public struct ContentCheck: Sendable {
   private func prove(
     _ question: Quiz.Question, of quiz: Quiz, _ source: SourceText, _ checked: inout Checked
   ) {
-    let ready: ReadyQuestion
-    do throws(QuestionFault) {
-      ready = try ReadyQuestion(question, of: quiz)
-    } catch {
-      checked.add(.noKey(error), at: question.range, source)
-      return
+    let scene = Scene(of: question.setting, source)
+    if !checked.proveSetUp(of: scene) { return }
+    let ready = Result { () throws(QuestionFault) in try ReadyQuestion(question, of: quiz) }
+    checked.prove(question.exercise, at: question.range, in: scene, claims) {
+      () throws(QuestionFault) in try ready.get().key
     }
+    guard case .success(let ready) = ready else { return }
     checked.measure(question, ready, of: quiz, on: screens, source)
-    checked.prove(
-      question.exercise, in: question.setting, at: question.range, among: ready.globalNames,
-      ready.play, claims, source
-    ) { ready.key }
     checked.proveCatches(of: question, ready, of: quiz, misconceptions, source)
   }
 
@@ -121,7 +117,12 @@ public struct ContentCheck: Sendable {
     checked.lesson = Checked.Located(value: lesson, source: source)
     let pages = reading.isSound && plays ? LessonPages(lesson) : nil
     checkTexts(of: lesson, pages, in: folder, source, &checked)
-    if let pages { checked.prove(pages, claims, source) }
+    if let pages {
+      let alone = Library(
+        lessonFolders: { [folder] }, quizNames: { [] },
+        file: { [file] path in path.hasPrefix("Lessons/") ? file(path) : nil })
+      checked.prove(pages, in: alone, claims, source)
+    }
     return checked
   }
 

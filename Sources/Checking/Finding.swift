@@ -48,6 +48,8 @@ public enum PlayFact: Equatable, Sendable {
   case solvedBeforehand
   /// What a lesson says of a run, or that its own solution brings about, does not happen.
   case unsolved(Lack)
+  /// Nor do they at the prompt, when somebody has typed this before.
+  case unsolvedAtPrompt(after: [String], Lack)
   case unknownPrerequisite(String)
   case unknownQuestion(String)
   case folderDiffers(id: String)
@@ -73,6 +75,8 @@ public enum PlayFact: Equatable, Sendable {
   case rightClaimFails(String, Lack)
   case wrongClaimHolds(String, Claims.Verdict)
   case driveCannotBeFinished
+  /// A call is taken where UIKit would not make it.
+  case driveTakesTooMuch(String)
   /// In the other dialect code shows something else.
   case dialectsDiffer(String, wanted: String, found: String)
   case translationIsWrong(String)

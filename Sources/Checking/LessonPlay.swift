@@ -1,43 +1,43 @@
 import Curriculum
 import Diagnostics
 import Grading
-import Scripts
 import Sessions
-import Simulator
 
 // Proving a lesson step by step, each in the world that its page begins in.
 extension Checked {
-  mutating func prove(_ pages: LessonPages, _ claims: Claims?, _ source: SourceText) {
-    for stop in pages.stops {
-      let (step, setting) = (stop.step, stop.step.setting)
-      if let code = setting.setup {
-        report(stop.setUp, of: code, source)
-        proveNames(in: code, source)
-      }
-      switch step.kind {
+  /// - Parameter library: the lesson alone.
+  mutating func prove(
+    _ pages: LessonPages, in library: Library, _ claims: Claims?, _ source: SourceText
+  ) {
+    for (index, stop) in pages.stops.enumerated() {
+      let count = findings.count
+      let scene = Scene(of: stop.step.setting, before: stop.before, start: stop.start, source)
+      if !proveSetUp(of: scene) { continue }
+      switch stop.step.kind {
       case .read, .quiz: break
       case .run(let run):
         proveNames(in: run.code, source)
-        proveRun(
-          of: run.code, mayEnd: run.expect?.ends != nil, in: setting,
-          among: stop.start.globalNames, stop.play, source)
-        if let expect = run.expect { prove(expect, of: run.code, stop.play, source) }
+        proveRun(of: run.code, mayEnd: run.expect?.ends != nil, in: scene)
+        if let expect = run.expect { prove(expect, of: run.code, in: scene) }
       case .exercise(let exercise):
-        prove(
-          exercise, in: setting, at: step.range, among: stop.start.globalNames, stop.play, claims,
-          source
-        ) { () throws(QuestionFault) in
-          try stop.key("\(pages.lesson.id.value)/\(step.id.value)")
+        prove(exercise, at: stop.step.range, in: scene, claims) { () throws(QuestionFault) in
+          try stop.key()
         }
       }
+      if findings.count > count { continue }
+      if stop.step.kind.isTranslated { proveUse(ofSetUpIn: scene, by: stop.step.ownCode) }
+      proveWandering(at: index, of: pages, in: library, source)
     }
   }
+}
 
-  /// What is wrong with set-up, and what ended the app in it.
-  private mutating func report(_ played: PlayedText, of code: Code, _ source: SourceText) {
-    for mistake in played.mistakes {
-      add(.code(mistake, at: code.text.sourceRange(of: mistake.range)), source)
+extension Lesson.Step.Kind {
+  /// Whether its code is shown in the learner's dialect.
+  fileprivate var isTranslated: Bool {
+    switch self {
+    case .run: true
+    case .exercise(let exercise): exercise.isTranslated
+    case .read, .quiz: false
     }
-    for fault in played.faults { add(.fault(fault.text), at: code.text.range, source) }
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 public import Interpreter
 public import Mistakes
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 
 /// What a run showed: the evidence that keys are made from and goals are judged by.
 ///

@@ -74,9 +74,6 @@ extension LineEditor {
     viewdidlearn_add(handle, "viewdidlearn-search-on", "Search the history forwards") {
       handle, _ in owner(of: handle)?.search(.searchOn) ?? UInt8(CC_ERROR)
     }
-    viewdidlearn_add(handle, "viewdidlearn-redraw", "Draw the line for the new window") {
-      _, _ in UInt8(CC_REFRESH)
-    }
   }
 
   /// Begins a search, for which libedit writes behind the line, or behind an entry that it finds,

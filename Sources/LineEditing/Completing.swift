@@ -61,7 +61,9 @@ extension LineEditor {
       let mark = "\(shown)/\(rows.count) "
       screen.draw(mark)
       var key: wchar_t = 0
+      isListing = true
       let isRead = el_wgetc(handle, &key) == 1
+      isListing = false
       screen.draw("\r" + String(repeating: " ", count: mark.utf8.count) + "\r")
       guard isRead, [0x20, 0x09, 0x0D, 0x0A].contains(key) else { return }
     }
@@ -85,7 +87,8 @@ extension LineEditor {
 
   private func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: characters.map { Unicode.Scalar(UInt32($0)) ?? "\u{FFFD}" })
+    scalars.append(
+      contentsOf: characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" })
     return String(scalars)
   }
 

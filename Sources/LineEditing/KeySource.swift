@@ -37,7 +37,8 @@ final class KeySource {
 
   /// Takes signals as events from now on; the terminal's settings say which keys stand for them.
   func begin(settings: termios) {
-    if Interruption.take() { decoder.drop() }
+    let typed = TypedAhead.drain()
+    if Interruption.take() { decoder.drop() } else { decoder.append(typed) }
     var settings = settings
     withUnsafeBytes(of: &settings.c_cc) { keys in
       func key(_ index: Int32) -> UInt8? { keys[Int(index)] == 0 ? nil : keys[Int(index)] }
@@ -71,9 +72,10 @@ final class KeySource {
   /// - Parameter show: called when nothing more is there to be obeyed at once.
   func next(beforeWaiting show: () -> Void = {}) -> Event {
     var isSettled = false
-    if decoder.isFlooded { takeWhatWaits() }
+    var isSignalled = decoder.isFlooded
+    if isSignalled { takeWhatWaits() }
     while true {
-      if let event = nextSignal().map(event(of:)) { return event }
+      if isSignalled, let event = nextSignal().map(event(of:)) { return event }
       var patience: Int32 = -1
       do throws(KeyDecoder.Shortage) {
         return .key(try decoder.next(settled: isSettled))
@@ -86,7 +88,8 @@ final class KeySource {
       ]
       show()
       isSettled = poll(&sources, nfds_t(sources.count), patience) == 0
-      if sources[1].revents != 0 && sources[0].revents == 0 && !readMore() { return .closed }
+      isSignalled = sources[0].revents != 0
+      if !isSignalled && sources[1].revents != 0 && !readMore() { return .closed }
     }
   }
 

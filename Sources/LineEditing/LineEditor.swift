@@ -15,6 +15,9 @@ public final class LineEditor {
   /// Offers ways to go on with the word before the cursor, which is a UTF-8 offset in the entry.
   public var complete: (_ entry: String, _ cursor: Int) -> Completions = { _, _ in .none }
 
+  /// Done before a key is waited for, when all that was drawn is shown.
+  public var whenIdle: () -> Void = {}
+
   let handle: OpaquePointer
   let screen: Screen
   /// The lines of the entry that are already accepted, each with its line end.
@@ -25,12 +28,12 @@ public final class LineEditor {
   var listed: [Completion] = []
   /// How many characters stand behind the cursor while Tab lists.
   var behindCursor: Int32 = 0
+  /// Whether the cursor stands in a list, which a new window size ends.
+  var isListing = false
   private(set) var wasInterrupted = false
   /// The row in which the last interruption came.
   private var dropped = ""
   private var promptWidth = 0
-  /// The width for which libedit draws.
-  private var columnsKnown = 80
 
   let history: History
   let keys: KeySource
@@ -65,10 +68,12 @@ public final class LineEditor {
     isPlain = plain || viewdidlearn_capability(handle, "up") == nil
     keys = KeySource(compose: normalize)
     Interruption.listen()
+    TypedAhead.isWanted = true
     connect()
   }
 
   deinit {
+    TypedAhead.isWanted = false
     el_end(handle)
     free(promptBytes)
   }
@@ -149,10 +154,6 @@ extension LineEditor {
     wasInterrupted = false
     TerminalGuard.begin(settings: settings, output: isPlain ? nil : screen.descriptor)
     keys.begin(settings: settings)
-    if windowSize.columns != columnsKnown {
-      columnsKnown = windowSize.columns
-      el_resize(handle)
-    }
     setPasteMode(on: true)
     var count: Int32 = 0
     let line = el_gets(handle, &count)
@@ -190,13 +191,14 @@ extension LineEditor {
   func readKey(into key: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if wasInterrupted { return -1 }
     while true {
-      switch keys.next(beforeWaiting: screen.show) {
+      switch keys.next(beforeWaiting: rest) {
       case .closed: return 0
       case .continued: resume()
       case .resized:
-        eraseRows()
         el_resize(handle)
-        return give(.redraw, to: key)
+        if isListing { return 0 }
+        eraseRows()
+        viewdidlearn_refresh(handle)
       case .key(.suspend): suspend()
       case .key(.quit):
         screen.show()
@@ -216,25 +218,27 @@ extension LineEditor {
     }
   }
 
-  /// Erases the line from its first row on, so that it can be drawn for the new width.
-  ///
-  /// Terminals wrap the rows on the screen anew when the window changes; libedit, which goes back
-  /// as many rows as it has drawn, would leave a copy. So the cursor is left as many rows down.
-  private func eraseRows() {
-    let drawn = rowsAboveCursor
-    columnsKnown = windowSize.columns
-    if isPlain { return }
-    let above = rowsAboveCursor
-    screen.draw("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
-    screen.draw(String(repeating: "\n", count: drawn))
+  private func rest() {
+    screen.show()
+    whenIdle()
   }
 
-  /// How many rows of the line stand above the cursor in a window of the width that is known.
+  /// Erases the line from its first row on, so that it can be drawn for the new width.
+  ///
+  /// Terminals wrap the rows on the screen anew when the window changes. libedit keeps the cursor's
+  /// old place, which may lie outside the new window: it must draw all anew before it moves.
+  private func eraseRows() {
+    let above = isPlain ? 0 : rowsAboveCursor
+    screen.draw("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + (isPlain ? "" : "\u{1B}[J"))
+  }
+
+  /// How many rows of the line stand above the cursor in the window as it is now.
   private var rowsAboveCursor: Int {
+    let width = windowSize.columns
     let rows = marked(currentRow.before).split(separator: "\n", omittingEmptySubsequences: false)
     return rows.enumerated().reduce(rows.count - 1) { count, row in
       count + (columns(of: String(row.element)) + (row.offset == 0 ? promptWidth : 0))
-        / columnsKnown
+        / width
     }
   }
 

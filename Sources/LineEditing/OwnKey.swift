@@ -6,10 +6,9 @@ enum OwnKey: Unicode.Scalar, CaseIterable {
   case paste = "\u{80}"
   case list = "\u{81}"
   case cancel = "\u{82}"
-  case redraw = "\u{83}"
-  case newRow = "\u{84}"
-  case searchBack = "\u{85}"
-  case searchOn = "\u{86}"
+  case newRow = "\u{83}"
+  case searchBack = "\u{84}"
+  case searchOn = "\u{85}"
 
   /// The function it is bound to: one of libedit's, or one of `Bindings`.
   var command: String {
@@ -17,7 +16,6 @@ enum OwnKey: Unicode.Scalar, CaseIterable {
     case .paste: "viewdidlearn-paste"
     case .list: "viewdidlearn-list"
     case .cancel: "ed-end-of-file"
-    case .redraw: "viewdidlearn-redraw"
     case .newRow: "viewdidlearn-new-row"
     case .searchBack: "em-inc-search-prev"
     case .searchOn: "em-inc-search-next"

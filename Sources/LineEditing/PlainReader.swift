@@ -21,6 +21,9 @@ public struct PlainReader: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Whether the next line can be read without waiting.
+  public var isLineReady: Bool { bytes[start...].contains(UInt8(ascii: "\n")) }
+
   /// The next line; a line that is not text is an error, and reading goes on behind it.
   public mutating func readLine() throws(InputFault) -> Line {
     var searched = start

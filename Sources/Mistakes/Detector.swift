@@ -1,6 +1,6 @@
 import Interpreter
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// Looks for one mistake in what happens.

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// What a person has entered into outlets, until the view goes that it stands in.
 struct Entries {

@@ -1,5 +1,4 @@
 public import ObjectModel
-import Simulator
 import Syntax
 
 /// What happened in the run: facts, which are put into words elsewhere.

@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 // Where a piece of state lives beside the control that shows it.

@@ -1,5 +1,5 @@
 public import Interpreter
-public import Simulator
+public import ObjectRuntime
 
 /// Watches a run turn by turn, and says which mistakes were seen to happen.
 ///

@@ -1,6 +1,5 @@
 import Interpreter
 import ObjectModel
-import Simulator
 import Syntax
 import UIKitAPI
 

@@ -9,18 +9,18 @@ extension JSON {
   }
 }
 
-/// Reads a text from left to right, one scalar ahead.
+/// Reads a text from left to right, one byte ahead: all signs of JSON are ASCII.
 private struct JSONReader {
   /// How deep arrays and objects may be nested; reading recurses as deep.
   static let depthLimit = 512
 
   private let text: String
-  private var rest: Substring.UnicodeScalarView
+  private var rest: Substring.UTF8View
   private var depth = 0
 
   init(_ text: String) {
     self.text = text
-    rest = text[...].unicodeScalars
+    rest = text[...].utf8
   }
 
   mutating func document() throws(UnreadableJSON) -> JSON {
@@ -35,9 +35,9 @@ private struct JSONReader {
   private mutating func value() throws(UnreadableJSON) -> JSON {
     let value: JSON =
       switch rest.first {
-      case "{": .object(try members())
-      case "[": .array(try elements())
-      case "\"": .string(try string())
+      case UInt8(ascii: "{"): .object(try members())
+      case UInt8(ascii: "["): .array(try elements())
+      case Self.quote: .string(try string())
       default: try word()
       }
     skipSpace()
@@ -58,7 +58,7 @@ private struct JSONReader {
     try open()
     if take("}") { return members }
     repeat {
-      guard rest.first == "\"" else {
+      guard rest.first == Self.quote else {
         throw members.isEmpty && !rest.isEmpty ? unreadable(.name) : unexpected()
       }
       let name = try string()
@@ -71,10 +71,11 @@ private struct JSONReader {
   }
 
   private mutating func word() throws(UnreadableJSON) -> JSON {
-    let word = rest.prefix { "+-.".unicodeScalars.contains($0) || $0.isASCIIAlphanumeric }
+    let end = rest.firstIndex { !$0.isPartOfAWord } ?? rest.endIndex
+    let word = String(Substring(rest[..<end]))
     if word.isEmpty { throw unexpected() }
-    guard let value = JSON(word: String(word)) else { throw unreadable(.word(String(word))) }
-    rest.removeFirst(word.count)
+    guard let value = JSON(word: word) else { throw unreadable(.word(word)) }
+    rest = rest[end...]
     return value
   }
 }
@@ -89,25 +90,28 @@ extension JSONReader {
   }
 
   private mutating func close(_ sign: Unicode.Scalar) throws(UnreadableJSON) {
-    guard rest.first == sign else { throw unexpected() }
+    guard rest.first == UInt8(ascii: sign) else { throw unexpected() }
     rest.removeFirst()
     depth -= 1
   }
 
   /// Takes a sign and the white space behind it, if it stands here.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
-    guard rest.first == sign else { return false }
+    guard rest.first == UInt8(ascii: sign) else { return false }
     rest.removeFirst()
     if sign == "]" || sign == "}" { depth -= 1 } else { skipSpace() }
     return true
   }
 
   private mutating func skipSpace() {
-    rest = rest.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+    rest = rest.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
   }
 
+  /// The same as characters; signs and whole strings have been taken from it only.
+  private var scalars: Substring.UnicodeScalarView { Substring(rest).unicodeScalars }
+
   private func unexpected() -> UnreadableJSON {
-    unreadable(rest.first.map { .character($0) } ?? .unfinished)
+    unreadable(scalars.first.map { .character($0) } ?? .unfinished)
   }
 
   private func unreadable(_ problem: UnreadableJSON.Problem) -> UnreadableJSON {
@@ -117,17 +121,22 @@ extension JSONReader {
 
 // MARK: - Strings
 extension JSONReader {
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
   private mutating func string() throws(UnreadableJSON) -> String {
     rest.removeFirst()
-    var string = String.UnicodeScalarView()
+    var string = ""
     while true {
-      string += rest.prefix { $0 != "\"" && $0 != "\\" && $0 >= " " }
-      rest = rest.drop { $0 != "\"" && $0 != "\\" && $0 >= " " }
+      let end =
+        rest.firstIndex { $0 == Self.quote || $0 == Self.backslash || $0 < 0x20 } ?? rest.endIndex
+      string += Substring(rest[..<end])
+      rest = rest[end...]
       switch rest.first {
-      case "\"":
+      case Self.quote:
         rest.removeFirst()
-        return String(string)
-      case "\\": string.append(try escape())
+        return string
+      case Self.backslash: string.unicodeScalars.append(try escape())
       default: throw unexpected()
       }
     }
@@ -136,11 +145,11 @@ extension JSONReader {
   private mutating func escape() throws(UnreadableJSON) -> Unicode.Scalar {
     let start = rest
     rest.removeFirst()
-    guard let letter = rest.first else { throw unexpected() }
+    guard let letter = scalars.first else { throw unexpected() }
     if letter == "u" {
       if let scalar = codePoint() { return scalar }
       rest = start
-      throw rest.count < 6
+      throw scalars.count < 6
         ? UnreadableJSON(.unfinished, in: text, at: text.endIndex)
         : unreadable(.escape)
     }
@@ -160,7 +169,7 @@ extension JSONReader {
   private mutating func codePoint() -> Unicode.Scalar? {
     guard let first = unit() else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), rest.popFirst() == "\\", let second = unit(),
+    guard UTF16.isLeadSurrogate(first), rest.popFirst() == Self.backslash, let second = unit(),
       UTF16.isTrailSurrogate(second)
     else { return nil }
     return String(decoding: [first, second], as: UTF16.self).unicodeScalars.first
@@ -168,16 +177,20 @@ extension JSONReader {
 
   private mutating func unit() -> UInt16? {
     let digits = rest.prefix(5)
-    guard digits.count == 5, digits.first == "u",
-      digits.dropFirst().allSatisfy({ $0.properties.isASCIIHexDigit })
+    guard digits.count == 5, digits.first == UInt8(ascii: "u"),
+      digits.dropFirst().allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit })
     else { return nil }
     rest.removeFirst(5)
-    return UInt16(String(digits.dropFirst()), radix: 16)
+    return UInt16(String(decoding: digits.dropFirst(), as: UTF8.self), radix: 16)
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isASCIIAlphanumeric: Bool {
-    isASCII && (properties.isAlphabetic || properties.numericType != nil)
+extension UInt8 {
+  /// Whether it is an ASCII letter or digit, or a sign of a number.
+  fileprivate var isPartOfAWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: true
+    default: false
+    }
   }
 }

@@ -88,3 +88,26 @@ extension Rect {
       to: Point(x: end.x.rounded(.up), y: end.y.rounded(.up)))
   }
 }
+
+extension Double {
+  /// As `%g` and Foundation's geometry print it: no trailing zeros.
+  public var shortDescription: String {
+    self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"
+  }
+}
+
+extension Point {
+  public var shortDescription: String { "{\(x.shortDescription), \(y.shortDescription)}" }
+}
+
+extension Size {
+  public var shortDescription: String { "{\(width.shortDescription), \(height.shortDescription)}" }
+}
+
+extension Rect {
+  /// As `UIView` describes its frame: `(0 0; 320 480)`.
+  package var shortDescription: String {
+    "(\(origin.x.shortDescription) \(origin.y.shortDescription); "
+      + "\(size.width.shortDescription) \(size.height.shortDescription))"
+  }
+}

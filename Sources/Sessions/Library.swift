@@ -33,22 +33,41 @@ extension Library {
     public var lesson: Lesson
   }
 
-  /// Every lesson that can be played; broken ones are left to `check`.
-  public func lessons() -> [LessonEntry] {
-    lessonFolders().enumerated().compactMap { lesson(at: $0, in: $1) }
+  /// All lessons of the course, each read once.
+  public struct Shelf: Sendable {
+    /// Every lesson that can be played.
+    public var lessons: [LessonEntry] = []
+    /// The folders of the others, which `check` finds fault with.
+    public var broken: [String] = []
   }
 
+  public func shelf() -> Shelf {
+    lessonFolders().enumerated().reduce(into: Shelf()) { shelf, place in
+      if let entry = lesson(at: place.offset, in: place.element) {
+        shelf.lessons.append(entry)
+      } else {
+        shelf.broken.append(place.element)
+      }
+    }
+  }
+
+  public func lessons() -> [LessonEntry] { shelf().lessons }
+
+  /// A lesson is not sound where the bank of its questions is not.
   private func lesson(at index: Int, in folder: String) -> LessonEntry? {
     guard let source = file("Lessons/\(folder)/lesson.yaml") else { return nil }
     let reading = Lesson.read(source)
     guard reading.isSound, let lesson = reading.value else { return nil }
+    if let bank = file("Quizzes/\(lesson.id.value).yaml"), !Quiz.read(bank).isSound { return nil }
     return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
   }
 
-  /// The names of lesson folders that hold no playable lesson.
-  public func brokenLessons() -> [String] {
-    let sound = Set(lessons().map(\.folder))
-    return lessonFolders().filter { !sound.contains($0) }
+  /// Whether there is a lesson of that name or number that cannot be opened.
+  func isBroken(lesson name: String) -> Bool {
+    !name.isEmpty && lesson(named: name) == nil
+      && lessonFolders().enumerated().contains { index, folder in
+        folder == name || folder.hasSuffix("-\(name)") || String(index + 1) == name
+      }
   }
 
   /// A lesson by its id, its folder or its number.
@@ -79,10 +98,27 @@ extension Library {
 
 // MARK: - Quizzes
 extension Library {
-  public func quizzes() -> [Quiz] { quizNames().compactMap { quiz(file: $0) } }
+  /// In the order of the course: those of its lessons, then the others.
+  public func quizzes() -> [Quiz] { namesInOrder.compactMap { quiz(file: $0) } }
 
-  /// A quiz by its id or its number.
+  private var namesInOrder: [String] {
+    let folders = lessonFolders()
+    func place(_ name: String) -> Int {
+      let id = name.prefix { $0 != "." }
+      return folders.firstIndex { $0.drop { $0.isNumber || $0 == "-" } == id } ?? folders.count
+    }
+    return quizNames().map { (place: place($0), name: $0) }
+      .sorted { ($0.place, $0.name) < ($1.place, $1.name) }.map(\.name)
+  }
+
+  /// The quizzes that `check` finds fault with, by the names of their files.
+  func brokenQuizzes() -> [String] {
+    quizNames().filter { quiz(file: $0) == nil }.map { String($0.dropLast(".yaml".count)) }
+  }
+
+  /// A quiz by its id or its number. Its file mostly bears its id, and then no other is read.
   public func quiz(named name: String) -> Quiz? {
+    if let quiz = quiz(file: "\(name).yaml"), quiz.id.value == name { return quiz }
     let quizzes = quizzes()
     return quizzes.first { $0.id.value == name }
       ?? Int(name).flatMap { quizzes.indices.contains($0 - 1) ? quizzes[$0 - 1] : nil }

@@ -22,6 +22,10 @@ public struct Progress: Equatable, Sendable {
   public private(set) var quizPlaces: [String: QuizPlace] = [:]
   /// What is unfinished, the last opened last.
   public private(set) var unfinished: [Place] = []
+  /// What was typed of answers that are still waited for, by `quiz/question` and `lesson/step`.
+  private(set) var drafts: [String: Draft] = [:]
+  /// The question for practice that stands beside the place.
+  private(set) var another: OpenQuestion?
   /// Where the person is: nil in the sandbox.
   public private(set) var place: Place?
   public private(set) var language: String?
@@ -32,7 +36,7 @@ public struct Progress: Equatable, Sendable {
   /// The kinds whose newest entries alone decide `place`, `language` and `dialect`.
   public static let bookmarks: [Entry.Kind] = [
     .languageChosen, .dialectChosen, .stepReached, .lessonDone, .neverResume, .quizOpened,
-    .quizDone, .left,
+    .quizDone, .left, .anotherAsked, .checkpointOpened, .checkpointDone,
   ]
 
   public init(_ entries: [Entry] = []) {
@@ -41,6 +45,7 @@ public struct Progress: Equatable, Sendable {
 
   public mutating func take(_ entry: Entry) {
     deck.take(entry)
+    draft(entry)
     switch entry.kind {
     case .ran: lineCount += 1
     case .stepReached: reach(entry.item)
@@ -53,6 +58,8 @@ public struct Progress: Equatable, Sendable {
     case .neverResume:
       forget(.lesson(String(entry.item.prefix { $0 != "/" })))
       forget(.quiz(entry.item))
+      if checkpoint?.item == entry.item { checkpoint = nil }
+      forget(.checkpoint(entry.item))
     case .hinted: if entry.payload["shown"]?.bool == true { note(.shown, entry) }
     case .quizOpened: open(entry)
     case .answered: take(answer: entry)
@@ -60,21 +67,30 @@ public struct Progress: Equatable, Sendable {
     case .quizDone:
       quizScores[entry.item] = entry.payload["score"]?.number
       forget(.quiz(entry.item))
-    case .left: place = nil
+    case .left:
+      place = nil
+      another = nil
+    case .anotherAsked:
+      another = OpenQuestion(item: entry.item, seed: entry.payload["seed"]?.integer ?? 0)
     case .languageChosen: language = entry.language
     case .dialectChosen: dialect = entry.payload["dialect"]?.string
-    case .lessonOpened, .stepSkipped, .sandboxStarted, .travelled, .queued: break
+    case .lessonOpened, .stepSkipped, .sandboxStarted, .travelled, .queued, .typed: break
     }
   }
 
   /// Opening it again with the seed it has goes on with it; another seed begins anew.
   private mutating func openCheckpoint(_ entry: Entry) {
     let seed = entry.payload["seed"]?.integer ?? 0
-    if checkpoint?.seed != seed { checkpoint = OpenCheckpoint(seed: seed) }
+    if checkpoint?.item != entry.item || checkpoint?.seed != seed {
+      checkpoint = OpenCheckpoint(
+        item: entry.item, part: entry.payload["part"]?.integer ?? 0, seed: seed, origin: place)
+    }
+    come(to: .checkpoint(entry.item))
   }
 
   private mutating func passed(_ entry: Entry) {
     checkpoint = nil
+    forget(.checkpoint(entry.item))
     guard let part = entry.payload["part"]?.integer else { return }
     if entry.payload["passed"]?.bool == true {
       partsPassed.insert(part)
@@ -96,7 +112,10 @@ extension Progress {
   /// Opening a quiz again with the seed it has goes on with it; another seed begins anew.
   private mutating func open(_ entry: Entry) {
     let seed = entry.payload["seed"]?.integer ?? 0
-    if quizPlaces[entry.item]?.seed != seed { quizPlaces[entry.item] = QuizPlace(seed: seed) }
+    if quizPlaces[entry.item]?.seed != seed {
+      quizPlaces[entry.item] = QuizPlace(seed: seed)
+      drafts = drafts.filter { !$0.key.hasPrefix(entry.item + "/") }
+    }
     come(to: .quiz(entry.item))
   }
 
@@ -117,9 +136,25 @@ extension Progress {
   }
 }
 
+// MARK: - Drafts
+extension Progress {
+  private mutating func draft(_ entry: Entry) {
+    let payload = entry.payload
+    switch entry.kind {
+    case .typed where payload["extra"]?.bool == true: another?.draft.take(payload)
+    case .typed: drafts[entry.item, default: Draft()].take(payload)
+    case .hinted where payload["shown"]?.bool != true:
+      drafts[entry.item, default: Draft()].hints = payload["rung"]?.integer ?? 0
+    case .hinted, .answered, .questionSkipped, .stepDone, .stepSkipped: drafts[entry.item] = nil
+    default: break
+    }
+  }
+}
+
 // MARK: - Places
 extension Progress {
   private mutating func come(to place: Place) {
+    another = nil
     unfinished.removeAll { $0 == place }
     unfinished.append(place)
     self.place = place
@@ -129,6 +164,7 @@ extension Progress {
     switch place {
     case .lesson(let id): lessonPlaces[id] = nil
     case .quiz(let id): quizPlaces[id] = nil
+    case .checkpoint: break
     }
     unfinished.removeAll { $0 == place }
     if self.place == place { self.place = nil }
@@ -139,18 +175,33 @@ extension Progress {
 public enum Place: Equatable, Sendable {
   case lesson(String)
   case quiz(String)
+  /// A checkpoint, `part/1`.
+  case checkpoint(String)
 
   var id: String {
     switch self {
-    case .lesson(let id), .quiz(let id): id
+    case .lesson(let id), .quiz(let id), .checkpoint(let id): id
     }
   }
 }
 
+/// A question for practice that has not been left.
+struct OpenQuestion: Equatable, Sendable {
+  var item: String
+  /// What its lists are drawn by.
+  var seed: Int
+  var draft = Draft()
+}
+
 /// Where a checkpoint was left.
 public struct OpenCheckpoint: Equatable, Sendable {
+  /// `part/1`.
+  public var item: String
+  public var part: Int
   /// What its questions are drawn by.
   public var seed: Int
+  /// Where the person was when it was opened.
+  public var origin: Place?
   /// What was answered since, by its item.
   public var scores: [String: Double] = [:]
 }

@@ -3,6 +3,7 @@ import Grading
 public import Interpreter
 import Notation
 import ObjectModel
+import ObjectRuntime
 import Orders
 public import Scripts
 import Simulator
@@ -109,12 +110,20 @@ public struct Session {
     } else if !sandbox.playground.standing.isEmpty {
       response.replies.append(.sandboxRestored(lines: sandbox.playground.position))
     }
+    if bookmarks.another != nil, let open = known.another, let beside = askBeside(open) {
+      response.replies.append(.page(beside))
+    }
     let deck = Deck(past.answers())
     let due = deck.portion(of: deck.due(at: time, zone: zone), at: time, zone: zone).count
     if due > 0 { response.replies.append(.due(due, minutes: Review.minutes(for: due))) }
     watch.tick(time)
     done += response.entries
     return response
+  }
+
+  /// How often a task or a question was answered so far: what its list is drawn by.
+  func answerCount(of item: String) -> Int {
+    past.answerCount(item) + done.count { $0.kind == .answered && $0.item == item }
   }
 
   private mutating func restoreSandbox(at time: Instant) -> [Entry] {
@@ -131,6 +140,10 @@ public struct Session {
       return (step ?? known.lessonPlaces[id]).flatMap { resume(id, step: $0, at: time) }
     case .quiz(let id):
       return library.quiz(named: id).map { open($0, known.quizPlaces[id], at: time) }
+    case .checkpoint(let id):
+      guard let open = known.checkpoint, open.item == id else { return nil }
+      if let origin = open.origin, origin != place { _ = resume(origin, at: time) }
+      return checkpoint(part: open.part, seed: open.seed, at: time)
     }
   }
 
@@ -162,7 +175,7 @@ public struct Session {
     let simulation = playground.simulation
     if case .quiz(let walk, _) = activity {
       if walk.isAnswered { return .answered }
-      if case .fill = walk.current.exercise { return .gap(walk.current.entered.count + 1) }
+      if case .fill = walk.current.exercise { return .gap((walk.current.gaps?.next ?? 0) + 1) }
       return .asked(walk.current.exercise.kind)
     }
     return .sandbox(
@@ -221,8 +234,11 @@ extension Session {
 
   /// What the journal keeps of a line, so that the sandbox can be made again from it.
   func ran(_ text: String, isMove: Bool, at time: Instant) -> Entry {
-    var item = ""
-    if case .lesson(let walk) = activity { item = walk.item }
+    let item =
+      switch activity {
+      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk.item
+      case .playing, .quiz(_, within: nil): ""
+      }
     return entry(
       .ran, item, at: time,
       .object([JSON.Member("text", .string(text)), JSON.Member("move", .bool(isMove))]))

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+public import ObjectRuntime
 
 // How much memory the app uses, as far as it matters in a memory warning.
 //
@@ -9,7 +11,7 @@ extension Simulation {
   public var memoryInUse: Int {
     var bytes = cachedResponseBytes
     for (id, bulk) in bulks where isAlive(id) { bytes.add(saturating: bulk.bytes) }
-    for (id, view) in views where view.isDrawn && isAlive(id) {
+    for (id, view) in interface.views where view.isDrawn && isAlive(id) {
       bytes.add(saturating: bitmapSize(of: view))
     }
     return bytes
@@ -34,13 +36,13 @@ extension Turn {
   /// What is on screen after a layout pass has been drawn.
   mutating func draw(_ view: ObjectID) {
     if simulation.isOnScreen(view), simulation.draws(view) {
-      simulation.views[view]?.isDrawn = true
+      simulation.interface.views[view]?.isDrawn = true
     }
   }
 
   /// The bitmaps of a view and all below it are dropped; they are drawn again with the next
   /// display.
   mutating func purgeBitmaps(below view: ObjectID) {
-    for part in simulation.tree(below: view) { simulation.views[part]?.isDrawn = false }
+    for part in simulation.tree(below: view) { simulation.interface.views[part]?.isDrawn = false }
   }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import LibC
 
 /// An open database with the statements prepared on it.
 final class Connection {
@@ -68,10 +69,18 @@ extension Connection {
     return statement
   }
 
+  /// Has what was committed to a write-ahead log survive a power cut.
+  func sync() throws(DatabaseFailure) {
+    let code = viewdidlearn_sync_log(handle)
+    guard code == SQLITE_OK else {
+      throw DatabaseFailure(code: code, errno: errno, message: systemReason(errno))
+    }
+  }
+
   enum Purpose {
     /// `body` sees the file as it is at one moment.
     case reading
-    /// All of `body` is done durably, or nothing; other writers wait meanwhile.
+    /// All of `body` is done, or nothing; other writers wait meanwhile.
     case writing
   }
 

@@ -2,7 +2,7 @@ public import Sessions
 
 /// The append-only record of what a person did, kept in `journal.sqlite3` in the state folder.
 ///
-/// An entry that `append` has answered for is on the disk and survives `kill -9` and a power cut.
+/// An entry that `append` has answered for survives `kill -9`, and after `sync` a power cut too.
 /// Two prompts may use one folder at the same time. Entries of kinds that only a newer version of
 /// the program knows are kept, and passed over when reading.
 ///
@@ -15,6 +15,8 @@ public final class Journal {
 
   private let file: JournalFile
   private(set) var connection: Connection
+  /// Whether all that was appended survives a power cut.
+  private var isSynced = true
 
   /// Opens the journal of a state folder; both are created when they do not exist.
   ///
@@ -32,7 +34,7 @@ public final class Journal {
   @discardableResult
   public func append(_ entries: [Entry]) throws(JournalError) -> [Entry] {
     guard !entries.isEmpty else { return [] }
-    return try access { (connection) throws(DatabaseFailure) in
+    let taken = try access { (connection) throws(DatabaseFailure) in
       try connection.transaction(.writing) { () throws(DatabaseFailure) in
         var taken = entries
         for index in taken.indices {
@@ -41,6 +43,15 @@ public final class Journal {
         return taken
       }
     }
+    isSynced = false
+    return taken
+  }
+
+  /// Waits for the disk: a person has read the answer meanwhile, or has at least seen it.
+  public func sync() throws(JournalError) {
+    guard !isSynced else { return }
+    isSynced = true
+    try access { (connection) throws(DatabaseFailure) in try connection.sync() }
   }
 
   /// The entries behind a sequence number, in order, up to another.

@@ -61,6 +61,8 @@ extension JournalFile {
     // A short log is soon written over instead of grown: that is three times as fast to get on the
     // disk, and there is less of it to read at the next start.
     try connection.execute("PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 64")
+    // A log is on the disk when `Journal.sync` has been called.
+    if try connection.hasLog() { try connection.execute("PRAGMA synchronous = NORMAL") }
     if connection.isReadOnly { throw .readOnly }
     try connection.migrate()
     return connection
@@ -92,6 +94,15 @@ extension JournalFile {
         """)
       return try connection.format()
     }
+  }
+}
+
+extension Connection {
+  /// Whether what is committed goes into a write-ahead log first.
+  fileprivate func hasLog() throws(DatabaseFailure) -> Bool {
+    var mode = ""
+    try run("PRAGMA journal_mode") { mode = $0.text(0) }
+    return mode == "wal"
   }
 }
 

@@ -86,20 +86,20 @@ public enum SyntaxFact: Equatable, Sendable {
     // Of Swift.
     /// `i++`, which Swift 3 took away.
     case increment = "++"
+    /// `if let a = x, b = y` and `if let a = x where a > 1`, which Swift 3 took away.
+    case bindingWithoutLet = "if let a = x, b = y"
+    case conditionWhere = "if let a = x where c"
     /// `for (int i = 0; …)`.
     case loopOfC = "for (;;)"
     case asynchronousLoop = "for await"
     case operatorDeclaration = "operator"
     case macroDeclaration = "macro"
-    case keyPath = "#keyPath"
     case accessorSelector = "#selector(getter:)"
     case sourceLiteral = "#file"
     case fileID = "#fileID"
     case filePath = "#filePath"
     case column = "#column"
     case dsohandle = "#dsohandle"
-    case imageLiteral = "#imageLiteral"
-    case colorLiteral = "#colorLiteral"
     case unboundedRange = "..."
     case variadicClosure = "(T...) -> T"
   }

@@ -43,7 +43,9 @@ extension DeclaredClass {
           setter: isReadOnly ? nil : "set" + name.prefix(1).uppercased() + name.dropFirst() + ":",
           type: type, isOfClass: written.attributes.says("class"),
           availability: written.attributes.availability,
-          swiftName: written.attributes.text(of: "NS_SWIFT_NAME")))
+          swiftName: written.attributes.text(of: "NS_SWIFT_NAME"),
+          isCopied: written.attributes.says("copy"),
+          isUnowned: written.attributes.says("weak") || written.attributes.says("assign")))
     }
   }
 

@@ -52,6 +52,9 @@ public struct DeclaredProperty: Sendable {
   public var availability: Availability
   /// What `NS_SWIFT_NAME` says.
   public var swiftName: String?
+  public var isCopied: Bool
+  /// Whether it owns nothing: `weak`, `assign`.
+  public var isUnowned: Bool
 }
 
 /// A method of a class or protocol.

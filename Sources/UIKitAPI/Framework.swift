@@ -16,6 +16,8 @@ public enum Framework {
 
   public static func hasClass(_ name: String) -> Bool { index.classes[name] != nil }
 
+  public static func hasProtocol(_ name: String) -> Bool { index.protocols[name] != nil }
+
   /// A class by its name in Objective-C.
   public static func declaration(ofClass name: String) -> DeclaredClass? {
     declaration(of: name, at: index.classes[name], keptIn: classes)

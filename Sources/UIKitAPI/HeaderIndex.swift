@@ -18,6 +18,8 @@ struct HeaderIndex: Sendable {
   private(set) var namedEnumerations: [String: SourceRange] = [:]
   private(set) var swiftEnumerations: [String: String] = [:]
   private(set) var externs: [SourceRange] = []
+  /// Those that name what nobody simulates.
+  private(set) var unsimulated: [SourceRange] = []
   private var declarationStart: Int?
   private var open: (name: String, start: Int, isClass: Bool)?
 
@@ -49,6 +51,8 @@ struct HeaderIndex: Sendable {
       types.append(line)
     } else if begins(line, "extern ") {
       externs.append(line)
+    } else if begins(line, "NOT_SIMULATED(") {
+      unsimulated.append(line)
     } else if let first = bytes[line.lowerBound..<line.upperBound].first, isWord(first),
       !endsDeclaration(line)
     {

@@ -5,7 +5,6 @@ import Interpreter
 import LibC
 import Phrases
 import Rendering
-import Simulator
 import Syntax
 
 /// The command line, read (contract §1).

@@ -2,6 +2,7 @@ import Curriculum
 import Interpreter
 import LineEditing
 import ObjectModel
+import ObjectRuntime
 import Phrases
 import Rendering
 import Scripts

@@ -5,14 +5,17 @@ import Sessions
 /// Where the lessons and quizzes are.
 struct Content {
   let root: String?
+  /// The folders of the lessons.
+  private let lessons: Listing?
 
   /// `--content`, `VIEWDIDLEARN_HOME`, `share/viewdidlearn` beside the program, then upwards from
   /// it.
   init(_ given: String?) {
-    if let given = given ?? Environment["VIEWDIDLEARN_HOME"] {
-      root = given
-      return
-    }
+    root = given ?? Environment["VIEWDIDLEARN_HOME"] ?? Content.rootBesideProgram
+    lessons = root.map { Listing(of: $0 + "/Lessons") }
+  }
+
+  private static var rootBesideProgram: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     let program = String(decoding: buffer.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
@@ -25,15 +28,12 @@ struct Content {
       candidates.append("/" + folders.joined(separator: "/"))
       folders.removeLast()
     }
-    root = candidates.first {
+    return candidates.first {
       Files.isFolder($0 + "/Lessons") && Files.isFolder($0 + "/Quizzes")
     }
   }
 
-  var lessonFolders: [String] {
-    guard let root else { return [] }
-    return Files.names(in: root + "/Lessons").filter { Files.isFolder("\(root)/Lessons/\($0)") }
-  }
+  var lessonFolders: [String] { lessons?.folders ?? [] }
 
   var quizNames: [String] {
     guard let root else { return [] }

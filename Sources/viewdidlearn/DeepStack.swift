@@ -13,11 +13,17 @@ func onDeepStack(_ body: @convention(c) () -> Void) {
   if viewdidlearn_run_on_stack(stackSize, body) != 0 { body() }
 }
 
+/// Whether a person has pressed Ctrl-C, behind whatever else was typed meanwhile.
+func wantsToStop() -> Bool {
+  TypedAhead.take()
+  return Interruption.isPending
+}
+
 extension RunOptions {
   /// Runs on the program's own stack, and a person stops it with Ctrl-C.
   static var onDeepStack: RunOptions {
     var options = RunOptions()
-    options.isInterrupted = { Interruption.isPending }
+    options.isInterrupted = wantsToStop
     options.stack = stackSize / 2
     return options
   }

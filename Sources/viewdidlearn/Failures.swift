@@ -1,4 +1,5 @@
 import Diagnostics
+import LibC
 import LineEditing
 import Phrases
 import Rendering
@@ -38,6 +39,10 @@ extension Renderer {
     case .nulByte(let place): .nulByte(path: "<stdin>", byte: place.offset, line: place.line)
     case .unreadable(let reason): .unreadable(path: "<stdin>", reason: words(reason))
     }
+  }
+
+  func failure(ofOutput fault: Int32) -> Failure {
+    .unwritable(path: "<stdout>", reason: words(String(cString: strerror(fault))))
   }
 
   func failure(of error: Files.WritingFault, path: String) -> Failure {

@@ -2,8 +2,8 @@ import Curriculum
 import Diagnostics
 import Mistakes
 import Notation
+import ObjectRuntime
 import Phrases
-import Simulator
 import Syntax
 
 /// What `lint --json` prints: one object a line (contract §7).

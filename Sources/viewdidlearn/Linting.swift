@@ -5,7 +5,6 @@ import LibC
 import LineEditing
 import Mistakes
 import Rendering
-import Simulator
 
 /// `viewdidlearn lint`: every view controller of some files led through a standard life.
 struct Linting {

@@ -2,6 +2,9 @@ import LibC
 
 /// Writing to standard output and standard error, whole lines at a time.
 enum Output {
+  /// Why standard output took no more; nil as long as it took all.
+  nonisolated(unsafe) private(set) static var fault: Int32?
+
   static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
   static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
   static func lines(_ lines: [String]) {
@@ -38,6 +41,7 @@ enum Output {
             .baseAddress, rest.count)
         if count < 0 {
           if errno == EINTR { continue }
+          if descriptor == STDOUT_FILENO { fault = errno }
           return false
         }
         rest = rest.dropFirst(count)

@@ -17,7 +17,15 @@ struct Program {
     static let machineFailed: Int32 = 4
   }
 
+  /// What was not written has not been answered; a reader who has read enough is no fault.
   func run() -> Int32 {
+    let code = obey()
+    guard let fault = Output.fault, fault != EPIPE, code == Exit.done else { return code }
+    Output.error("error: " + visible(renderer.phrases.failure(renderer.failure(ofOutput: fault))))
+    return Exit.machineFailed
+  }
+
+  private func obey() -> Int32 {
     do throws(CommandLineFault) {
       return try run(Arguments(arguments))
     } catch {

@@ -16,6 +16,8 @@ final class Prompting {
   private let content: Content
   private var journal: Journal?
   private var reportedRecovery: Recovery?
+  /// What went wrong while nothing could be said.
+  private var unreported: JournalError?
   private let stateFolder: String
   private var exitCode = Program.Exit.done
 
@@ -37,6 +39,7 @@ final class Prompting {
       past: Past(
         bookmarks: bookmarks, sandbox: Prompting.sandbox(of: journal),
         answers: { [journal] in (try? journal?.entries(of: Deck.kinds)) ?? [] },
+        answerCount: Prompting.answerCount(in: journal),
         entries: Prompting.entries(of: journal)),
       vocabulary: Renderer.vocabulary, options: .onDeepStack, zone: Environment.zone)
     renderer = Renderer(
@@ -47,7 +50,7 @@ final class Prompting {
       report(renderer.failure(of: failure))
       exitCode = Program.Exit.machineFailed
     }
-    reportRecovery()
+    reportTrouble()
     if content.root == nil { report(.noContent) }
   }
 
@@ -55,6 +58,15 @@ final class Prompting {
   static func entries(of journal: Journal?) -> () -> [Entry] {
     guard let journal, let last = try? journal.lastSequence() else { return { [] } }
     return { (try? journal.entries(through: last)) ?? [] }
+  }
+
+  /// How often an item had been answered when the session began.
+  private static func answerCount(in journal: Journal?) -> (String) -> Int {
+    guard let journal, let last = try? journal.lastSequence() else { return { _ in 0 } }
+    return { item in
+      let answers = (try? journal.entries(of: [.answered], about: item)) ?? []
+      return answers.count { ($0.sequence ?? 0) <= last }
+    }
   }
 
   /// What made the sandbox what it is, since its app was started last.
@@ -72,30 +84,34 @@ final class Prompting {
   }
 
   /// Damage shows when the damaged part is read, which may be at any time.
-  private func reportRecovery() {
+  private func reportTrouble() {
+    if let error = unreported {
+      unreported = nil
+      giveUpJournal(for: error)
+    }
     guard let recovery = journal?.recovery, recovery != reportedRecovery else { return }
     reportedRecovery = recovery
     report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
   }
 
   func run(first line: String?) -> Int32 {
-    if line == nil {
-      show(session.begin(at: Environment.now))
-    } else if let line, handle(line) {
-      return exitCode
-    }
-    return LineEditor.isPossible ? edit() : readPlainly()
+    var isOver = false
+    if let line { isOver = handle(line) } else { show(session.begin(at: Environment.now)) }
+    if !isOver { LineEditor.isPossible ? edit() : readPlainly() }
+    sync()
+    reportTrouble()
+    return exitCode
   }
 
-  /// Answers a line; true when that was the last.
+  /// Answers a line; true when that was the last, or nobody hears the answer.
   private func handle(_ line: String) -> Bool {
     let response = session.handle(line, at: Environment.now)
     _ = Interruption.take()
     renderer.language = session.language
     show(response)
     if let edited = edited(response) { show(session.edited(edited, at: Environment.now)) }
-    reportRecovery()
-    return response.isOver
+    reportTrouble()
+    return response.isOver || Output.fault != nil
   }
 
   /// What an editor has made of the code that a response asks to be edited.
@@ -112,7 +128,7 @@ final class Prompting {
     keep(response.entries)
     var response = response
     response.replies.removeAll { !isSaved($0) }
-    Output.lines(renderer.lines(of: response), untilInterrupted: { Interruption.isPending })
+    Output.lines(renderer.lines(of: response), untilInterrupted: wantsToStop)
   }
 
   /// Writes the file that a reply speaks of; false when it could not be written, which is said.
@@ -138,20 +154,30 @@ final class Prompting {
     do throws(JournalError) {
       try journal.append(entries)
     } catch {
-      report(renderer.failure(of: error))
-      self.journal = nil
-      exitCode = Program.Exit.machineFailed
+      giveUpJournal(for: error)
     }
+  }
+
+  /// Has what was kept survive a power cut, once its answer is on the screen.
+  private func sync() {
+    do throws(JournalError) { try journal?.sync() } catch { unreported = error }
+  }
+
+  private func giveUpJournal(for error: JournalError) {
+    report(renderer.failure(of: error))
+    journal = nil
+    exitCode = Program.Exit.machineFailed
   }
 }
 
 // MARK: - At a terminal
 extension Prompting {
-  private func edit() -> Int32 {
+  private func edit() {
     let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
     let editor = LineEditor(
       history: stateFolder + "/history", plain: isPlain, normalize: composed)
     guard let editor else { return readPlainly() }
+    editor.whenIdle = { [unowned self] in sync() }
     editor.complete = { [unowned self] entry, cursor in
       Completing(session: session, renderer: renderer).completions(entry, cursor)
     }
@@ -161,11 +187,9 @@ extension Prompting {
       }
       if let failure = editor.takeHistoryFailure() { report(renderer.failure(of: failure)) }
       switch line {
-      case .text(let text): if handle(text) { return exitCode }
+      case .text(let text): if handle(text) { return }
       case .interrupted: continue
-      case .end:
-        Output.lines(renderer.lines(of: Response(.goodbye)))
-        return exitCode
+      case .end: return Output.lines(renderer.lines(of: Response(.goodbye)))
       }
     }
   }
@@ -177,26 +201,27 @@ extension Prompting {
 
 // MARK: - Without a terminal
 extension Prompting {
-  private func readPlainly() -> Int32 {
+  private func readPlainly() {
     var reader = PlainReader()
     var entry = ""
     while true {
+      if !reader.isLineReady { sync() }
       Output.write(
         entry.isEmpty ? renderer.prompt(session.standing) + "> " : "| ", to: STDERR_FILENO)
       do throws(InputFault) {
         guard case .text(let text) = try reader.readLine() else {
           if !entry.isEmpty { _ = handle(entry) }
-          return exitCode
+          return
         }
         entry += entry.isEmpty ? text : "\n" + text
       } catch {
         report(renderer.failure(of: error))
         exitCode = Program.Exit.wrongInput
-        if case .unreadable = error { return exitCode }
+        if case .unreadable = error { return }
         continue
       }
       if session.isIncomplete(entry) { continue }
-      if handle(entry) { return exitCode }
+      if handle(entry) { return }
       entry = ""
     }
   }

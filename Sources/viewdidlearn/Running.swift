@@ -5,6 +5,7 @@ import LibC
 import LineEditing
 import Mistakes
 import Notation
+import ObjectRuntime
 import Phrases
 import Rendering
 import Scripts

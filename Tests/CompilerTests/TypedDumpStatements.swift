@@ -1,5 +1,4 @@
 import ObjectModel
-import Simulator
 import Syntax
 
 @testable import Compiler

@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectRuntime
 import Simulator
 import Syntax
 import Testing
@@ -10,7 +11,7 @@ struct TypedTreeTests {
   /// The bodies of a text in the order in which they were typed, and then its other statements.
   private func dump(_ text: String, _ dialect: Dialect) -> String {
     let source = SourceText(name: "a", text: text)
-    var compiler = Typing(Declarations(), dialect, source, classes: FrameworkClass.table)
+    var compiler = Typing(Declarations(), dialect, source, classes: FrameworkTable.uikit.outlined)
     var entries: [TypedBody] = []
     for case .statement(let statement, _) in Script.read(source, dialect: dialect).items {
       let entry = compiler.resolve(topLevel: statement)

@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectRuntime
 import Simulator
 import Syntax
 import Testing
@@ -21,7 +22,7 @@ struct TypingWorkTests {
         others.append(statement)
       }
     }
-    var compiler = Typing(Declarations(), .swift, source, classes: FrameworkClass.table)
+    var compiler = Typing(Declarations(), .swift, source, classes: FrameworkTable.uikit.outlined)
     compiler.announce(declared)
     for statement in others { _ = compiler.resolve(topLevel: statement) }
     #expect(compiler.diagnostics.isEmpty)

@@ -46,7 +46,8 @@ extension Broken {
     Broken("let s = \"abc", .at(1, 9, width: 1, .unterminated(.string))),
     Broken("let s = 'a'", .at(1, 9, width: 3, .singleQuotedString, suggesting: "\"a\"")),
     Broken("let s = \"\\(a b)\"", .at(1, 14, width: 1, .expected(.token(")"), after: .expression))),
-    Broken("let x = #keyPath(UIView.frame)", .at(1, 9, width: 8, .unsupported(.keyPath))),
+    Broken(
+      "let x = #keyPath()", .at(1, 18, width: 1, .expected(.identifier, after: .token("#keyPath")))),
     Broken("for await x in y {}", .at(1, 5, width: 5, .unsupported(.asynchronousLoop))),
     Broken(
       "#if DEBUG\n#else\nf()", .at(3, 4, width: 0, .unclosed("#endif", opened: SourceRange(10, 15)))

@@ -1,5 +1,7 @@
 import Diagnostics
+import InterfaceModel
 import Interpreter
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

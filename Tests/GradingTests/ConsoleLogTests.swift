@@ -1,5 +1,4 @@
 import Grading
-import Simulator
 import Syntax
 import Testing
 import UIKitAPI

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Interpreter
 import Mistakes
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

@@ -1,7 +1,7 @@
 import Corpora
 import Diagnostics
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 
 @testable import Compiler

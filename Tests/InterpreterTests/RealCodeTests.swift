@@ -62,12 +62,24 @@ import Testing
   }
 
   @Test func aLiteralThatIsNotReadIsNamed() {
-    let found = mistakes(in: "let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)", .swift)
+    let found = mistakes(in: "let c = #fileID", .swift)
     guard case .syntax(let diagnostic)? = found.first else {
       Issue.record("\(found)")
       return
     }
-    #expect(diagnostic.fact == .unsupported(.colorLiteral))
+    #expect(diagnostic.fact == .unsupported(.fileID))
+  }
+
+  @Test(arguments: [
+    ("let a = CLGeocoder()", "CLGeocoder", 5), ("var m: MKMapView?", "MKMapView", 3),
+    ("UIView().keyboardLayoutGuide", "keyboardLayoutGuide", 15),
+  ])
+  func whatADeviceHasIsNoMistakeOfTheScripts(_ text: String, _ name: String, _ since: Int) {
+    guard case .language(let diagnostic)? = mistakes(in: text, .swift).first else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(diagnostic.fact == .notSimulatedHere(name, since: UIKitVersion(since)))
   }
 
   @Test func aNumberWithAnUnderlineIsNoneInC() {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import Simulator
 import Syntax
 import Testing
 

@@ -4,7 +4,7 @@ import LineEditing
 /// A program of nothing but a prompt: it shows every line it reads as `== …`, quoted.
 ///
 /// `lineediting-probe [--plain] [--history PATH]`. The line `compute` works until it is
-/// interrupted, `crash` ends by a signal that nobody catches.
+/// interrupted, `pause` for a moment, `crash` ends by a signal that nobody catches.
 adoptUTF8Locale()
 var arguments = CommandLine.arguments.dropFirst()
 var history: String?
@@ -36,10 +36,13 @@ func completions(of entry: String, at cursor: Int) -> Completions {
   return Completions(from: start, words.filter { $0.text.hasPrefix(word) })
 }
 
-func compute() {
+func compute(milliseconds: Int) {
   print("computing")
   fflush(nil)
-  for _ in 0..<600 where !Interruption.isPending { usleep(50_000) }
+  for _ in 0..<milliseconds where !Interruption.isPending {
+    TypedAhead.take()
+    usleep(1000)
+  }
   print("== stopped by Ctrl-C: \(Interruption.take())")
 }
 
@@ -57,7 +60,8 @@ reading: while true {
   let line = editor.readLine(prompt, isComplete: isBalanced)
   if let failure = editor.takeHistoryFailure() { print("== \(failure)") }
   switch line {
-  case .text("compute"): compute()
+  case .text("compute"): compute(milliseconds: 30_000)
+  case .text("pause"): compute(milliseconds: 300)
   case .text("crash"): abort()
   case .text(let entry) where entry.utf8.count > 1000: print("== \(entry.utf8.count) bytes")
   case .text(let entry): print("== text \(entry.debugDescription)")

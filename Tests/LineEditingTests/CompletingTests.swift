@@ -59,6 +59,15 @@ import Testing
     try terminal.enter("\r", reads: "many")
   }
 
+  @Test func aNewWindowEndsAList() throws {
+    let terminal = try probe()
+    try terminal.type("many\t")
+    try terminal.expect("23/60 ")
+    terminal.resize(columns: 40)
+    try terminal.expect("> many")
+    try terminal.enter("!\r", reads: "many!")
+  }
+
   @Test func anEntryOfSeveralLinesIsCompletedInItsLastOne() throws {
     let terminal = try probe()
     try terminal.type("příkaz {\r")

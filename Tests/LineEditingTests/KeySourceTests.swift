@@ -32,6 +32,26 @@ import Testing
     try terminal.enter("next\r", reads: "next")
   }
 
+  /// More than the terminal's own queue holds.
+  @Test func controlCComesThroughBehindWhateverWasTyped() throws {
+    let terminal = try probe()
+    try terminal.type("compute\r")
+    try terminal.expect("computing\r\n")
+    try terminal.type(String(repeating: "typed ahead\r", count: 1000))
+    try terminal.type(Keys.interrupt)
+    try terminal.expect("== stopped by Ctrl-C: true")
+    try terminal.expectPrompt(prompt)
+    try terminal.enter("next\r", reads: "next")
+  }
+
+  @Test func linesTypedWhileTheProgramComputesAreRead() throws {
+    let terminal = try probe()
+    try terminal.type("pause\r")
+    try terminal.expect("computing\r\n")
+    try terminal.type((1...400).map { "typed ahead \($0)\r" }.joined())
+    for number in 1...400 { try terminal.expect("== text \"typed ahead \(number)\"\r\n") }
+  }
+
   @Test func controlCInsideAnEscapeSequenceCounts() throws {
     let terminal = try probe()
     try terminal.type("\u{1B}" + Keys.interrupt)
@@ -85,5 +105,37 @@ import Testing
     // 10 columns of prompt leave room for 30 letters in the first row.
     try terminal.expect("> " + String(repeating: "a", count: 30))
     try terminal.enter("\u{01}X\r", reads: "X" + letters)
+  }
+
+  /// libedit keeps its cursor, which may then lie outside the window, until it draws anew; and half
+  /// a key, as Ctrl-X is, lets no key of ours come between.
+  @Test(arguments: ["", "\u{18}", "\u{16}"]) func anyWindowIsTypedIn(half: String) throws {
+    let terminal = try probe()
+    for size in 1...13 as ClosedRange<UInt16> {
+      try terminal.type("some 漢字" + Keys.altEnter + "more" + Keys.left)
+      for (columns, rows) in [(size, 5), (400, 3), (2, 24), (400, 1), (size, size), (80, 24)] {
+        try terminal.type(half)
+        let drawn = terminal.output.utf8.count
+        terminal.resize(columns: columns, rows: rows)
+        try terminal.wait(for: "the line drawn anew") { terminal.output.utf8.count > drawn }
+        if columns == 80 { try terminal.expect("> some 漢字") }
+        try terminal.type("xyé漢")
+      }
+      try terminal.type(Keys.interrupt)
+      try terminal.expect("== interrupted")
+      try terminal.expectPrompt(prompt)
+    }
+    try terminal.enter("whole\r", reads: "whole")
+    #expect(try terminal.leave() == 0)
+  }
+
+  @Test func aSearchGoesOnInANewWindow() throws {
+    let terminal = try probe()
+    try terminal.enter("first\r", reads: "first")
+    try terminal.type(Keys.search + "fi")
+    try terminal.expect("first")
+    terminal.resize(columns: 40)
+    try terminal.expect("bck:fi")
+    try terminal.enter("r\r", reads: "first")
   }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Interpreter
+import ObjectRuntime
+import Scripts
 import Simulator
 import Syntax
 import Testing
@@ -122,6 +124,32 @@ import Testing
       """
     let lint = lint([("ticket.swift", text)], UIKitVersion(26), .swift)
     #expect(lint.faults.isEmpty && lint.warnings.isEmpty)
+  }
+
+  /// A faulty member, or an unknown superclass, is said once, and in the order of the lines.
+  @Test func aFaultyMemberTakesNothingWithIt() {
+    let text = """
+      @interface Card : UIViewController
+      @property (nonatomic, strong) NSString *front;
+      @property (nonatomic, strong) PictureOfNobody *picture;
+      @property (nonatomic, strong) NSString *back;
+      @end
+      @implementation Card
+      - (NSString *)both { return [self.front stringByAppendingString:_back]; }
+      - (void)show { NSLog(@"%@", self.both }
+      @end
+      @interface Deck : HolderOfNobody
+      @end
+      @implementation Deck
+      @end
+      Deck *made(void) { return nil; }
+      """
+    let lint = lint([("card.m", text)], UIKitVersion(26), .objectiveC)
+    let lines = lint.faults.map {
+      SourceText(name: "", text: text).number(at: $0.fault.range.lowerBound)
+    }
+    #expect(Set(lines) == [3, 8, 10])
+    #expect(lines == lines.sorted())
   }
 
   @Test func nothingIsLedThroughALifeWhenATextIsWrong() {

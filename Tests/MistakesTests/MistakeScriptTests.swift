@@ -3,7 +3,6 @@ import Foundation
 import Interpreter
 import Mistakes
 import Scripts
-import Simulator
 import Syntax
 import Testing
 

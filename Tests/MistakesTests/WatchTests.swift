@@ -2,7 +2,6 @@ import Diagnostics
 import Interpreter
 import Notation
 import Scripts
-import Simulator
 import Syntax
 import Testing
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import ObjectRuntime
 import Scripts
 import Simulator
 import Testing
@@ -48,7 +49,7 @@ import Testing
       + CommandGroup.allCases.map { "group.\($0.rawValue)" }
       + ProgramCommand.allCases.map { "program.\($0.rawValue)" }
       + ProgramOption.allCases.map { "option.\($0.rawValue)" }
-      + FrameworkClass.all.filter(\.isPublic).map { "class.\($0.name)" }
+      + FrameworkTable.uikit.classes.filter(\.isPublic).map { "class.\($0.name)" }
     for id in ids { #expect(english.knows(id), "\(id)") }
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 import Grading
 import Interpreter
 import Notation
-import Simulator
+import ObjectRuntime
 import Testing
 
 @testable import Phrases

@@ -1,6 +1,7 @@
 import Curriculum
 import Interpreter
 import ObjectModel
+import ObjectRuntime
 import Phrases
 import Simulator
 import Syntax
@@ -10,7 +11,7 @@ import Testing
 @testable import Sessions
 
 struct ReferenceTests {
-  private static let names = FrameworkClass.all.filter(\.isPublic).map(\.name)
+  private static let names = FrameworkTable.uikit.classes.filter(\.isPublic).map(\.name)
 
   @Test(arguments: Language.allCases)
   func eachClassHasItsSentence(_ language: Language) {
@@ -22,7 +23,7 @@ struct ReferenceTests {
 
   /// Nothing that a person may call is left out, under the names of Objective-C.
   @Test func eachMemberOfAClassIsOnItsPage() throws {
-    for type in FrameworkClass.all where type.isPublic {
+    for type in FrameworkTable.uikit.classes where type.isPublic {
       let page = try #require(Reference(toClass: type.name, in: .objectiveC))
       let shown = Set((page.properties + page.methods + page.classMethods).map(\.name))
       let accessors = Set(type.properties.flatMap { [$0.getter, $0.setter] })

@@ -51,32 +51,18 @@ private let names: [String] = {
 
   @Test func thereAreTranscripts() { #expect(!names.isEmpty) }
 
-  private func play(_ transcript: String, named name: String = "") -> String {
-    var session = Session(language: .en, library: .empty, vocabulary: Renderer.vocabulary)
+  private func play(_ text: String, named name: String = "") -> String {
     let width = name.hasSuffix("-in-40-columns") ? 40 : 80
     var renderer = Renderer(width: width, theme: .plain, language: .en)
     renderer.drawsPictures = !name.hasSuffix("-in-plain")
-    var result = ""
-    var typed: [String] = []
-    func answer() {
-      guard !typed.isEmpty else { return }
-      let response = session.handle(
-        typed.joined(separator: "\n"), at: Instant(wall: 0, monotonic: 0))
-      renderer.language = session.language
-      for line in renderer.lines(of: response) { result += line + "\n" }
-      typed = []
-    }
-    for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("| ") {
-        typed.append(String(line.dropFirst(2)))
-        result += line + "\n"
-      } else if line.hasPrefix("> ") || line.hasPrefix("#") {
-        answer()
-        if line.hasPrefix("> ") { typed = [String(line.dropFirst(2))] }
-        result += line + "\n"
+    var transcript = Transcript(
+      Session(language: .en, library: .empty, vocabulary: Renderer.vocabulary), renderer)
+    for part in Transcript.parts(of: text) {
+      switch part {
+      case .entry(let entry): transcript.type(entry)
+      case .explanation(let line): transcript.explain(line)
       }
     }
-    answer()
-    return result
+    return transcript.text
   }
 }

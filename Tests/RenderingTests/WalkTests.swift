@@ -1,8 +1,10 @@
 import Curriculum
 import Diagnostics
 import Foundation
+import Grading
 import Rendering
 import Sessions
+import Syntax
 import Testing
 
 private let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -90,6 +92,19 @@ var library: Library {
       }
       #expect(isDone, "\(quiz.id.value)")
       #expect(displayWidth(walk.widest) <= width, "\(walk.widest)")
+    }
+  }
+}
+
+extension Code {
+  /// What a person would type, one after another: statements and commands.
+  var statements: [String] {
+    let source = SourceText(name: "<stdin>", text: text.text)
+    return Script.read(source, dialect: Dialect(dialect)).items.map { item in
+      switch item {
+      case .statement(let statement, _): String(source[statement.range])
+      case .command(let text, _): text
+      }
     }
   }
 }

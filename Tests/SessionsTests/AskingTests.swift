@@ -4,159 +4,152 @@ import Testing
 
 @testable import Sessions
 
-/// Each kind of exercise at the prompt: right, wrong, helped, shown.
+/// Each kind of exercise at the prompt: right, wrong, partly right, helped, shown, left.
 @Suite struct AskingTests {
-  private static let note = "class Memo: UIViewController { @IBOutlet weak var text: UILabel! }"
-
-  /// A step of each kind, by its kind's name.
-  private static let steps: [String: String] = [
-    "calls": """
-        kind: predict
-        setup: "\(note)"
-        code: |
-          let memo = Memo()
-          if memo.view != nil { print("seen") }
-        ask: calls
-        of: {line: 2}
-        from: memory
-    """,
-    "prints": """
-        kind: predict
-        setup: "\(note)"
-        code: print(Memo().isViewLoaded, 7)
-        ask: prints
-    """,
-    "number": """
-        kind: predict
-        setup: "\(note)"
-        code: "let memo = Memo(); let other = memo; memo.view.tag = other.view.tag"
-        ask: number
-        of: loadView
-    """,
-    "choice": """
-        kind: choice
-        setup: "\(note)"
-        code: let memo = Memo()
-        options: {never: {without: [memo loadView]}, loads: {trace: [memo loadView]}}
-    """,
-    "spot": """
-        kind: spot
-        setup: "\(note)"
-        code: |
-          let memo = Memo()
-          print(memo.isViewLoaded)
-          memo.view.tag = 3
-        ask: loads
-    """,
-    "versions": """
-        kind: versions
-        dialects: [objc]
-        ios: ["5.1", "6.0"]
-        setup: |
-          @interface Memo : UIViewController
-          @property (nonatomic, assign) IBOutlet UILabel *text;
-          @end
-          @implementation Memo
-          @end
-          Memo *memo = [[Memo alloc] init];
-          [memo view];
-        code: ":warn"
-        ask: {call: memo viewDidUnload}
-    """,
-    "fill": """
-        kind: fill
-        setup: "\(note)"
-        code: |
-          let memo = Memo()
-          print(memo.____1)
-        gaps: {1: [isViewLoaded]}
-        wrong: {1: [view]}
-        goal: {prints: ["false"], without: [memo loadView]}
-    """,
-    "fix": """
-        kind: fix
-        setup: "\(note)"
-        code: |
-          let memo = Memo()
-          print(memo.view != nil)
-        goal: {prints: ["false"], without: [memo loadView]}
-        solution: {2: "print(memo.isViewLoaded)"}
-    """,
-    "drive": """
-        kind: drive
-        setup: "\(note)"
-        scene: |
-          let memo = Memo()
-          memo.view.tag = 1
-        of: [memo]
-    """,
+  /// What is typed to each kind by somebody who knows: the parts of the answer, one by one.
+  static let right: [(String, [String])] = [
+    ("order", ["{loadView} {viewDidLoad} {viewWillAppear:}"]),
+    ("classify", ["{silent} {blank}"]), ("choice", ["{never}"]),
+    ("calls", ["loadView", "viewDidLoad", ""]), ("list", ["{loadView} {viewDidLoad}"]),
+    ("prints", ["false 7", "8", ""]), ("number", ["1"]), ("owners", ["2"]),
+    ("task", ["print(draft.isViewLoaded)"]), ("spot", ["3 5"]), ("versions", ["n y n"]),
+    ("fill", ["isViewLoaded", "7"]), ("fix", ["2 print(memo.isViewLoaded)", "3 print(7)"]),
+    ("drive", ["initWithNibName:bundle:", "memo loadView", "viewDidLoad()"]),
+    ("sources", ["{ja}"]),
   ]
 
-  private func learner(_ kind: String) -> Learner {
-    let step = Self.steps[kind] ?? ""
-    let own = step.contains("dialects:") ? "" : "    dialects: [swift]\n"
-    let ios = step.contains("ios:") ? "" : "    ios: 26\n"
-    var learner = Learner("  - id: one\n" + step + "\n" + own + ios)
-    learner.type(":learn 1")
-    return learner
-  }
-
-  @Test(arguments: [
-    ("calls", ["loadView", "viewDidLoad", ""]), ("calls", ["loadView viewDidLoad", ""]),
-    ("prints", ["false 7", ""]), ("number", ["1"]), ("spot", ["3"]), ("versions", ["y n"]),
-    ("versions", ["да нет"]), ("fill", ["isViewLoaded"]), ("fix", ["2 print(memo.isViewLoaded)"]),
-    ("drive", ["initWithNibName:bundle:", "memo loadView", "viewDidLoad()"]),
-  ])
-  func aRightAnswerIsDone(_ kind: String, _ lines: [String]) {
-    var learner = learner(kind)
-    let replies = lines.flatMap { learner.type($0) }
-    #expect(replies.graded?.mark.isCorrect == true, "\(kind)")
-    #expect(replies.isDone && learner.items(.answered) == ["course/one"])
-    #expect(!learner.comesBack("course/one"))
-  }
-
-  @Test(arguments: [
-    ("calls", ["loadView", ""], 0.5), ("calls", ["0"], 0), ("prints", ["true 7", ""], 0),
-    ("number", ["2"], 0), ("spot", ["2 3"], 0), ("versions", ["n n"], 0),
-  ])
-  func aWrongAnswerIsWorthItsPart(_ kind: String, _ lines: [String], _ score: Double) {
-    var learner = learner(kind)
-    let replies = lines.flatMap { learner.type($0) }
-    #expect(replies.graded?.mark.score == score, "\(kind)")
-    #expect(!replies.isDone && learner.comesBack("course/one"))
-  }
-
-  @Test(arguments: [
-    ("fill", ["view"]), ("fix", ["2 print(memo.view)"]), ("fix", ["2-"]), ("fix", ["9 x", "2"]),
-    ("drive", ["viewDidLoad", "memo init"]), ("spot", ["three"]), ("choice", ["z"]),
-  ])
-  func whatIsNotRightYetCanBeTriedAgain(_ kind: String, _ lines: [String]) {
-    var learner = learner(kind)
-    let replies = lines.flatMap { learner.type($0) }
-    #expect(replies.graded == nil && learner.items(.answered).isEmpty, "\(kind)")
-  }
-
-  @Test func aChoiceIsPickedByItsLetter() throws {
-    var learner = learner("choice")
-    guard case .quiz(let walk, _) = learner.session.activity else {
-      Issue.record("nothing is asked")
-      return
+  @Test func thereIsARowForEachKind() {
+    let steps = KindsCourse.library.lessons().first?.lesson.steps ?? []
+    #expect(steps.map(\.id.value).sorted() == Self.right.map(\.0).sorted())
+    let kinds = steps.compactMap { step -> Exercise.Kind? in
+      guard case .exercise(let exercise) = step.kind else { return nil }
+      return exercise.kind
     }
-    let place = try #require(walk.current.shown.firstIndex { $0.id == "never" })
-    #expect(learner.type(["a", "b"][place]).graded?.mark.isCorrect == true)
+    #expect(Set(kinds).union([.order, .classify]) == Set(Exercise.Kind.allCases))
   }
 
-  @Test(arguments: Array(steps.keys).sorted())
+  @Test(arguments: right)
+  func aRightAnswerIsDone(_ kind: String, _ lines: [String]) {
+    var learner = KindsCourse.learner(at: kind)
+    let replies = learner.answer(lines)
+    // The first line alone is a try that is not right yet.
+    let isSecondTry = kind == "fix"
+    #expect(replies.isDone && learner.comesBack(KindsCourse.item(kind)) == isSecondTry, "\(kind)")
+    if kind == "task" { return #expect(learner.items(.stepDone) == ["course/task"]) }
+    #expect(replies.graded?.mark.isCorrect == true, "\(kind)")
+    #expect(learner.items(.answered) == [KindsCourse.item(kind)])
+  }
+
+  @Test(arguments: [
+    ("calls", ["loadView viewDidLoad", ""]), ("versions", ["нет да нет"]), ("choice", ["a"]),
+  ])
+  func thereAreOtherWaysToSayIt(_ kind: String, _ lines: [String]) {
+    var learner = KindsCourse.learner(at: kind)
+    #expect(learner.answer(lines).graded?.isShown == false, "\(kind)")
+  }
+
+  private static let wrong: [(String, [String])] = [
+    ("order", ["{viewWillAppear:} {viewDidLoad} {loadView}"]), ("classify", ["{leak}"]),
+    ("choice", ["{loads}"]), ("calls", ["0"]), ("list", ["{viewWillAppear:}"]),
+    ("list", ["0"]), ("prints", ["true", ""]), ("number", ["2"]), ("owners", ["1"]),
+    ("spot", ["2"]), ("spot", ["0"]), ("versions", ["y n y"]), ("sources", ["{ru}"]),
+    ("sources", ["{both}"]),
+  ]
+
+  @Test(arguments: wrong)
+  func aWrongAnswerIsWorthNothing(_ kind: String, _ lines: [String]) {
+    var learner = KindsCourse.learner(at: kind)
+    let replies = learner.answer(lines)
+    #expect(replies.graded?.mark.score == 0, "\(kind)")
+    #expect(!replies.isDone && learner.comesBack(KindsCourse.item(kind)))
+  }
+
+  private static let partly: [(String, [String], Double)] = [
+    ("order", ["{viewDidLoad} {loadView} {viewWillAppear:}"], 1.0 / 6),
+    ("classify", ["{silent}"], 0.5),
+    ("calls", ["loadView", ""], 0.5),
+    ("prints", ["true 7", "8", ""], 0.5), ("spot", ["3"], 0.5),
+    ("versions", ["n y y"], 1.0 / 3),
+    ("drive", ["viewDidLoad", "initWithNibName:bundle:", "loadView", "viewDidLoad"], 2.0 / 3),
+  ]
+
+  @Test(arguments: partly)
+  func aPartIsWorthItsPart(_ kind: String, _ lines: [String], _ score: Double) throws {
+    var learner = KindsCourse.learner(at: kind)
+    let replies = learner.answer(lines)
+    let mark = try #require(replies.graded?.mark, "\(kind)")
+    #expect(abs(mark.score - score) < 0.0001, "\(kind): \(mark.score)")
+    #expect(!replies.isDone && learner.comesBack(KindsCourse.item(kind)))
+  }
+
+  private static let tries: [(String, [String], Double)] = [
+    ("fill", ["view", "7"], 0.5), ("fill", ["view", "8"], 0), ("fix", ["3 print(7)"], 0),
+    ("fix", ["2-"], 0.25),
+  ]
+
+  @Test(arguments: tries)
+  func aTryIsWorthItsPartOnceTheAnswerIsShown(
+    _ kind: String, _ lines: [String], _ score: Double
+  ) throws {
+    var learner = KindsCourse.learner(at: kind)
+    #expect(learner.answer(lines).graded == nil)
+    let mark = try #require(learner.type(":answer").graded?.mark, "\(kind)")
+    #expect(abs(mark.score - score) < 0.0001, "\(kind): \(mark.score)")
+  }
+
+  private static let notYet: [(String, [String])] = [
+    ("fill", ["view", "7"]), ("fix", ["2 print(memo.view)"]), ("fix", ["2-"]),
+    ("fix", ["9 x", "2"]),
+    ("drive", ["viewDidLoad", "memo init"]), ("spot", ["three"]), ("choice", ["z"]),
+    ("number", ["x"]), ("versions", ["n y"]), ("order", ["9"]), ("sources", ["q"]),
+    ("task", ["print(draft.view != nil)"]), ("task", [""]),
+  ]
+
+  @Test(arguments: notYet)
+  func whatIsNotRightYetCanBeTriedAgain(_ kind: String, _ lines: [String]) {
+    var learner = KindsCourse.learner(at: kind)
+    let replies = learner.answer(lines)
+    #expect(replies.graded == nil && !replies.isDone, "\(kind)")
+    #expect(learner.items(.answered).isEmpty && learner.items(.stepDone).isEmpty)
+  }
+
+  @Test(arguments: right)
+  func whoWasHelpedIsAskedAgain(_ kind: String, _ lines: [String]) {
+    var learner = KindsCourse.learner(at: kind)
+    learner.type(":hint")
+    let score = kind == "drive" ? 1 - 1.0 / 3 : 1
+    let replies = learner.answer(lines)
+    #expect(kind == "task" || replies.graded?.mark.score == score, "\(kind)")
+    #expect(learner.items(.hinted) == [KindsCourse.item(kind)])
+    #expect(learner.comesBack(KindsCourse.item(kind)))
+  }
+
+  @Test(arguments: right.map(\.0))
   func anAnswerThatIsShownIsNoAnswer(_ kind: String) {
-    var learner = learner(kind)
+    var learner = KindsCourse.learner(at: kind)
     let replies = learner.type(":answer")
-    #expect(replies.graded?.isShown == true, "\(kind)")
-    #expect(learner.items(.answered).isEmpty && learner.items(.stepSkipped) == ["course/one"])
-    #expect(learner.comesBack("course/one"))
+    if kind == "task" { learner.type("") }
+    #expect(kind == "task" || replies.graded?.isShown == true, "\(kind)")
+    #expect(learner.items(.answered).isEmpty && learner.items(.stepDone).isEmpty)
+    #expect(learner.items(.stepSkipped) == ["course/\(kind)"])
+    #expect(learner.comesBack(KindsCourse.item(kind)))
+  }
+
+  @Test(arguments: right)
+  func whatWasLeftIsAskedAsItWas(_ kind: String, _ lines: [String]) {
+    var learner = KindsCourse.learner(at: kind)
+    learner.answer(Array(lines.dropLast()))
+    let list = learner.session.choices
+    learner.type(":leave")
+    learner = learner.reopened()
+    #expect(learner.items(.answered).isEmpty && !learner.comesBack(KindsCourse.item(kind)))
+    let step = learner.type(":learn course").page?.step
+    #expect(step == KindsCourse.number(of: kind) && learner.session.choices == list, "\(kind)")
+    #expect(learner.answer(Array(lines.suffix(1))).isDone, "\(kind)")
   }
 
   @Test func codeThatDoesNotCompileIsToldInTheCompilersWords() {
-    var learner = learner("fix")
+    var learner = KindsCourse.learner(at: "fix")
     let replies = learner.type("2 print(memo.isVewLoaded)")
     #expect(
       replies.contains { reply in
@@ -165,8 +158,18 @@ import Testing
   }
 
   @Test func whatTheCodeSendsItselfIsNoRefusedCall() {
-    var learner = learner("drive")
+    var learner = KindsCourse.learner(at: "drive")
     learner.type("init", "initWithNibName:bundle:", "loadView")
     #expect(learner.type("viewDidLoad").graded?.mark.score == 1)
+  }
+
+  @Test(arguments: [("9", true), ("1", false)])
+  func aWrongAnswerToAQuestionIsFollowedByItsRun(_ line: String, _ isRun: Bool) {
+    var learner = Learner(
+      quiz: "  - {id: a, kind: output, prompt: {en: P}, dialect: swift, code: print(1)}\n")
+    learner.type(":quiz 1")
+    let replies = learner.type(line, "")
+    #expect(replies.graded?.mark.isCorrect == !isRun)
+    #expect(replies.contains { if case .played = $0 { true } else { false } } == isRun)
   }
 }

@@ -96,7 +96,7 @@ import Testing
   @Test func aLessonQueuesItsCardsAndItsExitForTheNextDay() {
     var learner = learner()
     let replies = learner.type(":learn 1", "")
-    #expect(replies.contains { if case .queued(2) = $0 { true } else { false } })
+    #expect(replies.contains { if case .queued(2, today: 0) = $0 { true } else { false } })
     #expect(learner.items(.queued) == ["quiz/own", "quiz/life"])
     #expect(learner.restarted(Self.steps, quiz: QuizzingTests.quiz).due == 0)
     learner.wait(seconds: 86_400)
@@ -195,7 +195,7 @@ import Testing
       Issue.record("no skill")
       return
     }
-    #expect(page.items.map(\.item) == ["quiz/life", "quiz/own"])
+    #expect(page.items.map(\.history.item) == ["quiz/life", "quiz/own"])
     #expect(learner.type(":map lod").refusal == .noSuchSkill("lod", suggestion: "load"))
   }
 }

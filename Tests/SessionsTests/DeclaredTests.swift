@@ -1,4 +1,5 @@
 import Interpreter
+import ObjectRuntime
 import Sessions
 import Simulator
 import Syntax

@@ -11,25 +11,21 @@ struct Learner {
   private var time = 0
   /// What the lesson says of itself beside its steps.
   private let about: String
+  private let library: Library
 
   init(
     _ lesson: String = "", about: String = "", quiz: String = "", journal: [Entry] = [],
     at time: Int = 0
   ) {
+    self.init(
+      Learner.library(lesson, about, quiz), about: about, journal: journal, at: time)
+  }
+
+  init(_ library: Library, about: String = "", journal: [Entry] = [], at time: Int = 0) {
     self.journal = journal
     self.time = time
     self.about = about
-    let text = "---\ntitle: T\n---\n" + Learner.sections(of: lesson)
-    let library = Library(
-      lessonFolders: { lesson.isEmpty ? [] : ["01-course"] },
-      quizNames: { quiz.isEmpty ? [] : ["quiz.yaml"] },
-      file: { path in
-        if path.hasPrefix("Quizzes/") { return SourceText(name: path, text: Learner.quiz + quiz) }
-        if path == "Lessons/01-course/lesson.yaml" {
-          return SourceText(name: path, text: Learner.head + about + "steps:\n" + lesson)
-        }
-        return path == "Lessons/01-course/en.md" ? SourceText(name: path, text: text) : nil
-      })
+    self.library = library
     session = Session(
       language: .en, library: library,
       past: Past(
@@ -44,6 +40,22 @@ struct Learner {
         },
         answers: { journal.filter { Deck.kinds.contains($0.kind) } },
         entries: { journal }))
+  }
+
+  private static func library(_ lesson: String, _ about: String, _ quiz: String) -> Library {
+    let text = "---\ntitle: T\n---\n" + sections(of: lesson)
+    return Library(
+      lessonFolders: { lesson.isEmpty ? [] : ["01-course"] },
+      quizNames: { quiz.isEmpty ? [] : ["quiz.yaml"] },
+      file: { path in
+        if path == "Quizzes/quiz.yaml", !quiz.isEmpty {
+          return SourceText(name: path, text: Learner.quiz + quiz)
+        }
+        if path == "Lessons/01-course/lesson.yaml" {
+          return SourceText(name: path, text: head + about + "steps:\n" + lesson)
+        }
+        return path == "Lessons/01-course/en.md" ? SourceText(name: path, text: text) : nil
+      })
   }
 
   private static let head =
@@ -63,6 +75,13 @@ struct Learner {
   /// Another start of the program on the same journal.
   func restarted(_ lesson: String = "", quiz: String = "") -> Learner {
     var next = Learner(lesson, about: about, quiz: quiz, journal: journal, at: time)
+    next.begin()
+    return next
+  }
+
+  /// Another start on the same journal, after the program has ended in whatever way.
+  func reopened() -> Learner {
+    var next = Learner(library, about: about, journal: journal, at: time)
     next.begin()
     return next
   }

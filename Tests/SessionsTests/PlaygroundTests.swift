@@ -1,4 +1,5 @@
 import Interpreter
+import ObjectRuntime
 import Scripts
 import Sessions
 import Simulator

@@ -1,4 +1,5 @@
-import Simulator
+import InterfaceModel
+import ObjectRuntime
 import Syntax
 import Testing
 

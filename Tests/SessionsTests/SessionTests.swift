@@ -20,7 +20,7 @@ private final class Record {
       file: { path in
         files.names.append(path)
         let id = path.split(separator: "/")[1].dropFirst(3)
-        guard path.hasSuffix(".yaml") else { return nil }
+        guard path.hasSuffix("lesson.yaml") else { return nil }
         return SourceText(name: path, text: lesson(String(id)))
       })
     return Session(
@@ -85,7 +85,10 @@ private final class Record {
     let files = Record()
     var session = session(files: files)
     #expect(session.handle(":learn \(name)", at: now).entries.first?.item == "three")
-    #expect(files.names.filter { $0.hasSuffix(".yaml") } == ["Lessons/03-three/lesson.yaml"])
+    #expect(
+      files.names.filter { $0.hasSuffix(".yaml") } == [
+        "Lessons/03-three/lesson.yaml", "Quizzes/three.yaml",
+      ])
   }
 
   @Test func whatOnlyEndsLikeALessonIsNone() {

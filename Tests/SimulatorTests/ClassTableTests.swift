@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Syntax
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
 
 /// A class of the framework is an outline in the table until it is used, and nobody can tell.
 @Suite struct ClassTableTests {
-  @Test(arguments: FrameworkClass.all.indices)
+  @Test(arguments: FrameworkTable.uikit.classes.indices)
   func anOutlineSaysWhatTheWholeClassSays(_ place: Int) {
-    let outline = FrameworkClass.outlines[place]
-    var whole = FrameworkClass.all[place].fields.type
+    let outline = FrameworkTable.uikit.outlines[place]
+    var whole = FrameworkTable.uikit.whole(ClassID(index: place))
     #expect(!whole.isOutline)
     #expect(whole.ivars.count == whole.properties.count { $0.ivar != nil })
     (whole.ivars, whole.firstField, whole.properties, whole.methods) = ([], 0, [], [:])
@@ -20,7 +21,7 @@ import Testing
 
   @Test func fieldsOfASubclassComeAfterThoseOfItsSuperclass() throws {
     let app = Simulation()
-    for id in FrameworkClass.all.indices.map(ClassID.init(index:)) {
+    for id in FrameworkTable.uikit.classes.indices.map(ClassID.init(index:)) {
       let above = app[id].superclass.map { app[$0].firstField + app[$0].ivars.count }
       #expect(app[id].firstField == above ?? 0, "\(app[id].name)")
     }

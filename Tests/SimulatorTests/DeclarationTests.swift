@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Syntax
 import Testing
 import UIKitAPI
@@ -7,13 +8,13 @@ import UIKitAPI
 
 /// What the simulator does is declared in the header, in the same version and of the same kind.
 @Suite struct DeclarationTests {
-  @Test(arguments: FrameworkClass.all.map(\.name))
+  @Test(arguments: FrameworkTable.uikit.classes.map(\.name))
   func whatAClassDoesIsDeclared(_ name: String) throws {
     // Only Swift or the runtime knows these.
     if ["__NSObserver", "Task", "closure", "UIViewControllerTransitionCoordinator"].contains(name) {
       return
     }
-    let type = try #require(FrameworkClass.all.first { $0.name == name })
+    let type = try #require(FrameworkTable.uikit.classes.first { $0.name == name })
     let declared = try #require(Framework.declaration(ofClass: name))
     #expect(declared.availability.since == type.since)
     for property in type.properties where !property.isHidden {
@@ -32,6 +33,12 @@ import UIKitAPI
     }
   }
 
+  @Test func allThatIsDeclaredIsThere() {
+    let missing = Set(Framework.classNames).subtracting(FrameworkTable.uikit.classes.map(\.name))
+    // The compiler makes its objects, and nobody names it.
+    #expect(missing == ["NSConstantString"])
+  }
+
   private func check(
     _ selector: Selector, _ method: FrameworkClass.Method, isOfClass: Bool, of name: String,
     _ type: DeclaredClass
@@ -48,20 +55,4 @@ import UIKitAPI
 
   /// Whether people send it, and no part of the model.
   private func isSeen(_ selector: Selector) -> Bool { !selector.name.hasPrefix("_") }
-}
-
-extension DeclaredType {
-  /// The kind of field that holds it.
-  fileprivate var field: FieldType {
-    switch kind {
-    case .bool: .bool
-    case .integer, .enumeration: .int
-    case .real: .real
-    case .selector: .selector
-    case .structure("CGPoint"): .point
-    case .structure("CGSize"): .size
-    case .structure("CGRect"): .rect
-    default: .object
-    }
-  }
 }

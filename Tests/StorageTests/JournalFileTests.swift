@@ -13,14 +13,45 @@ import Testing
     try Journal(folder: folder.path).append((1...count).map { entry($0) })
   }
 
-  @Test func aNewJournalHasAWriteAheadLogAndWaitsForTheDisk() throws {
+  @Test func aNewJournalHasAWriteAheadLogAndDoesNotWaitForTheDiskByItself() throws {
     let journal = try Journal(folder: folder.path)
     var mode = ""
     try journal.connection.run("PRAGMA journal_mode") { mode = $0.text(0) }
     var synchronous = 0
     try journal.connection.run("PRAGMA synchronous") { synchronous = $0.integer(0) }
     #expect(mode == "wal")
+    #expect(synchronous == 1)
+  }
+
+  @Test func whatWasAppendedIsBroughtToTheDiskOnce() throws {
+    let journal = try Journal(folder: folder.path)
+    try journal.append([entry(1)])
+    try journal.sync()
+    let log = folder.path + "/journal.sqlite3-wal"
+    let descriptor = try #require((3..<1024).first { target(ofDescriptor: $0) == log })
+    // The null device takes what is written and refuses to be synchronised.
+    let device = open("/dev/null", O_RDWR)
+    defer { close(device) }
+    try #require(dup2(device, Int32(descriptor)) >= 0)
+    try journal.sync()
+    try journal.append([entry(2)])
+    #expect(throws: JournalError.self) { try journal.sync() }
+    try journal.sync()
+  }
+
+  private func target(ofDescriptor number: Int) -> String? {
+    var path = [UInt8](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/fd/\(number)", &path, path.count)
+    return count > 0 ? String(decoding: path[..<count], as: UTF8.self) : nil
+  }
+
+  @Test func withoutALogNothingWaitsToBeSynchronised() throws {
+    let journal = try Journal(folder: folder.path, patience: 20, system: "unix-dotfile")
+    var synchronous = 0
+    try journal.connection.run("PRAGMA synchronous") { synchronous = $0.integer(0) }
     #expect(synchronous == 2)
+    try journal.append([entry(1)])
+    try journal.sync()
   }
 
   @Test func withoutSharedMemoryTheJournalGoesWithoutALog() throws {

@@ -147,9 +147,9 @@ extension Terminal {
     return settings
   }
 
-  /// Gives the window another width; the program is told by a signal.
-  public func resize(columns: UInt16) {
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+  /// Gives the window another size; the program is told by a signal.
+  public func resize(columns: UInt16, rows: UInt16 = 24) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 

@@ -1,3 +1,4 @@
+import Corpora
 import Diagnostics
 import Syntax
 import Testing
@@ -97,5 +98,14 @@ struct ObjectiveCPrinterTests {
 
         @end
         """)
+  }
+
+  // MARK: - Read from a text
+
+  @Test(arguments: ObjectiveCSaid.all)
+  func swiftIsSaidInObjectiveC(_ row: ObjectiveCSaid) {
+    let script = Script.read(SourceText(name: "a.swift", text: row.swift), dialect: .swift)
+    #expect(script.diagnostics.isEmpty)
+    #expect(ObjectiveCPrinter.text(of: script.statements, from: .swift) == row.objectiveC)
   }
 }

@@ -44,8 +44,8 @@ import Testing
   }
 
   private let structures: Set<String> = [
-    "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "NSRange", "NSZone", "CGColorRef",
-    "NSFastEnumerationState",
+    "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "UIEdgeInsets", "NSRange", "NSZone",
+    "CGColorRef", "NSFastEnumerationState",
   ]
 
   @Test func membersAreFoundAboveAndInProtocols() throws {

@@ -7,7 +7,8 @@ struct Ran {
   var code: Int32
 }
 
-func run(_ arguments: String..., input: String = "") throws -> Ran {
+/// - Parameter sink: where the output goes instead of being read.
+func run(_ arguments: String..., input: String = "", into sink: String? = nil) throws -> Ran {
   let process = Process()
   let (output, standardInput) = (Pipe(), Pipe())
   // A file takes any number of errors while the output is being read.
@@ -17,12 +18,13 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
   process.executableURL = URL(filePath: program)
   process.arguments = arguments
   process.standardOutput = output
+  if let sink { process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sink)) }
   process.standardError = try FileHandle(forWritingTo: errors)
   process.standardInput = standardInput
   try process.run()
   standardInput.fileHandleForWriting.write(Data(input.utf8))
   try standardInput.fileHandleForWriting.close()
-  let said = output.fileHandleForReading.readDataToEndOfFile()
+  let said = sink == nil ? output.fileHandleForReading.readDataToEndOfFile() : Data()
   process.waitUntilExit()
   return Ran(
     output: String(decoding: said, as: UTF8.self),
@@ -35,6 +37,14 @@ func run(_ arguments: String..., input: String = "") throws -> Ran {
     #expect(try run("--help").code == 0)
     #expect(try run("--help").output.hasPrefix("viewdidlearn ["))
     #expect(try run("--version").output == "viewdidlearn 0.1\n")
+  }
+
+  @Test(arguments: ["--help", "--version", "progress", "--plain"])
+  func whatCannotBeWrittenIsSaidToBeLost(_ command: String) throws {
+    let state = StateFolder()
+    let ran = try run(command, "--state", state.path, input: "print(1)\n", into: "/dev/full")
+    #expect(ran.code == 4)
+    #expect(ran.errors.hasSuffix("error: <stdout> cannot be written: No space left on device\n"))
   }
 
   @Test func wrongAnswersAreToldInTheLanguage() throws {

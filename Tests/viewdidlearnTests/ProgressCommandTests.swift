@@ -62,7 +62,7 @@ import Testing
     let parser = XMLParser(data: try Data(contentsOf: URL(filePath: path)))
     #expect(parser.parse())
     let drawn = try String(contentsOfFile: path, encoding: .utf8)
-    for name in ["turn-back", "mistake 12", "sources", "off screen"] {
+    for name in ["turn back", "mistake 12", "sources", "off screen"] {
       #expect(drawn.contains("\(name)</text>"), "\(name)")
     }
   }

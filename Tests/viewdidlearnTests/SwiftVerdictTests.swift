@@ -6,13 +6,14 @@ import Testing
 @Suite struct SwiftVerdictTests {
   private static let texts: [([SwiftVerdict], @Sendable ([String]) -> [String])] = [
     (SwiftVerdict.all, { function($0) }), (SwiftVerdict.declarations, { $0 }),
+    (SwiftVerdict.bodies, { $0 }),
   ]
 
   @Test(arguments: texts.indices)
   func weSayWhatSwiftcSays(_ place: Int) throws {
     let (table, written) = Self.texts[place]
     let text = "import UIKit\n" + written(table.map(\.code)).joined(separator: "\n")
-    let said = try errors(
+    let said = try SwiftCompiler.errors(
       in: run("run", "--language", "en", "--dialect", "swift", "-", input: text).errors)
     for (line, verdict) in table.enumerated() {
       #expect(said[line, default: []] == verdict.errors, "\(verdict.code)")
@@ -23,7 +24,7 @@ import Testing
   func swiftcSaysWhatTheTableSays(_ place: Int) throws {
     let (table, written) = Self.texts[place]
     let text = "import Foundation\n" + written(table.map(\.code)).joined(separator: "\n")
-    let said = try errors(in: swiftc(text))
+    let said = try SwiftCompiler.errors(in: swiftc(text))
     for (line, verdict) in table.enumerated() {
       // The header's CGFloat is a typedef, too.
       let errors = verdict.errors.map { $0.replacing("CGFloat", with: "Double") }
@@ -37,20 +38,6 @@ import Testing
     var blocks = lines.map { "do { \($0) }" }
     blocks[0] = "func judge(\(parameters)) { " + blocks[0]
     return blocks + ["}"]
-  }
-
-  /// The messages of `FILE:LINE:COLUMN: error: message`, by their place in the table.
-  private func errors(in said: String) throws -> [Int: [String]] {
-    var errors: [Int: [String]] = [:]
-    for line in said.split(separator: "\n") {
-      guard let found = line.firstMatch(of: /^[^:]*:(\d+):\d+: error: (.*)$/),
-        let number = Int(found.1)
-      else { continue }
-      // The header's BOOL is a typedef, which Apple's importer knows by heart.
-      let text = String(found.2).replacing("'BOOL' (aka 'Bool')", with: "'Bool'")
-      errors[number - 2, default: []].append(text)
-    }
-    return errors
   }
 
   /// What the compiler says of a text that imports the header as the module `Foundation`.
@@ -67,28 +54,17 @@ import Testing
       ("module.modulemap", "module Foundation { header \"UIKit.h\" export * }"),
       ("Overlay.swift", overlay), ("judged.swift", text),
     ] { try content.write(to: folder.appending(path: name), atomically: false, encoding: .utf8) }
-    _ = try output(
+    _ = try SwiftCompiler.output(
       of: [
         "-emit-module", "-module-name", "Foundation", "-import-underlying-module",
         "-parse-as-library", "Overlay.swift", "-I", ".", "-o", "overlay/Foundation.swiftmodule",
       ], in: folder)
-    return try output(
-      of: ["-typecheck", "-diagnostic-style=llvm", "-I", "overlay", "-I", ".", "judged.swift"],
+    return try SwiftCompiler.output(
+      of: [
+        "-emit-sil", "-o", "/dev/null", "-diagnostic-style=llvm", "-I", "overlay", "-I", ".",
+        "judged.swift",
+      ],
       in: folder)
-  }
-
-  private func output(of arguments: [String], in folder: URL) throws -> String {
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    // The importer knows Objective-C everywhere; on Linux it has to be told so.
-    compiler.arguments = ["swiftc", "-frontend", "-enable-objc-interop"] + arguments
-    compiler.currentDirectoryURL = folder
-    let errors = Pipe()
-    compiler.standardError = errors
-    try compiler.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    return said
   }
 
   /// What makes texts and collections of Swift out of Foundation's.

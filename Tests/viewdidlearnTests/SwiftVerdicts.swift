@@ -70,6 +70,57 @@ struct SwiftVerdict: Sendable {
         + "property initializers run before 'self' is available")
   }
 
+  /// Refuses two operands that no operator takes together.
+  private static func operands(
+    _ sign: String, _ one: String, _ other: String, _ code: String
+  ) -> SwiftVerdict {
+    SwiftVerdict(
+      code,
+      "binary operator '\(sign)' cannot be applied to operands of type '\(one)' and '\(other)'")
+  }
+
+  /// Refuses an operand of one type where the other's is of another.
+  private static func operand(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(
+      code, "cannot convert value of type '\(found)' to expected argument type '\(wanted)'")
+  }
+
+  /// Refuses a hidden member.
+  private static func hidden(
+    _ name: String, _ code: String, level: String = "private"
+  ) -> SwiftVerdict {
+    SwiftVerdict(code, "'\(name)' is inaccessible due to '\(level)' protection level")
+  }
+
+  /// Refuses a property of `self` that stands alone in a closure which is kept.
+  private static func alone(_ name: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(
+      code,
+      "reference to property '\(name)' in closure requires explicit use of 'self' "
+        + "to make capture semantics explicit")
+  }
+
+  /// Refuses a method of `self` that is called so.
+  private static func aloneCalled(_ name: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(
+      code,
+      "call to method '\(name)' in closure requires explicit use of 'self' "
+        + "to make capture semantics explicit")
+  }
+
+  /// Refuses a `guard` that goes on.
+  private static func passing(_ code: String) -> SwiftVerdict {
+    SwiftVerdict(
+      code,
+      "'guard' body must not fall through, consider using a 'return' or 'throw' "
+        + "to exit the scope")
+  }
+
+  /// Refuses a body that may end without its value.
+  private static func unanswered(_ place: String, _ type: String, _ code: String) -> SwiftVerdict {
+    SwiftVerdict(code, "missing return in \(place) expected to return '\(type)'")
+  }
+
   /// Lines that stand in a function.
   static let all: [SwiftVerdict] = [
     .member("count", of: "String", "let a = label.text.count"),
@@ -244,6 +295,38 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict("switch view.contentMode { case .center: break }", "switch must be exhaustive"),
     SwiftVerdict("if view.contentMode == .center { label.textAlignment = .right }"),
     SwiftVerdict("let a: UIControl.Event = [.touchUpInside, .touchDown]; _ = a"),
+    .operands("+", "Int", "String", "_ = 1 + \"a\""),
+    .operands("+", "String", "Int", "_ = label.text! + 1"),
+    .operands("+", "Int", "Double", "let a = 1.5; _ = view.tag + a"),
+    .operands("==", "Int", "String", "_ = view.tag == \"a\""),
+    .operands("*", "Float", "Double", "let a = 1.5; _ = slider.value * a"),
+    .operand("String", "Int", "_ = view.tag - \"a\""),
+    .operand("Bool", "Int", "_ = view.isHidden + 1"),
+    .operand("Double", "Int", "let a = 1.5; _ = view.tag < a"),
+    SwiftVerdict(
+      "_ = \"a\" - \"b\"", "binary operator '-' cannot be applied to two 'String' operands"),
+    SwiftVerdict("_ = 2 * view.alpha + 1"),
+    SwiftVerdict("_ = [1] + [2]"),
+    SwiftVerdict("_ = label.text == nil"),
+    SwiftVerdict("_ = label.text == \"a\""),
+    SwiftVerdict(
+      "if view.tag { }",
+      "type 'Int' cannot be used as a boolean; test for '!= 0' instead"),
+    SwiftVerdict(
+      "if view.superview { }",
+      "optional type 'UIView?' cannot be used as a boolean; test for '!= nil' instead"),
+    SwiftVerdict(
+      "if label { }",
+      "cannot convert value of type 'UILabel' to expected condition type 'Bool'"),
+    SwiftVerdict("view.addSubview()", "missing argument for parameter #1 in call"),
+    SwiftVerdict(
+      "navigation.pushViewController(controller)",
+      "missing argument for parameter 'animated' in call"),
+    SwiftVerdict(
+      "navigation.pushViewController()",
+      "missing arguments for parameters #1, 'animated' in call"),
+    SwiftVerdict(
+      "view.addSubview(view: label)", "extraneous argument label 'view:' in call"),
   ]
 
   /// Declarations, which stand outside of all functions.
@@ -266,5 +349,95 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict("class C5 { var x = 1; lazy var y = x + 1 }"),
     SwiftVerdict("class C6 { static let x = 1; var y = C6.x }"),
     SwiftVerdict("let outside = 1; class C7 { var y = outside }"),
+    .hidden("x", "class H1 { private var x = 1 }; func h1(_ a: H1) { print(a.x) }"),
+    .hidden("f", "class H2 { private func f() {} }; func h2(_ a: H2) { a.f() }"),
+    SwiftVerdict("class H3 { fileprivate var x = 1 }; func h3(_ a: H3) { print(a.x) }"),
+    SwiftVerdict("class H4 { private var x = 1 }; extension H4 { func f() { print(x) } }"),
+    SwiftVerdict("class H5 { private var x = 1; class I { func f(_ a: H5) { print(a.x) } } }"),
+    SwiftVerdict(
+      "class H6 { private(set) var x = 1 }; func h6(_ a: H6) { print(a.x); a.x = 2 }",
+      "cannot assign to property: 'x' setter is inaccessible"),
+    SwiftVerdict(
+      "class H7 { private init() {} }; func h7() { _ = H7() }",
+      "'H7' initializer is inaccessible due to 'private' protection level"),
+    SwiftVerdict("class H8 { private init() {}; static let one = H8() }"),
+    .alone("x", "class K1 { var x = 1; var c: (() -> Void)?; func f() { c = { x = 2 } } }"),
+    .aloneCalled("g", "class K2 { func g() {}; func f(_ c: @escaping () -> Void) { f { g() } } }"),
+    SwiftVerdict("class K3 { func g() {}; func f(_ c: () -> Void) { f { g() } } }"),
+    SwiftVerdict("class K4 { func g() {}; func f(_ c: @escaping () -> Void) { f { self.g() } } }"),
+    SwiftVerdict(
+      "class K5 { func g() {}; func f(_ c: @escaping () -> Void) { f { [self] in g() } } }"),
+    SwiftVerdict(
+      "class K6 { func g() {}; func f(_ c: @escaping () -> Void) "
+        + "{ f { [weak self] in guard let self else { return }; g() } } }"),
+    SwiftVerdict("struct K7 { var x = 1; func f(_ c: @escaping () -> Void) { f { print(x) } } }"),
+    .aloneCalled("g", "class K8 { func g() {}; func f(_ c: (() -> Void)?) { f { g() } } }"),
+    .alone("x", "class K9 { var x = 1; func f() { let c = { print(x) }; c() } }"),
+    .alone(
+      "y",
+      "class K10: UIView { var y = 1; func f() { UIView.animate(withDuration: 1) { y = 2 } } }"),
+    SwiftVerdict(
+      "protocol W1 {}; class W2 { weak var d: W1? }",
+      "'weak' must not be applied to non-class-bound 'any W1'; consider adding "
+        + "a protocol conformance that has a class bound"),
+    SwiftVerdict("protocol W3: AnyObject {}; class W4 { weak var d: W3? }"),
+    SwiftVerdict(
+      "struct M1 { let t: String; init(t: String) { self.t = t } }; func m1() { _ = M1() }",
+      "missing argument for parameter 't' in call"),
+    SwiftVerdict(
+      "struct M2 { let t: String; var u: Int }; func m2() { _ = M2() }",
+      "missing arguments for parameters 't', 'u' in call"),
+    SwiftVerdict("struct M3 { let t: Int; init(t: Int = 1) { self.t = t } }; let m3 = M3()"),
+    SwiftVerdict(
+      "enum Z1 { case a, b }; func z1(_ s: Z1?) { switch s { case .a: break; case .b: break } }",
+      "switch must be exhaustive"),
+    SwiftVerdict(
+      "enum Z2 { case a, b }; func z2(_ s: Z2?) "
+        + "{ switch s { case .a: break; case .some(.b): break; case .none: break } }"),
+    SwiftVerdict(
+      "enum S3: Int { case a = 3 }; func s3(_ s: Int) "
+        + "{ switch s { case S3.a.rawValue: break; default: break } }"),
+    SwiftVerdict("struct Task { var title: String }; let t1 = Task(title: \"x\").title"),
+    SwiftVerdict("extension UIColor { static let mine = UIColor() }; let u1 = UIColor.mine"),
+    SwiftVerdict(
+      "struct O1: OptionSet { let rawValue: Int; static let a = O1(rawValue: 1) }; "
+        + "let o1: O1 = [.a]; let o2 = o1.contains(.a)"),
+    SwiftVerdict("class B1<T> { init(x: T) {} }; let b1: B1<Int> = { .init(x: 3) }()"),
+    SwiftVerdict("func spaced (_ a: Int) -> Int { a }; let sp = spaced (1)"),
+    SwiftVerdict("class N1 { func f(_ a: Int, b: Int) {}; func g() { let h = f(_:b:); h(1, 2) } }"),
+    SwiftVerdict("func throwing() throws -> Int { var a = 1; try a = throwing(); return a }"),
+    SwiftVerdict("func computed() -> Int { var a: Int { 3 }; return a + a }"),
+  ]
+
+  /// Declarations of which a compiler sees only behind all types what is wrong.
+  static let bodies: [SwiftVerdict] = [
+    .passing("func g1(_ a: Int?) { guard let b = a else { print(1) }; print(b) }"),
+    SwiftVerdict("func g2(_ a: Int?) { guard let b = a else { fatalError() }; print(b) }"),
+    SwiftVerdict("func g3(_ a: Int?) { guard let b = a else { return }; print(b) }"),
+    SwiftVerdict("func g6(_ a: Int?) { guard let b = a else { assert(false) }; print(b) }"),
+    .passing("func g7(_ a: Int?) { guard let b = a else { assertionFailure() }; print(b) }"),
+    .passing("func g8(_ a: Int?) { guard let b = a else { assert(a == 1) }; print(b) }"),
+    SwiftVerdict("func n1() -> Never { fatalError() }"),
+    SwiftVerdict("func g4(_ a: Int?) { guard let b = a else { n1() }; print(b) }"),
+    SwiftVerdict(
+      "func g5(_ a: Int?) { guard let b = a else { if a == 1 { return } else { return } }; "
+        + "print(b) }"),
+    .unanswered("global function", "Int", "func r1(_ a: Bool) -> Int { if a { return 1 } }"),
+    .unanswered(
+      "instance method", "String",
+      "class R2 { func f(_ a: Bool) -> String { if a { return \"a\" } } }"),
+    .unanswered(
+      "static method", "Int", "class R3 { static func f() -> Int { print(1); print(2) } }"),
+    .unanswered("getter", "Int", "class R4 { var x: Int { print(1); print(2) } }"),
+    .unanswered(
+      "local function", "Int",
+      "func r5() { func f() -> Int { print(1); print(2) }; print(f()) }"),
+    SwiftVerdict("func r6(_ a: Bool) -> Int { if a { return 1 }; return 2 }"),
+    SwiftVerdict(
+      "func r7(_ a: Bool) -> Int { switch a { case true: return 1; case false: return 2 } }"),
+    SwiftVerdict("func r8() -> Int { while true { print(1) } }"),
+    SwiftVerdict("func r9(_ a: Bool) -> Int { if a { 1 } else { 2 } }"),
+    SwiftVerdict("func r10() throws -> Int { do { throw E() } catch { throw error } }"),
+    SwiftVerdict("struct E: Error {}"),
   ]
 }

@@ -3,17 +3,25 @@ import Diagnostics
 import Grading
 import Mistakes
 import Scripts
+import Sessions
+import Syntax
 
 // That code does the same in either dialect in which it is shown.
 extension Checked {
+  /// - Parameters:
+  ///   - run: what the code shows as it was written.
+  ///   - other: what it shows as it is said in the other dialect.
   mutating func proveSame(
-    _ run: Observation, _ other: Observation, saying code: Code, in dialect: Snippet.Dialect,
+    _ run: Observation, _ other: Observation, saying code: Code, as said: String,
     _ source: SourceText
   ) {
+    let dialect = code.dialect.other
     let place = code.other?.range ?? code.text.range
     if !other.isSound {
       guard let written = code.other else {
-        add(.translationIsWrong(dialect.rawValue), at: place, source)
+        let mistake = other.mistakes.first { $0.severity == .error }
+        let wrong = mistake.flatMap { code.place(of: $0.range, in: said) }
+        add(.translationIsWrong(dialect.rawValue), at: wrong ?? place, source)
         return
       }
       for mistake in other.mistakes {
@@ -21,6 +29,28 @@ extension Checked {
       }
     } else if let (wanted, found) = run.firstDifference(to: other) {
       add(.dialectsDiffer(dialect.rawValue, wanted: wanted, found: found), at: place, source)
+    }
+  }
+}
+
+extension Code {
+  /// The statement that a place in its translation comes from; nil where they do not correspond.
+  fileprivate func place(of range: SourceRange, in said: String) -> SourceRange? {
+    let own = Code.places(in: text.text, dialect)
+    let others = Code.places(in: said, dialect.other)
+    guard own.count == others.count,
+      let place = others.firstIndex(where: { $0.upperBound >= range.lowerBound })
+    else { return nil }
+    return text.sourceRange(of: own[place])
+  }
+
+  private static func places(in text: String, _ dialect: Snippet.Dialect) -> [SourceRange] {
+    let source = SourceText(name: "<stdin>", text: text)
+    return Script.read(source, dialect: Dialect(dialect)).items.map { item in
+      switch item {
+      case .statement(let statement, _): statement.range
+      case .command(_, let range): range
+      }
     }
   }
 }

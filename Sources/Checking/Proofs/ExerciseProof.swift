@@ -1,36 +1,33 @@
 import Curriculum
 import Diagnostics
 import Grading
+import ObjectRuntime
 import Scripts
 import Sessions
-import Simulator
 
 // That an exercise has one answer, that this is what happens, and that nothing else is.
 extension Checked {
-  /// - Parameters:
-  ///   - globals: what its code finds declared.
-  ///   - key: makes its key; nil where it has none.
+  /// - Parameter key: makes its key; nil where it has none.
   mutating func prove(
-    _ exercise: Exercise, in setting: Setting, at range: SourceRange, among globals: [String],
-    _ play: @escaping Rehearsal.Player, _ claims: Claims?, _ source: SourceText,
+    _ exercise: Exercise, at range: SourceRange, in scene: Scene, _ claims: Claims?,
     key: () throws(QuestionFault) -> AnswerKey?
   ) {
     let count = findings.count
     if let code = exercise.ownCode, let written = exercise.written {
-      proveNames(in: written, source)
+      proveNames(in: written, scene.source)
       proveRun(
-        of: code, written: written, mayEnd: exercise.mayEnd, in: setting,
-        among: exercise.isTranslated ? globals : nil, play, source)
+        of: code, written: written, mayEnd: exercise.mayEnd, isTranslated: exercise.isTranslated,
+        in: scene)
     }
     do throws(QuestionFault) {
       guard let key = try key() else { return }
-      let exhibit = Exhibit(
-        exercise: exercise, setting: setting, range: range, source: source, key: key, play: play,
-        claims: claims)
-      prove(exhibit)
+      prove(Exhibit(exercise: exercise, range: range, scene: scene, key: key, claims: claims))
     } catch {
+      if error == .codeIsWrong, case .versions(let versions) = exercise {
+        report(versions, in: scene)
+      }
       if error == .codeIsWrong, findings.count > count { return }
-      add(.noKey(error), at: range, source)
+      add(.noKey(error), at: range, scene.source)
     }
   }
 
@@ -56,23 +53,24 @@ extension Checked {
   ///
   /// - Parameters:
   ///   - written: the code as the file has it, where the one that is played was made of it.
-  ///   - globals: what it finds declared; nil where it is shown in its own dialect only.
+  ///   - isTranslated: whether it is shown in either dialect.
   mutating func proveRun(
-    of code: Code, written: Code? = nil, mayEnd: Bool, in setting: Setting,
-    among globals: [String]?, _ play: Rehearsal.Player, _ source: SourceText
+    of code: Code, written: Code? = nil, mayEnd: Bool, isTranslated: Bool = true, in scene: Scene
   ) {
     let written = written ?? code
-    let run = play(Rehearsal(code.text.text, in: code.dialect))
+    let run = scene.play(code)
     for mistake in run.mistakes {
       let isWritten = code.text == written.text
       let place = isWritten ? written.text.sourceRange(of: mistake.range) : written.text.range
-      add(.code(mistake, at: place), source)
+      add(.code(mistake, at: place), scene.source)
     }
-    if let fault = run.fault, !mayEnd { add(.fault(fault.text), at: written.text.range, source) }
+    if let fault = run.fault, !mayEnd {
+      add(.fault(fault.text), at: written.text.range, scene.source)
+    }
     let other = code.dialect.other
-    guard run.isSound, let globals, setting.dialects.contains(other),
-      let said = code.said(in: other, among: globals)
+    guard run.isSound, isTranslated, scene.setting.dialects.contains(other),
+      let said = code.said(in: other, among: scene.start.globalNames)
     else { return }
-    proveSame(run, play(Rehearsal(said, in: other)), saying: code, in: other, source)
+    proveSame(run, scene.play(Rehearsal(said, in: other)), saying: code, as: said, scene.source)
   }
 }

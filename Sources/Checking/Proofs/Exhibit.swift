@@ -6,14 +6,13 @@ import Sessions
 /// An exercise where it stands, with what proofs need of its surroundings.
 struct Exhibit {
   var exercise: Exercise
-  var setting: Setting
   /// Where it stands in its file.
   var range: SourceRange
-  var source: SourceText
+  var scene: Scene
   var key: AnswerKey
-  /// What plays code in the world that it begins in.
-  var play: Rehearsal.Player
   var claims: Claims?
+
+  var source: SourceText { scene.source }
 }
 
 extension Exercise {

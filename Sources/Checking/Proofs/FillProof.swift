@@ -6,7 +6,7 @@ import Grading
 extension Checked {
   mutating func prove(_ exhibit: Exhibit, _ fill: Exercise.Fill, _ key: FillKey) {
     let best = fill.gaps.map { $0.accepted.first?.value ?? "" }
-    if let lack = key.lack(best, play: exhibit.play) {
+    if let lack = key.mark(best, play: exhibit.scene.play).lack {
       add(.unsolved(lack), at: fill.goal.range, exhibit.source)
       return
     }
@@ -14,7 +14,7 @@ extension Checked {
       let lack = { (text: String) -> Lack? in
         var texts = best
         texts[place] = text
-        return key.lack(texts, play: exhibit.play)
+        return key.mark(texts, play: exhibit.scene.play).lack
       }
       for other in gap.accepted.dropFirst() {
         guard let lack = lack(other.value) else { continue }

@@ -5,12 +5,12 @@ import Grading
 // That code is mended by its solution, and not by taking something away.
 extension Checked {
   mutating func prove(_ exhibit: Exhibit, _ fix: Exercise.Fix, _ key: FixKey) {
-    if let lack = key.lack(fix.solved, play: exhibit.play) {
+    if let lack = key.mark(fix.solved, play: exhibit.scene.play).lack {
       add(.unsolved(lack), at: fix.goal.range, exhibit.source)
       return
     }
     let mending = Deletion.all(in: fix.code.text.text).first { deletion in
-      key.lack(deletion.text, play: exhibit.play) == nil
+      key.mark(deletion.text, play: exhibit.scene.play).isCorrect
     }
     switch (mending, fix.isMendedByDeletion) {
     case (let deletion?, false):

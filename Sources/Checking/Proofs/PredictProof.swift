@@ -6,7 +6,7 @@ import Grading
 extension Checked {
   mutating func prove(_ exhibit: Exhibit, _ predict: Exercise.Predict) {
     if let expect = predict.expect {
-      prove(expect, of: predict.code, exhibit.play, exhibit.source)
+      prove(expect, of: predict.code, in: exhibit.scene)
     }
     guard case .calls(let calls) = exhibit.key else { return }
     let right = calls.items.map(\.id)
@@ -21,11 +21,9 @@ extension Checked {
   }
 
   /// That a run shows exactly what is said of it.
-  mutating func prove(
-    _ expect: Expectation, of code: Code, _ play: Rehearsal.Player, _ source: SourceText
-  ) {
-    let run = play(Rehearsal(code.text.text, in: code.dialect))
+  mutating func prove(_ expect: Expectation, of code: Code, in scene: Scene) {
+    let run = scene.play(code)
     guard run.isSound, let lack = expect.lack(in: run, as: .exactly, code.dialect) else { return }
-    add(.unshown(lack), at: expect.range, source)
+    add(.unshown(lack), at: expect.range, scene.source)
   }
 }

@@ -6,7 +6,7 @@ import Grading
 extension Checked {
   mutating func prove(_ exhibit: Exhibit, _ sources: Exercise.Sources) {
     guard let code = sources.code else { return }
-    let run = exhibit.play(Rehearsal(code.text.text, in: code.dialect))
+    let run = exhibit.scene.play(code)
     guard run.isSound else { return }
     for prediction in sources.predictions {
       let id = prediction.claim.value

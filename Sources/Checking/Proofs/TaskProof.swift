@@ -6,11 +6,11 @@ import Grading
 extension Checked {
   mutating func prove(_ exhibit: Exhibit, _ task: Exercise.Task) {
     let dialect = task.solution.dialect
-    let nothing = exhibit.play(Rehearsal("", in: dialect))
+    let nothing = exhibit.scene.play(Rehearsal("", in: dialect))
     if task.goal.lack(in: nothing, as: .goal, dialect) == nil {
       add(.solvedBeforehand, at: task.goal.range, exhibit.source)
     }
-    let run = exhibit.play(Rehearsal(task.solution.text.text, in: dialect))
+    let run = exhibit.scene.play(Rehearsal(task.solution.text.text, in: dialect))
     guard run.isSound else { return }
     if let lack = task.goal.lack(in: run, as: .goal, dialect) ?? task.goal.trouble(in: run) {
       add(.unsolved(lack), at: task.goal.range, exhibit.source)

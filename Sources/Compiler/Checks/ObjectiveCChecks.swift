@@ -111,7 +111,7 @@ extension Typing {
   /// Warns of a body that should return a value and may end without one.
   mutating func checkReturn(of function: Function, _ returns: StaticType) {
     guard function.dialect == .objectiveC, !returns.isVoid, let body = function.body,
-      function.name.text != "main", body.mayEnd
+      function.name.text != "main", flow.mayEnd(body)
     else { return }
     let end = function.range.upperBound
     report(

@@ -40,7 +40,10 @@ extension Typing {
       return false
     }
     for owner in classes.lineage(of: id) {
-      guard let draft = declarations.drafts[classes[owner].name] else { continue }
+      // What an extension gives to a class of the framework's is not all that this has.
+      guard classes[owner].isLearners, let draft = declarations.drafts[classes[owner].name] else {
+        continue
+      }
       let methods = type.isMetatype ? draft.classMethods : draft.methods
       let named = methods.values.filter { $0.base == name.text }
       guard let method = named.min(by: { $0.selector.name < $1.selector.name }) else { continue }
@@ -48,6 +51,41 @@ extension Typing {
       return true
     }
     return false
+  }
+
+  /// The same of the framework's methods, as the header names them.
+  mutating func checkFrameworkLabels(
+    _ base: String, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
+  ) -> Bool {
+    let named = frameworkNames(of: type).filter { $0.base == base && !$0.labels.isEmpty }
+    guard let only = named.first else { return false }
+    let have = arguments.map { $0.label?.text ?? "" }
+    if let since = deviceVersion(of: SwiftNames.FullName(base: base, labels: have).text, type) {
+      report(
+        .notSimulatedHere(SwiftNames.FullName(base: base, labels: have).text, since: since),
+        at: range)
+      return true
+    }
+    // A label that is not known may be one of a method that is not simulated.
+    let isKnown = only.labels.allSatisfy(\.isEmpty) || have.allSatisfy(only.labels.contains)
+    if named.count > 1 || !isKnown {
+      report(.noExactMatches(base == "init" ? nil : base), at: range)
+    } else {
+      let defaults = only.labels.map { label in
+        SwiftNames.FullName.optionalLabels.contains(label)
+          ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil
+      }
+      report(Typing.mismatch(arguments, only.labels, defaults), at: range)
+    }
+    return true
+  }
+
+  /// The names in Swift of what the header declares for a class and those above it.
+  private func frameworkNames(of type: StaticType) -> [SwiftNames.FullName] {
+    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return [] }
+    let selectors = classes.lineage(of: id).map { classes[$0] }.filter { !$0.isLearners }
+      .flatMap { Framework.selectors(in: $0.name, isOfClass: type.isMetatype) }
+    return Set(selectors).sorted().map { SwiftNames.fullName(selector: $0) }
   }
 
   /// Why arguments do not fit labels, in the order in which a compiler would see it.
@@ -61,9 +99,18 @@ extension Typing {
     }
     let required = zip(labels, defaults).filter { $0.1 == nil }.map(\.0)
     if arguments.count < required.count {
-      let place = zip(have, required).prefix { $0 == $1 }.count
-      let missing = required[place]
-      return .missingArgument(missing.isEmpty ? "#\(place + 1)" : missing)
+      var given = have[...]
+      var missing: [String] = []
+      for (place, label) in required.enumerated() {
+        if given.first == label {
+          given.removeFirst()
+        } else {
+          missing.append(label.isEmpty ? "#\(place + 1)" : label)
+        }
+      }
+      // Where labels are wrong, too, the first is what is missed.
+      if !given.isEmpty { missing = Array(missing.prefix(1)) }
+      return missing.count == 1 ? .missingArgument(missing[0]) : .missingArguments(missing)
     }
     func list(_ labels: [String]) -> String {
       labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
@@ -99,12 +146,27 @@ extension Typing {
     let selector = selector(of: function)
     // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
     let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
+    if isOverride, isInherited, isRetired(selector, above) {
+      return report(
+        .overridesRetired(SwiftNames.fullName(selector: selector.name).base),
+        at: function.name.range)
+    }
     if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
       report(.missingOverride, at: function.name.range, suggestion: "override")
     } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
-      let name = SwiftNames.fullName(selector: selector.name).text
-      report(.nothingToOverride(name), at: function.name.range)
+      report(
+        .nothingToOverride(function.fullName), at: function.name.range,
+        suggestion: nameToday(of: function, above))
     }
+  }
+
+  /// What a method is called today that Swift 2 named by its selector, with no label for the first
+  /// argument; nil where there is none.
+  private func nameToday(of function: Function, _ above: StaticType) -> String? {
+    let labels = function.parameters.map { $0.label?.text ?? "" }
+    let old = Selector(function.name.text + ":" + labels.dropFirst().map { $0 + ":" }.joined())
+    guard !labels.isEmpty, isVisible(old, above) else { return nil }
+    return SwiftNames.fullName(selector: old.name).text
   }
 
   mutating func checkOverride(outsideClass function: Function) {
@@ -181,6 +243,13 @@ extension Typing {
       !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
     else { return }
     report(.missingRequiredInitializer(of: base), at: type.name.range)
+  }
+}
+
+extension Function {
+  /// The name with its labels, as it is written.
+  fileprivate var fullName: String {
+    name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
 }
 

@@ -106,6 +106,23 @@ extension Typing {
     return found
   }
 
+  /// `weak` is for what only classes can be.
+  mutating func checkWeakness(_ type: TypeDeclaration) {
+    for case .variables(let variables) in type.members
+    where variables.modifiers.contains(where: { $0.text == "weak" }) {
+      for written in variables.bindings.compactMap(\.type) {
+        let whole = refinements(of: written.className)
+        guard declarations.protocols.contains(written.className),
+          whole.allSatisfy({
+            $0 != "AnyObject"
+              && (declarations.protocols.contains($0) || Typing.conformances.contains($0))
+          })
+        else { continue }
+        report(.weakUnbound(written.className), at: written.range)
+      }
+    }
+  }
+
   // MARK: - Initialisers
 
   /// A class with a stored property that nothing sets must have an initialiser.
@@ -195,6 +212,9 @@ extension Typing {
       return
     }
     for pattern in patterns { missing.removeAll { pattern.covers($0) } }
+    if type.optionality == .optional, !patterns.contains(where: \.coversNil) {
+      missing.append("none")
+    }
     if !missing.isEmpty { report(.notExhaustive, at: range) }
   }
 }
@@ -219,7 +239,7 @@ extension StaticType {
 
 extension Expression {
   /// Whether it is written out and may be of the type, as a number may be of any numeric one.
-  fileprivate func isLiteral(of type: StaticType) -> Bool {
+  func isLiteral(of type: StaticType) -> Bool {
     switch type.field {
     case .int: type.enumeration == nil && isLiteralNumber(orReal: false)
     case .real: isLiteralNumber(orReal: true)
@@ -282,10 +302,26 @@ extension Pattern {
     }
   }
 
+  /// Whether nil fits.
+  fileprivate var coversNil: Bool {
+    switch self {
+    case .enumCase(_, let name, _): name.text == "none"
+    case .expression(let value):
+      switch value.kind {
+      case .nilLiteral: true
+      case .implicitMember(let name): name.text == "none"
+      default: false
+      }
+    default: coversAll
+    }
+  }
+
   /// Whether every value of a case fits.
   fileprivate func covers(_ name: String?) -> Bool {
     guard let name else { return false }
     return switch self {
+    case .enumCase(_, let own, let parts) where own.text == "some" && parts.count <= 1:
+      parts.first.map { $0.coversAll || $0.covers(name) } ?? true
     case .enumCase(_, let own, let parts): own.text == name && parts.allSatisfy(\.coversAll)
     case .optional(let inner): inner.coversAll || inner.covers(name)
     case .expression(let value):

@@ -10,6 +10,8 @@ extension Typing {
     let outer = context
     context = Surroundings(memory: context.memory, dialect: context.dialect)
     context.className = type.name.text
+    note(versionOf: type)
+    context.available = version(of: type.attributes, in: type.name.text)
     declarationDepth += 1
     defer {
       context = outer
@@ -97,6 +99,7 @@ extension Typing {
     checkInitialised(draft, type)
     checkConformances(type, of: name)
     checkContents(type, of: name)
+    checkWeakness(type)
   }
 
   /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and
@@ -132,11 +135,17 @@ extension Typing {
         report(.redeclaration(name), at: type.name.range)
         return nil
       }
-      guard let superclass = superclass(of: type) else { return nil }
+      guard let superclass = superclass(of: type) else {
+        declarations.faulty.insert(name)
+        declarations.announced.insert(name)
+        return nil
+      }
       return extended(
         ClassDraft(
           name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift), as: known)
     case .implementation where known == nil && type.inherits.isEmpty:
+      // What is wrong with its @interface was said there.
+      if declarations.faulty.contains(name) { return nil }
       report(
         .missingInterface(name), at: type.name.range,
         suggestion: suggestion(for: name, among: declarations.drafts.keys.sorted()))
@@ -168,7 +177,9 @@ extension Typing {
   /// Whether a name is the framework's or an imported library's, which would break without its
   /// type.
   private func isTaken(_ id: ClassID) -> Bool {
-    !classes[id].isLearners || classes[id].isOfLibrary && !source.isModule
+    // A module's own type hides one of Swift's library, such as `Task`.
+    !classes[id].isLearners && Framework.hasClass(classes[id].name)
+      || classes[id].isOfLibrary && !source.isModule
   }
 
   /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
@@ -181,8 +192,10 @@ extension Typing {
         suggestion: suggestion(for: type.name.text, among: classes.names))
       return nil
     }
-    return ClassDraft(
+    var draft = ClassDraft(
       classes[id].name, superclass: classes[id].superclass, memory: memory, isSwift: isSwift)
+    draft.isImplemented = classes[id].isLearners
+    return draft
   }
 
   /// What stands for a type of Swift that is extended: its parameters become known, and a number is
@@ -238,7 +251,7 @@ extension Typing {
     case .property(let property): add(property, to: &draft)
     case .variables(let variables):
       if type.dialect == .swift {
-        add(swift: variables, to: &draft)
+        add(swift: variables, to: &draft, of: type)
       } else if variables.modifiers.contains(where: { ["static", "extern"].contains($0.text) }) {
         statics.append(variables)
         predeclare(variables)
@@ -274,6 +287,7 @@ extension Typing {
 
   private mutating func add(_ synthesis: TypeDeclaration.Synthesis, to draft: inout ClassDraft) {
     let name = synthesis.property.text
+    if draft.properties[name] == nil { adopt(synthesis.property, in: &draft) }
     guard draft.properties[name] != nil else {
       report(
         .noSuchProperty(name, type: draft.name), at: synthesis.property.range,

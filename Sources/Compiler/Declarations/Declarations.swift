@@ -20,10 +20,14 @@ package struct Declarations: Sendable {
   var constants: [String: Value] = [:]
   var macros: [String: Expression] = [:]
   /// `typedef`, and the names of C's enumerations.
-  var aliases: [String: StaticType] = ["NSRange": RecordType.range]
-  var protocols: Set<String> = []
+  var aliases: [String: StaticType] = [
+    "NSRange": RecordType.range, "UIEdgeInsets": RecordType.insets,
+  ]
+  var protocols: Set<String> = [OptionSets.name]
   /// What protocols of Objective-C demand, by their names.
   var requirements: [String: [Selector]] = [:]
+  /// The properties that protocols of Objective-C declare.
+  var offered: [String: [PropertyDeclaration]] = [:]
   /// Swift's enumerations, by their names.
   package var enumerations: [String: Enumeration] = ["Result": .result]
   /// The members that any declaration of a type had, extensions that are yet to run included.
@@ -36,6 +40,10 @@ package struct Declarations: Sendable {
   var defaults: [String: [DefaultMember]] = [:]
   /// The protocols that a protocol refines.
   var refined: [String: [String]] = [:]
+  /// The functions and methods that never return.
+  var never: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
+  /// The versions that `@available` says of types.
+  var versions: [String: UIKitVersion] = [:]
   /// Types inside of types, by their whole names: `Game.Player`.
   var nested: Set<String> = []
   /// Names that stand for types not known before a call: Swift's generic parameters.
@@ -44,6 +52,8 @@ package struct Declarations: Sendable {
   var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
   var announced: Set<String> = []
+  /// Classes whose superclass is not known.
+  var faulty: Set<String> = []
   /// The names of the texts that were announced together, in which declarations stand in any order.
   package var unit: Set<String> = []
   /// What there is to say of declarations that were made known before their turn, and that nothing
@@ -129,6 +139,9 @@ struct MethodSignature: Sendable {
   var isMutating = false
   /// Whether it is an initialiser that may answer nil.
   var isFailable = false
+  /// The class that declares it, and what hides it there.
+  var owner: String?
+  var access: Access?
 }
 
 /// A function as callers see it.
@@ -139,6 +152,8 @@ package struct FunctionSignature: Sendable {
   var parameters: [StaticType]
   var defaults: [DefaultValue?]
   var returns: StaticType
+  /// Whether more arguments may follow, as C's `...` says.
+  var isVariadic = false
 }
 
 /// What a parameter or property is where nothing is given for it.

@@ -41,6 +41,8 @@ extension Typing {
       return TypedBody.Parameter(name: name, type: .any, isOwned: true)
     }
     let isOwned = isARC && type.mayHoldObject
+    var type = type
+    type.keepsClosure = false
     declare(local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
     return TypedBody.Parameter(name: name, type: type.field, isOwned: isOwned)
   }
@@ -57,21 +59,29 @@ extension Typing {
     declare(generics: function.generics)
     checkPointers(of: function)
     if function.isOperator { declarations.operators.insert(function.name.text) }
-    let types = parameterTypes(of: function)
+    let isVariadic = !isSwift && function.parameters.last?.isVariadic == true
+    let named = function.parameters.dropLast(isVariadic ? 1 : 0)
+    let types = Array(parameterTypes(of: function).prefix(named.count))
     var inner = Surroundings(memory: memory, dialect: context.dialect)
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
     inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
     checkReturn(of: function, inner.returns)
+    noteNever(function)
+    inner.available = version(of: function.attributes)
     // The function may call itself.
     let number = declarations.bodyCount
     declarations.bodyCount += 1
     declarations.declare(
       FunctionSignature(
-        name: function.name.text, body: number, labels: function.parameters.map(\.callLabel),
-        parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns))
-    let parameters = zip(function.parameters, types).map { (name: $0.name.text, type: $1) }
+        name: function.name.text, body: number, labels: named.map(\.callLabel),
+        parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns,
+        isVariadic: isVariadic))
+    let parameters = zip(named, types).map { (name: $0.name.text, type: $1) }
     wait(.function(number, statements, parameters, inner))
+    if function.dialect == .swift {
+      wait(.returns(statements, .globalFunction, function.returns, function.range))
+    }
     typeUnlessDeclaring()
   }
 
@@ -89,11 +99,15 @@ extension Typing {
   }
 
   /// The value of a constant expression of C; nil with a diagnostic where it is none.
-  private mutating func constant(_ expression: Expression) -> Int? {
+  mutating func constant(_ expression: Expression) -> Int? {
     switch expression.kind {
     case .integer(let value): return value
     case .character(let scalar): return Int(scalar.value)
     case .name(let name):
+      if let macro = declarations.macros[name], expansions.begin() {
+        defer { expansions.end() }
+        return constant(macro)
+      }
       if let value = declarations.constants[name] ?? Constants.value(of: name) {
         return value.integer
       }
@@ -133,7 +147,8 @@ extension Statement {
 }
 
 extension [Statement] {
-  fileprivate var asResult: [Statement] { count == 1 ? [self[0].asResult] : self }
+  /// What a body answers that is one statement.
+  var asResult: [Statement] { count == 1 ? [self[0].asResult] : self }
 }
 
 extension Parameter {

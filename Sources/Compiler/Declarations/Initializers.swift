@@ -112,6 +112,7 @@ extension Typing {
       return method
     }
     guard isOwnProperty(name) else { return nil }
+    checkExplicitSelf(name, isCall: false, at: range)
     let holder = selfReference(range)
     let place = MessagePlace(
       line: line(of: range), text: name, outlet: MessagePlace.Outlet(holder: holder, name: name))

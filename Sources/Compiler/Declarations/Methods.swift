@@ -14,7 +14,16 @@ extension Typing {
     }
     declare(generics: function.generics)
     if function.isOperator { declarations.operators.insert(function.name.text) }
-    let signature = signature(of: function, draft.name)
+    var signature = signature(of: function, draft.name)
+    noteNever(function)
+    if function.dialect == .swift {
+      signature.owner = draft.name
+      signature.access = Access(
+        function.modifiers.map(\.text), in: declaration.extensionWords, home: source.name)
+    }
+    if hidesFramework(function, signature.selector, draft.name) {
+      signature.selector = Selector("swift_" + signature.selector.name)
+    }
     if function.isStatic {
       draft.classMethods[signature.selector] = signature
     } else {
@@ -25,6 +34,7 @@ extension Typing {
       return
     }
     var body = ClassDraft.DraftBody(function: function, source: source, dialect: function.dialect)
+    body.function.attributes += declaration.attributes.filter { $0.name.text == "available" }
     if case .category(let name, _) = declaration.form { body.category = name }
     if case .extending = declaration.form { body.category = "" }
     if function.isStatic {
@@ -34,7 +44,25 @@ extension Typing {
     }
   }
 
+  /// Whether an extension of Swift's would take the place of a message that a class of the
+  /// framework's sends to itself: Objective-C never sees the extension's method.
+  private func hidesFramework(
+    _ function: Function, _ selector: Selector, _ type: String
+  ) -> Bool {
+    guard function.dialect == .swift, let id = classes.id(named: type), !classes[id].isLearners,
+      !function.attributes.contains(where: { $0.name.text == "objc" }),
+      !function.modifiers.contains(where: { $0.text == "override" })
+    else { return false }
+    return classes.lineage(of: id).contains { owner in
+      (function.isStatic ? classes[owner].classMethods : classes[owner].methods)[selector] != nil
+        && !frameworkDeclares(selector, in: classes[owner], isOfClass: function.isStatic)
+    }
+  }
+
   private mutating func signature(of function: Function, _ type: String) -> MethodSignature {
+    let available = context.available
+    context.available = max(available, version(of: function.attributes))
+    defer { context.available = available }
     let parameters = parameterTypes(of: function)
     var returns = function.returns.map { self.type($0) }
     var isFailable = false
@@ -86,7 +114,9 @@ extension Typing {
   @discardableResult
   private mutating func publish(_ draft: ClassDraft) -> ClassID {
     let built = draft.built
-    guard let id = classes.id(named: draft.name), !classes[id].isLearners else {
+    guard let id = classes.id(named: draft.name), !classes[id].isLearners,
+      Framework.hasClass(draft.name) || !draft.isImplemented
+    else {
       changes.append(.type(built))
       return classes.declare(built)
     }
@@ -143,6 +173,7 @@ extension Typing {
     inner.returns = returnType(of: draft, name)
     context = outer
     if draft.dialect == .objectiveC { inner.functionName = selector.name }
+    inner.available = version(of: draft.function.attributes, in: name)
     let outerCall = hasCalledSuper
     hasCalledSuper = false
     var body = body(of: draft, parameters, in: inner, selector)
@@ -150,6 +181,12 @@ extension Typing {
       context = inner
       checkReturn(of: draft.function, inner.returns)
       checkSuper(of: draft, selector)
+      context = outer
+    }
+    if draft.isWritten, draft.dialect == .swift, let statements = draft.function.body {
+      context = inner
+      checkReturns(
+        statements, draft.function.bodyKind, draft.function.returns, at: draft.function.range)
       context = outer
     }
     let makesObject = draft.dialect == .swift || !inner.returns.isVoid
@@ -204,5 +241,20 @@ extension Typing {
       values.ending = .askingSuper(selector, owner: inner.owner, arguments: count)
       return values
     }
+  }
+}
+
+extension Function {
+  /// What its body is; an accessor is a method that nobody wrote as one.
+  fileprivate var bodyKind: LanguageFact.Body {
+    if dialect == .objectiveC { return .getter }
+    return isStatic ? .staticMethod : .instanceMethod
+  }
+}
+
+extension TypeDeclaration {
+  /// The words before an extension, which are those of its members.
+  var extensionWords: [String] {
+    if case .extending = form { modifiers.map(\.text) } else { [] }
   }
 }

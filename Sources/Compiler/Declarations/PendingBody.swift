@@ -18,6 +18,8 @@ struct PendingBody {
     /// The value of a parameter or property that is not given.
     case value(Int, Expression, StaticType, Surroundings)
     case checks(TypeDeclaration, of: String)
+    /// Whether a body returns what it should.
+    case returns([Statement], LanguageFact.Body, TypeReference?, SourceRange)
   }
 }
 
@@ -69,6 +71,9 @@ extension Typing {
     case .checks(let type, let name):
       context = Surroundings(memory: .automatic, dialect: .swift)
       check(type, of: name)
+    case .returns(let statements, let place, let returns, let range):
+      context = Surroundings(memory: .automatic, dialect: .swift)
+      checkReturns(statements, place, returns, at: range)
     }
     if item.isSilent { diagnostics.removeSubrange(reported...) }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import UIKitAPI
 
 // Properties of both languages.
 extension Typing {
@@ -24,6 +25,31 @@ extension Typing {
         line: line(of: name.range))
       draft.properties.declare(ClassDraft.DraftProperty(property: property, type: type))
     }
+  }
+
+  /// Takes a property over from a protocol of the class, to which `@synthesize` gives storage; that
+  /// of a protocol nobody declared is any object.
+  mutating func adopt(_ name: Name, in draft: inout ClassDraft) {
+    let conformances = conformances(of: draft)
+    for declared in conformances.flatMap({ declarations.offered[$0] ?? [] }) {
+      guard declared.names.contains(where: { $0.text == name.text }) else { continue }
+      var own = declared
+      own.names = [name]
+      return add(own, to: &draft)
+    }
+    var type: StaticType?
+    for conformed in conformances {
+      if let (member, owner) = Framework.requirement(name.text, of: conformed) {
+        if case .getter = member { type = self.type(member.returns, in: owner, of: .id) }
+      } else if !declarations.protocols.contains(conformed), !Framework.hasProtocol(conformed) {
+        type = type ?? .id
+      }
+    }
+    guard let type else { return }
+    let property = Property(
+      name: name.text, type: type.field, strength: propertyStrength([], type), isReadOnly: false,
+      ivar: nil, line: line(of: name.range))
+    draft.properties.declare(ClassDraft.DraftProperty(property: property, type: type))
   }
 
   /// What a nib connects: an object of the declared class, or a collection of such objects, whose
@@ -53,12 +79,19 @@ extension Typing {
 
   // MARK: - Swift
 
-  mutating func add(swift declaration: VariableDeclaration, to draft: inout ClassDraft) {
+  mutating func add(
+    swift declaration: VariableDeclaration, to draft: inout ClassDraft,
+    of type: TypeDeclaration? = nil
+  ) {
     let words = declaration.modifiers.map(\.text)
+    let access = Access(words, in: type?.extensionWords ?? [], home: source.name)
     if words.contains("static") || words.contains("class") {
       return add(static: declaration, to: &draft)
     }
     checkWrappers(declaration.attributes)
+    let available = context.available
+    context.available = max(available, version(of: declaration.attributes))
+    defer { context.available = available }
     for written in declaration.bindings {
       guard case .binding(let name, _) = written.pattern else {
         refuse(.pattern, at: declaration.range)
@@ -79,8 +112,9 @@ extension Typing {
       draft.properties.declare(
         ClassDraft.DraftProperty(
           property: property, type: type, isConstant: declaration.isConstant,
-          isStored: !isComputed))
-      addAccessors(binding, property, type, isLazy: words.contains("lazy"), to: &draft)
+          isStored: !isComputed, access: access))
+      addAccessors(
+        binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)
     }
   }
 
@@ -112,7 +146,7 @@ extension Typing {
 
   private mutating func addAccessors(
     _ binding: VariableDeclaration.Binding, _ property: Property, _ type: StaticType, isLazy: Bool,
-    to draft: inout ClassDraft
+    _ attributes: [Attribute], to draft: inout ClassDraft
   ) {
     let ivar = "_" + property.name
     if let value = binding.value {
@@ -133,6 +167,7 @@ extension Typing {
     }
     if let getter = accessors.getter {
       draft.bodies[property.getter] = accessor(property.getter, getter, binding.type)
+      draft.bodies[property.getter]?.function.attributes = attributes
     }
     if let setter = accessors.setter {
       draft.bodies[property.setter] = accessor(

@@ -8,7 +8,12 @@ extension Typing {
     let name = type.name.text
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
-    declarations.refined[name] = type.inherits.map(\.className)
+    declarations.refined[name] = type.inherits.map(\.className) + type.protocols.map(\.text)
+    declarations.offered[name] = type.members.compactMap(\.property)
+    // Only classes can adopt what Objective-C sees.
+    if type.dialect == .objectiveC || type.attributes.contains(where: { $0.name.text == "objc" }) {
+      declarations.refined[name]?.append("AnyObject")
+    }
     if type.inherits.contains(where: { refinements(of: $0.className).contains(name) }) {
       report(.refinesItself(name), at: type.name.range)
     }
@@ -63,7 +68,8 @@ extension Typing {
   /// Adds what protocols provide and the type does not have.
   mutating func addDefaults(to draft: inout ClassDraft) {
     for name in conformances(of: draft) {
-      for provided in declarations.defaults[name] ?? [] {
+      let library = name == OptionSets.name ? OptionSets.members : []
+      for provided in library + (declarations.defaults[name] ?? []) {
         let outer = source
         source = provided.source
         defer { source = outer }
@@ -108,6 +114,12 @@ extension Declarations {
       }
       return false
     }
+  }
+}
+
+extension TypeDeclaration.Member {
+  fileprivate var property: PropertyDeclaration? {
+    if case .property(let property) = self { property } else { nil }
   }
 }
 

@@ -21,11 +21,26 @@ extension Typing {
   }
 
   /// `int x[3]`; what ARC would have to count is no part of an array here, but for strings.
-  mutating func array(of element: TypeReference, count: Int?) -> StaticType {
+  mutating func array(of element: TypeReference, count written: Expression?) -> StaticType {
+    let count = written.flatMap { size($0) }
     let type = type(element)
     let isCounted = isARC && type.field == .object && type.className != "NSString"
     if isCounted { refuse(.objectInRecord, at: element.range) }
-    return RecordType.array(of: type, count: count)
+    let array = RecordType.array(of: type, count: count)
+    if let count, count < 0 || array.size >= 1 << 61 {
+      report(.objectiveC(.arrayTooLarge(elements: UInt(bitPattern: count))), at: element.range)
+    }
+    return array
+  }
+
+  /// How many elements an array is declared with: a constant, as its place is made before the
+  /// program runs.
+  private mutating func size(_ written: Expression) -> Int? {
+    let reported = diagnostics.count
+    if let count = constant(written), count >= 0 { return count }
+    diagnostics.removeSubrange(reported...)
+    refuse(.cArray, at: written.range)
+    return nil
   }
 
   // MARK: - Literals

@@ -63,6 +63,11 @@ extension Typing {
     return found.count == 1 ? found.first : nil
   }
 
+  /// Whether a case carries as many values as are given.
+  func isCase(_ name: String, of type: String, _ count: Int) -> Bool {
+    declarations.enumerations[type]?.named(name)?.payload.count == count
+  }
+
   /// `Type.name` and `Type.name(…)`: a case with what it carries.
   mutating func make(
     case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
@@ -115,11 +120,19 @@ extension Typing {
     {
       return made
     }
-    if draft.bodies.values.contains(where: \.isDesignatedInitializer), !arguments.isEmpty {
-      let isOwn = draft.methods.values.contains { $0.base == "init" && $0.accepts(arguments) }
-      if isOwn { return nil }
+    if draft.methods.values.contains(where: { $0.base == "init" && $0.accepts(arguments) }) {
+      return nil
     }
-    return memberwise(draft, id, arguments, range)
+    // A struct with an initialiser of its own, extensions apart, gets none from its properties.
+    let hasOwn = draft.bodies.values.contains { $0.isDesignatedInitializer && $0.category == nil }
+    guard hasOwn else { return memberwise(draft, id, arguments, range) }
+    let own = draft.methods.values.filter { $0.base == "init" }
+    if own.count == 1, let only = own.first {
+      report(Typing.mismatch(arguments, only.labels, only.defaults), at: range)
+    } else {
+      report(.noExactMatches(nil), at: range)
+    }
+    return .missing
   }
 
   /// The initialiser that a struct gets from its stored properties.
@@ -138,10 +151,7 @@ extension Typing {
       let values = matched(
         arguments, to: stored.map(\.property.name), stored.map(\.type), defaults)
     else {
-      let missing = stored.map { $0.property.name + ":" }.joined()
-      report(
-        .noVisibleMethod(selector: "init(\(missing))", type: draft.name, isClassMethod: true),
-        at: range)
+      report(Typing.mismatch(arguments, stored.map(\.property.name), defaults), at: range)
       return .missing
     }
     let places = stored.map { ivarPlace("_" + $0.property.name, of: draft.name) }

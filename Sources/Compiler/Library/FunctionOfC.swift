@@ -28,7 +28,8 @@ struct FunctionOfC {
     "max": FunctionOfC(2...100, .any), "min": FunctionOfC(2...100, .any),
     "abs": FunctionOfC(1, .any), "ABS": FunctionOfC(1, .any), "fabs": FunctionOfC(1, .real),
     "floor": FunctionOfC(1, .real), "ceil": FunctionOfC(1, .real), "round": FunctionOfC(1, .real),
-    "sqrt": FunctionOfC(1, .real),
+    "sqrt": FunctionOfC(1, .real), "floorf": FunctionOfC(1, .real),
+    "ceilf": FunctionOfC(1, .real), "roundf": FunctionOfC(1, .real),
     "NSAssert": FunctionOfC(2...1000, .void), "NSCAssert": FunctionOfC(2...1000, .void),
     "UIApplicationMain": FunctionOfC(4, .int),
   ]
@@ -47,6 +48,11 @@ struct FunctionOfC {
     "CGRectIntersectsRect": FunctionOfC(2, .bool), "CGRectContainsRect": FunctionOfC(2, .bool),
     "CGRectContainsPoint": FunctionOfC(2, .bool), "CGRectIsEmpty": FunctionOfC(1, .any),
     "CGRectIsNull": FunctionOfC(1, .any), "CGRectIntegral": FunctionOfC(1, .any),
+    "UIEdgeInsetsMake": FunctionOfC(4, RecordType.insets),
+    "UIEdgeInsetsInsetRect": FunctionOfC(2, .rect),
+    "UIEdgeInsetsEqualToEdgeInsets": FunctionOfC(2, .bool),
+    "UIInterfaceOrientationIsPortrait": FunctionOfC(1, .bool),
+    "UIInterfaceOrientationIsLandscape": FunctionOfC(1, .bool),
     "NSMakeRange": FunctionOfC(2, RecordType.range), "NSMaxRange": FunctionOfC(1, .int),
     "NSLocationInRange": FunctionOfC(2, .bool), "NSEqualRanges": FunctionOfC(2, .bool),
   ]

@@ -17,4 +17,6 @@ package struct Local: Sendable {
   package var isCapture = false
   /// The labels and defaults of a local function.
   package var function: FunctionSignature?
+  /// Whether it is a variable without storage: reading it calls the function.
+  package var isComputed = false
 }

@@ -102,6 +102,7 @@ extension Typing {
 
   private static let structures: [String: StaticType] = [
     "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "NSRange": RecordType.range,
+    "UIEdgeInsets": RecordType.insets,
   ]
 
   /// What stands in the `<…>` of a receiver for a parameter of its class.

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// What is wrong with a statement that could be read: facts of names, types and reference counting.
 ///
 /// Errors are those a compiler would report; a diagnostic's suggestion says what may have been
@@ -88,7 +90,39 @@ public enum LanguageFact: Equatable, Sendable {
   case noSuchModule(String)
   /// A class that is above itself.
   case inheritsFromItself(String)
+  /// A member that its declaration hides from here: `private` or `fileprivate`.
+  case inaccessible(String, level: String)
+  case inaccessibleSetter(String)
+  case inaccessibleInitializer(of: String, level: String)
+  /// A member of `self` named without it in a closure that is kept.
+  case explicitSelf(String, isCall: Bool)
+  /// A `guard` whose `else` comes to its end.
+  case guardFallsThrough
+  case missingReturn(Body, type: String)
+  /// Operands of two types, and two of one that has no such operator.
+  case operands(String, left: String, right: String)
+  case operandsOfOneType(String, type: String)
+  /// A number, an optional, something else where a Boolean is asked for.
+  case wholeCondition
+  case optionalCondition(type: String)
+  case condition(type: String)
+  case missingArguments([String])
+  /// A call that fits none of several methods of that name; nil for initialisers.
+  case noExactMatches(String?)
+  /// API that the target does not have yet, and API that was retired before there was Swift.
+  case newer(String, since: UIKitVersion)
+  case retired(String)
+  case overridesRetired(String)
+  /// API of the device that is not simulated.
+  case notSimulatedHere(String, since: UIKitVersion)
+  /// `weak` of a protocol that structures may adopt, too.
+  case weakUnbound(String)
   case unsupported(Construct)
+
+  /// What a body belongs to.
+  public enum Body: Equatable, Sendable {
+    case globalFunction, localFunction, instanceMethod, staticMethod, getter, closure
+  }
 
   /// Where a value of another type stands.
   public enum Place: Equatable, Sendable { case variable, argument, result, assignment }
@@ -98,18 +132,28 @@ public enum LanguageFact: Equatable, Sendable {
     case structure, enumeration, generics, tuple, pattern, pointer, cArray
     case subscription, label, synchronized, deferred
     case expression, function, range, propertyWrapper, suspension
+    /// `x[keyPath: path] = y`.
+    case keyPathStore
     /// Objects in a structure or array of C, under ARC.
     case objectInRecord
   }
 }
 
 extension LanguageFact {
+  /// Whether it is of a member without its type: `.success`.
+  var isOfImplicitMember: Bool {
+    if case .notInScope(let name) = self { name.hasPrefix(".") } else { false }
+  }
+
   /// Whether every name is known and Swift's types do not fit, as Objective-C's might.
   package var isOfSwiftsTypes: Bool {
     switch self {
     case .notUnwrapped, .optionalValue, .needlessChaining, .needlessForce, .bindingOfValue,
-      .mismatch, .missingArgument, .extraArgument, .wrongLabels, .missingAmpersand,
-      .extraneousAmpersand, .notExhaustive:
+      .mismatch, .missingArgument, .missingArguments, .extraArgument, .wrongLabels,
+      .noExactMatches, .missingAmpersand, .extraneousAmpersand, .notExhaustive, .inaccessible,
+      .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
+      .missingReturn, .operands, .operandsOfOneType, .wholeCondition, .optionalCondition,
+      .condition, .newer, .retired, .overridesRetired, .weakUnbound:
       true
     default: false
     }

@@ -5,6 +5,8 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case noMember(String, ofStructure: String)
   /// More values in braces than there are parts.
   case excessElements(isArray: Bool)
+  /// An array of 2⁶¹ bytes or more.
+  case arrayTooLarge(elements: UInt)
   /// An `@implementation` without a method that its `@interface` declares.
   case methodDefinitionNotFound(String)
   /// An `@interface` that names the class itself, or one below it, as its superclass.

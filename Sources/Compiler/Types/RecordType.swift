@@ -24,6 +24,11 @@ package struct RecordType: Equatable, Sendable {
   /// `NSRange`, the one structure of Foundation's that is no geometry.
   static let range = structure("NSRange", [("location", .int), ("length", .int)])
 
+  /// `UIEdgeInsets` of UIKit.
+  static let insets = structure(
+    "UIEdgeInsets",
+    [("top", .cgFloat), ("left", .cgFloat), ("bottom", .cgFloat), ("right", .cgFloat)])
+
   /// The type of an array.
   static func array(of element: StaticType, count: Int?) -> StaticType {
     var type = StaticType.any

@@ -60,6 +60,9 @@ extension Typing {
       return .array(of: inner[0], named: name == "Set" ? "NSSet" : "NSArray")
     case ("Dictionary", 2): return .dictionary(inner[0], inner[1])
     case ("Optional", 1): return inner[0].asOptional
+    // A key path is read as the closure that goes its way.
+    case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
+      return .closure([inner[0]], returning: inner[1])
     case ("Range", 1), ("ClosedRange", 1), ("Task", 2): return .object(name)
     default: return nil
     }
@@ -105,6 +108,7 @@ extension Typing {
     // What it was called before Swift 4.2.
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
     if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
+      checkAvailable(classNamed: mapped, at: range)
       var type = StaticType.object(mapped)
       type.isFoundations = isSwift && name == "NSString"
       return type

@@ -18,6 +18,21 @@ extension Typing {
     return TypedExpression(type, .address(value, slot: loan.slot, named: loan.name))
   }
 
+  /// `&context`, of a variable that is there as long as the program: a number of its own, which can
+  /// be kept and compared.
+  func addressOfGlobal(_ name: String) -> TypedExpression {
+    let hash = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xff_ffff }
+    return .constant(.int(0x1_0000_0000 + hash * 8), .any)
+  }
+
+  /// The same of an expression; nil for all other variables.
+  mutating func addressOfGlobal(in target: Expression) -> TypedExpression? {
+    guard !isSwift, case .name(let name) = target.kind else { return nil }
+    let isGlobal =
+      context.sees(name) ? local(named: name)?.global != nil : declarations.globals[name] != nil
+    return isGlobal ? addressOfGlobal(name) : nil
+  }
+
   /// Resolves a call whose arguments may be addresses.
   mutating func lending(_ call: (inout Typing) -> TypedExpression) -> TypedExpression {
     loans.append([])
@@ -35,5 +50,16 @@ extension Typing {
     let (read, store) = (resolve(token), store(to: token))
     let call = call(value: resolve(arguments[1].value), [], "block", arguments[1].value.range)
     return TypedExpression(.void, .once(read, store, call))
+  }
+}
+
+extension Expression {
+  /// Whether it is `&name`.
+  func isAddress(of name: String) -> Bool {
+    if case .unary(.address, let target) = kind, case .name(name) = target.kind {
+      true
+    } else {
+      false
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Typing {
     let place = place(target)
     let type = place.type
     let store = self.store(to: target)
-    let assigned = resolve(value, expecting: type)
+    let assigned = resolve(value, expecting: value.kept(as: type))
     if let sign {
       if !target.isChain { checkUnwrapped(place, target) }
       return TypedExpression(

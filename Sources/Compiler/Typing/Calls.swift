@@ -35,7 +35,8 @@ extension Typing {
         return construct(id, arguments, range)
       }
       if let made = enumeration(with: name.text, expecting: type).flatMap({
-        make(case: name.text, of: $0, arguments, range)
+        type?.className != nil || isCase(name.text, of: $0, arguments.count)
+          ? make(case: name.text, of: $0, arguments, range) : nil
       }) {
         return made
       }
@@ -45,6 +46,9 @@ extension Typing {
         return callMethod(name, arguments, on: holder, place, range)
       }
       return time(name, arguments)
+    case .closure where arguments.isEmpty && type != nil:
+      let closure = resolve(callee, expecting: type.map { .closure([], returning: $0) })
+      return call(value: closure, arguments, text(of: callee), range)
     default: return call(value: resolve(callee), arguments, text(of: callee), range)
     }
   }
@@ -72,7 +76,9 @@ extension Typing {
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
-    if name == "Task", let task = task(arguments, range) { return task }
+    if name == "Task", declarations.drafts[name] == nil, let task = task(arguments, range) {
+      return task
+    }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
     if let id = classNamed(name) {
       var made = construct(id, arguments, range)
@@ -91,7 +97,9 @@ extension Typing {
     }
     report(
       .undeclaredIdentifier(name), at: callee.range,
-      suggestion: suggestion(for: name, among: visibleNames))
+      // What Swift 1 called it.
+      suggestion: isSwift && name == "println"
+        ? "print" : suggestion(for: name, among: visibleNames))
     return .missing
   }
 
@@ -160,10 +168,11 @@ extension Typing {
     _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange,
     typed: [TypedExpression?] = []
   ) -> TypedExpression {
+    let more = function.isVariadic ? arguments.dropFirst(function.parameters.count) : []
     guard
       let values = matched(
-        arguments, to: isSwift ? function.labels : nil, function.parameters, function.defaults,
-        typed: typed)
+        arguments.dropLast(more.count), to: isSwift ? function.labels : nil, function.parameters,
+        function.defaults, typed: typed)
     else {
       let fact: LanguageFact =
         isSwift
@@ -174,7 +183,9 @@ extension Typing {
       return .missing
     }
     return TypedExpression(
-      function.returns, .function(function.body, values, line: line(of: range)))
+      function.returns,
+      .function(
+        function.body, values + more.map { resolve($0.value) }, line: line(of: range)))
   }
 
   // MARK: - Making objects
@@ -195,8 +206,17 @@ extension Typing {
     let type = maker.type.className.map { StaticType.object($0) } ?? .id
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? swiftSelector("init", arguments)
-    if isSwift, method == nil, checkLabels(Name("init", at: range), arguments, type, range) {
+    if isSwift, method == nil,
+      checkLabels(Name("init", at: range), arguments, type, range)
+        || checkFrameworkLabels("init", arguments, type, range)
+    {
       return .missing
+    }
+    if isSwift {
+      let own = signature(of: selector, for: type)
+      checkAccess(to: own, Name("init", at: range), of: type)
+      if own == nil { checkAvailable(selector, type, nil, at: range) }
+      checkAvailable(classNamed: type.className, at: range)
     }
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }

@@ -10,10 +10,14 @@ extension Typing {
     let listed = closure.captures.map { listedCapture($0) }
     var inner = closureContext
     inner.returns = closure.returns.map { self.type($0) } ?? expected?.last ?? .any
+    inner.isKept = type?.keepsClosure ?? false
     context = inner
     let slots = declareParameters(of: closure, expected?.dropLast() ?? [])
     for capture in listed { declare(capture) }
     let main = block(implicitlyReturning(closure.body))
+    if let end = closure.body.last {
+      checkReturns(closure.body, .closure, closure.returns, at: end.range)
+    }
     return finish(main, slots)
   }
 
@@ -24,6 +28,7 @@ extension Typing {
     inner.selector = context.selector
     inner.isStatic = context.isStatic
     inner.isInitialValue = context.isInitialValue
+    inner.available = context.available
     inner.scopes = [Surroundings.Scope()]
     inner.enclosing = [context]
     return inner
@@ -143,6 +148,8 @@ extension Typing {
     context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
       name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
       defaults: function.parameters.map(\.writtenDefault), returns: returns)
+    noteNever(function)
+    checkReturns(statements, .localFunction, function.returns, at: function.range)
     let written = Closure(
       parameters: function.parameters, returns: function.returns, body: statements)
     let made = localFunction(name, written, types, returning: returns)

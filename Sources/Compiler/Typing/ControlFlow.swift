@@ -7,7 +7,10 @@ extension Typing {
   mutating func conditional(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
   ) -> TypedStatement.Kind {
+    let available = context.available
+    if let version = conditions.unavailableVersion { context.available = max(available, version) }
     let otherwise = otherwise.map { step($0) } ?? .nothing
+    context.available = available
     let (parts, owned) = scoped { typing in
       (conditions: typing.typed(conditions), then: typing.block(then))
     }
@@ -15,8 +18,9 @@ extension Typing {
   }
 
   mutating func guarding(
-    _ conditions: [Statement.Condition], _ otherwise: [Statement]
+    _ conditions: [Statement.Condition], _ otherwise: [Statement], _ range: SourceRange
   ) -> TypedStatement.Kind {
+    checkLeaves(otherwise, at: range)
     let otherwise = block(otherwise)
     if context.isTopLevel { return guardingGlobals(conditions, otherwise) }
     return .guarding(typed(conditions), otherwise: otherwise, stores: [])
@@ -38,12 +42,19 @@ extension Typing {
 
   /// Conditions that must all hold; what they bind is seen by the scope there is.
   private mutating func typed(_ conditions: [Statement.Condition]) -> [TypedCondition] {
-    conditions.map { typed($0) }
+    conditions.map { condition in
+      let known = typed(condition)
+      take(condition)
+      return known
+    }
   }
 
   private mutating func typed(_ condition: Statement.Condition) -> TypedCondition {
     switch condition {
-    case .expression(let expression): return .expression(resolveTested(expression))
+    case .expression(let expression):
+      let value = resolveTested(expression)
+      checkCondition(value, expression)
+      return .expression(value)
     case .binding(let isConstant, let name, let type, let value):
       let written = value ?? Expression(.name(name.text), at: name.range)
       let value = resolveTested(written, isUsed: true)

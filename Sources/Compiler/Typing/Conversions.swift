@@ -20,9 +20,11 @@ extension Typing {
       let isCharacters = labels == [""] && value.type.className == "NSArray"
       return TypedExpression(
         .string, isCharacters ? .primitive(.characters, [value]) : .printed(value))
-    case ("Double", [""]): return floating(arguments, .real)
-    case ("CGFloat", [""]): return floating(arguments, .cgFloat)
-    case ("Float", [""]): return floating(arguments, .float)
+    case ("Void", []): return TypedExpression(.void, .primitive(.noValue, []))
+    case (_, [""]) where floatingType(name) != nil:
+      return floating(arguments, floatingType(name) ?? .real)
+    case ("NSLocalizedString", _) where labels.last == "comment" && labels.first == "":
+      return localized(arguments, range)
     case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
       let primitive: Primitive = labels[1] == "through" ? .strideThrough : .strideTo
       let values = arguments.map { resolve($0.value) }
@@ -50,6 +52,29 @@ extension Typing {
     case ("CGSize", ["width", "height"]): return converted(arguments, .size, .size)
     default: return nil
     }
+  }
+
+  /// A floating-point type by its name, or by one that the script gives it.
+  private func floatingType(_ name: String) -> StaticType? {
+    guard let type = declarations.aliases[name] ?? Typing.scalars[name], type.field == .real,
+      type.optionality == .none
+    else { return nil }
+    return type
+  }
+
+  /// `NSLocalizedString(_:tableName:bundle:value:comment:)`, without a table to look into: its
+  /// `value`, where there is one, else its key.
+  private mutating func localized(
+    _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    let text = arguments.first { $0.label?.text == "value" } ?? arguments[0]
+    let values = [text, arguments[arguments.count - 1]].map {
+      let value = resolve($0.value, expecting: .string)
+      check(value, fits: .string, .argument, $0.value)
+      return value
+    }
+    return TypedExpression(
+      .string, .builtin("NSLocalizedString", values, line: line(of: range)))
   }
 
   mutating func converted(

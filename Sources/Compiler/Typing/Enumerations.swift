@@ -7,7 +7,10 @@ extension Typing {
   /// `.scaleAspectFit` where such a type is expected; nil where it is not.
   mutating func enumerationMember(_ name: Name, of type: StaticType?) -> TypedExpression? {
     guard let type = type?.unwrapped, let enumeration = type.enumeration else { return nil }
-    if let value = enumeration.value(of: name.text) { return .constant(value, type) }
+    if let value = enumeration.value(of: name.text) {
+      checkAvailable(enumeration.named(name.text)?.availability, name.text, at: name.range)
+      return .constant(value, type)
+    }
     report(.noMember(name.text, of: enumeration.swiftName, isType: true), at: name.range)
     return .missing
   }

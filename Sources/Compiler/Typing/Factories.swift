@@ -11,10 +11,14 @@ extension Typing {
   ) -> TypedExpression? {
     let name = classes[id].name
     guard let selector = factory(of: name, arguments) else { return nil }
+    checkAvailable(selector, .metatype(name), nil, at: range)
     return send(
       selector, to: .constant(.type(id), .metatype(name)),
       arguments.enumerated().map {
-        resolve($1.value, expecting: expected(selector, $0, of: .metatype(name)) ?? .int)
+        resolve(
+          $1.value,
+          expecting: $1.value.isClosure
+            ? $1.value.kept(as: nil) : expected(selector, $0, of: .metatype(name)) ?? .int)
       },
       answering: made(by: selector, of: .metatype(name)),
       MessagePlace(line: line(of: range), text: name))
@@ -26,7 +30,9 @@ extension Typing {
     let labels = arguments.map { $0.label?.text ?? "" }
     if labels == ["value"], name == "NSNumber" { return "_numberWithValue:" }
     if isVisible(swiftSelector("init", arguments), .object(name)) { return nil }
-    for type in Framework.lineage(of: name) {
+    let lineage = classes.id(named: name).map { classes.lineage(of: $0).map { classes[$0].name } }
+    let framework = lineage?.first { Framework.hasClass($0) } ?? name
+    for type in Framework.lineage(of: framework) {
       let found = type.methods.first { method in
         guard let declared = method.initializerLabels(of: type) else { return false }
         return declared == labels

@@ -24,7 +24,8 @@ extension Typing {
     let isSwift = function.dialect == .swift
     return function.parameters.map { parameter in
       guard let reference = parameter.type else { return isSwift ? .any : .id }
-      let type = self.type(reference)
+      var type = self.type(reference)
+      type.keepsClosure = type.signature != nil && reference.keepsClosure
       guard parameter.isVariadic, isSwift else { return type }
       var list = StaticType.array(of: type)
       list.isVariadic = true

@@ -1,3 +1,4 @@
+import Diagnostics
 import ObjectModel
 import Syntax
 import UIKitAPI
@@ -28,6 +29,7 @@ extension Typing {
     -> TypedExpression
   {
     if let type, let options = options(elements, of: type.unwrapped) { return options }
+    if let options = optionSet(elements, type) { return options }
     let (values, element) = self.elements(elements, expecting: type?.element ?? .any)
     if type?.className == "NSSet" {
       return TypedExpression(.array(of: element, named: "NSSet"), .set(values))
@@ -87,19 +89,55 @@ extension Typing {
 
   mutating func compound(_ type: StaticType, _ values: [Expression]) -> TypedExpression {
     if let record = type.record { return self.record(record, type, values) }
-    return TypedExpression(type, .structure(values.flatMap { flattened($0) }))
+    let isGeometry = type.field == .point || type.field == .size || type.field == .rect
+    return TypedExpression(
+      type,
+      .structure(
+        isGeometry
+          ? coordinates(values, of: type.field).compactMap(\.self)
+          : values.flatMap { flattened($0) }))
+  }
+
+  /// The numbers of a point, size or rectangle in their order, zero where none is given; nil behind
+  /// a value that is two of them.
+  private mutating func coordinates(
+    _ values: [Expression], of field: FieldType
+  ) -> [TypedExpression?] {
+    let zero = TypedExpression.constant(.real(0), .real)
+    var numbers = [TypedExpression?](repeating: zero, count: field == .rect ? 4 : 2)
+    var next = 0
+    for value in values {
+      var value = value
+      if case .assignment(nil, let target, let inner) = value.kind,
+        case .implicitMember(let name) = target.kind
+      {
+        guard let place = field.place(of: name.text) else {
+          report(.objectiveC(.noMember(name.text, ofStructure: field.nameInC)), at: name.range)
+          continue
+        }
+        (next, value) = (place, inner)
+      }
+      let given: [TypedExpression?]
+      if field == .rect, case .compound(_, let inner) = value.kind {
+        given = coordinates(inner, of: next < 2 ? .point : .size)
+      } else {
+        let typed = resolve(value)
+        given = typed.type.field == .point || typed.type.field == .size ? [typed, nil] : [typed]
+      }
+      if next + given.count > numbers.count {
+        report(.objectiveC(.excessElements(isArray: false)), at: value.range, .warning)
+        break
+      }
+      numbers.replaceSubrange(next..<next + given.count, with: given)
+      next += given.count
+    }
+    return numbers
   }
 
   /// The values of nested braces, in order.
   private mutating func flattened(_ value: Expression) -> [TypedExpression] {
     if case .compound(_, let inner) = value.kind { return inner.flatMap { flattened($0) } }
     if case .array(let inner) = value.kind { return inner.flatMap { flattened($0) } }
-    // The parts of points, sizes and rectangles are named in their order.
-    if case .assignment(nil, let target, let inner) = value.kind,
-      case .implicitMember = target.kind
-    {
-      return flattened(inner)
-    }
     return [resolve(value)]
   }
 
@@ -110,6 +148,22 @@ extension Typing {
       return .missing
     }
     return .constant(.type(id), .metatype(name))
+  }
+}
+
+extension FieldType {
+  /// Where the numbers of a member begin.
+  fileprivate func place(of member: String) -> Int? {
+    switch (self, member) {
+    case (.rect, "origin"), (.point, "x"), (.size, "width"): 0
+    case (.rect, "size"): 2
+    case (.point, "y"), (.size, "height"): 1
+    default: nil
+    }
+  }
+
+  fileprivate var nameInC: String {
+    self == .rect ? "CGRect" : self == .point ? "CGPoint" : "CGSize"
   }
 }
 

@@ -15,6 +15,7 @@ extension Typing {
       let found = findMethod(name, arguments, type)
     else { return nil }
     let signature = signature(of: found.selector, for: type)
+    checkExplicitSelf(name, isCall: true, at: range)
     if mayBeValue(type), signature?.isMutating == true {
       return callMutating(
         found.selector, found.values, on: selfReference(range),
@@ -43,6 +44,13 @@ extension Typing {
       return made
     }
     let target = receiver(base)
+    if isSwift, name.text == "init", base.isSelf, context.isInitializer, let owner = context.owner,
+      let made = makeByFactory(owner, arguments, range)
+    {
+      // A class method makes another object, which takes the place of this one.
+      return TypedExpression(
+        .void, isEchoed: false, .assignment(.receiver, place: target, value: made))
+    }
     if isSwift, name.text == "init", target.type.isMetatype {
       return construct(by: target, arguments, range)
     }
@@ -77,7 +85,16 @@ extension Typing {
       return answer
     }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
+    if isSwift, checkFrameworkLabels(name.text, arguments, target.type, range) { return .missing }
     if isSwift, target.type.className == nil, !target.type.isMetatype {
+      let (known, hadErrors) = (diagnostics.count, hasErrors)
+      defer {
+        // What `.success` is, cannot be told where the method could not be found out.
+        if hadErrors {
+          let later = diagnostics[known...].filter { !$0.fact.isOfImplicitMember }
+          diagnostics.replaceSubrange(known..., with: later)
+        }
+      }
       let method =
         methodOfAnyClass(name.text, arguments)
         ?? (swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
@@ -129,6 +146,8 @@ extension Typing {
   ) -> TypedExpression {
     checkCounting(method.selector, on: place.text, at: name.range)
     let signature = signature(of: method.selector, for: target.type)
+    checkAccess(to: signature, name, of: target.type)
+    if signature == nil { checkAvailable(method.selector, target.type, nil, at: name.range) }
     return send(
       method.selector, to: target, method.values,
       answering: result(of: method.selector, for: target.type, signature), place)

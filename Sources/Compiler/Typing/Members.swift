@@ -13,6 +13,10 @@ extension Typing {
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       return constant
     }
+    if isSwift, case .type(let reference) = base.kind {
+      let type = type(reference)
+      if name.text == "none", type.optionality == .optional { return .constant(.none, type) }
+    }
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
@@ -65,7 +69,8 @@ extension Typing {
       if let made = make(case: name.text, of: type, [], name.range) { return made }
       if name.text == "allCases", let all = allCases(of: type) { return all }
     }
-    let factory = isSwift ? SwiftNames.factory(type: type, member: name.text) : nil
+    let isOwn = isSwift && signature(of: Selector(name.text), for: holder.type) != nil
+    let factory = isSwift && !isOwn ? SwiftNames.factory(type: type, member: name.text) : nil
     let selector = Selector(factory ?? name.text)
     guard isVisible(selector, holder.type) else {
       report(
@@ -73,6 +78,7 @@ extension Typing {
         suggestion: suggestion(for: name.text, among: selectors(of: holder.type).map(\.name)))
       return .missing
     }
+    checkAvailable(selector, holder.type, name.text, at: name.range)
     let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
   }
@@ -108,6 +114,8 @@ extension Typing {
       return .missing
     }
     checkCounting(selector, on: place.text, at: name.range)
+    checkAccess(toProperty: name, of: holder.type)
+    checkAvailable(selector, holder.type, name.text, at: name.range)
     let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
   }
@@ -142,10 +150,12 @@ extension Typing {
     if let options = type?.className, Prelude.optionTypes.contains(options) {
       return .constant(.string(name.text), .string)
     }
-    if let known = enumeration(with: name.text, expecting: type) {
+    if let known = enumeration(with: name.text, expecting: type),
+      type?.className != nil || isCase(name.text, of: known, 0)
+    {
       if let made = make(case: name.text, of: known, [], name.range) { return made }
     }
-    if let own = type?.className,
+    if let own = type.flatMap({ extendable($0) }),
       declarations.drafts[own]?.classMethods[Selector(name.text)] != nil,
       let id = classes.id(named: own)
     {
@@ -166,6 +176,7 @@ extension Typing {
         let factory = SwiftNames.factory(type: candidate, member: name.text),
         isVisible(Selector(factory), .metatype(candidate))
       else { continue }
+      checkAvailable(Selector(factory), .metatype(candidate), name.text, at: name.range)
       return send(
         Selector(factory), to: .constant(.type(id), .metatype(candidate)), [],
         answering: .object(candidate),

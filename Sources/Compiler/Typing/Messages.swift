@@ -50,6 +50,7 @@ extension Typing {
   mutating func receiver(_ expression: Expression) -> TypedExpression {
     if case .name(let name) = expression.kind, let id = classNamed(name) {
       if name == "NSAutoreleasePool", isARC { report(.autoreleasePoolClass, at: expression.range) }
+      checkAvailable(classNamed: classes[id].name, at: expression.range)
       return .constant(.type(id), .metatype(classes[id].name))
     }
     return resolve(expression)
@@ -111,6 +112,7 @@ extension Typing {
     let superType = classes[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)
+    if signature(of: selector, for: type) == nil { checkAvailable(selector, type, nil, at: range) }
     let answer = result(
       of: selector, for: type, signature(of: selector, for: type), receiver: name)
     return TypedExpression(

@@ -135,10 +135,20 @@ extension Typing {
     _ argument: Argument, of selector: Selector, at place: Int, _ type: StaticType
   ) -> TypedExpression {
     let expected = expected(selector, place, of: type)
-    let value = resolve(argument.value, expecting: expected)
+    let isKept = argument.value.isClosure && !Typing.borrowing.contains(selector)
+    let value = resolve(
+      argument.value, expecting: isKept ? argument.value.kept(as: expected) : expected)
     check(value, fits: expected, .argument, argument.value)
     return value
   }
+
+  /// The messages whose blocks run before they answer.
+  private static let borrowing: Set<Selector> = [
+    "performWithoutAnimation:", "sync:", "enumerateObjectsUsingBlock:",
+    "enumerateKeysAndObjectsUsingBlock:", "enumerateIndexesUsingBlock:",
+    "sortedArrayUsingComparator:", "sortUsingComparator:", "indexOfObjectPassingTest:",
+    "indexesOfObjectsPassingTest:", "objectsPassingTest:", "keysOfEntriesPassingTest:",
+  ]
 
   /// A method by the name `#selector` has it.
   func signature(
@@ -223,6 +233,9 @@ extension StaticType {
 }
 
 extension SwiftNames.FullName {
+  /// The parameters of the framework's that Swift gives defaults.
+  static let optionalLabels: Set<String> = ["completion", "options"]
+
   /// Which argument stands for each parameter, nil for a completion block or options that are left
   /// out; nil where the call means something else.
   fileprivate func places(for arguments: [Argument], of base: String) -> [Int?]? {
@@ -233,7 +246,7 @@ extension SwiftNames.FullName {
       if next < arguments.count, arguments[next].fits(label, true) {
         places.append(next)
         next += 1
-      } else if label == "completion" || label == "options" {
+      } else if SwiftNames.FullName.optionalLabels.contains(label) {
         places.append(nil)
       } else {
         return nil

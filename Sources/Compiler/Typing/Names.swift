@@ -26,6 +26,7 @@ extension Typing {
     if let function = declarations.functions[name] {
       return .constant(.function(function.body), .any)
     }
+    if name == "UIEdgeInsetsZero" { return .constant(.record([]), RecordType.insets) }
     return Constants.value(of: name).map { .constant($0, $0.staticType) }
   }
 
@@ -64,6 +65,14 @@ extension Typing {
   func classID(named name: String) -> ClassID? {
     classes.id(named: isSwift ? fullTypeName(name) : name)
       ?? (isSwift ? classes.id(named: SwiftNames.objectiveCType(name)) : nil)
+      ?? (isSwift ? Typing.scalars[name].flatMap { extendable($0) } : nil)
+      .flatMap { declarations.drafts[$0] == nil ? nil : classes.id(named: $0) }
+  }
+
+  /// The class whose extensions are those of a type: a number is an object for that.
+  func extendable(_ type: StaticType) -> String? {
+    if type.unwrapped.isArithmetic, type.unwrapped.enumeration == nil { return "NSNumber" }
+    return type.className ?? type.unwrapped.className
   }
 
   /// Whether a name means a class here, and no variable hides it.

@@ -11,6 +11,7 @@ extension Typing {
     let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? left.type : nil)
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
+    checkOperands(sign, operands[0], operands[1])
     switch sign {
     case .and, .or:
       return TypedExpression(.bool, .logical(sign, tested(left, one), tested(right, other)))
@@ -56,7 +57,9 @@ extension Typing {
   ) -> TypedExpression {
     if sign == .address || sign == .dereference {
       if sign == .dereference, let value = dereferenced(operand) { return value }
-      if sign == .address, let value = address(of: operand) { return value }
+      if sign == .address, let value = address(of: operand) ?? addressOfGlobal(in: operand) {
+        return value
+      }
       refuse(.pointer, at: range)
       return .missing
     }

@@ -55,6 +55,7 @@ extension Typing {
         .setter(for: name.text), to: holder,
         place ?? MessagePlace(line: line(of: name.range), text: holder.type.className ?? ""))
     }
+    checkSetterAccess(name, of: holder.type)
     var setter = Selector.setter(
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
     if let type = holder.type.className, let id = classes.id(named: type) {
@@ -76,6 +77,10 @@ extension Typing {
 
   /// The setter of a property; what has none is reported.
   private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
+    checkAccess(toProperty: name, of: .object(type))
+    if isSwift, let getter = getter(name.text, of: .object(type)) {
+      checkAvailable(getter, .object(type), name.text, at: name.range)
+    }
     let names =
       isSwift ? [name.text, SwiftNames.objectiveCProperty(name.text)] : [name.text]
     for candidate in names {
@@ -86,6 +91,13 @@ extension Typing {
         }
       }
       if isVisible(setter, .object(type)) { return setter }
+    }
+    // A getter with a name of its own gives its name to Swift.
+    if isSwift, let getter = getter(name.text, of: .object(type)),
+      case .getter(let declared)? = declaration(of: getter, for: .object(type))?.member,
+      let setter = declared.setter
+    {
+      return Selector(setter)
     }
     if getter(name.text, of: .object(type)) != nil {
       report(.readOnlyProperty(name.text, type: type), at: name.range)

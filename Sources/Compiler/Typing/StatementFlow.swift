@@ -1,42 +1,74 @@
 import Syntax
 
-// Where the control flow of C may go, as far as the statements alone tell it.
-extension [Statement] {
-  /// Whether the end of the list may be reached.
-  var mayEnd: Bool { !contains { !$0.mayEnd } }
-}
+/// Where the control flow may go, as far as the statements alone tell it.
+struct StatementFlow {
+  var isSwift: Bool
+  /// The functions that never return.
+  var never: Set<String>
 
-extension Statement {
+  /// Whether the end of the list may be reached.
+  func mayEnd(_ statements: [Statement]) -> Bool { !statements.contains { !mayEnd($0) } }
+
   /// Whether what follows may be reached.
-  var mayEnd: Bool {
-    switch kind {
+  private func mayEnd(_ statement: Statement) -> Bool {
+    switch statement.kind {
     case .result, .raise, .leave, .next: return false
+    case .expression(let value): return !isSwift || !isEndless(value)
     case .block(let body), .autoreleasePool(let body), .synchronized(_, let body):
-      return body.mayEnd
-    case .labelled(_, let inner): return inner.mayEnd
+      return mayEnd(body)
+    case .labelled(_, let inner): return mayEnd(inner)
     case .conditional(_, let then, let otherwise):
-      return then.mayEnd || otherwise?.mayEnd ?? true
+      return mayEnd(then) || otherwise.map(mayEnd) ?? true
     case .whileLoop(let conditions, let body):
       guard case .expression(let test)? = conditions.first, test.isAlwaysTrue else { return true }
       return body.contains { $0.mayLeave }
     case .forLoop(_, nil, _, let body): return body.contains { $0.mayLeave }
     case .doLoop(let body, let test):
       if body.contains(where: { $0.mayLeave }) { return true }
-      return body.mayEnd && !test.isAlwaysTrue
-    case .selection(_, let cases):
-      guard cases.contains(where: \.isDefault) else { return true }
-      return cases.contains { $0.body.contains { $0.mayLeave } } || cases.last?.body.mayEnd ?? true
+      return mayEnd(body) && !test.isAlwaysTrue
+    case .selection(_, let cases): return mayEnd(cases)
     case .attempt(let body, let catches, let finally):
-      if let finally, !finally.mayEnd { return false }
-      return body.mayEnd || catches.contains { $0.body.mayEnd }
-    case .expression, .variables, .guarding, .forLoop, .forIn, .fallThrough, .deferred, .type,
+      if let finally, !mayEnd(finally) { return false }
+      return mayEnd(body) || catches.contains { mayEnd($0.body) }
+    case .variables, .guarding, .forLoop, .forIn, .fallThrough, .deferred, .type,
       .function, .alias, .genericAlias, .constants, .forward, .imported, .ignored, .macro:
       return true
     }
   }
 
+  /// C falls from one case into the next, and past all of them where none is `default`; Swift's
+  /// cover every value.
+  private func mayEnd(_ cases: [Statement.SwitchCase]) -> Bool {
+    if cases.contains(where: { $0.body.contains { $0.mayLeave } }) { return true }
+    if isSwift {
+      return cases.contains { item in
+        if case .fallThrough? = item.body.last?.kind { return false }
+        return mayEnd(item.body)
+      }
+    }
+    return !cases.contains(where: \.isDefault) || cases.last.map { mayEnd($0.body) } ?? true
+  }
+
+  /// Whether it is a call of what never returns.
+  private func isEndless(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .name("assert"), .name("precondition"):
+        if case .boolean(false)? = arguments.first?.value.kind { true } else { false }
+      case .name(let name): never.contains(name)
+      case .member(_, let name): never.contains(name.text)
+      default: false
+      }
+    case .attempt(_, let inner): isEndless(inner)
+    default: false
+    }
+  }
+}
+
+extension Statement {
   /// Whether it may leave the loop or `switch` it stands in.
-  private var mayLeave: Bool {
+  fileprivate var mayLeave: Bool {
     if case .leave = kind { return true }
     return parts.contains { $0.mayLeave }
   }

@@ -27,7 +27,8 @@ extension Typing {
     case .block(let statements): return block(statements).kind
     case .conditional(let conditions, let then, let otherwise):
       return conditional(conditions, then, otherwise)
-    case .guarding(let conditions, let otherwise): return guarding(conditions, otherwise)
+    case .guarding(let conditions, let otherwise):
+      return guarding(conditions, otherwise, statement.range)
     case .whileLoop(let conditions, let body): return whileLoop(conditions, body)
     case .doLoop(let body, let condition): return doLoop(body, condition)
     case .forLoop(let initial, let condition, let step, let body):
@@ -98,7 +99,7 @@ extension Typing {
       return .result(nil, isCounted: false)
     }
     if context.isInitializer, isSwift { return .failure }
-    let answer = resolve(value, expecting: context.returns)
+    let answer = resolve(value, expecting: value.kept(as: context.returns))
     checkResult(value, answer.type, at: range)
     if context.isClosure {
       context.answered = context.answered.map { .common($0, answer.type) } ?? answer.type

@@ -11,6 +11,9 @@ extension Typing {
     case .selfReference where context.className != nil: return .receiver
     case .member(let base, let name): return store(to: name, of: base)
     case .arrow(let base, let name): return store(ivar: name, of: base)
+    case .element(_, let indices) where indices.first?.label?.text == "keyPath":
+      refuse(.keyPathStore, at: target.range)
+      return .nowhere
     case .element(let base, let indices) where hasOwnElement(base):
       return store(ownElement: indices, of: base, target.range)
     case .element(let base, let indices)
@@ -44,6 +47,7 @@ extension Typing {
     }
     if let store = initializing(name) { return store }
     if isSwift, context.className != nil, isOwnProperty(name) {
+      checkExplicitSelf(name, isCall: false, at: range)
       let me = selfReference(range)
       return store(property: Name(name, at: range), of: me)
     }

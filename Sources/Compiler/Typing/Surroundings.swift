@@ -14,6 +14,10 @@ struct Surroundings {
   var isInitializer = false
   /// Whether it is the initial value of a property, which is computed before there is a `self`.
   var isInitialValue = false
+  /// Whether it is a closure that outlives the call it stands in.
+  var isKept = false
+  /// The version of iOS that is there at least: the target's, or what `#available` asked for.
+  var available = UIKitVersion.newest
   /// The method or function, as clang names it.
   var functionName: String?
   var returns = StaticType.any
@@ -72,7 +76,7 @@ extension Surroundings {
     own(named: name)?.type ?? enclosing.first?.typeOfLocal(name)
   }
 
-  private func own(named name: String) -> Local? {
+  func own(named name: String) -> Local? {
     for scope in scopes.reversed() {
       if let local = scope.locals[name] { return local }
     }

@@ -16,6 +16,8 @@ package struct Typing {
   /// The class of the controller that bare life-cycle selectors speak to.
   let currentController: ClassID?
   let dialect: Dialect
+  /// The version of iOS that the app is made for.
+  let target: UIKitVersion
   var source: SourceText
   package var diagnostics: [Diagnostic<LanguageFact>] = []
   var context: Surroundings
@@ -56,7 +58,7 @@ package struct Typing {
   package init(
     _ declarations: Declarations, _ dialect: Dialect, _ source: SourceText, classes: ClassTable,
     variables: VariableTable = VariableTable(), memory: Memory = .automatic,
-    currentController: ClassID? = nil
+    currentController: ClassID? = nil, target: UIKitVersion = .newest
   ) {
     self.declarations = declarations
     self.classes = classes
@@ -64,9 +66,11 @@ package struct Typing {
     appMemory = memory
     self.currentController = currentController
     self.dialect = dialect
+    self.target = target
     self.source = source
     context = Surroundings(
       memory: dialect == .swift ? .automatic : memory, dialect: dialect)
+    context.available = target
   }
 
   /// How the code that is being typed counts references.
@@ -83,8 +87,11 @@ extension Typing {
     suggestion: String? = nil
   ) {
     if isLentByModule { return }
-    let fact = isSwift ? fact.inSwift.naming(String(source[range])) : fact
-    let diagnostic = Diagnostic(severity, fact, at: range, suggestion: suggestion)
+    let elsewhere = onDevice(fact)
+    let fact =
+      elsewhere ?? (isSwift ? ofDevice(fact.inSwift.naming(String(source[range]))) : fact)
+    let diagnostic = Diagnostic(
+      severity, fact, at: range, suggestion: elsewhere == nil ? suggestion : nil)
     // A signature is looked at for its callers and for its body.
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
@@ -129,7 +136,9 @@ extension Typing {
   mutating func scoped<Result>(
     _ body: (inout Typing) -> Result
   ) -> (result: Result, owned: [Local]) {
+    let available = context.available
     context.scopes.append(Surroundings.Scope())
+    defer { context.available = available }
     let result = body(&self)
     return (result, context.scopes.removeLast().owned)
   }

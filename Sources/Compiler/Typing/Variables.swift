@@ -17,11 +17,21 @@ extension Typing {
     guard case .binding(let name, let isLet) = binding.pattern else {
       return destructured(binding, of: declaration)
     }
-    if binding.accessors != nil { refuse(.expression, at: declaration.range) }
+    if let accessors = binding.accessors {
+      if let computed = computed(name, accessors, binding.type, declaration.range) {
+        return computed
+      }
+      refuse(.expression, at: declaration.range)
+    }
     let declared = binding.type.map { self.type($0) }
     checkPointer(binding.type, .allocating)
     let initial =
-      part ?? binding.value.map { resolve($0, expecting: declared) }
+      part
+      ?? binding.value.map {
+        // `static void *Context = &Context;`
+        isSwift || !$0.isAddress(of: name.text)
+          ? resolve($0, expecting: $0.kept(as: declared)) : addressOfGlobal(name.text)
+      }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
     var type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
     if let declared, let initial, let value = binding.value {
@@ -44,6 +54,21 @@ extension Typing {
       local: name.text, type, strength: strength, isConstant: isConstant && initial != nil,
       isShared: words.contains { $0.text == "__block" })
     return TypedStatement(.store(.initial(local), initial))
+  }
+
+  /// `var count: Int { … }` in a body: a function without parameters; nil for one that can be set.
+  private mutating func computed(
+    _ name: Name, _ accessors: VariableDeclaration.Accessors, _ type: TypeReference?,
+    _ range: SourceRange
+  ) -> TypedStatement? {
+    guard !context.isTopLevel, let getter = accessors.getter, accessors.setter == nil else {
+      return nil
+    }
+    let function = Function(
+      .function, name: name, dialect: .swift, returns: type, body: getter, at: range)
+    let made = declare(localFunction: function)
+    context.scopes[context.scopes.count - 1].locals[name.text]?.isComputed = true
+    return TypedStatement(made)
   }
 
   /// `let (a, b) = …`, `let _ = …`.
@@ -115,6 +140,11 @@ extension Typing {
 
   func read(_ local: Local) -> TypedExpression {
     if let index = local.global { return readGlobal(index, local.type) }
+    if local.isComputed, let returns = local.function?.returns {
+      var getter = local
+      getter.isComputed = false
+      return TypedExpression(returns, .call(read(getter), [], line: callLine))
+    }
     return TypedExpression(local.type, .local(local))
   }
 

@@ -30,7 +30,7 @@ extension StringProtocol {
 
 extension [Document.Inline] {
   /// The words without their emphasis.
-  var plainText: String {
+  public var plainText: String {
     map { inline in
       switch inline {
       case .text(let text), .code(let text): text

@@ -4,7 +4,8 @@ import UIKitAPI
 /// The calls of a run as UIKit is free to make them: which must be made, and which before which.
 ///
 /// Each object hears its calls in their order, what an earlier statement leads to comes before what
-/// a later one does, and a call made inside another comes after it. Nothing else is laid down.
+/// a later one does, and a call made inside another comes after it, and before its receiver hears
+/// the next. Of several objects `TransitionOrder` knows who hears first.
 public struct CallOrder: Sendable {
   /// A call that must be made.
   public struct Item: Equatable, Sendable {
@@ -25,16 +26,17 @@ public struct CallOrder: Sendable {
 
   /// The calls of a run that `isAsked`; of them those that `isFree` may come as often as one likes.
   public init(
-    _ calls: [SeenCall], where isAsked: (SeenCall) -> Bool = { _ in true },
+    of run: Observation, where isAsked: (SeenCall) -> Bool = { _ in true },
     free isFree: (SeenCall) -> Bool = { _ in false }
   ) throws(OrderFault) {
+    let calls = run.calls
     var seen: [String: Int] = [:]
     let ids = calls.map { call in
       seen[call.text, default: 0] += 1
       let count = seen[call.text] ?? 1
       return count == 1 ? call.text : "\(call.text)#\(count)"
     }
-    let whole = try PartialOrder(items: ids, before: Self.pairs(calls, ids))
+    let whole = try PartialOrder(items: ids, before: Self.pairs(calls, ids, TransitionOrder(run)))
     let places = calls.indices.filter { isAsked(calls[$0]) }
     let kept = places.filter { !isFree(calls[$0]) }
     items = kept.map { place in
@@ -57,26 +59,25 @@ public struct CallOrder: Sendable {
     }
   }
 
-  private static func pairs(_ calls: [SeenCall], _ ids: [String]) -> [(String, String)] {
+  private static func pairs(
+    _ calls: [SeenCall], _ ids: [String], _ transition: TransitionOrder
+  ) -> [(String, String)] {
+    /// The place behind all that was called inside a call.
+    let ends = calls.indices.map { place in
+      calls[(place + 1)...].firstIndex { later in
+        later.part != calls[place].part || later.depth <= calls[place].depth
+      } ?? calls.count
+    }
     var pairs: [(String, String)] = []
-    var last: [String: Int] = [:]
-    var open: [Int] = []
-    var start = 0
     for (place, call) in calls.enumerated() {
-      if calls[start].part != call.part {
-        for earlier in start..<place {
-          for later in place..<calls.count where calls[later].part == call.part {
-            pairs.append((ids[earlier], ids[later]))
-          }
-        }
-        start = place
-        open = []
+      let next = calls[ends[place]...].firstIndex { $0.object == call.object }
+      for later in calls.indices.dropFirst(place + 1) {
+        let isFixed =
+          call.part != calls[later].part || call.object == calls[later].object
+          || later < ends[place] || transition.isFixed(call, calls[later])
+        if isFixed { pairs.append((ids[place], ids[later])) }
+        if let next, later < ends[place] { pairs.append((ids[later], ids[next])) }
       }
-      while let outer = open.last, calls[outer].depth >= call.depth { open.removeLast() }
-      if let outer = open.last { pairs.append((ids[outer], ids[place])) }
-      if let before = last[call.object] { pairs.append((ids[before], ids[place])) }
-      last[call.object] = place
-      open.append(place)
     }
     return pairs
   }
@@ -89,7 +90,7 @@ public struct CallOrder: Sendable {
   }
 
   /// The selectors of all calls, free ones included.
-  var selectors: [String] {
+  public var selectors: [String] {
     let free = loops.compactMap { $0.call.split(separator: " ").last.map { String($0) } }
     return items.map(\.selector) + free
   }

@@ -12,19 +12,28 @@ public struct DriveState: Sendable {
   public private(set) var given: [String] = []
   /// How many calls were refused.
   public private(set) var refused = 0
+  /// The objects in the middle of a layout pass.
+  private var laidOut: Set<String> = []
 
   init(_ key: DriveKey) { self.key = key }
+
+  /// What has been done, in whatever order: what may come next depends on nothing else.
+  public var done: Set<String> { Set(given).union(laidOut.map { "\($0) lays out" }) }
 
   public var isFinished: Bool { given.count == key.par }
 
   /// The calls that UIKit may make now, in the order of the scene.
   public var next: [CallOrder.Item] {
     key.calls.order.legalNext(after: given).compactMap { key.calls[$0] }
+      .filter { !laidOut.contains($0.object) } + laidOut.sorted().map(CallOrder.Item.endOfLayout)
   }
 
-  /// What may be said of the next call, the gentlest first.
+  /// What may be said of the next call, the gentlest first; whom it goes to only where several
+  /// are called.
   public var hints: [DriveHint] {
-    next.first.map { [.rule(DriveRule($0.selector)), .object($0.object), .call($0)] } ?? []
+    guard let call = next.first else { return [] }
+    return [.rule(DriveRule(call.selector))]
+      + (key.objects.count > 1 ? [.object(call.object)] : []) + [.call(call)]
   }
 
   /// Makes a call. One that does not say whose it is is not counted.
@@ -36,7 +45,11 @@ public struct DriveState: Sendable {
     let name = object + " " + selector
     let accepted = Outcome.accepted(object: object, selector: selector)
     let free = key.calls.loops.filter { $0.call == name }
-    if free.contains(where: isOpen) { return accepted }
+    if let refusal = refusalOfLayout(selector, of: object) { return refuse(refusal) }
+    if free.contains(where: isOpen) {
+      takeLayout(selector, of: object)
+      return accepted
+    }
     let items = key.calls.items.filter { $0.call == name }
     if items.isEmpty, key.sentByApp.contains(name) { return .refused(.sentByApp(name)) }
     guard let item = items.first(where: { !given.contains($0.id) }) else {
@@ -60,6 +73,26 @@ public struct DriveState: Sendable {
     return .refused(refusal)
   }
 
+  // MARK: Layout
+  /// A pass that has begun is gone through to its end, which does not come by itself.
+  private func refusalOfLayout(_ selector: String, of object: String) -> DriveRefusal? {
+    guard key.laysOutFreely(object) else { return nil }
+    let isEnd = selector == CallOrder.Item.layoutEnd
+    if laidOut.contains(object) == isEnd { return nil }
+    let first = isEnd ? CallOrder.Item.startOfLayout(object) : .endOfLayout(object)
+    return .tooEarly(object + " " + selector, before: first)
+  }
+
+  private mutating func takeLayout(_ selector: String, of object: String) {
+    guard key.laysOutFreely(object) else { return }
+    switch selector {
+    case CallOrder.Item.layoutStart: laidOut.insert(object)
+    case CallOrder.Item.layoutEnd: laidOut.remove(object)
+    default: break
+    }
+  }
+
+  // MARK: Places
   private func isBegun(_ loop: Automaton.Loop) -> Bool { loop.after.map(given.contains) ?? true }
 
   /// Whether a call that may come any number of times may come now.
@@ -70,6 +103,27 @@ public struct DriveState: Sendable {
   /// What must come first: of what may come now something that an item waits for, or is.
   private func obstacle(to id: String) -> CallOrder.Item? {
     next.first { $0.id == id || key.calls.order.precedes($0.id, id) }
+  }
+}
+
+extension DriveKey {
+  /// Whether layout passes of an object may come any number of times.
+  fileprivate func laysOutFreely(_ object: String) -> Bool {
+    [CallOrder.Item.layoutStart, CallOrder.Item.layoutEnd].allSatisfy { selector in
+      calls.loops.contains { $0.call == "\(object) \(selector)" }
+    }
+  }
+}
+
+extension CallOrder.Item {
+  fileprivate static let layoutStart = "viewWillLayoutSubviews"
+  fileprivate static let layoutEnd = "viewDidLayoutSubviews"
+
+  fileprivate static func startOfLayout(_ object: String) -> Self { Self(layoutStart, of: object) }
+  fileprivate static func endOfLayout(_ object: String) -> Self { Self(layoutEnd, of: object) }
+
+  private init(_ selector: String, of object: String) {
+    self.init(id: "\(object) \(selector)", object: object, selector: selector, arguments: [])
   }
 }
 

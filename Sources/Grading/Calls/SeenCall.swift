@@ -1,6 +1,6 @@
 public import Curriculum
+import ObjectRuntime
 public import Scripts
-import Simulator
 import UIKitAPI
 
 /// A call of a run, as content names calls.

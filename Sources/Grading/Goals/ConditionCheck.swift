@@ -2,8 +2,8 @@ import Curriculum
 import Interpreter
 import Mistakes
 import ObjectModel
+import ObjectRuntime
 import Scripts
-import Simulator
 
 // Whether a run meets a condition, by what happened in it.
 extension Observation {

@@ -1,8 +1,8 @@
 public import Curriculum
 public import Mistakes
 public import ObjectModel
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 
 /// Something that a run was to show and did not.
 public enum Lack: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Curriculum
 import Interpreter
 import ObjectModel
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

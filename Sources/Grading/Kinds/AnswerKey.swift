@@ -1,7 +1,7 @@
 public import Curriculum
 import Interpreter
+import ObjectRuntime
 import Orders
-import Simulator
 import Syntax
 
 /// What is right in an exercise, by its kind.

@@ -21,7 +21,7 @@ public struct CallsKey: Sendable {
     let isFromMemory = source == .memory
     do throws(OrderFault) {
       calls = try CallOrder(
-        run.calls, where: { run.isAsked($0, subject) },
+        of: run, where: { run.isAsked($0, subject) },
         free: { isFromMemory && $0.isLayout })
     } catch {
       throw .order(error)

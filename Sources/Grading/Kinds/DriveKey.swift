@@ -18,7 +18,7 @@ public struct DriveKey: Sendable {
     sentByApp = Set(scene.calls.filter { !$0.isUIKits }.map(\.text))
     do throws(OrderFault) {
       calls = try CallOrder(
-        scene.calls, where: { $0.isUIKits && objects.contains($0.object) },
+        of: scene, where: { $0.isUIKits && objects.contains($0.object) },
         free: { call in
           drive.layoutIsFree && call.isLayout || drive.leave.contains { call.matches($0) }
         })

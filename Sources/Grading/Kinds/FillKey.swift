@@ -8,14 +8,22 @@ public struct FillKey: Equatable, Sendable {
 
   init(_ fill: Exercise.Fill) { self.fill = fill }
 
+  /// How many gaps there are.
+  public var count: Int { fill.gaps.count }
+
+  /// Whether a text is one of those that a gap expects; its place counts from 0.
+  public func accepts(_ text: String, at place: Int) -> Bool {
+    fill.gaps.indices.contains(place)
+      && fill.gaps[place].accepted.contains { $0.value.words == text.words }
+  }
+
   /// Marks the texts of the gaps, in their order: the goal counts for all, and where it is not
   /// reached, the gaps that are filled as expected.
   public func mark(_ texts: [String], play: Rehearsal.Player) -> Mark {
-    let hits = zip(texts, fill.gaps).count { text, gap in
-      gap.accepted.contains { $0.value.words == text.words }
-    }
+    let hits = texts.enumerated().count { accepts($1, at: $0) }
     let count = fill.gaps.count
-    let isReached = lack(texts, play: play) == nil
+    let lack = lack(texts, play: play)
+    let isReached = lack == nil
     let score = isReached ? 1 : Double(hits) / Double(count)
     var mark = Mark(
       score: score, isCorrect: isReached,
@@ -26,14 +34,13 @@ public struct FillKey: Equatable, Sendable {
         JSON.Member("goal", .bool(isReached)), JSON.Member("gaps", .integer(hits)),
         JSON.Member("of", .integer(count)),
       ])
-    mark.extras = zip(texts, fill.gaps).filter { text, gap in
-      !isReached && !gap.accepted.contains { $0.value.words == text.words }
-    }.map(\.0)
+    mark.lack = lack
+    mark.extras = texts.enumerated().filter { !isReached && !accepts($1, at: $0) }.map(\.1)
     return mark
   }
 
   /// What the code lacks with these texts in its gaps.
-  public func lack(_ texts: [String], play: Rehearsal.Player) -> Lack? {
+  private func lack(_ texts: [String], play: Rehearsal.Player) -> Lack? {
     if texts.count != fill.gaps.count { return .wrongCode }
     let code = fill.filled(with: texts.map(\.trimmed))
     return fill.goal.lack(

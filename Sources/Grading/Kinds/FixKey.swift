@@ -11,18 +11,20 @@ public struct FixKey: Equatable, Sendable {
   /// Fails where nothing is broken.
   init(_ fix: Exercise.Fix, play: Rehearsal.Player) throws(QuestionFault) {
     self.fix = fix
-    broken = FixKey.unmet(of: fix, fix.code.text.text, play)
+    broken = FixKey.unmet(of: fix, in: FixKey.run(fix, fix.code.text.text, play))
     if broken.isEmpty { throw .nothingWrong }
   }
 
   /// Marks code: all of it where the goal is reached, else half of the share of what was broken
   /// and is not any more.
   public func mark(_ code: String, play: Rehearsal.Player) -> Mark {
-    let isReached = lack(code, play: play) == nil
-    let unmet = Set(FixKey.unmet(of: fix, code, play))
+    let run = FixKey.run(fix, code, play)
+    let lack = fix.goal.lack(in: run, reachedIn: fix.code.dialect)
+    let isReached = lack == nil
+    let unmet = Set(FixKey.unmet(of: fix, in: run))
     let mended = broken.count { !unmet.contains($0) }
     let score = isReached ? 1 : Double(mended) / Double(broken.count) / 2
-    return Mark(
+    var mark = Mark(
       score: score, isCorrect: isReached, right: [fix.solved],
       working: isReached ? "goal = 1" : "1/2*\(mended)/\(broken.count) = \(score.fourDecimals)",
       steps: isReached
@@ -31,19 +33,13 @@ public struct FixKey: Equatable, Sendable {
         JSON.Member("goal", .bool(isReached)), JSON.Member("conditions", .integer(mended)),
         JSON.Member("of", .integer(broken.count)),
       ])
-  }
-
-  /// What the code lacks.
-  public func lack(_ code: String, play: Rehearsal.Player) -> Lack? {
-    fix.goal.lack(in: FixKey.run(fix, code, play), reachedIn: fix.code.dialect)
+    mark.lack = lack
+    return mark
   }
 
   /// Code that cannot be run meets no condition.
-  private static func unmet(
-    of fix: Exercise.Fix, _ code: String, _ play: Rehearsal.Player
-  ) -> [Int] {
-    let run = run(fix, code, play)
-    return fix.goal.conditions(in: fix.code.dialect).enumerated()
+  private static func unmet(of fix: Exercise.Fix, in run: Observation) -> [Int] {
+    fix.goal.conditions(in: fix.code.dialect).enumerated()
       .filter { !run.isSound || run.lack(of: $1, as: .goal) != nil }.map(\.offset)
   }
 

@@ -12,6 +12,8 @@ public struct Mark: Equatable, Sendable {
   public var missing: [String] = []
   /// What does not belong in the answer.
   public var extras: [String] = []
+  /// What code lacks of its goal.
+  public var lack: Lack?
   /// What was given more often than it happens.
   public var repeated: [String] = []
   /// The arithmetic, the same in every language: `1 - 1/3 = 0.6667`.

@@ -2,7 +2,7 @@ import Curriculum
 import Interpreter
 import Mistakes
 import Notation
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// The lines that are to be found, and the numbers of the mistakes in them.

@@ -1,9 +1,9 @@
 import Curriculum
 import Interpreter
 import Notation
+import ObjectRuntime
 import Orders
 import Scripts
-import Simulator
 
 /// What the same code shows under several versions of iOS.
 public struct VersionsKey: Equatable, Sendable {

@@ -1,4 +1,3 @@
-import Simulator
 public import UIKitAPI
 
 /// The life-cycle lines of a console log, as NSLog, print and breakpoints write them.

@@ -1,4 +1,3 @@
-import Simulator
 public import Syntax
 public import UIKitAPI
 

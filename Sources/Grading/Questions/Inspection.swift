@@ -2,8 +2,8 @@ import Curriculum
 import Diagnostics
 import Interpreter
 import Mistakes
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 
 /// The mistakes of code as the detectors see them happen: of a script as it stands, and of classes

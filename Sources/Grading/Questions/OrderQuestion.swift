@@ -1,6 +1,8 @@
 public import Curriculum
 import Diagnostics
+import InterfaceModel
 public import Interpreter
+import ObjectRuntime
 public import Orders
 import Scripts
 import Simulator

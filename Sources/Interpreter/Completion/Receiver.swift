@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Simulator
 import Syntax
 import UIKitAPI

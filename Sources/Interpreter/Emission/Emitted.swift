@@ -1,4 +1,4 @@
-import Simulator
+import ObjectRuntime
 
 /// Whether something only computes with numbers in variables and fields.
 enum Plainness: Comparable, Sendable {

@@ -1,6 +1,6 @@
 import Compiler
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // What the compiler writes itself: initial values, lazy and observed properties, type properties.
 extension Emitter {

@@ -1,6 +1,7 @@
 import Compiler
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
 extension Emitter {

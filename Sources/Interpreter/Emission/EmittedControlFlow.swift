@@ -1,6 +1,6 @@
 import Compiler
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // Branches and loops.
 extension Emitter {

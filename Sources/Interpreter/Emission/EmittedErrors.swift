@@ -1,6 +1,7 @@
 import Compiler
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // `@try`, `@throw`, `throw` and `defer`.
 extension Emitter {

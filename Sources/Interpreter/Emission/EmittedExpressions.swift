@@ -1,5 +1,6 @@
 import Compiler
 import ObjectModel
+import ObjectRuntime
 import Simulator
 import Syntax
 

@@ -1,6 +1,7 @@
 import Compiler
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // Literals: strings, collections, boxes, structures.
@@ -52,12 +53,14 @@ extension Emitter {
 
   mutating func dictionary(_ pairs: [TypedExpression.Pair]) -> Emitted {
     let codes = pairs.map { (key: code($0.key), value: code($0.value)) }
+    // An optional of Swift's may be a value of a dictionary, too.
+    let isSwift = isSwift
     return Emitted { frame, turn throws(Fault) in
       var values: [(key: Value, value: Value)] = []
       for code in codes {
         let key = try code.key(&frame, &turn)
         let value = try code.value(&frame, &turn)
-        if key == .none || value == .none {
+        if !isSwift, key == .none || value == .none {
           throw .exception(
             name: "NSInvalidArgumentException",
             reason: "*** -[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: "

@@ -1,6 +1,7 @@
 import Compiler
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import UIKitAPI
 
 // Members and elements.

@@ -1,6 +1,6 @@
 import Compiler
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // What an assignment stores into: variables, fields, parts and elements.
 extension Emitter {

@@ -1,6 +1,6 @@
 import Compiler
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// Makes the typed tree runnable: each node becomes a closure that calls those of its parts.

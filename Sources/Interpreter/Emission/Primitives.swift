@@ -1,6 +1,7 @@
 import Compiler
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // What Swift's own functions do.
 extension Primitive {

@@ -1,5 +1,6 @@
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// The functions of C, Foundation, UIKit and Swift that scripts call by name.
@@ -29,7 +30,7 @@ enum Builtin {
   static let names = all.keys.sorted()
 
   static let all: [String: Function] = common.merging(geometry) { $1 }
-    .merging(system) { $1 }.merging(ranges) { $1 }
+    .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
 
   private static let common: [String: Function] = [
     "NSLog": Function { turn, values throws(Fault) in
@@ -71,6 +72,14 @@ enum Builtin {
     "abs": magnitude, "ABS": magnitude, "fabs": .real(abs),
     "floor": .real { $0.rounded(.down) }, "ceil": .real { $0.rounded(.up) },
     "round": .real { $0.rounded() }, "sqrt": .real { $0.squareRoot() },
+    "floorf": .real { $0.rounded(.down) }, "ceilf": .real { $0.rounded(.up) },
+    "roundf": .real { $0.rounded() },
+    "UIInterfaceOrientationIsPortrait": Function { _, values throws(Fault) in
+      .bool((1...2).contains(values[0].integer))
+    },
+    "UIInterfaceOrientationIsLandscape": Function { _, values throws(Fault) in
+      .bool((3...4).contains(values[0].integer))
+    },
     "NSAssert": assertion, "NSCAssert": assertion,
     // The app runs already: `main` is there to be read.
     "UIApplicationMain": Function { _, _ throws(Fault) in .int(0) },

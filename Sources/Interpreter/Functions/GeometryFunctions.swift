@@ -1,6 +1,6 @@
 import Compiler
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // The functions of Core Graphics on points, sizes and rectangles.

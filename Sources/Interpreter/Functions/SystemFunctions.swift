@@ -1,5 +1,6 @@
+import InterfaceModel
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // Blocks and queues, times and folders.

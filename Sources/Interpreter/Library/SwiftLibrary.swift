@@ -1,5 +1,6 @@
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import UIKitAPI
 
 /// The members of Swift's own types: texts, numbers, ranges, arrays, sets, dictionaries.

@@ -1,5 +1,6 @@
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // The members of sequences that call closures.

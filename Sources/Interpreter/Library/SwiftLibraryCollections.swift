@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // Methods of arrays, sets, ranges and dictionaries that call no closures.
 extension SwiftLibrary {

@@ -1,5 +1,6 @@
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // Mutating methods: they get a value that nobody else has.

@@ -1,5 +1,6 @@
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // Properties of Swift's own types.
 extension SwiftLibrary {

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // Methods of `Result`.
 extension SwiftLibrary {

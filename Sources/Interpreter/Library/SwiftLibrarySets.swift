@@ -1,5 +1,6 @@
+import FoundationKit
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // Methods of sets; their members lie in the order in which they came.
 extension SwiftLibrary {

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // Methods of texts, characters and numbers.

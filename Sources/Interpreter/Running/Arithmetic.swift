@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// The arithmetic of C and of Swift, on values whose types decide nothing until they are there.

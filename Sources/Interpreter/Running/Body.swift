@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// A method or function in executable form.

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Synchronization
 
 /// What a message of the program ran last time: most find the same method again.

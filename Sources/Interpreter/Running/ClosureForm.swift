@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// A block or closure in executable form: a body, and where it finds what it captured.
 final class ClosureForm: Sendable {

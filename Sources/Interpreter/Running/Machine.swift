@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// The parameters and locals of a frame.
 typealias Slots = UnsafeMutableBufferPointer<Value>

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// Where a value comes from; most are read in place, without a call.
 enum Operand: Sendable {

@@ -1,6 +1,5 @@
 import Compiler
 import ObjectModel
-import Simulator
 
 // Parts of points, sizes, rectangles and C structures.
 extension StructMember {

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// One run of typed code: its budget, and the way back into the learner's methods.
 final class Run {

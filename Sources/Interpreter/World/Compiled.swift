@@ -1,6 +1,7 @@
 public import Compiler
 public import Diagnostics
 import ObjectModel
+import ObjectRuntime
 import Simulator
 public import Syntax
 
@@ -64,7 +65,8 @@ extension World {
     var compiler = Typing(
       program.declarations, dialect, source, classes: simulation.classes,
       variables: simulation.variables, memory: simulation.memory,
-      currentController: simulation.currentController.map { simulation[$0].type })
+      currentController: simulation.currentController.map { simulation[$0].type },
+      target: simulation.version)
     program.declarations = Declarations()
     (simulation.classes, simulation.variables) = (World.lent.classes, VariableTable())
     let result = work(&compiler)

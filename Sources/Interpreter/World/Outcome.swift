@@ -1,7 +1,7 @@
 public import Compiler
 public import Diagnostics
 public import ObjectModel
-public import Simulator
+public import ObjectRuntime
 import Syntax
 
 /// What came of running a statement.

@@ -1,4 +1,4 @@
-public import Simulator
+public import ObjectRuntime
 
 /// How a statement is to be run.
 public struct RunOptions {

@@ -1,6 +1,7 @@
 package import Compiler
 public import Diagnostics
 import ObjectModel
+public import ObjectRuntime
 public import Simulator
 public import Syntax
 
@@ -34,11 +35,21 @@ public struct World: Sendable {
     options: RunOptions = RunOptions()
   ) -> Outcome {
     let before = (program, simulation)
-    let compiled = compile(statement, dialect, in: source)
-    if compiled.hasErrors {
+    let outcome = declare(statement, dialect, in: source, options: options)
+    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
       (program, simulation) = before
-      return Outcome(diagnostics: compiled.diagnostics)
     }
+    return outcome
+  }
+
+  /// The same for one statement of several that are compiled together: with an error it does not
+  /// run, but what it declares is known to those that follow.
+  public mutating func declare(
+    _ statement: Statement, _ dialect: Dialect, in source: SourceText,
+    options: RunOptions = RunOptions()
+  ) -> Outcome {
+    let compiled = compile(statement, dialect, in: source)
+    if compiled.hasErrors { return Outcome(diagnostics: compiled.diagnostics) }
     var outcome = run(compiled, options)
     outcome.diagnostics = compiled.diagnostics
     return outcome

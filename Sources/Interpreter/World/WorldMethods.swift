@@ -1,7 +1,7 @@
 import Compiler
 public import Diagnostics
 public import ObjectModel
-import Simulator
+import ObjectRuntime
 public import Syntax
 
 /// A method that a learner wrote, with the place where it stands.

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// A controller was made the child of another and was not told so when that was done.
 ///

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.

@@ -1,5 +1,6 @@
 import Interpreter
 import ObjectModel
+import ObjectRuntime
 import Simulator
 import Syntax
 

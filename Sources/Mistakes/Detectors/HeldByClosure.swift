@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// A controller cannot die, as a closure that it owns, over whatever else, captures it strongly.

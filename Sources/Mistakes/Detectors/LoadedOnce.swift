@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// Mistake 5: `viewDidLoad` runs again, and what it made the first time leaks or is there twice.
 struct LoadedOnce: Detector {

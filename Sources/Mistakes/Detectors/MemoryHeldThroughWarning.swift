@@ -1,4 +1,6 @@
+import FoundationKit
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// Mistake 12: a controller that is not on screen holds, through a memory warning, what could be

@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// Mistake 2: a view is loaded by an access that does not lead to its display.

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// Mistake 1: an outlet is read or messaged before the view is loaded, and is nil.
 ///

@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// An outlet that does not own its object, and is not set to nil when that dies, points to freed
 /// memory.

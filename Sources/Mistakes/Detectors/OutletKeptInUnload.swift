@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// Mistake 9: the view is gone, and the controller still owns what one of its outlets points to.

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// Mistake 6: after a reload the interface shows its initial state again, though the state that it

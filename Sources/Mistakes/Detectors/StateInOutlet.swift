@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// Mistake 11: a piece of state lives in an outlet and nowhere else.
 ///

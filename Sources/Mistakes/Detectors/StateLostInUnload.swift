@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// Mistake 10: what a person had entered is nowhere any more after `viewDidUnload`.
 struct StateLostInUnload: Detector {

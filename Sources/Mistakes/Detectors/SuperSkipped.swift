@@ -1,5 +1,5 @@
 import Interpreter
-import Simulator
+import ObjectRuntime
 
 /// A method that must call super has run and has not.
 struct SuperSkipped: Detector {

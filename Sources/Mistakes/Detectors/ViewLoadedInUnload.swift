@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// `viewDidUnload` asks for the view, which loads it again: the warning has freed nothing.
 struct ViewLoadedInUnload: Detector {

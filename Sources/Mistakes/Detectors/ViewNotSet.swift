@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// `loadView` has returned, and has neither set a view nor left that to super.
 struct ViewNotSet: Detector {

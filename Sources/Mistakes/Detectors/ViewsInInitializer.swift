@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 /// Mistake 3: views are made while an initialiser of the controller runs.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import Interpreter
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 /// How an object of a Swift class is made when nobody says with what: by an initialiser of its own,

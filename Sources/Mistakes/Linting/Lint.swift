@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Interpreter
 import ObjectModel
+import ObjectRuntime
 public import Scripts
 import Simulator
 public import Syntax
@@ -95,13 +96,17 @@ extension Lint {
     var scripts: [(file: Int, script: Script)] = []
     for file in readingOrder {
       let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)
-      faults += script.diagnostics.map { (file, .syntax($0)) }
       // What a header defines is there for all that import it.
       if files[file].source.name.hasSuffix(".h") { context = script.context }
       scripts.append((file, script))
     }
     world.announce(scripts.map { World.Part($0.script.items, of: files[$0.file].source) })
-    for (file, script) in scripts { declare(script, of: file) }
+    for (file, script) in scripts {
+      let first = faults.count
+      faults += script.diagnostics.map { (file, .syntax($0)) }
+      declare(script, of: file)
+      faults[first...].sort { $0.fault.range.lowerBound < $1.fault.range.lowerBound }
+    }
   }
 
   private mutating func declare(_ script: Script, of file: Int) {
@@ -110,7 +115,7 @@ extension Lint {
       switch item {
       case .statement(let statement, let dialect):
         guard statement.isDeclaration else { continue }
-        let outcome = world.run(statement, dialect, in: source, options: options)
+        let outcome = world.declare(statement, dialect, in: source, options: options)
         faults += outcome.diagnostics.filter { $0.severity == .error }
           .map { (file, .language($0)) }
       case .command(let text, _):

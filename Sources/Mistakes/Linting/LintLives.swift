@@ -1,7 +1,7 @@
 public import Diagnostics
 import Interpreter
 import ObjectModel
-public import Simulator
+public import ObjectRuntime
 import Syntax
 
 // Leading controllers through their lives, whatever happens.

@@ -1,6 +1,5 @@
 public import Diagnostics
 import Interpreter
-import Simulator
 
 // Where in the files something stands.
 extension Lint {

@@ -1,7 +1,6 @@
 import Diagnostics
 public import Interpreter
 public import Scripts
-import Simulator
 public import Syntax
 
 /// What several versions of iOS have shown of the same files, told once.

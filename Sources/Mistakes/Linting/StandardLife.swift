@@ -1,6 +1,8 @@
 import Diagnostics
+import InterfaceModel
 import Interpreter
 import ObjectModel
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

@@ -9,6 +9,8 @@ extension Phrasebook {
       isArray
         ? say("clang.excess-elements-is-array")
         : say("clang.excess-elements")
+    case .arrayTooLarge(let elements):
+      say("clang.array-too-large", ["count": .text("\(elements)")])
     case .methodDefinitionNotFound(let selector):
       say("clang.method-definition-not-found", ["selector": .text(selector)])
     case .protocolMethodNotImplemented(let selector, let name):

@@ -1,4 +1,6 @@
 public import Compiler
+import Syntax
+import UIKitAPI
 
 // What is wrong with what a line means: the words of clang and swiftc where they have some.
 extension Phrasebook {
@@ -70,7 +72,7 @@ extension Phrasebook {
       say("code.nonconforming", ["type": .text(type), "name": .text(name)])
     case .noInitializers(let type): say("code.no-initializers", ["type": .text(type)])
     case .notExhaustive: say("code.not-exhaustive")
-    case .missingArgument(let label): say("code.missing-argument", ["label": .text(label)])
+    case .missingArgument(let label): say("code.missing-argument", ["label": .text(quoted(label))])
     case .extraArgument(let label):
       label.isEmpty
         ? say("code.extra-argument-unlabelled")
@@ -89,8 +91,56 @@ extension Phrasebook {
     case .memberBeforeSelf(let name): say("code.member-before-self", ["name": .text(name)])
     case .noSuchModule(let module): say("code.no-such-module", ["module": .text(module)])
     case .inheritsFromItself(let type): say("code.inherits-from-itself", ["type": .text(type)])
+    case .inaccessible(let name, let level):
+      say("code.inaccessible", ["name": .text(name), "level": .text(level)])
+    case .inaccessibleSetter(let name): say("code.inaccessible-setter", ["name": .text(name)])
+    case .inaccessibleInitializer(let type, let level):
+      say("code.inaccessible-initializer", ["type": .text(type), "level": .text(level)])
+    case .explicitSelf(let name, let isCall):
+      isCall
+        ? say("code.explicit-self-is-call", ["name": .text(name)])
+        : say("code.explicit-self", ["name": .text(name)])
+    case .guardFallsThrough: say("code.guard-falls-through")
+    case .missingReturn(let body, let type): missingReturn(body, type)
+    case .operands(let sign, let left, let right):
+      say("code.operands", ["sign": .text(sign), "left": .text(left), "right": .text(right)])
+    case .operandsOfOneType(let sign, let type):
+      say("code.operands-of-one-type", ["sign": .text(sign), "type": .text(type)])
+    case .wholeCondition: say("code.condition-whole")
+    case .optionalCondition(let type): say("code.condition-optional", ["type": .text(type)])
+    case .condition(let type): say("code.condition", ["type": .text(type)])
+    case .missingArguments(let labels):
+      say(
+        "code.missing-arguments",
+        ["labels": .text(labels.map(quoted).joined(separator: ", "))])
+    case .noExactMatches(let name):
+      name.map { say("code.no-exact-matches", ["name": .text($0)]) }
+        ?? say("code.no-exact-matches-initializer")
+    case .newer(let name, let since):
+      say("code.newer", ["name": .text(name), "version": .text(since.description)])
+    case .retired(let name): say("code.retired", ["name": .text(name)])
+    case .overridesRetired(let name): say("code.overrides-retired", ["name": .text(name)])
+    case .notSimulatedHere(let name, let since):
+      say("code.not-simulated-here", ["name": .text(name), "version": .text(since.description)])
+    case .weakUnbound(let name): say("code.weak-unbound", ["name": .text(name)])
     case .objectiveC(let fact): message(fact)
     case .unsupported(let construct): unsupported(construct)
+    }
+  }
+
+  /// A label as a compiler quotes it; the place of an argument that has none stands as it is.
+  private func quoted(_ label: String) -> String {
+    label.hasPrefix("#") ? label : "'" + label + "'"
+  }
+
+  private func missingReturn(_ body: LanguageFact.Body, _ type: String) -> String {
+    switch body {
+    case .globalFunction: say("code.missing-return.global-function", ["type": .text(type)])
+    case .localFunction: say("code.missing-return.local-function", ["type": .text(type)])
+    case .instanceMethod: say("code.missing-return.instance-method", ["type": .text(type)])
+    case .staticMethod: say("code.missing-return.static-method", ["type": .text(type)])
+    case .getter: say("code.missing-return.getter", ["type": .text(type)])
+    case .closure: say("code.missing-return.closure", ["type": .text(type)])
     }
   }
 
@@ -112,6 +162,7 @@ extension Phrasebook {
     case .range: say("code.unsupported.range")
     case .propertyWrapper: say("code.unsupported.property-wrapper")
     case .suspension: say("code.unsupported.suspension")
+    case .keyPathStore: say("code.unsupported.key-path-store")
     case .objectInRecord: say("code.unsupported.object-in-record")
     }
   }
@@ -139,7 +190,11 @@ extension Phrasebook {
       say(
         isManual ? "code.note.counting-in-swift-manual" : "code.note.counting-in-swift",
         ["selector": .text(selector), "receiver": .text(receiver)])
+    case .noVisibleMethod(_, let type, _) where Framework.hasClass(type),
+      .propertyNotFound(_, let type) where Framework.hasClass(type):
+      say("code.note.more-on-device", ["type": .text(type)])
     case .noVisibleMethod: say("code.note.no-visible-method")
+    case .newer: say("code.note.newer")
     default: nil
     }
   }

@@ -84,6 +84,15 @@ extension Phrasebook {
     case .fault(let text): say("play.fault", ["text": .text(text)])
     case .solvedBeforehand: say("play.solved-beforehand")
     case .unsolved(let lack): say("play.unsolved", ["lack": .text(self.lack(lack))])
+    case .unsolvedAtPrompt(let lines, let lack) where lines.isEmpty:
+      say("play.unsolved-at-prompt", ["lack": .text(self.lack(lack))])
+    case .unsolvedAtPrompt(let lines, let lack):
+      say(
+        "play.unsolved-after",
+        [
+          "lines": .text(lines.map(firstLine).joined(separator: "  ")),
+          "lack": .text(self.lack(lack)),
+        ])
     case .unknownPrerequisite(let id): say("play.unknown-prerequisite", ["id": .text(id)])
     case .unknownQuestion(let id): say("play.unknown-question", ["id": .text(id)])
     case .folderDiffers(let id): say("play.folder-differs", ["id": .text(id)])
@@ -120,6 +129,7 @@ extension Phrasebook {
     case .wrongClaimHolds(let id, let verdict):
       say("play.wrong-claim-holds", ["id": .text(id), "verdict": .text(verdict.rawValue)])
     case .driveCannotBeFinished: say("play.drive-cannot-be-finished")
+    case .driveTakesTooMuch(let call): say("play.drive-takes-too-much", ["call": .text(call)])
     case .dialectsDiffer(let dialect, let wanted, let found):
       say(
         "play.dialects-differ",
@@ -142,10 +152,17 @@ extension Phrasebook {
     }
   }
 
+  /// Code by its first line.
+  private func firstLine(_ code: String) -> String {
+    let lines = code.split(separator: "\n")
+    return (lines.first.map { String($0) } ?? "") + (lines.count > 1 ? " …" : "")
+  }
+
   /// Why there is no key, or not one.
   func message(_ fault: QuestionFault) -> String {
     switch fault {
-    case .order, .noCalls: say("play.key-cannot-be-made")
+    case .order: say("play.key-cannot-be-made")
+    case .noCalls: say("play.no-calls")
     case .noAnswer: say("play.no-answer")
     case .severalAnswers(let ids): say("play.several-answers", ["ids": .list(ids)])
     case .nothingWrong: say("play.nothing-wrong")

@@ -2,7 +2,6 @@ import Curriculum
 public import Grading
 import Mistakes
 import Scripts
-import Simulator
 import UIKitAPI
 
 // What a goal still lacks, and what a run does not show that it should.

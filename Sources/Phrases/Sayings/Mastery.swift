@@ -25,11 +25,33 @@ extension Phrasebook {
     }
   }
 
-  /// What a skill is called: its id, but for the mistakes.
+  /// What a skill is called.
   public func name(of skill: Skill) -> String {
     switch skill {
     case .mistake(let number): say("map.mistake", ["number": .number(number)])
-    case .edge, .subject: skill.name
+    case .edge(.birth): say("skill.birth")
+    case .edge(.load): say("skill.load")
+    case .edge(.appear): say("skill.appear")
+    case .edge(.isAppearing): say("skill.is-appearing")
+    case .edge(.layout): say("skill.layout")
+    case .edge(.shown): say("skill.shown")
+    case .edge(.leave): say("skill.leave")
+    case .edge(.gone): say("skill.gone")
+    case .edge(.turnBack): say("skill.turn-back")
+    case .edge(.warn): say("skill.warn")
+    case .edge(.unload): say("skill.unload")
+    case .edge(.toNil): say("skill.to-nil")
+    case .edge(.end): say("skill.end")
+    case .subject(.nav): say("skill.nav")
+    case .subject(.tab): say("skill.tab")
+    case .subject(.modal): say("skill.modal")
+    case .subject(.child): say("skill.child")
+    case .subject(.owners): say("skill.owners")
+    case .subject(.leaks): say("skill.leaks")
+    case .subject(.versions): say("skill.versions")
+    case .subject(.data): say("skill.data")
+    case .subject(.routes): say("skill.routes")
+    case .subject(.sources): say("skill.sources")
     }
   }
 
@@ -95,7 +117,7 @@ extension Phrasebook {
     return say("interval.wrong", ["day": .text(days([wrong], history.today)), "next": next])
   }
 
-  private func next(_ next: ItemHistory.Next, _ today: Day) -> String {
+  func next(_ next: ItemHistory.Next, _ today: Day) -> String {
     switch next {
     case .now: say("next.now")
     case .soon(let wait): self.wait(wait)
@@ -103,7 +125,10 @@ extension Phrasebook {
     }
   }
 
-  public func queued(_ count: Int) -> String { say("queued.cards", ["count": .number(count)]) }
+  public func queued(_ count: Int, today: Int) -> String {
+    say("queued.cards", ["count": .number(count)])
+      + (today == 0 ? "" : say("queued.today", ["count": .number(today)]))
+  }
 }
 
 // MARK: - Checkpoints

@@ -1,6 +1,5 @@
 public import Mistakes
 import Scripts
-import Simulator
 
 // The twelve mistakes and what is like them: seen in a run, and mended.
 extension Phrasebook {
@@ -21,7 +20,7 @@ extension Phrasebook {
           "ran": .text(ran), "object": .text(object),
         ])
     case .leaked(let type, let field, let line):
-      say("evidence.leaked", ["type": .text(type), "field": .text(field), "line": .number(line)])
+      say("evidence.leaked", ["type": .text(type), "field": .text(field), "line": place(line)])
     case .doubled(let field, let count):
       say("evidence.doubled", ["field": .text(field), "count": .number(count)])
     case .observedAgain(let selector, let count):

@@ -42,15 +42,15 @@ extension Phrasebook {
     case .ivar(let label, let name):
       say("owner.ivar", ["label": .text(label), "name": .text(name)])
     case .claim(let message, let line):
-      say("owner.claim", ["message": .text(message), "line": .number(line)])
+      say("owner.claim", ["message": .text(message), "line": place(line)])
     case .pool: say("owner.pool")
     case .statement: say("owner.statement")
     case .uikit: say("owner.uikit")
     case .runLoop: say("owner.run-loop")
     case .block(let line, let name):
-      say("owner.block", ["line": .number(line), "name": .text(name)])
+      say("owner.block", ["line": place(line), "name": .text(name)])
     case .closure(let line, let name):
-      say("owner.closure", ["line": .number(line), "name": .text(name)])
+      say("owner.closure", ["line": place(line), "name": .text(name)])
     }
   }
 
@@ -62,7 +62,7 @@ extension Phrasebook {
     say(
       "owners.unreleased-by",
       [
-        "name": .text(claim.object), "message": .text(claim.message), "line": .number(claim.line),
+        "name": .text(claim.object), "message": .text(claim.message), "line": place(claim.line),
       ])
   }
 
@@ -75,7 +75,7 @@ extension Phrasebook {
   public func share(_ share: OwnerReport.Share) -> String {
     let owner = owner(share.owner)
     guard let since = share.since else { return owner }
-    let line = Value.number(since.line)
+    let line = place(since.line)
     return since.message.map {
       say("owners.share-by", ["owner": .text(owner), "message": .text($0), "line": line])
     } ?? say("owners.share", ["owner": .text(owner), "line": line])
@@ -91,7 +91,7 @@ extension Phrasebook {
   public func end(_ obituary: Obituary) -> String { freed(obituary) + during(obituary.statement) }
 
   private func freed(_ obituary: Obituary) -> String {
-    let line = Value.number(obituary.line)
+    let line = place(obituary.line)
     return switch obituary.end {
     case .release: say("freed.release", ["line": line])
     case .pool: say("freed.pool", ["line": line])
@@ -107,7 +107,7 @@ extension Phrasebook {
     say(
       "leaks.object",
       [
-        "name": .text(leak.object), "count": .number(leak.count), "line": .number(leak.line),
+        "name": .text(leak.object), "count": .number(leak.count), "line": place(leak.line),
       ])
   }
 
@@ -121,26 +121,29 @@ extension Phrasebook {
   private func lost(_ loss: LostOwner) -> String {
     switch loss {
     case .letGo(let owner, let line):
-      say("lost.let-go", ["owner": .text(self.owner(owner)), "line": .number(line)])
-    case .released(let line): say("lost.released", ["line": .number(line)])
+      say("lost.let-go", ["owner": .text(self.owner(owner)), "line": place(line)])
+    case .released(let line): say("lost.released", ["line": place(line)])
     case .overwritten(let owner, let line):
-      say("lost.overwritten", ["owner": .text(self.owner(owner)), "line": .number(line)])
+      say("lost.overwritten", ["owner": .text(self.owner(owner)), "line": place(line)])
     case .scopeEnded(let owner, let line):
-      say("lost.scope-ended", ["owner": .text(self.owner(owner)), "line": .number(line)])
+      say("lost.scope-ended", ["owner": .text(self.owner(owner)), "line": place(line)])
     case .holderFreed(let owner, let holder, let line):
       say(
         "lost.holder-freed",
         [
           "owner": .text(self.owner(owner)), "holder": .text(self.owner(holder)),
-          "line": .number(line),
+          "line": place(line),
         ])
     case .claim(let message, let line):
-      say("lost.claim", ["message": .text(message), "line": .number(line)])
+      say("lost.claim", ["message": .text(message), "line": place(line)])
     }
   }
 
   /// Behind a line of a method: the statement that led to it.
   private func during(_ statement: Int?) -> String {
-    statement.map { say("owners.during", ["line": .number($0)]) } ?? ""
+    statement.map { say("owners.during", ["line": place($0)]) } ?? ""
   }
+
+  /// The number of a line; what was run before a page has none.
+  func place(_ line: Int) -> Value { line < 0 ? .text(say("line.before-page")) : .number(line) }
 }

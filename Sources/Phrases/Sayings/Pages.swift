@@ -62,32 +62,55 @@ extension Phrasebook {
   }
 
   /// What to do on a page: Return goes on, plays the code, or how an answer is typed.
-  public func invitation(_ ask: Page.Ask) -> String {
-    switch ask {
+  public func invitation(_ ask: Page.Ask, hasHint: Bool) -> String {
+    let hint = Value.text(hasHint ? say("ask.hint") : "")
+    return switch ask {
     case .read: say("page.read")
     case .run: say("page.run")
-    case .task: say("page.task")
-    case .order(_, hasDistractors: true): say("question.order-invitation-distractors")
-    case .order: say("question.order-invitation")
-    case .classify: say("question.classify-invitation")
-    case .choice: say("ask.choice")
-    case .calls(_, from: .some): say("ask.calls-list")
-    case .calls(_, from: nil): say("ask.calls-memory")
-    case .prints: say("ask.prints")
-    case .owners, .number: say("ask.number")
-    case .spot(.log): say("ask.log-line")
-    case .spot(.mistakes): say("ask.mistake-lines")
-    case .spot(.loads), .spot(.frees), .spot(.leaks): say("ask.lines")
-    case .versions(_, .call): say("ask.versions-call")
-    case .versions: say("ask.versions-value")
+    case .task: say("page.task", ["hint": hint])
+    case .order(_, hasDistractors: true):
+      say("question.order-invitation-distractors", ["hint": hint])
+    case .order: say("question.order-invitation", ["hint": hint])
+    case .classify: say("question.classify-invitation", ["hint": hint])
+    case .choice: say("ask.choice", ["hint": hint])
+    case .calls(from: .some): say("ask.calls-list", ["hint": hint])
+    case .calls(from: nil): say("ask.calls-memory", ["hint": hint])
+    case .prints: say("ask.prints", ["hint": hint])
+    case .owners, .number: say("ask.number", ["hint": hint])
+    case .spot(.log): say("ask.log-line", ["hint": hint])
+    case .spot(.mistakes): say("ask.mistake-lines", ["hint": hint])
+    case .spot(.loads), .spot(.frees), .spot(.leaks): say("ask.lines", ["hint": hint])
+    case .versions(_, .call): say("ask.versions-call", ["hint": hint])
+    case .versions(_, .size): say("ask.versions-size", ["hint": hint])
+    case .versions: say("ask.versions-value", ["hint": hint])
     case .sources(_, isOpinion: true): say("ask.opinion")
-    case .sources: say("ask.sources")
+    case .sources: say("ask.sources", ["hint": hint])
     case .fill(let gap, let count):
-      say("ask.fill", ["number": .number(gap), "count": .number(count)])
-    case .fix: say("ask.fix")
+      say("ask.fill", ["number": .number(gap), "count": .number(count), "hint": hint])
+    case .fix: say("ask.fix", ["hint": hint])
     case .drive(let objects, let par):
-      say("ask.drive", ["objects": .list(objects), "par": .number(par)])
+      say("ask.drive", ["objects": .list(objects), "par": .number(par), "hint": hint])
     }
+  }
+
+  /// What is asked about, where the text of the page does not name it.
+  public func subject(_ subject: Page.Subject) -> String {
+    switch subject {
+    case .calls(let name): say("subject.calls", ["name": .text(name)])
+    case .callsOfLine(let line): say("subject.calls-of-line", ["line": .number(line)])
+    case .call(let call): say("subject.call", ["call": .text(call)])
+    case .owners(let name): say("subject.owners", ["name": .text(name)])
+    case .size(let name): say("subject.size", ["name": .text(name)])
+    case .printed(let line): say("subject.printed", ["line": .number(line)])
+    }
+  }
+
+  /// The lines that code is to print.
+  public func wanted(_ lines: [String]) -> String { say("page.wanted", ["lines": .list(lines)]) }
+
+  /// The page's code is in the other dialect than the one that was chosen.
+  public func standsIn(_ dialect: Dialect) -> String {
+    say("page.stands-in", ["dialect": .text(dialect == .swift ? "Swift" : "Objective-C")])
   }
 
   /// Set-up that is too long for the page.
@@ -101,8 +124,10 @@ extension Phrasebook {
   /// What stands for an answer without anything in it.
   public var nothing: String { say("lack.nothing") }
 
-  /// The app ended, as the page wanted.
-  public var endedAsWanted: String { say("page.ended-as-wanted") }
+  /// The app ended, as the page wanted, and stands again before a line of the page.
+  public func endedAsWanted(before line: Int) -> String {
+    say("page.ended-as-wanted", ["line": .number(line)])
+  }
 
   public func lineTaken(_ count: Int) -> String {
     say("ask.line-taken", ["count": .number(count)])
@@ -141,6 +166,26 @@ extension Phrasebook {
     case .object(let name): say("drive.next-object", ["name": .text(name)])
     case .call(let call): say("drive.next-call", ["call": .text(call.call)])
     }
+  }
+
+  /// What hints cost where UIKit is played.
+  public func hintsCount(_ count: Int) -> String {
+    say("drive.hints-count", ["count": .number(count)])
+  }
+
+  /// Gaps whose texts do not belong there, and how one of several is typed anew.
+  public func gapsRefused(_ gaps: [Int], of count: Int) -> String {
+    let refused = say(
+      "fill.refused", ["count": .number(gaps.count), "gaps": .list(gaps.map { String($0) })])
+    return (gaps.isEmpty ? "" : refused) + (count > 1 ? say("fill.one-again") : "")
+  }
+
+  /// What was typed so far of an answer of several lines.
+  public func soFar(_ lines: [String]) -> String { say("ask.so-far", ["lines": .list(lines)]) }
+
+  /// The last part of an answer was taken back; what is left of it.
+  public func takenBack(_ lines: [String]) -> String {
+    say("ask.taken-back") + (lines.isEmpty ? "" : " " + soFar(lines))
   }
 
   private func driveRule(_ rule: DriveRule) -> String {

@@ -137,14 +137,13 @@ extension Phrasebook {
     }
   }
 
-  /// Stands above what comes back, and says how one stops.
   /// What is due, and about how long that takes.
   public func due(_ count: Int, minutes: Int) -> String {
     say("review.due", ["count": .number(count), "minutes": .number(minutes)])
   }
 
-  public func comesBack(_ wait: Wait) -> String {
-    say("review.comes-back", ["wait": .text(self.wait(wait))])
+  public func comesBack(_ next: ItemHistory.Next, _ today: Day) -> String {
+    say("review.comes-back", ["wait": .text(self.next(next, today))])
   }
 
   /// "in 3 days".
@@ -156,6 +155,7 @@ extension Phrasebook {
     }
   }
 
+  /// Stands above what comes back, and says how one stops.
   public func reviewing(_ number: Int, of count: Int) -> String {
     say("quiz.reviewing", ["number": .number(number), "count": .number(count)])
   }

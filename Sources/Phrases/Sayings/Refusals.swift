@@ -21,6 +21,7 @@ extension Phrasebook {
       say(
         "refusal.missing-argument",
         ["command": .text(command.rawValue), "usage": .text(command.usage)])
+        + (command.row.example.isEmpty ? "" : " · " + example(command.row.example))
     case .unknownVersion(let text): say("refusal.unknown-version", ["text": .text(text)])
     case .unknownOption(let command, let option):
       say(
@@ -36,6 +37,7 @@ extension Phrasebook {
           "refusal.no-such-lesson-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
       }
         ?? say("refusal.no-such-lesson", ["name": .text(name)])
+    case .beingMended(let name): say("refusal.being-mended", ["name": .text(name)])
     case .noSuchQuiz(let name, let suggestion):
       suggestion.map {
         say("refusal.no-such-quiz-with-suggestion", ["name": .text(name), "suggestion": .text($0)])

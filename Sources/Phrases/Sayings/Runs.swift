@@ -1,5 +1,5 @@
+import ObjectRuntime
 public import Scripts
-import Simulator
 
 // Runs without a prompt.
 extension Phrasebook {

@@ -1,7 +1,8 @@
 public import Curriculum
+public import InterfaceModel
+public import ObjectRuntime
 public import Scripts
 public import Sessions
-public import Simulator
 public import Syntax
 
 // The prompt, and what it shows of a line.

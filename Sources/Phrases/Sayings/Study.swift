@@ -21,8 +21,10 @@ extension Phrasebook {
   /// A task that Swift has no way to do.
   public var objectiveCOnly: String { say("page.objective-c-only") }
 
-  /// Stands above the code of a page that was run before the learner begins.
-  public var setupIs: String { say("page.setup-is") }
+  /// Stands above the code of a page that was run, or was only declared, before the learner begins.
+  public func setup(isRun: Bool) -> String {
+    isRun ? say("page.setup-is") : say("page.setup-declares")
+  }
 
   public func stepDone(isLast: Bool) -> String {
     isLast ? say("page.done-last") : say("page.done")

@@ -23,10 +23,13 @@ struct LifeDrawing {
     let labels =
       [
         (1, 2, .birth), (3, 13, .load), (2, 34, .appear), (1, -48, .isAppearing), (2, -48, .layout),
-        (2, 60, .shown), (6, 60, .leave), (6, 34, .gone), (4, -49, .turnBack), (5, 34, .warn),
-        (6, 14, .unload), (6, 24, .toNil), (6, 7, .end),
+        (6, 34, .gone), (4, -49, .turnBack), (5, 34, .warn), (6, 14, .unload), (6, 24, .toNil),
+        (5, 7, .end),
       ] as [(Int, Int, Skill.Edge)]
     for (row, column, label) in labels { put(row, column, edge(label)) }
+    for (row, label) in [(2, .shown), (6, .leave)] as [(Int, Skill.Edge)] {
+      put(row, 67 - displayWidth(edge(label)), edge(label))
+    }
     let noView = 2 + displayWidth(state(.noView))
     draw(4, from: noView + 1, "", to: ends[2].start - 1, ">")
     draw(5, from: 14, "<", to: 25, "")

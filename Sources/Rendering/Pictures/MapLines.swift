@@ -30,18 +30,26 @@ extension Renderer {
       [sign(page.mastery), Run(" " + phrases.heading(of: page), .title)], width: width,
       theme: theme)
     if page.items.isEmpty { return heading + sentence(phrases.noItems, .quiet) }
+    let room = max(16, width / 2)
     let rows = page.items.map { item in
-      [[], [Run(item.item, .code, isUnbreakable: true)], [Run(phrases.history(item))]]
+      [[], [Run(visible(item.title).truncated(to: room))], [Run(phrases.history(item.history))]]
     }
     return heading + columns(rows, width: width, theme: theme)
   }
 
-  /// The other skills, and the twelve mistakes beside them.
+  /// The other skills, and the twelve mistakes beside them, or below where there is no room.
   private func others(_ map: MasteryMap) -> [String] {
     let subjects = Skill.Subject.allCases.map { cell(.subject($0), map) }
     let mistakes = Mistake.allCases.map { mistake -> [[Run]] in
       let number = (mistake.number < 10 ? "  " : " ") + String(mistake.number)
       return [[sign(map[.mistake(mistake.number)]), Run(number)], [Run(phrases.mistake(mistake))]]
+    }
+    if width < LifeDrawing.width {
+      let pairs = stride(from: 0, to: subjects.count, by: 2).map { place in
+        [[]] + subjects[place..<min(place + 2, subjects.count)]
+      }
+      return columns(pairs, width: width, theme: theme)
+        + columns(mistakes.map { [[]] + $0 }, width: width, theme: theme)
     }
     let rows = mistakes.enumerated().map { place, mistake in
       [[], subjects.indices.contains(place) ? subjects[place] : []] + mistake

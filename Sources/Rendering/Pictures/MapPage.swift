@@ -110,7 +110,7 @@ private struct MapPage {
 
   private var edges: [String] {
     let places: [(Skill.Edge, Int, Int)] = [
-      (.birth, 60, 60), (.load, 180, 142), (.unload, 150, 186), (.toNil, 236, 186),
+      (.birth, 60, 60), (.load, 180, 142), (.unload, 150, 186), (.toNil, 250, 186),
       (.end, 100, 220), (.warn, 340, 186), (.appear, 340, 70), (.isAppearing, 440, 66),
       (.layout, 440, 88), (.shown, 606, 70), (.leave, 606, 262), (.gone, 340, 262),
       (.turnBack, 510, 190),

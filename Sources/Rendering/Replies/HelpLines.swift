@@ -10,6 +10,9 @@ extension Renderer {
   public static let vocabulary = Vocabulary(
     Vocabulary.Subject.all.flatMap { subject in
       Language.allCases.map { (subject, Phrasebook($0).words(for: subject)) }
+    },
+    skills: Skill.allCases.flatMap { skill in
+      Language.allCases.map { (skill, Phrasebook($0).name(of: skill)) }
     })
 
   func help(_ topics: [HelpTopic]) -> [String] {

@@ -14,9 +14,9 @@ extension Renderer {
       + sentence("note: " + name(of: finding) + " · :repair", .quiet, hanging: 2)
   }
 
-  /// `  12 | text = nil;`, cut at the edge of the screen.
+  /// `  12 | text = nil;`, cut at the edge of the screen; what was run before a page has no numbers.
   private func excerpt(_ code: String, _ number: Int) -> [String] {
-    let gutter = "  \(number) | "
+    let gutter = number > 0 ? "  \(number) | " : "  | "
     let text = visible(code.trimmingPrefix { $0.isWhitespace }.description)
     return [
       theme.styled(gutter, as: .quiet)

@@ -16,7 +16,7 @@ extension Renderer {
     let whole = lines(of: page, isDense: false)
     if whole.count < Self.rows { return whole }
     let dense = lines(of: page, isDense: true)
-    guard dense.count >= Self.rows, case .code(let listing, let names) = page.setUp,
+    guard dense.count >= Self.rows, case .code(let listing, let names, _) = page.setUp,
       !names.isEmpty
     else { return dense }
     var page = page
@@ -46,8 +46,12 @@ extension Renderer {
     let choices = choices(page.ask)
     if !choices.isEmpty { lines += gap + choices }
     lines += gap
+    if let subject = page.subject { lines += sentence(phrases.subject(subject)) }
+    if !page.wanted.isEmpty { lines += sentence(phrases.wanted(page.wanted)) }
+    if let dialect = page.standsIn { lines += sentence(phrases.standsIn(dialect), .quiet) }
+    if !page.entered.isEmpty { lines += sentence(phrases.soFar(page.entered)) }
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
-    return lines + sentence(phrases.invitation(page.ask), .quiet)
+    return lines + sentence(phrases.invitation(page.ask, hasHint: page.hasHint), .quiet)
   }
 
   private func heading(_ page: Page) -> [String] {
@@ -67,7 +71,8 @@ extension Renderer {
 
   private func setUp(_ setUp: Page.SetUp) -> [String] {
     switch setUp {
-    case .code(let listing, _): sentence(phrases.setupIs, .quiet) + self.listing(listing)
+    case .code(let listing, _, let isRun):
+      sentence(phrases.setup(isRun: isRun), .quiet) + self.listing(listing)
     case .name(let names, let count): sentence(phrases.moreCode(names, lines: count), .quiet)
     }
   }
@@ -90,7 +95,7 @@ extension Renderer {
 
   private func choices(_ ask: Page.Ask) -> [String] {
     switch ask {
-    case .order(let calls, _), .calls(_, from: .some(let calls)): grid(calls)
+    case .order(let calls, _), .calls(from: .some(let calls)): grid(calls)
     case .classify(let options):
       options.map { $0.enumerated().flatMap { numbered($0 + 1, $1) } } ?? grid(shortMistakes)
     case .choice(let options): options.enumerated().flatMap { lettered($0, $1) }

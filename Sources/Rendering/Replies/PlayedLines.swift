@@ -17,6 +17,7 @@ extension Renderer {
     switch account.end {
     case .stopped(let resource): lines += sentence(phrases.stopped(resource), .wrong)
     case .undone: lines += sentence(phrases.undoneByFault)
+    case .endedAsWanted(let line): lines += sentence(phrases.endedAsWanted(before: line))
     case .done(let standings, let livingOn):
       lines += standings.flatMap(line)
       lines += livingOn.flatMap { sentence(phrases.livesOn($0), .wrong) }

@@ -75,7 +75,7 @@ public struct Renderer: Sendable {
     case .mapDrawing(_, let path): sentence(phrases.timeline(.drawn(path)))
     case .skill(let page): skill(page)
     case .interval(let history): sentence(phrases.interval(history))
-    case .queued(let count): sentence(phrases.queued(count), .quiet)
+    case .queued(let count, let today): sentence(phrases.queued(count, today: today), .quiet)
     case .checking(let part, let number, let count):
       sentence(phrases.checking(part: part, number, of: count), .quiet)
     case .checkpointDone(let result):

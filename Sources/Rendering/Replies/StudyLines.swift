@@ -12,13 +12,18 @@ extension Renderer {
       sentence(phrases.lessonsHeading, .quiet)
         + table(lessons.map { row($0.number, $0.id, $0.title, phrases.lessonLine($0)) })
         + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
-    case .quizzes(let quizzes):
+    case .quizzes(let quizzes, let broken):
       sentence(phrases.quizzesHeading, .quiet)
         + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
+        + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
     case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
     case .page(let page): self.page(page)
-    case .both(let pages): pages.flatMap { page($0) + [""] }
-    case .endedAsWanted: sentence(phrases.endedAsWanted, .quiet)
+    case .both(let pages):
+      pages.flatMap { language, page in
+        var renderer = self
+        renderer.language = language
+        return renderer.page(page) + [""]
+      }.dropLast()
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
     case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
     case .gapTaken(let number, let count): sentence(phrases.gap(number, of: count), .quiet)
@@ -28,7 +33,10 @@ extension Renderer {
         [[[Run("  " + visible(object), .title)], [Run(visible(call))]]], width: width, theme: theme)
     case .driveRefused(let refusal, let count):
       sentence(phrases.driveRefused(refusal, count: count))
-    case .driveHint(let hint): sentence(phrases.driveHint(hint))
+    case .driveHint(let hint, let count):
+      sentence(phrases.driveHint(hint)) + sentence(phrases.hintsCount(count), .quiet)
+    case .gapsRefused(let gaps, let count): sentence(phrases.gapsRefused(gaps, of: count))
+    case .takenBack(let lines): sentence(phrases.takenBack(lines))
     case .listing(let listing): self.listing(listing)
     case .dialectChosen(let dialect): sentence(phrases.dialectChosen(dialect))
     case .sources(let claims):
@@ -57,11 +65,11 @@ extension Renderer {
       sentence(phrases.reviewing(number, of: count), .quiet)
     case .working(let mark): working(mark)
     case .due(let count, let minutes): sentence(phrases.due(count, minutes: minutes), .title)
-    case .comesBack(let wait): sentence(phrases.comesBack(wait), .quiet)
+    case .comesBack(let next, let today): sentence(phrases.comesBack(next, today), .quiet)
     case .quizDone(let title, let score, let count):
       sentence(phrases.quizDone(title: title, score: score, of: count), .title)
     case .progress(let progress, let toReview, let lessons, let quizzes):
-      study(.lessons(lessons, broken: [])) + study(.quizzes(quizzes))
+      study(.lessons(lessons, broken: [])) + study(.quizzes(quizzes, broken: []))
         + sentence(
           phrases.progress(lines: progress.lineCount, toReview: toReview))
     default: []
@@ -86,7 +94,8 @@ extension Renderer {
       case .answer(let code):
         sentence(phrases.answerIs) + Rendering.lines(ofCode: code, width: width, theme: theme)
       }
-    return content + sentence(phrases.help(remaining: hint.remaining), .quiet)
+    return content
+      + (hint.remaining.map { sentence(phrases.help(remaining: $0), .quiet) } ?? [])
   }
 
   /// The twelve mistakes as options.

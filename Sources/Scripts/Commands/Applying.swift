@@ -1,5 +1,8 @@
+import FoundationKit
+import InterfaceModel
 public import Interpreter
 import ObjectModel
+import ObjectRuntime
 import Simulator
 import Syntax
 

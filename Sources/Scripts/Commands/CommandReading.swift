@@ -1,7 +1,7 @@
 import Diagnostics
+import InterfaceModel
 import Notation
 import ObjectModel
-import Simulator
 import Syntax
 
 // How a command is written.

@@ -86,7 +86,7 @@ extension Command {
     case .compare: Row(.time, [.version, .version], changes: .nothing, in: app, ":compare 5.1 26")
     case .repair: Row(.look, changes: .nothing, in: app)
     case .as: Row(.look, [.choice(["objc", "swift"])], changes: .nothing, in: app, ":as swift")
-    case .undo: Row(.time, changes: .time, in: app)
+    case .undo: Row(.time, changes: .time, in: all)
     case .redo: Row(.time, changes: .time, in: app)
     case .goto: Row(.time, optional: [.moment], changes: .time, in: app, ":goto 3")
     case .bookmark: Row(.time, optional: [.bookmark], changes: .time, in: app, ":bookmark loaded")

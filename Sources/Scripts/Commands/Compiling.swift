@@ -1,4 +1,4 @@
-public import Simulator
+public import ObjectRuntime
 public import Syntax
 
 extension Target {

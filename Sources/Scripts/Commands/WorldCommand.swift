@@ -1,5 +1,5 @@
+public import InterfaceModel
 public import ObjectModel
-public import Simulator
 public import Syntax
 
 /// A `:` command that changes the simulated world.

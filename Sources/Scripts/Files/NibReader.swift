@@ -1,7 +1,7 @@
 import Diagnostics
+import InterfaceModel
 import Notation
 import ObjectModel
-import Simulator
 import Syntax
 
 /// Reads the nib of a `:nib` command: YAML flow syntax after the name, or `none`.

@@ -1,4 +1,4 @@
-public import Simulator
+public import ObjectRuntime
 
 /// A life-cycle message with everybody in it called by name.
 public struct NamedCall: Equatable, Sendable {

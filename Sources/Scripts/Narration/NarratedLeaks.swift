@@ -1,5 +1,5 @@
 import ObjectModel
-import Simulator
+import ObjectRuntime
 
 // What lives on though nobody can reach it.
 extension Narrator {

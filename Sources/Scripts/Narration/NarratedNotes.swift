@@ -1,5 +1,6 @@
+import InterfaceModel
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // Facts behind the calls.

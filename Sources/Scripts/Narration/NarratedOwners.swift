@@ -1,5 +1,5 @@
 public import ObjectModel
-public import Simulator
+public import ObjectRuntime
 
 // Who owns what, since when, and how owners were lost.
 extension Narrator {
@@ -19,9 +19,9 @@ extension Narrator {
   ) -> OwnerReport.Share {
     guard case .claim(let message, let line) = ownership.owner else {
       let since = OwnerReport.Since(line: ownership.line, message: nil)
-      return OwnerReport.Share(owner: owner, since: ownership.line == 0 ? nil : since)
+      return OwnerReport.Share(owner: owner, since: ownership.line <= 0 ? nil : since)
     }
-    let isNamed = ownership.line == 0 || simulation.pointer(to: id) == nil
+    let isNamed = ownership.line <= 0 || simulation.pointer(to: id) == nil
     return OwnerReport.Share(
       owner: owner,
       since: isNamed ? nil : OwnerReport.Since(line: line, message: message.rawValue))
@@ -37,7 +37,8 @@ extension Narrator {
   public func named(_ owner: Owner, of id: ObjectID) -> OwnerName {
     switch owner {
     case .variable(let variable):
-      simulation.variables.place(of: variable) != nil ? .you(variable: variable) : .variable(variable)
+      simulation.variables.place(of: variable) != nil
+        ? .you(variable: variable) : .variable(variable)
     case .claim(let claim, let line):
       switch simulation.pointer(to: id) {
       case .variable: .you(variable: nil)

@@ -1,5 +1,7 @@
+import InterfaceModel
 public import ObjectModel
-public import Simulator
+public import ObjectRuntime
+import Simulator
 
 /// Who tells what a simulation did, and how it stands: by the names that people call things by.
 public struct Narrator {

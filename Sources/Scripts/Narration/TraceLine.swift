@@ -1,4 +1,4 @@
-public import Simulator
+public import ObjectRuntime
 
 /// Something that happened in a turn, told: everybody is called by name, and nothing is left to
 /// ask.

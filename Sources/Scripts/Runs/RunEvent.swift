@@ -1,5 +1,5 @@
 public import Notation
-public import Simulator
+public import ObjectRuntime
 
 /// An event of a run with its names, ready to be printed.
 public enum RunEvent: Equatable, Sendable {

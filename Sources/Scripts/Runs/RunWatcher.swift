@@ -1,5 +1,5 @@
 public import Interpreter
-public import Simulator
+public import ObjectRuntime
 
 /// Somebody who watches a run and has something to say of it.
 public struct RunWatcher {

@@ -1,7 +1,7 @@
 import Compiler
 public import Diagnostics
 public import Interpreter
-public import Simulator
+public import ObjectRuntime
 public import Syntax
 
 /// A whole script, run without a person: what `run`, `check` and computed answer keys stand on.

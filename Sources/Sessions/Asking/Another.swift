@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Notation
 import Orders
 
 extension Session {
@@ -10,15 +11,27 @@ extension Session {
       return Response(.refusal(.nothingToAnswer))
     }
     let asked = walk.current
-    guard let item = sibling(of: asked, within: lesson), let (question, quiz) = question(item),
-      case let seed = seed(at: time), let other = try? Asked(question, of: quiz, seed: seed)
+    guard let item = sibling(of: asked, within: lesson),
+      let page = askBeside(OpenQuestion(item: item, seed: seed(at: time)))
     else { return Response(.refusal(.noOther)) }
-    var extra = QuizWalk(asking: other, seed: seed)
+    var response = Response(.page(page))
+    let payload = JSON.object([JSON.Member("seed", .integer(seed(at: time)))])
+    response.entries = [entry(.anotherAsked, item, at: time, payload)]
+    return response
+  }
+
+  /// Asks a question for practice beside where the person is; nil where it cannot be asked.
+  mutating func askBeside(_ open: OpenQuestion) -> Page? {
+    guard let (question, quiz) = question(open.item),
+      let other = try? Asked(question, of: quiz, seed: open.seed)
+    else { return nil }
+    var extra = QuizWalk(asking: other, seed: open.seed)
     extra.isExtra = true
+    extra.current.takeUp(open.draft)
     aside = aside ?? activity
     activity = .quiz(extra, within: nil)
     working = nil
-    return Response(.page(page(of: extra, within: nil)))
+    return page(of: extra, within: nil)
   }
 
   /// The question that is nearest to another, by its name.
@@ -43,16 +56,28 @@ extension Session {
   }
 
   /// Goes back to what a question for practice was asked beside.
-  mutating func leaveAside(_ response: inout Response) -> Bool {
+  mutating func leaveAside(at time: Instant, _ response: inout Response) -> Bool {
     guard let origin = aside else { return false }
     aside = nil
     activity = origin
-    if case .quiz(let walk, let lesson) = origin {
-      response.replies.append(.page(page(of: walk, within: lesson)))
-      if walk.isAnswered {
-        response.replies.append(.stepLeft(isLast: lesson?.isLast ?? walk.isLast))
-      }
+    response.replies += shownPage.map { [.page($0)] } ?? []
+    if case .quiz(let walk, let lesson) = origin, walk.isAnswered {
+      response.replies.append(.stepLeft(isLast: lesson?.isLast ?? walk.isLast))
     }
+    response.entries.append(standingPlace(at: time))
     return true
+  }
+
+  /// Where the person is, as the journal keeps it.
+  func standingPlace(at time: Instant) -> Entry {
+    switch activity {
+    case .lesson(let walk), .quiz(_, within: .some(let walk)):
+      return entry(.stepReached, walk.item, at: time)
+    case .quiz(let walk, within: nil):
+      let payload = JSON.object([JSON.Member("seed", .integer(walk.seed))])
+      if !walk.quiz.isEmpty { return entry(.quizOpened, walk.quiz, at: time, payload) }
+      return review?.checkpoint.map { opened($0, at: time) } ?? entry(.left, at: time)
+    case .playing: return entry(.left, at: time)
+    }
   }
 }

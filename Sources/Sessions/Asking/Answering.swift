@@ -3,8 +3,8 @@ import Diagnostics
 import Grading
 import Interpreter
 import Notation
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 
 // What is typed while something is asked.
@@ -54,9 +54,11 @@ extension Session {
     if walk.current.entered.isEmpty, text.halfWidth == "0" {
       return take([], walk, within: lesson, at: time)
     }
-    walk.current.entered += walk.current.parts(of: text)
+    walk.current.take(.line(text))
     activity = .quiz(walk, within: lesson)
-    return Response(.lineTaken(walk.current.entered.count))
+    var response = Response(.lineTaken(walk.current.entered.count))
+    response.entries = [draft(.typed(.line(text)), walk, at: time)]
+    return response
   }
 
   /// Grades an answer and shows what is right.
@@ -73,17 +75,17 @@ extension Session {
     var walk = walk
     let asked = walk.current
     var response = Response(.graded(graded(mark, answer, asked, within: lesson)))
-    if !walk.isExtra {
-      response.entries = [
-        entry(.answered, asked.item, at: time, payload(of: answer, mark.score, walk))
-      ]
-    }
+    response.entries = [
+      walk.isExtra
+        ? draft(.dropped, walk, at: time)
+        : entry(.answered, asked.item, at: time, payload(of: answer, mark.score, walk))
+    ]
     if !walk.isAskedAgain, !walk.isExtra { review?.scores[asked.item] = mark.score }
     walk.take(.answered(mark.score))
     var lesson = lesson
-    showRun(of: asked, answered: answer, within: &lesson, &response)
+    showRun(of: asked, answered: answer, worth: mark, within: &lesson, &response)
     sayAfter(asked, within: lesson, &response)
-    sayWhenItComesBack(asked.item, at: time, &response)
+    if !walk.isExtra { sayWhenItComesBack(asked.item, at: time, &response) }
     wait(walk, within: lesson, after: mark, &response)
     if let lesson, !walk.isExtra {
       let kind: Entry.Kind = mark.score >= 0.5 ? .stepDone : .stepSkipped
@@ -109,17 +111,33 @@ extension Session {
     ])
   }
 
-  /// In a lesson the code now runs where the learner stands: at the page's beginning.
+  /// Runs the code. In a lesson that is where the learner stands, at the page's beginning; a
+  /// question, which has an app of its own, shows its run to whoever did not know the answer.
   private func showRun(
-    of asked: Asked, answered answer: [String]?, within lesson: inout LessonWalk?,
-    _ response: inout Response
+    of asked: Asked, answered answer: [String]?, worth mark: Mark?,
+    within lesson: inout LessonWalk?, _ response: inout Response
   ) {
-    guard lesson != nil, asked.question == nil, let code = asked.runCode(answer) else { return }
-    lesson?.beginAgain()
-    let shown = asked.shownRun(of: code, desk)
-    let played = lesson?.playground.playAll(shown.text, shown.dialect) ?? PlayedText()
-    response.replies += played.replies
-    sayHowItEnds(played, asked.expectation, &response)
+    guard let code = asked.runCode(answer) else { return }
+    let shown = asked.shownRun(of: code, desk(of: asked))
+    let played: PlayedText
+    if asked.question == nil, lesson != nil {
+      lesson?.beginAgain()
+      played = lesson?.playground.playAll(shown.text, shown.dialect) ?? PlayedText()
+    } else if asked.isShownByItsRun, mark?.isCorrect != true {
+      var playground = asked.start
+      played = playground.playAll(shown.text, shown.dialect)
+    } else {
+      return
+    }
+    response.replies += played.replies(expecting: asked.expectation)
+  }
+
+  /// The desk with the dialect in which the page of an exercise stands.
+  private func desk(of asked: Asked) -> Desk {
+    var desk = desk
+    let page = asked.page(.question(number: 1, of: 1), title: [], .none, desk)
+    desk.dialect = page.standsIn ?? desk.dialect
+    return desk
   }
 
   private func sayAfter(
@@ -171,8 +189,9 @@ extension Session {
     }
     walk.take(.shown)
     var lesson = lesson
-    showRun(of: asked, answered: nil, within: &lesson, &response)
+    showRun(of: asked, answered: nil, worth: nil, within: &lesson, &response)
     sayAfter(asked, within: lesson, &response)
+    if !walk.isExtra { sayWhenItComesBack(asked.item, at: time, &response) }
     wait(walk, within: lesson, after: nil, &response)
     return response
   }
@@ -183,7 +202,7 @@ extension Session {
       let code = walk.current.runCode(nil)
     else { return Response(.refusal(.nothingToExplain)) }
     let asked = walk.current
-    let shown = asked.shownRun(of: code, desk)
+    let shown = asked.shownRun(of: code, desk(of: asked))
     var playground = asked.start
     var response = Response()
     response.replies = playground.playAll(shown.text, shown.dialect).replies

@@ -1,8 +1,8 @@
 import Curriculum
 import Grading
 import Interpreter
+import ObjectRuntime
 import Orders
-import Simulator
 import Syntax
 
 /// An exercise that waits for an answer, in the world that it is about.
@@ -18,10 +18,17 @@ struct Asked: Sendable {
   let key: AnswerKey
   /// What there is to pick from, in the order in which it is shown.
   let shown: [Shown]
-  /// What was typed so far, of an answer of several lines.
-  var entered: [String] = []
+  /// The parts of an answer that were typed so far; all below comes of them.
+  private var typed: [Draft.Typed] = []
+  /// The lines or calls of an answer of several.
+  private(set) var entered: [String] = []
+  /// The code to be mended, as it was after each change.
+  private(set) var codes: [String] = []
+  private(set) var gaps: Gaps?
   /// UIKit's part so far.
-  var drive: DriveState?
+  private(set) var drive: DriveState?
+  /// What was said of UIKit's next call, and the rules that were said before.
+  var told: [DriveHint] = []
   /// How often an answer was not right and could be tried again.
   var tries = 0
   /// What the best of the tries was worth.
@@ -39,13 +46,10 @@ struct Asked: Sendable {
 
   /// A question of a quiz, in an app of its own.
   init(_ question: Quiz.Question, of quiz: Quiz, seed: Int) throws(QuestionFault) {
-    var start = Playground(World(simulation: Simulation(question.setting, under: nil)))
-    if let setup = question.setting.setup {
-      start.playAll(setup.text.text, Dialect(setup.dialect))
-    }
+    let start = Playground(of: question.setting).settingUp(question.setting)
     try self.init(
       item: "\(quiz.id.value)/\(question.id.value)", question.exercise, in: question.setting,
-      question: (question, quiz.origin), at: Playground(goingOnFrom: start), seed: seed)
+      question: (question, quiz.origin), at: start.page, seed: seed)
   }
 
   /// A step of a lesson, in the world of its page.
@@ -64,31 +68,66 @@ struct Asked: Sendable {
     self.setting = setting
     self.question = question
     self.start = start
-    key = try AnswerKey(exercise, in: setting, id: item) { Asked.play($0, setting, start) }
+    key = try AnswerKey(exercise, in: setting, id: item) { start.rehearse($0, in: setting) }
     let own = UInt64(TextHash(of: item).value)
     var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed) ^ own)
     var shown = Asked.choices(of: key, exercise)
     if Asked.isShuffled(exercise) { generator.shuffle(&shown) }
     self.shown = shown
-    if case .drive(let key) = key { drive = key.start }
+    begin()
   }
 
   /// Takes back what was answered.
   mutating func beginAgain() {
-    (entered, tries, best, hintsShown, isAnswered) = ([], 0, 0, 0, false)
-    if case .drive(let key) = key { drive = key.start }
+    (tries, best, hintsShown, isAnswered) = (0, 0, 0, false)
+    begin()
   }
 
-  /// Plays what a key is made from.
-  static func play(
-    _ rehearsal: Rehearsal, _ setting: Setting, _ start: Playground
-  ) -> Observation {
-    var playground = start
-    if let version = rehearsal.ios {
-      playground = Playground(World(simulation: Simulation(setting, under: version)))
-      if let setup = setting.setup { playground.playAll(setup.text.text, Dialect(setup.dialect)) }
+  private mutating func begin() {
+    (typed, entered, codes, told) = ([], [], [], [])
+    if case .drive(let key) = key { drive = key.start }
+    if case .fill(let key) = key { gaps = Gaps(key) }
+  }
+
+  /// Goes on with what was done before.
+  mutating func takeUp(_ draft: Draft) {
+    for part in draft.typed { take(part) }
+    (tries, best, hintsShown) = (max(tries, draft.tries), draft.best, draft.hints)
+  }
+
+  /// Takes a part of the answer.
+  mutating func take(_ part: Draft.Typed) {
+    typed.append(part)
+    switch (exercise, part) {
+    case (.predict, .line(let text)): entered += parts(of: text)
+    case (.fill, .line(let text)): gaps?.take(text)
+    case (.fix, .code(let code)): codes.append(code)
+    case (.fix(let fix), .line(let text)):
+      let change = try? CodeChange(text, of: code, in: Dialect(fix.code.dialect))
+      if let change { codes.append(change.code) }
+    case (.drive, .line(let text)):
+      entered.append(text)
+      if let call = TypedCall(text), case .accepted = drive?.take(call) { told.keepRules() }
+      tries = drive?.refused ?? 0
+    case (.predict, .code), (.fill, .code), (.drive, .code), (.order, _), (.classify, _),
+      (.choice, _), (.task, _), (.spot, _), (.versions, _), (.sources, _):
+      break
     }
-    return playground.observe(rehearsal.code, Dialect(rehearsal.dialect))
+  }
+
+  /// Takes the last part back; false where there is none, or where each is final.
+  mutating func takeBack() -> Bool {
+    if case .drive = exercise { return false }
+    guard let last = typed.indices.last else { return false }
+    let rest = typed[..<last]
+    begin()
+    for part in rest { take(part) }
+    return true
+  }
+
+  /// The code to be mended, as it is now; empty where there is none.
+  var code: String {
+    if case .fix(let fix) = exercise { codes.last ?? fix.code.text.text } else { "" }
   }
 
   private static func choices(of key: AnswerKey, _ exercise: Exercise) -> [Shown] {
@@ -125,5 +164,12 @@ struct Asked: Sendable {
     case .calls(_, .memory, _), .prints: return true
     case .calls, .owners, .number: return false
     }
+  }
+}
+
+extension [DriveHint] {
+  /// Leaves what is true of later calls too.
+  fileprivate mutating func keepRules() {
+    removeAll { if case .rule = $0 { false } else { true } }
   }
 }

@@ -9,7 +9,7 @@ extension Asked {
   /// What plays an exercise's code in its world.
   var play: Rehearsal.Player {
     let (setting, start) = (setting, start)
-    return { Asked.play($0, setting, start) }
+    return { start.rehearse($0, in: setting) }
   }
 
   /// The right answer, where it is one that can be typed.
@@ -49,6 +49,11 @@ extension Asked {
     case .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources:
       return exercise.ownCode
     }
+  }
+
+  /// Whether running the code shows why the answer is right; classes alone do nothing.
+  var isShownByItsRun: Bool {
+    if case .classify = exercise { false } else { true }
   }
 
   /// Code in the dialect in which the page shows it: what answers name the lines of keeps its own.

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
+import Scripts
 import Syntax
 
 // An exercise as it stands on the page.
@@ -14,9 +15,16 @@ extension Asked {
     _ heading: Page.Heading, title: [Document.Inline], _ text: ExerciseText, _ desk: Desk
   ) -> Page {
     var page = Page(heading: heading, title: title, text: text.prompt, ask: ask(text, desk))
-    page.setUp = setting.show == .setup ? setUp(desk) : nil
-    page.code = setting.show == .none ? nil : listing(desk)
+    page.show(in: desk, setting) { desk in
+      (
+        setting.show == .setup ? setUp(desk) : nil, setting.show == .none ? nil : listing(desk)
+      )
+    }
+    page.subject = subject.flatMap { text.prompt.plainText.contains($0.name) ? nil : $0 }
+    page.wanted = wanted
     page.ios = setting.ios?.value
+    page.entered = entered
+    page.hasHint = !text.hints.isEmpty || drive != nil
     return page
   }
 
@@ -29,14 +37,16 @@ extension Asked {
   static func setUp(_ listing: Page.Listing) -> Page.SetUp {
     let source = SourceText(name: "<stdin>", text: listing.text)
     var names: [String] = []
-    for case .statement(let statement, _) in Script.read(source, dialect: listing.dialect).items {
+    let items = Script.read(source, dialect: listing.dialect).items
+    for case .statement(let statement, _) in items {
       if case .type(let type) = statement.kind, !names.contains(type.name.text) {
         names.append(type.name.text)
       }
     }
     let all = names.joined(separator: ", ")
     return listing.lineCount <= longestSetUp
-      ? .code(listing, names: all) : .name(all, lines: listing.lineCount)
+      ? .code(listing, names: all, isRun: !items.allSatisfy(\.declares))
+      : .name(all, lines: listing.lineCount)
   }
 
   /// The code that the question is about.
@@ -60,8 +70,8 @@ extension Asked {
     case .predict(let predict): return shown(predict.code)
     case .task: return nil
     case .drive(let drive): return shown(drive.scene, isNumbered: false)
-    case .fix(let fix): return written(entered.last ?? fix.code.text.text, fix.code.dialect)
-    case .fill(let fill): return written(fill.code.text.text, fill.code.dialect)
+    case .fix(let fix): return written(code, fix.code.dialect)
+    case .fill(let fill): return written(filled(fill), fill.code.dialect)
     case .spot(let spot):
       if case .log(let log) = spot.question {
         return Page.Listing(
@@ -71,6 +81,21 @@ extension Asked {
     case .versions(let versions): return shown(versions.code, isNumbered: false)
     case .sources(let sources): return sources.code.map { shown($0, isNumbered: false) }
     }
+  }
+
+  /// The code to be mended as it is now; nil where there is none.
+  var changedListing: Page.Listing? {
+    guard case .fix(let fix) = exercise else { return nil }
+    return Page.Listing(
+      text: code.trimmedAtEnd, dialect: Dialect(fix.code.dialect), isNumbered: true)
+  }
+
+  /// The code with the texts that its gaps have so far.
+  private func filled(_ fill: Exercise.Fill) -> String {
+    let texts = zip(fill.gaps, gaps?.texts ?? []).compactMap { gap, text in
+      text.map { (gap.number, $0) }
+    }
+    return fill.filled(with: Dictionary(texts) { first, _ in first })
   }
 
   private func ask(_ text: ExerciseText, _ desk: Desk) -> Page.Ask {
@@ -89,7 +114,7 @@ extension Asked {
       guard case .drive(let key) = key else { return .task }
       return .drive(drive.objects.map(\.value), par: key.par)
     case .fix: return .fix
-    case .fill(let fill): return .fill(gap: entered.count + 1, of: fill.gaps.count)
+    case .fill(let fill): return .fill(gap: (gaps?.next ?? 0) + 1, of: fill.gaps.count)
     case .spot(let spot): return .spot(Page.Spot(spot.question))
     case .versions(let versions):
       return .versions(versions.versions.map(\.value), versions.question)
@@ -105,18 +130,84 @@ extension Asked {
 
   private func ask(_ question: Exercise.Predict.Question) -> Page.Ask {
     switch question {
-    case .calls(let subject, let source, _):
-      let subject: Page.Subject =
-        switch subject {
-        case .object(let name): .object(name.value)
-        case .line(let number): .line(number)
-        case nil: .all
-        }
-      return .calls(subject, from: source == .list ? shown.map(\.call) : nil)
-    case .prints: return .prints
-    case .owners(let name): return .owners(of: name.value)
-    case .number(let call): return .number(of: call.text)
+    case .calls(_, let source, _): .calls(from: source == .list ? shown.map(\.call) : nil)
+    case .prints: .prints
+    case .owners: .owners
+    case .number: .number
     }
+  }
+
+  /// What is asked about.
+  private var subject: Page.Subject? {
+    switch exercise {
+    case .predict(let predict):
+      switch predict.question {
+      case .calls(.object(let name), _, _): .calls(of: name.value)
+      case .calls(.line(let number), _, _): .callsOfLine(number)
+      case .owners(let name): .owners(of: name.value)
+      case .number(let call): .call(call.text)
+      case .calls(nil, _, _), .prints: nil
+      }
+    case .versions(let versions):
+      switch versions.question {
+      case .call(let call), .count(let call): .call(call.text)
+      case .calls(let name): .calls(of: name.value)
+      case .owners(let name): .owners(of: name.value)
+      case .size(let name): .size(of: name.value)
+      case .prints(let number): .printed(number)
+      }
+    case .order, .classify, .choice, .task, .drive, .fix, .fill, .spot, .sources: nil
+    }
+  }
+
+  /// The lines that the goal of code to be mended or filled has it print.
+  private var wanted: [String] {
+    switch exercise {
+    case .fix(let fix): fix.goal.prints?[fix.code.dialect].map(\.value) ?? []
+    case .fill(let fill): fill.goal.prints?[fill.code.dialect].map(\.value) ?? []
+    case .order, .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources: []
+    }
+  }
+}
+
+extension Script.Item {
+  /// Whether it says only what there is: a type, a nib, a file.
+  fileprivate var declares: Bool {
+    switch self {
+    case .statement(let statement, _):
+      // A variable is given a value, which may be an object that is made for it.
+      if case .variables = statement.kind { return false }
+      return statement.isDeclaration
+    case .command(let text, _):
+      return Command(named: String(text.dropFirst().prefix { !$0.isWhitespace }))?.row.arguments
+        .first
+        == .fileName
+    }
+  }
+}
+
+extension Page {
+  /// Puts set-up and code on the page: all of it in the person's dialect, or all of it in the other.
+  mutating func show(
+    in desk: Desk, _ setting: Setting, _ parts: (Desk) -> (SetUp?, Listing?)
+  ) {
+    func dialects() -> Set<Dialect> {
+      Set([setUp?.dialect, code?.dialect].compactMap(\.self))
+    }
+    (setUp, code) = parts(desk)
+    if dialects().count > 1 {
+      var other = desk
+      other.dialect = desk.dialect.other
+      (setUp, code) = parts(other)
+    }
+    let isOffered = setting.dialects.contains(Snippet.Dialect(desk.dialect))
+    standsIn = isOffered ? dialects().first { $0 != desk.dialect } : nil
+  }
+}
+
+extension Page.SetUp {
+  fileprivate var dialect: Dialect? {
+    if case .code(let listing, _, _) = self { listing.dialect } else { nil }
   }
 }
 

@@ -14,18 +14,18 @@ extension Session {
     }
     var walk = walk
     let outcome = state.take(call)
-    walk.current.drive = state
-    walk.current.entered.append(text)
+    walk.current.take(.line(text))
+    activity = .quiz(walk, within: lesson)
+    var response: Response
     switch outcome {
-    case .refused(let reason):
-      walk.current.tries = state.refused
-      activity = .quiz(walk, within: lesson)
-      return Response(.driveRefused(reason, count: state.refused))
-    case .accepted(let object, let selector):
-      activity = .quiz(walk, within: lesson)
-      guard state.isFinished else { return Response(.driven(object, selector)) }
+    case .refused(let reason): response = Response(.driveRefused(reason, count: state.refused))
+    case .accepted(let object, let selector): response = Response(.driven(object, selector))
+    }
+    if state.isFinished {
       let mark = key.mark(refused: state.refused, told: walk.current.hintsShown)
       return finish(mark, answer: walk.current.entered, walk, within: lesson, at: time)
     }
+    response.entries = [draft(.typed(.line(text)), walk, at: time)]
+    return response
   }
 }

@@ -15,6 +15,7 @@ extension Session {
   mutating func openQuiz(_ name: String, at time: Instant) -> Response {
     guard let quiz = library.quiz(named: name.halfWidth) else {
       let quizzes = library.quizzes()
+      if library.brokenQuizzes().contains(name) { return Response(.refusal(.beingMended(name))) }
       if quizzes.isEmpty { return Response(.refusal(.noContent)) }
       let suggestion = Diagnostics.suggestion(for: name, among: quizzes.map(\.id.value))
       return Response(.refusal(.noSuchQuiz(name, suggestion: suggestion)))
@@ -28,8 +29,11 @@ extension Session {
     guard var walk = QuizWalk(quiz, title: title(of: quiz), seed: seed) else {
       return Response(.refusal(.unreadableQuestion))
     }
-    if let place { walk.resume(place.results) }
-    review = nil
+    if let place {
+      walk.resume(place.results)
+      takeUp(&walk)
+    }
+    (review, aside) = (nil, nil)
     activity = .quiz(walk, within: nil)
     var response = Response()
     if place?.results.isEmpty == false { response.replies.append(.resumedQuiz) }
@@ -90,7 +94,7 @@ extension Session {
     _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant, _ response: inout Response
   ) {
     working = nil
-    if walk.isExtra, leaveAside(&response) { return }
+    if walk.isExtra, leaveAside(at: time, &response) { return }
     if var lesson {
       lesson.isOver = true
       let next = goOn(lesson, at: time)
@@ -101,6 +105,7 @@ extension Session {
     } else if !walk.isLast {
       var walk = walk
       walk.go(to: walk.index + 1)
+      takeUp(&walk, beside: response.entries)
       activity = .quiz(walk, within: nil)
       response.replies.append(.page(page(of: walk, within: nil)))
     } else {

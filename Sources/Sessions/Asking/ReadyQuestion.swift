@@ -16,12 +16,6 @@ public struct ReadyQuestion {
 
   public var key: AnswerKey { asked.key }
 
-  /// What plays code in the question's world.
-  public var play: Rehearsal.Player { asked.play }
-
-  /// What its code finds declared.
-  public var globalNames: [String] { asked.start.globalNames }
-
   public func mark(_ answer: [String]) -> Mark { asked.key.mark(answer, play: asked.play) }
 
   /// The whole page, as it is asked in a language.

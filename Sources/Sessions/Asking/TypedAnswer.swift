@@ -110,7 +110,8 @@ extension Asked {
   private func columns(
     in line: String, of versions: Exercise.Versions
   ) throws(AnswerReading.Fault) -> [String] {
-    let words = line.halfWidth.split { " ,;\t".contains($0) }.map { $0.lowercased() }
+    var words = line.halfWidth.split { " ,;\t".contains($0) }.map { $0.lowercased() }
+    if case .size = versions.question { words = Asked.sizes(in: line) }
     guard words.count == versions.versions.count else { throw .count(versions.versions.count) }
     if case .call = versions.question {
       var answer: [String] = []
@@ -121,6 +122,24 @@ extension Asked {
       return answer
     }
     return words
+  }
+
+  /// Widths with their heights, whatever stands between the two: `320x460`, `320×460`, `320, 460`;
+  /// a hyphen alone is no size.
+  private static func sizes(in line: String) -> [String] {
+    var sizes: [String] = []
+    var width: Substring?
+    for word in line.halfWidth.split(whereSeparator: { !$0.isNumber && !".-".contains($0) }) {
+      if word == "-" {
+        sizes.append("-")
+      } else if let first = width {
+        sizes.append("\(first)x\(word)")
+        width = nil
+      } else {
+        width = word
+      }
+    }
+    return sizes + (width.map { [String($0)] } ?? [])
   }
 
   /// Yes and no in any of the languages.

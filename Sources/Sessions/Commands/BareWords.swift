@@ -17,6 +17,8 @@ extension Session {
     let words = text.split { $0.isWhitespace }
     guard words.dropFirst().allSatisfy(\.isPlainWord) else { return nil }
     if case .quiz = activity, words.count > 1 { return nil }
+    // What ends the program is never guessed from a word of an answer.
+    if command == .quit, place != .sandbox { return nil }
     let places = (command.row.arguments + command.row.optional).count
     guard words.count <= places + 1 else { return nil }
     return ":" + text

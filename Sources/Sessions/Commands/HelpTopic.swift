@@ -35,15 +35,27 @@ public struct Vocabulary: Sendable {
   }
 
   private var subjects: [String: Subject] = [:]
+  private var skills: [String: Skill] = [:]
 
-  /// - Parameter words: what a subject is called; of a word with two meanings the first counts.
-  public init(_ words: [(subject: Subject, words: [String])] = []) {
+  /// - Parameters:
+  ///   - words: what a subject is called; of a word with two meanings the first counts.
+  ///   - skills: what skills are called.
+  public init(
+    _ words: [(subject: Subject, words: [String])] = [], skills: [(Skill, String)] = []
+  ) {
+    for (skill, name) in skills where self.skills[name.folded] == nil {
+      self.skills[name.folded] = skill
+    }
     for (subject, words) in words {
       for word in words where subjects[word.folded] == nil { subjects[word.folded] = subject }
     }
   }
 
   subscript(word: String) -> Subject? { subjects[word.folded] }
+
+  func skill(called name: String) -> Skill? {
+    Skill(named: name) ?? skills[name.folded] ?? mistake(called: name).map { .mistake($0.number) }
+  }
 
   /// The mistake of `mistake 9`, `ошибка 9` or `間違い9`.
   func mistake(called words: String) -> Mistake? {

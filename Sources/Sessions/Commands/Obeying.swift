@@ -3,8 +3,8 @@ import Diagnostics
 import Grading
 import Interpreter
 import Notation
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 
 // What each command does.
@@ -53,24 +53,27 @@ extension Session {
     case .compare: return compare(argument)
     case .as: return Response(translate(argument))
     case .undo:
+      if let response = takeBack(at: time) { return response }
+      if place == .quiz { return Response(.refusal(.notInQuiz(.undo))) }
       return travel(at: time) { $0.playground.undo().map { .undone($0.text) } ?? .nothingToUndo }
     case .redo:
       return travel(at: time) { $0.playground.redo().map { .redone($0.text) } ?? .nothingToRedo }
     case .goto: return travel(at: time) { $0.go(to: argument) }
     case .bookmark: return Response(.travelled(bookmark(argument)))
     case .learn:
-      return argument.isEmpty
-        ? Response(.lessons(lessonSummaries(), broken: library.brokenLessons()))
-        : openLesson(argument, at: time)
+      return argument.isEmpty ? Response(lessonList()) : openLesson(argument, at: time)
     case .quiz:
-      return argument.isEmpty ? Response(.quizzes(quizSummaries())) : openQuiz(argument, at: time)
+      return argument.isEmpty
+        ? Response(.quizzes(quizSummaries(), broken: library.brokenQuizzes()))
+        : openQuiz(argument, at: time)
     case .review: return review(at: time)
     case .map: return Response(map(argument, at: time))
     case .checkpoint: return checkpoint(argument, at: time)
     case .progress:
       return Response(
         .progress(
-          known, toReview: dueCount(at: time), lessons: lessonSummaries(), quizzes: quizSummaries())
+          known, toReview: dueCount(at: time), lessons: summaries(of: library.lessons()),
+          quizzes: quizSummaries())
       )
     case .next, .skip: return goOn(at: time)
     case .again: return again(at: time)

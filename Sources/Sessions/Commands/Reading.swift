@@ -3,8 +3,8 @@ import Diagnostics
 import Grading
 import Interpreter
 import Mistakes
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 
 // What can be read beside a page: code, notes, sources, terms, another language.
@@ -16,7 +16,7 @@ extension Session {
     case .playing: return Response(.refusal(.notStudying))
     case .lesson(let walk): (blocks, setting) = (walk.step.blocks, walk.setting)
     case .quiz(let walk, _):
-      if case .fix(let fix) = walk.current.exercise, let code = walk.current.entered.last {
+      if case .fix(let fix) = walk.current.exercise, let code = walk.current.codes.last {
         (blocks, setting) = ([Code(Snippet(code), in: fix.code.dialect)], walk.current.setting)
       } else {
         let asked = walk.current
@@ -55,10 +55,10 @@ extension Session {
     let languages = argument.split { $0.isWhitespace }
       .compactMap { Language(rawValue: $0.lowercased()) }
     guard languages.count == 2 else { return Response(.refusal(.missingArgument(.both))) }
-    let pages = languages.compactMap { language -> Page? in
+    let pages = languages.compactMap { language -> (Language, Page)? in
       var session = self
       session.speak(language)
-      return session.shownPage
+      return session.shownPage.map { (language, $0) }
     }
     return pages.isEmpty ? Response(.refusal(.notStudying)) : Response(.both(pages))
   }
@@ -85,6 +85,7 @@ extension Session {
           || claim.said?.text(in: language, origin: .en).text.folded.contains(wanted) == true
       }.map(\.id.value)
     }
+    if found.isEmpty, topic.isEmpty { return Response(.refusal(.missingArgument(.sources))) }
     if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
     return Response(.sources(library.claims(found, in: language)))
   }
@@ -113,8 +114,7 @@ extension Session {
     guard case .quiz(let walk, _) = activity, case .fix(let fix) = walk.current.exercise,
       !walk.isAnswered
     else { return Response(.refusal(.nothingToAnswer)) }
-    let code = walk.current.entered.last ?? fix.code.text.text
-    return Response(.edit(code, Dialect(fix.code.dialect)))
+    return Response(.edit(walk.current.code, Dialect(fix.code.dialect)))
   }
 }
 

@@ -45,6 +45,10 @@ public struct Entry: Equatable, Sendable {
     case left
     /// A hint was shown.
     case hinted
+    /// A part of an answer was typed, or taken back; what is neither drops all parts.
+    case typed
+    /// A question for practice was asked beside where the person is.
+    case anotherAsked = "another-asked"
     /// A quiz was opened; a question answered, skipped; the quiz completed.
     case quizOpened = "quiz-opened"
     case answered

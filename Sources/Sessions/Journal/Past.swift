@@ -9,16 +9,21 @@ public struct Past {
   public var sandbox: () -> [Entry]
   /// What `Deck` is a fold of, oldest first.
   public var answers: () -> [Entry]
+  /// How often a task or a question was answered, by its item.
+  public var answerCount: (String) -> Int
   /// Every entry from before the session, oldest first.
   public var entries: () -> [Entry]
 
   public init(
     bookmarks: [Entry] = [], sandbox: @escaping () -> [Entry] = { [] },
-    answers: @escaping () -> [Entry] = { [] }, entries: @escaping () -> [Entry] = { [] }
+    answers: @escaping () -> [Entry] = { [] }, answerCount: ((String) -> Int)? = nil,
+    entries: @escaping () -> [Entry] = { [] }
   ) {
     self.bookmarks = bookmarks
     self.sandbox = sandbox
     self.answers = answers
+    self.answerCount =
+      answerCount ?? { item in entries().count { $0.kind == .answered && $0.item == item } }
     self.entries = entries
   }
 
@@ -27,6 +32,7 @@ public struct Past {
     func read(_ entries: [Entry]) -> [Entry] { entries.isEmpty ? [] : moved()(entries) }
     return Past(
       bookmarks: read(bookmarks), sandbox: sandbox, answers: { [answers] in read(answers()) },
+      answerCount: answerCount,
       entries: { [entries] in read(entries()) })
   }
 }

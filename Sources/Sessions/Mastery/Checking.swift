@@ -14,21 +14,22 @@ extension Session {
     guard let part = Int(argument.halfWidth), parts.contains(part) else {
       return Response(.refusal(.noSuchPart(argument, parts: parts)))
     }
-    let seed = seed(ofPart: part, at: time)
-    guard let checkpoint = Checkpoint(of: part, in: course, seed: seed) else {
+    return checkpoint(part: part, seed: seed(ofPart: part, at: time), at: time)
+  }
+
+  mutating func checkpoint(part: Int, seed: Int, at time: Instant) -> Response {
+    guard let checkpoint = Checkpoint(of: part, in: library.course(), seed: seed) else {
       return Response(.refusal(.nothingToAsk(part: part)))
     }
     let items = checkpoint.questions.map(\.item)
-    let left = known.checkpoint.flatMap { $0.seed == seed ? $0.scores : nil } ?? [:]
+    let open = known.checkpoint.flatMap { $0.part == part && $0.seed == seed ? $0 : nil }
+    let left = open?.scores ?? [:]
     review = Review(
       items: items, scores: left.filter { items.contains($0.key) }, checkpoint: checkpoint,
-      origin: review?.origin ?? activity)
+      origin: review?.origin ?? aside ?? activity)
+    aside = nil
     var response = Response()
-    response.entries = [
-      entry(
-        .checkpointOpened, "part/\(part)", at: time,
-        .object([JSON.Member("part", .integer(part)), JSON.Member("seed", .integer(seed))]))
-    ]
+    response.entries = [opened(checkpoint, at: time)]
     if let next = items.firstIndex(where: { left[$0] == nil }) {
       review?.index = next
       askNext(at: time, &response)
@@ -37,6 +38,14 @@ extension Session {
       goOnReviewing(at: time, &response)
     }
     return response
+  }
+
+  /// What the journal keeps of a checkpoint that is gone through.
+  func opened(_ checkpoint: Checkpoint, at time: Instant) -> Entry {
+    let (part, seed) = (checkpoint.part, checkpoint.seed)
+    return entry(
+      .checkpointOpened, "part/\(part)", at: time,
+      .object([JSON.Member("part", .integer(part)), JSON.Member("seed", .integer(seed))]))
   }
 
   /// Drawn by learner and day: the same questions until the day is over.
@@ -102,6 +111,8 @@ extension Session {
       .map(\.item)
     let queued = queue(items, at: time, beside: response.entries)
     response.entries += queued
-    if !queued.isEmpty { response.replies.append(.queued(queued.count)) }
+    if queued.isEmpty { return }
+    let today = dueCount(at: time, beside: response.entries)
+    response.replies.append(.queued(queued.count, today: today))
   }
 }

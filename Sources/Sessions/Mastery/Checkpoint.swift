@@ -4,6 +4,8 @@ import Orders
 /// The questions that look over a part of the course.
 struct Checkpoint: Sendable {
   var part: Int
+  /// What the questions are drawn by.
+  var seed: Int
   /// With the skills that each asks for, in the order in which they are asked.
   var questions: [(item: String, skills: [Skill])]
 
@@ -31,6 +33,7 @@ struct Checkpoint: Sendable {
       if drawn.count == before { drawn.append(rest.removeFirst()) }
     }
     self.part = part
+    self.seed = seed
     questions = drawn.interleaved.map { ($0.id, $0.skills) }
   }
 }

@@ -30,15 +30,20 @@ public struct ItemHistory: Equatable, Sendable {
       if days.last != day { days.append(day) }
     }
     right = days.suffix(3)
-    if let moment = record.deck.moment(for: item, zone: zone) {
-      let day = Day(of: moment, zone: zone)
-      let isMissed = record.deck.cards[item]?.isMissed == true
-      next =
-        moment <= now || isMissed
-        ? .now : day == today ? .soon(Wait(seconds: moment - now)) : .on(day)
-    }
+    next = record.deck.next(of: item, at: time, zone: zone)
   }
 
   /// Whether the newest answer was right.
   public var isRight: Bool { !right.isEmpty }
+}
+
+extension Deck {
+  /// When an item comes back: what was missed at once. Nil for what does not.
+  func next(of item: String, at time: Instant, zone: Int) -> ItemHistory.Next? {
+    guard let moment = moment(for: item, zone: zone) else { return nil }
+    let now = time.wall / 1000
+    if moment <= now || cards[item]?.isMissed == true { return .now }
+    let day = Day(of: moment, zone: zone)
+    return day == Day(of: now, zone: zone) ? .soon(Wait(seconds: moment - now)) : .on(day)
+  }
 }

@@ -10,7 +10,7 @@ extension Session {
     let record = record
     let course = library.course()
     if !argument.isEmpty, !argument.hasPrefix("--") {
-      guard let skill = Skill(named: argument.halfWidth) else {
+      guard let skill = vocabulary().skill(called: argument.halfWidth) else {
         let names = Skill.allCases.map(\.name)
         return .refusal(
           .noSuchSkill(argument, suggestion: suggestion(for: argument, among: names)))
@@ -19,8 +19,8 @@ extension Session {
       return .skill(
         SkillPage(
           skill: skill, mastery: SkillRecord(record, items, at: now, zone: zone).mastery,
-          items: items.filter { $0.kind != nil }.map {
-            ItemHistory($0.id, in: record, at: time, zone: zone)
+          items: items.filter { $0.kind != nil }.map { item in
+            (title(of: item), ItemHistory(item.id, in: record, at: time, zone: zone))
           }))
     }
     do throws(Refusal) {
@@ -42,6 +42,20 @@ extension Session {
       if history.next != nil { response.replies.append(.interval(history)) }
     }
     return response.replies.isEmpty ? Response(.refusal(.nothingToExplain)) : response
+  }
+
+  /// What an item is called: the title of a page, or how a question begins.
+  private func title(of item: Course.Item) -> String {
+    if let (question, quiz) = question(item.id) {
+      let text = question.text(in: language, origin: quiz.origin).prompt.plainText
+      return title(of: quiz) + ": " + text
+    }
+    let step = item.id.drop { $0 != "/" }.dropFirst()
+    guard let entry = library.lesson(named: String(item.source)),
+      let text = library.text(of: entry, in: language)
+    else { return item.id }
+    let title = text[String(step)]?.title.plainText ?? ""
+    return text.title.value + ": " + (title.isEmpty ? String(step) : title)
   }
 
   private var record: Record { Record(past.entries() + done) }

@@ -35,8 +35,9 @@ public struct MasteryMap: Equatable, Sendable {
 }
 
 /// What a skill is made of: its items, and how they went.
-public struct SkillPage: Equatable, Sendable {
+public struct SkillPage: Sendable {
   public var skill: Skill
   public var mastery: Mastery
-  public var items: [ItemHistory]
+  /// With their titles.
+  public var items: [(title: String, history: ItemHistory)]
 }

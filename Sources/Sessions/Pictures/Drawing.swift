@@ -1,6 +1,6 @@
 import Interpreter
+import ObjectRuntime
 import Scripts
-import Simulator
 
 extension Session {
   /// `:timeline`, on the screen or, with `--svg FILE`, as a file.

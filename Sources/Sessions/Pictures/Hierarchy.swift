@@ -1,4 +1,5 @@
 import ObjectModel
+public import ObjectRuntime
 public import Scripts
 public import Simulator
 import UIKitAPI

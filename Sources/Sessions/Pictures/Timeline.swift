@@ -1,6 +1,6 @@
 import ObjectModel
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 public import Syntax
 
 /// A turn as swim lanes: a lane for each controller that was told something, and time downwards.

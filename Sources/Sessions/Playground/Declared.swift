@@ -1,5 +1,7 @@
+import InterfaceModel
 import Interpreter
 import ObjectModel
+import ObjectRuntime
 import Simulator
 import Syntax
 public import UIKitAPI

@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

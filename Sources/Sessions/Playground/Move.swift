@@ -1,8 +1,8 @@
 import Diagnostics
 public import Interpreter
 public import Mistakes
+public import ObjectRuntime
 import Scripts
-public import Simulator
 import Syntax
 
 /// A line that was run, with what came of it: the unit of undo.

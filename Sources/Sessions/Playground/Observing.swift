@@ -3,57 +3,35 @@ public import Grading
 import Interpreter
 import Mistakes
 import Scripts
-import Simulator
 public import Syntax
 
 extension Playground {
   /// Plays code as a lesson's text is played, and tells what it showed, in the lines of the code.
   public mutating func observe(_ code: String, _ dialect: Dialect) -> Observation {
     let source = SourceText(name: "<stdin>", text: code)
-    let before = world
+    let (before, last) = (world, lastLine)
     let played = playAll(code, dialect)
-    var numbers = LineNumbers()
+    /// From the number that a line has among all that was played to the one it has in the code.
+    func place(_ number: Int) -> Int {
+      (1...source.lineCount).contains(number - last) ? number - last : 0
+    }
+    func placed(_ finding: Finding) -> Finding {
+      var finding = finding
+      finding.line = place(finding.line)
+      return finding
+    }
     let parts = played.items.map { item -> Observation.Part in
-      let last = max(item.range.lowerBound, item.range.upperBound - 1)
-      let lines = source.number(at: item.range.lowerBound)...source.number(at: last)
-      numbers.begin(lines, at: item.number)
-      defer { if !item.isMove { numbers.forget() } }
+      let end = max(item.range.lowerBound, item.range.upperBound - 1)
+      let lines = source.number(at: item.range.lowerBound)...source.number(at: end)
       return Observation.Part(
         lines: lines, number: item.number,
-        events: item.played?.events.map { $0.withLine { numbers[$0] } } ?? [],
-        findings: item.played?.findings.map { finding in
-          var finding = finding
-          finding.line = numbers[finding.line]
-          return finding
-        } ?? [])
+        events: item.played?.events.map { $0.withLine(place) } ?? [],
+        findings: item.played?.findings.map(placed) ?? [])
     }
     var seen = Observation(
       parts: parts, before: before, after: world, fault: played.faults.first,
       mistakes: played.mistakes)
-    if seen.fault == nil {
-      seen.atEnd = findingsAtEnd.map { finding in
-        var finding = finding
-        finding.line = numbers[finding.line]
-        return finding
-      }
-    }
+    if seen.fault == nil { seen.atEnd = findingsAtEnd.map(placed) }
     return seen
-  }
-}
-
-/// From the numbers that lines have among all that was played to those that they have in a code.
-private struct LineNumbers {
-  private var shifts: [(lines: ClosedRange<Int>, shift: Int)] = []
-
-  /// A statement begins, whose first line has a number among all.
-  mutating func begin(_ lines: ClosedRange<Int>, at number: Int) {
-    shifts.append((number...(number + lines.count - 1), lines.lowerBound - number))
-  }
-
-  /// The newest statement left nothing behind: its numbers are given to the next.
-  mutating func forget() { shifts.removeLast() }
-
-  subscript(number: Int) -> Int {
-    shifts.last { $0.lines.contains(number) }.map { number + $0.shift } ?? 0
   }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 public import Interpreter
 public import Mistakes
 import ObjectModel
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 import Syntax
 import UIKitAPI
 

@@ -1,8 +1,9 @@
 import Diagnostics
 public import Interpreter
 public import Mistakes
+public import ObjectRuntime
 public import Scripts
-public import Simulator
+import Simulator
 public import Syntax
 
 /// The sandbox: a world, and the moves that led to it.
@@ -31,19 +32,26 @@ public struct Playground: Sendable {
 
   /// The moves before the start, for the lines that findings name.
   private let earlier: [Move]
+  /// The number of the line after which the first move begins.
+  public let firstLine: Int
+  /// The number of the next line, where that is not the one behind the last.
+  private var next: Int?
 
-  public init(_ world: World = World()) {
+  public init(_ world: World = World(), after line: Int = 0) {
     start = world
     watchAtStart = Watch()
     earlier = []
+    firstLine = line
     context = Script.Context(world.simulation)
   }
 
-  /// A playground that starts where another stands: nothing before can be undone.
-  public init(goingOnFrom other: Playground) {
+  /// A playground that starts where another stands: nothing before can be undone. Its lines are
+  /// numbered on, or from behind a line.
+  public init(goingOnFrom other: Playground, after line: Int? = nil) {
     start = other.world
     watchAtStart = other.watch
     earlier = other.earlier + other.standing
+    firstLine = line ?? other.lastLine
     dialect = other.dialect
     context = other.context
   }
@@ -53,9 +61,8 @@ public struct Playground: Sendable {
   /// The move that led to where one stands.
   public var lastMove: Move? { position > 0 ? moves[position - 1] : nil }
   /// The number of the last line before which one stands; 0 at the beginning.
-  public var lastLine: Int { (lastMove ?? earlier.last)?.lines.upperBound ?? 0 }
-  /// The number of the line after which the first move begins.
-  public var firstLine: Int { earlier.last?.lines.upperBound ?? 0 }
+  public var lastLine: Int { lastMove?.lines.upperBound ?? firstLine }
+  private var nextLine: Int { next ?? lastLine + 1 }
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
@@ -74,7 +81,7 @@ public struct Playground: Sendable {
   /// Runs an entered line or block as one turn. A fault ends the app, and the line is undone.
   public mutating func play(_ text: String, options: RunOptions = RunOptions()) -> Played {
     var options = options
-    options.line = lastLine + 1
+    options.line = nextLine
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
     context.target = Target(simulation)
     let script = Script.read(source, preferred: dialect, in: context)
@@ -90,7 +97,7 @@ public struct Playground: Sendable {
   /// What is wrong with an entry, which is not run.
   func tried(_ text: String) -> Played {
     var played = Played(text: text, world: world, watch: watch)
-    let source = SourceText(name: "<stdin>", text: text, entry: lastLine + 1)
+    let source = SourceText(name: "<stdin>", text: text, entry: nextLine)
     played.mistakes = Script.read(source, preferred: dialect, in: context).diagnostics
       .map(ScriptRun.Mistake.syntax)
     return played
@@ -101,7 +108,7 @@ public struct Playground: Sendable {
     _ command: WorldCommand, text: String, options: RunOptions = RunOptions()
   ) throws(CommandFact) -> Played {
     var (world, options) = (world, options)
-    options.line = lastLine + 1
+    options.line = nextLine
     let outcome = try world.apply(command, options: options)
     var played = Played(
       text: text, trace: outcome.trace, fault: outcome.fault, world: world,
@@ -119,10 +126,11 @@ public struct Playground: Sendable {
   private mutating func remember(_ played: Played) {
     stepped = nil
     findings = played.findings
+    let first = nextLine
+    next = nil
     guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
     moves.removeSubrange(position...)
     bookmarks.removeAll { $0.position > position }
-    let first = lastLine + 1
     let count = played.text.utf8.count { $0 == UInt8(ascii: "\n") }
     moves.append(Move(played, lines: first...first + count))
     position += 1
@@ -130,11 +138,11 @@ public struct Playground: Sendable {
 
   /// Keeps the code of the lines that findings name, but of a line that was typed alone just now.
   private func quote(_ played: inout Played, _ source: SourceText?) {
-    for number in played.findings.map(\.line) where number > 0 {
+    for number in played.findings.map(\.line) where number != 0 {
       if let move = (earlier + standing).first(where: { $0.lines.contains(number) }) {
         played.quoted[number] = move.line(number)
       } else if let source, source.lineCount > 1 {
-        played.quoted[number] = String(source.line(number - lastLine))
+        played.quoted[number] = String(source.line(number - nextLine + 1))
       }
     }
   }
@@ -244,6 +252,9 @@ extension Playground {
   /// Has several lines that were played at once speak of all their mistakes.
   mutating func speak(of findings: [Finding]) { self.findings = findings }
 
+  /// Has the next line bear a number, as it stands in a text.
+  mutating func number(from line: Int) { next = line }
+
   /// What was said of another line is no longer spoken of.
   private mutating func arrive() {
     stepped = nil
@@ -307,6 +318,7 @@ extension Playground {
     options.keepsMoments = true
     var again = self
     _ = again.undo()
+    again.number(from: move.lines.lowerBound)
     return again.play(again: move.text, options: options)?.trace.events ?? []
   }
 

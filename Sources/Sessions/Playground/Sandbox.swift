@@ -1,6 +1,8 @@
+import InterfaceModel
 import Interpreter
 import Notation
 import ObjectModel
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

@@ -1,7 +1,7 @@
 import Diagnostics
 public import Mistakes
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 
 /// What came of a line, told.
 public struct Account: Sendable {
@@ -25,6 +25,8 @@ public struct Account: Sendable {
     case done([ControllerStanding], livingOn: [String])
     /// The app has ended, and the line was undone.
     case undone
+    /// The same, and the page wanted it: where in its code.
+    case endedAsWanted(line: Int)
     case stopped(Fault.Resource)
   }
 

@@ -1,5 +1,6 @@
+import InterfaceModel
+import ObjectRuntime
 import Scripts
-import Simulator
 public import Syntax
 
 /// What the app runs on.

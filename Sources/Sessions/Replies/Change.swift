@@ -1,5 +1,5 @@
+public import InterfaceModel
 public import Scripts
-public import Simulator
 
 /// What of an object is other than it was.
 public struct Change: Equatable, Sendable {

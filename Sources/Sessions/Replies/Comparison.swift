@@ -1,5 +1,5 @@
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 public import Syntax
 
 /// One line under two versions.

@@ -8,6 +8,6 @@ public struct Hint: Sendable {
   }
 
   public var content: Content
-  /// How many rungs are left, the answer included.
-  public var remaining: Int
+  /// How many rungs are left, the answer included; nil where help costs nothing.
+  public var remaining: Int?
 }

@@ -24,8 +24,9 @@ public struct Page: Sendable {
 
   /// What was set up before the learner begins.
   public enum SetUp: Equatable, Sendable {
-    /// With the names of the types that it declares, for a page that is too long.
-    case code(Listing, names: String)
+    /// With the names of the types that it declares, for a page that is too long, and whether more
+    /// was done than to declare them.
+    case code(Listing, names: String, isRun: Bool)
     /// Too long for the page: what it declares, and how many lines it has.
     case name(String, lines: Int)
   }
@@ -37,10 +38,20 @@ public struct Page: Sendable {
   public var setUp: SetUp?
   public var code: Listing?
   public var ask: Ask
+  /// What was typed so far of an answer of several lines.
+  public var entered: [String] = []
   /// The version that it is about, where that is not the one before.
   public var ios: String?
   /// Whether the page was shown because an earlier visit stopped here.
   public var isResumed = false
+  /// The lines that code to be mended or filled is to print.
+  public var wanted: [String] = []
+  /// What is asked about, where the text does not name it.
+  public var subject: Subject?
+  /// The dialect that the page stands in, where it is not the one that code is shown in first.
+  public var standsIn: Dialect?
+  /// Whether `:hint` says something.
+  public var hasHint = false
   /// Whether it cannot be done in Swift.
   public var isObjectiveCOnly = false
 }
@@ -57,10 +68,8 @@ extension Page {
     /// One of these.
     case choice([Document])
     /// The calls of an object or a line, or all: from a list, or typed.
-    case calls(Subject, from: [String]?)
-    case prints
-    case owners(of: String)
-    case number(of: String)
+    case calls(from: [String]?)
+    case prints, owners, number
     case spot(Spot)
     case versions([String], Exercise.Versions.Question)
     /// What each source says; where they are weighed, `both` or `neither` may be right as well.
@@ -71,11 +80,26 @@ extension Page {
     case drive([String], par: Int)
   }
 
-  /// Whose calls are asked for.
+  /// What is asked about.
   public enum Subject: Equatable, Sendable {
-    case all
-    case object(String)
-    case line(Int)
+    /// The calls that an object gets, or a line causes.
+    case calls(of: String)
+    case callsOfLine(Int)
+    /// How often a call comes, or whether it does.
+    case call(String)
+    case owners(of: String)
+    case size(of: String)
+    /// A line of what is printed, from 1.
+    case printed(Int)
+
+    /// How the text of a page would name it.
+    var name: String {
+      switch self {
+      case .calls(let name), .owners(let name), .size(let name): name
+      case .callsOfLine(let number), .printed(let number): "\(number)"
+      case .call(let call): String(call.split(separator: " ").last ?? "").filter { $0 != ":" }
+      }
+    }
   }
 
   public enum Spot: Equatable, Sendable {

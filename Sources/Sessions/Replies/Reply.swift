@@ -42,7 +42,7 @@ public enum Reply: Sendable {
   case help([HelpTopic])
   case languageChosen(Language)
   case lessons([LessonSummary], broken: [String])
-  case quizzes([QuizSummary])
+  case quizzes([QuizSummary], broken: [String])
   case page(Page)
   /// The page begins in the lesson's world, where these variables are other than in the learner's.
   case beginsInItsWorld([String])
@@ -55,14 +55,16 @@ public enum Reply: Sendable {
   /// A task was skipped: this was played in the learner's place.
   case skipped(String)
   case notYet(Lack, WayOut)
-  /// The app ended, as the page wanted, and stands again where it was.
-  case endedAsWanted
   /// What a lesson says once the run has answered, and at its end.
   case after(Document)
   /// A line of an answer of several was taken: so many so far.
   case lineTaken(Int)
   /// The text of the next gap is wanted.
   case gapTaken(Int, of: Int)
+  /// The goal is not reached; the numbers of the gaps whose texts do not belong there.
+  case gapsRefused([Int], of: Int)
+  /// The last part of an answer was taken back; what is left of its lines.
+  case takenBack([String])
   /// Lines of the code to be mended are other now.
   case codeChanged(ClosedRange<Int>)
   /// A call of UIKit's part was taken.
@@ -73,9 +75,10 @@ public enum Reply: Sendable {
   case listing(Page.Listing)
   case dialectChosen(Dialect)
   /// The page in two languages.
-  case both([Page])
+  case both([(Language, Page)])
   case sources([Page.Claim])
-  case driveHint(DriveHint)
+  /// How many hints there were counts.
+  case driveHint(DriveHint, count: Int)
   case lint(LintReport, SourceText)
   /// Code that is to be opened in an editor.
   case edit(String, Dialect)
@@ -93,10 +96,10 @@ public enum Reply: Sendable {
   case quizDone(title: String, score: Double, of: Int)
   /// So many tasks and questions are due.
   case due(Int, minutes: Int)
-  /// What was answered comes back after a time.
-  case comesBack(Wait)
-  /// So many questions of a lesson come back from the next day on.
-  case queued(Int)
+  /// What was answered comes back.
+  case comesBack(ItemHistory.Next, today: Day)
+  /// So many questions of a lesson come back from the next day on, and so many are asked today.
+  case queued(Int, today: Int)
   /// A part is looked over, this question now.
   case checking(part: Int, number: Int, of: Int)
   case checkpointDone(CheckpointResult)

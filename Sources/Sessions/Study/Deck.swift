@@ -76,11 +76,6 @@ extension Deck {
       .map { Wait(seconds: $0 - time.wall / 1000) }
   }
 
-  /// How long it is until an item comes back.
-  func wait(for item: String, at time: Instant, zone: Int = 0) -> Wait? {
-    moment(for: item, zone: zone).map { Wait(seconds: $0 - time.wall / 1000) }
-  }
-
   /// When an item comes back, in seconds since 1970.
   func moment(for item: String, zone: Int) -> Int? {
     contains(item) ? moment(of: item, zone) : nil

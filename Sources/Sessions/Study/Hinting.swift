@@ -21,14 +21,14 @@ extension Session {
     let texts = text(of: asked, within: lesson).hints
     var response = Response()
     if case .drive = asked.key, let state = asked.drive {
-      let rungs = state.hints
-      guard let rung = rungs.dropFirst(asked.entered.isEmpty ? asked.hintsShown : 0).first else {
+      guard let rung = state.hints.first(where: { !asked.told.contains($0) }) else {
         return showAnswer(to: walk, within: lesson, at: time)
       }
-      response.replies = [.driveHint(rung)]
+      walk.current.told.append(rung)
+      response.replies = [.driveHint(rung, count: asked.hintsShown + 1)]
     } else if asked.hintsShown < texts.count {
       let content = texts[asked.hintsShown]
-      let remaining = texts.count - asked.hintsShown
+      let remaining = walk.isExtra ? nil : texts.count - asked.hintsShown
       response.replies = [.hint(Hint(content: .text(content), remaining: remaining))]
     } else if texts.isEmpty {
       return Response(.refusal(.noHint))

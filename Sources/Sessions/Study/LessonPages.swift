@@ -9,22 +9,15 @@ public struct LessonPages: Sendable {
   /// A step where its page begins.
   public struct Stop: Sendable {
     public var step: Lesson.Step
+    /// The world in which its set-up is played.
+    public var before: Playground
     /// The world in which it begins, its set-up played.
     public var start: Playground
-    /// What came of its set-up.
-    public var setUp: PlayedText
-    /// What plays code in that world.
-    public var play: Rehearsal.Player {
-      let (setting, start) = (step.setting, start)
-      return { Asked.play($0, setting, start) }
-    }
-    fileprivate var asked: Asked?
+    /// Nil for a step that is no exercise.
+    fileprivate var asked: Result<Asked, QuestionFault>?
 
-    /// Makes the key of its exercise; nil for a step that has none.
-    public func key(_ item: String) throws(QuestionFault) -> AnswerKey? {
-      guard case .exercise(let exercise) = step.kind else { return nil }
-      return try AnswerKey(exercise, in: step.setting, id: item, play: play)
-    }
+    /// The key of its exercise; nil for a step that has none.
+    public func key() throws(QuestionFault) -> AnswerKey? { try asked?.get().key }
   }
 
   public let lesson: Lesson
@@ -34,12 +27,17 @@ public struct LessonPages: Sendable {
     self.lesson = lesson
     var path = LessonPath(lesson)
     for step in lesson.steps {
-      let setUp = path.enter(step)
-      var stop = Stop(step: step, start: path.playground, setUp: setUp)
-      if case .exercise(let exercise) = step.kind, exercise.kind != .task {
-        stop.asked = try? Asked(
-          step: "\(lesson.id.value)/\(step.id.value)", exercise, in: step.setting,
-          at: path.playground, seed: 0)
+      path.startApp(of: step)
+      let before = path.road
+      path.setUp(step)
+      let start = path.playground
+      var stop = Stop(step: step, before: before, start: start)
+      if case .exercise(let exercise) = step.kind {
+        stop.asked = Result { () throws(QuestionFault) in
+          try Asked(
+            step: "\(lesson.id.value)/\(step.id.value)", exercise, in: step.setting, at: start,
+            seed: 0)
+        }
       }
       stops.append(stop)
       path.play(step)
@@ -58,7 +56,7 @@ public struct LessonPages: Sendable {
       number: number, title: text.title.value, step: index + 1, of: stops.count)
     let section = text[stop.step.id.value]
     if case .exercise(let exercise) = stop.step.kind, exercise.kind != .task {
-      return stop.asked?.page(
+      return (try? stop.asked?.get())?.page(
         heading, title: section?.title ?? [], section?.exercise ?? .none, desk)
     }
     return Page(
@@ -81,12 +79,17 @@ extension Page {
     self.init(
       heading: heading, title: section?.title ?? [], text: section?.body ?? Document(blocks: []),
       ask: ask)
-    if step.setting.show == .setup, let setup = step.setting.setup {
-      setUp = Asked.setUp(desk.listing(of: setup, in: step.setting, among: globals))
+    let setting = step.setting
+    show(in: desk, setting) { desk in
+      let setup = setting.show == .setup ? setting.setup : nil
+      let code: Code? =
+        if setting.show != .none, case .run(let run) = step.kind { run.code } else { nil }
+      return (
+        setup.map { Asked.setUp(desk.listing(of: $0, in: setting, among: globals)) },
+        code.map { desk.listing(of: $0, in: setting, among: globals) }
+      )
     }
-    if step.setting.show != .none, case .run(let run) = step.kind {
-      code = desk.listing(of: run.code, in: step.setting, among: globals)
-    }
+    hasHint = section?.hints.isEmpty == false
     ios = step.setting.ios?.value
     isObjectiveCOnly = step.setting.dialects == [.objc] && lesson.dialects.contains(.swift)
   }

@@ -2,31 +2,33 @@ import Diagnostics
 import Interpreter
 import Mistakes
 import Scripts
-import Simulator
 import Syntax
 
 extension Playground {
-  /// Plays a lesson's text, line by line as it would be typed, commands included.
+  /// Plays a lesson's text, line by line as it would be typed, commands included. Its lines are
+  /// numbered as they stand in it.
   @discardableResult
   mutating func playAll(_ text: String, _ dialect: Dialect) -> PlayedText {
     let source = SourceText(name: "<stdin>", text: text)
     let script = Script.read(source, dialect: dialect, in: Script.Context(simulation))
-    var played = PlayedText(diagnostics: script.diagnostics)
+    var played = PlayedText(text: text, diagnostics: script.diagnostics)
+    let last = lastLine
     for item in script.items where played.faults.isEmpty {
-      let last = lastLine
       let range: SourceRange
       let outcome: PlayedText.Outcome
       switch item {
       case .statement(let statement, _):
         range = statement.range
+        number(from: last + source.number(at: range.lowerBound))
         outcome = .line(play(String(source[range])))
       case .command(let text, let place):
         range = place
+        number(from: last + source.number(at: range.lowerBound))
         outcome = carryOut(text)
       }
       played.items.append(
         PlayedText.Item(
-          range: range, outcome: outcome, number: last + 1, isMove: lastLine > last))
+          range: range, outcome: outcome, number: last + source.number(at: range.lowerBound)))
     }
     speak(of: played.items.flatMap { $0.played?.findings ?? [] })
     return played

@@ -4,6 +4,7 @@ import Grading
 import Interpreter
 import Mistakes
 import ObjectModel
+import ObjectRuntime
 import Simulator
 import Syntax
 

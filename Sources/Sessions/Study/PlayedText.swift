@@ -1,11 +1,13 @@
+import Curriculum
 import Diagnostics
 import Interpreter
+public import ObjectRuntime
 public import Scripts
-public import Simulator
 import Syntax
 
 /// A text of a lesson that was played line by line, as it would be typed, commands included.
 public struct PlayedText: Sendable {
+  var text = ""
   /// What is wrong with the text before any of it is played.
   var diagnostics: [Diagnostic<SyntaxFact>] = []
   var items: [Item] = []
@@ -17,8 +19,6 @@ public struct PlayedText: Sendable {
     var outcome: Outcome
     /// The number of its first line among all that was played.
     var number: Int
-    /// Whether it left something behind, so that its numbers are its own.
-    var isMove: Bool
   }
 
   enum Outcome: Sendable {
@@ -27,9 +27,6 @@ public struct PlayedText: Sendable {
     case command(WorldCommand, Played, Simulation)
     case wrongCommand(WrongCommand)
   }
-
-  /// What happened, as other people's scripts are told of it.
-  public var events: [RunEvent] { items.compactMap(\.played).flatMap(\.events) }
 
   /// What ended the app.
   public var faults: [Fault] { items.compactMap { $0.played?.fault } }
@@ -45,11 +42,20 @@ public struct PlayedText: Sendable {
 
   /// What the prompt would say of what cannot be run.
   var errors: [Reply] {
-    items.filter { $0.played?.hasErrors == true }.compactMap(\.reply)
+    items.filter { $0.played?.hasErrors == true }.compactMap { $0.reply(in: text) }
   }
 
   /// As the prompt would answer each.
-  var replies: [Reply] { items.compactMap(\.reply) }
+  var replies: [Reply] { items.compactMap { $0.reply(in: text) } }
+
+  /// The same; an app that ended, as the page wanted, is said once to stand where it was.
+  func replies(expecting expectation: Expectation?) -> [Reply] {
+    guard expectation?.ends != nil, !faults.isEmpty, let end = items.last,
+      case .played(var account)? = end.reply(in: text)
+    else { return replies }
+    account.end = .endedAsWanted(line: end.number)
+    return replies.dropLast() + [.played(account)]
+  }
 }
 
 extension PlayedText.Item {
@@ -69,9 +75,13 @@ extension PlayedText.Item {
     }
   }
 
-  fileprivate var reply: Reply? {
+  /// What the prompt would say of it; what a compiler has against it stands in the whole text.
+  fileprivate func reply(in text: String) -> Reply? {
     switch outcome {
-    case .line(let played): return .played(played.account)
+    case .line(let played):
+      var account = played.account
+      (account.text, account.mistakes) = (text, mistakes)
+      return .played(account)
     case .wrongCommand: return nil
     case .command(let command, let played, let simulation):
       if command.restarts { return .restarted(simulation.setting) }

@@ -33,31 +33,33 @@ extension Session {
         .refusal(deck.wait(at: time, zone: zone).map { .nothingDue($0) } ?? .nothingToReview))
     }
     let mixed = due.filter { items.contains($0.id) }.interleaved.map(\.id)
-    review = Review(items: mixed, origin: review?.origin ?? activity)
+    review = Review(items: mixed, origin: review?.origin ?? aside ?? activity)
+    aside = nil
     var response = Response()
     askNext(at: time, &response)
     return response
   }
 
   /// The tasks and questions that are due and still stand in a lesson or quiz.
-  private mutating func due(at time: Instant) -> [Course.Item] {
-    let due = known.deck.due(at: time, zone: zone)
+  private mutating func due(at time: Instant, beside entries: [Entry] = []) -> [Course.Item] {
+    let due = progress(with: entries).deck.due(at: time, zone: zone)
     if due.isEmpty { return [] }
     let items = Dictionary(library.course().items.map { ($0.id, $0) }) { first, _ in first }
     return due.compactMap { items[$0] }.filter { $0.kind != nil }
   }
 
   /// How many tasks and questions are asked today.
-  mutating func dueCount(at time: Instant) -> Int {
-    known.deck.portion(of: due(at: time).map(\.id), at: time, zone: zone).count
+  mutating func dueCount(at time: Instant, beside entries: [Entry] = []) -> Int {
+    let due = due(at: time, beside: entries).map(\.id)
+    return progress(with: entries).deck.portion(of: due, at: time, zone: zone).count
   }
 
   /// Says when what was just answered comes back.
   mutating func sayWhenItComesBack(_ item: String, at time: Instant, _ response: inout Response) {
-    guard review != nil else { return }
     let deck = progress(with: response.entries).deck
-    if let wait = deck.wait(for: item, at: time, zone: zone) {
-      response.replies.append(.comesBack(wait))
+    if let next = deck.next(of: item, at: time, zone: zone) {
+      let today = Day(of: time.wall / 1000, zone: zone)
+      response.replies.append(.comesBack(next, today: today))
     }
   }
 
@@ -75,17 +77,19 @@ extension Session {
     } else {
       response.replies.append(.quizDone(title: "", score: review.points, of: review.items.count))
     }
-    go(back: review.origin, &response)
+    go(back: review.origin, at: time, &response)
   }
 
   /// Shows again what the review interrupted.
-  mutating func go(back origin: Activity, _ response: inout Response) {
+  mutating func go(back origin: Activity, at time: Instant, _ response: inout Response) {
     activity = origin
+    response.entries.append(standingPlace(at: time))
     switch origin {
     case .playing: break
     case .lesson(let walk): response.replies.append(.page(walk.page(desk)))
     case .quiz(var walk, let lesson):
       if walk.isAnswered { walk.go(to: walk.index) }
+      takeUp(&walk, beside: response.entries)
       activity = .quiz(walk, within: lesson)
       if walk.isAskedAgain { response.replies.append(.askedAgain) }
       response.replies.append(.page(page(of: walk, within: lesson)))
@@ -108,6 +112,7 @@ extension Session {
     {
       var walk = QuizWalk(asking: asked, seed: seed(at: time))
       walk.place = (number, count)
+      takeUp(&walk, beside: response.entries)
       activity = .quiz(walk, within: nil)
       response.replies.append(.page(page(of: walk, within: nil)))
     } else if let (lesson, index) = step(item) {

@@ -1,8 +1,8 @@
 import Curriculum
 import Interpreter
 import Notation
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 
 // Where a person stands in lessons and quizzes: on, back, again, and out.
@@ -19,20 +19,31 @@ extension Session {
   mutating func again(at time: Instant) -> Response {
     switch activity {
     case .playing: return Response(.refusal(.notStudying))
-    case .lesson(var walk), .quiz(_, within: .some(var walk)):
-      var response = Response()
-      walk.beginAgain()
-      show(walk, isResumed: false, at: time, &response)
-      return response
+    case .lesson(let walk): return again(walk, at: time)
+    case .quiz(let walk, within: .some(let lesson)):
+      return again(lesson, dropping: draft(.dropped, walk, at: time), at: time)
     case .quiz(let walk, within: nil):
       guard let quiz = library.quiz(named: walk.quiz) else {
         var walk = walk
         walk.current.beginAgain()
         activity = .quiz(walk, within: nil)
-        return Response(.page(page(of: walk, within: nil)))
+        var response = Response(.page(page(of: walk, within: nil)))
+        response.entries = [draft(.dropped, walk, at: time)]
+        return response
       }
       return open(quiz, nil, at: time)
     }
+  }
+
+  private mutating func again(
+    _ walk: LessonWalk, dropping draft: Entry? = nil, at time: Instant
+  ) -> Response {
+    var walk = walk
+    var response = Response()
+    response.entries = draft.map { [$0] } ?? []
+    walk.beginAgain()
+    show(walk, isResumed: false, at: time, &response)
+    return response
   }
 
   mutating func back(at time: Instant) -> Response {
@@ -40,6 +51,7 @@ extension Session {
     switch activity {
     case .quiz(var walk, let lesson) where walk.isAnswered || lesson == nil:
       walk.go(to: walk.isAnswered ? walk.index : max(0, walk.index - 1))
+      takeUp(&walk)
       activity = .quiz(walk, within: lesson)
       if walk.isAskedAgain { response.replies.append(.askedAgain) }
       response.replies.append(.page(page(of: walk, within: lesson)))
@@ -55,9 +67,10 @@ extension Session {
   mutating func leave(_ command: Command, at time: Instant) -> Response {
     if case .playing = activity, command == .leave { return Response(.refusal(.notStudying)) }
     var response = Response()
+    if command == .leave, leaveAside(at: time, &response) { return response }
     if command == .leave, let origin = review?.origin {
       review = nil
-      go(back: origin, &response)
+      go(back: origin, at: time, &response)
       if !response.replies.isEmpty { return response }
     }
     if command == .neverResume {
@@ -65,8 +78,7 @@ extension Session {
       response.entries = [entry(.neverResume, place.id, at: time)]
     }
     activity = .playing
-    review = nil
-    working = nil
+    (review, aside, working) = (nil, nil, nil)
     response.replies = [.welcome(playground.simulation.version), state]
     response.entries.append(entry(.left, at: time))
     return response
@@ -118,9 +130,14 @@ extension Session {
     }
   }
 
-  mutating func lessonSummaries() -> [LessonSummary] {
+  mutating func lessonList() -> Reply {
+    let shelf = library.shelf()
+    return .lessons(summaries(of: shelf.lessons), broken: shelf.broken)
+  }
+
+  mutating func summaries(of entries: [Library.LessonEntry]) -> [LessonSummary] {
     let progress = known
-    return library.lessons().map { entry in
+    return entries.map { entry in
       let id = entry.lesson.id.value
       let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
       return LessonSummary(

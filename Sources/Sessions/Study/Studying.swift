@@ -3,7 +3,7 @@ import Diagnostics
 import Grading
 import Interpreter
 import Notation
-import Simulator
+import ObjectRuntime
 import Syntax
 
 // Leading a person through a lesson.
@@ -15,6 +15,7 @@ extension Session {
     let name = number == nil ? name.trimmed : words.joined(separator: " ")
     guard let entry = library.lesson(named: name) ?? library.lesson(beginningWith: name) else {
       let entries = library.lessons()
+      if library.isBroken(lesson: name) { return Response(.refusal(.beingMended(name))) }
       if entries.isEmpty { return Response(.refusal(.noContent)) }
       let suggestion = Diagnostics.suggestion(for: name, among: entries.map(\.lesson.id.value))
       return Response(.refusal(.noSuchLesson(name, suggestion: suggestion)))
@@ -29,7 +30,7 @@ extension Session {
     let place = number.map { $0 - 1 } ?? known.lessonPlaces[id].flatMap(entry.lesson.index)
     let walk = LessonWalk(
       entry: entry, text: library.text(of: entry, in: language), index: place ?? 0)
-    review = nil
+    (review, aside) = (nil, nil)
     show(walk, isResumed: number == nil && place != nil && place != 0, at: time, &response)
     return response
   }
@@ -60,8 +61,13 @@ extension Session {
     _ walk: LessonWalk, isResumed: Bool, at time: Instant, _ response: inout Response
   ) {
     if !walk.isReview { response.entries.append(entry(.stepReached, walk.item, at: time)) }
+    var walk = walk
+    if case .exercise(.task) = walk.step.kind {
+      takeUp(progress(with: response.entries).drafts[walk.item], &walk)
+    }
     activity = .lesson(walk)
-    if let questions = asking(walk) {
+    if var questions = asking(walk) {
+      takeUp(&questions, beside: response.entries)
       activity = .quiz(questions, within: walk)
       response.replies.append(.page(page(of: questions, within: walk, isResumed: isResumed)))
     } else {
@@ -72,20 +78,27 @@ extension Session {
     }
   }
 
+  /// Goes on below the hints that were given before.
+  private func takeUp(_ draft: Draft?, _ walk: inout LessonWalk) {
+    guard let hints = draft?.hints, hints > 0 else { return }
+    walk.hintsShown = hints
+    walk.helped.insert(walk.step.id.value)
+  }
+
   /// What a step asks: an exercise of its own, or a question of a quiz.
   private mutating func asking(_ walk: LessonWalk) -> QuizWalk? {
     // The list stays as it is until an answer is given, over a restart too.
     switch walk.step.kind {
     case .read, .run, .exercise(.task): return nil
     case .exercise(let exercise):
-      let seed = known.answerCounts[walk.item] ?? 0
+      let seed = answerCount(of: walk.item)
       return
         (try? Asked(
           step: walk.item, exercise, in: walk.setting, at: walk.start, seed: seed))
         .map { QuizWalk(asking: $0, seed: seed) }
     case .quiz(let step):
       guard let item = drawn(step), let (question, quiz) = question(item) else { return nil }
-      let seed = known.answerCounts[item] ?? 0
+      let seed = answerCount(of: item)
       return (try? Asked(question, of: quiz, seed: seed)).map { QuizWalk(asking: $0, seed: seed) }
     }
   }
@@ -148,8 +161,7 @@ extension Session {
     let shown = desk.listing(of: run.code, in: walk.setting, among: walk.start.world.globalNames)
     let (code, dialect) = typed.rest ?? (shown.text, shown.dialect)
     let played = walk.playground.playAll(code, dialect)
-    response.replies += played.replies
-    sayHowItEnds(played, run.expect, &response)
+    response.replies += played.replies(expecting: run.expect)
     finish(walk, at: time, &response)
     return response
   }
@@ -157,13 +169,6 @@ extension Session {
   private func typed(_ run: Lesson.Run, _ walk: LessonWalk) -> TypedRun {
     let shown = desk.listing(of: run.code, in: walk.setting, among: walk.start.world.globalNames)
     return TypedRun(of: shown.text, in: shown.dialect, typed: walk.playground.standing)
-  }
-
-  /// An app that ended, as the page wanted, stands again where it was.
-  func sayHowItEnds(
-    _ played: PlayedText, _ expectation: Expectation?, _ response: inout Response
-  ) {
-    if expectation?.ends != nil, !played.faults.isEmpty { response.replies.append(.endedAsWanted) }
   }
 
   /// Sees whether what stands on the page now is what its step is about.

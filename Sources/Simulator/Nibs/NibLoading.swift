@@ -1,14 +1,9 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Loading a nib, step by step as the Resource Programming Guide has them.
 extension Turn {
-  /// What is archived inside an object that is being recreated: its `initWithCoder:` asks for it.
-  struct Archive {
-    var frame: Rect
-    var attributes: [Nib.Attribute] = []
-    var subviews: [Nib.Connection] = []
-  }
-
   mutating func loadNib(named name: String, owner: ObjectID) throws(Fault) {
     if let nib = simulation.nib(named: name) { try load(nib, named: name, owner: owner) }
   }
@@ -37,7 +32,7 @@ extension Turn {
     for object in made where simulation[object.id].owners.contains(.framework) {
       hand(object.id, toPoolFrom: .framework)
     }
-    if simulation.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
+    if simulation.interface.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
   }
 
   /// What is no view is held by what it belongs to: a recogniser and a constraint by their view, a
@@ -50,14 +45,14 @@ extension Turn {
       try addGestureRecognizer(object, to: view)
     } else if simulation.isKind(object, of: "NSLayoutConstraint") {
       try retain(object, as: .field(view, "constraints"))
-      simulation.views[view]?.constraints.append(object)
+      simulation.interface.views[view]?.constraints.append(object)
     } else if simulation.isKind(object, of: "UIBarButtonItem") {
       try putIntoBar(object, of: owner)
     }
   }
 
   private mutating func putIntoBar(_ button: ObjectID, of owner: ObjectID) throws(Fault) {
-    guard simulation.viewControllers[owner] != nil else { return }
+    guard simulation.interface.viewControllers[owner] != nil else { return }
     let item = try send("navigationItem", to: .object(owner), from: .uikit)
     guard let id = item.object else { return }
     guard simulation.version.hasSeveralBarButtons else {
@@ -93,7 +88,8 @@ extension Turn {
     let id = simulation.create(type, line: line)
     try retain(id, as: .framework)
     try prepare(id)
-    let isCoded = simulation.views[id] != nil || simulation.viewControllers[id] != nil
+    let isCoded =
+      simulation.interface.views[id] != nil || simulation.interface.viewControllers[id] != nil
     archives[id] = archive
     if isCoded {
       try send("initWithCoder:", to: .object(id), [simulation.coder], from: .uikit)
@@ -108,20 +104,14 @@ extension Turn {
     return id
   }
 
-  /// An object a nib has recreated, and the outlet it is connected to.
-  struct Unarchived {
-    var id: ObjectID
-    var outlet: String?
-  }
-
   /// `UIView`'s own `initWithCoder:`: frame and subviews are there when it returns.
   mutating func decode(_ view: ObjectID) throws(Fault) {
     guard let archive = archives[view] else { return }
-    simulation.views[view]?.isArchived = true
-    simulation.views[view]?.frame = archive.frame
+    simulation.interface.views[view]?.isArchived = true
+    simulation.interface.views[view]?.frame = archive.frame
     for connection in archive.subviews {
       let child = try unarchive(connection)
-      guard simulation.views[child] != nil else { continue }
+      guard simulation.interface.views[child] != nil else { continue }
       try addSubview(child, to: view)
       try release(child, from: .framework)
     }

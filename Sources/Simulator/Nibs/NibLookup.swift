@@ -1,11 +1,13 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Which nib a controller loads.
 extension Turn {
   /// The name of the nib to load: the one given at creation, which must exist, else one found by
   /// the names of the class; nil leaves the controller with a plain view.
   func nibName(toLoadFor controller: ObjectID) throws(Fault) -> String? {
-    if let given = simulation.viewControllers[controller]?.nibName {
+    if let given = simulation.interface.viewControllers[controller]?.nibName {
       guard let found = simulation.variant(ofNib: given) else {
         throw .inconsistency(
           "Could not load NIB in bundle: 'NSBundle </Learn.app> (loaded)' with name '\(given)'")

@@ -1,4 +1,6 @@
+import InterfaceModel
 public import ObjectModel
+public import ObjectRuntime
 
 // The end of a turn: appearances complete, views are laid out, the pool drains.
 extension Turn {
@@ -52,16 +54,6 @@ extension Turn {
   }
 }
 
-extension RunLoop {
-  var needsUpdate: Bool {
-    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
-  }
-
-  mutating func clearUpdates() {
-    (transitions, needsProperties, needsLayout) = ([], Requests(), Requests())
-  }
-}
-
 // MARK: - Update passes
 extension Turn {
   /// `setNeedsLayout`, of a view or of a controller's view; several requests become one.
@@ -76,9 +68,9 @@ extension Turn {
 
   /// `updatePropertiesIfNeeded`: what is pending in the object and below it runs at once.
   mutating func updatePropertiesIfNeeded(_ object: ObjectID) throws(Fault) {
-    let top = simulation.viewControllers[object]?.view ?? object
+    let top = simulation.interface.viewControllers[object]?.view ?? object
     for candidate in simulation.runLoop.needsProperties.objects {
-      let view = simulation.viewControllers[candidate]?.view ?? candidate
+      let view = simulation.interface.viewControllers[candidate]?.view ?? candidate
       guard simulation.isView(view, atOrBelow: top) else { continue }
       simulation.runLoop.needsProperties.remove(candidate)
       try send("updateProperties", to: .object(candidate), from: .uikit)
@@ -88,7 +80,7 @@ extension Turn {
   mutating func updateProperties(of object: ObjectID) throws(Fault) {
     guard simulation.version.updatesProperties else { return }
     try send("updateProperties", to: .object(object), from: .uikit)
-    guard let view = simulation.viewControllers[object]?.view else { return }
+    guard let view = simulation.interface.viewControllers[object]?.view else { return }
     for subview in simulation.ownTree(below: view) where simulation.isLearners(subview) {
       try send("updateProperties", to: .object(subview), from: .uikit)
     }
@@ -107,12 +99,15 @@ extension Turn {
   ) throws(Fault) {
     guard done.insert(object).inserted else { return }
     let controller =
-      simulation.viewControllers[object] != nil ? object : simulation.controller(ofView: object)
-    guard let view = simulation.viewControllers[object]?.view ?? simulation.viewIfAny(object) else {
+      simulation.interface.viewControllers[object] != nil
+      ? object : simulation.controller(ofView: object)
+    guard
+      let view = simulation.interface.viewControllers[object]?.view ?? simulation.viewIfAny(object)
+    else {
       return
     }
     if let controller, let room = simulation.room(for: controller) {
-      simulation.views[view]?.frame = room
+      simulation.interface.views[view]?.frame = room
     }
     let tells = simulation.version.sendsLayoutCallbacks
     if let controller, tells {
@@ -130,7 +125,7 @@ extension Turn {
 }
 
 extension Simulation {
-  func viewIfAny(_ id: ObjectID) -> ObjectID? { views[id] == nil ? nil : id }
+  func viewIfAny(_ id: ObjectID) -> ObjectID? { interface.views[id] == nil ? nil : id }
 
   /// The view and all below it, superviews first.
   public func tree(below view: ObjectID) -> [ObjectID] { tree(below: view) { _ in true } }

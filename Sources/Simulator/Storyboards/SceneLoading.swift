@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // From a scene to a controller, and later to its view: two nibs.
 extension Turn {
@@ -26,14 +28,14 @@ extension Turn {
     _ reference: SceneReference, _ creator: Value
   ) throws(Fault) -> ObjectID {
     let id = try create(reference, by: creator)
-    if creator == .none || simulation.viewControllers[id]?.scene == nil {
-      simulation.viewControllers[id]?.scene = reference
+    if creator == .none || simulation.interface.viewControllers[id]?.scene == nil {
+      simulation.interface.viewControllers[id]?.scene = reference
       sceneBeingDecoded = reference
       try send("initWithCoder:", to: .object(id), [simulation.coder], from: .uikit)
     }
     sceneBeingDecoded = nil
     let storyboard = try storyboard(named: reference.storyboard)
-    simulation.viewControllers[id]?.storyboard = storyboard
+    simulation.interface.viewControllers[id]?.storyboard = storyboard
     unarchived.append(Unarchived(id: id))
     return id
   }
@@ -57,7 +59,8 @@ extension Turn {
   /// A scene whose class the app does not have becomes a plain controller, with a line on the
   /// console.
   private mutating func type(of reference: SceneReference) throws(Fault) -> ClassID {
-    let name = simulation.storyboards[reference.storyboard]?.scene(reference.scene)?.type ?? ""
+    let name =
+      simulation.interface.storyboards[reference.storyboard]?.scene(reference.scene)?.type ?? ""
     if let type = simulation.classes.id(named: name),
       simulation.isKind(type, of: "UIViewController")
     {
@@ -75,7 +78,7 @@ extension Turn {
   mutating func decode(controller: ObjectID) throws(Fault) {
     guard let reference = sceneBeingDecoded else { return }
     sceneBeingDecoded = nil
-    simulation.viewControllers[controller]?.scene = reference
+    simulation.interface.viewControllers[controller]?.scene = reference
     guard let scene = simulation.scene(of: controller) else { return }
     for name in scene.children {
       let child = try unarchive(
@@ -84,7 +87,7 @@ extension Turn {
     }
     if simulation.isKind(controller, of: "UITabBarController") {
       let first = simulation.children(of: controller).first
-      simulation.viewControllers[controller]?.selected = first
+      simulation.interface.viewControllers[controller]?.selected = first
     }
   }
 }
@@ -94,7 +97,7 @@ extension Turn {
   /// Loads the view of a controller that came from a scene, then what is embedded in it; false for
   /// a controller that did not.
   mutating func loadSceneView(of controller: ObjectID) throws(Fault) -> Bool {
-    guard let reference = simulation.viewControllers[controller]?.scene,
+    guard let reference = simulation.interface.viewControllers[controller]?.scene,
       let scene = simulation.scene(of: controller)
     else { return false }
     var nib = scene.nib
@@ -117,7 +120,7 @@ extension Turn {
     guard let origin = segue.origin,
       let control = simulation.field(named: origin, of: controller)?.object
     else { return }
-    simulation.targets[control, default: []].append(
+    simulation.interface.targets[control, default: []].append(
       TargetAction(
         target: controller, action: "performSegueWithIdentifier:sender:",
         events: simulation.isKind(control, of: "UIButton") ? 64 : 4096, segue: segue.identifier))
@@ -137,7 +140,7 @@ extension Turn {
     try adopt(child, by: parent)
     try place(view, in: superview)
     let size = simulation.frame(of: superview)?.size ?? Size()
-    simulation.views[view]?.frame = Rect(size: size)
+    simulation.interface.views[view]?.frame = Rect(size: size)
     try tellOfEndedMove(of: child, to: parent)
   }
 

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Performing a segue: asked first if a control triggers it, prepared for, then shown.
 extension Turn {
@@ -52,7 +54,7 @@ extension Turn {
   mutating func prepare(
     for segue: Storyboard.Segue, from source: ObjectID, sender: Value
   ) throws(Fault) -> ObjectID? {
-    guard let reference = simulation.viewControllers[source]?.scene,
+    guard let reference = simulation.interface.viewControllers[source]?.scene,
       let scene = segue.destination
     else { return nil }
     let destination = try instantiate(

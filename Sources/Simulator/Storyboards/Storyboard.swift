@@ -1,94 +1,21 @@
-public import ObjectModel
-
-/// A storyboard file: scenes, and the segues that lead from one to another.
-public struct Storyboard: Hashable, Sendable {
-  /// The scene that `instantiateInitialViewController` makes; nil when no arrow points to one.
-  public var initial: String?
-  public var scenes: [Scene]
-
-  public init(initial: String? = nil, scenes: [Scene]) {
-    self.initial = initial
-    self.scenes = scenes
-  }
-
-  /// A view controller, its view in a nib of its own, and where it leads.
-  public struct Scene: Hashable, Sendable {
-    /// Its storyboard identifier.
-    public var identifier: String
-    /// The class of its controller.
-    public var type: String
-    public var nib: Nib
-    /// The scenes a container starts with: the root of a stack, the tabs.
-    public var children: [String]
-    public var segues: [Segue]
-
-    public init(
-      identifier: String, type: String, nib: Nib = Nib(view: Nib.Item(type: "UIView")),
-      children: [String] = [], segues: [Segue] = []
-    ) {
-      self.identifier = identifier
-      self.type = type
-      self.nib = nib
-      self.children = children
-      self.segues = segues
-    }
-  }
-
-  public struct Segue: Hashable, Sendable {
-    public var identifier: String
-    public var kind: Kind
-    /// The scene it leads to; of an unwind segue, nil.
-    public var destination: String?
-    /// What an unwind segue looks for, and sends.
-    public var action: Selector?
-    /// The outlet of the control that triggers it, or of the view that an embedded scene fills.
-    public var origin: String?
-
-    public init(
-      identifier: String, kind: Kind, destination: String? = nil, action: Selector? = nil,
-      origin: String? = nil
-    ) {
-      self.identifier = identifier
-      self.kind = kind
-      self.destination = destination
-      self.action = action
-      self.origin = origin
-    }
-
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case show, present, embed, unwind
-    }
-  }
-
-  /// The scene of an identifier.
-  public func scene(_ identifier: String) -> Scene? {
-    scenes.first { $0.identifier == identifier }
-  }
-}
-
-/// Which scene of which storyboard a controller was made from.
-struct SceneReference: Hashable, Sendable {
-  var storyboard: String
-  var scene: String
-
-  /// What the nib of its view is called; Interface Builder's own names are made of two such ids.
-  var nibName: String { "\(scene)-view" }
-}
+public import InterfaceModel
+import ObjectModel
+public import ObjectRuntime
 
 extension Simulation {
   /// Declares a storyboard file; nil takes it away.
   public mutating func declare(_ storyboard: Storyboard?, named name: String) {
-    storyboards[name] = storyboard
+    interface.storyboards[name] = storyboard
   }
 
   /// The scene that a controller came from; nil for one made in code or by a nib.
   func scene(of controller: ObjectID) -> Storyboard.Scene? {
-    guard let reference = viewControllers[controller]?.scene else { return nil }
-    return storyboards[reference.storyboard]?.scene(reference.scene)
+    guard let reference = interface.viewControllers[controller]?.scene else { return nil }
+    return interface.storyboards[reference.storyboard]?.scene(reference.scene)
   }
 
   /// Whether some storyboard has a scene of a class, which then has no nib of its own.
   func hasScene(ofClass name: String) -> Bool {
-    storyboards.values.contains { $0.scenes.contains { $0.type == name } }
+    interface.storyboards.values.contains { $0.scenes.contains { $0.type == name } }
   }
 }

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -40,7 +42,7 @@ extension FrameworkClass {
   /// What a view controller knows of its storyboard.
   static let segues: [Selector: Method] = [
     "storyboard": .answer(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
-      Value(turn.simulation.viewControllers[me]?.storyboard)
+      Value(turn.simulation.interface.viewControllers[me]?.storyboard)
     },
     "performSegueWithIdentifier:sender:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in
@@ -86,7 +88,7 @@ extension FrameworkClass.Method {
   fileprivate static func initial(since: UIKitVersion) -> FrameworkClass.Method {
     answer(since: since) { turn, me, arguments throws(Fault) in
       let name = storyboardName(turn, me)
-      guard let scene = turn.simulation.storyboards[name]?.initial else { return .none }
+      guard let scene = turn.simulation.interface.storyboards[name]?.initial else { return .none }
       return .object(
         try turn.instantiate(
           SceneReference(storyboard: name, scene: scene), creator: arguments.first ?? .none))
@@ -97,7 +99,7 @@ extension FrameworkClass.Method {
     answer(since: since) { turn, me, arguments throws(Fault) in
       let name = storyboardName(turn, me)
       let identifier = turn.simulation.text(of: arguments[0]) ?? "(null)"
-      guard turn.simulation.storyboards[name]?.scene(identifier) != nil else {
+      guard turn.simulation.interface.storyboards[name]?.scene(identifier) != nil else {
         throw .invalidArgument(
           "Storyboard (\(turn.pointer(me))) doesn't contain a view controller with identifier "
             + "'\(identifier)'")
@@ -113,7 +115,7 @@ extension FrameworkClass.Method {
 extension Turn {
   /// The one storyboard object of a file.
   mutating func storyboard(named name: String?) throws(Fault) -> ObjectID {
-    guard let name, simulation.storyboards[name] != nil else {
+    guard let name, simulation.interface.storyboards[name] != nil else {
       throw .invalidArgument(
         "Could not find a storyboard named '\(name ?? "(null)")' in bundle "
           + "NSBundle </Learn.app> (loaded)")

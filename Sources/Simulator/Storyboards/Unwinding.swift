@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 // Going back to a controller that says it may be gone back to (Apple's Technical Note TN2298,

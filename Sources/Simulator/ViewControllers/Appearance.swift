@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // The appearance transitions of one controller: the only place that sends the four calls.
 extension Turn {
@@ -8,11 +10,12 @@ extension Turn {
   mutating func beginAppearance(
     of controller: ObjectID, appears: Bool, animated: Bool
   ) throws(Fault) {
-    guard let state = simulation.viewControllers[controller]?.appearance else { return }
+    guard let state = simulation.interface.viewControllers[controller]?.appearance else { return }
     guard state.mayBegin(appears: appears) else { return warnOfUnbalance(controller) }
     if appears { _ = try view(of: controller) }
-    simulation.viewControllers[controller]?.appearance = appears ? .appearing : .disappearing
-    simulation.viewControllers[controller]?.isAnimated = animated
+    simulation.interface.viewControllers[controller]?.appearance =
+      appears ? .appearing : .disappearing
+    simulation.interface.viewControllers[controller]?.isAnimated = animated
     try send(
       appears ? "viewWillAppear:" : "viewWillDisappear:", to: .object(controller),
       [.bool(animated)], from: .uikit)
@@ -37,16 +40,18 @@ extension Turn {
 
   /// `endAppearanceTransition`; children hear of it before their parent.
   mutating func endAppearance(of controller: ObjectID) throws(Fault) {
-    guard let state = simulation.viewControllers[controller] else { return }
+    guard let state = simulation.interface.viewControllers[controller] else { return }
     guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
     for child in try childrenUnderWay(of: controller, state.appearance) {
       try endAppearance(of: child)
     }
-    simulation.viewControllers[controller]?.appearance = settled
+    simulation.interface.viewControllers[controller]?.appearance = settled
     try send(
       settled == .appeared ? "viewDidAppear:" : "viewDidDisappear:", to: .object(controller),
       [.bool(state.isAnimated)], from: .uikit)
-    if state.movement == .toParent { simulation.viewControllers[controller]?.movement = nil }
+    if state.movement == .toParent {
+      simulation.interface.viewControllers[controller]?.movement = nil
+    }
     if settled == .appeared, let shown = simulation.topOfStack(of: controller) {
       try tellDelegate(
         ofNavigation: controller, willShow: false, shown, animated: state.isAnimated)
@@ -61,7 +66,7 @@ extension Turn {
 
   /// The children whose views are loaded and inside their parent's, if the parent forwards.
   private mutating func childrenToTell(of parent: ObjectID) throws(Fault) -> [ObjectID] {
-    guard let state = simulation.viewControllers[parent], let view = state.view,
+    guard let state = simulation.interface.viewControllers[parent], let view = state.view,
       !state.children.isEmpty, try forwardsAppearance(parent)
     else { return [] }
     // Whoever is presented in the context of a child is inside the parent's view as well.

@@ -1,17 +1,21 @@
+import InterfaceModel
 public import ObjectModel
+public import ObjectRuntime
 
 // Parents and children among view controllers, and what a container shows.
 extension Simulation {
   /// The child view controllers, in order: a navigation controller's stack, a tab bar controller's
   /// tabs.
-  public func children(of id: ObjectID) -> [ObjectID] { viewControllers[id]?.children ?? [] }
-  public func parent(of id: ObjectID) -> ObjectID? { viewControllers[id]?.parent }
-  public func presented(by id: ObjectID) -> ObjectID? { viewControllers[id]?.presented }
-  public func presenting(_ id: ObjectID) -> ObjectID? { viewControllers[id]?.presenting }
+  public func children(of id: ObjectID) -> [ObjectID] {
+    interface.viewControllers[id]?.children ?? []
+  }
+  public func parent(of id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.parent }
+  public func presented(by id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.presented }
+  public func presenting(_ id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.presenting }
 
   /// The controller, its parent and so on up.
   func ancestry(of id: ObjectID) -> some Sequence<ObjectID> {
-    sequence(first: id) { viewControllers[$0]?.parent }
+    sequence(first: id) { interface.viewControllers[$0]?.parent }
   }
 
   /// The nearest container of a kind that a controller is in.
@@ -21,7 +25,7 @@ extension Simulation {
 
   /// The top of a navigation controller's stack; nil for what is none.
   func topOfStack(of id: ObjectID) -> ObjectID? {
-    isKind(id, of: "UINavigationController") ? viewControllers[id]?.children.last : nil
+    isKind(id, of: "UINavigationController") ? interface.viewControllers[id]?.children.last : nil
   }
 
   /// The child that UIKit's own containers show: the top of a stack, the selected tab or page, the
@@ -61,8 +65,8 @@ extension Simulation {
     guard let view = loadedView(of: controller), let superview = superview(of: view),
       var size = frame(of: superview)?.size
     else { return nil }
-    if views[superview]?.window != nil { size = stage(of: size) }
-    if let window = views[superview]?.window {
+    if interface.views[superview]?.window != nil { size = stage(of: size) }
+    if let window = interface.views[superview]?.window {
       if window.rootViewController == controller { return Rect(size: size) }
     }
     if presenting(controller) != nil {
@@ -130,7 +134,7 @@ extension Turn {
     try removeFromParent(child)
     try tellOfMove(of: child, to: parent)
     try adopt(child, by: parent)
-    simulation.viewControllers[child]?.movement = .toParent
+    simulation.interface.viewControllers[child]?.movement = .toParent
     try letGo(child)
   }
 
@@ -195,14 +199,14 @@ extension Turn {
     if let old = simulation.parent(of: child), simulation.children(of: old).contains(child) {
       disown(child, by: old)
     }
-    simulation.viewControllers[parent]?.children.append(child)
-    simulation.viewControllers[child]?.parent = parent
+    simulation.interface.viewControllers[parent]?.children.append(child)
+    simulation.interface.viewControllers[child]?.parent = parent
   }
 
   /// Ends that; the child's release is the pool's, so that what is under way may end. It knows its
   /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:`.
   mutating func disown(_ child: ObjectID, by parent: ObjectID) {
-    simulation.viewControllers[parent]?.children.removeAll { $0 == child }
+    simulation.interface.viewControllers[parent]?.children.removeAll { $0 == child }
     hand(child, toPoolFrom: simulation.ownership(ofChildrenOf: parent))
   }
 
@@ -216,8 +220,8 @@ extension Turn {
   /// `didMoveToParentViewController:`, where the container sends it.
   mutating func tellOfEndedMove(of child: ObjectID, to parent: ObjectID?) throws(Fault) {
     let isBack = simulation.parent(of: child).map { simulation.children(of: $0).contains(child) }
-    if parent == nil, isBack != true { simulation.viewControllers[child]?.parent = nil }
-    simulation.viewControllers[child]?.movement = nil
+    if parent == nil, isBack != true { simulation.interface.viewControllers[child]?.parent = nil }
+    simulation.interface.viewControllers[child]?.movement = nil
     guard simulation.version.hasContainment else { return }
     try send(
       "didMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)
@@ -226,21 +230,21 @@ extension Turn {
   /// What a controller that dies lets go of: its view, its children, what it presents; no
   /// disappearance is told.
   mutating func dismantle(controller: ObjectID) throws(Fault) {
-    if let view = simulation.viewControllers[controller]?.view {
-      simulation.viewControllers[controller]?.view = nil
-      simulation.views[view]?.controller = nil
+    if let view = simulation.interface.viewControllers[controller]?.view {
+      simulation.interface.viewControllers[controller]?.view = nil
+      simulation.interface.views[view]?.controller = nil
       try release(view, from: .view(of: controller))
     }
     let owner = simulation.ownership(ofChildrenOf: controller)
     let children = simulation.children(of: controller)
-    simulation.viewControllers[controller]?.children = []
+    simulation.interface.viewControllers[controller]?.children = []
     for child in children {
-      simulation.viewControllers[child]?.parent = nil
+      simulation.interface.viewControllers[child]?.parent = nil
       try release(child, from: owner)
     }
     if let presented = simulation.presented(by: controller) {
-      simulation.viewControllers[controller]?.presented = nil
-      simulation.viewControllers[presented]?.presenting = nil
+      simulation.interface.viewControllers[controller]?.presented = nil
+      simulation.interface.viewControllers[presented]?.presenting = nil
       try release(presented, from: .presenter(controller))
     }
   }

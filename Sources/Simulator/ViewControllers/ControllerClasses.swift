@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -13,6 +15,7 @@ extension FrameworkClass {
     properties: [
       .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
       .computed("viewIfLoaded", isReadOnly: true), .kept("navigationItem"),
+      .stored("tabBarItem"),
       .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
       .computed("navigationController", isReadOnly: true),
       .computed("storyboard", isReadOnly: true),
@@ -46,7 +49,7 @@ extension FrameworkClass {
     },
     "initWithNibName:bundle:": .answer { turn, me, arguments throws(Fault) in
       let name = turn.simulation.text(of: arguments.first ?? .none)
-      turn.simulation.viewControllers[me]?.nibName = name
+      turn.simulation.interface.viewControllers[me]?.nibName = name
       return .object(me)
     },
     "initWithCoder:": .answer { turn, me, _ throws(Fault) in
@@ -54,11 +57,14 @@ extension FrameworkClass {
       return .object(me)
     },
     "nibName": .answer { turn, me, _ throws(Fault) in
-      let state = turn.simulation.viewControllers[me]
+      let state = turn.simulation.interface.viewControllers[me]
       return (state?.nibName ?? state?.scene?.nibName).map(Value.string) ?? .none
     },
     "navigationItem": .answer { turn, me, _ throws(Fault) in
       try turn.part("navigationItem", of: me, "UINavigationItem")
+    },
+    "tabBarItem": .answer { turn, me, _ throws(Fault) in
+      try turn.part("tabBarItem", of: me, "UITabBarItem")
     },
     "editButtonItem": Method { turn, _, _ throws(Fault) in
       .object(try turn.allocateAutoreleased("UIBarButtonItem"))

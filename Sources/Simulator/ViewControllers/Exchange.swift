@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // One child takes the place of another, by their parent's order.
 extension Turn {

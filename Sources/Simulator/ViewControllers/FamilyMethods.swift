@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -39,11 +41,11 @@ extension FrameworkClass {
     "willMoveToParentViewController:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in
       let leaves = arguments[0] == .none && turn.simulation.parent(of: me) != nil
-      if leaves { turn.simulation.viewControllers[me]?.movement = .fromParent }
+      if leaves { turn.simulation.interface.viewControllers[me]?.movement = .fromParent }
     },
     "didMoveToParentViewController:": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
       turn.leave(.childMoved(me))
-      turn.simulation.viewControllers[me]?.movement = nil
+      turn.simulation.interface.viewControllers[me]?.movement = nil
     },
     "isMovingToParentViewController": .asking(.toParent),
     "isMovingFromParentViewController": .asking(.fromParent),
@@ -70,7 +72,7 @@ extension FrameworkClass.Method {
   /// Whether a controller appears or disappears for a reason.
   fileprivate static func asking(_ movement: Movement) -> FrameworkClass.Method {
     answer(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
-      .bool(turn.simulation.viewControllers[me]?.movement == movement)
+      .bool(turn.simulation.interface.viewControllers[me]?.movement == movement)
     }
   }
 }

@@ -1,4 +1,6 @@
+public import InterfaceModel
 import ObjectModel
+public import ObjectRuntime
 
 // Transitions that follow a finger: they begin, and then finish or are taken back.
 extension Turn {
@@ -38,7 +40,7 @@ extension Turn {
     let stack = simulation.children(of: navigation)
     guard let top = stack.last, let below = stack.dropLast().last else { return }
     try tellOfMove(of: top, to: nil)
-    simulation.viewControllers[navigation]?.children.removeAll { $0 == top }
+    simulation.interface.viewControllers[navigation]?.children.removeAll { $0 == top }
     try begin(
       .swipeBack,
       Transition(
@@ -90,9 +92,9 @@ extension Turn {
     simulation.runLoop.gesture = nil
     guard let transition = gesture.transition, let kept = transition.leaving else { return }
     record(.note(.animation))
-    simulation.viewControllers[kept]?.movement = nil
+    simulation.interface.viewControllers[kept]?.movement = nil
     if gesture.kind == .swipeBack {
-      simulation.viewControllers[transition.host]?.children.append(kept)
+      simulation.interface.viewControllers[transition.host]?.children.append(kept)
       try tellOfMove(of: kept, to: transition.host)
     }
     if let entering = transition.entering {

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Navigation controllers: a stack of which the top is shown.
 extension Turn {
@@ -76,7 +78,7 @@ extension Turn {
       try adopt(id, by: navigation)
     }
     for id in removed { disown(id, by: navigation) }
-    simulation.viewControllers[navigation]?.children = stack
+    simulation.interface.viewControllers[navigation]?.children = stack
     let isPop = stack.last.map(old.contains) ?? true
     try replaceTop(
       Transition(

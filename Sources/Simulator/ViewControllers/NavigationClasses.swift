@@ -1,4 +1,7 @@
+import FoundationKit
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -9,10 +12,11 @@ extension FrameworkClass {
       .computed("topViewController", isReadOnly: true),
       .computed("visibleViewController", isReadOnly: true),
       .flag("navigationBarHidden"), .flag("toolbarHidden", initially: true),
-      .kept("interactivePopGestureRecognizer"),
+      .kept("interactivePopGestureRecognizer"), .kept("navigationBar"), .kept("toolbar"),
     ],
     younger: [
       "toolbarHidden": UIKitVersion(3), "interactivePopGestureRecognizer": UIKitVersion(7),
+      "toolbar": UIKitVersion(3),
     ],
     methods: [
       "initWithRootViewController:": .answer { turn, me, arguments throws(Fault) in
@@ -28,6 +32,12 @@ extension FrameworkClass {
       "interactivePopGestureRecognizer": .answer(since: UIKitVersion(7)) {
         turn, me, _ throws(Fault) in
         try turn.part("interactivePopGestureRecognizer", of: me, "UIScreenEdgePanGestureRecognizer")
+      },
+      "navigationBar": .answer { turn, me, _ throws(Fault) in
+        try turn.part("navigationBar", of: me, "UINavigationBar")
+      },
+      "toolbar": .answer(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
+        try turn.part("toolbar", of: me, "UIToolbar")
       },
       "topViewController": .answer { turn, me, _ throws(Fault) in
         Value(turn.simulation.topOfStack(of: me))
@@ -78,13 +88,13 @@ extension Turn {
 
   /// The plain view of a container, which no nib describes unless one was named.
   mutating func loadContainerView(of controller: ObjectID) throws(Fault) {
-    if simulation.viewControllers[controller]?.nibName != nil {
+    if simulation.interface.viewControllers[controller]?.nibName != nil {
       return try loadDefaultView(of: controller)
     }
     let view = try makeView("UIView", frame: defaultFrame)
     try setView(view, of: controller)
     hand(view, toPoolFrom: .framework)
-    simulation.viewControllers[controller]?.viewOrigin = .plain
+    simulation.interface.viewControllers[controller]?.viewOrigin = .plain
   }
 
   /// The popped controllers as an array; nil if there were none.

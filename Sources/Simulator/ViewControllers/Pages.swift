@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 import UIKitAPI
 
@@ -14,7 +16,7 @@ extension Turn {
   ) throws(Fault) {
     let isShowing = simulation.isShowing(container)
     if isShowing { try finishTransitions() }
-    let old = simulation.viewControllers[container]?.selected
+    let old = simulation.interface.viewControllers[container]?.selected
     guard let page else {
       throw .invalidArgument(
         "The number of view controllers provided (0) doesn't match the number required (1) for the "
@@ -25,7 +27,7 @@ extension Turn {
     try tellOfMove(of: page, to: container)
     try adopt(page, by: container)
     if let old { disown(old, by: container) }
-    simulation.viewControllers[container]?.selected = page
+    simulation.interface.viewControllers[container]?.selected = page
     guard isShowing else {
       if let view = old.flatMap({ simulation.loadedView(of: $0) }) { try detach(view) }
       if let old { try tellOfEndedMove(of: old, to: nil) }
@@ -46,7 +48,7 @@ extension Turn {
 
   /// The finger moves: the data source is asked for the neighbour, which appears if there is one.
   mutating func beginTurning(_ container: ObjectID, forward: Bool) throws(Fault) {
-    guard let page = simulation.viewControllers[container]?.selected else { return }
+    guard let page = simulation.interface.viewControllers[container]?.selected else { return }
     let question: Selector =
       forward
       ? "pageViewController:viewControllerAfterViewController:"
@@ -73,7 +75,7 @@ extension Turn {
     guard transition.kind == .turn, let new = transition.entering, let old = transition.leaving
     else { return }
     let gone = isFinished ? old : new
-    if isFinished { simulation.viewControllers[transition.host]?.selected = new }
+    if isFinished { simulation.interface.viewControllers[transition.host]?.selected = new }
     try tellOfMove(of: gone, to: nil)
     disown(gone, by: transition.host)
     try tellOfEndedMove(of: gone, to: nil)
@@ -112,7 +114,7 @@ extension FrameworkClass {
       },
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
-        let page = turn.simulation.viewControllers[me]?.selected
+        let page = turn.simulation.interface.viewControllers[me]?.selected
         return try turn.makeArray(page.map { [.object($0)] } ?? [])
       },
       "setViewControllers:direction:animated:completion:": .action {

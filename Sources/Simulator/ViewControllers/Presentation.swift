@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Presenting one controller over another, and taking it away again.
 extension Turn {
@@ -24,8 +26,8 @@ extension Turn {
     try adaptStyle(of: presented)
     try finishTransitions()
     try retain(presented, as: .presenter(host))
-    simulation.viewControllers[host]?.presented = presented
-    simulation.viewControllers[presented]?.presenting = host
+    simulation.interface.viewControllers[host]?.presented = presented
+    simulation.interface.viewControllers[presented]?.presenting = host
     let covers = simulation.coversPresenter(presented)
     try begin(
       Transition(
@@ -36,7 +38,7 @@ extension Turn {
 
   /// Whether a controller is somebody's child, presented, or a window's root.
   private func isActive(_ id: ObjectID) -> Bool {
-    let state = simulation.viewControllers[id]
+    let state = simulation.interface.viewControllers[id]
     return state?.presenting != nil || state?.parent != nil
       || simulation.windows.contains { simulation.rootViewController(of: $0) == id }
   }
@@ -101,9 +103,9 @@ extension Turn {
   mutating func endPresentations(of removed: [ObjectID]) {
     for id in removed {
       if let presenter = simulation.presenting(id) {
-        simulation.viewControllers[presenter]?.presented = nil
+        simulation.interface.viewControllers[presenter]?.presented = nil
       }
-      simulation.viewControllers[id]?.presenting = nil
+      simulation.interface.viewControllers[id]?.presenting = nil
     }
   }
 }
@@ -135,7 +137,7 @@ extension Simulation {
 
   /// The style in force: the one that was set, else that of the version.
   func presentationStyle(of id: ObjectID) -> PresentationStyle {
-    viewControllers[id]?.adaptedStyle ?? viewControllers[id]?.style
+    interface.viewControllers[id]?.adaptedStyle ?? interface.viewControllers[id]?.style
       ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }
 
@@ -147,10 +149,4 @@ extension Simulation {
     case .custom, .overFullScreen, .overCurrentContext, .popover: false
     }
   }
-}
-
-/// `UIModalPresentationStyle`, with UIKit's numbers.
-enum PresentationStyle: Int, Hashable, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
-  case popover
 }

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 // Presentation controllers and what their delegates are asked and told.
@@ -49,7 +51,7 @@ extension Turn {
 
   /// The style that is shown: on an iPhone the delegate may choose another one than was set.
   mutating func adaptStyle(of presented: ObjectID) throws(Fault) {
-    simulation.viewControllers[presented]?.adaptedStyle = nil
+    simulation.interface.viewControllers[presented]?.adaptedStyle = nil
     guard simulation.device == .iphone, simulation.version.adaptsPresentations else { return }
     if simulation.presentationStyle(of: presented) == .popover {
       try tellPresentationDelegate(of: presented, "prepareForPopoverPresentation:")
@@ -59,7 +61,7 @@ extension Turn {
       let answer = try tellPresentationDelegate(of: presented, selector),
       simulation.presentationStyle(of: presented).adapts
     else { return }
-    simulation.viewControllers[presented]?.adaptedStyle =
+    simulation.interface.viewControllers[presented]?.adaptedStyle =
       PresentationStyle(rawValue: answer.integer)
   }
 

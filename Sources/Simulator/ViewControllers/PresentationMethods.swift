@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -41,7 +43,8 @@ extension FrameworkClass {
     },
     "setModalPresentationStyle:": .action(since: UIKitVersion(3, 2)) {
       turn, me, arguments throws(Fault) in
-      turn.simulation.viewControllers[me]?.style = PresentationStyle(rawValue: arguments[0].integer)
+      turn.simulation.interface.viewControllers[me]?.style = PresentationStyle(
+        rawValue: arguments[0].integer)
     },
   ]
 }

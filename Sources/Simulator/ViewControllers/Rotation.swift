@@ -1,4 +1,7 @@
+import FoundationKit
+public import InterfaceModel
 import ObjectModel
+public import ObjectRuntime
 import Syntax
 
 // The device is turned: whether the interface turns with it, and who hears of it.
@@ -12,8 +15,8 @@ extension Turn {
   /// A person turns the device. The interface follows if the controller in charge lets it.
   public mutating func rotate(to orientation: Orientation) throws(Fault) {
     try finishTransitions()
-    let old = simulation.orientation
-    simulation.deviceOrientation = orientation
+    let old = simulation.interface.orientation
+    simulation.interface.deviceOrientation = orientation
     try post("UIDeviceOrientationDidChangeNotification", from: .none)
     if let leader = simulation.leader, try !allows(orientation, leader) { return }
     guard orientation != old else { return }
@@ -55,7 +58,7 @@ extension Turn {
         "willRotateToInterfaceOrientation:duration:", to: .object(id),
         [.int(new.number), duration], from: .uikit)
     }
-    simulation.orientation = new
+    simulation.interface.orientation = new
     for id in simulation.tops { try layOut(id) }
     if simulation.version.tellsOfRotationAnimation {
       for id in told where simulation.isAlive(id) {
@@ -74,10 +77,10 @@ extension Turn {
   /// From iOS 8: who fills the window hears of its new size, and tells its children; what was asked
   /// to run alongside runs when all is laid out.
   private mutating func turnScreen(to new: Orientation) throws(Fault) {
-    let isQuarterTurn = new.isLandscape != simulation.orientation.isLandscape
+    let isQuarterTurn = new.isLandscape != simulation.interface.orientation.isLandscape
     var size = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
     if isQuarterTurn { size = Size(width: size.height, height: size.width) }
-    let old = simulation.orientation
+    let old = simulation.interface.orientation
     let coordinator = try allocateAutoreleased("UIViewControllerTransitionCoordinator")
     try setValue(.int(new.number), forKey: "orientation", of: coordinator)
     for id in simulation.tops {
@@ -85,8 +88,8 @@ extension Turn {
         "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(id),
         [.size(size), .object(coordinator)], from: .uikit)
     }
-    simulation.orientation = new
-    for window in simulation.windows { simulation.views[window]?.frame.size = size }
+    simulation.interface.orientation = new
+    for window in simulation.windows { simulation.interface.views[window]?.frame.size = size }
     for id in simulation.tops { try layOut(id) }
     let listeners = elements(try part("listeners", of: coordinator, "NSMutableArray"))
     for listener in listeners {
@@ -178,7 +181,7 @@ extension FrameworkClass {
       .int(turn.simulation.device == .ipad ? 30 : 26)
     },
     "interfaceOrientation": .answer { turn, _, _ throws(Fault) in
-      .int(turn.simulation.orientation.number)
+      .int(turn.simulation.interface.orientation.number)
     },
     "willRotateToInterfaceOrientation:duration:": .doesNothing,
     "willAnimateRotationToInterfaceOrientation:duration:": .action(since: UIKitVersion(3)) {

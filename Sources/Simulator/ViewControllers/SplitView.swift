@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 // Split view controllers: two children, side by side on an iPad, one stack on an iPhone.
@@ -26,7 +28,7 @@ extension Turn {
     let old = simulation.children(of: split)
     for id in old where !children.contains(id) { try replaceSplit(id, with: nil, of: split) }
     for id in children where !old.contains(id) { try replaceSplit(nil, with: id, of: split) }
-    simulation.viewControllers[split]?.children = children
+    simulation.interface.viewControllers[split]?.children = children
   }
 
   /// One side is another controller's from now on; on screen both hear of it.
@@ -63,7 +65,7 @@ extension Turn {
       "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
       [.object(secondary), .object(primary)])
     disown(secondary, by: split)
-    simulation.viewControllers[secondary]?.parent = nil
+    simulation.interface.viewControllers[secondary]?.parent = nil
     guard isDone?.isTrue != true, simulation.topOfStack(of: primary) != nil else { return }
     try putOnStack(secondary, of: primary, animated: false)
   }

@@ -1,20 +1,26 @@
+import InterfaceModel
 public import ObjectModel
+public import ObjectRuntime
 
 // Where controllers stand, for those who draw them.
 extension Simulation {
   /// All windows that are alive, in the order of their creation.
   public var windows: [ObjectID] {
-    views.filter { $0.value.window != nil }.keys.filter(isAlive).sorted()
+    interface.views.filter { $0.value.window != nil }.keys.filter(isAlive).sorted()
   }
 
   /// The window that hears of touches and turns.
   var keyWindow: ObjectID {
-    guard let own = ownKeyWindow, isAlive(own), isVisible(own) else { return window }
+    guard let own = interface.ownKeyWindow, isAlive(own), isVisible(own) else {
+      return interface.window
+    }
     return own
   }
 
   /// Whether a window is on screen; false for what is none.
-  public func isVisible(_ window: ObjectID) -> Bool { views[window]?.window?.isVisible ?? false }
+  public func isVisible(_ window: ObjectID) -> Bool {
+    interface.views[window]?.window?.isVisible ?? false
+  }
 
   /// How a controller stands to its parent: nil for one that has none.
   public func childhood(of id: ObjectID) -> Childhood? {

@@ -1,9 +1,11 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Tab bar controllers: of all tabs one is shown.
 extension Simulation {
   /// The selected tab of a tab bar controller; nil for what is none.
-  func selectedTab(of id: ObjectID) -> ObjectID? { viewControllers[id]?.selected }
+  func selectedTab(of id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.selected }
 }
 
 extension Turn {
@@ -20,7 +22,7 @@ extension Turn {
       try adopt(id, by: container)
       try tellOfEndedMove(of: id, to: container)
     }
-    simulation.viewControllers[container]?.children = tabs + removed
+    simulation.interface.viewControllers[container]?.children = tabs + removed
     let selected = simulation.selectedTab(of: container)
     if selected.map(tabs.contains) != true { try select(tabs.first, of: container) }
     for id in removed {
@@ -35,7 +37,7 @@ extension Turn {
     guard tab != old else { return }
     try settle(container)
     let isShowing = simulation.isShowing(container)
-    simulation.viewControllers[container]?.selected = tab
+    simulation.interface.viewControllers[container]?.selected = tab
     if isShowing {
       try begin(
         Transition(host: container, kind: .select, entering: tab, leaving: old),
@@ -58,9 +60,13 @@ extension FrameworkClass {
     properties: [
       .stored("delegate", .object, .unowned), .computed("viewControllers"),
       .computed("selectedViewController"), .computed("selectedIndex", .int),
+      .kept("tabBar"),
     ],
     methods: [
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
+      "tabBar": .answer { turn, me, _ throws(Fault) in
+        try turn.part("tabBar", of: me, "UITabBar")
+      },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
         try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
       },

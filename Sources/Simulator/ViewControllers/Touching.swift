@@ -1,4 +1,6 @@
+import InterfaceModel
 public import ObjectModel
+public import ObjectRuntime
 import UIKitAPI
 
 // What a person's finger does with tabs and controls.
@@ -48,7 +50,7 @@ extension Turn {
       try sendActions(of: target, for: .touchDown)
       try sendActions(of: target, for: .touchUpInside)
     }
-    for recognizer in simulation.views[target]?.gestureRecognizers ?? []
+    for recognizer in simulation.interface.views[target]?.gestureRecognizers ?? []
     where simulation.isKind(recognizer, of: "UITapGestureRecognizer") {
       try sendActions(of: recognizer, for: .all)
     }

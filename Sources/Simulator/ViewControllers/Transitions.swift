@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import UIKitAPI
 
 // How a transition runs: will-calls at once, layout when the turn's code has run, then the
@@ -13,7 +15,7 @@ extension Turn {
     // What a finger holds goes on for several turns: its controllers keep their owners.
     if !transition.isInteractive { for id in transition.beginning { keep(id) } }
     if let (id, movement) = transition.movement {
-      simulation.viewControllers[id]?.movement = movement
+      simulation.interface.viewControllers[id]?.movement = movement
     }
     for id in transition.beginning {
       let appears = id == transition.entering
@@ -52,7 +54,9 @@ extension Turn {
       try endAppearance(of: id)
     }
     if isModal { try takeOut(transition.leaving) }
-    if let (id, _) = transition.movement { simulation.viewControllers[id]?.movement = nil }
+    if let (id, _) = transition.movement {
+      simulation.interface.viewControllers[id]?.movement = nil
+    }
     if laysOutLast(transition), let entering = transition.entering { try updateAndLayOut(entering) }
     try tellOfMove(transition)
     try tellDelegate(willShow: false, transition)

@@ -1,4 +1,7 @@
+import FoundationKit
+import InterfaceModel
 import ObjectModel
+public import ObjectRuntime
 
 // Loading a controller's view, and letting it go.
 extension Turn {
@@ -7,7 +10,7 @@ extension Turn {
 
   /// The getter of `view`: `viewDidLoad` follows `loadView` even if there is still no view.
   mutating func view(of controller: ObjectID) throws(Fault) -> ObjectID? {
-    guard let state = simulation.viewControllers[controller] else { return nil }
+    guard let state = simulation.interface.viewControllers[controller] else { return nil }
     if let view = state.view { return view }
     if simulation[controller].life == .dying, !simulation.version.loadsViewsInDealloc {
       warn(
@@ -18,15 +21,17 @@ extension Turn {
     if state.loadingDepth >= Turn.deepestLoading {
       throw .endless(.loading(pointer(controller)))
     }
-    simulation.viewControllers[controller]?.loadingDepth += 1
-    defer { simulation.viewControllers[controller]?.loadingDepth -= 1 }
+    simulation.interface.viewControllers[controller]?.loadingDepth += 1
+    defer { simulation.interface.viewControllers[controller]?.loadingDepth -= 1 }
     leave(.loading(controller))
     beginInitializing(nil)
     defer { endInitializing() }
     try send("loadView", to: .object(controller), from: .uikit)
-    if simulation.viewControllers[controller]?.view == nil { leave(.viewNotSet(of: controller)) }
+    if simulation.interface.viewControllers[controller]?.view == nil {
+      leave(.viewNotSet(of: controller))
+    }
     try sendDidLoad(to: controller)
-    return simulation.viewControllers[controller]?.view
+    return simulation.interface.viewControllers[controller]?.view
   }
 
   /// `<NoteController: 0x…>`, as UIKit's console lines name an object.
@@ -36,13 +41,16 @@ extension Turn {
 
   /// The setter of `view`, which retains.
   mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
-    guard let state = simulation.viewControllers[controller], state.view != view else { return }
+    guard let state = simulation.interface.viewControllers[controller], state.view != view else {
+      return
+    }
     if state.view != nil, view == nil { leave(.unloading(simulation.inventory(of: controller))) }
     if let view { try claim(view, for: controller) }
-    simulation.viewControllers[controller]?.view = view
-    simulation.viewControllers[controller]?.viewOrigin = state.loadingDepth > 0 ? .code : .assigned
+    simulation.interface.viewControllers[controller]?.view = view
+    simulation.interface.viewControllers[controller]?.viewOrigin =
+      state.loadingDepth > 0 ? .code : .assigned
     if let old = state.view {
-      simulation.views[old]?.controller = nil
+      simulation.interface.views[old]?.controller = nil
       try release(old, from: .view(of: controller))
     }
   }
@@ -56,31 +64,31 @@ extension Turn {
           + "Clear this association before associating this view with \(pointer(controller)).")
     }
     try retain(view, as: .view(of: controller))
-    simulation.views[view]?.controller = controller
+    simulation.interface.views[view]?.controller = controller
   }
 
   /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view.
   mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
     if try loadSceneView(of: controller) {
-      simulation.viewControllers[controller]?.viewOrigin = .nib
+      simulation.interface.viewControllers[controller]?.viewOrigin = .nib
       return
     }
     if let name = try nibName(toLoadFor: controller) {
       try loadNib(named: name, owner: controller)
-      simulation.viewControllers[controller]?.viewOrigin = .nib
+      simulation.interface.viewControllers[controller]?.viewOrigin = .nib
       return
     }
     let view = try makeView("UIView", frame: defaultFrame)
     try setView(view, of: controller)
     hand(view, toPoolFrom: .framework)
     if !simulation.isOverridden("loadView", by: controller) {
-      simulation.viewControllers[controller]?.viewOrigin = .plain
+      simulation.interface.viewControllers[controller]?.viewOrigin = .plain
     }
   }
 
   /// The `loadView` of `UITableViewController`: a table in code, unless a nib was named.
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
-    let state = simulation.viewControllers[controller]
+    let state = simulation.interface.viewControllers[controller]
     if state?.nibName != nil || state?.scene != nil { return try loadDefaultView(of: controller) }
     let table = try makeView("UITableView", frame: defaultFrame)
     try setView(table, of: controller)
@@ -134,7 +142,9 @@ extension Turn {
 
   /// What `UIViewController` itself does about a warning.
   mutating func respondToLowMemory(_ controller: ObjectID) throws(Fault) {
-    guard let state = simulation.viewControllers[controller], let view = state.view else { return }
+    guard let state = simulation.interface.viewControllers[controller], let view = state.view else {
+      return
+    }
     if simulation.version.unloadsViews {
       if simulation.superview(of: view) == nil, state.viewOrigin.isReloadable {
         try unloadView(of: controller)

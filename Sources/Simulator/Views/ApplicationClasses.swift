@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -15,13 +17,13 @@ extension FrameworkClass {
       methods: [
         "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.keyWindow) },
         "windows": Method { turn, _, _ throws(Fault) in
-          try turn.makeArray([.object(turn.simulation.window)])
+          try turn.makeArray([.object(turn.simulation.interface.window)])
         },
         "applicationState": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
-          .int(turn.simulation.applicationState.rawValue)
+          .int(turn.simulation.interface.applicationState.rawValue)
         },
         "statusBarOrientation": .answer { turn, _, _ throws(Fault) in
-          .int(turn.simulation.orientation.number)
+          .int(turn.simulation.interface.orientation.number)
         },
         "openURL:": .answer { _, _, _ throws(Fault) in .bool(false) },
         "canOpenURL:": .answer(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .bool(false) },
@@ -63,18 +65,20 @@ extension FrameworkClass {
       .bool(["UITextField", "UITextView"].contains { turn.simulation.isKind(me, of: $0) })
     },
     "becomeFirstResponder": .answer { turn, me, _ throws(Fault) in
-      guard turn.simulation.views[me] == nil || turn.simulation.window(of: me) != nil,
+      guard turn.simulation.interface.views[me] == nil || turn.simulation.window(of: me) != nil,
         try turn.send("canBecomeFirstResponder", to: .object(me), from: .uikit).isTrue
       else { return .bool(false) }
-      turn.simulation.firstResponder = me
+      turn.simulation.interface.firstResponder = me
       return .bool(true)
     },
     "resignFirstResponder": .answer { turn, me, _ throws(Fault) in
-      if turn.simulation.firstResponder == me { turn.simulation.firstResponder = nil }
+      if turn.simulation.interface.firstResponder == me {
+        turn.simulation.interface.firstResponder = nil
+      }
       return .bool(true)
     },
     "isFirstResponder": .answer { turn, me, _ throws(Fault) in
-      .bool(turn.simulation.firstResponder == me)
+      .bool(turn.simulation.interface.firstResponder == me)
     },
     "nextResponder": .answer { turn, me, _ throws(Fault) in
       let simulation = turn.simulation

@@ -1,4 +1,7 @@
+import FoundationKit
+import InterfaceModel
 import ObjectModel
+public import ObjectRuntime
 import Syntax
 
 // The app leaves the screen and comes back: no controller is told, the app's delegate and observers
@@ -11,18 +14,13 @@ extension Simulation {
     return isInBackground ? nil : .notInBackground
   }
 
-  public var isInBackground: Bool { applicationState == .background }
-}
-
-/// `UIApplicationState`, with UIKit's numbers.
-enum ApplicationState: Int, Hashable, Sendable {
-  case active, inactive, background
+  public var isInBackground: Bool { interface.applicationState == .background }
 }
 
 extension Turn {
   public mutating func enterBackground() throws(Fault) {
     try tellApplication("applicationWillResignActive:", "UIApplicationWillResignActiveNotification")
-    simulation.applicationState = .background
+    simulation.interface.applicationState = .background
     try tellApplication(
       "applicationDidEnterBackground:", "UIApplicationDidEnterBackgroundNotification")
     record(.note(.moved(toBackground: true)))
@@ -31,7 +29,7 @@ extension Turn {
   public mutating func enterForeground() throws(Fault) {
     try tellApplication(
       "applicationWillEnterForeground:", "UIApplicationWillEnterForegroundNotification")
-    simulation.applicationState = .active
+    simulation.interface.applicationState = .active
     try tellApplication("applicationDidBecomeActive:", "UIApplicationDidBecomeActiveNotification")
     record(.note(.moved(toBackground: false)))
   }

@@ -1,15 +1,20 @@
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
   /// What stands in bars: buttons, and what a controller says of itself.
   static let barClasses: [FrameworkClass] = [
     FrameworkClass(
-      "UIBarButtonItem",
+      "UIBarItem",
       properties: [
-        .stored("title", .object, .copy), .flag("enabled", initially: true),
-        .stored("target", .object, .unowned), .stored("action", .selector),
-        .stored("image"), .stored("customView"), .stored("tag", .int),
+        .stored("title", .object, .copy), .flag("enabled", initially: true), .stored("image"),
+        .stored("tag", .int),
+      ]),
+    FrameworkClass(
+      "UIBarButtonItem", of: "UIBarItem",
+      properties: [
+        .stored("target", .object, .unowned), .stored("action", .selector), .stored("customView"),
       ],
       methods: [
         "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in

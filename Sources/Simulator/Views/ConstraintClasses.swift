@@ -1,4 +1,5 @@
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {

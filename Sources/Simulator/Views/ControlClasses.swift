@@ -1,16 +1,8 @@
+import FoundationKit
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
-
-/// What a control tells when a person uses it; it does not own the target.
-struct TargetAction: Hashable, Sendable {
-  /// Nil sends the action up the responder chain, to the controller on screen.
-  var target: ObjectID?
-  var action: Selector
-  /// The bits of `UIControlEvents`.
-  var events: Int
-  /// The segue that it triggers from the target, in place of the action.
-  var segue: String?
-}
 
 extension FrameworkClass {
   /// Controls: what they hold, and whom they tell.
@@ -80,11 +72,11 @@ extension FrameworkClass {
   private static let targetActions: [Selector: Method] = [
     "addTarget:action:forControlEvents:": .action { turn, me, arguments throws(Fault) in
       guard case .selector(let action) = arguments[1] else { return }
-      turn.simulation.targets[me, default: []].append(
+      turn.simulation.interface.targets[me, default: []].append(
         TargetAction(target: arguments[0].object, action: action, events: arguments[2].integer))
     },
     "removeTarget:action:forControlEvents:": .action { turn, me, arguments throws(Fault) in
-      turn.simulation.targets[me]?.removeAll { entry in
+      turn.simulation.interface.targets[me]?.removeAll { entry in
         (arguments[0] == .none || entry.target == arguments[0].object)
           && (arguments[1] == .none || .selector(entry.action) == arguments[1])
       }
@@ -210,7 +202,7 @@ extension FrameworkClass.Method {
   /// A value is kept between the control's own bounds, but for those that a nib gave it: they are
   /// not known here.
   fileprivate static let withinBounds = action { turn, me, arguments throws(Fault) in
-    if turn.simulation.views[me]?.isArchived == true {
+    if turn.simulation.interface.views[me]?.isArchived == true {
       return try turn.show(.real(arguments[0].real), as: "value", of: me)
     }
     let least = try turn.value(forKey: "minimumValue", of: me).real
@@ -223,7 +215,7 @@ extension FrameworkClass.Method {
   fileprivate static let withinPages = action { turn, me, arguments throws(Fault) in
     let count = try turn.value(forKey: "numberOfPages", of: me).integer
     let page = max(0, arguments[0].integer)
-    let isUnknown = count == 0 && turn.simulation.views[me]?.isArchived == true
+    let isUnknown = count == 0 && turn.simulation.interface.views[me]?.isArchived == true
     try turn.show(.int(isUnknown ? page : min(page, max(0, count - 1))), as: "currentPage", of: me)
   }
 
@@ -237,7 +229,7 @@ extension FrameworkClass.Method {
 extension Turn {
   /// Sends a control's actions, in the order in which they were added.
   mutating func sendActions(of control: ObjectID, for events: Int) throws(Fault) {
-    for entry in simulation.targets[control] ?? [] where entry.events & events != 0 {
+    for entry in simulation.interface.targets[control] ?? [] where entry.events & events != 0 {
       let target = entry.target ?? simulation.visibleController
       guard let target else { continue }
       if let segue = entry.segue {

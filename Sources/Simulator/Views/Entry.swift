@@ -1,4 +1,6 @@
+import FoundationKit
 public import ObjectModel
+public import ObjectRuntime
 
 extension Entry {
   /// Whether a person can put a value there: a word is no place on a slider.

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -20,7 +22,7 @@ extension FrameworkClass {
           turn.add(target: arguments[0], action: arguments[1], to: me)
         },
         "removeTarget:action:": .action { turn, me, arguments throws(Fault) in
-          turn.simulation.targets[me]?.removeAll { $0.target == arguments[0].object }
+          turn.simulation.interface.targets[me]?.removeAll { $0.target == arguments[0].object }
         },
         "locationInView:": .answer { _, _, _ throws(Fault) in .point(Point()) },
       ]),
@@ -61,7 +63,7 @@ extension FrameworkClass {
     },
     "setGestureRecognizers:": .action(since: UIKitVersion(3, 2)) {
       turn, me, arguments throws(Fault) in
-      for old in turn.simulation.views[me]?.gestureRecognizers ?? [] {
+      for old in turn.simulation.interface.views[me]?.gestureRecognizers ?? [] {
         try turn.removeGestureRecognizer(old, from: me)
       }
       for new in turn.simulation.elements(of: arguments[0]) ?? [] {
@@ -69,7 +71,7 @@ extension FrameworkClass {
       }
     },
     "gestureRecognizers": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
-      let known = turn.simulation.views[me]?.gestureRecognizers ?? []
+      let known = turn.simulation.interface.views[me]?.gestureRecognizers ?? []
       return known.isEmpty ? .none : try turn.makeArray(known.map(Value.object))
     },
   ]
@@ -78,7 +80,7 @@ extension FrameworkClass {
 extension Turn {
   fileprivate mutating func add(target: Value, action: Value, to recognizer: ObjectID) {
     guard case .selector(let action) = action, let target = target.object else { return }
-    simulation.targets[recognizer, default: []].append(
+    simulation.interface.targets[recognizer, default: []].append(
       TargetAction(target: target, action: action, events: .max))
   }
 
@@ -89,17 +91,19 @@ extension Turn {
     if let old = try value(forKey: "view", of: recognizer).object {
       try removeGestureRecognizer(recognizer, from: old)
     }
-    simulation.views[view]?.gestureRecognizers.append(recognizer)
+    simulation.interface.views[view]?.gestureRecognizers.append(recognizer)
     try setValue(.object(view), forKey: "view", of: recognizer)
   }
 
   mutating func removeGestureRecognizer(
     _ recognizer: ObjectID, from view: ObjectID
   ) throws(Fault) {
-    guard let place = simulation.views[view]?.gestureRecognizers.firstIndex(of: recognizer) else {
+    guard
+      let place = simulation.interface.views[view]?.gestureRecognizers.firstIndex(of: recognizer)
+    else {
       return
     }
-    simulation.views[view]?.gestureRecognizers.remove(at: place)
+    simulation.interface.views[view]?.gestureRecognizers.remove(at: place)
     try setValue(.none, forKey: "view", of: recognizer)
     try release(recognizer, from: .field(view, "gestureRecognizers"))
   }

@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -31,9 +33,9 @@ extension FrameworkClass {
           turn, me, arguments throws(Fault) in
           guard let name = turn.simulation.text(of: arguments[1]) else { return }
           if case .type(let type) = arguments[0] {
-            turn.simulation.registeredCells[me, default: [:]][name] = type
+            turn.simulation.interface.registeredCells[me, default: [:]][name] = type
           } else {
-            turn.simulation.registeredCells[me]?[name] = nil
+            turn.simulation.interface.registeredCells[me]?[name] = nil
           }
         },
         "deselectRowAtIndexPath:animated:": .action { _, _, _ throws(Fault) in },
@@ -42,8 +44,18 @@ extension FrameworkClass {
       "UITableViewCell", of: "UIView",
       properties: [
         .stored("textLabel"), .stored("detailTextLabel"), .stored("accessoryType", .int),
+        .stored("selectionStyle", .int, initially: .int(3)), .stored("backgroundView"),
+        .stored("selectedBackgroundView"), .stored("accessoryView"), .kept("contentView"),
+        .kept("imageView"),
       ],
+      younger: ["imageView": UIKitVersion(3)],
       methods: [
+        "contentView": .answer { turn, me, _ throws(Fault) in
+          try turn.subview("contentView", of: me, "UIView")
+        },
+        "imageView": .answer(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
+          try turn.subview("imageView", of: me, "UIImageView")
+        },
         "initWithStyle:reuseIdentifier:": .answer { turn, me, _ throws(Fault) in
           try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
           for key in ["textLabel", "detailTextLabel"] {
@@ -53,15 +65,24 @@ extension FrameworkClass {
             try turn.release(label, from: .framework)
           }
           return .object(me)
-        }
+        },
       ]),
   ]
 }
 
 extension Turn {
+  /// A view of a cell's own, which is there when somebody asks for it.
+  fileprivate mutating func subview(
+    _ name: String, of cell: ObjectID, _ type: String
+  ) throws(Fault) -> Value {
+    let view = try part(name, of: cell, type)
+    if let id = view.object, simulation.superview(of: id) == nil { try addSubview(id, to: cell) }
+    return view
+  }
+
   /// The class that a table makes cells of an identifier from.
   fileprivate func registeredCell(_ identifier: Value, of table: ObjectID) -> ClassID? {
-    simulation.text(of: identifier).flatMap { simulation.registeredCells[table]?[$0] }
+    simulation.text(of: identifier).flatMap { simulation.interface.registeredCells[table]?[$0] }
   }
 
   fileprivate mutating func makeCell(_ type: ClassID, _ identifier: Value) throws(Fault) -> Value {

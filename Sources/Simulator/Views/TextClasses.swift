@@ -1,4 +1,6 @@
+import FoundationKit
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {

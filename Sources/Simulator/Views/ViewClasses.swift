@@ -1,4 +1,7 @@
+import FoundationKit
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
@@ -90,7 +93,9 @@ extension FrameworkClass {
       try turn.send("initWithFrame:", to: me, [.rect(Rect())], from: .uikit)
     },
     "initWithFrame:": .answer { turn, me, arguments throws(Fault) in
-      if case .rect(let frame) = arguments.first { turn.simulation.views[me]?.frame = frame }
+      if case .rect(let frame) = arguments.first {
+        turn.simulation.interface.views[me]?.frame = frame
+      }
       return .object(me)
     },
     "initWithCoder:": .answer { turn, me, _ throws(Fault) in
@@ -184,7 +189,8 @@ extension FrameworkClass {
     "drawRect:": .doesNothing, "setNeedsDisplayInRect:": .doesNothing,
     "setNeedsUpdateConstraints": .action(since: UIKitVersion(6)) { _, _, _ throws(Fault) in },
     "endEditing:": .answer { turn, me, _ throws(Fault) in
-      guard let first = turn.simulation.firstResponder, turn.simulation.isView(first, atOrBelow: me)
+      guard let first = turn.simulation.interface.firstResponder,
+        turn.simulation.isView(first, atOrBelow: me)
       else { return .bool(false) }
       return try turn.send("resignFirstResponder", to: .object(first), from: .uikit)
     },
@@ -211,10 +217,12 @@ extension FrameworkClass {
         try turn.setRootViewController(arguments.first?.object, of: me)
       },
       "makeKeyAndVisible": .action { turn, me, _ throws(Fault) in
-        turn.simulation.ownKeyWindow = me
+        turn.simulation.interface.ownKeyWindow = me
         try turn.makeVisible(me)
       },
-      "makeKeyWindow": .action { turn, me, _ throws(Fault) in turn.simulation.ownKeyWindow = me },
+      "makeKeyWindow": .action { turn, me, _ throws(Fault) in
+        turn.simulation.interface.ownKeyWindow = me
+      },
       "isKeyWindow": .answer { turn, me, _ throws(Fault) in
         .bool(me == turn.simulation.keyWindow)
       },
@@ -249,11 +257,4 @@ extension FrameworkClass.Method {
       try turn.show(.real(number), as: name, of: me)
     }
   }
-
-  /// A method that a learner may override or call, and that the framework leaves empty.
-  static let doesNothing = action { _, _, _ throws(Fault) in }
-}
-
-extension Value {
-  init(_ id: ObjectID?) { self = id.map(Value.object) ?? .none }
 }

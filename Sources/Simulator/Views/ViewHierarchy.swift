@@ -1,11 +1,15 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Adding and removing views, and what their controllers hear of it.
 extension Turn {
   mutating func addSubview(_ child: ObjectID, to parent: ObjectID, at index: Int? = nil)
     throws(Fault)
   {
-    guard simulation.views[child] != nil, simulation.views[parent] != nil else { return }
+    guard simulation.interface.views[child] != nil, simulation.interface.views[parent] != nil else {
+      return
+    }
     try refuseCycle(child, below: parent)
     try refuseForeignChild(child, in: parent)
     let appearing = try controllersAppearing(with: child, in: parent)
@@ -40,16 +44,17 @@ extension Turn {
     try retain(child, as: .superview(parent))
     try detach(child)
     let count = simulation.subviews(of: parent).count
-    simulation.views[parent]?.subviews.insert(child, at: min(max(index ?? count, 0), count))
-    simulation.views[child]?.superview = parent
+    simulation.interface.views[parent]?.subviews.insert(
+      child, at: min(max(index ?? count, 0), count))
+    simulation.interface.views[child]?.superview = parent
     simulation.noteWindow(of: child)
   }
 
   /// Takes a view out of its superview, which lets go of it.
   mutating func detach(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
-    simulation.views[parent]?.subviews.removeAll { $0 == child }
-    simulation.views[child]?.superview = nil
+    simulation.interface.views[parent]?.subviews.removeAll { $0 == child }
+    simulation.interface.views[child]?.superview = nil
     simulation.noteWindow(of: child)
     try release(child, from: .superview(parent))
   }
@@ -83,7 +88,7 @@ extension Turn {
     of child: ObjectID, in parent: ObjectID
   ) throws(Fault) -> [ObjectID] {
     let found = simulation.controllers(below: child)
-    let isInWindow = simulation.views[parent]?.window != nil
+    let isInWindow = simulation.interface.views[parent]?.window != nil
     if !simulation.version.forwardsAppearanceOfBareViews {
       return isInWindow ? found.filter { $0 == simulation.controller(ofView: child) } : []
     }

@@ -1,16 +1,18 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 
 // Windows and their root view controller.
 extension Turn {
   /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout;
   /// one that presents another is kept by that, until it is dismissed.
   mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
-    let old = simulation.views[window]?.window?.rootViewController
+    let old = simulation.interface.views[window]?.window?.rootViewController
     guard new != old else { return }
     if simulation.runLoop.gesture != nil { try finishTransitions() }
     if let new { try retain(new, as: .root(of: window)) }
-    simulation.views[window]?.window?.rootViewController = new
-    let isVisible = simulation.views[window]?.window?.isVisible ?? false
+    simulation.interface.views[window]?.window?.rootViewController = new
+    let isVisible = simulation.interface.views[window]?.window?.isVisible ?? false
     let view = isVisible ? try new.flatMap { (id) throws(Fault) in try self.view(of: id) } : nil
     if let old, let presented = simulation.presented(by: old) {
       try retain(old, as: .presentation(of: presented))
@@ -22,12 +24,12 @@ extension Turn {
 
   /// `makeKeyAndVisible`, `setHidden:NO`: a root view controller appears with its window.
   mutating func makeVisible(_ window: ObjectID) throws(Fault) {
-    guard let state = simulation.views[window]?.window, !state.isVisible else { return }
+    guard let state = simulation.interface.views[window]?.window, !state.isVisible else { return }
     let bare = simulation.subviews(of: window).compactMap { simulation.controller(ofView: $0) }
       .filter { $0 != state.rootViewController }
     let root = state.rootViewController
     let view = try root.flatMap { (id) throws(Fault) in try self.view(of: id) }
-    simulation.views[window]?.window?.isVisible = true
+    simulation.interface.views[window]?.window?.isVisible = true
     if let root, let view { try show(view, of: root, in: window) }
     for controller in bare {
       try beginAppearance(of: controller, appears: true, animated: false)
@@ -37,8 +39,8 @@ extension Turn {
 
   private mutating func takeOffScreen(_ controller: ObjectID) throws(Fault) {
     simulation.runLoop.transitions.removeAll { $0.entering == controller }
-    guard let view = simulation.viewControllers[controller]?.view else { return }
-    let state = simulation.viewControllers[controller]?.appearance
+    guard let view = simulation.interface.viewControllers[controller]?.view else { return }
+    let state = simulation.interface.viewControllers[controller]?.appearance
     if state == .appeared || state == .appearing {
       try beginAppearance(of: controller, appears: false, animated: false)
       try detach(view)

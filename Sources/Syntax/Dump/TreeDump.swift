@@ -54,7 +54,7 @@ public struct TreeDump: Sendable {
     return lines.joined(separator: "\n") + ")"
   }
 
-  private static func flatText(_ node: Node) -> String {
+  static func flatText(_ node: Node) -> String {
     switch node {
     case .atom(let text): text
     case .list(let parts): "(" + parts.map(flatText).joined(separator: " ") + ")"

@@ -163,7 +163,7 @@ extension TreeDump {
     case .function(let parameters, let result):
       return "(" + parameters.map { text(of: $0) }.joined(separator: ",") + ")->" + text(of: result)
     case .cArray(let type, let count):
-      return text(of: type) + "[" + (count.map(String.init) ?? "") + "]"
+      return text(of: type) + "[" + (count.map { flatText(node($0)) } ?? "") + "]"
     case .composition(let types): return types.map { text(of: $0) }.joined(separator: "&")
     }
   }

@@ -80,12 +80,11 @@ struct Preprocessor: Sendable {
     macros[name.text] = macro
   }
 
-  /// Whether an expression, and nothing else, follows the name.
+  /// Whether an expression, and nothing else, follows the name; with a semicolon it is a statement.
   private static func isValue(_ line: Scanner) -> Bool {
     var parser = ObjectiveCParser(TokenCursor(line))
     parser.cursor.advance()
     guard (try? parser.parseExpression()) != nil else { return false }
-    _ = parser.take(";")
     return parser.current.isEnd && parser.diagnostics.isEmpty && parser.cursor.diagnostics.isEmpty
   }
 

@@ -91,6 +91,9 @@ struct TokenCursor: Sendable {
   /// Whether uses of a macro are gone before anything is parsed.
   func putsInPlace(_ macro: String) -> Bool { preprocessor?.macros[macro]?.isValue == false }
 
+  /// Whether a macro that is a value was defined.
+  func knowsMacro(_ name: String) -> Bool { preprocessor?.macros[name]?.isValue == true }
+
   /// Lets a macro that is a value be put in place from here on.
   mutating func putInPlace(_ macro: String) { preprocessor?.macros[macro]?.isValue = false }
 

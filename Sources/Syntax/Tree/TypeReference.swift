@@ -28,7 +28,7 @@ public struct TypeReference: Sendable {
     /// A block or function type.
     case function([TypeReference], TypeReference)
     /// C's `T x[3]`.
-    case cArray(TypeReference, count: Int?)
+    case cArray(TypeReference, count: Expression?)
     /// `P & Q`.
     case composition([TypeReference])
   }

@@ -16,6 +16,14 @@ public struct ObjectiveCPrinter: Sendable {
   var known: Set<String>?
   /// What `self` is called: in a block that must not own it, by a weak variable outside.
   var me = "self"
+  /// The types of variables and of the class's properties, as far as they are known.
+  var types: [String: TypeReference] = [:]
+  /// What sets the properties of the class to the values they begin with.
+  var initialValues: [String] = []
+  /// The names of the properties that have storage.
+  var stored: Set<String> = []
+  /// Whether the body of an initialiser is printed, which answers `self`.
+  var isInitializing = false
   /// The properties of the class that hold closures.
   var closures: Set<String> = []
   /// The variables and functions outside all classes that were declared before.
@@ -29,6 +37,7 @@ public struct ObjectiveCPrinter: Sendable {
   ) -> String {
     var printer = ObjectiveCPrinter(source: source)
     printer.globals = DeclaredNames(in: statements).names.union(globals)
+    if source == .swift { printer.learn(statements) }
     var result: [String] = []
     for statement in statements {
       let lines = printer.lines(statement)

@@ -34,18 +34,18 @@ extension ObjectiveCPrinter {
       guard case .binding(let name, _) = binding.pattern else { return "tuple" }
       let parts = split(type(of: binding), name.text)
       base = base ?? parts.base
-      return parts.declarator + (binding.value.map { " = " + initial($0) } ?? "")
+      return parts.declarator + (binding.value.map { " = " + initial($0, of: binding.type) } ?? "")
     }
     return (words + [base ?? "id", declarators.joined(separator: ", ")]).joined(separator: " ")
       + ";"
   }
 
   /// An initial value, where a brace list needs no type.
-  private func initial(_ value: Expression) -> String {
+  private func initial(_ value: Expression, of type: TypeReference?) -> String {
     if source == .objectiveC, case .compound(_, let elements) = value.kind {
       return braces(elements)
     }
-    return assigned(value)
+    return source == .swift ? item(value, as: type.flatMap { kind($0) }) : assigned(value)
   }
 
   func type(of binding: VariableDeclaration.Binding) -> TypeReference {
@@ -75,6 +75,10 @@ extension ObjectiveCPrinter {
     }
     guard let body = function.body else { return [head + ";"] }
     if source == .swift, inner.isInType { inner.enter(body, function.parameters) }
+    if case .initializer = function.kind {
+      inner.isInitializing = true
+      return [head + " {"] + indented(inner.initializing(body)) + ["}"]
+    }
     return inner.block(head, body)
   }
 
@@ -82,6 +86,8 @@ extension ObjectiveCPrinter {
   mutating func enter(_ body: [Statement], _ parameters: [Parameter]) {
     known = (known ?? globals).union(DeclaredNames(in: body).names)
       .union(parameters.map(\.name.text))
+    for parameter in parameters { types[parameter.name.text] = parameter.type }
+    learn(body)
   }
 
   /// `- (void)a:(id)x b:(int)y`.

@@ -91,7 +91,10 @@ extension ObjectiveCPrinter {
       )
     case .assignment(let operation, let target, let value):
       let sign = " " + (operation?.rawValue ?? "") + "= "
-      return (text(target, at: Binding.prefix) + sign + assigned(value), Binding.assignment)
+      let stored = source == .swift ? item(value, as: self.kind(of: target)) : assigned(value)
+      return (
+        (field(target) ?? text(target, at: Binding.prefix)) + sign + stored, Binding.assignment
+      )
     case .cast(_, let type, let value):
       return ("(" + text(type) + ")" + text(value, at: Binding.prefix), Binding.prefix)
     case .isType(let value, let type):
@@ -124,6 +127,11 @@ extension ObjectiveCPrinter {
       return (
         text(left, at: 3) + " ?: " + text(right, at: Binding.conditional), Binding.conditional
       )
+    }
+    if source == .swift, case .implicitMember(let name) = right.kind,
+      let constant = kind(of: left).flatMap({ constant(name.text, of: $0) })
+    {
+      return (text(left, at: binding) + " " + operation.rawValue + " " + constant, binding)
     }
     let sign = Self.signs[operation] ?? operation.rawValue
     let space = operation == .comma ? "" : " "

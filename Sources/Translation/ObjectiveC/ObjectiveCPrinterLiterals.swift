@@ -31,6 +31,8 @@ extension ObjectiveCPrinter {
       if case .named("", _, _) = type.kind { return (braces(elements), tight) }
       return ("(" + text(type) + ")" + braces(elements), tight)
     case .closure(let closure): return (block(closure), tight)
+    case .availability(let version):
+      return (version.map { "@available(iOS " + $0 + ", *)" } ?? "YES", tight)
     default: return nil
     }
   }
@@ -51,7 +53,7 @@ extension ObjectiveCPrinter {
     guard source == .swift else { return item(value) }
     switch value.kind {
     case .boolean, .integer, .real: return boxed(value)
-    default: return value.isSurelyNumber ? "@(" + text(value) + ")" : item(value)
+    default: return isNumber(value) ? "@(" + text(value) + ")" : item(value)
     }
   }
 
@@ -103,6 +105,7 @@ extension ObjectiveCPrinter {
     if !closure.parameters.isEmpty { head += "(" + parameters(closure.parameters) + ")" }
     if head != "^" { head += " " }
     var inner = self
+    inner.isInitializing = false
     if known != nil { inner.enter(closure.body, closure.parameters) }
     let isWeak = closure.captures.contains { $0.name.text == "self" && $0.strength != .strong }
     let isBound = DeclaredNames(in: closure.body).names.contains("self")
@@ -118,30 +121,5 @@ extension ObjectiveCPrinter {
       guard let type = parameter.type else { return "id " + parameter.name.text }
       return declaration(type, parameter.name.text)
     }.joined(separator: ", ")
-  }
-}
-
-extension Expression {
-  /// Whether a value of Swift is a number or truth value by its looks, which is no object in C.
-  fileprivate var isSurelyNumber: Bool {
-    switch kind {
-    case .member(_, let name): name.text == "count" || name.text.hasPrefix("is")
-    case .name(let name): name.hasPrefix("is")
-    case .binary(let operation, let left, _):
-      [
-        .equal, .notEqual, .identical, .notIdentical, .less, .greater, .lessOrEqual,
-        .greaterOrEqual,
-      ]
-      .contains(operation) || left.isNumberLiteral || left.isSurelyNumber
-    case .unary(.not, _), .isType: true
-    default: false
-    }
-  }
-
-  private var isNumberLiteral: Bool {
-    switch kind {
-    case .integer, .real: true
-    default: false
-    }
   }
 }

@@ -25,7 +25,9 @@ extension ObjectiveCPrinter {
     case .leave: ["break;"]
     case .next: ["continue;"]
     case .fallThrough, .ignored, .imported: []
-    case .result(let value): lined(value.map { "return " + text($0) + ";" } ?? "return;")
+    case .result(let value):
+      lined(
+        value.map { "return " + text($0) + ";" } ?? (isInitializing ? "return self;" : "return;"))
     case .raise(let value): lined(value.map { "@throw " + text($0) + ";" } ?? "@throw;")
     case .autoreleasePool(let body): block("@autoreleasepool", body)
     case .synchronized(let lock, let body): block("@synchronized(" + text(lock) + ")", body)
@@ -57,6 +59,9 @@ extension ObjectiveCPrinter {
       return block("for (" + head.joined(separator: " ") + ")", body)
     case .forIn(let pattern, let sequence, let filter, let body):
       let inner = filter.map { block("if (" + text($0) + ")", body) }
+      if let head = counting(pattern, sequence) {
+        return [head] + indented(inner ?? lines(body)) + ["}"]
+      }
       let head = "for (" + loopVariable(pattern) + " in " + text(sequence) + ") {"
       return [head] + indented(inner ?? lines(body)) + ["}"]
     case .selection(let subject, let cases):
@@ -109,6 +114,18 @@ extension ObjectiveCPrinter {
       }
     }
     return (before, tests.joined(separator: " && "))
+  }
+
+  /// The head of C's loop for one over a range.
+  private func counting(_ pattern: Pattern, _ sequence: Expression) -> String? {
+    guard source == .swift, case .binary(let sign, let first, let last) = sequence.kind,
+      sign == .closedRange || sign == .halfOpenRange
+    else { return nil }
+    var name = "i"
+    if case .binding(let written, _) = pattern { name = written.text }
+    let end = (sign == .closedRange ? " <= " : " < ") + text(last, at: 10)
+    return "for (NSInteger " + name + " = " + item(first) + "; " + name + end + "; " + name
+      + "++) {"
   }
 
   private func loopVariable(_ pattern: Pattern) -> String {

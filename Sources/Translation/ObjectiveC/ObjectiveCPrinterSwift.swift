@@ -1,4 +1,3 @@
-import Diagnostics
 import Syntax
 import UIKitAPI
 
@@ -23,7 +22,7 @@ extension ObjectiveCPrinter {
   }
 
   /// A value without the signs of optional chaining around it.
-  private func unwrapped(_ expression: Expression) -> Expression {
+  func unwrapped(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .chain(let inner), .chainLink(let inner), .forced(let inner), .attempt(_, let inner):
       unwrapped(inner)
@@ -59,7 +58,7 @@ extension ObjectiveCPrinter {
   }
 
   /// `UIControl.Event` of an expression that names a type.
-  private func typePath(_ expression: Expression) -> String? {
+  func typePath(_ expression: Expression) -> String? {
     switch expression.kind {
     case .name(let name): name.first?.isUppercase == true ? name : nil
     case .member(let base, let name):
@@ -188,37 +187,12 @@ extension ObjectiveCPrinter {
   private func words(_ selector: String, _ arguments: [Argument]) -> String {
     let keywords = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
     if keywords.isEmpty { return selector }
-    let values = arguments.map { item($0.value) }
+    let kinds = Framework.parameterTypes(of: selector)
+    let values = arguments.enumerated().map { place, argument in
+      item(argument.value, as: kinds.indices.contains(place) ? kinds[place] : nil)
+    }
     return keywords.enumerated().map { place, keyword in
       "\(keyword):" + (place < values.count ? values[place] : "nil")
     }.joined(separator: " ")
-  }
-
-  // MARK: - Types of values
-
-  /// The type of a variable that Swift infers, as far as its value shows it.
-  func inferredType(_ value: Expression?) -> TypeReference {
-    let range = value?.range ?? SourceRange(0, 0)
-    return TypeReference(
-      .named(value.flatMap { inferredName(unwrapped($0)) } ?? "id", arguments: [], protocols: []),
-      at: range)
-  }
-
-  private func inferredName(_ value: Expression) -> String? {
-    switch value.kind {
-    case .integer: return "Int"
-    case .real: return "Double"
-    case .boolean: return "Bool"
-    case .string: return "String"
-    case .array: return "Array"
-    case .dictionary: return "Dictionary"
-    case .call(let callee, _):
-      if case .member(let base, let name) = callee.kind, name.text == "init" {
-        return typePath(base)
-      }
-      return typePath(callee)
-    case .cast(_, let type, _): return className(type)
-    default: return nil
-    }
   }
 }

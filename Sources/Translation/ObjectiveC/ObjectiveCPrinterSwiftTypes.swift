@@ -24,6 +24,16 @@ extension ObjectiveCPrinter {
     var inner = self
     inner.isInType = true
     inner.closures = closures(of: type)
+    for case .variables(let variables) in type.members {
+      inner.learn(variables)
+      for binding in variables.bindings where binding.accessors?.getter == nil {
+        if case .binding(let name, _) = binding.pattern { inner.stored.insert(name.text) }
+      }
+    }
+    if case .protocolType = type.form {
+    } else {
+      inner.initialValues = inner.initialValues(of: type)
+    }
     switch type.form {
     case .protocolType:
       return ["@protocol " + type.name.text + list(type.inherits)]
@@ -42,7 +52,7 @@ extension ObjectiveCPrinter {
       let superclass = type.inherits.first.map { className($0) } ?? "NSObject"
       return ["@interface " + name + " : " + superclass + list(Array(type.inherits.dropFirst()))]
         + inner.properties(type) + ["@end", "", "@implementation " + name]
-        + inner.methods(type, onlyHeads: false) + ["@end"]
+        + inner.initializer(of: type) + inner.methods(type, onlyHeads: false) + ["@end"]
     }
   }
 
@@ -95,7 +105,7 @@ extension ObjectiveCPrinter {
       case .function(let function):
         return onlyHeads ? [methodHead(function) + ";"] : lines(function) + [""]
       case .variables(let variables) where !onlyHeads:
-        return variables.bindings.flatMap { accessors($0) }
+        return variables.bindings.flatMap { lazyGetter($0, of: variables) + accessors($0) }
       case .type(let inner): return translatedLines(inner)
       default: return []
       }

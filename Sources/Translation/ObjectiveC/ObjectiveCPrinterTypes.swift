@@ -38,7 +38,7 @@ extension ObjectiveCPrinter {
       let types = parameters.isEmpty ? "void" : parameters.map { text($0) }.joined(separator: ", ")
       return split(result, "(^" + qualified + ")(" + types + ")")
     case .cArray(let element, let count):
-      return split(element, name + "[" + (count.map(String.init) ?? "") + "]")
+      return split(element, name + "[" + (count.map { self.text($0) } ?? "") + "]")
     case .optional(let inner), .implicitlyUnwrapped(let inner): return split(inner, name)
     case .array(let element):
       return ("NSArray" + argument(element), "*" + name)

@@ -5,8 +5,8 @@ import Notation
 import Rendering
 
 /// What came of one unit: its findings, or why it cannot be read.
-struct CheckResult {
-  enum Outcome {
+struct CheckResult: Sendable {
+  enum Outcome: Sendable {
     case checked(Checked)
     case unreadable(Files.Fault)
   }

@@ -6,6 +6,7 @@ import LineEditing
 import Notation
 import Phrases
 import Rendering
+import Synchronization
 
 /// `viewdidlearn check`: every mistake of the content, with its place.
 struct ContentChecking {
@@ -28,13 +29,11 @@ struct ContentChecking {
     }
     if arguments.watches { return watch(paths) }
     let units = CheckUnit.all(named: paths, in: content)
-    var bar = ProgressBar(of: units.count, arguments)
     let check = check
-    var results = units.map { unit in
-      bar.show(unit.path)
-      return unit.result(of: check)
-    }
-    bar.clear()
+    let bar = Mutex(ProgressBar(of: units.count, arguments))
+    var results = Pool.map(
+      units, begin: { unit in bar.withLock { $0.show(unit.path) } }, { $0.result(of: check) })
+    bar.withLock { $0.clear() }
     let isSound = report(&results, check, isWhole: paths.isEmpty)
     if let code = writeJUnit(results) { return code }
     return isSound ? Program.Exit.done : Program.Exit.wrongInput
@@ -109,15 +108,14 @@ extension ContentChecking {
       let changed = units.filter { known[$0]?.stamp != $0.stamp(in: content) }
       if !changed.isEmpty || units.count != known.count {
         let check = check
-        known = Dictionary(
-          uniqueKeysWithValues: units.map { unit in
-            let old = changed.contains(unit) ? nil : known[unit]
-            return (unit, old ?? (unit.stamp(in: content), unit.result(of: check)))
-          })
-        var results = units.compactMap { known[$0]?.result }
-        _ = report(&results, check, isWhole: paths.isEmpty)
-        if let code = writeJUnit(results) { return code }
-        let findings = results.compactMap(\.checked).flatMap(\.findings)
+        let stamps = changed.map { $0.stamp(in: content) }
+        let results = Pool.map(changed) { $0.result(of: check) }
+        known = known.filter { units.contains($0.key) }
+        for (unit, news) in zip(changed, zip(stamps, results)) { known[unit] = news }
+        var all = units.compactMap { known[$0]?.result }
+        _ = report(&all, check, isWhole: paths.isEmpty)
+        if let code = writeJUnit(all) { return code }
+        let findings = all.compactMap(\.checked).flatMap(\.findings)
         let errors = findings.count { $0.severity == .error }
         Output.line(
           renderer.phrases.found(errors: errors, warnings: findings.count - errors))

@@ -137,7 +137,7 @@ import Testing
     let early = code(
       "tell = { [weak self] in self?.tick() }; if UIViewController().view != nil { }")
     let setting = asked.question.setting
-    let lack = key.lack(early) { Asked.play($0, setting) }
+    let lack = key.mark(early) { Asked.play($0, setting) }.lack
     guard case .mistake(let finding) = lack else {
       Issue.record("\(String(describing: lack))")
       return

@@ -51,27 +51,113 @@ import Testing
     #expect(key.mark(whole).isCorrect)
   }
 
-  /// Every order that keeps each object's own is taken, and what the statements lead to apart.
-  @Test func everyLegalOrderIsAccepted() throws {
-    let key = try key()
-    var seen = 0
-    func walk(_ state: DriveState) {
-      if state.isFinished {
-        seen += 1
-        return
-      }
+  /// The orders in which a scene may be played, call by call.
+  private func orders(_ key: DriveKey) -> [[String]] {
+    var orders: [[String]] = []
+    func walk(_ state: DriveState, _ calls: [String]) {
+      if state.isFinished { return orders.append(calls) }
       for item in state.next {
         var next = state
         guard let call = TypedCall(item.call), next.take(call).isAccepted else {
           Issue.record("\(item.call) is refused")
           continue
         }
-        walk(next)
+        walk(next, calls + [item.call])
       }
     }
-    walk(key.start)
-    // The list's two calls among the detail's five that the push leads to.
-    #expect(seen == 21)
+    walk(key.start, [])
+    return orders
+  }
+
+  /// Who leaves hears a will before who comes, and its did before that one's (6.2).
+  @Test func oneOfTwoThatMakeWayHearsFirst() throws {
+    #expect(orders(try key()) == [whole])
+  }
+
+  /// What comes is told before what goes (7.2), and full screen its did too (8.1).
+  @Test(arguments: [
+    (
+      "let tabs = UITabBarController()\n  tabs.viewControllers = [a, b]\n"
+        + "  window.rootViewController = tabs", "tabs.selectedIndex = 1",
+      ["b viewWillAppear:", "a viewWillDisappear:", "a viewDidDisappear:", "b viewDidAppear:"]
+    ),
+    (
+      "b.modalPresentationStyle = .fullScreen\n  window.rootViewController = a",
+      "a.present(b, animated: false)",
+      ["a viewWillDisappear:", "b viewWillAppear:", "b viewDidAppear:", "a viewDidDisappear:"]
+    ),
+    (
+      "window.rootViewController = a", "window.rootViewController = b",
+      ["a viewWillDisappear:", "a viewDidDisappear:", "b viewWillAppear:", "b viewDidAppear:"]
+    ),
+  ])
+  func eachTransitionHasItsOwnOrder(_ setUp: String, _ scene: String, _ order: [String]) throws {
+    let key = try key(
+      """
+      kind: drive
+      setup: |
+        class A: UIViewController {}
+        let a = A()
+        let b = A()
+        \(setUp)
+      scene: '\(scene)'
+      of: [a, b]
+      layout: any
+      leave: [loadView, viewDidLoad, "viewIsAppearing:"]
+      """)
+    #expect(orders(key) == [order])
+  }
+
+  /// A nib's objects are unarchived before any of them wakes, and all of it is over before the
+  /// controller hears that its view is loaded (2.1).
+  @Test func aNibIsLoadedStepByStep() throws {
+    let key = try key(
+      #"""
+      kind: drive
+      setup: |
+        class C: UIImageView {}
+        class T: UILabel {}
+        class A: UIViewController {
+          @IBOutlet var c: C!
+          @IBOutlet var t: T!
+        }
+        :nib A {outlets: {c: C, t: T}}
+        let a = A()
+      scene: a.loadViewIfNeeded()
+      of: [a, "C#1", "T#1"]
+      """#)
+    let orders = orders(key)
+    #expect(orders.count == 4)
+    for order in orders {
+      #expect(order.first == "a loadView")
+      #expect(order[1...2].allSatisfy { $0.hasSuffix("initWithCoder:") })
+      #expect(order[3...4].allSatisfy { $0.hasSuffix("awakeFromNib") })
+      #expect(order.last == "a viewDidLoad")
+    }
+  }
+
+  /// A child and its parent keep to the stages: each will before each did (5.6).
+  @Test func aParentAndItsChildKeepToTheStages() throws {
+    let key = try key(
+      #"""
+      kind: drive
+      setup: |
+        class A: UIViewController {}
+        let a = A()
+        let b = A()
+        a.addChild(b)
+        a.view.addSubview(b.view)
+        b.didMove(toParent: a)
+      scene: window.rootViewController = a
+      of: [a, b]
+      layout: any
+      leave: ["viewIsAppearing:"]
+      """#)
+    let orders = orders(key)
+    #expect(orders.count == 4)
+    for order in orders {
+      #expect(order[..<2].allSatisfy { $0.hasSuffix("viewWillAppear:") })
+    }
   }
 
   @Test func aCallAheadOfItsTimeIsRefusedAndSaysWhatComesFirst() throws {
@@ -82,8 +168,7 @@ import Testing
     #expect(
       state.take(try #require(TypedCall("detail viewWillAppear(false)"))).first == whole[1])
     #expect(
-      state.take(try #require(TypedCall("list viewDidDisappear"))).first
-        == "list viewWillDisappear:")
+      state.take(try #require(TypedCall("list viewDidDisappear"))).first == whole[1])
     #expect(state.refused == 3)
     #expect(state.given.count == 1)
   }
@@ -128,9 +213,13 @@ import Testing
     let layout = "viewWillLayoutSubviews"
     let calls = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
     #expect(key.mark(calls).isCorrect)
-    #expect(
-      key.mark(calls.prefix(4) + [layout, layout, "viewDidLayoutSubviews"] + ["viewDidAppear"])
-        .isCorrect)
+    let pass = [layout, "viewDidLayoutSubviews"]
+    let before = Array(calls[..<4])
+    #expect(key.mark(before + pass + pass + ["viewDidAppear"]).isCorrect)
+    #expect(try outcomes(before + [pass[1]], key).last?.first == "page \(layout)")
+    for call in [layout, "viewDidAppear"] {
+      #expect(try outcomes(before + [layout, call], key).last?.first == "page \(pass[1])")
+    }
     #expect(try outcomes(calls.prefix(2) + [layout], key).last?.first == "page viewWillAppear:")
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 import Testing
 

@@ -1,5 +1,5 @@
+import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
 import Testing
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

@@ -1,4 +1,4 @@
-import Simulator
+import ObjectRuntime
 import Syntax
 import Testing
 

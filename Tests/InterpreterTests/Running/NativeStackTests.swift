@@ -1,5 +1,5 @@
 import Diagnostics
-import Simulator
+import ObjectRuntime
 import Syntax
 import Testing
 

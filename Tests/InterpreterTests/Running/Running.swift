@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectRuntime
 import Simulator
 import Syntax
 import Testing

@@ -1,4 +1,3 @@
-import Simulator
 import Syntax
 import Testing
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import Scripts
-import Simulator
 import Syntax
 import Testing
 import Translation

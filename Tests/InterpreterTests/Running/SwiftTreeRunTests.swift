@@ -1,5 +1,4 @@
 import Diagnostics
-import Simulator
 import Syntax
 import Testing
 

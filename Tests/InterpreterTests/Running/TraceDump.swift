@@ -1,5 +1,5 @@
+import ObjectRuntime
 import Scripts
-import Simulator
 
 extension Trace {
   /// One event a line, inner calls indented; names as the simulation has them.

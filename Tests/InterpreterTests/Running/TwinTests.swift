@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
+import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax

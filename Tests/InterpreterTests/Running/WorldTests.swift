@@ -1,6 +1,6 @@
 import Diagnostics
 import ObjectModel
-import Simulator
+import ObjectRuntime
 import Syntax
 import Testing
 

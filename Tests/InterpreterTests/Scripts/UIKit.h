@@ -52,6 +52,7 @@ enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 1
 #define NSNotFound ((NSInteger)0x7fffffffffffffff)
 #define NSIntegerMax NSNotFound
 #define NSIntegerMin (-NSIntegerMax - 1)
+#define M_PI 3.14159265358979323846
 #define CGRectZero ((CGRect){{0, 0}, {0, 0}})
 
 @class NSString, NSArray, NSDictionary, NSCoder, NSBundle, NSSet, UIView, UIWindow, UIColor, UIImage;
@@ -104,6 +105,7 @@ __attribute__((objc_root_class))
 + (instancetype)new;
 + (Class)class;
 + (Class)superclass;
+- (Class)classForCoder;
 + (void)initialize;
 + (void)load;
 + (BOOL)instancesRespondToSelector:(SEL)selector;

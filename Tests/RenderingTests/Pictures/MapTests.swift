@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Notation
+import Phrases
 import Rendering
 import Sessions
 import Testing
@@ -39,7 +40,9 @@ import Testing
         default: nil
         }
       })
-    return Session(language: .en, library: library, past: Past(entries: { entries }))
+    return Session(
+      language: .en, library: library, past: Past(entries: { entries }),
+      vocabulary: Renderer.vocabulary)
   }
 
   private static let day = 86_400_000
@@ -74,18 +77,18 @@ import Testing
     #expect(
       said(":map") == """
                                         .---------> appearing --------------.
-          . birth                       |        . is-appearing             |
+          . birth                       |        . is appearing             |
              |                          | . appear  . layout        . shown |
              v       + load             |               ^                   v
-          no view ---------------> off screen       . turn-back         on screen
-             |        <----------       ^ . warn        v                   |
-             v . end  . unload  . nil   | . gone                    . leave |
+          no view ---------------> off screen       . turn back         on screen
+             | . end  <----------       ^ . warn        v                   |
+             v        . unload  . nil   | . gone                    . leave |
           freed                         '-------- disappearing <------------'
 
-          + nav       .  1  an outlet is used before the view is loaded
-          . tab       .  2  a view is loaded though it is not about to be shown
-          . modal     .  3  views are made in the controller's initialiser
-          . child     .  4  set-up in initWithFrame: only, of a view from a nib
+          + stacks    .  1  an outlet is used before the view is loaded
+          . tabs      .  2  a view is loaded though it is not about to be shown
+          . sheets    .  3  views are made in the controller's initialiser
+          . children  .  4  set-up in initWithFrame: only, of a view from a nib
           . owners    .  5  viewDidLoad is written as if it ran once
           . leaks     .  6  viewDidLoad resets what the person had set
           . versions  .  7  sizes are used before the view has its displayed size
@@ -95,20 +98,20 @@ import Testing
                       . 11  an outlet is the only home of a piece of state
                       . 12  what could be made again stays in memory through a warning
         #\u{A0}mastered · ~\u{A0}fading · +\u{A0}right once · -\u{A0}met · .\u{A0}not met
-        Weakest: nav, load. :learn\u{A0}first helps.
+        Weakest: stacks, load. :learn\u{A0}first helps.
         """)
   }
 
   @Test func theMapIsToldInSentences() {
     #expect(
       said(":map", isPlain: true) == """
-        Right once: load, nav.
+        Right once: load, stacks.
         Met: mistake 9.
-        Not met: birth, appear, is-appearing, layout, shown, leave, gone, turn-back,
+        Not met: birth, appear, is appearing, layout, shown, leave, gone, turn back,
         warn, unload, nil, end, mistake 1, mistake 2, mistake 3, mistake 4, mistake 5,
-        mistake 6, mistake 7, mistake 8, mistake 10, mistake 11, mistake 12, tab, modal,
-        child, owners, leaks, versions, data, routes, sources.
-        Weakest: nav, load. :learn\u{A0}first helps.
+        mistake 6, mistake 7, mistake 8, mistake 10, mistake 11, mistake 12, tabs,
+        sheets, children, owners, leaks, versions, data, routes, sources.
+        Weakest: stacks, load. :learn\u{A0}first helps.
         """)
   }
 
@@ -116,8 +119,13 @@ import Testing
     #expect(
       said(":map load") == """
         + load: right once
-          first/life  not right on 2\u{A0}May, right on 3 and 11\u{A0}May, next on 23\u{A0}May
+          Q: P  not right on 2\u{A0}May, right on 3 and 11\u{A0}May, next on 23\u{A0}May
         """)
+  }
+
+  @Test(arguments: ["nav", "stacks", "стеки", "导航栈"])
+  func aSkillIsFoundByItsNameInAnyLanguage(_ name: String) {
+    #expect(said(":map " + name).hasPrefix("+ stacks: right once"))
   }
 
   @Test(arguments: Language.allCases, [40, 80, 120])
@@ -133,9 +141,10 @@ import Testing
   @Test(arguments: Language.allCases)
   func everyEdgeAndStateStandsForItself(_ language: Language) {
     let map = said(":map", language)
+    let phrases = Renderer(width: 80, theme: .plain, language: language).phrases
     for edge in Skill.Edge.allCases {
-      let words = map.split { $0 == " " || $0 == "\n" }
-      #expect(words.contains { $0 == edge.rawValue }, "\(edge.rawValue)")
+      let name = " " + phrases.name(of: .edge(edge))
+      #expect(map.contains(name + " ") || map.contains(name + "\n"), "\(edge.rawValue)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+import ObjectRuntime
 import Rendering
 import Scripts
 import Sessions

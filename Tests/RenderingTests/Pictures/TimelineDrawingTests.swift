@@ -2,10 +2,10 @@ import Curriculum
 import Foundation
 import FoundationXML
 import Interpreter
+import ObjectRuntime
 import Rendering
 import Scripts
 import Sessions
-import Simulator
 import Testing
 
 @Suite struct TimelineDrawingTests {

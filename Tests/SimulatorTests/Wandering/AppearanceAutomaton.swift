@@ -1,4 +1,6 @@
+import InterfaceModel
 import ObjectModel
+import ObjectRuntime
 import Simulator
 
 /// The only order in which one controller may hear of its appearance (uikit-facts §5.1).

@@ -1,5 +1,5 @@
+import InterfaceModel
 import Orders
-import Simulator
 import Syntax
 
 /// Something that a program or a person does with the controllers of `WanderingApp`.

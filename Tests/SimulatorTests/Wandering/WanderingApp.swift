@@ -1,8 +1,10 @@
+import InterfaceModel
 import ObjectModel
+import Simulator
 import Syntax
 import Testing
 
-@testable import Simulator
+@testable import ObjectRuntime
 
 /// An app with two tabs, of which the first is a navigation stack, and some controllers to spare.
 struct WanderingApp: Equatable {

@@ -1,8 +1,7 @@
+import ObjectRuntime
 import Orders
 import Syntax
 import Testing
-
-@testable import Simulator
 
 /// Whatever a program and a person do, no controller hears of its appearance in an impossible
 /// order.

@@ -48,8 +48,12 @@ extension ObjectiveCParser {
       let otherwise = try parseConditional()
       return Expression(.conditional(condition, nil, otherwise), at: range(from: condition))
     }
+    let isInner = isBeforeKeyword
+    isBeforeKeyword = false
+    defer { isBeforeKeyword = isInner }
     let then = try parseExpression()
     try expect(":", after: .expression)
+    isBeforeKeyword = isInner
     let otherwise = try parseConditional()
     return Expression(.conditional(condition, then, otherwise), at: range(from: condition))
   }
@@ -156,17 +160,23 @@ extension ObjectiveCParser {
     try expect("{")
     var elements: [Expression] = []
     while !current.isSign("}"), !current.isEnd {
-      elements.append(try parseBraceElement())
+      elements.merge(try parseBraceElement())
       if !take(",") { break }
     }
     try close("}", opened)
-    let unnamed = TypeReference(
-      .named("", arguments: [], protocols: []), at: SourceRange(first, first))
-    return Expression(.compound(type ?? unnamed, elements), at: range(from: first))
+    return list(elements, of: type, at: range(from: first))
+  }
+
+  private func list(
+    _ elements: [Expression], of type: TypeReference? = nil, at range: SourceRange
+  ) -> Expression {
+    let place = SourceRange(range.lowerBound, range.lowerBound)
+    let unnamed = TypeReference(.named("", arguments: [], protocols: []), at: place)
+    return Expression(.compound(type ?? unnamed, elements), at: range)
   }
 
   /// `1`, `{1, 2}`, or `.x = 1`, which in the tree is an assignment to the member `x` of what is
-  /// made.
+  /// made; `.a.x = 1` is `.a = {.x = 1}`.
   private mutating func parseBraceElement() throws(Unparsed) -> Expression {
     if current.isSign("["), cursor.peek(2).isSign("]"), cursor.peek(3).isSign("=") {
       throw refuse(.designatedInitializer, at: current.range)
@@ -176,13 +186,46 @@ extension ObjectiveCParser {
     let first = start
     cursor.advance()
     let part = Expression(.implicitMember(try identifier()), at: range(from: first))
+    if current.isSign(".") {
+      let level = try enter()
+      defer { leave(level) }
+      let inner = try parseBraceElement()
+      return Expression(
+        .assignment(nil, target: part, value: list([inner], at: inner.range)),
+        at: range(from: first))
+    }
     try expect("=", after: .literal)
     let value = current.isSign("{") ? try parseBraceList(of: nil) : try parseAssignment()
     return Expression(.assignment(nil, target: part, value: value), at: range(from: first))
   }
 }
 
+extension [Expression] {
+  /// Adds an element of a list in braces; `.a.y = 2` behind `.a.x = 1` adds to the same part.
+  fileprivate mutating func merge(_ element: Expression) {
+    if let (name, added) = element.part,
+      let place = firstIndex(where: { $0.part?.name == name }),
+      case .assignment(_, let target, let value) = self[place].kind,
+      case .compound(let type, var elements) = value.kind
+    {
+      for element in added { elements.merge(element) }
+      let whole = Expression(.compound(type, elements), at: value.range)
+      self[place].kind = .assignment(nil, target: target, value: whole)
+    } else {
+      append(element)
+    }
+  }
+}
+
 extension Expression {
+  /// The name and the elements of `.name = {…}`.
+  fileprivate var part: (name: String, elements: [Expression])? {
+    guard case .assignment(nil, let target, let value) = kind,
+      case .implicitMember(let name) = target.kind, case .compound(_, let elements) = value.kind
+    else { return nil }
+    return (name.text, elements)
+  }
+
   /// Whether C could assign to it, by its form.
   var isAssignable: Bool {
     switch kind {

@@ -15,6 +15,8 @@ struct ObjectiveCParser: Parser {
   var isLineBound = false
   /// Whether a tree that is too deep was noted already for this statement.
   var hasNotedDepth = false
+  /// Whether an argument of a message is read, behind which the next keyword may follow.
+  var isBeforeKeyword = false
   /// What annotations said since a declaration last took it; nil where they are passed over.
   var annotations: [Attribute]?
 

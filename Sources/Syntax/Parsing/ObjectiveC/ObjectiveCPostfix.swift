@@ -20,7 +20,7 @@ extension ObjectiveCParser {
         let name = try identifier(.member, after: .token(sign))
         kind = sign == "." ? .member(value, name) : .arrow(value, name)
       case "[": kind = .element(value, [try parseIndex()])
-      case "(": kind = .call(value, try parseArguments())
+      case "(": kind = .call(value, try parseArguments(of: value))
       case "++", "--":
         if !value.isAssignable { note(.notAssignable, at: value.range) }
         kind = .step(by: cursor.advance().text == "++" ? 1 : -1, isPrefix: false, value)
@@ -36,15 +36,29 @@ extension ObjectiveCParser {
     try bracketed("]") { parser throws(Unparsed) in Argument(try parser.parseExpression()) }
   }
 
-  private mutating func parseArguments() throws(Unparsed) -> [Argument] {
+  private mutating func parseArguments(of function: Expression) throws(Unparsed) -> [Argument] {
     try bracketed(")") { parser throws(Unparsed) in
       var arguments: [Argument] = []
-      while !parser.current.isSign(")") {
-        arguments.append(Argument(try parser.parseAssignment()))
-        if !parser.take(",") { break }
-      }
+      if parser.current.isSign(")") { return arguments }
+      repeat {
+        if arguments.count == 1, case .name("NSLocalizedString") = function.kind,
+          !parser.cursor.peek().isSign(")") || parser.current.isSign(")")
+        {
+          arguments.append(parser.skipComment())
+        } else {
+          arguments.append(Argument(try parser.parseAssignment()))
+        }
+      } while parser.take(",")
       return arguments
     }
+  }
+
+  /// Passes over the comment of a macro, which goes nowhere: it may be empty, or any words.
+  private mutating func skipComment() -> Argument {
+    let first = start
+    var open = OpenBrackets()
+    while !current.isEnd, !current.isSign(")") || !open.isEmpty { open.count(cursor.advance()) }
+    return Argument(Expression(.nilLiteral, at: range(from: first)))
   }
 
   /// What stands between the bracket that is next and the one that closes it, on however many
@@ -55,9 +69,9 @@ extension ObjectiveCParser {
     let outer = try enter()
     defer { leave(outer) }
     let opened = cursor.advance().range
-    let isBound = isLineBound
-    isLineBound = false
-    defer { isLineBound = isBound }
+    let (isBound, isInner) = (isLineBound, isBeforeKeyword)
+    (isLineBound, isBeforeKeyword) = (false, false)
+    defer { (isLineBound, isBeforeKeyword) = (isBound, isInner) }
     let inner = try parse(&self)
     isLineBound = isBound
     try close(end, opened)
@@ -70,10 +84,20 @@ extension ObjectiveCParser {
   mutating func parseMessage() throws(Unparsed) -> Expression {
     let first = start
     let message = try bracketed("]") { parser throws(Unparsed) in
-      let receiver = try parser.parseAssignment()
+      let receiver = try parser.parseReceiver()
       return Expression.Kind.message(receiver: receiver, pieces: try parser.parsePieces())
     }
     return Expression(message, at: range(from: first))
+  }
+
+  /// What a message is sent to; what stands in `<…>` behind the name of a class is passed over.
+  private mutating func parseReceiver() throws(Unparsed) -> Expression {
+    guard current.kind == .identifier, cursor.peek().isSign("<"), let end = typeEnd(at: 0),
+      cursor.peek(end - 1).isSign(">"), cursor.peek(end).kind == .identifier
+    else { return try parseAssignment() }
+    let type = try parseSpecifiers().type
+    guard case .named(let name, _, _) = type.kind else { throw fail(.expression) }
+    return Expression(.name(name), at: type.range)
   }
 
   /// The selector's words with their arguments.
@@ -89,6 +113,9 @@ extension ObjectiveCParser {
       if isLineBound, current.startsLine, !pieces.isEmpty { break }
       let keyword = current.isSign(":") ? Name("", at: current.range) : takeName()
       try expect(":")
+      let isInner = isBeforeKeyword
+      isBeforeKeyword = true
+      defer { isBeforeKeyword = isInner }
       let argument = try parseAssignment()
       var more: [Expression] = []
       while current.isSign(","), !isLineBound || !cursor.peek().startsLine {

@@ -78,9 +78,9 @@ extension ObjectiveCParser {
     defer { leave(outer) }
     let opened = cursor.advance().range
     if current.isSign("{") { throw refuse(.statementExpression, at: opened) }
-    let isBound = isLineBound
-    isLineBound = false
-    defer { isLineBound = isBound }
+    let (isBound, isInner) = (isLineBound, isBeforeKeyword)
+    (isLineBound, isBeforeKeyword) = (false, false)
+    defer { (isLineBound, isBeforeKeyword) = (isBound, isInner) }
     var inner = try parseExpression()
     try close(")", opened)
     inner.range = range(from: first)
@@ -117,7 +117,14 @@ extension ObjectiveCParser {
       let version = try parseAvailability(after: "@available")
       return Expression(.availability(version), at: range(from: first))
     case "defs": throw refuse(.atDefs, at: current.range)
-    default: throw fail(.expression)
+    case _ where ObjectiveCWords.numericMacros.contains(word) || cursor.knowsMacro(word):
+      // `@N` of `#define N 5`.
+      let range = cursor.advance().range
+      let name = Expression(.name(word), at: SourceRange(range.lowerBound + 1, range.upperBound))
+      return Expression(.boxed(name), at: range)
+    default:
+      note(.unexpected("@" + word), at: current.range)
+      throw Unparsed()
     }
   }
 
@@ -138,9 +145,9 @@ extension ObjectiveCParser {
     let outer = try enter()
     defer { leave(outer) }
     cursor.advance()
-    let isBound = isLineBound
-    isLineBound = false
-    defer { isLineBound = isBound }
+    let (isBound, isInner) = (isLineBound, isBeforeKeyword)
+    (isLineBound, isBeforeKeyword) = (false, false)
+    defer { (isLineBound, isBeforeKeyword) = (isBound, isInner) }
     switch current.kind {
     case .punctuator where current.text == "[":
       let elements = try parseElements()

@@ -6,9 +6,9 @@ extension ObjectiveCParser {
   mutating func parseBody() throws(Unparsed) -> [Statement] {
     let opened = current.range
     try expect("{")
-    let isBound = isLineBound
-    isLineBound = false
-    defer { isLineBound = isBound }
+    let (isBound, isInner) = (isLineBound, isBeforeKeyword)
+    (isLineBound, isBeforeKeyword) = (false, false)
+    defer { (isLineBound, isBeforeKeyword) = (isBound, isInner) }
     var body: [Statement] = []
     while !current.isSign("}"), !endsBodyEarly() {
       if let statement = parseRecovering() { body.append(statement) }

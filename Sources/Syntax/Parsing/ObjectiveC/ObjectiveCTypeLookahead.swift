@@ -133,9 +133,22 @@ extension ObjectiveCParser {
     let after = cursor.peek(end + 1)
     if isLineBound, after.startsLine { return false }
     switch after.kind {
-    case .identifier, .integer, .real, .string, .cString, .character, .atWord: return true
-    case .punctuator: return ["@", "!", "~", "{"].contains(after.text)
+    // `[v a:(m) b:6]`: the next keyword.
+    case .identifier: return !(isBeforeKeyword && cursor.peek(end + 2).isSign(":"))
+    case .integer, .real, .string, .cString, .character, .atWord: return true
+    case .punctuator:
+      return ["@", "!", "~", "{"].contains(after.text) || isMessage(at: end + 1)
     default: return false
     }
+  }
+
+  /// Whether what opens here is a message, and no subscript: `[a b]`, `[[a b] c]`.
+  private mutating func isMessage(at place: Int) -> Bool {
+    guard cursor.peek(place).isSign("["), !isLineBound || !cursor.peek(place).startsLine else {
+      return false
+    }
+    let receiver = cursor.peek(place + 1)
+    return receiver.isSign("[") && isMessage(at: place + 1)
+      || receiver.kind == .identifier && cursor.peek(place + 2).kind == .identifier
   }
 }

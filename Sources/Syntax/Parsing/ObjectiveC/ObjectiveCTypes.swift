@@ -203,17 +203,11 @@ extension ObjectiveCParser {
   /// `[3]`, `[]`, `[2][3]`.
   private mutating func parseArraySuffix(_ element: TypeReference) throws(Unparsed) -> TypeReference
   {
-    var counts: [Int?] = []
+    var counts: [Expression?] = []
     while current.isSign("[") {
       try grow()
       let opened = cursor.advance().range
-      if case .integer(let count) = current.kind {
-        counts.append(count)
-        cursor.advance()
-      } else {
-        counts.append(nil)
-        if !current.isSign("]") { _ = try parseAssignment() }
-      }
+      counts.append(current.isSign("]") ? nil : try parseAssignment())
       try close("]", opened)
     }
     return counts.reversed().reduce(element) { inner, count in

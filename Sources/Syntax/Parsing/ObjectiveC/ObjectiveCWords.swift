@@ -63,6 +63,11 @@ package enum ObjectiveCWords {
     "VALUE", "BRIDGED", "OBJC_ARC_UNAVAILABLE",
   ]
 
+  /// Macros of the system's headers that stand for numbers.
+  static let numericMacros: Set<String> = [
+    "M_PI", "INT_MAX", "INT_MIN", "FLT_MAX", "DBL_MAX", "CGFLOAT_MAX",
+  ]
+
   /// Words that begin a statement, and can be no variable.
   static let statements: Set<String> = [
     "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "return",

@@ -83,12 +83,31 @@ extension SwiftParser {
     if current.isSign("{") { throw fail(.expression, after: .token(word)) }
     return try trailing(false) { (parser) throws(Unparsed) in
       var conditions: [Statement.Condition] = []
-      repeat { conditions.append(try parser.parseCondition()) } while parser.take(",")
+      repeat {
+        conditions.append(try parser.parseCondition(behind: conditions.last))
+      } while parser.takeComma()
       return conditions
     }
   }
 
-  private mutating func parseCondition() throws(Unparsed) -> Statement.Condition {
+  /// A comma between two conditions, or the `where` that Swift 2 had there.
+  private mutating func takeComma() -> Bool {
+    if take(",") { return true }
+    guard current.isWord("where") else { return false }
+    note(.unsupported(.conditionWhere), at: cursor.advance().range, suggestion: ",")
+    return true
+  }
+
+  private mutating func parseCondition(
+    behind last: Statement.Condition?
+  ) throws(Unparsed) -> Statement.Condition {
+    if case .binding? = last, current.isName, cursor.peek().isSign("=") {
+      note(
+        .unsupported(.bindingWithoutLet), at: current.range, suggestion: "let " + current.text)
+      let name = takeName()
+      cursor.advance()
+      return .binding(isConstant: true, name, type: nil, value: try parseExpression())
+    }
     if takeWord("case") {
       let pattern = try parsePattern(binding: false)
       try expect("=", after: .pattern)

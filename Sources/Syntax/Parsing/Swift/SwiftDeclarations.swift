@@ -32,7 +32,7 @@ extension SwiftParser {
   }
 
   /// The place behind an attribute and its parentheses.
-  private mutating func afterAttribute(_ place: Int) -> Int {
+  mutating func afterAttribute(_ place: Int) -> Int {
     let next = cursor.peek(place + 1)
     guard next.isSign("("), !next.flags.contains(.afterSpace) else { return place + 1 }
     var depth = 0

@@ -19,11 +19,22 @@ extension SwiftParser {
       current.text == "=" || operation != nil
     else { return target }
     cursor.advance()
+    // `try a = f()` is said of the value.
+    if case .attempt(let form, let place) = target.kind {
+      let value = Expression(.attempt(form, try parseValue(for: place)), at: range(from: place))
+      return Expression(
+        .assignment(operation, target: place, value: value), at: range(from: target))
+    }
+    return Expression(
+      .assignment(operation, target: target, value: try parseValue(for: target)),
+      at: range(from: target))
+  }
+
+  private mutating func parseValue(for target: Expression) throws(Unparsed) -> Expression {
     if !target.isSwiftTarget { note(.notAssignable, at: target.range) }
     let value = try parseExpression()
     try grow()
-    return Expression(
-      .assignment(operation, target: target, value: value), at: range(from: target))
+    return value
   }
 
   private static let compoundAssignments: [String: BinaryOperator] = [

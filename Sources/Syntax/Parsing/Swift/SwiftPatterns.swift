@@ -90,7 +90,8 @@ extension SwiftParser {
     return .enumCase(type, name, parts)
   }
 
-  /// How many tokens the path of an enum's case takes here; nil where none stands.
+  /// How many tokens the path of an enum's case takes here; nil where none stands: `Row.name` is a
+  /// case, `Row.name.rawValue` a value of one.
   private mutating func casePathLength() -> Int? {
     var count = 0
     if current.kind == .identifier {
@@ -99,6 +100,7 @@ extension SwiftParser {
     }
     var dots = 0
     while cursor.peek(count).isSign("."), cursor.peek(count + 1).kind == .identifier {
+      if dots > 0, cursor.peek(count - 1).text.first?.isUppercase != true { return nil }
       count += 2
       dots += 1
     }

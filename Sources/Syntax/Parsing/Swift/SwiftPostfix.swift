@@ -25,7 +25,8 @@ extension SwiftParser {
     case ".":
       cursor.advance()
       kind = .member(value, try parseMemberName())
-    case "(" where isAdjacent: kind = .call(value.asCallee, try parseCallArguments())
+    case "(" where !current.startsLine && takeLabels(): return value
+    case "(" where !current.startsLine: kind = .call(value.asCallee, try parseCallArguments())
     case "[" where isAdjacent: kind = .element(value, try parseBrackets("[", "]"))
     case "{" where mayTrail && value.mayTakeClosure && !startsAccessors():
       kind = .call(value.asCallee, try parseTrailingClosures())
@@ -41,6 +42,15 @@ extension SwiftParser {
     default: return nil
     }
     return Expression(kind, at: range(from: value))
+  }
+
+  /// The labels of `finish(_:animated:)`, which names a method and calls none.
+  private mutating func takeLabels() -> Bool {
+    var place = 1
+    while cursor.peek(place).kind == .identifier, cursor.peek(place + 1).isSign(":") { place += 2 }
+    guard place > 1, cursor.peek(place).isSign(")") else { return false }
+    for _ in 0...place { cursor.advance() }
+    return true
   }
 
   /// Whether a bracket belongs to the value before it: a new line would begin a new statement.

@@ -85,6 +85,12 @@ extension SwiftParser {
       hasNotedDepth = inner.hasNotedDepth
     }
     let value = try inner.parseExpression()
+    // `\(x, privacy: .public)`: how it is written does not matter here.
+    while inner.take(",") {
+      _ = try inner.identifier()
+      try inner.expect(":", after: .expression)
+      _ = try inner.parseExpression()
+    }
     guard inner.current.isEnd else {
       throw inner.fail(.token(")"), after: .expression)
     }
@@ -152,12 +158,42 @@ extension SwiftParser {
     case "function": return Expression(.string([.text(functionName)]), at: directive.range)
     case "line":
       return Expression(.integer(cursor.scanner.line(at: first)), at: directive.range)
-    case "file", "fileID", "filePath", "column", "dsohandle", "imageLiteral", "colorLiteral":
+    case "imageLiteral", "colorLiteral":
+      let type = directive.text == "colorLiteral" ? "UIColor" : "UIImage"
+      return try parseDrawnLiteral(of: type, directive)
+    case "keyPath": return try parseKeyPathText(directive)
+    case "file", "fileID", "filePath", "column", "dsohandle":
       let construct = SyntaxFact.Unsupported(rawValue: "#" + directive.text)
       throw refuse(construct ?? .sourceLiteral, at: directive.range)
-    case "keyPath": throw refuse(.keyPath, at: directive.range)
     default: throw refuse(.macroDeclaration, at: directive.range)
     }
+  }
+
+  /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "x")`, which Xcode draws: the call
+  /// that makes the object.
+  private mutating func parseDrawnLiteral(
+    of type: String, _ directive: Token
+  ) throws(Unparsed) -> Expression {
+    guard current.isSign("(") else { throw fail(.token("("), after: .literal) }
+    var arguments = try parseBrackets("(", ")")
+    if type == "UIImage", arguments.first?.label?.text == "resourceName" {
+      arguments[0].label?.text = "named"
+    }
+    let range = range(from: directive.range.lowerBound)
+    let made = Expression(.call(Expression(.name(type), at: directive.range), arguments), at: range)
+    return type == "UIImage" ? Expression(.forced(made), at: range) : made
+  }
+
+  /// `#keyPath(Type.a.b)`: the names behind the type as a string.
+  private mutating func parseKeyPathText(_ directive: Token) throws(Unparsed) -> Expression {
+    let opened = current.range
+    try expect("(", after: .token("#keyPath"))
+    var names = [try identifier(after: .token("#keyPath")).text]
+    while take(".") { names.append(try identifier(after: .token(".")).text) }
+    try close(")", opened)
+    if names.count > 1 { names = Array(names.drop { $0.first?.isUppercase == true }) }
+    return Expression(
+      .string([.text(names.joined(separator: "."))]), at: range(from: directive.range.lowerBound))
   }
 
   /// `(Type.method(_:label:))`, behind `#selector`: the method with its labels.

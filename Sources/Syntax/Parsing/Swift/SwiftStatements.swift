@@ -95,6 +95,9 @@ extension SwiftParser {
 
   private mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
     if startsDeclaration() { return try parseDeclaration() }
+    if current.kind == .atWord, isPreviewed() {
+      while current.kind == .atWord { _ = try parseAttribute() }
+    }
     switch current.kind {
     case .directive:
       if let kind = try parseDirective() { return kind }
@@ -107,6 +110,13 @@ extension SwiftParser {
     default: break
     }
     return .expression(try parseAssignment())
+  }
+
+  /// Whether attributes are those of a `#Preview`.
+  private mutating func isPreviewed() -> Bool {
+    var place = 0
+    while cursor.peek(place).kind == .atWord { place = afterAttribute(place) }
+    return cursor.peek(place).kind == .directive && cursor.peek(place).text == "Preview"
   }
 
   private mutating func parseLabelled() throws(Unparsed) -> Statement.Kind {

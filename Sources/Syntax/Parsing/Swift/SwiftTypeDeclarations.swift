@@ -17,7 +17,10 @@ extension SwiftParser {
     if word == "actor" { prefix.modifiers.append(Name(word, at: keyword.range)) }
     guard let form = SwiftParser.forms[word] else { throw fail(.statement) }
     let name = try parseTypeName(after: word)
-    let generics = try parseGenericParameters()
+    // What an extension says of a type's arguments, as `where` does, is not checked here.
+    let isArguments = word == "extension" && current.isSign("<")
+    if isArguments { _ = try parseTypeArguments() }
+    let generics = isArguments ? [] : try parseGenericParameters()
     let inherits = try parseInheritance()
     try skipRequirements()
     let members = try parseMembers(of: form, after: word)

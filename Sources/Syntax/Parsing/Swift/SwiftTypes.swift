@@ -10,7 +10,9 @@ extension SwiftParser {
     var qualifiers: [Name] = []
     while current.kind == .atWord || SwiftParser.typeWords.contains(current.text), !current.isEnd {
       if current.kind == .identifier, cursor.peek().isSign(".") { break }
+      let isConvention = current.isAtWord("convention")
       qualifiers.append(takeName())
+      if isConvention { try skipParentheses() }
     }
     var type = try parseSimpleType()
     while current.isSign("&"), !current.startsLine {

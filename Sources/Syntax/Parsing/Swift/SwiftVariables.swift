@@ -61,6 +61,7 @@ extension SwiftParser {
     let (word, next) = (cursor.peek(), cursor.peek(2))
     guard word.kind == .identifier, SwiftWords.accessors.contains(word.text) else { return false }
     return next.isSign("{") || next.isSign("(") || next.isSign("}")
+      || next.isWord("async") || next.isWord("throws")
       || next.kind == .identifier && SwiftWords.accessors.contains(next.text)
   }
 

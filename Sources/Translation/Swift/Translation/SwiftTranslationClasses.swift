@@ -63,7 +63,10 @@ extension SwiftTranslation {
   private func inherits(_ type: TypeDeclaration) -> [TypeReference] {
     let protocols = type.protocols.map { named(protocolName($0.text), at: $0.range) }
     if case .category(let name, _) = type.form, !name.isEmpty { return protocols }
-    if case .protocolType = type.form { return protocols }
+    if case .protocolType = type.form {
+      // Only classes can adopt it, so that `weak` may stand before it.
+      return protocols.isEmpty ? [named("AnyObject", at: type.name.range)] : protocols
+    }
     if !type.inherits.isEmpty { return type.inherits + protocols }
     let selectors = type.methods.map(\.name.text)
     let isView = selectors.contains {

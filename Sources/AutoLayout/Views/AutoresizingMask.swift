@@ -1,0 +1,64 @@
+import Constraints
+
+/// Which parts of a view's place grow with the superview, as `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+  /// Near margin, length and far margin; where nothing is flexible the far margin is.
+  func isFlexible(on axis: Axis) -> [Bool] {
+    let parts: [AutoresizingMask] =
+      switch axis {
+      case .horizontal: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      case .vertical: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+      }
+    let flexible = parts.map(contains)
+    return flexible.contains(true) ? flexible : [false, false, true]
+  }
+
+  /// `h=--& v=&-&`, as UIKit writes it: `&` is flexible.
+  public var description: String {
+    Axis.allCases.map { axis in
+      let letters = isFlexible(on: axis).map { $0 ? "&" : "-" }.joined()
+      return (axis == .horizontal ? "h=" : "v=") + letters
+    }
+    .joined(separator: " ")
+  }
+
+  /// What a frame becomes: the flexible parts share what the superview grows by in proportion to
+  /// what they are now.
+  func constraints(
+    of item: LayoutItem, in owner: LayoutItem?, on axis: Axis
+  ) -> [LayoutConstraint] {
+    let (start, length) = (item.start(on: axis), item.length(on: axis))
+    let whole = owner?.length(on: axis) ?? length
+    let flexible = isFlexible(on: axis)
+    let parts = [start, length, whole - start - length]
+    let sum = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    let count = flexible.count(where: { $0 })
+    let shares = zip(parts, flexible).map { part, isFlexible in
+      !isFlexible ? 0 : sum == 0 ? 1 / Double(count) : part / sum
+    }
+    func constraint(_ attribute: LayoutAttribute, _ value: Double, _ share: Double)
+      -> LayoutConstraint
+    {
+      LayoutConstraint(
+        origin: .autoresizing(self), LayoutTerm(item.id, attribute), .equal,
+        share == 0 ? nil : owner.map { LayoutTerm($0.id, axis.length) }, times: share,
+        plus: share == 0 ? value : value - share * whole)
+    }
+    let first =
+      flexible[0]
+      ? constraint(axis.middle, start + length / 2, shares[0] + shares[1] / 2)
+      : constraint(axis.origin, start, 0)
+    return [first, constraint(axis.length, length, shares[1])]
+  }
+}

@@ -1,0 +1,17 @@
+/// What is left out on each side, as `UIEdgeInsets`.
+public struct Insets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  func start(on axis: Axis) -> Double { axis == .horizontal ? left : top }
+  func end(on axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}

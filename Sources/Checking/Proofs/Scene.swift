@@ -1,0 +1,28 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Sessions
+
+/// Where the code of a step or a question is played, and the file that it stands in.
+struct Scene {
+  var setting: Setting
+  /// The world in which the set-up is played.
+  var before: Playground
+  /// The world after it.
+  var start: Playground
+  var source: SourceText
+
+  init(of setting: Setting, before: Playground, start: Playground, _ source: SourceText) {
+    (self.setting, self.before, self.start, self.source) = (setting, before, start, source)
+  }
+
+  /// A question's, in an app of its own.
+  init(of setting: Setting, _ source: SourceText) {
+    let before = Playground(of: setting)
+    self.init(of: setting, before: before, start: before.settingUp(setting).page, source)
+  }
+
+  func play(_ rehearsal: Rehearsal) -> Observation { start.rehearse(rehearsal, in: setting) }
+
+  func play(_ code: Code) -> Observation { play(Rehearsal(code.text.text, in: code.dialect)) }
+}

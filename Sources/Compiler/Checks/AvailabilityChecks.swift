@@ -1,0 +1,145 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+import UIKitAPI
+
+// API by version, as a compiler of Swift sees it: the app's version is the deployment target.
+extension Typing {
+  /// What the last version of iOS before Swift had deprecated, Swift never saw.
+  private static let firstOfSwift = UIKitVersion(7)
+
+  /// Reports a message of the framework's that the target does not have yet, or that was retired;
+  /// of a property with its name, else as the method's name is in Swift.
+  mutating func checkAvailable(
+    _ selector: Selector, _ type: StaticType, _ name: String?, at range: SourceRange
+  ) {
+    guard isSwift, signature(of: selector, for: type) == nil,
+      let member = declaration(of: selector, for: type)?.member
+    else { return }
+    let name = name ?? SwiftNames.fullName(selector: selector.name).shortText
+    if isRetired(member.availability) {
+      report(.retired(name), at: range)
+    } else {
+      checkAvailable(member.availability.since, name, at: range)
+    }
+  }
+
+  mutating func checkAvailable(
+    _ availability: Availability?, _ name: String, at range: SourceRange
+  ) {
+    if isSwift, let availability { checkAvailable(availability.since, name, at: range) }
+  }
+
+  /// A type of the framework's, or one that says `@available` of itself.
+  mutating func checkAvailable(classNamed name: String?, at range: SourceRange) {
+    guard isSwift, context.available < .newest, let name else { return }
+    let since =
+      declarations.versions[name] ?? Framework.declaration(ofClass: name)?.availability.since
+    if let since { checkAvailable(since, SwiftNames.swiftType(name), at: range) }
+  }
+
+  private mutating func checkAvailable(
+    _ since: UIKitVersion, _ name: String, at range: SourceRange
+  ) {
+    if since > context.available { report(.newer(name, since: since), at: range) }
+  }
+
+  // MARK: - Retired
+
+  /// Whether Swift never saw a message. For an app of a time before Swift its code is another
+  /// spelling of Objective-C's.
+  func isRetired(_ selector: Selector, _ type: StaticType) -> Bool {
+    declaration(of: selector, for: type).map { isRetired($0.member.availability) } ?? false
+  }
+
+  private func isRetired(_ availability: Availability) -> Bool {
+    guard target >= Typing.firstOfSwift, let end = availability.deprecated else { return false }
+    return end <= Typing.firstOfSwift
+  }
+
+  // MARK: - Not simulated
+
+  /// A name that nothing here declares, and a device does: that is no mistake of the script's.
+  func ofDevice(_ fact: LanguageFact) -> LanguageFact {
+    switch fact {
+    case .notInScope(let name), .typeNotInScope(let name):
+      let since =
+        DeviceAPI.version(of: name)
+        ?? context.className.flatMap { deviceVersion(of: name, .object($0)) }
+      return since.map { onDevice(name, since: $0) } ?? fact
+    case .noMember(let name, let type, _):
+      let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
+      return deviceVersion(of: name, .object(known)).map { onDevice(name, since: $0) } ?? fact
+    default: return fact
+    }
+  }
+
+  /// What there is to say of API that the target has, and that it does not have yet.
+  private func onDevice(_ name: String, since: UIKitVersion) -> LanguageFact {
+    since > context.available ? .newer(name, since: since) : .notSimulatedHere(name, since: since)
+  }
+
+  /// Since when a class of a device, or one above it, has a member that is not simulated.
+  func deviceVersion(of member: String, _ type: StaticType) -> UIKitVersion? {
+    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return nil }
+    return classes.lineage(of: id).lazy.map { classes[$0] }.filter { !$0.isLearners }
+      .compactMap { DeviceAPI.version(of: member, in: SwiftNames.swiftType($0.name)) }.first
+  }
+
+  // MARK: - What is asked for
+
+  /// The version that a declaration's `@available` asks for, at least the target's.
+  func version(of attributes: [Attribute], in type: String? = nil) -> UIKitVersion {
+    var asked = attributes.compactMap(\.availableVersion)
+    // What stands in a type is as new as that is.
+    for (name, version) in declarations.versions {
+      if let type, type == name || type.hasPrefix(name + ".") { asked.append(version) }
+    }
+    return max(target, asked.max() ?? target)
+  }
+
+  mutating func note(versionOf type: TypeDeclaration) {
+    if case .extending = type.form { return }
+    if let version = type.attributes.compactMap(\.availableVersion).max() {
+      declarations.versions[type.name.text] = version
+    }
+  }
+
+  /// `#available(iOS 13, *)`: what follows in the scope has that version.
+  mutating func take(_ condition: Statement.Condition) {
+    guard case .expression(let test) = condition, case .availability(let text) = test.kind,
+      let version = text.flatMap({ UIKitVersion($0) })
+    else { return }
+    context.available = max(context.available, version)
+  }
+}
+
+extension [Statement.Condition] {
+  /// The version of `#unavailable`, which its `else` has.
+  var unavailableVersion: UIKitVersion? {
+    guard count == 1, case .expression(let test) = self[0],
+      case .unary(.not, let inner) = test.kind,
+      case .availability(let text) = inner.kind
+    else { return nil }
+    return text.flatMap { UIKitVersion($0) }
+  }
+}
+
+extension Attribute {
+  /// The version of `@available(iOS 13.0, *)`.
+  fileprivate var availableVersion: UIKitVersion? {
+    guard name.text == "available", let text else { return nil }
+    let parts = text.split { " (),".contains($0) }
+    guard let place = parts.firstIndex(of: "iOS"), parts.indices.contains(place + 1) else {
+      return nil
+    }
+    return UIKitVersion(parts[place + 1])
+  }
+}
+
+extension SwiftNames.FullName {
+  /// The name as a compiler quotes it: without labels where all are `_`.
+  fileprivate var shortText: String {
+    !labels.isEmpty && labels.allSatisfy(\.isEmpty) ? base : text
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+
+// Swift's bodies that end where they may not.
+extension Typing {
+  /// What is known of where statements may go.
+  var flow: StatementFlow { StatementFlow(isSwift: isSwift, never: declarations.never) }
+
+  /// The rest of a scope relies on what a `guard` asks for.
+  mutating func checkLeaves(_ otherwise: [Statement], at range: SourceRange) {
+    guard isSwift, flow.mayEnd(otherwise) else { return }
+    report(.guardFallsThrough, at: end(of: range))
+  }
+
+  /// A body that should return a value may not end without one.
+  mutating func checkReturns(
+    _ body: [Statement], _ place: LanguageFact.Body, _ returns: TypeReference?,
+    at range: SourceRange
+  ) {
+    guard isSwift, let returns, !type(returns).isVoid, flow.mayEnd(body.asResult) else { return }
+    let text = String(source[returns.range])
+    report(.missingReturn(place, type: text), at: end(of: range))
+  }
+
+  private func end(of range: SourceRange) -> SourceRange {
+    SourceRange(max(range.upperBound - 1, 0), range.upperBound)
+  }
+
+  /// Notes what never returns.
+  mutating func noteNever(_ function: Function) {
+    if function.returns?.className == "Never" { declarations.never.insert(function.name.text) }
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+
+/// What Swift's library gives to a structure that conforms to `OptionSet`.
+enum OptionSets {
+  static let name = "OptionSet"
+
+  /// Its members, as those of a protocol's extension; read when the first such structure is
+  /// declared.
+  static let members: [DefaultMember] = {
+    let source = SourceText(name: name, text: text, entry: SourceText.entryOfModules)
+    var members: [DefaultMember] = []
+    for case .statement(let statement, _) in Script.read(source, dialect: .swift).items {
+      guard case .type(let type) = statement.kind else { continue }
+      members += type.members.map { DefaultMember(member: $0, declaration: type, source: source) }
+    }
+    return members
+  }()
+
+  private static let text = """
+    extension OptionSet {
+      var isEmpty: Bool { return rawValue == 0 }
+      func contains(_ other: Self) -> Bool { return rawValue & other.rawValue == other.rawValue }
+      func isSubset(of other: Self) -> Bool { return rawValue & other.rawValue == rawValue }
+      func isSuperset(of other: Self) -> Bool { return contains(other) }
+      func isDisjoint(with other: Self) -> Bool { return rawValue & other.rawValue == 0 }
+      func union(_ other: Self) -> Self { return Self(rawValue: rawValue | other.rawValue) }
+      func intersection(_ other: Self) -> Self { return Self(rawValue: rawValue & other.rawValue) }
+      func subtracting(_ other: Self) -> Self { return Self(rawValue: rawValue & ~other.rawValue) }
+      mutating func insert(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
+      mutating func remove(_ other: Self) { self = Self(rawValue: rawValue & ~other.rawValue) }
+      mutating func formUnion(_ other: Self) { self = union(other) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+    }
+    """
+}
+
+extension Typing {
+  /// `[.bold, .italic]` where a structure of options is expected: one with the bits of all.
+  mutating func optionSet(
+    _ elements: [Expression], _ type: StaticType?
+  ) -> TypedExpression? {
+    guard isSwift, let name = type?.unwrapped.className, let id = classes.id(named: name),
+      let draft = declarations.drafts[name], draft.isValueType,
+      conformances(of: draft).contains(OptionSets.name)
+    else { return nil }
+    let range = elements.first?.range ?? SourceRange(0, 0)
+    let raw = Name("rawValue", at: range)
+    let bits = elements.map { element -> Expression in
+      var option = element
+      if case .implicitMember(let member) = element.kind {
+        option.kind = .member(Expression(.name(name), at: element.range), member)
+      }
+      return Expression(.member(option, raw), at: element.range)
+    }
+    let all = bits.reduce(Expression(.integer(0), at: range)) {
+      Expression(.binary(.bitOr, $0, $1), at: range)
+    }
+    return construct(id, [Argument(label: raw, all)], range)
+  }
+}

@@ -1,0 +1,218 @@
+package import ObjectModel
+package import ObjectRuntime
+import Syntax
+
+extension FrameworkClass {
+  static let arrayMethods: [Selector: Method] = [
+    "initWithObjects:": .answer { turn, me, arguments throws(Fault) in
+      for value in arguments where value != .none { try turn.append(value, to: me) }
+      return .object(me)
+    },
+    "initWithArray:": .answer { turn, me, arguments throws(Fault) in
+      for value in turn.simulation.elements(of: arguments.first ?? .none) ?? [] {
+        try turn.append(value, to: me)
+      }
+      return .object(me)
+    },
+    "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
+    "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
+    "objectAtIndex:": .element, "objectAtIndexedSubscript:": .element,
+    "firstObject": .answer { turn, me, _ throws(Fault) in
+      turn.simulation.element(0, of: .object(me)) ?? .none
+    },
+    "lastObject": .answer { turn, me, _ throws(Fault) in
+      turn.simulation.element(turn.count(of: me) - 1, of: .object(me)) ?? .none
+    },
+    "containsObject:": .answer { turn, me, arguments throws(Fault) in
+      .bool(turn.index(of: arguments.first ?? .none, in: me) != nil)
+    },
+    "indexOfObject:": .answer { turn, me, arguments throws(Fault) in
+      .int(turn.index(of: arguments.first ?? .none, in: me) ?? .max)
+    },
+    "copyWithZone:": .answer { turn, me, _ throws(Fault) in
+      try turn.makeObject("NSArray", .array(Elements(turn.elements(of: me))))
+    },
+    "mutableCopyWithZone:": .answer { turn, me, _ throws(Fault) in
+      try turn.makeObject("NSMutableArray", .array(Elements(turn.elements(of: me))))
+    },
+    "makeObjectsPerformSelector:": .telling, "makeObjectsPerformSelector:withObject:": .telling,
+    "isEqualToArray:": Method { turn, me, arguments throws(Fault) in
+      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+    },
+    "indexOfObjectIdenticalTo:": .answer { turn, me, arguments throws(Fault) in
+      .int(turn.elements(of: me).firstIndex { $0 == arguments.first } ?? .max)
+    },
+    "arrayByAddingObject:": .answer { turn, me, arguments throws(Fault) in
+      try turn.refuseNil(arguments.first, in: "-[NSArray arrayByAddingObject:]")
+      return try turn.makeArray(turn.elements(of: me) + arguments)
+    },
+    "arrayByAddingObjectsFromArray:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(turn.elements(of: me) + turn.elements(arguments.first))
+    },
+    "componentsJoinedByString:": .answer { turn, me, arguments throws(Fault) in
+      var parts: [String] = []
+      for value in turn.elements(of: me) { parts.append(try turn.description(of: value)) }
+      return .string(try turn.joined(parts, separator: turn.text(arguments.first)))
+    },
+    "sortedArrayUsingSelector:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(try turn.sorted(turn.elements(of: me), by: arguments.first))
+    },
+    "objectEnumerator": .answer { turn, me, _ throws(Fault) in
+      try turn.makeEnumerator(turn.elements(of: me))
+    },
+    "reverseObjectEnumerator": .answer { turn, me, _ throws(Fault) in
+      try turn.makeEnumerator(turn.elements(of: me).reversed())
+    },
+    "valueForKey:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(try turn.values(forKey: arguments[0], ofEach: turn.elements(of: me)))
+    },
+  ]
+
+  static let arrayClassMethods: [Selector: Method] = [
+    "array": .collecting, "arrayWithObject:": .collecting, "arrayWithObjects:": .collecting,
+    "arrayWithArray:": Method { turn, me, arguments throws(Fault) in
+      let elements = turn.simulation.elements(of: arguments.first ?? .none) ?? []
+      return try turn.makeAutoreleased(me, .array(Elements(elements)))
+    },
+    "arrayWithCapacity:": Method { turn, me, _ throws(Fault) in
+      try turn.makeAutoreleased(me, .array([]))
+    },
+  ]
+
+  static let mutableArrayMethods: [Selector: Method] = [
+    "addObject:": .action { turn, me, arguments throws(Fault) in
+      try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
+      try turn.append(arguments[0], to: me)
+    },
+    "insertObject:atIndex:": .action { turn, me, arguments throws(Fault) in
+      try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
+      try turn.checkBounds(arguments[1].integer, turn.count(of: me) + 1, "__NSArrayM")
+      try turn.append(arguments[0], to: me, at: arguments[1].integer)
+    },
+    "removeObject:": .action { turn, me, arguments throws(Fault) in
+      try turn.remove(equalTo: [arguments[0]], from: me)
+    },
+    "removeObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
+      try turn.checkBounds(arguments[0].integer, turn.count(of: me), "__NSArrayM")
+      try turn.remove(at: arguments[0].integer, from: me)
+    },
+    "removeLastObject": .action { turn, me, _ throws(Fault) in
+      let count = turn.count(of: me)
+      if count > 0 { try turn.remove(at: count - 1, from: me) }
+    },
+    "removeAllObjects": .action { turn, me, _ throws(Fault) in
+      try turn.replace(elements: [], of: .object(me))
+    },
+    "addObjectsFromArray:": .action { turn, me, arguments throws(Fault) in
+      for value in turn.elements(arguments.first) { try turn.append(value, to: me) }
+    },
+    "setArray:": .action { turn, me, arguments throws(Fault) in
+      try turn.replace(elements: turn.elements(arguments.first), of: .object(me))
+    },
+    "removeObjectsInArray:": .action { turn, me, arguments throws(Fault) in
+      try turn.remove(equalTo: turn.elements(arguments.first), from: me)
+    },
+    "replaceObjectAtIndex:withObject:": .action { turn, me, arguments throws(Fault) in
+      try turn.replaceElement(of: me, at: arguments[0].integer, by: arguments[1])
+    },
+    "setObject:atIndexedSubscript:": .action(since: UIKitVersion(6)) {
+      turn, me, arguments throws(Fault) in
+      let place = arguments[1].integer
+      if place == turn.count(of: me) {
+        try turn.refuseNil(arguments[0], in: "-[__NSArrayM setObject:atIndexedSubscript:]")
+        return try turn.append(arguments[0], to: me)
+      }
+      try turn.replaceElement(of: me, at: place, by: arguments[0])
+    },
+    "exchangeObjectAtIndex:withObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
+      for place in arguments {
+        try turn.checkBounds(place.integer, turn.count(of: me), "__NSArrayM")
+      }
+      turn.simulation.contents.changeArray(me) {
+        $0.swapAt(arguments[0].integer, arguments[1].integer)
+      }
+    },
+    "sortUsingSelector:": .action { turn, me, arguments throws(Fault) in
+      let sorted = try turn.sorted(turn.elements(of: me), by: arguments.first)
+      try turn.replace(elements: sorted, of: .object(me))
+    },
+    "sortUsingComparator:": .action(since: UIKitVersion(4)) { turn, me, arguments throws(Fault) in
+      let sorted = try turn.sorted(turn.elements(of: me)) { turn, one, other throws(Fault) in
+        try turn.call(block: arguments[0], [one, other]).integer < 0
+      }
+      try turn.replace(elements: sorted, of: .object(me))
+    },
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let element = answer { turn, me, arguments throws(Fault) in
+    let index = arguments[0].integer
+    if let element = turn.simulation.element(index, of: .object(me)) { return element }
+    try turn.checkBounds(index, turn.count(of: me), "__NSArrayI")
+    return .none
+  }
+
+  fileprivate static let collecting = FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    try turn.makeAutoreleased(me, .array(Elements(arguments.filter { $0 != .none })))
+  }
+
+  fileprivate static let telling = action { turn, me, arguments throws(Fault) in
+    guard case .selector(let selector) = arguments.first else { return }
+    for value in turn.elements(of: me) {
+      try turn.send(selector, to: value, Array(arguments.dropFirst().prefix(selector.arity)))
+    }
+  }
+}
+
+extension Turn {
+  package func elements(_ value: Value?) -> [Value] {
+    simulation.elements(of: value ?? .none) ?? []
+  }
+
+  /// The values in the order that a comparing message decides.
+  fileprivate mutating func sorted(
+    _ values: [Value], by comparing: Value?
+  ) throws(Fault) -> [Value] {
+    guard case .selector(let selector) = comparing else { return values }
+    return try sorted(values) { turn, one, other throws(Fault) in
+      try turn.send(selector, to: one, [other]).integer < 0
+    }
+  }
+
+  /// Takes out all elements that are equal to one of some values.
+  fileprivate mutating func remove(
+    equalTo values: [Value], from id: ObjectID
+  ) throws(Fault) {
+    let plain = Set(values.compactMap { simulation.plainKey($0) })
+    let others = values.filter { simulation.plainKey($0) == nil }
+    let old = elements(of: id)
+    let kept = old.filter { element in
+      if let key = simulation.plainKey(element) { return !plain.contains(key) }
+      return !others.contains { simulation.areEqual($0, element) }
+    }
+    if kept.count < old.count { try replace(elements: kept, of: .object(id)) }
+  }
+
+  fileprivate mutating func replaceElement(
+    of id: ObjectID, at place: Int, by value: Value
+  ) throws(Fault) {
+    try refuseNil(value, in: "-[__NSArrayM replaceObjectAtIndex:withObject:]")
+    try checkBounds(place, count(of: id), "__NSArrayM")
+    try replace(elementAt: place, of: id, by: value)
+  }
+
+  /// What each element answers for a key; `NSNull` stands for nil.
+  mutating func values(
+    forKey key: Value, ofEach elements: [Value]
+  ) throws(Fault) -> [Value] {
+    var values: [Value] = []
+    for element in elements {
+      let getter = element.object == nil ? Selector(text(key)) : "valueForKey:"
+      let value = try send(
+        getter, to: element, element.object == nil ? [] : [key], from: .uikit)
+      values.append(value == .none ? .object(simulation.shared("NSNull")) : value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,135 @@
+public import ObjectModel
+public import ObjectRuntime
+import Syntax
+
+// Blocks as receivers, queues, and the methods of Foundation that take blocks.
+extension FrameworkClass {
+  /// A block on the stack or without captures is not counted; `copy` moves one from the stack.
+  static let blockMethods: [Selector: Method] = [
+    "copy": .answer { turn, me, _ throws(Fault) in .object(try turn.copyBlock(me)) },
+    "copyWithZone:": .answer { turn, me, _ throws(Fault) in .object(try turn.copyBlock(me)) },
+    "retain": .answer { turn, me, _ throws(Fault) in
+      if turn.simulation.block(me)?.storage == .heap {
+        try turn.retain(me, as: .claim(.retain, line: turn.line))
+      }
+      return .object(me)
+    },
+    "release": .action { turn, me, _ throws(Fault) in
+      if turn.simulation.block(me)?.storage == .heap { try turn.release(me) }
+    },
+    "autorelease": .answer { turn, me, _ throws(Fault) in
+      if turn.simulation.block(me)?.storage == .heap { try turn.autorelease(me) }
+      return .object(me)
+    },
+  ]
+
+  /// Code of a global queue runs on the one thread there is, but after the turn's own.
+  static let queueClassMethods: [Selector: Method] = [
+    "mainQueue": .queue("queue"), "globalQueue": .queue("globalQueue"),
+    "globalQueueWithQos:": .queue("globalQueue"),
+  ]
+
+  /// What the functions `dispatch_async` and `dispatch_after` are in Swift.
+  static let queueMethods: [Selector: Method] = [
+    "sync:": Method { turn, _, arguments throws(Fault) in
+      try turn.call(block: arguments[0])
+    },
+    "async:": Method { turn, _, arguments throws(Fault) in
+      try turn.callLater(arguments[0], after: 0)
+      return .none
+    },
+    "asyncAfter:execute:": Method { turn, _, arguments throws(Fault) in
+      try turn.callLater(arguments[1], after: arguments[0].real)
+      return .none
+    },
+  ]
+
+  static let arrayBlockMethods: [Selector: Method] = [
+    "enumerateObjectsUsingBlock:": .action(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      try turn.enumerate(turn.elements(of: me).indices) { turn, index, stop throws(Fault) in
+        let element = turn.elements(of: me)[index]
+        try turn.call(block: arguments[0], [element, .int(index), stop])
+      }
+    },
+    "sortedArrayUsingComparator:": .answer(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      let sorted = try turn.sorted(turn.elements(of: me)) { turn, one, other throws(Fault) in
+        try turn.call(block: arguments[0], [one, other]).integer < 0
+      }
+      return try turn.makeArray(sorted)
+    },
+    "indexOfObjectPassingTest:": .answer(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      var found = Int.max
+      try turn.enumerate(turn.elements(of: me).indices) { turn, index, stop throws(Fault) in
+        let element = turn.elements(of: me)[index]
+        guard try turn.call(block: arguments[0], [element, .int(index), stop]).isTrue else {
+          return
+        }
+        found = index
+        try turn.assign(.bool(true), toShared: stop)
+      }
+      return .int(found)
+    },
+  ]
+
+  static let dictionaryBlockMethods: [Selector: Method] = [
+    "enumerateKeysAndObjectsUsingBlock:": .action(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      let pairs = turn.pairs(of: me)
+      try turn.enumerate(pairs.indices) { turn, index, stop throws(Fault) in
+        try turn.call(block: arguments[0], [pairs[index].key, pairs[index].value, stop])
+      }
+    }
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func queue(_ name: String) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, _, _ throws(Fault) in
+      let known = turn.simulation.singletons[name]
+      return .object(known ?? turn.simulation.launch("OS_dispatch_queue", as: name))
+    }
+  }
+}
+
+extension Turn {
+  /// Goes through places until the block's `BOOL *stop` is set.
+  fileprivate mutating func enumerate(
+    _ places: Range<Int>,
+    _ visit: (inout Turn, Int, _ stop: Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let stop = try makeSharedVariable("stop", .unowned, .bool(false))
+    for place in places where !read(shared: stop, isWeak: false).isTrue {
+      try visit(&self, place, .object(stop))
+    }
+    try release(stop, from: .variable("stop"))
+  }
+
+  fileprivate mutating func assign(_ value: Value, toShared stop: Value) throws(Fault) {
+    if let id = stop.object { try assign(value, toShared: id) }
+  }
+
+  /// The values in an order that a block decides; equal ones stay as they were.
+  public mutating func sorted(
+    _ values: [Value], _ precedes: (inout Turn, Value, Value) throws(Fault) -> Bool
+  ) throws(Fault) -> [Value] {
+    guard values.count > 1 else { return values }
+    let middle = values.count / 2
+    let left = try sorted(Array(values[..<middle]), precedes)
+    let right = try sorted(Array(values[middle...]), precedes)
+    var result: [Value] = []
+    var (a, b) = (0, 0)
+    while a < left.count, b < right.count {
+      if try precedes(&self, right[b], left[a]) {
+        result.append(right[b])
+        b += 1
+      } else {
+        result.append(left[a])
+        a += 1
+      }
+    }
+    return result + left[a...] + right[b...]
+  }
+}

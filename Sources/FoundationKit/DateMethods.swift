@@ -1,0 +1,117 @@
+package import ObjectModel
+package import ObjectRuntime
+import Syntax
+
+// Dates: the app is launched when 2001 begins, and time passes only in its run loop.
+extension FrameworkClass {
+  static let timeClasses: [FrameworkClass] = [
+    date, dateFormatter, timer, thread, operationQueue,
+  ]
+
+  private static let date = FrameworkClass(
+    "NSDate",
+    methods: [
+      "init": .fillingDate { turn, _ in turn.simulation.runLoop.time },
+      "initWithTimeIntervalSinceNow:": .fillingDate { $0.simulation.runLoop.time + $1[0].real },
+      "initWithTimeIntervalSince1970:": .fillingDate { $1[0].real - secondsFrom1970 },
+      "initWithTimeIntervalSinceReferenceDate:": .fillingDate { $1[0].real },
+      // Some time has always passed, however little: what is now is past.
+      "timeIntervalSinceNow": .measuring { turn, _, mine in
+        mine == turn.simulation.runLoop.time ? -0.0 : mine - turn.simulation.runLoop.time
+      },
+      "timeIntervalSinceReferenceDate": .measuring { _, _, mine in mine },
+      "timeIntervalSince1970": .measuring { _, _, mine in mine + secondsFrom1970 },
+      "timeIntervalSinceDate:": .measuring { turn, other, mine in mine - turn.seconds(of: other) },
+      "dateByAddingTimeInterval:": .addingTime(since: UIKitVersion(4)),
+      "addTimeInterval:": .addingTime(),
+      "compare:": .answer { turn, me, arguments throws(Fault) in
+        let (one, other) = (turn.seconds(of: .object(me)), turn.seconds(of: arguments.first))
+        return .int(one == other ? 0 : one < other ? -1 : 1)
+      },
+      "earlierDate:": .answer { turn, me, arguments throws(Fault) in
+        turn.seconds(of: .object(me)) <= turn.seconds(of: arguments.first)
+          ? .object(me) : arguments[0]
+      },
+      "laterDate:": .answer { turn, me, arguments throws(Fault) in
+        turn.seconds(of: .object(me)) >= turn.seconds(of: arguments.first)
+          ? .object(me) : arguments[0]
+      },
+      "isEqualToDate:": Method { turn, me, arguments throws(Fault) in
+        .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      },
+      "copyWithZone:": .answer { turn, me, _ throws(Fault) in
+        try turn.makeObject("NSDate", .date(turn.seconds(of: .object(me))))
+      },
+    ],
+    classMethods: [
+      "date": .makingDate { turn, _ in turn.simulation.runLoop.time },
+      "dateWithTimeIntervalSinceNow:": .makingDate { $0.simulation.runLoop.time + $1[0].real },
+      "dateWithTimeIntervalSinceReferenceDate:": .makingDate { $1[0].real },
+      "dateWithTimeIntervalSince1970:": .makingDate { $1[0].real - secondsFrom1970 },
+      "timeIntervalSinceReferenceDate": Method { turn, _, _ throws(Fault) in
+        .real(turn.simulation.runLoop.time)
+      },
+      "distantFuture": .makingDate { _, _ in 63_113_904_000 },
+      "distantPast": .makingDate { _, _ in -63_114_076_800 },
+    ])
+
+  private static let dateFormatter = FrameworkClass(
+    "NSDateFormatter",
+    properties: [
+      .stored("dateFormat", .object, .copy), .stored("dateStyle", .int),
+      .stored("timeStyle", .int), .stored("locale"), .stored("timeZone"),
+    ],
+    methods: [
+      "stringFromDate:": .answer { turn, me, arguments throws(Fault) in
+        let pattern = turn.text(try turn.value(forKey: "dateFormat", of: me))
+        return .string(CivilTime(turn.seconds(of: arguments.first)).text(by: pattern))
+      }
+    ])
+
+  /// From the beginning of 1970 to that of 2001.
+  private static let secondsFrom1970 = 978_307_200.0
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func makingDate(
+    _ seconds: @escaping @Sendable (Turn, [Value]) -> Double
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      try turn.makeAutoreleased(me, .date(seconds(turn, arguments)))
+    }
+  }
+
+  fileprivate static func fillingDate(
+    _ seconds: @escaping @Sendable (Turn, [Value]) -> Double
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      turn.simulation.contents[me] = .date(seconds(turn, arguments))
+      return .object(me)
+    }
+  }
+
+  fileprivate static func measuring(
+    _ interval: @escaping @Sendable (Turn, Value?, Double) -> Double
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      .real(interval(turn, arguments.first, turn.seconds(of: .object(me))))
+    }
+  }
+
+  fileprivate static func addingTime(
+    since: UIKitVersion = .oldest
+  ) -> FrameworkClass.Method {
+    answer(since: since) { turn, me, arguments throws(Fault) in
+      let sum = turn.seconds(of: .object(me)) + arguments[0].real
+      return try turn.makeAutoreleased(turn.simulation.type(of: .object(me)), .date(sum))
+    }
+  }
+}
+
+extension Turn {
+  /// A date in seconds since the beginning of 2001; the launch for what is no date.
+  package func seconds(of value: Value?) -> Double {
+    if let id = value?.object, case .date(let seconds) = simulation.contents[id] { return seconds }
+    return 0
+  }
+}

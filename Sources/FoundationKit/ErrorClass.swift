@@ -1,0 +1,55 @@
+import ObjectModel
+import ObjectRuntime
+
+extension FrameworkClass {
+  static let error = FrameworkClass(
+    "NSError",
+    properties: [
+      .stored("domain", .object, .copy), .stored("code", .int), .stored("userInfo"),
+    ],
+    methods: [
+      "initWithDomain:code:userInfo:": .answer { turn, me, arguments throws(Fault) in
+        try turn.describe(error: me, arguments)
+        return .object(me)
+      },
+      "localizedDescription": .answer { turn, me, _ throws(Fault) in
+        .string(try turn.sentence(of: me))
+      },
+      "localizedFailureReason": .answer { turn, me, _ throws(Fault) in
+        try turn.detail("NSLocalizedFailureReason", of: me)
+      },
+      "description": .answer { turn, me, _ throws(Fault) in
+        let domain = turn.text(try turn.send("domain", to: .object(me)))
+        let code = try turn.send("code", to: .object(me)).integer
+        return .string("Error Domain=\(domain) Code=\(code) \"\(try turn.sentence(of: me))\"")
+      },
+    ],
+    classMethods: [
+      "errorWithDomain:code:userInfo:": Method { turn, _, arguments throws(Fault) in
+        let id = try turn.allocateAutoreleased("NSError")
+        try turn.describe(error: id, arguments)
+        return .object(id)
+      }
+    ])
+}
+
+extension Turn {
+  fileprivate mutating func describe(error: ObjectID, _ arguments: [Value]) throws(Fault) {
+    for (key, value) in zip(["domain", "code", "userInfo"], arguments) {
+      try setValue(value, forKey: key, of: error)
+    }
+  }
+
+  fileprivate mutating func detail(_ key: String, of error: ObjectID) throws(Fault) -> Value {
+    try send("objectForKey:", to: try send("userInfo", to: .object(error)), [.string(key)])
+  }
+
+  /// What the error says to people; Foundation has a sentence for one that brings none.
+  fileprivate mutating func sentence(of error: ObjectID) throws(Fault) -> String {
+    let own = try detail("NSLocalizedDescription", of: error)
+    if own != .none { return text(own) }
+    let domain = text(try send("domain", to: .object(error)))
+    let code = try send("code", to: .object(error)).integer
+    return "The operation couldn\u{2019}t be completed. (\(domain) error \(code).)"
+  }
+}

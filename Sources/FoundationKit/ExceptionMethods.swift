@@ -1,0 +1,60 @@
+public import ObjectModel
+public import ObjectRuntime
+
+extension FrameworkClass {
+  static let exceptionMethods: [Selector: Method] = [
+    "initWithName:reason:userInfo:": .answer { turn, me, arguments throws(Fault) in
+      try turn.describe(exception: me, arguments)
+      return .object(me)
+    },
+    "raise": .action { turn, me, _ throws(Fault) in throw turn.fault(raising: me) },
+  ]
+
+  static let exceptionClassMethods: [Selector: Method] = [
+    "exceptionWithName:reason:userInfo:": Method { turn, _, arguments throws(Fault) in
+      let id = try turn.allocateAutoreleased("NSException")
+      try turn.describe(exception: id, arguments)
+      return .object(id)
+    },
+    "raise:format:": Method { turn, _, arguments throws(Fault) in
+      let name = turn.simulation.text(of: arguments.first ?? .none) ?? "(null)"
+      throw .exception(name: name, reason: try turn.format(Array(arguments.dropFirst())))
+    },
+  ]
+
+  static let poolMethods: [Selector: Method] = [
+    "init": .answer { turn, me, _ throws(Fault) in
+      turn.pushPool()
+      return .object(me)
+    },
+    "drain": .draining, "release": .draining,
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let draining = action { turn, me, _ throws(Fault) in
+    try turn.popPool()
+    try turn.release(me)
+  }
+}
+
+extension Turn {
+  fileprivate mutating func describe(exception: ObjectID, _ arguments: [Value]) throws(Fault) {
+    for (key, value) in zip(["name", "reason", "userInfo"], arguments) {
+      try setValue(value, forKey: key, of: exception)
+    }
+  }
+
+  /// What throwing an object does to the run; `NSException` says its name and reason.
+  public mutating func fault(raising id: ObjectID) -> Fault {
+    let type = simulation[id].type
+    func text(_ ivar: String) -> String? {
+      simulation.classes.ivar(named: ivar, of: type).flatMap {
+        simulation.text(of: read($0.slot, of: id))
+      }
+    }
+    return .exception(
+      name: text("_name") ?? simulation.classes[outline: type].name, reason: text("_reason") ?? "",
+      object: id)
+  }
+}

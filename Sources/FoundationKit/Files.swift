@@ -1,0 +1,201 @@
+import InterfaceModel
+public import ObjectModel
+public import ObjectRuntime
+
+// Files of the simulated app: images and data, of which only the size counts.
+
+extension Simulation {
+  /// What every file holds that was not declared otherwise: 1 MB.
+  static let usualFileSize = 1_000_000
+
+  /// Declares the size of a file, or (nil) that there is none of the name.
+  public mutating func declareFile(named name: String, bytes: Int?) {
+    files[name] = .some(bytes)
+  }
+
+  /// How long a file is; nil when it does not exist. Folders do not count.
+  func size(ofFile path: String) -> Int? {
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    if let declared = files[name] { return declared }
+    return Simulation.usualFileSize
+  }
+
+  /// The bytes of images and data from files that an object holds, itself and through collections
+  /// and objects of the learner's classes.
+  public func rebuildableBytes(heldBy id: ObjectID) -> Int {
+    var seen: Set<ObjectID> = []
+    var waiting = [id]
+    var bytes = 0
+    while let next = waiting.popLast() {
+      guard isAlive(next), seen.insert(next).inserted else { continue }
+      if let bulk = bulks[next], bulk.isFromFile { bytes.add(saturating: bulk.bytes) }
+      if interface.views[next] != nil || interface.viewControllers[next] != nil { continue }
+      waiting += contents[next]?.members ?? []
+      waiting += self[next].fields.compactMap(\.object).filter { held in
+        self[held].owners.contains { $0.holder == next }
+      }
+    }
+    return bytes
+  }
+}
+
+extension FrameworkClass {
+  static let fileClasses: [FrameworkClass] = [
+    data,
+    FrameworkClass(
+      "NSMutableData", of: "NSData",
+      methods: [
+        "setLength:": .growing { $1 - $0 }, "increaseLengthBy:": .growing { $1 },
+        "appendData:": .action { turn, me, arguments throws(Fault) in
+          let more = arguments.first?.object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
+          turn.simulation.bulks[me, default: Bulk()].grow(by: more)
+        },
+      ],
+      classMethods: ["dataWithCapacity:": .emptyBulk]),
+    cache, bundle, fileManager,
+  ]
+
+  private static let data = FrameworkClass(
+    "NSData",
+    methods: [
+      "initWithContentsOfFile:": .filling, "initWithContentsOfURL:": .filling,
+      "initWithLength:": .answer { turn, me, arguments throws(Fault) in
+        turn.simulation.bulks[me] = Bulk(bytes: max(0, arguments[0].integer), isFromFile: false)
+        return .object(me)
+      },
+      "initWithData:": .answer { turn, me, arguments throws(Fault) in
+        turn.simulation.bulks[me] = arguments.first?.object.flatMap { turn.simulation.bulks[$0] }
+        return .object(me)
+      },
+      "length": .answer { turn, me, _ throws(Fault) in
+        .int(turn.simulation.bulks[me]?.bytes ?? 0)
+      },
+      "isEqualToData:": Method { turn, me, arguments throws(Fault) in
+        .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      },
+      "writeToFile:atomically:": .answer { turn, me, arguments throws(Fault) in
+        let name = turn.fileName(arguments.first)
+        turn.simulation.declareFile(named: name, bytes: turn.simulation.bulks[me]?.bytes ?? 0)
+        turn.simulation.bulks[me]?.isFromFile = true
+        return .bool(true)
+      },
+      "copyWithZone:": .answer { turn, me, _ throws(Fault) in
+        let copy = try turn.allocate(
+          turn.simulation[me].type, counting: turn.memory, claim: .copy)
+        turn.simulation.bulks[copy] = turn.simulation.bulks[me]
+        return .object(copy)
+      },
+    ],
+    classMethods: [
+      "data": .emptyBulk,
+      "dataWithContentsOfFile:": .reading, "dataWithContentsOfURL:": .reading,
+      "dataWithLength:": Method { turn, me, arguments throws(Fault) in
+        try turn.makeBulk(me, Bulk(bytes: max(0, arguments[0].integer), isFromFile: false))
+      },
+      "dataWithData:": Method { turn, me, arguments throws(Fault) in
+        try turn.makeBulk(me, arguments.first?.object.flatMap { turn.simulation.bulks[$0] })
+      },
+    ])
+
+  private static let bundle = FrameworkClass(
+    "NSBundle",
+    methods: [
+      "pathForResource:ofType:": Method { turn, _, arguments throws(Fault) in
+        let suffix = turn.text(arguments[1])
+        let name = turn.text(arguments[0]) + (suffix.isEmpty ? "" : "." + suffix)
+        return turn.simulation.size(ofFile: name) == nil ? .none : .string("/App.app/" + name)
+      },
+      "bundlePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
+      "resourcePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
+      "bundleIdentifier": Method { _, _, _ throws(Fault) in .string("com.example.App") },
+    ],
+    classMethods: ["mainBundle": .singleton("bundle")])
+
+  private static let fileManager = FrameworkClass(
+    "NSFileManager",
+    methods: [
+      "fileExistsAtPath:": Method { turn, _, arguments throws(Fault) in
+        .bool(turn.simulation.size(ofFile: turn.text(arguments.first)) != nil)
+      },
+      "removeItemAtPath:error:": Method { turn, _, arguments throws(Fault) in
+        let name = turn.fileName(arguments.first)
+        let exists = turn.simulation.size(ofFile: name) != nil
+        turn.simulation.declareFile(named: name, bytes: nil)
+        return .bool(exists)
+      },
+      "createFileAtPath:contents:attributes:": Method { turn, _, arguments throws(Fault) in
+        let bytes = arguments[1].object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
+        turn.simulation.declareFile(named: turn.fileName(arguments.first), bytes: bytes)
+        return .bool(true)
+      },
+    ],
+    classMethods: ["defaultManager": .shared("NSFileManager")])
+}
+
+extension Simulation {
+  /// How many bytes an object of `NSData` holds; nil for what is none.
+  public func byteCount(of value: Value) -> Int? {
+    guard let id = value.object, isKind(id, of: "NSData") else { return nil }
+    return bulks[id]?.bytes ?? 0
+  }
+}
+
+extension FrameworkClass.Method {
+  /// Reads a file into a new object; nil when there is none.
+  package static let reading = FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    try turn.makeBulk(me, turn.bulk(ofFile: arguments.first))
+  }
+
+  /// Reads a file into the object that is being initialised; nil when there is none.
+  package static let filling = answer { turn, me, arguments throws(Fault) in
+    guard let bulk = turn.bulk(ofFile: arguments.first) else { return .none }
+    turn.simulation.bulks[me] = bulk
+    return .object(me)
+  }
+
+  fileprivate static let emptyBulk = FrameworkClass.Method { turn, me, _ throws(Fault) in
+    try turn.makeBulk(me, Bulk())
+  }
+
+  fileprivate static func growing(
+    by growth: @escaping @Sendable (_ old: Int, Int) -> Int
+  ) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      let old = turn.simulation.bulks[me]?.bytes ?? 0
+      // A length is an unsigned number.
+      let number = max(0, arguments[0].integer)
+      turn.simulation.bulks[me, default: Bulk()].grow(by: growth(old, number))
+    }
+  }
+}
+
+extension Turn {
+  package mutating func makeBulk(_ type: Value, _ bulk: Bulk?) throws(Fault) -> Value {
+    guard case .type(let type) = type, let bulk else { return .none }
+    let id = try allocateAutoreleased(simulation.classes[outline: type].name)
+    simulation.bulks[id] = bulk
+    return .object(id)
+  }
+
+  /// What a file named by a path or a URL holds; nil when there is none.
+  package func bulk(ofFile path: Value?) -> Bulk? {
+    guard let path, path != .none, let bytes = simulation.size(ofFile: fileName(path)) else {
+      return nil
+    }
+    return Bulk(bytes: bytes, isFromFile: true)
+  }
+
+  /// The last component of a path or of a URL.
+  func fileName(_ path: Value?) -> String {
+    let text = text(of: path)
+    return text.pathParts.last ?? text
+  }
+
+  /// The characters of a string, or of a URL.
+  private func text(of value: Value?) -> String {
+    guard let id = value?.object, simulation.isKind(id, of: "NSURL"),
+      let text = simulation.field(named: "absoluteString", of: id)
+    else { return text(value) }
+    return self.text(text)
+  }
+}

@@ -1,0 +1,60 @@
+import ObjectModel
+package import ObjectRuntime
+import Syntax
+
+extension FrameworkClass {
+  /// The classes of Foundation, the root class first.
+  package static let foundation =
+    rootClasses + attributedStrings + timeClasses + fileClasses + webAddressClasses
+
+  private static let rootClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "NSObject", of: nil, methods: objectMethods,
+      classMethods: objectClassMethods.merging(laterClassMethods) { $1 }),
+    FrameworkClass("NSString", methods: stringMethods, classMethods: stringClassMethods),
+    FrameworkClass(
+      "NSMutableString", of: "NSString",
+      methods: mutableStringMethods.merging(mutableTextRangeMethods) { $1 },
+      classMethods: mutableStringClassMethods),
+    characterSet,
+    FrameworkClass("NSNumber", methods: numberMethods, classMethods: numberClassMethods),
+    value, null,
+    FrameworkClass(
+      "NSArray", methods: arrayMethods.merging(arrayBlockMethods) { $1 },
+      classMethods: arrayClassMethods),
+    // Of Swift alone as yet: a list in which no two are equal.
+    FrameworkClass("NSMutableArray", of: "NSArray", methods: mutableArrayMethods),
+    FrameworkClass(
+      "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },
+      classMethods: dictionaryClassMethods),
+    FrameworkClass("NSMutableDictionary", of: "NSDictionary", methods: mutableDictionaryMethods),
+    set, mutableSet, enumerator,
+    FrameworkClass(
+      "NSException",
+      properties: [
+        .stored("name", .object, .copy), .stored("reason", .object, .copy), .stored("userInfo"),
+      ],
+      methods: exceptionMethods, classMethods: exceptionClassMethods),
+    error,
+    FrameworkClass("NSAutoreleasePool", methods: poolMethods),
+    FrameworkClass(
+      "NSNotification",
+      properties: [.stored("name", .object, .copy), .stored("object"), .stored("userInfo")],
+      classMethods: notificationClassMethods),
+    // What observes for a block; nobody names its class.
+    FrameworkClass("__NSObserver"),
+    FrameworkClass(
+      "NSNotificationCenter", methods: notificationCenterMethods,
+      classMethods: ["defaultCenter": .singleton("notificationCenter")]),
+    FrameworkClass(
+      "NSUserDefaults", methods: userDefaultsMethods,
+      classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
+    FrameworkClass("NSCoder"), indexPath, task,
+    FrameworkClass("NSBlock", methods: blockMethods),
+    // Swift's closures are no objects to the language; in this heap they are, under a name no type
+    // has.
+    FrameworkClass("closure", of: "NSBlock"),
+    FrameworkClass(
+      "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),
+  ]
+}

@@ -1,0 +1,198 @@
+public import ObjectModel
+public import ObjectRuntime
+
+extension FrameworkClass {
+  static let objectMethods: [Selector: Method] =
+    lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
+    .merging(laterMethods) { $1 }
+
+  private static let lifeMethods: [Selector: Method] = [
+    "init": Method { _, me, _ throws(Fault) in me },
+    "dealloc": .action { turn, me, _ throws(Fault) in try turn.releaseMembers(of: me) },
+    "awakeFromNib": .doesNothing,
+    "retain": .answer { turn, me, _ throws(Fault) in
+      try turn.retain(me, as: .claim(.retain, line: turn.line))
+      return .object(me)
+    },
+    "release": .action { turn, me, _ throws(Fault) in try turn.release(me) },
+    "autorelease": .answer { turn, me, _ throws(Fault) in
+      try turn.autorelease(me)
+      return .object(me)
+    },
+    "retainCount": .answer { turn, me, _ throws(Fault) in
+      turn.noteRetainCount(of: me)
+      return .int(turn.simulation[me].count)
+    },
+    "copy": Method { turn, me, _ throws(Fault) in
+      guard me.object != nil else { return me }
+      return try turn.send("copyWithZone:", to: me, [.none], from: .uikit)
+    },
+    "mutableCopy": Method { turn, me, _ throws(Fault) in
+      try turn.send("mutableCopyWithZone:", to: me, [.none], from: .uikit)
+    },
+    "self": Method { _, me, _ throws(Fault) in me },
+  ]
+
+  private static let askingMethods: [Selector: Method] = [
+    "class": Method { turn, me, _ throws(Fault) in turn.simulation.type(of: me) },
+    "classForCoder": Method { turn, me, _ throws(Fault) in turn.simulation.type(of: me) },
+    "superclass": Method { turn, me, _ throws(Fault) in
+      guard case .type(let type) = turn.simulation.type(of: me),
+        let above = turn.simulation.classes[outline: type].superclass
+      else { return .none }
+      return .type(above)
+    },
+    "description": Method { turn, me, _ throws(Fault) in
+      .string(turn.simulation.plainDescription(of: me))
+    },
+    "debugDescription": Method { turn, me, _ throws(Fault) in
+      try turn.send("description", to: me, from: .uikit)
+    },
+    "isEqual:": Method { turn, me, arguments throws(Fault) in
+      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+    },
+    "hash": .answer { _, me, _ throws(Fault) in .int(me.index) },
+    "isKindOfClass:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = turn.simulation.type(of: me) else { return .bool(false) }
+      return .bool(
+        turn.simulation.classes.lineage(of: type).contains { .type($0) == arguments.first })
+    },
+    "isMemberOfClass:": Method { turn, me, arguments throws(Fault) in
+      .bool(turn.simulation.type(of: me) == arguments.first)
+    },
+    "conformsToProtocol:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = turn.simulation.type(of: me),
+        let name = turn.simulation.text(of: arguments.first ?? .none)
+      else { return .bool(false) }
+      return .bool(
+        turn.simulation.classes.lineage(of: type).contains {
+          turn.simulation[$0].protocols.contains(name)
+        })
+    },
+    "respondsToSelector:": Method { turn, me, arguments throws(Fault) in
+      guard case .selector(let selector) = arguments.first else { return .bool(false) }
+      return .bool(turn.responds(me, to: selector))
+    },
+    "performSelector:": .performing,
+    "performSelector:withObject:": .performing,
+    "performSelector:withObject:withObject:": .performing,
+  ]
+
+  private static let keyValueMethods: [Selector: Method] = [
+    "setValue:forKey:": .action { turn, me, arguments throws(Fault) in
+      guard let key = turn.simulation.text(of: arguments[1]) else { return }
+      try turn.setValue(arguments[0], forKey: key, of: me)
+    },
+    "valueForKey:": .answer { turn, me, arguments throws(Fault) in
+      guard let key = turn.simulation.text(of: arguments[0]) else { return .none }
+      return try turn.value(forKey: key, of: me)
+    },
+    "setValue:forKeyPath:": .action { turn, me, arguments throws(Fault) in
+      guard let path = turn.simulation.text(of: arguments[1]) else { return }
+      try turn.setValue(arguments[0], forKeyPath: path, of: me)
+    },
+    "valueForKeyPath:": .answer { turn, me, arguments throws(Fault) in
+      guard let path = turn.simulation.text(of: arguments[0]) else { return .none }
+      return try turn.value(forKeyPath: path, of: .object(me))
+    },
+    "setValue:forUndefinedKey:": .action { turn, me, arguments throws(Fault) in
+      let key = turn.simulation.text(of: arguments[1]) ?? "(null)"
+      throw turn.undefinedKey(key, me, "setValue:forUndefinedKey:")
+    },
+    "valueForUndefinedKey:": .answer { turn, me, arguments throws(Fault) in
+      let key = turn.simulation.text(of: arguments[0]) ?? "(null)"
+      throw turn.undefinedKey(key, me, "valueForUndefinedKey:")
+    },
+    "setNilValueForKey:": .action { turn, me, arguments throws(Fault) in
+      throw turn.nilForScalar(turn.simulation.text(of: arguments[0]) ?? "(null)", me)
+    },
+  ]
+
+  static let objectClassMethods: [Selector: Method] = [
+    "alloc": Method { turn, me, _ throws(Fault) in
+      guard case .type(let type) = me else { return .none }
+      return .object(try turn.allocate(type, counting: turn.memory))
+    },
+    "new": Method { turn, me, _ throws(Fault) in
+      guard case .type(let type) = me else { return .none }
+      let id = try turn.allocate(type, counting: turn.memory, claim: .new)
+      return try turn.send("init", to: .object(id))
+    },
+    "load": Method { _, _, _ throws(Fault) in .none },
+    "initialize": Method { _, _, _ throws(Fault) in .none },
+    "class": Method { _, me, _ throws(Fault) in me },
+    "classForCoder": Method { _, me, _ throws(Fault) in me },
+    "superclass": Method { turn, me, _ throws(Fault) in
+      guard case .type(let type) = me else { return .none }
+      return turn.simulation.classes[outline: type].superclass.map(Value.type) ?? .none
+    },
+    "description": Method { turn, me, _ throws(Fault) in
+      .string(turn.simulation.plainDescription(of: me))
+    },
+    "accessInstanceVariablesDirectly": Method { _, _, _ throws(Fault) in .bool(true) },
+    "instancesRespondToSelector:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = me, case .selector(let selector) = arguments.first else {
+        return .bool(false)
+      }
+      return .bool(turn.simulation.method(selector, of: type) != nil)
+    },
+    "isSubclassOfClass:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = me else { return .bool(false) }
+      return .bool(
+        turn.simulation.classes.lineage(of: type).contains { .type($0) == arguments.first })
+    },
+  ]
+}
+
+extension FrameworkClass.Method {
+  /// `performSelector:` and its longer forms.
+  fileprivate static let performing = FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    guard case .selector(let selector) = arguments.first else { return .none }
+    return try turn.send(selector, to: me, Array(arguments.dropFirst().prefix(selector.arity)))
+  }
+}
+
+extension Turn {
+  /// What a collection held or a block captured is released with it, in order.
+  mutating func releaseMembers(of id: ObjectID) throws(Fault) {
+    guard let content = simulation.contents[id] else { return }
+    if case .block = content { return try releaseCaptures(of: id) }
+    if case .variable = content { return try releaseSharedVariable(id) }
+    for member in content.members { try release(member, from: .collection(id)) }
+    simulation.contents[id] = nil
+  }
+
+  mutating func noteRetainCount(of id: ObjectID) {
+    let isFirst = !simulation.hasWarnedOfRetainCount
+    simulation.hasWarnedOfRetainCount = true
+    record(.note(.counted(id, simulation[id].allOwners, isFirst: isFirst)))
+  }
+
+  mutating func setValue(
+    _ value: Value, forKeyPath path: String, of id: ObjectID
+  ) throws(Fault) {
+    guard let dot = path.lastIndex(of: ".") else {
+      return try setValue(value, forKey: path, of: id)
+    }
+    let holder = try self.value(forKeyPath: String(path[..<dot]), of: .object(id))
+    guard let holder = holder.object else { return }
+    try setValue(value, forKey: String(path[path.index(after: dot)...]), of: holder)
+  }
+
+  mutating func value(forKeyPath path: String, of value: Value) throws(Fault) -> Value {
+    var value = value
+    for key in path.split(separator: ".") {
+      guard let id = value.object else { return .none }
+      value = try self.value(forKey: String(key), of: id)
+    }
+    return value
+  }
+}
+
+extension Simulation {
+  /// The class of a value, nil's is nil.
+  public func type(of value: Value) -> Value {
+    if let id = value.object { return .type(self[id].type) }
+    return valueClass(of: value).map(Value.type) ?? .none
+  }
+}

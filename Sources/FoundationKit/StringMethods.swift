@@ -1,0 +1,175 @@
+package import ObjectModel
+package import ObjectRuntime
+import Syntax
+
+extension FrameworkClass {
+  static let stringMethods: [Selector: Method] =
+    plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
+    .merging(textRangeMethods) { $1 }
+
+  private static let plainStringMethods: [Selector: Method] = [
+    "init": .standingFor { _, _ in .string("") },
+    "initWithString:": .answer { turn, me, arguments throws(Fault) in
+      turn.simulation.contents[me] = .string(turn.text(arguments.first))
+      return .object(me)
+    },
+    "initWithFormat:": .answer { turn, me, arguments throws(Fault) in
+      turn.simulation.contents[me] = .string(try turn.format(arguments))
+      return .object(me)
+    },
+    "length": .ofText { .int($0.utf16.count) },
+    "isEqualToString:": Method { turn, me, arguments throws(Fault) in
+      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+    },
+    "compare:": .comparingTexts { $0 }, "localizedCompare:": .comparingTexts { $0.lowercased() },
+    "caseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
+    "localizedCaseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
+    "hasPrefix:": .testingText { $0.hasPrefix($1) },
+    "hasSuffix:": .testingText { $0.hasSuffix($1) },
+    "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) },
+    "stringByAppendingString:": .ofTexts { $0 + $1 },
+    "stringByAppendingFormat:": Method { turn, me, arguments throws(Fault) in
+      let addition = try turn.format(arguments)
+      return .string(try turn.made(turn.text(me) + addition))
+    },
+    "uppercaseString": .ofText { .string($0.uppercased()) },
+    "lowercaseString": .ofText { .string($0.lowercased()) },
+    "capitalizedString": .ofText { .string($0.capitalizedWords) },
+    "intValue": .ofText { .int(Int(Int32(clamping: $0.leadingInteger))) },
+    "integerValue": .ofText { .int($0.leadingInteger) },
+    "longLongValue": .ofText { .int($0.leadingInteger) },
+    "floatValue": .ofText { .real(Double(Float($0.leadingNumber))) },
+    "doubleValue": .ofText { .real($0.leadingNumber) },
+    "boolValue": .ofText { .bool($0.saysYes) },
+    "UTF8String": .ofText { .string($0) },
+    "copyWithZone:": .ofText { .string($0) },
+    "mutableCopyWithZone:": Method { turn, me, _ throws(Fault) in
+      try turn.makeObject("NSMutableString", .string(turn.text(me)))
+    },
+    "description": .ofText { .string($0) },
+  ]
+
+  static let stringClassMethods: [Selector: Method] = [
+    "string": Method { _, _, _ throws(Fault) in .string("") },
+    "stringWithString:": Method { turn, _, arguments throws(Fault) in
+      .string(turn.text(arguments.first))
+    },
+    "stringWithUTF8String:": Method { turn, _, arguments throws(Fault) in
+      .string(turn.text(arguments.first))
+    },
+    "stringWithFormat:": Method { turn, _, arguments throws(Fault) in
+      .string(try turn.format(arguments))
+    },
+  ]
+
+  static let mutableStringMethods: [Selector: Method] = [
+    "init": .answer { _, me, _ throws(Fault) in .object(me) },
+    "initWithCapacity:": .answer { _, me, _ throws(Fault) in .object(me) },
+    "appendString:": .action { turn, me, arguments throws(Fault) in
+      try turn.add(turn.text(arguments.first), to: me)
+    },
+    "appendFormat:": .action { turn, me, arguments throws(Fault) in
+      try turn.add(try turn.format(arguments), to: me)
+    },
+    "insertString:atIndex:": .action { turn, me, arguments throws(Fault) in
+      let text = turn.text(.object(me))
+      let place = arguments[1].integer
+      let head = try turn.part(of: text, from: 0, to: place, "insertString:atIndex:")
+      let tail = try turn.part(of: text, from: place, to: nil, "insertString:atIndex:")
+      try turn.checkHeap(adding: turn.text(arguments[0]).utf8.count / Content.valueSize)
+      turn.simulation.contents[me] = .string(head + turn.text(arguments[0]) + tail)
+    },
+    "setString:": .action { turn, me, arguments throws(Fault) in
+      turn.simulation.contents[me] = .string(turn.text(arguments.first))
+    },
+  ]
+
+  /// A mutable string is an object of its own, where its superclass answers a constant.
+  static let mutableStringClassMethods: [Selector: Method] = [
+    "string": .mutableString { _, _ throws(Fault) in "" },
+    "stringWithCapacity:": .mutableString { _, _ throws(Fault) in "" },
+    "stringWithString:": .mutableString { turn, arguments throws(Fault) in
+      turn.text(arguments.first)
+    },
+    "stringWithFormat:": .mutableString { turn, arguments throws(Fault) in
+      try turn.format(arguments)
+    },
+  ]
+}
+
+extension FrameworkClass.Method {
+  /// What a text alone decides.
+  static func ofText(
+    since: UIKitVersion = .oldest, _ answer: @escaping @Sendable (String) -> Value
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, me, _ throws(Fault) in answer(turn.text(me)) }
+  }
+
+  /// A text made of the receiver and the argument.
+  static func ofTexts(
+    _ answer: @escaping @Sendable (String, String) -> String
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      .string(try turn.made(answer(turn.text(me), turn.text(arguments.first))))
+    }
+  }
+
+  /// An initialiser that answers another object than `alloc` made, which it lets go.
+  static func standingFor(
+    _ answer: @escaping @Sendable (inout Turn, [Value]) -> Value
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      let value = answer(&turn, arguments)
+      if let placeholder = me.object, turn.memory == .manual { try turn.release(placeholder) }
+      return value
+    }
+  }
+
+  fileprivate static func testingText(
+    since: UIKitVersion = .oldest, _ test: @escaping @Sendable (String, String) -> Bool
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, me, arguments throws(Fault) in
+      .bool(test(turn.text(me), turn.text(arguments.first)))
+    }
+  }
+
+  fileprivate static func comparingTexts(
+    _ key: @escaping @Sendable (String) -> String
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      let (one, other) = (key(turn.text(me)), key(turn.text(arguments.first)))
+      return .int(one == other ? 0 : one < other ? -1 : 1)
+    }
+  }
+
+  fileprivate static func mutableString(
+    _ text: @escaping @Sendable (inout Turn, [Value]) throws(Fault) -> String
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      let text = try text(&turn, arguments)
+      return try turn.makeAutoreleased(me, .string(text))
+    }
+  }
+}
+
+extension Turn {
+  package func text(_ value: Value?) -> String { simulation.text(of: value ?? .none) ?? "" }
+
+  /// Appends to a mutable string in place: a text may be built of a million pieces.
+  fileprivate mutating func add(_ addition: String, to id: ObjectID) throws(Fault) {
+    try checkHeap(adding: addition.utf8.count / Content.valueSize)
+    simulation.contents.changeText(id) { $0 += addition }
+  }
+
+  /// An object of a framework class with its content, held for the statement or by a claim.
+  package mutating func makeObject(_ type: String, _ content: Content) throws(Fault) -> Value {
+    guard let type = simulation.classes.id(named: type) else {
+      preconditionFailure("the framework has a class \(type)")
+    }
+    let id = try allocate(type, counting: memory, claim: .copy)
+    try checkHeap(adding: content.count)
+    for member in content.members { try retain(member, as: .collection(id)) }
+    simulation.contents[id] = content
+    return .object(id)
+  }
+}

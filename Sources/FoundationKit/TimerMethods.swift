@@ -1,0 +1,217 @@
+package import ObjectModel
+package import ObjectRuntime
+import Syntax
+
+// Timers, the run loop they are scheduled in, and messages that are sent later.
+extension FrameworkClass {
+  /// A timer: the run loop owns it while it is valid, and it owns its target or its block.
+  static let timer = FrameworkClass(
+    "NSTimer",
+    properties: [
+      .stored("target").hidden, .stored("userInfo"), .stored("action", .selector).hidden,
+      .flag("valid"), .stored("timeInterval", .real), .stored("repeats", .bool).hidden,
+      .stored("block", .object, .copy).hidden, .stored("fireDate"), .stored("tolerance", .real),
+    ],
+    younger: ["tolerance": UIKitVersion(7)],
+    methods: [
+      "fire": .action { turn, me, _ throws(Fault) in try turn.fire(me) },
+      "invalidate": .action { turn, me, _ throws(Fault) in try turn.invalidate(me) },
+    ],
+    classMethods: [
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:": .timer(isScheduled: true),
+      "timerWithTimeInterval:target:selector:userInfo:repeats:": .timer(isScheduled: false),
+      "scheduledTimerWithTimeInterval:repeats:block:": .blockTimer(isScheduled: true),
+      "timerWithTimeInterval:repeats:block:": .blockTimer(isScheduled: false),
+    ])
+
+  static let thread = FrameworkClass(
+    "NSThread",
+    classMethods: [
+      "isMainThread": Method { _, _, _ throws(Fault) in .bool(true) },
+      "sleepForTimeInterval:": Method { turn, _, arguments throws(Fault) in
+        turn.simulation.runLoop.time += max(0, arguments[0].real)
+        return .none
+      },
+    ])
+
+  /// The main queue, and others that are no different here.
+  static let operationQueue = FrameworkClass(
+    "NSOperationQueue",
+    methods: [
+      "addOperationWithBlock:": .action(since: UIKitVersion(4)) {
+        turn, _, arguments throws(Fault) in
+        try turn.callLater(arguments[0], after: 0)
+      },
+      "cancelAllOperations": .doesNothing,
+    ],
+    classMethods: [
+      "mainQueue": .shared("NSOperationQueue", since: UIKitVersion(4))
+    ])
+
+  static let laterMethods: [Selector: Method] = [
+    "performSelector:withObject:afterDelay:": .action { turn, me, arguments throws(Fault) in
+      try turn.sendLater(arguments, to: me, after: arguments[2].real)
+    },
+    "performSelectorOnMainThread:withObject:waitUntilDone:": .action {
+      turn, me, arguments throws(Fault) in
+      guard arguments[2].isTrue, case .selector(let selector) = arguments[0] else {
+        return try turn.sendLater(arguments, to: me, after: 0)
+      }
+      try turn.send(selector, to: .object(me), selector.arity > 0 ? [arguments[1]] : [])
+    },
+    "performSelectorInBackground:withObject:": .action { turn, me, arguments throws(Fault) in
+      try turn.sendLater(arguments, to: me, after: 0)
+    },
+  ]
+
+  static let laterClassMethods: [Selector: Method] = [
+    "cancelPreviousPerformRequestsWithTarget:": Method { turn, _, arguments throws(Fault) in
+      try turn.cancelMessages { .object($0.target) == arguments[0] }
+      return .none
+    },
+    "cancelPreviousPerformRequestsWithTarget:selector:object:": Method {
+      turn, _, arguments throws(Fault) in
+      try turn.cancelMessages {
+        .object($0.target) == arguments[0] && .selector($0.selector) == arguments[1]
+          && $0.argument == arguments[2]
+      }
+      return .none
+    },
+  ]
+
+  /// The row and section of a table's cell.
+  static let indexPath = FrameworkClass(
+    "NSIndexPath",
+    properties: [.stored("row", .int), .stored("section", .int), .stored("item", .int)],
+    classMethods: [
+      "indexPathForRow:inSection:": Method { turn, _, arguments throws(Fault) in
+        let path = try turn.allocateAutoreleased("NSIndexPath")
+        for key in ["row", "item"] {
+          try turn.setValue(arguments[0], forKey: key, of: path)
+        }
+        try turn.setValue(arguments[1], forKey: "section", of: path)
+        return .object(path)
+      }
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func timer(isScheduled: Bool) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, _, arguments throws(Fault) in
+      try turn.makeTimer(
+        isScheduled,
+        [
+          ("timeInterval", arguments[0]), ("target", arguments[1]), ("action", arguments[2]),
+          ("userInfo", arguments[3]), ("repeats", arguments[4]),
+        ])
+    }
+  }
+
+  fileprivate static func blockTimer(isScheduled: Bool) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: UIKitVersion(10)) { turn, _, arguments throws(Fault) in
+      try turn.makeTimer(
+        isScheduled,
+        [("timeInterval", arguments[0]), ("repeats", arguments[1]), ("block", arguments[2])])
+    }
+  }
+}
+
+extension Turn {
+  fileprivate mutating func makeTimer(
+    _ isScheduled: Bool, _ parts: [(key: String, value: Value)]
+  ) throws(Fault) -> Value {
+    let timer = try allocateAutoreleased("NSTimer")
+    for part in parts where part.value != .none || !["target", "userInfo"].contains(part.key) {
+      try setValue(part.value, forKey: part.key, of: timer)
+    }
+    try setValue(.bool(true), forKey: "valid", of: timer)
+    if isScheduled { try schedule(timer) }
+    return .object(timer)
+  }
+
+  /// The run loop takes a timer, and owns it until it is invalid.
+  package mutating func schedule(_ timer: ObjectID) throws(Fault) {
+    guard !simulation.runLoop.later.isScheduled(timer), flag("valid", of: timer) else { return }
+    try retain(timer, as: .framework)
+    try enqueue(timer)
+  }
+
+  private mutating func enqueue(_ timer: ObjectID) throws(Fault) {
+    let interval = max(try value(forKey: "timeInterval", of: timer).real, 0.0001)
+    let due = simulation.runLoop.time + interval
+    let date = try allocateAutoreleased("NSDate")
+    simulation.contents[date] = .date(due)
+    try setValue(.object(date), forKey: "fireDate", of: timer)
+    simulation.runLoop.add(
+      LaterWork(
+        due: due, work: .timer(timer), repeats: flag("repeats", of: timer)))
+  }
+
+  /// A timer whose time has come; one that repeats is scheduled again.
+  package mutating func timeOut(_ timer: ObjectID) throws(Fault) {
+    guard flag("valid", of: timer) else { return }
+    if flag("repeats", of: timer) { try enqueue(timer) }
+    try fire(timer)
+  }
+
+  fileprivate mutating func fire(_ timer: ObjectID) throws(Fault) {
+    guard flag("valid", of: timer) else { return }
+    let block = try value(forKey: "block", of: timer)
+    if block != .none {
+      try call(block: block, [.object(timer)])
+    } else if case .selector(let action) = try value(forKey: "action", of: timer) {
+      let target = try value(forKey: "target", of: timer)
+      try send(action, to: target, action.arity == 0 ? [] : [.object(timer)], from: .uikit)
+    }
+    if simulation.isAlive(timer), !flag("repeats", of: timer) {
+      try invalidate(timer)
+    }
+  }
+
+  /// The run loop lets the timer go, and the timer its target or block.
+  fileprivate mutating func invalidate(_ timer: ObjectID) throws(Fault) {
+    guard flag("valid", of: timer) else { return }
+    try setValue(.bool(false), forKey: "valid", of: timer)
+    hand(timer)
+    for key in ["target", "block"] { try setValue(.none, forKey: key, of: timer) }
+    let isScheduled = simulation[timer].owners.contains(.framework)
+    simulation.runLoop.later.remove(timer: timer)
+    if isScheduled { try release(timer, from: .framework) }
+  }
+
+  /// A Boolean property as it is stored.
+  package func flag(_ name: String, of id: ObjectID) -> Bool {
+    simulation.field(named: name, of: id)?.isTrue ?? false
+  }
+
+  // MARK: - Messages
+
+  /// `performSelector:withObject:afterDelay:`; the run loop owns both objects until then.
+  fileprivate mutating func sendLater(
+    _ arguments: [Value], to target: ObjectID, after delay: Double
+  ) throws(Fault) {
+    guard case .selector(let selector) = arguments[0] else { return }
+    try sendLater(selector, to: target, [arguments[1]], after: delay)
+  }
+
+  /// Sends a message in a later turn of the run loop, which owns the receiver and the argument
+  /// until then.
+  package mutating func sendLater(
+    _ selector: Selector, to target: ObjectID, _ arguments: [Value], after delay: Double
+  ) throws(Fault) {
+    let message = LaterMessage(
+      target: target, selector: selector, argument: arguments.first ?? .none)
+    for id in message.objects { try retain(id, as: .framework) }
+    simulation.runLoop.add(
+      LaterWork(due: simulation.runLoop.time + max(0, delay), work: .message(message)))
+  }
+
+  fileprivate mutating func cancelMessages(
+    _ isCancelled: (LaterMessage) -> Bool
+  ) throws(Fault) {
+    let cancelled = simulation.runLoop.later.removeAll { later in
+      if case .message(let message) = later.work { isCancelled(message) } else { false }
+    }
+    for id in cancelled.flatMap(\.objects) { try release(id, from: .framework) }
+  }
+}

@@ -1,0 +1,103 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+
+// Settings that outlive the process: property lists by key, over values that a launch registers.
+extension FrameworkClass {
+  static let userDefaultsMethods: [Selector: Method] = [
+    "objectForKey:": .defaulting { $0 }, "stringForKey:": .defaulting { $0 },
+    "arrayForKey:": .defaulting { $0 }, "dictionaryForKey:": .defaulting { $0 },
+    "dataForKey:": .defaulting { $0 }, "valueForKey:": .defaulting { $0 },
+    "integerForKey:": .defaulting { .int($0.integer) },
+    "boolForKey:": .defaulting { .bool($0.integer != 0) },
+    "doubleForKey:": .defaulting { .real($0.real) }, "floatForKey:": .defaulting { .real($0.real) },
+    "setObject:forKey:": .defaultSetting, "setInteger:forKey:": .defaultSetting,
+    "setBool:forKey:": .defaultSetting, "setDouble:forKey:": .defaultSetting,
+    "setFloat:forKey:": .defaultSetting, "setValue:forKey:": .defaultSetting,
+    "registerDefaults:": .action { turn, me, arguments throws(Fault) in
+      let registered = turn.simulation.registrationDomain()
+      for pair in turn.simulation.pairs(of: arguments[0]) ?? [] {
+        try turn.set(pair.value, forKey: pair.key, in: registered)
+      }
+    },
+    "removeObjectForKey:": .action { turn, me, arguments throws(Fault) in
+      try turn.set(.none, forKey: arguments[0], in: me)
+    },
+    "synchronize": Method { _, _, _ throws(Fault) in .bool(true) },
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func defaulting(
+    _ convert: @escaping @Sendable (Value) -> Value
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      convert(turn.simulation.setting(arguments[0], in: me))
+    }
+  }
+
+  fileprivate static let defaultSetting = action { turn, me, arguments throws(Fault) in
+    guard turn.simulation.isPropertyList(arguments[0]) else {
+      return try turn.refuse(arguments[0], forKey: arguments[1])
+    }
+    try turn.set(arguments[0], forKey: arguments[1], in: me)
+  }
+}
+
+extension Turn {
+  /// What is no property list is not stored: first it was only logged, from iOS 8 on the app ends.
+  fileprivate mutating func refuse(_ value: Value, forKey key: Value) throws(Fault) {
+    let (object, name) = (try description(of: value), try description(of: key))
+    if simulation.version.refusesDefaultsByException {
+      throw .invalidArgument("Attempt to insert non-property list object \(object) for key \(name)")
+    }
+    warn(
+      "Attempt to set a non-property-list object \(object) as an NSUserDefaults value for key "
+        + name)
+  }
+}
+
+// MARK: - Property lists
+extension Simulation {
+  fileprivate static let registrationDomain = "registrationDomain"
+
+  /// What was set for a key, else what was registered for it.
+  fileprivate func setting(_ key: Value, in defaults: ObjectID) -> Value {
+    if let set = value(forKey: key, ofPairs: .object(defaults)) { return set }
+    let domain = singletons[Simulation.registrationDomain]
+    return value(forKey: key, ofPairs: Value(domain)) ?? .none
+  }
+
+  /// What `registerDefaults:` keeps: it is looked at last, and ends with the process.
+  fileprivate mutating func registrationDomain() -> ObjectID {
+    if let known = singletons[Simulation.registrationDomain] { return known }
+    let domain = launch("NSMutableDictionary", as: Simulation.registrationDomain)
+    contents[domain] = .dictionary(KeyTable())
+    return domain
+  }
+
+  /// Texts, numbers, dates, data, and arrays and dictionaries of such, whose keys are texts
+  /// (Property List Programming Guide). Nil is one only where it stands for nothing at all.
+  fileprivate func isPropertyList(_ value: Value, depth: Int = 0) -> Bool {
+    guard depth < Content.deepestLook else { return false }
+    switch value {
+    case .none: return depth == 0
+    case .bool, .int, .real, .string, .number: return true
+    case .object(let id): return isKind(id, of: "NSData") || isPropertyList(id, depth: depth)
+    default: return false
+    }
+  }
+
+  private func isPropertyList(_ id: ObjectID, depth: Int) -> Bool {
+    switch contents[id] {
+    case .string, .date: true
+    case .array(let values):
+      values.allSatisfy { isPropertyList($0, depth: depth + 1) }
+    case .dictionary(let table):
+      table.pairs.allSatisfy {
+        text(of: $0.key) != nil && isPropertyList($0.value, depth: depth + 1)
+      }
+    case .set, .color, .box, .compound, .block, .variable, nil: false
+    }
+  }
+}

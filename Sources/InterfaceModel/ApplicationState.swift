@@ -1,0 +1,4 @@
+/// `UIApplicationState`, with UIKit's numbers.
+package enum ApplicationState: Int, Hashable, Sendable {
+  case active, inactive, background
+}

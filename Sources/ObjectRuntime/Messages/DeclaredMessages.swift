@@ -1,0 +1,72 @@
+import ObjectModel
+import Syntax
+import UIKitAPI
+
+// Messages that the header declares, and that are not modelled.
+extension Turn {
+  /// Begins an object by an initialiser that is declared, and not modelled, as `init` would; the
+  /// properties that the selector's words name get its arguments.
+  mutating func begin(
+    _ id: ObjectID, _ selector: Selector, _ arguments: [Value]
+  ) throws(Fault) -> Value {
+    let made = try send("init", to: .object(id), [], from: .uikit)
+    guard let object = made.object else { return made }
+    for (word, argument) in zip(selector.name.split(separator: ":"), arguments) {
+      let name = word.rangeOfWith.map { word[$0...] } ?? word
+      let key = SwiftNames.uncapitalized(String(name))
+      let type = simulation[object].type
+      guard let property = simulation.classes.property(named: key, of: type),
+        let ivar = property.ivar, let found = simulation.classes.ivar(named: ivar, of: type)
+      else { continue }
+      try store(
+        argument, in: found.slot, of: object, named: found.ivar.label, type: found.ivar.type,
+        as: found.ivar.strength)
+    }
+    return made
+  }
+
+  /// What a class answers to a message that is declared, and not modelled: a new object where it is
+  /// one that makes them, else nothing.
+  mutating func answer(
+    _ selector: Selector, of type: ClassID, _ arguments: [Value]
+  ) throws(Fault) -> Value? {
+    let framework = simulation.classes.lineage(of: type).first {
+      !simulation.classes[outline: $0].isLearners
+    }
+    guard let name = framework.map({ simulation.classes[outline: $0].name }),
+      let (member, owner) = Framework.member(selector.name, of: name, isOfClass: true),
+      max(member.availability.since, owner.availability.since) <= simulation.version
+    else { return nil }
+    guard member.returns.isObject(of: owner) else {
+      record(.note(.notModelled(selector)))
+      return member.returns.zero
+    }
+    let made = try allocateAutoreleased(simulation.classes[outline: type].name)
+    return try begin(made, selector, arguments)
+  }
+}
+
+extension DeclaredType {
+  /// Whether what is answered is of the class that answers.
+  fileprivate func isObject(of owner: DeclaredClass) -> Bool {
+    switch kind {
+    case .receiver: true
+    case .object(let name, _): name == owner.name
+    default: false
+    }
+  }
+}
+
+extension Selector {
+  /// Whether it is one by which objects begin.
+  var isInitializer: Bool {
+    name.hasPrefix("init") && name.dropFirst(4).first?.isLowercase != true
+  }
+}
+
+extension Substring {
+  /// Where what stands behind `With` begins: `Title` of `initWithTitle`.
+  fileprivate var rangeOfWith: Index? {
+    indices.first { self[..<$0].hasSuffix("With") }
+  }
+}

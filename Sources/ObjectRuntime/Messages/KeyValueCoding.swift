@@ -1,0 +1,80 @@
+public import ObjectModel
+
+// Key-value coding, after Apple's "Accessor Search Patterns".
+extension Turn {
+  /// `setValue:forKey:`: an accessor if there is one, else an ivar, whose old value is released and
+  /// whose new value is retained, whatever its declaration says; only weak ivars stay weak.
+  public mutating func setValue(
+    _ value: Value, forKey key: String, of id: ObjectID
+  ) throws(Fault) {
+    let type = simulation[id].type
+    let setters = [Selector.setter(for: key), Selector("_" + Selector.setter(for: key).name)]
+    for setter in setters where responds(.object(id), to: setter) {
+      if value == .none, let property = simulation.classes.property(named: key, of: type),
+        property.type.isScalar
+      {
+        return try sendNil(forScalar: key, to: id)
+      }
+      try send(setter, to: .object(id), [value], from: .uikit)
+      return
+    }
+    guard let (slot, ivar) = try accessibleIvar(forKey: key, of: id) else {
+      try send(
+        "setValue:forUndefinedKey:", to: .object(id), [value, .string(key)], from: .uikit)
+      return
+    }
+    if value == .none && ivar.type.isScalar { return try sendNil(forScalar: key, to: id) }
+    try store(
+      value, in: slot, of: id, named: ivar.label, type: ivar.type,
+      as: ivar.strength == .weak ? .weak : .strong)
+  }
+
+  /// `valueForKey:`: a getter if there is one, else an ivar.
+  public mutating func value(forKey key: String, of id: ObjectID) throws(Fault) -> Value {
+    let capitalised = key.prefix(1).uppercased() + key.dropFirst()
+    for getter in ["get" + capitalised, key, "is" + capitalised].map({ Selector($0) })
+    where responds(.object(id), to: getter) {
+      return try send(getter, to: .object(id)).boxed
+    }
+    guard let (slot, _) = try accessibleIvar(forKey: key, of: id) else {
+      return try send("valueForUndefinedKey:", to: .object(id), [.string(key)], from: .uikit)
+    }
+    return read(slot, of: id).boxed
+  }
+
+  private mutating func sendNil(forScalar key: String, to id: ObjectID) throws(Fault) {
+    try send("setNilValueForKey:", to: .object(id), [.string(key)], from: .uikit)
+  }
+
+  /// The ivar of a key, unless its class says that its ivars are not to be touched.
+  private mutating func accessibleIvar(
+    forKey key: String, of id: ObjectID
+  ) throws(Fault) -> (slot: Int, ivar: Ivar)? {
+    let type = simulation[id].type
+    let isOpen = try send("accessInstanceVariablesDirectly", to: .type(type), from: .uikit)
+    return isOpen.isTrue ? simulation.ivar(forKey: key, of: type) : nil
+  }
+
+  package func undefinedKey(_ key: String, _ id: ObjectID, _ method: String) -> Fault {
+    let type = simulation.classes[outline: simulation[id].type].name
+    return .exception(
+      name: "NSUnknownKeyException",
+      reason: "[<\(type) \(simulation.address(of: id))> \(method)]: "
+        + "this class is not key value coding-compliant for the key \(key).")
+  }
+
+  package func nilForScalar(_ key: String, _ id: ObjectID) -> Fault {
+    let type = simulation.classes[outline: simulation[id].type].name
+    return .invalidArgument(
+      "[<\(type) \(simulation.address(of: id))> setNilValueForKey]: "
+        + "could not set nil as the value for the key \(key).")
+  }
+}
+
+extension Simulation {
+  fileprivate func ivar(forKey key: String, of type: ClassID) -> (slot: Int, ivar: Ivar)? {
+    let capitalised = key.prefix(1).uppercased() + key.dropFirst()
+    return ["_" + key, "_is" + capitalised, key, "is" + capitalised].lazy
+      .compactMap { classes.ivar(named: $0, of: type) }.first
+  }
+}

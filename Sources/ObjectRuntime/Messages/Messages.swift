@@ -1,0 +1,368 @@
+public import ObjectModel
+public import Syntax
+import UIKitAPI
+
+// Sending messages: what the Objective-C runtime calls dispatch.
+extension Turn {
+  /// Sends a message. A message to nil answers nil and does nothing.
+  @discardableResult
+  public mutating func send(
+    _ selector: Selector, to receiver: Value, _ arguments: [Value] = [], from sender: Sender = .app
+  ) throws(Fault) -> Value {
+    let type: ClassID
+    switch receiver {
+    case .object(let id):
+      try checkForZombie(id, selector)
+      type = simulation.objects[id.index].type
+    case .type(let receiving):
+      if simulation.classes.hasInitializers { try initialize(receiving) }
+      guard let entry = dispatch(selector, receiving, isOfClass: true) else {
+        return try refuse(selector, receiving, arguments)
+      }
+      return try perform(entry.method, selector, receiver, arguments, from: sender)
+    default:
+      guard let valueType = simulation.valueClass(of: receiver) else { return .none }
+      type = valueType
+    }
+    guard let entry = dispatch(selector, type, isOfClass: false) else {
+      guard receiver.object != nil else { throw unrecognized(selector, sentTo: receiver) }
+      return try forward(selector, to: receiver, arguments, from: sender)
+    }
+    guard let id = receiver.object, isTraced(entry, of: id, arguments, from: sender) else {
+      return try perform(entry.method, selector, receiver, arguments, from: sender)
+    }
+    return try show(entry.method, selector, id, arguments, from: sender)
+  }
+
+  /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of
+  /// its own runs the inherited one.
+  package mutating func initialize(_ type: ClassID) throws(Fault) {
+    guard simulation.classes[outline: type].isLearners, simulation.initialized.insert(type).inserted
+    else {
+      return
+    }
+    if let superclass = simulation.classes[outline: type].superclass { try initialize(superclass) }
+    guard let method = simulation.classMethod("initialize", of: type), method.owner != nil else {
+      return
+    }
+    _ = try perform(method, "initialize", .type(type), [])
+  }
+
+  /// Sends a message to `super`: the search begins above the class whose method is running.
+  @discardableResult
+  public mutating func sendToSuper(
+    _ selector: Selector, of owner: ClassID, receiver: Value, _ arguments: [Value] = []
+  ) throws(Fault) -> Value {
+    let isClassMethod = if case .type = receiver { true } else { false }
+    guard let above = simulation.classes[outline: owner].superclass,
+      let method = dispatch(selector, above, isOfClass: isClassMethod)?.method
+    else { throw unrecognized(selector, sentTo: receiver) }
+    if let message = messages.last, message.selector == selector,
+      .object(message.receiver) == receiver
+    {
+      messages[messages.count - 1].lowest = method.owner
+    }
+    return try perform(method, selector, receiver, arguments)
+  }
+
+  /// Whether an object, class or value answers a message.
+  public func responds(_ receiver: Value, to selector: Selector) -> Bool {
+    switch receiver {
+    case .object(let id): simulation.method(selector, of: simulation[id].type) != nil
+    case .type(let type): simulation.classMethod(selector, of: type) != nil
+    default:
+      simulation.valueClass(of: receiver).map { simulation.method(selector, of: $0) != nil }
+        ?? false
+    }
+  }
+
+  /// Runs a method whose call a trace shows.
+  private mutating func show(
+    _ method: Simulation.Method, _ selector: Selector, _ id: ObjectID, _ arguments: [Value],
+    from sender: Sender
+  ) throws(Fault) -> Value {
+    try willPrint(bytes: selector.name.utf8.count)
+    recordCall(selector, to: id, arguments, from: sender)
+    depth += 1
+    messages.append(MessageInProgress(receiver: id, selector: selector, lowest: method.owner))
+    defer {
+      depth -= 1
+      messages.removeLast()
+    }
+    let result = try perform(method, selector, .object(id), arguments, from: sender)
+    if let message = messages.last { witnessEnd(of: message) }
+    return result
+  }
+
+  private mutating func perform(
+    _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value],
+    from sender: Sender = .app
+  ) throws(Fault) -> Value {
+    callDepth += 1
+    defer { callDepth -= 1 }
+    if callDepth > Turn.deepestNesting { throw stackOverflow(selector, receiver) }
+    switch method {
+    case .body(let body, let owner):
+      return try learnersCode(
+        &self,
+        Invocation(
+          receiver: receiver, selector: selector, arguments: arguments, body: body, owner: owner,
+          sender: sender))
+    case .getter(let slot, let isContent, let isChecked):
+      guard let id = receiver.object else { return .none }
+      if isContent { leave(.contentRead(selector.name, of: id, by: speaker, read(slot, of: id))) }
+      return isChecked ? try checkUnowned(look(slot, of: id)) : look(slot, of: id)
+    case .setter(let property, let slot):
+      guard let id = receiver.object else { return .none }
+      if property.isContent { leave(.contentSet(property.name, of: id)) }
+      try store(
+        arguments.first ?? .none, in: slot, of: id, named: property.name, type: property.type,
+        as: property.strength)
+      return .none
+    case .framework(let method):
+      return try method.run(&self, receiver, arguments)
+    }
+  }
+
+  /// What ends a recursion without end.
+  public func stackOverflow(_ selector: Selector, _ receiver: Value) -> Fault {
+    .endless(.call(signature(selector, receiver)))
+  }
+
+  /// Begins a call of something that is no method, which counts as a message for the depth of
+  /// nesting.
+  public mutating func enterCall(_ call: Fault.Endless) throws(Fault) {
+    if callDepth >= Turn.deepestNesting {
+      throw .endless(call)
+    }
+    callDepth += 1
+  }
+
+  @inlinable
+  public mutating func leaveCall() { callDepth -= 1 }
+}
+
+// MARK: - Finding the method
+extension Simulation {
+  /// A method that was found, with what it needs to run.
+  package enum Method {
+    case body(Int, owner: ClassID)
+    /// Of Swift's `unowned` properties, reading is a crash once the object is gone.
+    case getter(slot: Int, isContent: Bool, isChecked: Bool)
+    indirect case setter(Property, slot: Int)
+    indirect case framework(FrameworkClass.Method)
+
+    /// The class whose body runs.
+    var owner: ClassID? {
+      if case .body(_, let owner) = self { owner } else { nil }
+    }
+  }
+
+  package func method(_ selector: Selector, of type: ClassID) -> Method? {
+    for owner in classes.lineage(of: type) {
+      let own = self[owner].methods[selector]
+      if case .body(let body) = own { return .body(body, owner: owner) }
+      // What does more than an accessor stands in its place.
+      if !classes[outline: owner].isLearners,
+        let method = framework.classes[owner.index].methods[selector]
+      {
+        if method.isAvailable(in: version) { return .framework(method) }
+      } else if let own, let found = method(own, of: owner) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func classMethod(_ selector: Selector, of type: ClassID) -> Method? {
+    guard isAvailable(type) else { return nil }
+    for owner in classes.lineage(of: type) {
+      if let implementation = self[owner].classMethods[selector] {
+        if let found = method(implementation, of: owner) { return found }
+      } else if !classes[outline: owner].isLearners {
+        let found = framework.classes[owner.index].classMethods[selector]
+        if let found, found.isAvailable(in: version) { return .framework(found) }
+      }
+    }
+    return nil
+  }
+
+  private func method(_ implementation: Class.Implementation, of owner: ClassID) -> Method? {
+    switch implementation {
+    case .body(let body): return .body(body, owner: owner)
+    case .getter(let place):
+      let property = self[owner].properties[place]
+      guard let slot = slot(of: property, in: owner) else { return nil }
+      let isChecked =
+        classes[outline: owner].isSwift && property.strength == .unowned && property.type == .object
+      return .getter(slot: slot, isContent: property.isContent, isChecked: isChecked)
+    case .setter(let place):
+      let property = self[owner].properties[place]
+      guard let slot = slot(of: property, in: owner) else { return nil }
+      return .setter(property, slot: slot)
+    }
+  }
+
+  private func slot(of property: Property, in owner: ClassID) -> Int? {
+    if let since = framework.version(of: property.name, in: self[owner]), version < since {
+      return nil
+    }
+    return property.ivar.flatMap { classes.ivar(named: $0, of: owner)?.slot }
+  }
+
+  /// Whether a script's class in the object's lineage implements the message.
+  package func isOverridden(_ selector: Selector, by id: ObjectID) -> Bool {
+    isOverridden(selector, in: self[id].type)
+  }
+
+  /// Whether a script's class or one above it that is the script's implements the message.
+  func isOverridden(_ selector: Selector, in type: ClassID) -> Bool {
+    for owner in classes.lineage(of: type) {
+      if !classes[outline: owner].isLearners { return false }
+      if self[owner].methods[selector] != nil { return true }
+    }
+    return false
+  }
+
+  /// The first version that has what a class of the framework or one above it declares; nil if none
+  /// does.
+  public func firstVersion(of selector: Selector, in type: ClassID) -> UIKitVersion? {
+    for owner in classes.lineage(of: type) where !classes[outline: owner].isLearners {
+      let type = framework.classes[owner.index]
+      if let method = type.methods[selector] ?? type.classMethods[selector] {
+        return method.since
+      }
+      if let property = type.properties.first(where: {
+        $0.getter == selector || $0.setter == selector
+      }) {
+        return type.propertyVersions[property.name] ?? type.since
+      }
+    }
+    return nil
+  }
+
+  /// The class that values which are no objects of the heap answer messages with.
+  public func valueClass(of value: Value) -> ClassID? {
+    switch value {
+    case .string: framework.string
+    case .number, .int, .real, .bool: framework.number
+    case .none, .selector, .point, .size, .rect, .record, .function, .object, .type: nil
+    }
+  }
+}
+
+// MARK: - Messages nobody answers
+extension Turn {
+  /// A class that this version of iOS does not have is nil, and a message to it does nothing.
+  mutating func refuse(
+    _ selector: Selector, _ type: ClassID, _ arguments: [Value]
+  ) throws(Fault) -> Value {
+    if simulation.isAvailable(type) {
+      if let answer = try answer(selector, of: type, arguments) { return answer }
+      throw unrecognized(selector, sentTo: .type(type))
+    }
+    let since = simulation.classes[outline: type].since
+    let absent = simulation.classes.lineage(of: type).map { simulation[$0] }
+      .last { $0.since == since && !$0.isLearners }
+    let name = absent?.name ?? simulation.classes[outline: type].name
+    record(.note(.unavailable(Selector(name), since: since)))
+    return .none
+  }
+
+  private mutating func forward(
+    _ selector: Selector, to receiver: Value, _ arguments: [Value], from sender: Sender
+  ) throws(Fault) -> Value {
+    guard let id = receiver.object else { throw unrecognized(selector, sentTo: receiver) }
+    if let since = simulation.firstVersion(of: selector, in: simulation[id].type) {
+      record(.note(.unavailable(selector, since: since)))
+    } else if let declared = simulation.declaration(of: selector, for: id) {
+      if declared.availability.since <= simulation.version {
+        if selector.isInitializer { return try begin(id, selector, arguments) }
+        record(.note(.notModelled(selector)))
+        return declared.returns.zero
+      }
+      record(.note(.unavailable(selector, since: declared.availability.since)))
+    }
+    throw unrecognized(selector, sentTo: receiver)
+  }
+
+  /// What the runtime raises when nobody answers a message.
+  public func unrecognized(_ selector: Selector, sentTo receiver: Value) -> Fault {
+    .invalidArgument(
+      "\(signature(selector, receiver)): unrecognized selector sent to "
+        + (receiver.isType ? "class" : "instance") + address(of: receiver))
+  }
+
+  /// `-[NoteController viewDidLoad]`, as the runtime writes it.
+  func signature(_ selector: Selector, _ receiver: Value) -> String {
+    switch receiver {
+    case .type(let type): "+[\(simulation.classes[outline: type].name) \(selector)]"
+    case .object(let id): "-[\(simulation.classes[outline: simulation[id].type].name) \(selector)]"
+    default:
+      "-[\(simulation.valueClass(of: receiver).map { simulation.classes[outline: $0].name } ?? "nil") \(selector)]"
+    }
+  }
+
+  private func address(of receiver: Value) -> String {
+    receiver.object.map { " " + simulation.address(of: $0) } ?? ""
+  }
+
+  private mutating func checkForZombie(_ id: ObjectID, _ selector: Selector) throws(Fault) {
+    if case .dead = simulation[id].life { throw zombie(id, selector) }
+  }
+
+  /// The crash of a message to a freed object, and the note of who has freed it.
+  @usableFromInline
+  package mutating func zombie(_ id: ObjectID, _ selector: Selector) -> Fault {
+    record(.note(.zombie(id)))
+    return .crash(
+      .badAccess,
+      reason: "*** \(signature(selector, .object(id))): message sent to deallocated instance "
+        + simulation.address(of: id))
+  }
+}
+
+extension Turn {
+  /// What Swift does when an `unowned` reference is read.
+  public mutating func checkUnowned(_ value: Value) throws(Fault) -> Value {
+    guard let id = value.object, !simulation.isAlive(id) else { return value }
+    record(.note(.zombie(id)))
+    throw .crash(
+      .fatalError,
+      reason: "Attempted to read an unowned reference but object \(simulation.address(of: id)) "
+        + "was already deallocated")
+  }
+}
+
+extension Simulation {
+  /// What the header says of a message that an object's class does not answer here.
+  fileprivate func declaration(of selector: Selector, for id: ObjectID) -> DeclaredMember? {
+    let type = classes.lineage(of: self[id].type).first { !classes[outline: $0].isLearners }
+    return type.flatMap { Framework.member(selector.name, of: self[$0].name, isOfClass: false) }?
+      .member
+  }
+}
+
+extension DeclaredType {
+  /// What a method answers that does nothing.
+  var zero: Value {
+    switch kind {
+    case .bool: .bool(false)
+    case .integer, .enumeration: .int(0)
+    case .real: .real(0)
+    case .structure("CGPoint"): .point(Point())
+    case .structure("CGSize"): .size(Size())
+    case .structure("CGRect"): .rect(Rect())
+    case .structure: .record([])
+    case .void, .selector, .anyClass, .receiver, .parameter, .object, .block,
+      .pointer:
+      .none
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isType: Bool {
+    if case .type = self { true } else { false }
+  }
+}

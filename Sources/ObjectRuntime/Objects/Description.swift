@@ -1,0 +1,127 @@
+import InterfaceModel
+public import ObjectModel
+
+// What `description` answers, and what `%@` and `print` therefore show.
+extension Simulation {
+  /// An address that is the same in every run.
+  public func address(of id: ObjectID) -> String {
+    "0x" + String(0x6000_0000_0000 + (id.index + 1) * 0x20, radix: 16)
+  }
+
+  /// What the framework's own `description` answers for an object.
+  package func frameworkDescription(of id: ObjectID) -> String {
+    if let block = block(id) {
+      return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
+    }
+    if let content = contents[id] { return description(of: content) }
+    let name = classes[outline: self[id].type].name
+    if let description = described(id, as: name) { return description }
+    if let view = interface.views[id] {
+      return "<\(name): \(address(of: id)); frame = \(view.frame.shortDescription)>"
+    }
+    return "<\(name): \(address(of: id))>"
+  }
+
+  /// What classes that describe themselves by more than an address say.
+  private func described(_ id: ObjectID, as name: String) -> String? {
+    if let bulk = bulks[id], isKind(id, of: "NSData") { return "\(bulk.bytes) bytes" }
+    if name == "NSNull" { return "<null>" }
+    return nil
+  }
+
+  private func description(of content: Content) -> String {
+    var text = ""
+    write(content, to: &text, depth: 0)
+    return text
+  }
+
+  /// Writes a content, which may hold itself: it ends where nobody would read on.
+  private func write(_ content: Content, to text: inout String, depth: Int) {
+    guard depth < Content.deepestLook else {
+      text += "..."
+      return
+    }
+    switch content {
+    case .string(let string): text += string
+    case .array(let values):
+      text += "(\n"
+      write(values.array, to: &text, depth: depth, before: "    ", between: ",\n")
+      text += "\n)"
+    case .set(let table):
+      text += "{(\n"
+      write(table.keys, to: &text, depth: depth, before: "    ", between: ",\n")
+      text += "\n)}"
+    case .dictionary(let table):
+      text += "{\n"
+      for pair in table.pairs where text.utf8.count < Content.longestText {
+        text += "    "
+        write([pair.key, pair.value], to: &text, depth: depth, before: "", between: " = ")
+        text += ";\n"
+      }
+      text += "}"
+    case .date(let seconds): text += CivilTime(seconds).description
+    case .color(let color): text += color.description(in: version)
+    case .box(let value): text += plainDescription(of: value)
+    case .compound(let name, _, let values):
+      text += name
+      guard !values.isEmpty else { return }
+      text += "("
+      write(values, to: &text, depth: depth, before: "", between: ", ")
+      text += ")"
+    case .block, .variable: break
+    }
+  }
+
+  private func write(
+    _ values: [Value], to text: inout String, depth: Int, before: String, between: String
+  ) {
+    for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
+      text += (place == 0 ? "" : between) + before
+      if let id = value.object, block(id) == nil, let content = contents[id] {
+        write(content, to: &text, depth: depth + 1)
+      } else {
+        text += plainDescription(of: value)
+      }
+    }
+  }
+
+  /// What `description` answers for a value, an object's own override not asked.
+  public func plainDescription(of value: Value) -> String {
+    switch value {
+    case .none: "(null)"
+    case .bool(let value), .number(.bool(let value)): value ? "1" : "0"
+    case .int(let value), .number(.int(let value)): String(value)
+    case .real(let value), .number(.real(let value)): value.shortDescription
+    case .string(let text): text
+    case .object(let id): frameworkDescription(of: id)
+    case .type(let type): classes[outline: type].name
+    case .selector(let selector): selector.name
+    case .point(let point): point.shortDescription
+    case .size(let size): size.shortDescription
+    case .rect(let rect):
+      "{\(rect.origin.shortDescription), \(rect.size.shortDescription)}"
+    case .record: "(struct)"
+    case .function: "(Function)"
+    }
+  }
+
+  /// An argument as traces show it: objects by the name people call them, no addresses.
+  public func argumentDescription(of value: Value) -> String {
+    switch value {
+    case .none: "nil"
+    case .bool(let value): value ? "YES" : "NO"
+    case .object(let id) where block(id) != nil: name(of: id)
+    case .object(let id): contents[id].map { description(of: $0) } ?? name(of: id)
+    default: plainDescription(of: value)
+    }
+  }
+}
+
+extension Turn {
+  /// What `description` answers, the learner's overrides included.
+  public mutating func description(of value: Value) throws(Fault) -> String {
+    guard let id = value.object else { return simulation.plainDescription(of: value) }
+    let answer = try send("description", to: .object(id), from: .uikit)
+    return simulation.text(of: answer) ?? "(null)"
+  }
+}

@@ -1,0 +1,64 @@
+public import ObjectModel
+
+/// Why the simulated app cannot go on.
+public enum Fault: Error, Hashable, Sendable {
+  /// An Objective-C exception, in UIKit's wording; the object is what `@throw` threw, if a script
+  /// did.
+  case exception(name: String, reason: String, object: ObjectID? = nil)
+  case crash(Crash, reason: String)
+  /// A recursion overflowed the stack.
+  case endless(Endless)
+  /// The budget of the run is used up.
+  case stopped(Resource)
+
+  public enum Crash: String, Hashable, Sendable {
+    case badAccess = "EXC_BAD_ACCESS"
+    case fatalError = "Fatal error"
+    /// An integer division by zero in C.
+    case arithmetic = "EXC_ARITHMETIC"
+  }
+
+  /// What began again and again inside itself.
+  public enum Endless: Hashable, Sendable {
+    case call(String)
+    case function, block
+    /// `loadView` of a controller, as UIKit's console lines name it, never sets a view.
+    case loading(String)
+    /// The default value of a parameter asks for itself.
+    case defaultValue
+  }
+
+  /// What a run may use up; the raw value names it in diagnostics.
+  public enum Resource: String, Hashable, Sendable {
+    case steps, objects, memory, output
+    /// A person pressed Ctrl-C.
+    case patience
+  }
+}
+
+extension Fault {
+  package static func invalidArgument(_ reason: String) -> Fault {
+    .exception(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  package static func inconsistency(_ reason: String) -> Fault {
+    .exception(name: "NSInternalInconsistencyException", reason: reason)
+  }
+}
+
+extension Fault.Endless {
+  /// The crash, as the contract names it.
+  public static let name = "stack overflow"
+
+  /// For machines, in English as all that they are told.
+  public var reason: String {
+    switch self {
+    case .call(let name): "\(name) is called without end"
+    case .function: "a function is called without end"
+    case .block: "a block is called without end"
+    case .loading(let controller):
+      "loadView of \(controller) never sets a view, and is called without end"
+    case .defaultValue: "a default value asks for itself without end"
+    }
+  }
+}

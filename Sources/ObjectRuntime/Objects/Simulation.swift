@@ -1,0 +1,162 @@
+public import InterfaceModel
+public import ObjectModel
+public import Syntax
+
+/// A running app in the simulated UIKit: everything that is so at one moment, as one value.
+///
+/// Copying it is how undo, forks and comparisons work. Nothing happens in it by itself: a `Turn`
+/// runs messages on it.
+public struct Simulation: Hashable, Sendable {
+  public let version: UIKitVersion
+  public let device: Device
+  /// How Objective-C code of this app counts references, unless it says otherwise.
+  public var memory: Memory
+  package let framework: FrameworkTable
+
+  /// The heap. Freed objects stay, marked dead, so that a zombie can say what it was.
+  @usableFromInline var objects: [Object] = []
+  private var deadCount = 0
+  public var classes: ClassTable
+  /// How many objects of each class there have been.
+  private var serials: [Int] = []
+  /// The classes that have been sent it, since there is one.
+  var initialized: Set<ClassID> = []
+
+  public package(set) var variables = VariableTable()
+
+  /// What UIKit knows of its views and controllers, and of how the app stands on the screen.
+  package var interface = Interface()
+  package var contents = Contents()
+  /// What images and data keep in memory.
+  package var bulks: [ObjectID: Bulk] = [:]
+  /// The bytes of responses from the network that are kept in memory.
+  package var cachedResponseBytes = 0
+  /// What was printed without the end of a line.
+  public internal(set) var unfinishedLine = ""
+  /// Declared sizes of files in bytes; nil for a name that was declared not to exist.
+  package var files: [String: Int?] = [:]
+  /// What the open autorelease pools will release, innermost pool last.
+  package var pools: [[ObjectID]] = [[]]
+  @Apart package var runLoop = RunLoop()
+
+  /// How many launches came before this one: an object is known by its number in one launch only.
+  public internal(set) var launchCount = 0
+  package var singletons: [String: ObjectID] = [:]
+  @Apart package var observers = Observers()
+  /// Whether this run has said that real retain counts differ.
+  package var hasWarnedOfRetainCount = false
+
+  /// An app just launched: a visible key window without a root view controller.
+  package init(
+    framework: FrameworkTable, version: UIKitVersion, device: Device, memory: Memory
+  ) {
+    self.framework = framework
+    self.version = version
+    self.device = device
+    self.memory = memory
+    classes = framework.outlined
+    launch()
+  }
+}
+
+// MARK: - Classes
+extension Simulation {
+  @inlinable
+  public subscript(_ id: ClassID) -> Class {
+    _read { yield classes[id] }
+    _modify { yield &classes[id] }
+  }
+
+  @inlinable
+  public func isKind(_ id: ClassID, of name: String) -> Bool { classes.isKind(id, of: name) }
+
+  public func isKind(_ id: ObjectID, of name: String) -> Bool {
+    classes.isKind(self[id].type, of: name)
+  }
+
+  /// Whether this version of iOS has the class.
+  public func isAvailable(_ id: ClassID) -> Bool { classes[outline: id].since <= version }
+
+  /// Whether the object's class is the script's own.
+  public func isLearners(_ id: ObjectID) -> Bool { classes[outline: self[id].type].isLearners }
+}
+
+// MARK: - Objects
+extension Simulation {
+  public subscript(_ id: ObjectID) -> Object {
+    _read { yield objects[id.index] }
+    _modify { yield &objects[id.index] }
+  }
+
+  /// All objects ever made, oldest first.
+  public var allObjects: some Sequence<ObjectID> { objects.indices.lazy.map(ObjectID.init(index:)) }
+
+  @inlinable @inline(__always)
+  public func isAlive(_ id: ObjectID) -> Bool {
+    if case .alive = objects[id.index].life { true } else { false }
+  }
+
+  /// How many objects are not dead.
+  var liveCount: Int { objects.count - deadCount }
+
+  /// Marks an object dead, for ever.
+  mutating func bury(_ id: ObjectID, line: Int) {
+    if case .dead = self[id].life { return }
+    self[id].life = .dead(line: line)
+    // Who is dead owns nothing, and nobody owns it: only what a zombie is told by stays.
+    self[id].fields = []
+    self[id].ownerships = Ownerships()
+    deadCount += 1
+  }
+
+  /// Adds an object without owners.
+  package mutating func create(_ type: ClassID, line: Int) -> ObjectID {
+    create(type, line: line, fields: blankFields(of: type))
+  }
+
+  /// Adds an object whose fields are known to be these.
+  mutating func create(_ type: ClassID, line: Int, fields: [Value]) -> ObjectID {
+    while serials.count <= type.index { serials.append(0) }
+    if serials[type.index] == 0 { classes.complete(type) }
+    serials[type.index] += 1
+    return append(Object(type: type, serial: serials[type.index], fields: fields, line: line))
+  }
+
+  /// Adds an object that nobody names, and that is not counted among those of its class.
+  mutating func createUnnumbered(_ type: ClassID, line: Int) -> ObjectID {
+    append(Object(type: type, serial: 0, fields: [], line: line))
+  }
+
+  private mutating func append(_ object: Object) -> ObjectID {
+    objects.append(object)
+    return ObjectID(index: objects.count - 1)
+  }
+
+  func blankFields(of type: ClassID) -> [Value] {
+    let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
+    guard let superclass = classes[outline: type].superclass else { return own }
+    return blankFields(of: superclass) + own
+  }
+}
+
+// MARK: - Variables
+extension Simulation {
+  /// What people call an object: the variable that refers to it, else the one that last did and
+  /// holds no other object now, else `Class#n`.
+  public func name(of id: ObjectID) -> String {
+    if id == interface.window, variables.place(of: "window") == nil { return "window" }
+    let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }
+    if let place { return variables[place].name }
+    if let last = self[id].lastVariable, let index = variables.place(of: last),
+      variables[index].value.object == nil
+    {
+      return last
+    }
+    return number(of: id)
+  }
+
+  /// What an object is called that no variable refers to: `UITextView#1`.
+  func number(of id: ObjectID) -> String {
+    classes[outline: self[id].type].name + "#" + String(self[id].serial)
+  }
+}

@@ -1,0 +1,133 @@
+import InterfaceModel
+public import ObjectModel
+
+// Looking for what nobody can reach any more, and saying who owns what.
+extension Simulation {
+  /// Objects that are alive and reachable from no root, oldest first; what only a leaked object
+  /// holds is left out, unless the two hold each other.
+  public var leaks: [ObjectID] {
+    let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) }).subtracting(reachable)
+    let pointed = Set(
+      lost.flatMap { id in self[id].fields.compactMap(\.object).filter { $0 != id } })
+    let circles = Circles(among: lost, links: neighbours).members
+    let held = lost.filter { isHeld($0, onlyBy: lost, pointed) && !circles.contains($0) }
+    return lost.subtracting(held).filter { !isValue($0) }.sorted()
+  }
+
+  /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array
+  /// or dictionary that Swift objects hold.
+  func isValue(_ id: ObjectID) -> Bool {
+    if isBox(id) || sharedVariable(id) != nil { return true }
+    guard ["NSArray", "NSDictionary"].contains(classes[outline: self[id].type].name) else {
+      return false
+    }
+    return self[id].ownerships.allSatisfy { share in
+      if case .field(let holder, _) = share.owner {
+        classes[outline: self[holder].type].isSwift
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether it is part of a frame, as a block on the stack is.
+  private func isOfAFrame(_ id: ObjectID) -> Bool { block(id)?.storage == .stack }
+
+  private var reachable: Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
+    waiting += allObjects.filter { isAlive($0) && isOfFramework($0) }
+    waiting += pools.flatMap { $0 } + runLoop.transitions.flatMap(\.beginning)
+    waiting += runLoop.gesture?.transition?.beginning ?? []
+    waiting += runLoop.later.inOrder.flatMap(\.objects)
+    while let id = waiting.popLast() {
+      if isAlive(id), found.insert(id).inserted { waiting += neighbours(of: id) }
+    }
+    return found
+  }
+
+  /// What an object points to, owned or not: under manual counting, a pointer is how a claim is
+  /// reached.
+  func neighbours(of id: ObjectID) -> [ObjectID] {
+    var found = self[id].fields.compactMap(\.object)
+    if let view = interface.views[id] {
+      found += view.subviews + view.gestureRecognizers + view.constraints
+      if let root = view.window?.rootViewController { found.append(root) }
+    }
+    if let controller = interface.viewControllers[id] {
+      found += [controller.view, controller.presented].compactMap { $0 } + controller.children
+      found += [controller.presenting].compactMap { $0 }
+        .filter { self[$0].owners.contains(.presentation(of: id)) }
+    }
+    if let content = contents[id] { found += content.members }
+    return found
+  }
+
+  private func isOfFramework(_ id: ObjectID) -> Bool {
+    self[id].ownerships.contains(.framework)
+  }
+
+  /// Whether only lost objects own it, or have the pointer by which its claim could be given back.
+  private func isHeld(
+    _ id: ObjectID, onlyBy lost: Set<ObjectID>, _ pointed: Set<ObjectID>
+  ) -> Bool {
+    self[id].holds == 0
+      && self[id].owners.allSatisfy { owner in
+        if let holder = owner.holder { return lost.contains(holder) && holder != id }
+        guard case .claim = owner else { return false }
+        return pointed.contains(id)
+      }
+  }
+}
+
+extension Owner {
+  /// The object that holds, where an object does.
+  public var holder: ObjectID? {
+    switch self {
+    case .field(let id, _), .superview(let id), .view(let id), .root(let id), .stack(let id),
+      .tabs(let id), .parent(let id), .presenter(let id), .presentation(let id),
+      .collection(let id), .capture(let id, _):
+      id
+    case .variable, .claim, .pool, .temporary, .framework: nil
+    }
+  }
+}
+
+// MARK: - Owners by name
+extension Simulation {
+  /// Where the pointer to an object stands whose claim somebody made under manual counting.
+  public enum Pointer: Hashable, Sendable {
+    case variable(String)
+    case field(ObjectID, String)
+  }
+
+  /// The first place that points to an object without owning it: a variable, else a field.
+  public func pointer(to id: ObjectID) -> Pointer? {
+    if let variable = variables.first(where: { $0.value == .object(id) && $0.strength == .unowned })
+    {
+      return .variable(variable.name)
+    }
+    for holder in allObjects where isAlive(holder) {
+      guard let slot = self[holder].fields.firstIndex(of: .object(id)) else { continue }
+      let label = label(ofField: slot, of: self[holder].type)
+      if !self[id].owners.contains(.field(holder, label)) { return .field(holder, label) }
+    }
+    return nil
+  }
+
+  /// What a field is called: the property it backs, else its ivar.
+  public func label(ofField slot: Int, of type: ClassID) -> String {
+    for owner in classes.lineage(of: type) where slot >= self[owner].firstField {
+      let place = slot - self[owner].firstField
+      if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].label }
+    }
+    return "?"
+  }
+
+  /// Whether what UIKit owns waits in the run loop: a timer until it is invalidated, a block to be
+  /// run.
+  public func isOfRunLoop(_ id: ObjectID) -> Bool {
+    if isKind(id, of: "NSTimer") { return true }
+    return block(id)?.storage == .heap
+  }
+}

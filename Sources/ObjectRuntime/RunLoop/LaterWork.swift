@@ -1,0 +1,90 @@
+package import InterfaceModel
+package import ObjectModel
+
+/// Something that waits on the main run loop for its time to come.
+package struct LaterWork: Hashable, Sendable {
+  /// In seconds of the run loop's own time.
+  package var due: Double
+  package var work: Work
+  /// Whether it comes again and again: time does not pass for its sake alone.
+  package var repeats = false
+
+  package init(due: Double, work: Work, repeats: Bool = false) {
+    self.due = due
+    self.work = work
+    self.repeats = repeats
+  }
+
+  package enum Work: Hashable, Sendable {
+    /// A block owned by UIKit until it has run.
+    case block(ObjectID, [Value])
+    /// The end of an animation, with its completion block.
+    case animationEnd(completion: ObjectID?)
+    /// A timer that the run loop owns while it is valid.
+    case timer(ObjectID)
+    case message(LaterMessage)
+    /// The end of an animated transition, which holds its controllers itself.
+    case transitionEnd(Transition)
+  }
+
+  var transition: Transition? {
+    if case .transitionEnd(let transition) = work { transition } else { nil }
+  }
+
+  /// The objects that the run loop keeps for it.
+  package var objects: [ObjectID] {
+    switch work {
+    case .block(let block, _): [block]
+    case .animationEnd(let completion): completion.map { [$0] } ?? []
+    case .timer(let timer): [timer]
+    case .message(let message): message.objects
+    case .transitionEnd: []
+    }
+  }
+}
+
+/// A message that the run loop sends later.
+package struct LaterMessage: Hashable, Sendable {
+  package var target: ObjectID
+  package var selector: Selector
+  package var argument: Value
+
+  package init(target: ObjectID, selector: Selector, argument: Value) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  package var objects: [ObjectID] { [target] + (argument.object.map { [$0] } ?? []) }
+}
+
+extension RunLoop {
+  /// Lets work wait for its time; what is due at no time that there is comes at once.
+  package mutating func add(_ work: LaterWork) {
+    var work = work
+    if work.due.isNaN { work.due = time }
+    later.append(work)
+  }
+
+  /// Takes what is due first, of several what was asked for first, and lets the time pass until
+  /// then; nil where nothing is due by the limit, or without one where only repeating timers are
+  /// left.
+  package mutating func takeNext(until limit: Double? = nil) -> LaterWork? {
+    if limit == nil, later.onceCount == 0 { return nil }
+    guard let due = later.nextDue(), due <= limit ?? .infinity else { return nil }
+    time = max(time, due)
+    return later.popFirst()
+  }
+}
+
+extension Turn {
+  /// Calls a block on the main queue after so many seconds, in a turn of the run loop of its own:
+  /// after this turn's code, before the next turn's.
+  package mutating func callLater(_ block: Value, after delay: Double) throws(Fault) {
+    guard let block = try keepBlock(block) else {
+      throw .crash(.badAccess, reason: "a block that is nil was given to a queue")
+    }
+    let due = simulation.runLoop.time + max(delay, 0)
+    simulation.runLoop.add(LaterWork(due: due, work: .block(block, [])))
+  }
+}

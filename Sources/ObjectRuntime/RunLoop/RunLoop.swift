@@ -1,0 +1,58 @@
+package import InterfaceModel
+package import ObjectModel
+
+/// Work that is owed to a later moment of the turn, or to a later turn.
+package struct RunLoop: Hashable, Sendable {
+  /// Whether the turn is held open over several lines.
+  package var isHeld = false
+  /// Transitions that have begun, and go on once the turn's code has run.
+  package var transitions: [Transition] = []
+  /// The transition that follows a finger.
+  package var gesture: Gesture?
+  /// Controllers whose properties or layout must be updated in the next pass.
+  package var needsProperties = Requests()
+  package var needsLayout = Requests()
+  package var later = Agenda()
+  /// Seconds that work has waited for since the app was launched.
+  package var time = 0.0
+}
+
+/// Objects for which something was asked, each once, in the order in which it was asked first.
+package struct Requests: Hashable, Sendable {
+  package private(set) var objects: [ObjectID] = []
+  private var known: Set<ObjectID> = []
+
+  package var isEmpty: Bool { objects.isEmpty }
+
+  package func contains(_ id: ObjectID) -> Bool { known.contains(id) }
+
+  package mutating func add(_ id: ObjectID) {
+    if known.insert(id).inserted { objects.append(id) }
+  }
+
+  package mutating func remove(_ id: ObjectID) {
+    if known.remove(id) != nil { objects.removeAll { $0 == id } }
+  }
+}
+
+extension RunLoop {
+  package var needsUpdate: Bool {
+    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
+  }
+
+  package mutating func clearUpdates() {
+    (transitions, needsProperties, needsLayout) = ([], Requests(), Requests())
+  }
+}
+
+extension Simulation {
+  /// Whether the turn is held open over several lines (`:hold`).
+  public var isHeld: Bool { runLoop.isHeld }
+
+  /// Whether something is yet to come of what was done: completions, later turns, a finger's
+  /// gesture.
+  public var hasWorkWaiting: Bool {
+    isHeld || !runLoop.transitions.isEmpty || runLoop.gesture != nil
+      || runLoop.later.onceCount > 0
+  }
+}

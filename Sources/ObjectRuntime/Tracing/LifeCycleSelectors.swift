@@ -1,0 +1,38 @@
+public import ObjectModel
+public import UIKitAPI
+
+// Which messages a trace shows.
+extension LifeCycle {
+  public var selector: Selector { Selector(rawValue) }
+
+  static let selectors: Set<Selector> = Set(allCases.map(\.selector))
+
+  /// The delegate and notification methods that UIKit sends; traced in classes of the script.
+  static let delegateSelectors: Set<Selector> = [
+    "applicationDidReceiveMemoryWarning:", "applicationWillResignActive:",
+    "applicationDidEnterBackground:", "applicationWillEnterForeground:",
+    "applicationDidBecomeActive:", willShow, didShow, shouldSelectTab, didSelectTab,
+    "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+    "splitViewController:showDetailViewController:sender:",
+    willTurn, didTurn, "pageViewController:viewControllerAfterViewController:",
+    "pageViewController:viewControllerBeforeViewController:",
+    "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",
+    "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
+    "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
+  ]
+  /// What UIKit sends to every controller and is shown only where a class says something of its
+  /// own.
+  static let shownWhereOverridden: Set<Selector> = [
+    updateProperties.selector, viewWillTransition.selector,
+    "willRotateToInterfaceOrientation:duration:",
+    "willAnimateRotationToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
+  ]
+
+  package static let willTurn: Selector = "pageViewController:willTransitionToViewControllers:"
+  package static let didTurn: Selector =
+    "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:"
+  package static let shouldSelectTab: Selector = "tabBarController:shouldSelectViewController:"
+  package static let didSelectTab: Selector = "tabBarController:didSelectViewController:"
+  package static let willShow: Selector = "navigationController:willShowViewController:animated:"
+  package static let didShow: Selector = "navigationController:didShowViewController:animated:"
+}

@@ -1,0 +1,97 @@
+import InterfaceModel
+public import ObjectModel
+import UIKitAPI
+
+// Where clues are left: what the turn must remember to know that something is one.
+
+/// A `viewDidLoad` that UIKit has sent and that has not ended.
+@usableFromInline
+package struct LoadInProgress {
+  package var controller: ObjectID
+  package var isReload: Bool
+  /// The fields that were overwritten already.
+  var replaced: Set<Int> = []
+
+  package init(controller: ObjectID, isReload: Bool) {
+    self.controller = controller
+    self.isReload = isReload
+  }
+}
+
+/// A life-cycle message that is being answered, and how far up `super` has carried it.
+struct MessageInProgress {
+  var receiver: ObjectID
+  var selector: Selector
+  /// The learner's class whose method ran last; nil when the framework's was reached.
+  var lowest: ClassID?
+}
+
+extension Turn {
+  // MARK: - Reading
+
+  /// The value of a field that is read by its name: a nil outlet of a controller without a view is
+  /// a clue.
+  public mutating func look(_ slot: Int, of id: ObjectID) -> Value {
+    let value = read(slot, of: id)
+    if value == .none, let state = simulation.interface.viewControllers[id], state.view == nil,
+      simulation[id].life == .alive
+    {
+      let type = simulation[id].type
+      let label = simulation.label(ofField: slot, of: type)
+      if simulation.classes.outlets(of: type).contains(where: { $0.name == label }) {
+        leave(.outletRead(label, of: id))
+      }
+    }
+    return value
+  }
+
+  // MARK: - Making
+
+  /// A learner's initialiser begins: views that are made until it ends are made by it; with nil,
+  /// what begins is no initialiser's doing.
+  public mutating func beginInitializing(_ id: ObjectID?) {
+    initializing.append(id.flatMap { simulation.interface.viewControllers[$0] == nil ? nil : $0 })
+  }
+
+  public mutating func endInitializing() { initializing.removeLast() }
+
+  mutating func witnessCreation(of view: ObjectID) {
+    if let maker = initializing.last ?? nil { leave(.viewCreated(view, byInitializerOf: maker)) }
+  }
+
+  // MARK: - Loading
+
+  /// Notes that a field is about to be overwritten in a reload.
+  mutating func witnessStore(_ value: Value, in slot: Int, of id: ObjectID, _ label: String) {
+    guard let load = loads.last, load.isReload, load.controller == id else { return }
+    let old = read(slot, of: id)
+    guard old != .none, old != value, loads[loads.count - 1].replaced.insert(slot).inserted else {
+      return
+    }
+    leave(.replaced(label, of: id, old: old))
+  }
+
+  // MARK: - Super
+
+  /// Notes that a method has not called super, where its documentation says that it must.
+  mutating func witnessEnd(of message: MessageInProgress) {
+    guard let owner = message.lowest, let above = simulation.classes[outline: owner].superclass,
+      let skipped = simulation.method(message.selector, of: above)
+    else { return }
+    let matters: Bool =
+      switch skipped {
+      case .body: true
+      case .framework: LifeCycle.selectorsThatNeedSuper.contains(message.selector)
+      case .getter, .setter: false
+      }
+    if matters { leave(.superSkipped(message.selector, of: message.receiver, in: owner)) }
+  }
+}
+
+extension LifeCycle {
+  /// The methods whose documentation says that an override must call super.
+  static let selectorsThatNeedSuper: Set<Selector> = [
+    "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+    "didReceiveMemoryWarning", "updateProperties", "dealloc",
+  ]
+}

@@ -1,0 +1,97 @@
+import ObjectModel
+import ObjectRuntime
+import Syntax
+import UIKitAPI
+
+// Classes that are here as far as the header declares them: their properties keep what is set, and
+// their other messages do nothing, which is said.
+extension FrameworkClass {
+  static let declaredClasses: [FrameworkClass] = [
+    declared("NSCachedURLResponse"),
+    declared("NSURLResponse"),
+    declared("NSHTTPURLResponse", of: "NSURLResponse"),
+    declared("NSIndexSet"),
+    declared("NSInvocation"),
+    declared("NSJSONSerialization", since: UIKitVersion(5)),
+    declared("NSLayoutXAxisAnchor", of: "NSLayoutAnchor", since: UIKitVersion(9)),
+    declared("NSLayoutYAxisAnchor", of: "NSLayoutAnchor", since: UIKitVersion(9)),
+    declared("NSLayoutDimension", of: "NSLayoutAnchor", since: UIKitVersion(9)),
+    declared("NSLocale"),
+    declared("NSMethodSignature"),
+    declared("NSMutableIndexSet", of: "NSIndexSet"),
+    declared("NSMutableURLRequest", of: "NSURLRequest"),
+    declared("NSPredicate", since: UIKitVersion(3)),
+    declared("NSProcessInfo"),
+    declared("NSSortDescriptor"),
+    declared("NSTimeZone"),
+    declared("NSUUID", since: UIKitVersion(6)),
+    declared("UIActionSheet", of: "UIView"),
+    declared("UIActivityViewController", of: "UIViewController", since: UIKitVersion(6)),
+    declared("UIAlertAction", since: UIKitVersion(8)),
+    declared("UIAlertController", of: "UIViewController", since: UIKitVersion(8)),
+    declared("UIAlertView", of: "UIView"),
+    declared("UIButtonConfiguration", since: UIKitVersion(15)),
+    declared("UICollectionReusableView", of: "UIView", since: UIKitVersion(6)),
+    declared("UICollectionView", of: "UIScrollView", since: UIKitVersion(6)),
+    declared("UICollectionViewCell", of: "UICollectionReusableView", since: UIKitVersion(6)),
+    declared("UICollectionViewController", of: "UIViewController", since: UIKitVersion(6)),
+    declared("UICollectionViewLayout", since: UIKitVersion(6)),
+    declared("UICollectionViewFlowLayout", of: "UICollectionViewLayout", since: UIKitVersion(6)),
+    declared("UIEvent"),
+    declared("UIImagePickerController", of: "UINavigationController"),
+    declared("UILayoutGuide", since: UIKitVersion(9)),
+    declared("UINavigationBar", of: "UIView"),
+    declared("UINib", since: UIKitVersion(4)),
+    declared("UIPopoverController", since: UIKitVersion(3, 2)),
+    declared("UISearchController", of: "UIViewController", since: UIKitVersion(8)),
+    declared("UISearchDisplayController", since: UIKitVersion(3)),
+    declared("UITabBar", of: "UIView"),
+    declared("UITabBarItem", of: "UIBarItem"),
+    declared("UITableViewHeaderFooterView", of: "UIView", since: UIKitVersion(6)),
+    declared("UITouch"),
+    declared("UITraitCollection", since: UIKitVersion(8)),
+  ]
+
+  private static func declared(
+    _ name: String, of superclass: String = "NSObject", since: UIKitVersion = .oldest
+  ) -> FrameworkClass {
+    FrameworkClass(
+      name, of: superclass, since: since, properties: declaredProperties(of: name).map(\.stored),
+      younger: Dictionary(
+        declaredProperties(of: name).map { ($0.name, max(since, $0.availability.since)) }
+      ) { $1 })
+  }
+
+  private static func declaredProperties(of name: String) -> [DeclaredProperty] {
+    Framework.declaration(ofClass: name)?.properties.filter { !$0.isOfClass } ?? []
+  }
+}
+
+extension DeclaredProperty {
+  fileprivate var stored: Property {
+    let type = type.field
+    var property = Property(
+      name: name, type: type,
+      strength: type != .object || isUnowned ? .unowned : isCopied ? .copy : .strong,
+      isReadOnly: setter == nil, getter: Selector(getter), ivar: "_" + name)
+    if type == .any { property.initial = .record([]) }
+    return property
+  }
+}
+
+extension DeclaredType {
+  /// The kind of field that holds a value of it.
+  var field: FieldType {
+    switch kind {
+    case .bool: .bool
+    case .integer, .enumeration: .int
+    case .real: .real
+    case .selector: .selector
+    case .structure("CGPoint"): .point
+    case .structure("CGSize"): .size
+    case .structure("CGRect"): .rect
+    case .structure: .any
+    case .void, .anyClass, .receiver, .parameter, .object, .block, .pointer: .object
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import InterfaceModel
+public import ObjectModel
+public import ObjectRuntime
+public import Syntax
+
+/// Why a person cannot do what was asked for; nothing happens then.
+public enum Obstacle: Hashable, Sendable {
+  /// The version of iOS has nothing of the kind.
+  case unavailable(since: UIKitVersion)
+  case noGestureUnderWay, gestureUnderWay
+  case noNavigationController
+  /// The stack has only its root.
+  case rootStays
+  /// The app has turned the recogniser off.
+  case gestureDisabled
+  /// Nothing on top is a sheet.
+  case noSheet
+  case noTabBar
+  case noSuchTab(Int, count: Int)
+  case noPages
+  case inBackground, notInBackground
+  /// The screen stands so already.
+  case sameOrientation
+}
+
+extension Simulation {
+  /// Whether a person can do this step of a gesture; nil means the whole of it.
+  public func obstacle(to gesture: Gesture.Kind, _ step: Gesture.Step?) -> Obstacle? {
+    if let obstacle = obstacle(since: gesture.since) { return obstacle }
+    let current = runLoop.gesture
+    if step == .finish || step == .cancel {
+      return current?.kind.isLike(gesture) == true ? nil : .noGestureUnderWay
+    }
+    if current != nil { return .gestureUnderWay }
+    switch gesture {
+    case .swipeBack:
+      guard let navigation = shownContainer("UINavigationController") else {
+        return .noNavigationController
+      }
+      if children(of: navigation).count < 2 { return .rootStays }
+      return letsSwipeBack(navigation) ? nil : .gestureDisabled
+    case .swipeDown: return shownSheet == nil ? .noSheet : nil
+    case .swipePage: return shownContainer("UIPageViewController") == nil ? .noPages : nil
+    }
+  }
+
+  func obstacle(since version: UIKitVersion) -> Obstacle? {
+    if self.version < version { return .unavailable(since: version) }
+    return isInBackground ? .inBackground : nil
+  }
+
+  /// The controller that a person sees: above all others, and the shown child of its containers.
+  public var visibleController: ObjectID? {
+    let bare = subviews(of: keyWindow).compactMap(controller(ofView:)).last
+    guard let root = rootViewController(of: keyWindow) ?? bare else { return nil }
+    return sequence(first: root) { self.presented(by: $0) ?? self.shownChild(of: $0) }
+      .reduce(root) { $1 }
+  }
+
+  /// The innermost container of a kind that is on screen; below what is presented nothing can be
+  /// touched.
+  func shownContainer(_ type: String) -> ObjectID? {
+    guard let visible = visibleController else { return nil }
+    if let found = ancestry(of: visible).first(where: { isKind($0, of: type) }) { return found }
+    let top = ancestry(of: visible).reduce(visible) { $1 }
+    guard let view = loadedView(of: top) else { return nil }
+    return controllers(below: view).last { isKind($0, of: type) && isShowing($0) }
+  }
+
+  /// The sheet on top, which a finger can pull down.
+  var shownSheet: ObjectID? {
+    guard let visible = visibleController,
+      let top = ancestry(of: visible).first(where: { presenting($0) != nil })
+    else { return nil }
+    let style = presentationStyle(of: top)
+    return style == .pageSheet || style == .formSheet ? top : nil
+  }
+
+  private func letsSwipeBack(_ navigation: ObjectID) -> Bool {
+    let recognizer = field(named: "interactivePopGestureRecognizer", of: navigation)?.object
+    guard let recognizer else { return true }
+    return field(named: "enabled", of: recognizer)?.isTrue ?? true
+  }
+}
+
+extension Gesture.Kind {
+  /// The first version that has it.
+  fileprivate var since: UIKitVersion {
+    switch self {
+    case .swipeBack: UIKitVersion(7)
+    case .swipeDown: UIKitVersion(13)
+    case .swipePage: UIKitVersion(5)
+    }
+  }
+
+  /// A page that turns may have been begun in either direction.
+  fileprivate func isLike(_ other: Gesture.Kind) -> Bool {
+    switch (self, other) {
+    case (.swipeBack, .swipeBack), (.swipeDown, .swipeDown), (.swipePage, .swipePage): true
+    default: false
+    }
+  }
+}

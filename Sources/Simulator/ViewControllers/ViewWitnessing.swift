@@ -1,0 +1,43 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+
+// Clues that are left where a controller's view is asked for and loaded.
+extension Turn {
+  /// The view as the app asks for it.
+  mutating func demandedView(of controller: ObjectID) throws(Fault) -> ObjectID? {
+    if let state = simulation.interface.viewControllers[controller], state.view == nil,
+      state.loadingDepth == 0, simulation[controller].life == .alive
+    {
+      leave(
+        .viewDemanded(
+          of: controller, isTest: false, inInitializer: initializing.contains(controller)))
+    }
+    return try view(of: controller)
+  }
+
+  /// Notes that a controller's view was asked for its frame, bounds or center.
+  mutating func witnessSize(of view: ObjectID) {
+    guard let controller = simulation.controller(ofView: view),
+      let state = simulation.interface.viewControllers[controller],
+      let size = simulation.frame(of: view)?.size
+    else { return }
+    let isEarly =
+      state.appearance == .disappeared
+      && (state.loadingDepth > 0 || initializing.contains(controller))
+    if isEarly || speaker == controller {
+      leave(.sizeRead(of: controller, size, isEarly: isEarly))
+    }
+  }
+
+  /// Sends `viewDidLoad`, and notes what the controller had before and has afterwards.
+  mutating func sendDidLoad(to controller: ObjectID) throws(Fault) {
+    let times = simulation.interface.viewControllers[controller]?.timesLoaded ?? 0
+    simulation.interface.viewControllers[controller]?.timesLoaded = times + 1
+    leave(.didLoadBegins(simulation.inventory(of: controller)))
+    loads.append(LoadInProgress(controller: controller, isReload: times > 0))
+    defer { loads.removeLast() }
+    try send("viewDidLoad", to: .object(controller), from: .uikit)
+    leave(.didLoadEnds(simulation.inventory(of: controller)))
+  }
+}

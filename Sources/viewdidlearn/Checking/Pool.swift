@@ -1,0 +1,84 @@
+import LibC
+import Synchronization
+
+/// Independent pieces of work, done on all cores.
+enum Pool {
+  /// Bytes of stack for a thread: a lesson's run nests as deeply as at the prompt of a lesson.
+  private static let stackSize = 64 << 20
+
+  /// The results in the order of the items, whichever was done first.
+  ///
+  /// - Parameter begin: told of each item when it is begun, one at a time.
+  static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], begin: @escaping @Sendable (Item) -> Void = { _ in },
+    _ work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    let desk = Desk<Item, Result>(items)
+    let drain: @Sendable () -> Void = {
+      while let (place, item) = desk.take(begin) { desk.put(work(item), at: place) }
+    }
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let threads = (0..<min(cores, items.count)).compactMap { _ in Thread(stackSize, drain) }
+    if threads.isEmpty { drain() }
+    for thread in threads { thread.join() }
+    return desk.results
+  }
+
+  /// Where the work lies, and what came of it.
+  private final class Desk<Item: Sendable, Result: Sendable>: Sendable {
+    private let items: [Item]
+    private let state: Mutex<(next: Int, results: [Int: Result])> = Mutex((0, [:]))
+
+    init(_ items: [Item]) { self.items = items }
+
+    func take(_ begin: (Item) -> Void) -> (place: Int, item: Item)? {
+      state.withLock { state in
+        guard state.next < items.count else { return nil }
+        defer { state.next += 1 }
+        begin(items[state.next])
+        return (state.next, items[state.next])
+      }
+    }
+
+    func put(_ result: Result, at place: Int) {
+      state.withLock { $0.results[place] = result }
+    }
+
+    var results: [Result] {
+      let results = state.withLock { $0.results }
+      return items.indices.compactMap { results[$0] }
+    }
+  }
+}
+
+/// A thread of the system that does one thing.
+private struct Thread {
+  private let id: pthread_t
+
+  /// Nil where the system has no room for one more.
+  init?(_ stackSize: Int, _ body: @escaping @Sendable () -> Void) {
+    final class Box {
+      let body: @Sendable () -> Void
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    let box = Unmanaged.passRetained(Box(body))
+    var id = pthread_t()
+    let failure = pthread_create(
+      &id, &attributes,
+      { argument in
+        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    if failure != 0 {
+      box.release()
+      return nil
+    }
+    self.id = id
+  }
+
+  func join() { pthread_join(id, nil) }
+}

@@ -1,0 +1,4 @@
+int sum(int count, int first, ...) { return count + first; }
+sum(1);  // error: argumentCount
+sum(1, 2);
+sum(1, 2, 3);
