@@ -65,14 +65,14 @@ let package = Package(
     module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
     module("ObjectModel", uses: "Syntax"),
     module("AutoLayout", uses: "Constraints", "ObjectModel"),
-    module("InterfaceModel", uses: "Syntax", "ObjectModel"),
+    module("InterfaceModel", uses: "Syntax", "ObjectModel", "AutoLayout"),
     module("ObjectRuntime", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel"),
     module(
       "FoundationKit", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel", "ObjectRuntime",
       "CPrintf"),
     module(
-      "Simulator", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel", "ObjectRuntime",
-      "FoundationKit"),
+      "Simulator", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
+      "InterfaceModel", "ObjectRuntime", "FoundationKit"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),

@@ -85,6 +85,7 @@ typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned
 NS_ASSUME_NONNULL_BEGIN
 @class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSSet<__covariant ObjectType>;
 @class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
+@class NSKeyValueObservation, NSKeyValueObservedChange;
 @class NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
 @class NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor, NSLayoutDimension, UIAlertAction, UIApplication, UIBarButtonItem, UIColor, UIEvent, UIFont, UIGestureRecognizer;
@@ -93,9 +94,10 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
 @class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UIPanGestureRecognizer, UIWindowScene;
-@class UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
-@protocol UIViewControllerTransitionCoordinator;
+@class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
+@protocol UIViewControllerTransitionCoordinator, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
+typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSRunLoopMode NS_SWIFT_NAME(RunLoop.Mode) NS_TYPED_EXTENSIBLE_ENUM;
@@ -178,8 +180,10 @@ OBJC_ROOT_CLASS
 - (nullable id)valueForUndefinedKey:(NSString *)key;
 - (void)setValue:(nullable id)value forUndefinedKey:(NSString *)key;
 - (void)setNilValueForKey:(NSString *)key NS_SWIFT_NAME(setNilValueForKey(_:));
-- (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath options:(NSUInteger)options context:(nullable void *)context;
+- (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath options:(NSKeyValueObservingOptions)options context:(nullable void *)context;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(nullable void *)context API_AVAILABLE(ios(5.0));
+- (NSKeyValueObservation *)observe:(NSString *)keyPath options:(NSKeyValueObservingOptions)options changeHandler:(void (^)(id object, NSKeyValueObservedChange *change))handler NS_SWIFT_NAME(observe(_:options:changeHandler:)) API_AVAILABLE(ios(11.0));
 - (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary *)change context:(nullable void *)context;
 - (void)willChangeValueForKey:(NSString *)key;
 - (void)didChangeValueForKey:(NSString *)key;
@@ -608,6 +612,15 @@ NS_SWIFT_NAME(FileManager)
 - (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary *)attr;
 @end
 NS_SWIFT_NAME(Notification)
+API_AVAILABLE(ios(11.0))
+@interface NSKeyValueObservation : NSObject
+- (void)invalidate;
+@end
+API_AVAILABLE(ios(11.0))
+@interface NSKeyValueObservedChange : NSObject
+@property (nullable, readonly) id newValue;
+@property (nullable, readonly) id oldValue;
+@end
 @interface NSNotification : NSObject <NSCopying>
 + (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject;
 + (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject userInfo:(nullable NSDictionary *)aUserInfo;
@@ -713,6 +726,24 @@ NS_SWIFT_NAME(URLResponse)
 @interface NSURLResponse : NSObject <NSCopying>
 @property (nullable, readonly, copy) NSURL *URL;
 @end
+API_AVAILABLE(ios(7.0))
+NS_SWIFT_NAME(URLSessionTask)
+@interface NSURLSessionTask : NSObject
+- (void)resume;
+- (void)suspend;
+- (void)cancel;
+@end
+API_AVAILABLE(ios(7.0))
+NS_SWIFT_NAME(URLSessionDataTask)
+@interface NSURLSessionDataTask : NSURLSessionTask
+@end
+API_AVAILABLE(ios(7.0))
+NS_SWIFT_NAME(URLSession)
+@interface NSURLSession : NSObject
+@property (class, readonly, strong) NSURLSession *sharedSession;
+- (NSURLSessionDataTask *)dataTaskWithURL:(id)urlOrRequest completionHandler:(void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))completionHandler NS_SWIFT_NAME(dataTask(with:completionHandler:));
+- (NSURLSessionDataTask *)dataTaskWithRequest:(id)urlOrRequest completionHandler:(void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))completionHandler NS_SWIFT_NAME(dataTask(with:completionHandler:));
+@end
 NS_SWIFT_NAME(CachedURLResponse)
 @interface NSCachedURLResponse : NSObject <NSCopying>
 - (instancetype)initWithResponse:(NSURLResponse *)response data:(NSData *)data;
@@ -737,6 +768,26 @@ NS_SWIFT_NAME(DispatchQueue)
 - (void)async:(void (^)(void))work NS_SWIFT_NAME(async(execute:));
 - (void)sync:(void (^)(void))work NS_SWIFT_NAME(sync(execute:));
 - (void)asyncAfter:(NSTimeInterval)deadline execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:execute:));
+@end
+API_AVAILABLE(ios(8.0))
+@interface DispatchWorkItem : NSBlock
+- (instancetype)initWithBlock:(void (^)(void))block;
+- (void)perform;
+- (void)cancel;
+@property (readonly, getter=isCancelled) BOOL cancelled;
+@end
+API_AVAILABLE(ios(3.1))
+@interface CADisplayLink : NSObject
++ (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel NS_SWIFT_NAME(init(target:selector:));
+- (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(add(to:forMode:));
+- (void)removeFromRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(remove(from:forMode:));
+- (void)invalidate;
+@property (readonly) NSTimeInterval timestamp;
+@property (readonly) NSTimeInterval targetTimestamp API_AVAILABLE(ios(10.0));
+@property (readonly) NSTimeInterval duration;
+@property (getter=isPaused) BOOL paused;
+@property NSInteger frameInterval;
+@property NSInteger preferredFramesPerSecond API_AVAILABLE(ios(10.0));
 @end
 
 // MARK: - UIKit: enumerations
@@ -777,6 +828,9 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) { UIGestureRecognizerStateP
 typedef NS_ENUM(NSInteger, UIInterfaceOrientation) { UIInterfaceOrientationUnknown, UIInterfaceOrientationPortrait, UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeRight, UIInterfaceOrientationLandscapeLeft };
 typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { UIInterfaceOrientationMaskPortrait = 2, UIInterfaceOrientationMaskPortraitUpsideDown = 4, UIInterfaceOrientationMaskLandscapeRight = 8, UIInterfaceOrientationMaskLandscapeLeft = 16, UIInterfaceOrientationMaskLandscape = 24, UIInterfaceOrientationMaskAll = 30, UIInterfaceOrientationMaskAllButUpsideDown = 26 };
 typedef NS_ENUM(NSInteger, UIKeyboardType) { UIKeyboardTypeDefault, UIKeyboardTypeASCIICapable, UIKeyboardTypeNumbersAndPunctuation, UIKeyboardTypeURL, UIKeyboardTypeNumberPad, UIKeyboardTypePhonePad, UIKeyboardTypeNamePhonePad, UIKeyboardTypeEmailAddress, UIKeyboardTypeDecimalPad API_AVAILABLE(ios(4.1)), UIKeyboardTypeTwitter API_AVAILABLE(ios(5.0)), UIKeyboardTypeWebSearch API_AVAILABLE(ios(7.0)), UIKeyboardTypeASCIICapableNumberPad API_AVAILABLE(ios(10.0)), UIKeyboardTypeAlphabet = 1 };
+typedef NS_ENUM(NSInteger, NSLayoutAttribute) { NSLayoutAttributeLeft = 1, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY, NSLayoutAttributeLastBaseline, NSLayoutAttributeBaseline NS_SWIFT_NAME(baseline) = 11, NSLayoutAttributeFirstBaseline, NSLayoutAttributeLeftMargin, NSLayoutAttributeRightMargin, NSLayoutAttributeTopMargin, NSLayoutAttributeBottomMargin, NSLayoutAttributeLeadingMargin, NSLayoutAttributeTrailingMargin, NSLayoutAttributeCenterXWithinMargins, NSLayoutAttributeCenterYWithinMargins, NSLayoutAttributeNotAnAttribute = 0 } NS_SWIFT_NAME(NSLayoutConstraint.Attribute);
+typedef NS_ENUM(NSInteger, NSLayoutRelation) { NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual = 0, NSLayoutRelationGreaterThanOrEqual = 1 } NS_SWIFT_NAME(NSLayoutConstraint.Relation);
+typedef NS_OPTIONS(NSUInteger, NSLayoutFormatOptions) { NSLayoutFormatAlignAllLeft = 2, NSLayoutFormatAlignAllRight = 4, NSLayoutFormatAlignAllTop = 8, NSLayoutFormatAlignAllBottom = 16, NSLayoutFormatAlignAllLeading = 32, NSLayoutFormatAlignAllTrailing = 64, NSLayoutFormatAlignAllCenterX = 512, NSLayoutFormatAlignAllCenterY = 1024, NSLayoutFormatAlignAllLastBaseline = 2048, NSLayoutFormatAlignAllFirstBaseline = 4096, NSLayoutFormatDirectionLeadingToTrailing = 0, NSLayoutFormatDirectionLeftToRight = 65536, NSLayoutFormatDirectionRightToLeft = 131072 } NS_SWIFT_NAME(NSLayoutConstraint.FormatOptions);
 typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical } NS_SWIFT_NAME(NSLayoutConstraint.Axis);
 typedef NS_ENUM(NSInteger, UIModalPresentationStyle) { UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext, UIModalPresentationCustom, UIModalPresentationOverFullScreen, UIModalPresentationOverCurrentContext, UIModalPresentationPopover, UIModalPresentationNone = -1, UIModalPresentationAutomatic API_AVAILABLE(ios(13.0)) = -2 };
 typedef NS_ENUM(NSInteger, UIModalTransitionStyle) { UIModalTransitionStyleCoverVertical, UIModalTransitionStyleFlipHorizontal, UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl };
@@ -803,11 +857,13 @@ typedef NS_ENUM(NSInteger, UITextAutocorrectionType) { UITextAutocorrectionTypeD
 typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
 typedef NS_ENUM(NSInteger, UITextFieldViewMode) { UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing, UITextFieldViewModeAlways } NS_SWIFT_NAME(UITextField.ViewMode);
 typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) { UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV API_AVAILABLE(ios(9.0)) NS_SWIFT_NAME(tv), UIUserInterfaceIdiomCarPlay API_AVAILABLE(ios(9.0)), UIUserInterfaceIdiomMac API_AVAILABLE(ios(14.0)) = 5, UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6 };
+typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) { UIUserInterfaceSizeClassUnspecified, UIUserInterfaceSizeClassCompact, UIUserInterfaceSizeClassRegular };
+typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) { UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark };
+typedef NS_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) { UITraitEnvironmentLayoutDirectionUnspecified = -1, UITraitEnvironmentLayoutDirectionLeftToRight, UITraitEnvironmentLayoutDirectionRightToLeft };
 typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionLayoutSubviews = 1, UIViewAnimationOptionAllowUserInteraction = 2, UIViewAnimationOptionBeginFromCurrentState = 4, UIViewAnimationOptionRepeat = 8, UIViewAnimationOptionAutoreverse = 16, UIViewAnimationOptionOverrideInheritedDuration = 32, UIViewAnimationOptionOverrideInheritedCurve = 64, UIViewAnimationOptionAllowAnimatedContent = 128, UIViewAnimationOptionShowHideTransitionViews = 256, UIViewAnimationOptionOverrideInheritedOptions = 512, UIViewAnimationOptionCurveEaseInOut = 0, UIViewAnimationOptionCurveEaseIn = 65536, UIViewAnimationOptionCurveEaseOut = 131072, UIViewAnimationOptionCurveLinear = 196608, UIViewAnimationOptionTransitionNone = 0, UIViewAnimationOptionTransitionFlipFromLeft = 1048576, UIViewAnimationOptionTransitionFlipFromRight = 2097152, UIViewAnimationOptionTransitionCurlUp = 3145728, UIViewAnimationOptionTransitionCurlDown = 4194304, UIViewAnimationOptionTransitionCrossDissolve = 5242880, UIViewAnimationOptionTransitionFlipFromTop = 6291456, UIViewAnimationOptionTransitionFlipFromBottom = 7340032 } NS_SWIFT_NAME(UIView.AnimationOptions);
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8, UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } NS_SWIFT_NAME(UIView.AutoresizingMask);
 typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill, UIViewContentModeRedraw, UIViewContentModeCenter, UIViewContentModeTop, UIViewContentModeBottom, UIViewContentModeLeft, UIViewContentModeRight, UIViewContentModeTopLeft, UIViewContentModeTopRight, UIViewContentModeBottomLeft, UIViewContentModeBottomRight } NS_SWIFT_NAME(UIView.ContentMode);
 typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSAnchoredSearch = 8 } NS_SWIFT_NAME(NSString.CompareOptions);
-typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4 };
 typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSDocumentDirectory = 9, NSCachesDirectory = 13 };
 typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1 };
 enum { UITextAlignmentLeft, UITextAlignmentCenter, UITextAlignmentRight };
@@ -855,6 +911,7 @@ API_AVAILABLE(ios(8.0))
 @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
 - (void)tableView:(UITableView *)tableView willDisplayCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didEndDisplayingCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath API_AVAILABLE(ios(6.0));
 - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (CGFloat)tableView:(UITableView *)tableView heightForHeaderInSection:(NSInteger)section;
 - (nullable UIView *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section;
@@ -876,6 +933,16 @@ API_AVAILABLE(ios(6.0))
 @protocol UICollectionViewDataSource <NSObject>
 - (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
 - (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView NS_SWIFT_NAME(numberOfSections(in:));
+@end
+API_AVAILABLE(ios(6.0))
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)collectionView:(UICollectionView *)collectionView willDisplayCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:willDisplay:forItemAt:)) API_AVAILABLE(ios(8.0));
+- (void)collectionView:(UICollectionView *)collectionView didEndDisplayingCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didEndDisplaying:forItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didSelectItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didDeselectItemAt:));
 @end
 @protocol UITextFieldDelegate <NSObject>
 @optional
@@ -970,6 +1037,7 @@ API_AVAILABLE(ios(8.0))
 @protocol UIAdaptivePresentationControllerDelegate <NSObject>
 @optional
 - (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller;
+- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller traitCollection:(UITraitCollection *)traitCollection API_AVAILABLE(ios(8.3));
 - (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
@@ -980,15 +1048,33 @@ API_AVAILABLE(ios(8.0))
 @optional
 - (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
 @end
+API_AVAILABLE(ios(8.0))
+@protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+@end
+API_AVAILABLE(ios(17.0))
+@protocol UITraitChangeRegistration <NSObject>
+@end
+API_AVAILABLE(ios(8.0))
+@protocol UIContentContainer <NSObject>
+@property (nonatomic, readonly) CGSize preferredContentSize;
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container;
+@end
 API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly) BOOL initiallyInteractive;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
 @property (nonatomic, readonly) NSTimeInterval transitionDuration;
 @end
 API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
 - (BOOL)animateAlongsideTransition:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+- (BOOL)animateAlongsideTransitionInView:(nullable UIView *)view animation:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion NS_SWIFT_NAME(animateAlongsideTransition(in:animation:completion:));
+- (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler NS_SWIFT_NAME(notifyWhenInteractionEnds(_:)) API_DEPRECATED("Use notifyWhenInteractionChangesUsingBlock", ios(7.0, 10.0));
+- (void)notifyWhenInteractionChangesUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler NS_SWIFT_NAME(notifyWhenInteractionChanges(_:)) API_AVAILABLE(ios(10.0));
 @end
 
 // MARK: - UIKit: drawing
@@ -1139,6 +1225,7 @@ API_AVAILABLE(ios(7.0))
 @property (class, nonatomic, readonly) UIScreen *mainScreen;
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, readonly) CGFloat scale API_AVAILABLE(ios(4.0));
+@property (nonatomic, readonly) UITraitCollection *traitCollection API_AVAILABLE(ios(8.0));
 @property (nonatomic, readonly) CGRect applicationFrame API_DEPRECATED("Use -[UIScreen bounds]", ios(2.0, 9.0));
 @end
 @interface UIDevice : NSObject
@@ -1169,18 +1256,37 @@ API_AVAILABLE(ios(9.0))
 - (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)c NS_SWIFT_NAME(constraint(lessThanOrEqualToConstant:));
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m NS_SWIFT_NAME(constraint(equalTo:multiplier:));
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m constant:(CGFloat)c NS_SWIFT_NAME(constraint(equalTo:multiplier:constant:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:multiplier:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m constant:(CGFloat)c NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:multiplier:constant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor multiplier:(CGFloat)m constant:(CGFloat)c NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:constant:));
 @end
 API_AVAILABLE(ios(9.0))
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(constraint(equalToSystemSpacingAfter:multiplier:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor multiplier:(CGFloat)multiplier API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:));
 @end
 API_AVAILABLE(ios(9.0))
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(constraint(equalToSystemSpacingBelow:multiplier:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor multiplier:(CGFloat)multiplier API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:));
 @end
 API_AVAILABLE(ios(9.0))
 @interface NSLayoutDimension : NSLayoutAnchor
 @end
 API_AVAILABLE(ios(6.0))
 @interface NSLayoutConstraint : NSObject
++ (instancetype)constraintWithItem:(id)view1 attribute:(NSLayoutAttribute)attr1 relatedBy:(NSLayoutRelation)relation toItem:(nullable id)view2 attribute:(NSLayoutAttribute)attr2 multiplier:(CGFloat)multiplier constant:(CGFloat)c NS_SWIFT_NAME(init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:));
++ (NSArray<NSLayoutConstraint *> *)constraintsWithVisualFormat:(NSString *)format options:(NSLayoutFormatOptions)opts metrics:(nullable NSDictionary<NSString *, id> *)metrics views:(NSDictionary<NSString *, id> *)views NS_SWIFT_NAME(constraints(withVisualFormat:options:metrics:views:));
+@property (nullable, readonly, assign) id firstItem;
+@property (nullable, readonly, assign) id secondItem;
+@property (readonly) NSLayoutAttribute firstAttribute;
+@property (readonly) NSLayoutAttribute secondAttribute;
+@property (readonly) NSLayoutRelation relation;
+@property (readonly) CGFloat multiplier;
+@property (nullable, copy) NSString *identifier API_AVAILABLE(ios(7.0));
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(8.0)) NS_SWIFT_NAME(activate(_:));
 + (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(8.0)) NS_SWIFT_NAME(deactivate(_:));
 @property (getter=isActive) BOOL active API_AVAILABLE(ios(8.0));
@@ -1189,7 +1295,7 @@ API_AVAILABLE(ios(6.0))
 @end
 
 // MARK: - UIKit: views
-@interface UIView : UIResponder <NSCoding>
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 @property (class, nonatomic, readonly) Class layerClass;
 - (instancetype)init;
 - (instancetype)initWithFrame:(CGRect)frame;
@@ -1226,6 +1332,33 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor API_AVAILABLE(ios(9.0));
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor API_AVAILABLE(ios(9.0));
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *firstBaselineAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *lastBaselineAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE(ios(11.0));
+@property (nonatomic) UIEdgeInsets layoutMargins API_AVAILABLE(ios(8.0));
+@property (readonly, strong) UILayoutGuide *layoutMarginsGuide API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) UILayoutGuide *readableContentGuide API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, copy) NSArray<__kindof UILayoutGuide *> *layoutGuides API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly) NSArray<__kindof NSLayoutConstraint *> *constraints API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) BOOL hasAmbiguousLayout API_AVAILABLE(ios(6.0));
+@property (nonatomic, readonly) CGSize intrinsicContentSize API_AVAILABLE(ios(6.0));
+- (void)addLayoutGuide:(UILayoutGuide *)layoutGuide API_AVAILABLE(ios(9.0));
+- (void)removeLayoutGuide:(UILayoutGuide *)layoutGuide API_AVAILABLE(ios(9.0));
+- (void)addConstraint:(NSLayoutConstraint *)constraint API_AVAILABLE(ios(6.0));
+- (void)addConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(6.0));
+- (void)removeConstraint:(NSLayoutConstraint *)constraint API_AVAILABLE(ios(6.0));
+- (void)removeConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(6.0));
+- (UILayoutPriority)contentHuggingPriorityForAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
+- (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
+- (UILayoutPriority)contentCompressionResistancePriorityForAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize NS_SWIFT_NAME(systemLayoutSizeFitting(_:)) API_AVAILABLE(ios(6.0));
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority NS_SWIFT_NAME(systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)) API_AVAILABLE(ios(8.0));
+- (BOOL)needsUpdateConstraints API_AVAILABLE(ios(6.0));
+- (void)updateConstraints API_AVAILABLE(ios(6.0));
+- (void)updateConstraintsIfNeeded API_AVAILABLE(ios(6.0));
+- (void)safeAreaInsetsDidChange API_AVAILABLE(ios(11.0));
+- (void)layoutMarginsDidChange API_AVAILABLE(ios(8.0));
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
@@ -1249,6 +1382,14 @@ API_AVAILABLE(ios(6.0))
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect NS_SWIFT_NAME(setNeedsDisplay(_:));
 - (BOOL)endEditing:(BOOL)force;
+@property (nonatomic, readonly) UITraitCollection *traitCollection API_AVAILABLE(ios(8.0));
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection API_AVAILABLE(ios(8.0));
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE(ios(13.0));
+@property (nonatomic, readonly) UITraitOverrides *traitOverrides API_AVAILABLE(ios(17.0));
+- (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<Class> *)traits withHandler:(void (^)(__kindof id<UITraitEnvironment> traitEnvironment, UITraitCollection *previousCollection))handler NS_SWIFT_NAME(registerForTraitChanges(_:handler:)) API_AVAILABLE(ios(17.0));
+- (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<Class> *)traits withAction:(SEL)action NS_SWIFT_NAME(registerForTraitChanges(_:action:)) API_AVAILABLE(ios(17.0));
+- (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<Class> *)traits withTarget:(id)target action:(SEL)action NS_SWIFT_NAME(registerForTraitChanges(_:target:action:)) API_AVAILABLE(ios(17.0));
+- (void)unregisterForTraitChanges:(id<UITraitChangeRegistration>)registration NS_SWIFT_NAME(unregisterForTraitChanges(_:)) API_AVAILABLE(ios(17.0));
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer API_AVAILABLE(ios(3.2));
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer API_AVAILABLE(ios(3.2));
 - (void)setNeedsUpdateConstraints API_AVAILABLE(ios(6.0));
@@ -1294,6 +1435,9 @@ API_AVAILABLE(ios(6.0))
 @end
 API_AVAILABLE(ios(9.0))
 @interface UILayoutGuide : NSObject
+@property (nonatomic, readonly) CGRect layoutFrame;
+@property (nullable, nonatomic, weak, readonly) UIView *owningView;
+@property (nonatomic, copy) NSString *identifier;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
@@ -1304,6 +1448,15 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@end
+@protocol UILayoutSupport <NSObject>
+@property (nonatomic, readonly) CGFloat length;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor API_AVAILABLE(ios(9.0));
+@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor API_AVAILABLE(ios(9.0));
+@end
+API_AVAILABLE(ios(7.0))
+@interface _UILayoutGuide : NSObject <UILayoutSupport>
 @end
 @interface UIWindow : UIView
 @property (nullable, nonatomic, strong) UIViewController *rootViewController API_AVAILABLE(ios(4.0));
@@ -1368,6 +1521,10 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic) UIStackViewAlignment alignment;
 @property (nonatomic) CGFloat spacing;
 - (void)addArrangedSubview:(UIView *)view;
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex;
+- (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)arrangedSubview NS_SWIFT_NAME(setCustomSpacing(_:after:)) API_AVAILABLE(ios(11.0));
+- (CGFloat)customSpacingAfterView:(UIView *)arrangedSubview NS_SWIFT_NAME(customSpacing(after:)) API_AVAILABLE(ios(11.0));
+@property (nonatomic, getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
 - (void)removeArrangedSubview:(UIView *)view;
 @end
 @interface UIScrollView : UIView
@@ -1786,7 +1943,7 @@ API_AVAILABLE(ios(3.2))
 @end
 
 // MARK: - UIKit: view controllers
-@interface UIViewController : UIResponder <NSCoding>
+@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIContentContainer>
 - (instancetype)init;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
@@ -1865,6 +2022,17 @@ API_AVAILABLE(ios(3.2))
 - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator API_AVAILABLE(ios(8.0));
 - (void)willTransitionToTraitCollection:(UITraitCollection *)newCollection withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator API_AVAILABLE(ios(8.0));
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection API_AVAILABLE(ios(8.0));
+@property (nonatomic, readonly) UITraitCollection *traitCollection API_AVAILABLE(ios(8.0));
+- (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection forChildViewController:(UIViewController *)childViewController NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:)) API_AVAILABLE(ios(8.0));
+- (nullable UITraitCollection *)overrideTraitCollectionForChildViewController:(UIViewController *)childViewController NS_SWIFT_NAME(overrideTraitCollection(forChild:)) API_AVAILABLE(ios(8.0));
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container API_AVAILABLE(ios(8.0));
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE(ios(13.0));
+@property (nonatomic, readonly) UITraitOverrides *traitOverrides API_AVAILABLE(ios(17.0));
+- (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<Class> *)traits withHandler:(void (^)(__kindof id<UITraitEnvironment> traitEnvironment, UITraitCollection *previousCollection))handler NS_SWIFT_NAME(registerForTraitChanges(_:handler:)) API_AVAILABLE(ios(17.0));
+- (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<Class> *)traits withAction:(SEL)action NS_SWIFT_NAME(registerForTraitChanges(_:action:)) API_AVAILABLE(ios(17.0));
+- (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<Class> *)traits withTarget:(id)target action:(SEL)action NS_SWIFT_NAME(registerForTraitChanges(_:target:action:)) API_AVAILABLE(ios(17.0));
+- (void)unregisterForTraitChanges:(id<UITraitChangeRegistration>)registration NS_SWIFT_NAME(unregisterForTraitChanges(_:)) API_AVAILABLE(ios(17.0));
+@property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator API_AVAILABLE(ios(7.0));
 - (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender API_AVAILABLE(ios(5.0));
 - (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender API_AVAILABLE(ios(6.0));
 - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender API_AVAILABLE(ios(5.0));
@@ -1873,6 +2041,11 @@ API_AVAILABLE(ios(3.2))
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems API_AVAILABLE(ios(3.0));
 - (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated API_AVAILABLE(ios(3.0));
+@property (nonatomic) UIEdgeInsets additionalSafeAreaInsets API_AVAILABLE(ios(11.0));
+@property (nonatomic, readonly, strong) id<UILayoutSupport> topLayoutGuide API_DEPRECATED("Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor", ios(7.0, 11.0));
+@property (nonatomic, readonly, strong) id<UILayoutSupport> bottomLayoutGuide API_DEPRECATED("Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor", ios(7.0, 11.0));
+- (void)viewSafeAreaInsetsDidChange API_AVAILABLE(ios(11.0));
+- (void)viewLayoutMarginsDidChange API_AVAILABLE(ios(11.0));
 @property (nonatomic) UIRectEdge edgesForExtendedLayout API_AVAILABLE(ios(7.0));
 @property (nonatomic) BOOL extendedLayoutIncludesOpaqueBars API_AVAILABLE(ios(7.0));
 @property (nonatomic) BOOL automaticallyAdjustsScrollViewInsets API_DEPRECATED("", ios(7.0, 11.0));
@@ -1884,7 +2057,49 @@ API_AVAILABLE(ios(3.2))
 @end
 API_AVAILABLE(ios(8.0))
 @interface UITraitCollection : NSObject
++ (UITraitCollection *)traitCollectionWithTraitsFromCollections:(NSArray<UITraitCollection *> *)traitCollections NS_SWIFT_NAME(init(traitsFrom:));
++ (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom;
++ (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale;
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass;
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)verticalSizeClass;
++ (UITraitCollection *)traitCollectionWithLayoutDirection:(UITraitEnvironmentLayoutDirection)layoutDirection API_AVAILABLE(ios(10.0));
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)userInterfaceStyle API_AVAILABLE(ios(12.0));
+@property (class, nonatomic, readonly, strong) UITraitCollection *currentTraitCollection NS_SWIFT_NAME(current) API_AVAILABLE(ios(13.0));
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@property (nonatomic, readonly) CGFloat displayScale;
+@property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
+@property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
+@property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection API_AVAILABLE(ios(10.0));
+@property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle API_AVAILABLE(ios(12.0));
+- (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait NS_SWIFT_NAME(containsTraits(in:));
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(nullable UITraitCollection *)traitCollection NS_SWIFT_NAME(hasDifferentColorAppearance(comparedTo:)) API_AVAILABLE(ios(13.0));
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitOverrides : NSObject
+@property (nonatomic) UIUserInterfaceIdiom userInterfaceIdiom;
+@property (nonatomic) CGFloat displayScale;
+@property (nonatomic) UIUserInterfaceSizeClass horizontalSizeClass;
+@property (nonatomic) UIUserInterfaceSizeClass verticalSizeClass;
+@property (nonatomic) UITraitEnvironmentLayoutDirection layoutDirection;
+@property (nonatomic) UIUserInterfaceStyle userInterfaceStyle;
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitUserInterfaceIdiom : NSObject
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitDisplayScale : NSObject
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitHorizontalSizeClass : NSObject
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitVerticalSizeClass : NSObject
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitLayoutDirection : NSObject
+@end
+API_AVAILABLE(ios(17.0))
+@interface UITraitUserInterfaceStyle : NSObject
 @end
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 - (instancetype)initWithStyle:(UITableViewStyle)style;
@@ -1985,6 +2200,7 @@ API_AVAILABLE(ios(5.0))
 @end
 @interface UITabBar : UIView
 @property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
+- (void)setItems:(nullable NSArray<UITabBarItem *> *)items animated:(BOOL)animated;
 @property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
 @property (nonatomic, getter=isTranslucent) BOOL translucent API_AVAILABLE(ios(7.0));
 @property (nonatomic) UIBarStyle barStyle API_AVAILABLE(ios(7.0));
@@ -2159,14 +2375,15 @@ API_AVAILABLE(ios(6.0))
 @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout;
 @property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
-@property (nonatomic, weak, nullable) id delegate;
+@property (nonatomic, weak, nullable) id<UICollectionViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
+@property (nonatomic, readonly) NSInteger numberOfSections;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic) BOOL allowsSelection;
 @property (nonatomic) BOOL allowsMultipleSelection;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
 @property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
-- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
 - (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier;
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));
 - (void)reloadData;
@@ -2183,9 +2400,10 @@ API_AVAILABLE(ios(6.0))
 - (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:));
 @end
 API_AVAILABLE(ios(6.0))
-@interface UICollectionViewController : UIViewController
+@interface UICollectionViewController : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
 - (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout;
 @property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
+@property (nonatomic, readonly) UICollectionViewLayout *collectionViewLayout API_AVAILABLE(ios(7.0));
 @property (nonatomic) BOOL clearsSelectionOnViewWillAppear;
 @end
 
@@ -2335,6 +2553,14 @@ extern const unsigned long long DISPATCH_TIME_NOW VALUE(0);
 extern const unsigned long long NSEC_PER_SEC VALUE(1000000000);
 extern const unsigned long long NSEC_PER_MSEC VALUE(1000000);
 extern const unsigned long long NSEC_PER_USEC VALUE(1000);
+extern const UILayoutPriority UILayoutPriorityRequired API_AVAILABLE(ios(6.0)) VALUE(1000);
+extern const UILayoutPriority UILayoutPriorityDefaultHigh API_AVAILABLE(ios(6.0)) VALUE(750);
+extern const UILayoutPriority UILayoutPriorityDefaultLow API_AVAILABLE(ios(6.0)) VALUE(250);
+extern const UILayoutPriority UILayoutPriorityFittingSizeLevel API_AVAILABLE(ios(6.0)) VALUE(50);
+extern const CGFloat UIViewNoIntrinsicMetric NS_SWIFT_NAME(UIView.noIntrinsicMetric) API_AVAILABLE(ios(6.0)) VALUE(-1);
+extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize) API_AVAILABLE(ios(6.0));
+extern const CGSize UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFittingExpandedSize) API_AVAILABLE(ios(6.0));
+extern NSString *const UIApplicationOpenSettingsURLString NS_SWIFT_NAME(UIApplication.openSettingsURLString) API_AVAILABLE(ios(8.0)) VALUE("app-settings:");
 extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.automaticDimension) VALUE(-1);
 extern NSExceptionName const NSInvalidArgumentException;
 extern NSExceptionName const NSInternalInconsistencyException;
@@ -2351,6 +2577,9 @@ extern NSString *const NSUnderlyingErrorKey VALUE("NSUnderlyingError");
 extern NSString *const NSCocoaErrorDomain;
 extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(NSRunLoopMode.default) VALUE("kCFRunLoopDefaultMode");
 extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(NSRunLoopMode.common) VALUE("kCFRunLoopCommonModes");
+extern NSString *const NSKeyValueChangeNewKey NS_SWIFT_NAME(NSKeyValueChangeKey.newKey) VALUE("new");
+extern NSString *const NSKeyValueChangeOldKey NS_SWIFT_NAME(NSKeyValueChangeKey.oldKey) VALUE("old");
+extern NSString *const NSKeyValueChangeKindKey NS_SWIFT_NAME(NSKeyValueChangeKey.kindKey) VALUE("kind");
 extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification NS_SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification NS_SWIFT_NAME(UIApplication.didEnterBackgroundNotification) API_AVAILABLE(ios(4.0));
 extern NSNotificationName const UIApplicationWillEnterForegroundNotification NS_SWIFT_NAME(UIApplication.willEnterForegroundNotification) API_AVAILABLE(ios(4.0));
@@ -2372,20 +2601,19 @@ extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIR
 NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGAffineTransformConcat, CGAffineTransformIdentity, CGAffineTransformInvert, CGAffineTransformMakeRotation, CGAffineTransformMakeScale, CGAffineTransformMakeTranslation, CGAffineTransformRotate, CGAffineTransformScale, CGAffineTransformTranslate, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOperation, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDateFormatter.dateFromString:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator)
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
 NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAGradientLayer, CAReplicatorLayer, CAShapeLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel)
-NOT_SIMULATED(ios(3.1), CADisplayLink, UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
+NOT_SIMULATED(ios(3.1), UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
 NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:)
 NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, DISPATCH_QUEUE_SERIAL, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSBlockOperation, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, dispatch_group_create, dispatch_group_enter, dispatch_group_leave, dispatch_group_notify, dispatch_semaphore_create, dispatch_semaphore_signal, dispatch_semaphore_wait, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:)
 NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSParagraphStyleAttributeName, NSPointerArray, NSShadow, NSShadowAttributeName, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIViewController.encodeRestorableStateWithCoder:)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSession, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDataTask, NSURLSessionDownloadTask, NSURLSessionTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode)
-NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, NSUserActivity, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIView.layoutMargins, UIViewController.extensionContext)
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode)
+NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, NSUserActivity, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext)
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession)
 NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIContextualAction, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, UISwipeActionsConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors)
-NOT_SIMULATED(ios(12.0), UIUserInterfaceStyle, UIUserInterfaceStyleDark, UIUserInterfaceStyleLight, UIUserInterfaceStyleUnspecified)
-NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIAction, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UIScene, UISceneConfiguration, UISceneSession, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIWindowScene, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, UIView.overrideUserInterfaceStyle)
+NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIAction, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UIScene, UISceneConfiguration, UISceneSession, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIWindowScene, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UIBackgroundConfiguration, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UIListContentConfiguration)
 NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration)

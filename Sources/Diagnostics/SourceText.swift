@@ -27,8 +27,10 @@ public struct SourceText: Equatable, Sendable {
     self.text = text
     self.entry = entry
     var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == UInt8(ascii: "\n") { starts.append(offset) }
     }
     lineStarts = starts
     milestones = SourceText.milestones(of: text, lineStarts: starts)

@@ -32,7 +32,8 @@ extension FrameworkClass {
   /// What the functions `dispatch_async` and `dispatch_after` are in Swift.
   static let queueMethods: [Selector: Method] = [
     "sync:": Method { turn, _, arguments throws(Fault) in
-      try turn.call(block: arguments[0])
+      guard let block = arguments[0].object else { return try turn.call(block: arguments[0]) }
+      return try turn.perform(block: block, [])
     },
     "async:": Method { turn, _, arguments throws(Fault) in
       try turn.callLater(arguments[0], after: 0)

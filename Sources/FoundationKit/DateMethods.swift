@@ -11,13 +11,13 @@ extension FrameworkClass {
   private static let date = FrameworkClass(
     "NSDate",
     methods: [
-      "init": .fillingDate { turn, _ in turn.simulation.runLoop.time },
-      "initWithTimeIntervalSinceNow:": .fillingDate { $0.simulation.runLoop.time + $1[0].real },
+      "init": .fillingDate { turn, _ in turn.now },
+      "initWithTimeIntervalSinceNow:": .fillingDate { $0.now + $1[0].real },
       "initWithTimeIntervalSince1970:": .fillingDate { $1[0].real - secondsFrom1970 },
       "initWithTimeIntervalSinceReferenceDate:": .fillingDate { $1[0].real },
       // Some time has always passed, however little: what is now is past.
       "timeIntervalSinceNow": .measuring { turn, _, mine in
-        mine == turn.simulation.runLoop.time ? -0.0 : mine - turn.simulation.runLoop.time
+        mine == turn.now ? -0.0 : mine - turn.now
       },
       "timeIntervalSinceReferenceDate": .measuring { _, _, mine in mine },
       "timeIntervalSince1970": .measuring { _, _, mine in mine + secondsFrom1970 },
@@ -44,12 +44,12 @@ extension FrameworkClass {
       },
     ],
     classMethods: [
-      "date": .makingDate { turn, _ in turn.simulation.runLoop.time },
-      "dateWithTimeIntervalSinceNow:": .makingDate { $0.simulation.runLoop.time + $1[0].real },
+      "date": .makingDate { turn, _ in turn.now },
+      "dateWithTimeIntervalSinceNow:": .makingDate { $0.now + $1[0].real },
       "dateWithTimeIntervalSinceReferenceDate:": .makingDate { $1[0].real },
       "dateWithTimeIntervalSince1970:": .makingDate { $1[0].real - secondsFrom1970 },
       "timeIntervalSinceReferenceDate": Method { turn, _, _ throws(Fault) in
-        .real(turn.simulation.runLoop.time)
+        .real(turn.now)
       },
       "distantFuture": .makingDate { _, _ in 63_113_904_000 },
       "distantPast": .makingDate { _, _ in -63_114_076_800 },
@@ -109,6 +109,9 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// The seconds since the launch, which the app takes for the beginning of 2001.
+  fileprivate var now: Double { simulation.runLoop.time.seconds }
+
   /// A date in seconds since the beginning of 2001; the launch for what is no date.
   package func seconds(of value: Value?) -> Double {
     if let id = value?.object, case .date(let seconds) = simulation.contents[id] { return seconds }

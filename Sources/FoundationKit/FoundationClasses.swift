@@ -6,6 +6,7 @@ extension FrameworkClass {
   /// The classes of Foundation, the root class first.
   package static let foundation =
     rootClasses + attributedStrings + timeClasses + fileClasses + webAddressClasses
+    + webTaskClasses
 
   private static let rootClasses: [FrameworkClass] = [
     FrameworkClass(
@@ -41,6 +42,7 @@ extension FrameworkClass {
       "NSNotification",
       properties: [.stored("name", .object, .copy), .stored("object"), .stored("userInfo")],
       classMethods: notificationClassMethods),
+    keyValueObservation, keyValueObservedChange,
     // What observes for a block; nobody names its class.
     FrameworkClass("__NSObserver"),
     FrameworkClass(
@@ -53,7 +55,7 @@ extension FrameworkClass {
     FrameworkClass("NSBlock", methods: blockMethods),
     // Swift's closures are no objects to the language; in this heap they are, under a name no type
     // has.
-    FrameworkClass("closure", of: "NSBlock"),
+    FrameworkClass("closure", of: "NSBlock"), workItem,
     FrameworkClass(
       "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),
   ]

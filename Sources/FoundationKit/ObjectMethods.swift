@@ -4,7 +4,7 @@ public import ObjectRuntime
 extension FrameworkClass {
   static let objectMethods: [Selector: Method] =
     lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
-    .merging(laterMethods) { $1 }
+    .merging(laterMethods) { $1 }.merging(observingMethods) { $1 }
 
   private static let lifeMethods: [Selector: Method] = [
     "init": Method { _, me, _ throws(Fault) in me },

@@ -10,12 +10,20 @@ extension FrameworkClass {
     properties: [
       .stored("target").hidden, .stored("userInfo"), .stored("action", .selector).hidden,
       .flag("valid"), .stored("timeInterval", .real), .stored("repeats", .bool).hidden,
-      .stored("block", .object, .copy).hidden, .stored("fireDate"), .stored("tolerance", .real),
+      .stored("block", .object, .copy).hidden, .stored("tolerance", .real),
+      // In seconds since the launch.
+      .stored("due", .real).hidden, .computed("fireDate"),
     ],
     younger: ["tolerance": UIKitVersion(7)],
     methods: [
       "fire": .action { turn, me, _ throws(Fault) in try turn.fire(me) },
       "invalidate": .action { turn, me, _ throws(Fault) in try turn.invalidate(me) },
+      "fireDate": .answer { turn, me, _ throws(Fault) in
+        try turn.makeObject("NSDate", .date(turn.due(me).seconds))
+      },
+      "setFireDate:": .action { turn, me, arguments throws(Fault) in
+        try turn.postpone(me, to: LoopTime(seconds: turn.seconds(of: arguments.first)))
+      },
     ],
     classMethods: [
       "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:": .timer(isScheduled: true),
@@ -29,7 +37,7 @@ extension FrameworkClass {
     classMethods: [
       "isMainThread": Method { _, _, _ throws(Fault) in .bool(true) },
       "sleepForTimeInterval:": Method { turn, _, arguments throws(Fault) in
-        turn.simulation.runLoop.time += max(0, arguments[0].real)
+        turn.simulation.runLoop.time = turn.simulation.runLoop.time.later(by: arguments[0].real)
         return .none
       },
     ])
@@ -125,6 +133,7 @@ extension Turn {
       try setValue(part.value, forKey: part.key, of: timer)
     }
     try setValue(.bool(true), forKey: "valid", of: timer)
+    try setDue(simulation.runLoop.time.later(by: interval(of: timer)), of: timer)
     if isScheduled { try schedule(timer) }
     return .object(timer)
   }
@@ -133,25 +142,64 @@ extension Turn {
   package mutating func schedule(_ timer: ObjectID) throws(Fault) {
     guard !simulation.runLoop.later.isScheduled(timer), flag("valid", of: timer) else { return }
     try retain(timer, as: .framework)
-    try enqueue(timer)
+    enqueue(timer)
   }
 
-  private mutating func enqueue(_ timer: ObjectID) throws(Fault) {
-    let interval = max(try value(forKey: "timeInterval", of: timer).real, 0.0001)
-    let due = simulation.runLoop.time + interval
-    let date = try allocateAutoreleased("NSDate")
-    simulation.contents[date] = .date(due)
-    try setValue(.object(date), forKey: "fireDate", of: timer)
+  private mutating func enqueue(_ timer: ObjectID) {
     simulation.runLoop.add(
-      LaterWork(
-        due: due, work: .timer(timer), repeats: flag("repeats", of: timer)))
+      LaterWork(due: due(timer), work: .timer(timer), repeats: flag("repeats", of: timer)))
   }
 
-  /// A timer whose time has come; one that repeats is scheduled again.
+  /// A timer whose time has come; one that repeats is scheduled again, and what it has missed
+  /// meanwhile is missed.
   package mutating func timeOut(_ timer: ObjectID) throws(Fault) {
     guard flag("valid", of: timer) else { return }
-    if flag("repeats", of: timer) { try enqueue(timer) }
-    try fire(timer)
+    if flag("repeats", of: timer) {
+      let next = due(timer).next(after: simulation.runLoop.time, every: interval(of: timer))
+      try setDue(next, of: timer)
+      enqueue(timer)
+    }
+    if !flag("paused", of: timer) { try fire(timer) }
+  }
+
+  /// Has a timer fire first, or next, at another moment.
+  fileprivate mutating func postpone(_ timer: ObjectID, to due: LoopTime) throws(Fault) {
+    try setDue(due, of: timer)
+    guard simulation.runLoop.later.isScheduled(timer) else { return }
+    simulation.runLoop.later.remove(timer: timer)
+    enqueue(timer)
+  }
+
+  /// No timer fires more often than ten thousand times a second; a display link may leave out
+  /// frames.
+  private func interval(of timer: ObjectID) -> Double {
+    let interval = max(simulation.field(named: "timeInterval", of: timer)?.real ?? 0, 0.0001)
+    let rate = simulation.field(named: "preferredFramesPerSecond", of: timer)?.integer ?? 0
+    if rate > 0 { return interval * Double(max(60 / rate, 1)) }
+    let frames = simulation.field(named: "frameInterval", of: timer)?.integer ?? 1
+    return interval * Double(max(frames, 1))
+  }
+
+  /// Schedules a timer whose first interval begins now.
+  package mutating func start(timer: ObjectID) throws(Fault) {
+    guard !simulation.runLoop.later.isScheduled(timer), flag("valid", of: timer) else { return }
+    try setDue(simulation.runLoop.time.later(by: interval(of: timer)), of: timer)
+    try schedule(timer)
+  }
+
+  /// The run loop lets a timer go, which stays valid.
+  package mutating func stop(timer: ObjectID) throws(Fault) {
+    guard simulation.runLoop.later.isScheduled(timer) else { return }
+    simulation.runLoop.later.remove(timer: timer)
+    try release(timer, from: .framework)
+  }
+
+  fileprivate func due(_ timer: ObjectID) -> LoopTime {
+    LoopTime(seconds: simulation.field(named: "due", of: timer)?.real ?? 0)
+  }
+
+  private mutating func setDue(_ due: LoopTime, of timer: ObjectID) throws(Fault) {
+    try setValue(.real(due.seconds), forKey: "due", of: timer)
   }
 
   fileprivate mutating func fire(_ timer: ObjectID) throws(Fault) {
@@ -169,7 +217,7 @@ extension Turn {
   }
 
   /// The run loop lets the timer go, and the timer its target or block.
-  fileprivate mutating func invalidate(_ timer: ObjectID) throws(Fault) {
+  package mutating func invalidate(_ timer: ObjectID) throws(Fault) {
     guard flag("valid", of: timer) else { return }
     try setValue(.bool(false), forKey: "valid", of: timer)
     hand(timer)
@@ -202,11 +250,10 @@ extension Turn {
     let message = LaterMessage(
       target: target, selector: selector, argument: arguments.first ?? .none)
     for id in message.objects { try retain(id, as: .framework) }
-    simulation.runLoop.add(
-      LaterWork(due: simulation.runLoop.time + max(0, delay), work: .message(message)))
+    simulation.runLoop.add(.message(message), after: delay)
   }
 
-  fileprivate mutating func cancelMessages(
+  mutating func cancelMessages(
     _ isCancelled: (LaterMessage) -> Bool
   ) throws(Fault) {
     let cancelled = simulation.runLoop.later.removeAll { later in

@@ -27,6 +27,8 @@ public struct Observation: Sendable {
   }
 
   public var parts: [Part]
+  /// The lines whose prints claim something, and do not count for a goal.
+  public var claims: Set<Int> = []
   /// The mistakes that only the end of the run shows.
   public var atEnd: [Finding] = []
   public var before: World
@@ -55,6 +57,17 @@ public struct Observation: Sendable {
   /// What the code printed.
   public var printed: [String] {
     events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
+  }
+  /// What the code printed without claiming it.
+  var shown: [String] {
+    events.compactMap {
+      if case .log(let text, let line) = $0, !claims.contains(line) { text } else { nil }
+    }
+  }
+  var claimed: [String] {
+    events.compactMap {
+      if case .log(let text, let line) = $0, claims.contains(line) { text } else { nil }
+    }
   }
   /// What UIKit wrote to the console.
   public var warnings: [String] {

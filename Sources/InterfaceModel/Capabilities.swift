@@ -18,6 +18,10 @@ extension UIKitVersion {
   public var sendsViewIsAppearing: Bool { major >= 13 }
   /// An app may have scenes, whose delegates hear what the app's did.
   public var hasScenes: Bool { major >= 13 }
+  /// `traitCollection` of screens, views and controllers.
+  package var hasTraits: Bool { major >= 8 }
+  /// What is shown for the first time hears of its traits; later they are predicted.
+  package var tellsOfFirstTraits: Bool { (8..<13).contains(major) }
   /// `updateProperties`.
   public var updatesProperties: Bool { major >= 26 }
   /// A controller hears when its bare view enters or leaves a visible hierarchy below the window.
@@ -37,6 +41,8 @@ extension UIKitVersion {
   public var namesPresenterAsParent: Bool { major < 5 }
   /// A presentation is a sheet unless it says otherwise, and leaves the presenter in place.
   public var presentsSheets: Bool { major >= 13 }
+  /// What is said of a presentation that is refused names who presents, and who was asked to.
+  package var namesWhoPresents: Bool { major >= 13 }
   /// A rotation swaps the sides of the screen and of its windows, and controllers hear of sizes.
   package var turnsScreen: Bool { major >= 8 }
   /// `shouldAutorotateToInterfaceOrientation:` decides on rotations.
@@ -53,6 +59,12 @@ extension UIKitVersion {
   package var laysOutAfterPushWithoutAnimation: Bool { major >= 13 }
   /// iOS 7: a container's content extends below its bars.
   package var extendsViewsUnderBars: Bool { major >= 7 }
+  /// `updateViewConstraints`, `updateConstraints`.
+  package var hasAutoLayout: Bool { major >= 6 }
+  /// `safeAreaInsets`, and who hears that they change.
+  package var tellsOfSafeAreas: Bool { major >= 11 }
+  /// The margins of a controller's view are UIKit's.
+  package var hasLayoutMargins: Bool { major >= 8 }
   /// The default view fills the screen; before, the screen without the status bar.
   public var defaultViewFillsScreen: Bool { major >= 9 }
   /// A view belongs to one controller only.
@@ -83,6 +95,8 @@ extension UIKitVersion {
 
   /// Freed observers are dropped from the notification centre.
   public var dropsFreedObservers: Bool { major >= 9 }
+  /// An object may be freed while it is observed.
+  package var freesObserved: Bool { major >= 11 }
   /// A default that is no property list ends the app; before, it was only logged.
   package var refusesDefaultsByException: Bool { major >= 8 }
 }

@@ -1,3 +1,4 @@
+package import AutoLayout
 public import ObjectModel
 public import Syntax
 
@@ -30,6 +31,18 @@ extension UIKitVersion {
   public func applicationFrame(of device: Device) -> Rect {
     let screen = screen(of: device)
     return Rect(x: 0, y: 20, width: screen.width, height: screen.height - 20)
+  }
+
+  /// What the status bar, the camera and the home indicator take of the screen.
+  package func screenInsets(of device: Device, isLandscape: Bool) -> Insets {
+    guard device == .iphone else {
+      let isRound = major >= 14
+      return Insets(top: isRound ? 24 : 20, bottom: isRound ? 20 : 0)
+    }
+    if major < 11 { return Insets(top: isLandscape && major >= 8 ? 0 : 20) }
+    let top = major < 14 ? 44.0 : major < 16 ? 47 : major < 18 ? 59 : 62
+    return isLandscape
+      ? Insets(left: top, bottom: 21, right: top) : Insets(top: top, bottom: 34)
   }
 
   /// The size Interface Builder gives a new view: seldom that of the screen it is shown on.

@@ -13,13 +13,21 @@ package struct Interface: Hashable, Sendable {
   package var currentController: ObjectID?
   /// Who gets what is typed.
   package var firstResponder: ObjectID?
+  /// The alert views and action sheets that stand in windows of their own, the topmost last.
+  package var alertViews: [ObjectID] = []
   /// What controls tell, and whom.
   package var targets: [ObjectID: [TargetAction]] = [:]
-  /// The classes that tables make cells from, by identifier.
-  package var registeredCells: [ObjectID: [String: ClassID]] = [:]
+  /// What tables and collections know of their rows.
+  package var lists: [ObjectID: ListState] = [:]
   /// How the interface stands, and how the device is held, which it need not follow.
   package var orientation = Orientation.portrait
   package var deviceOrientation = Orientation.portrait
+  /// What the program says of the traits of views and controllers.
+  package var traitOverrides: [ObjectID: TraitOverrides] = [:]
+  /// Who is to hear of changes of traits, in the order of registration.
+  package var traitRegistrations: [TraitRegistration] = []
+  /// Who has heard of the traits it began with.
+  package var knowsTraits: Set<ObjectID> = []
   package var applicationState = ApplicationState.active
   /// Declared nib files by name; nil for a name that was declared not to exist.
   package var nibs: [String: Nib?] = [:]

@@ -17,6 +17,8 @@ package struct Transition: Hashable, Sendable {
   package var removed: [ObjectID] = []
   /// The block to be called at the end.
   package var completion: ObjectID?
+  /// The action of an alert whose touch began it.
+  package var action: ObjectID?
 
   package init(
     host: ObjectID,
@@ -25,7 +27,8 @@ package struct Transition: Hashable, Sendable {
     leaving: ObjectID? = nil,
     isAnimated: Bool = false,
     removed: [ObjectID] = [],
-    completion: ObjectID? = nil
+    completion: ObjectID? = nil,
+    action: ObjectID? = nil
   ) {
     self.host = host
     self.kind = kind
@@ -34,6 +37,7 @@ package struct Transition: Hashable, Sendable {
     self.isAnimated = isAnimated
     self.removed = removed
     self.completion = completion
+    self.action = action
   }
 
   package enum Kind: Hashable, Sendable {
@@ -67,7 +71,8 @@ extension Transition {
 
   /// What the completion block is told.
   package var completionArguments: [Value] {
-    kind == .turn || kind == .exchange ? [.bool(true)] : []
+    if let action { return [.object(action)] }
+    return kind == .turn || kind == .exchange ? [.bool(true)] : []
   }
 
   /// What the one that comes, or the one that goes for good, answers when asked why.
@@ -80,6 +85,16 @@ extension Transition {
     case .display, .select, .turn, .exchange: nil
     }
   }
+}
+
+/// An animated transition for those who want to go along with it.
+package struct Coordination: Hashable, Sendable {
+  /// Whether it began with a finger.
+  package var isInteractive: Bool
+  /// The object that stands for it, once somebody has asked.
+  package var coordinator: ObjectID?
+
+  package init(isInteractive: Bool) { self.isInteractive = isInteractive }
 }
 
 /// Why a controller appears or disappears.

@@ -13,6 +13,9 @@ package struct View: Hashable, Sendable {
   package var isArchived = false
   /// Whether its bitmap is in memory.
   package var isDrawn = false
+  package var layout = LayoutStage.needed
+  /// Whether `updateConstraints` is to be called.
+  package var needsUpdateConstraints = true
   /// The controller whose `view` it is.
   package var controller: ObjectID?
   /// The window it is in, visible or not; of a window, itself.
@@ -25,6 +28,11 @@ package struct View: Hashable, Sendable {
     self.home = home
     self.window = window
   }
+}
+
+/// How far a view is with its layout.
+package enum LayoutStage: Hashable, Sendable {
+  case needed, underway, done
 }
 
 /// What `UIWindow` knows beside being a view.

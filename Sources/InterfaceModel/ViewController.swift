@@ -12,6 +12,8 @@ package struct ViewController: Hashable, Sendable {
   package var appearance = AppearanceState.disappeared
   /// Whether the transition that is under way is animated.
   package var isAnimated = false
+  /// Whether `viewIsAppearing:` was sent in the appearance that is under way.
+  package var hasHeardIsAppearing = false
   /// How many times `loadView` is running, one inside the other.
   package var loadingDepth = 0
   /// How often UIKit has sent `viewDidLoad`.
@@ -30,6 +32,8 @@ package struct ViewController: Hashable, Sendable {
   package var adaptedStyle: PresentationStyle?
   /// Why it is appearing or disappearing.
   package var movement: Movement?
+  /// The animated transition that it shows.
+  package var coordination: Coordination?
 
   package init() {}
 }

@@ -25,14 +25,20 @@ enum Moment {
 /// Where something happened: what was being answered then, and the world after the turn.
 struct Scene {
   let world: World
+  /// Whether files are reviewed, which is told what does no harm yet too.
+  let isReview: Bool
   var line = 0
   /// How many events of the turn came before.
   var place = 0
   /// The life-cycle messages that were being answered, outermost first.
   var calls: [Call] = []
   private(set) var findings: [(place: Int, finding: Finding)] = []
+  /// Where values live, once somebody has asked.
+  var homes: Homes?
+  /// How many objects detectors looked into beside those that something happened to.
+  var lookCount = 0
 
-  init(_ world: World) { self.world = world }
+  init(_ world: World, isReview: Bool) { (self.world, self.isReview) = (world, isReview) }
 
   var simulation: Simulation { _read { yield world.simulation } }
 
@@ -56,9 +62,16 @@ struct Scene {
         place,
         Finding(
           subject: subject, type: owner.name, object: simulation.name(of: id),
-          line: line ?? self.line, evidence: evidence, dialect: owner.isSwift ? .swift : .objectiveC
-        )
+          line: line ?? self.line, evidence: evidence,
+          style: style(of: type ?? simulation[id].type, evidence))
       ))
+  }
+
+  private func style(of type: ClassID, _ evidence: Evidence) -> CodeStyle {
+    let ivars = evidence.kept.filter { simulation.classes.property(named: $0, of: type) == nil }
+    return CodeStyle(
+      dialect: simulation[type].isSwift ? .swift : .objectiveC, memory: simulation[type].memory,
+      ivars: Set(ivars))
   }
 
   mutating func report(

@@ -34,27 +34,48 @@ public enum Evidence: Hashable, Sendable {
   /// A child with that name was never sent the message.
   case childNotMoved(String, WrittenCall)
   case viewNotSet
+  /// By one that repeats; the call that would have ended it.
+  case heldByTimer(stop: String)
+  /// By the block that observes the notification of that name; the call that would have ended it.
+  case heldByObserver(String, stop: String)
+  /// The controller of that name; before its presenter was shown, or after.
+  case presentedOffScreen(String, isEarly: Bool)
 }
 
 extension Evidence {
+  /// The fields that are to be let go.
+  var kept: [String] {
+    switch self {
+    case .nothingLetGo(let names): names
+    case .outletKept(let name), .outletForgotten(let name), .outletDangles(let name): [name]
+    case .outletWasNil, .loadedByTest, .neverShown, .madeInInitializer, .notSetUp, .leaked,
+      .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
+      .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .heldByClosure, .childNotMoved,
+      .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen:
+      []
+    }
+  }
+
   /// The outlet, field, class or method it is about; empty where it is about the view.
   var name: String {
     switch self {
     case .outletWasNil(let name), .madeInInitializer(let name), .leaked(_, let name, _),
-      .doubled(let name, _), .observedAgain(let name, _), .wentBack(let name, _, _),
+      .doubled(let name, _), .wentBack(let name, _, _),
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name):
       name
-    case .notSetUp(_, by: let name, _): String(name.prefix { $0 != "(" })
+    case .notSetUp(_, by: let name, _), .observedAgain(let name, _):
+      String(name.prefix { $0 != "(" })
     case .superSkipped(let call): String(call.name.prefix { $0 != "(" })
     case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload,
-      .heldByClosure, .childNotMoved, .viewNotSet:
+      .heldByClosure, .childNotMoved, .viewNotSet, .heldByTimer, .heldByObserver,
+      .presentedOffScreen:
       ""
     }
   }
 
-  func repair(in dialect: Dialect) -> Repair {
+  func repair(in style: CodeStyle) -> Repair {
     switch self {
     case .outletWasNil(let outlet): .fillInDidLoad(outlet)
     case .loadedByTest: .askIsViewLoaded
@@ -66,17 +87,19 @@ extension Evidence {
     case .observedAgain(let selector, _): .observeInInitializer(selector)
     case .wentBack(let outlet, _, _): .restore(outlet)
     case .sizeChanged: .layOutLater
-    case .nothingLetGo(let names): .letGo(dialect.clearing(names))
-    case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(dialect.clearing([outlet]))
+    case .nothingLetGo(let names): .letGo(style.clearing(names))
+    case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(style.clearing([outlet]))
     case .entryLost(let outlet, _): .saveBeforeUnload(outlet)
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
     case .heldThroughWarning(let field, _): .dropOnWarning(field)
     case .viewLoadedInUnload: .leaveViewAlone
     case .superSkipped(let call): .callSuper(call.code)
-    case .outletDangles(let outlet): .clearOutlet(outlet)
-    case .heldByClosure(let captured, _, _): .captureWeakly(dialect.weakCapture(of: captured))
+    case .outletDangles(let outlet): style.clearing(dangling: outlet)
+    case .heldByClosure(let captured, _, _): style.capture(of: captured)
     case .childNotMoved(_, let call): .tellChild(call.code)
     case .viewNotSet: .setView
+    case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
+    case .presentedOffScreen(_, let isEarly): isEarly ? .presentLater : .presentWhileShown
     }
   }
 }

@@ -1,5 +1,3 @@
-public import Syntax
-
 /// A mistake that was seen to happen, with its evidence.
 public struct Finding: Hashable, Sendable {
   public var subject: Subject
@@ -9,8 +7,8 @@ public struct Finding: Hashable, Sendable {
   public var object: String
   public var line: Int
   public var evidence: Evidence
-  /// The language that the class is written in, and that repairs are told in.
-  public var dialect: Dialect
+  /// How the class is written, and repairs are.
+  public var style: CodeStyle
 
   /// What a finding is about: one of the twelve, or what is on no list.
   public enum Subject: Hashable, Sendable {
@@ -33,5 +31,5 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  public var repair: Repair { evidence.repair(in: dialect) }
+  public var repair: Repair { evidence.repair(in: style) }
 }

@@ -6,11 +6,14 @@ public enum Oddity: String, CaseIterable, Sendable {
   case retainCycle = "retain cycle"
   case childNotMoved = "missing didMove"
   case viewNotSet = "loadView without a view"
+  case timerRunsOn = "missing invalidate"
+  case observerStays = "missing removeObserver"
+  case presentedOffScreen = "present off screen"
 
   public var kind: Mistake.Kind {
     switch self {
-    case .viewLoadedInUnload, .retainCycle: .performance
-    case .superSkipped, .outletDangles, .childNotMoved, .viewNotSet: .logic
+    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays: .performance
+    case .superSkipped, .outletDangles, .childNotMoved, .viewNotSet, .presentedOffScreen: .logic
     }
   }
 }

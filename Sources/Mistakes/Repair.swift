@@ -22,6 +22,12 @@ public enum Repair: Hashable, Sendable {
   case clearOutlet(String)
   /// What a capture list, or a line before the block, has to say.
   case captureWeakly(String)
+  /// The same where nothing is weak, under manual counting.
+  case captureUnowned(String)
   case tellChild(String)
   case setView
+  /// The call that ends what holds a controller that goes.
+  case stopWhenGone(String)
+  case presentLater
+  case presentWhileShown
 }

@@ -12,15 +12,21 @@ public struct Watch: Sendable {
   private var reported: Set<Report> = []
   /// Which launch of the app it has been watching: another one is another life.
   private var launchCount = 0
+  private var isReview = false
+  /// How many objects were looked into beside those that something happened to.
+  private(set) var lookCount = 0
 
   public init() {}
+
+  /// Of files that are reviewed: what does no harm yet is told too.
+  init(isReview: Bool) { self.isReview = isReview }
 
   private static let kinds: [any Detector.Type] = [
     OutletBeforeLoad.self, NeedlessLoad.self, ViewsInInitializer.self, OneInitializerOnly.self,
     LoadedOnce.self, ResetOnReload.self, EarlySizes.self, EmptyUnload.self, OutletKeptInUnload.self,
     StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
     ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
-    ChildNotMoved.self, HeldByClosure.self,
+    ChildNotMoved.self, HeldByClosure.self, KeptRunning.self, PresentedOffScreen.self,
   ]
 
   /// A finding, and how many events of the trace came before it.
@@ -35,7 +41,7 @@ public struct Watch: Sendable {
       detectors = Watch.kinds.map { $0.init() }
       launchCount = world.simulation.launchCount
     }
-    var scene = Scene(world)
+    var scene = Scene(world, isReview: isReview)
     var clues = trace.clues[...]
     for (place, event) in trace.events.enumerated() {
       while let clue = clues.first, clue.place <= place {
@@ -53,13 +59,14 @@ public struct Watch: Sendable {
 
   /// The run has ended, and the app has not: what can be said only now.
   public mutating func finish(in world: World) -> [Finding] {
-    var scene = Scene(world)
+    var scene = Scene(world, isReview: isReview)
     show(.runEnds, in: &scene)
     return sightings(scene).map(\.finding)
   }
 
   private mutating func sightings(_ scene: Scene) -> [Sighting] {
-    scene.findings.sorted { $0.place < $1.place }
+    lookCount += scene.lookCount
+    return scene.findings.sorted { $0.place < $1.place }
       .filter { reported.insert(Report($0.finding)).inserted }
       .map { Sighting(place: $0.place, finding: $0.finding) }
   }

@@ -14,15 +14,12 @@ public struct WrittenCall: Hashable, Sendable, CustomStringConvertible {
 
 // How each language writes what evidence and repairs speak of.
 extension Dialect {
-  /// `self.name = nil;` for each.
-  func clearing(_ names: [String]) -> String {
-    names.map { self == .swift ? "\($0) = nil" : "self.\($0) = nil;" }.joined(separator: " ")
-  }
-
-  /// What makes a closure capture a variable weakly.
-  func weakCapture(of name: String) -> String {
-    let weak = "weak" + name.prefix(1).uppercased() + name.dropFirst()
-    return self == .swift ? "[weak \(name)]" : "__weak typeof(\(name)) \(weak) = \(name);"
+  /// What ends a timer, or a block's observation.
+  var invalidation: String { self == .swift ? "timer.invalidate()" : "[timer invalidate]" }
+  var endOfObservation: String {
+    self == .swift
+      ? "NotificationCenter.default.removeObserver(token)"
+      : "[[NSNotificationCenter defaultCenter] removeObserver:token]"
   }
 
   /// `initWithFrame:` or `init(frame:)`.

@@ -112,6 +112,11 @@ extension ClassTable {
     return nil
   }
 
+  /// Whether a property or an ivar of that name is an outlet.
+  public func hasOutlet(named name: String, of id: ClassID) -> Bool {
+    property(named: name, of: id)?.outlet != nil || ivar(named: name, of: id)?.ivar.outlet != nil
+  }
+
   /// The outlets a nib may connect, superclass first, each once.
   public func outlets(of id: ClassID) -> [(name: String, outlet: Outlet)] {
     var found: [(name: String, outlet: Outlet)] = []

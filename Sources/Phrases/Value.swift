@@ -6,6 +6,8 @@ enum Value: Equatable, Sendable {
   case number(Int)
   /// A mark, with two decimals.
   case score(Double)
+  /// So many of them, with as many decimals as there are, up to three.
+  case seconds(Double)
   case bytes(Int)
   case list([String])
 }
@@ -27,6 +29,7 @@ extension Phrasebook {
     case .text(let text): text
     case .number(let number): String(number)
     case .score(let score): twoPlaces(score)
+    case .seconds(let seconds): threePlaces(seconds)
     case .bytes(let count): bytes(count)
     case .list(let items): items.joined(separator: say("list.comma"))
     }
@@ -44,6 +47,14 @@ extension Phrasebook {
     let tenths = count / 100_000 + (count % 100_000 < 50_000 ? 0 : 1)
     let fraction = tenths % 10 == 0 ? "" : say("number.sign") + String(tenths % 10)
     return say("bytes.mega", ["amount": .text("\(tenths / 10)\(fraction)")])
+  }
+
+  private func threePlaces(_ number: Double) -> String {
+    let thousandths = Int((number * 1000).rounded())
+    var fraction = String(thousandths % 1000 + 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    let whole = String(thousandths / 1000)
+    return fraction.isEmpty ? whole : whole + say("number.sign") + fraction
   }
 
   private func twoPlaces(_ number: Double) -> String {

@@ -83,7 +83,8 @@ public struct Progress: Equatable, Sendable {
     let seed = entry.payload["seed"]?.integer ?? 0
     if checkpoint?.item != entry.item || checkpoint?.seed != seed {
       checkpoint = OpenCheckpoint(
-        item: entry.item, part: entry.payload["part"]?.integer ?? 0, seed: seed, origin: place)
+        item: entry.item, part: entry.payload["part"]?.integer ?? 0, seed: seed,
+        spared: entry.payload["spared"]?.elements?.compactMap(\.string) ?? [], origin: place)
     }
     come(to: .checkpoint(entry.item))
   }
@@ -116,13 +117,20 @@ extension Progress {
       quizPlaces[entry.item] = QuizPlace(seed: seed)
       drafts = drafts.filter { !$0.key.hasPrefix(entry.item + "/") }
     }
+    if place != .quiz(entry.item) {
+      let isLesson = if case .lesson = place { true } else { false }
+      quizPlaces[entry.item]?.origin = isLesson ? place : nil
+    }
     come(to: .quiz(entry.item))
   }
 
   private mutating func take(answer entry: Entry) {
     answerCounts[entry.item, default: 0] += 1
     if entry.payload["again"]?.bool == true { return }
-    checkpoint?.scores[entry.item] = entry.payload["score"]?.number ?? 0
+    // The same question may stand in a lesson.
+    if let open = checkpoint, place == .checkpoint(open.item) {
+      checkpoint?.scores[entry.item] = entry.payload["score"]?.number ?? 0
+    }
     note(.answered(entry.payload["score"]?.number ?? 0), entry)
   }
 
@@ -200,6 +208,8 @@ public struct OpenCheckpoint: Equatable, Sendable {
   public var part: Int
   /// What its questions are drawn by.
   public var seed: Int
+  /// What is only asked where no other is left.
+  public var spared: [String] = []
   /// Where the person was when it was opened.
   public var origin: Place?
   /// What was answered since, by its item.
@@ -212,6 +222,8 @@ public struct QuizPlace: Equatable, Sendable {
   public var seed: Int
   /// How questions went, by their ids.
   public var results: [String: Result] = [:]
+  /// The lesson that it was called from.
+  public var origin: Place?
 
   public init(seed: Int) { self.seed = seed }
 

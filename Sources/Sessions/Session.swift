@@ -137,13 +137,15 @@ public struct Session {
     case .lesson(let id):
       let step =
         bookmarks.place == place && done.isEmpty ? bookmarks.lessonPlaces[id] : nil
-      return (step ?? known.lessonPlaces[id]).flatMap { resume(id, step: $0, at: time) }
+      return (step ?? known.lessonPlaces[id]).flatMap {
+        resume(id, step: $0, isResumed: true, at: time)
+      }
     case .quiz(let id):
       return library.quiz(named: id).map { open($0, known.quizPlaces[id], at: time) }
     case .checkpoint(let id):
       guard let open = known.checkpoint, open.item == id else { return nil }
       if let origin = open.origin, origin != place { _ = resume(origin, at: time) }
-      return checkpoint(part: open.part, seed: open.seed, at: time)
+      return checkpoint(part: open.part, in: library.course(), at: time)
     }
   }
 

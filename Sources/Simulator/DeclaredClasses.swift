@@ -13,9 +13,6 @@ extension FrameworkClass {
     declared("NSIndexSet"),
     declared("NSInvocation"),
     declared("NSJSONSerialization", since: UIKitVersion(5)),
-    declared("NSLayoutXAxisAnchor", of: "NSLayoutAnchor", since: UIKitVersion(9)),
-    declared("NSLayoutYAxisAnchor", of: "NSLayoutAnchor", since: UIKitVersion(9)),
-    declared("NSLayoutDimension", of: "NSLayoutAnchor", since: UIKitVersion(9)),
     declared("NSLocale"),
     declared("NSMethodSignature"),
     declared("NSMutableIndexSet", of: "NSIndexSet"),
@@ -25,41 +22,31 @@ extension FrameworkClass {
     declared("NSSortDescriptor"),
     declared("NSTimeZone"),
     declared("NSUUID", since: UIKitVersion(6)),
-    declared("UIActionSheet", of: "UIView"),
     declared("UIActivityViewController", of: "UIViewController", since: UIKitVersion(6)),
-    declared("UIAlertAction", since: UIKitVersion(8)),
-    declared("UIAlertController", of: "UIViewController", since: UIKitVersion(8)),
-    declared("UIAlertView", of: "UIView"),
     declared("UIButtonConfiguration", since: UIKitVersion(15)),
-    declared("UICollectionReusableView", of: "UIView", since: UIKitVersion(6)),
-    declared("UICollectionView", of: "UIScrollView", since: UIKitVersion(6)),
-    declared("UICollectionViewCell", of: "UICollectionReusableView", since: UIKitVersion(6)),
-    declared("UICollectionViewController", of: "UIViewController", since: UIKitVersion(6)),
-    declared("UICollectionViewLayout", since: UIKitVersion(6)),
-    declared("UICollectionViewFlowLayout", of: "UICollectionViewLayout", since: UIKitVersion(6)),
     declared("UIEvent"),
     declared("UIImagePickerController", of: "UINavigationController"),
-    declared("UILayoutGuide", since: UIKitVersion(9)),
-    declared("UINavigationBar", of: "UIView"),
     declared("UINib", since: UIKitVersion(4)),
     declared("UIPopoverController", since: UIKitVersion(3, 2)),
     declared("UISearchController", of: "UIViewController", since: UIKitVersion(8)),
     declared("UISearchDisplayController", since: UIKitVersion(3)),
-    declared("UITabBar", of: "UIView"),
     declared("UITabBarItem", of: "UIBarItem"),
     declared("UITableViewHeaderFooterView", of: "UIView", since: UIKitVersion(6)),
     declared("UITouch"),
-    declared("UITraitCollection", since: UIKitVersion(8)),
   ]
 
-  private static func declared(
-    _ name: String, of superclass: String = "NSObject", since: UIKitVersion = .oldest
+  /// A class of which more may be known than the header says.
+  static func declared(
+    _ name: String, of superclass: String = "NSObject", since: UIKitVersion = .oldest,
+    hiding hidden: [Property] = [], methods: [Selector: Method] = [:]
   ) -> FrameworkClass {
     FrameworkClass(
-      name, of: superclass, since: since, properties: declaredProperties(of: name).map(\.stored),
+      name, of: superclass, since: since,
+      properties: declaredProperties(of: name).map(\.stored) + hidden.map(\.hidden),
       younger: Dictionary(
         declaredProperties(of: name).map { ($0.name, max(since, $0.availability.since)) }
-      ) { $1 })
+      ) { $1 },
+      methods: methods)
   }
 
   private static func declaredProperties(of name: String) -> [DeclaredProperty] {

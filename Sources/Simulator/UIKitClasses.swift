@@ -7,12 +7,15 @@ public import Syntax
 extension FrameworkTable {
   /// Every class of Foundation and UIKit.
   public static let uikit = FrameworkTable(
-    FrameworkClass.foundation + [.runLoop, .image] + FrameworkClass.applicationClasses
+    FrameworkClass.foundation + [.runLoop, .displayLink, .image] + FrameworkClass.applicationClasses
       + FrameworkClass.appearanceClasses + FrameworkClass.viewClasses + FrameworkClass.scrollClasses
       + FrameworkClass.textClasses + FrameworkClass.controlClasses + FrameworkClass.gestureClasses
-      + FrameworkClass.barClasses + FrameworkClass.tableClasses + FrameworkClass.webViewClasses
-      + FrameworkClass.constraintClasses + FrameworkClass.presentationControllerClasses
-      + FrameworkClass.controllerClasses + FrameworkClass.storyboardClasses
+      + FrameworkClass.barClasses + FrameworkClass.tableClasses + FrameworkClass.collectionClasses
+      + FrameworkClass.webViewClasses + FrameworkClass.constraintClasses
+      + FrameworkClass.presentationControllerClasses + FrameworkClass.controllerClasses
+      + FrameworkClass.listControllers + FrameworkClass.alertClasses
+      + FrameworkClass.alertViewClasses + FrameworkClass.storyboardClasses
+      + FrameworkClass.traitClasses + FrameworkClass.managedBarClasses
       + FrameworkClass.declaredClasses)
 }
 

@@ -40,8 +40,9 @@ extension JournalCopy {
     var known: [StoredEntry: Int] = [:]
     for row in own { known[row.identity, default: 0] += 1 }
     return rows.filter { row in
-      guard let count = known[row.identity], count > 0 else { return true }
-      known[row.identity] = count - 1
+      let identity = row.identity
+      guard let count = known[identity], count > 0 else { return true }
+      known[identity] = count - 1
       return false
     }
   }

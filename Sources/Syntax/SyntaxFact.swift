@@ -91,10 +91,7 @@ public enum SyntaxFact: Equatable, Sendable {
     case conditionWhere = "if let a = x where c"
     /// `for (int i = 0; …)`.
     case loopOfC = "for (;;)"
-    case asynchronousLoop = "for await"
-    case operatorDeclaration = "operator"
     case macroDeclaration = "macro"
-    case accessorSelector = "#selector(getter:)"
     case sourceLiteral = "#file"
     case fileID = "#fileID"
     case filePath = "#filePath"

@@ -5,6 +5,17 @@ extension Framework {
   /// A constant by its name in Objective-C.
   public static func constant(_ name: String) -> DeclaredConstant? { constants[name] }
 
+  /// The name in Objective-C of a constant that stands in a class to Swift:
+  /// `UIResponder.keyboardFrameEndUserInfoKey`.
+  package static func constant(inSwift path: String) -> String? {
+    guard let dot = path.lastIndex(of: "."), hasClass(String(path[..<dot])) else { return nil }
+    return swiftConstants[path]
+  }
+
+  private static let swiftConstants: [String: String] = Dictionary(
+    constants.values.compactMap { constant in constant.swiftName.map { ($0, constant.name) } },
+    uniquingKeysWith: { first, _ in first })
+
   private static let constants: [String: DeclaredConstant] = {
     var constants: [String: DeclaredConstant] = [:]
     for constant in index.enumerations.flatMap(statements).flatMap(cases)

@@ -75,7 +75,7 @@ public enum DeviceAPI {
     3.0 UITableView.allowsSelection UITableViewCell.imageView .backgroundView .detailTextLabel
     3.2 UIBezierPath UIMenuItem UIDocumentInteractionController UIPopoverController
     3.2 UITableView.backgroundView UIImagePickerController.cameraCaptureMode
-    4.0 UINib UILocalNotification NSRegularExpression NSCache DispatchGroup DispatchWorkItem
+    4.0 UINib UILocalNotification NSRegularExpression NSCache DispatchGroup
     4.0 AVPlayer AVPlayerItem AVPlayerLayer AVCaptureDevice AVCaptureSession AVCaptureDeviceInput
     4.0 AVCaptureVideoPreviewLayer AVMediaType CMTime CMMotionManager CMDeviceMotion
     4.0 MKPointAnnotation
@@ -88,34 +88,32 @@ public enum DeviceAPI {
     6.0 UICollectionViewController UICollectionReusableView UIActivityViewController UUID
     6.0 UITableViewHeaderFooterView NSTextAlignment NSMutableParagraphStyle NSParagraphStyle
     6.0 MKMapItem
-    6.0 UITableView.dequeueReusableHeaderFooterView UIView.addConstraints .addConstraint
-    6.0 UIView.removeConstraint UILabel.attributedText UITextField.attributedPlaceholder
+    6.0 UITableView.dequeueReusableHeaderFooterView
+    6.0 UILabel.attributedText UITextField.attributedPlaceholder
     6.0 UIPageControl.pageIndicatorTintColor .currentPageIndicatorTintColor
     6.0 UIViewController.restorationIdentifier
     6.0 UITextView.attributedText UITableView.sectionIndexTrackingBackgroundColor
-    7.0 URLSession URLSessionDataTask UIDynamicAnimator UIMotionEffect UITextView.textContainerInset
+    7.0 UIDynamicAnimator UIMotionEffect UITextView.textContainerInset
     7.0 MKLocalSearch MKOverlayRenderer MKCircleRenderer MKPolylineRenderer JSContext
     7.0 UICollectionViewTransitionLayout
-    7.0 UIViewController.transitioningDelegate .preferredContentSize .edgesForExtendedLayout
-    7.0 UIViewController.topLayoutGuide
-    7.0 UIViewController.bottomLayoutGuide .transitionCoordinator .setNeedsStatusBarAppearanceUpdate
+    7.0 UIViewController.transitioningDelegate .edgesForExtendedLayout
+    7.0 UIViewController.setNeedsStatusBarAppearanceUpdate
     7.0 UIViewController.extendedLayoutIncludesOpaqueBars .automaticallyAdjustsScrollViewInsets
     7.0 UIImage.withRenderingMode UITableView.estimatedRowHeight .separatorInset .automaticDimension
     7.0 UITableView.estimatedSectionHeaderHeight .estimatedSectionFooterHeight
     7.0 UIScrollView.keyboardDismissMode UINavigationController.interactivePopGestureRecognizer
     7.0 UIView.tintColorDidChange .snapshotView .drawHierarchy
-    8.0 UIAlertController UIAlertAction UISearchController UITraitCollection UIVisualEffectView
+    8.0 UIAlertController UIAlertAction UISearchController UIVisualEffectView
     8.0 UIBlurEffect
     8.0 UIVibrancyEffect LAContext PHPhotoLibrary PHAsset PHFetchResult PHFetchOptions
     8.0 PHAssetCollection
     8.0 PHImageManager AVPlayerViewController DateComponentsFormatter UIDocumentPickerViewController
     8.0 UITableViewRowAction UIUserNotificationSettings CLFloor CKContainer
-    8.0 UIView.layoutMargins .layoutMarginsDidChange UIViewController.showDetailViewController
-    8.0 UIViewController.traitCollection UIView.traitCollection
+    8.0 UIViewController.showDetailViewController
     8.0 UINavigationController.hidesBarsOnSwipe
-    9.0 SFSafariViewController CNContactStore UIPreviewAction UILayoutSupport WCSession
-    9.0 UIView.layoutMarginsGuide .readableContentGuide .semanticContentAttribute
-    9.0 UIStackView.isLayoutMarginsRelativeArrangement UITableView.remembersLastFocusedIndexPath
+    9.0 SFSafariViewController CNContactStore UIPreviewAction WCSession
+    9.0 UIView.semanticContentAttribute
+    9.0 UITableView.remembersLastFocusedIndexPath
     9.0 UIViewController.loadViewIfNeeded UIDocumentBrowserViewController
     10.0 UNUserNotificationCenter UNMutableNotificationContent UNNotificationRequest
     10.0 UNNotificationSound
@@ -124,10 +122,10 @@ public enum DeviceAPI {
     10.0 UIViewPropertyAnimator UIImpactFeedbackGenerator UINotificationFeedbackGenerator
     10.0 UISelectionFeedbackGenerator UIGraphicsImageRenderer UITabBarItem.badgeColor
     10.0 UILabel.adjustsFontForContentSizeCategory UIScrollView.refreshControl UIApplication.open
-    11.0 UISwipeActionsConfiguration UIContextualAction NSKeyValueObservation JSONDecoder
+    11.0 UISwipeActionsConfiguration UIContextualAction JSONDecoder
     11.0 JSONEncoder
     11.0 UIDragInteraction UIDropInteraction UIFontMetrics ARSession PDFView MLModel
-    11.0 UIView.safeAreaInsets .directionalLayoutMargins UIViewController.additionalSafeAreaInsets
+    11.0 UIView.directionalLayoutMargins
     11.0 UIViewController.systemMinimumLayoutMargins UINavigationItem.largeTitleDisplayMode
     11.0 UINavigationItem.searchController
     11.0 UINavigationItem.hidesSearchBarWhenScrolling UINavigationBar.prefersLargeTitles
@@ -145,9 +143,9 @@ public enum DeviceAPI {
     13.0 NSCollectionLayoutSection NSCollectionLayoutItem NSCollectionLayoutGroup
     13.0 NSCollectionLayoutSize
     13.0 UIImage.withTintColor .withConfiguration UISegmentedControl.selectedSegmentTintColor
-    13.0 UIViewController.isModalInPresentation .overrideUserInterfaceStyle
+    13.0 UIViewController.isModalInPresentation
     13.0 UIViewController.editingInteractionConfiguration
-    13.0 UIView.overrideUserInterfaceStyle UISearchBar.searchTextField UIWindow.windowScene
+    13.0 UISearchBar.searchTextField UIWindow.windowScene
     14.0 UICollectionLayoutListConfiguration UICollectionViewListCell UIColorWell
     14.0 UIColorPickerViewController
     14.0 PHPickerViewController PHPickerConfiguration UTType UIListContentConfiguration
@@ -162,18 +160,15 @@ public enum DeviceAPI {
     16.0 UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations
     16.0 UINavigationItem.preferredSearchBarPlacement .renameDelegate
     16.0 UITableView.selfSizingInvalidation
-    17.0 UIContentUnavailableConfiguration UIContentUnavailableView UITraitChangeRegistration
-    17.0 UIViewController.contentUnavailableConfiguration .traitOverrides .registerForTraitChanges
-    17.0 UIView.traitOverrides .registerForTraitChanges
+    17.0 UIContentUnavailableConfiguration UIContentUnavailableView
+    17.0 UIViewController.contentUnavailableConfiguration
     18.0 UITab UITabGroup UITabBarController.tabs .selectedTab .sidebar
     18.0 UIViewController.preferredTransition
     2.0 UIColor.init(hue:saturation:brightness:alpha:)
     2.0 UISegmentedControl.insertSegment(with:at:animated:)
-    6.0 NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
     6.0 IndexPath.init(item:section:)
     8.0 UIImage.init(named:in:compatibleWith:)
-    11.0 UIColor.init(named:) NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)
-    11.0 NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)
+    11.0 UIColor.init(named:)
     13.0 UIImage.init(named:in:with:) UIImage.init(systemName:withConfiguration:)
     14.0 UIBarButtonItem.init(title:image:primaryAction:menu:) UIButton.init(type:primaryAction:)
     15.0 UIButton.init(configuration:) UIButton.init(configuration:primaryAction:)

@@ -57,7 +57,7 @@ public enum Framework {
 
   /// Classes that are named in declarations and have none here.
   private static let namedOnly: Set<String> = [
-    "NSURLSession", "NSURLSessionDataTask", "UIAlertAction", "UINavigationBar", "UINib",
+    "UIAlertAction", "UINavigationBar", "UINib",
     "UITabBar", "UITabBarItem", "UIWindowScene", "UICollectionView", "UICollectionViewCell",
   ]
 }

@@ -1,5 +1,33 @@
 // What Swift's importer makes of declarations.
+extension DeclaredMember {
+  /// Which parameters Swift gives defaults: a last block that may be nil, and options.
+  package var defaults: [Bool] {
+    if case .method(let method) = self { method.defaults } else { parameters.map { _ in false } }
+  }
+}
+
 extension DeclaredMethod {
+  package var defaults: [Bool] {
+    parameters.enumerated().map { place, parameter in
+      switch parameter.kind {
+      case .block: place == parameters.count - 1 && parameter.nullability == .possibly
+      case .enumeration(let name): name.hasSuffix("Options")
+      case .object("NSDictionary"?, _): labelsOptions(place)
+      case .void, .bool, .integer, .selector, .anyClass, .real, .structure, .object, .receiver,
+        .parameter, .pointer:
+        false
+      }
+    }
+  }
+
+  /// Whether a dictionary is one that a call may do without, by the word before it.
+  private func labelsOptions(_ place: Int) -> Bool {
+    let pieces = selector.split(separator: ":")
+    guard pieces.indices.contains(place) else { return false }
+    let word = SwiftNames.splitWords(String(pieces[place])).last?.lowercased()
+    return ["options", "attributes", "info"].contains(word)
+  }
+
   /// The labels of the initialiser that Swift makes of a class method which answers an object of
   /// its class: the class's own name goes from the front, `buttonWithType:` is `init(type:)`. Nil
   /// for all other methods.

@@ -43,6 +43,9 @@ extension SwiftNames {
 
   private static let propertyTable = """
     hidden isHidden
+    CGRectValue cgRectValue
+    CGPointValue cgPointValue
+    CGSizeValue cgSizeValue
     enabled isEnabled
     active isActive
     valid isValid
@@ -77,6 +80,9 @@ extension SwiftNames {
     modalInPresentation isModalInPresentation
     statusBarHidden isStatusBarHidden
     idleTimerDisabled isIdleTimerDisabled
+    nextResponder next
+    cancelled isCancelled
+    interactive isInteractive
     parentViewController parent
     sourceViewController source
     destinationViewController destination
@@ -100,6 +106,7 @@ extension SwiftNames {
 
   private static let factoryTable = """
     mainScreen UIScreen.main
+    currentTraitCollection UITraitCollection.current
     sharedApplication UIApplication.shared
     currentDevice UIDevice.current
     defaultCenter NotificationCenter.default
@@ -120,6 +127,7 @@ extension SwiftNames {
     null NSNull.null
     date Date.now
     sharedURLCache URLCache.shared
+    sharedSession URLSession.shared
     whitespaceCharacterSet CharacterSet.whitespaces
     whitespaceAndNewlineCharacterSet CharacterSet.whitespacesAndNewlines
     newlineCharacterSet CharacterSet.newlines

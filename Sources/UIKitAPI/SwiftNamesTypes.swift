@@ -69,6 +69,7 @@ extension SwiftNames {
     "CharacterSet": "NSCharacterSet", "DateFormatter": "NSDateFormatter",
     "URLCache": "NSURLCache", "URLRequest": "NSURLRequest", "Notification.Name": "NSString",
     "NSNotification.Name": "NSString", "Error": "NSError", "URLSession": "NSURLSession",
+    "URLSessionTask": "NSURLSessionTask", "URLSessionDataTask": "NSURLSessionDataTask",
     "Scanner": "NSScanner",
   ]
 

@@ -96,6 +96,9 @@ struct Completing {
     case .choice(let words): words.map { Completion($0) }
     case .version: Completing.versions.map { Completion($0) }
     case .outlet: outlets(in: simulation)
+    case .touchable:
+      outlets(in: simulation)
+        + simulation.touchableTitles.map { Completion("\"\($0)\"") }
     case .value: ["on", "off"].map { Completion($0) }
     case .contents, .fileSize: [Completion("none")]
     case .object: objects(in: simulation)
@@ -110,7 +113,7 @@ struct Completing {
     case .lesson: session.lessonNames.map { Completion($0.id, meaning: $0.title) }
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case .skill: Skill.allCases.map { Completion($0.name) }
-    case .tabIndex, .part, .fileName, .text, .bookmark: []
+    case .tabIndex, .part, .fileName, .duration, .text, .bookmark: []
     }
   }
 

@@ -11,8 +11,7 @@ struct Editor {
     var template = Array(("/tmp/viewdidlearn-XXXXXX" + suffix).utf8CString)
     let descriptor = mkstemps(&template, Int32(suffix.utf8.count))
     guard descriptor >= 0 else { return nil }
-    let bytes = Array((code + "\n").utf8)
-    let isWritten = write(descriptor, bytes, bytes.count) == bytes.count
+    let isWritten = Output.write(code + "\n", to: descriptor)
     close(descriptor)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }

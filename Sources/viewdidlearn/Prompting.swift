@@ -34,13 +34,14 @@ final class Prompting {
     let bookmarks = (try? journal?.newest(of: Progress.bookmarks)) ?? []
     let chosen = Progress(bookmarks).language.flatMap { Language(rawValue: $0) }
     let language = arguments.language ?? chosen ?? arguments.interfaceLanguage ?? .en
+    let last = (try? journal?.lastSequence()) ?? nil
     session = Session(
       language: language, library: content.library,
       past: Past(
         bookmarks: bookmarks, sandbox: Prompting.sandbox(of: journal),
         answers: { [journal] in (try? journal?.entries(of: Deck.kinds)) ?? [] },
-        answerCount: Prompting.answerCount(in: journal),
-        entries: Prompting.entries(of: journal)),
+        answerCount: Prompting.answerCount(in: journal, through: last),
+        entries: Prompting.entries(of: journal, through: last)),
       vocabulary: Renderer.vocabulary, options: .onDeepStack, zone: Environment.zone)
     renderer = Renderer(
       width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
@@ -55,14 +56,16 @@ final class Prompting {
   }
 
   /// What a journal held when the session began.
-  static func entries(of journal: Journal?) -> () -> [Entry] {
-    guard let journal, let last = try? journal.lastSequence() else { return { [] } }
+  private static func entries(of journal: Journal?, through last: Int?) -> () -> [Entry] {
+    guard let journal, let last else { return { [] } }
     return { (try? journal.entries(through: last)) ?? [] }
   }
 
   /// How often an item had been answered when the session began.
-  private static func answerCount(in journal: Journal?) -> (String) -> Int {
-    guard let journal, let last = try? journal.lastSequence() else { return { _ in 0 } }
+  private static func answerCount(
+    in journal: Journal?, through last: Int?
+  ) -> (String) -> Int {
+    guard let journal, let last else { return { _ in 0 } }
     return { item in
       let answers = (try? journal.entries(of: [.answered], about: item)) ?? []
       return answers.count { ($0.sequence ?? 0) <= last }

@@ -70,6 +70,7 @@ extension TypedDump {
     case .tested(let value, let isUsed): .form(isUsed ? "used" : "tested", node(value))
     case .demanded(let value): .form("demanded", node(value))
     case .unrelied(let value): .form("unrelied", node(value))
+    case .measured(let value, let use): .form("measured", .atom("\(use)"), node(value))
     }
   }
 
@@ -185,7 +186,7 @@ extension TypedDump {
     case .setter(let setter):
       .form("setter", .atom(setter.selector.name), node(setter.holder))
     case .parts(let parts): .form("parts", parts.map { self.store($0) })
-    case .chain(let inner): .form("chain", self.store(inner))
+    case .chain(let inner, named: _): .form("chain", self.store(inner))
     case .structMember(let member, let whole, let inner):
       .form("part", .atom("\(member)"), node(whole), self.store(inner))
     case .recordPart(let place, _, let whole, let inner):

@@ -189,6 +189,14 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
         let z = try? g()
         """,
       dump: """
+        (body localizedDescription
+          (scope
+            (switch
+              (self:Failure)
+              (case
+                (enum-case bad)
+                (scope
+                  (return "The operation couldn’t be completed. (Failure error 0.)"))))))
         (body g
           (scope
             (defer

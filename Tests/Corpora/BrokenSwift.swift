@@ -48,7 +48,6 @@ extension Broken {
     Broken("let s = \"\\(a b)\"", .at(1, 14, width: 1, .expected(.token(")"), after: .expression))),
     Broken(
       "let x = #keyPath()", .at(1, 18, width: 1, .expected(.identifier, after: .token("#keyPath")))),
-    Broken("for await x in y {}", .at(1, 5, width: 5, .unsupported(.asynchronousLoop))),
     Broken(
       "#if DEBUG\n#else\nf()", .at(3, 4, width: 0, .unclosed("#endif", opened: SourceRange(10, 15)))
     ),

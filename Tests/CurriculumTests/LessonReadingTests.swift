@@ -141,7 +141,8 @@ struct LessonReadingTests {
     "sources",
   ]
   static let conditions: [String] = [
-    "trace", "without", "prints", "warns", "mistakes", "leaks", "freed", "owners", "size", "tree",
+    "trace", "without", "prints", "warns", "mistakes", "leaks", "freed", "owners", "size", "values",
+    "tree",
     "ends", "state", "keeps",
   ]
   static let rest: String = "part: 1\norigin: en\nminutes: 1\nios: 5.1\ndialects: [objc]\n"

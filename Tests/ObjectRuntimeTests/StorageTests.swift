@@ -81,7 +81,7 @@ struct StorageTests {
     var generator = SplitMix64(seed: 3)
     var (agenda, plain): (Agenda, [LaterWork]) = (Agenda(), [])
     for step in 0..<10_000 {
-      let due = Double(generator.next(below: 50))
+      let due = LoopTime(seconds: Double(generator.next(below: 50)))
       let id = ObjectID(index: step)
       switch generator.next(below: 6) {
       case 0, 1: plain.append(LaterWork(due: due, work: .block(id, [])))
@@ -103,9 +103,9 @@ struct StorageTests {
       agenda.append(plain[plain.count - 1])
     }
     #expect(agenda.inOrder == plain)
-    let gone = agenda.removeAll { Int($0.due) % 2 == 0 }
-    #expect(gone == plain.filter { Int($0.due) % 2 == 0 })
-    #expect(agenda.inOrder == plain.filter { Int($0.due) % 2 != 0 })
+    let gone = agenda.removeAll { Int($0.due.seconds) % 2 == 0 }
+    #expect(gone == plain.filter { Int($0.due.seconds) % 2 == 0 })
+    #expect(agenda.inOrder == plain.filter { Int($0.due.seconds) % 2 != 0 })
   }
 
   @Test func observersHearInTheOrderOfTheirRegistration() {

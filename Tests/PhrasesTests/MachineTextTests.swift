@@ -11,7 +11,7 @@ import Testing
     Phrasebook(.en).machineText(
       of: Finding(
         subject: subject, type: "Note", object: "note", line: 7, evidence: evidence,
-        dialect: .objectiveC))
+        style: CodeStyle(dialect: .objectiveC, memory: .automatic)))
   }
 
   @Test func aMistakeIsToldAsItHappened() {

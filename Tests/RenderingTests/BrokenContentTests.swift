@@ -169,8 +169,7 @@ import Testing
           ask: {call: c viewDidLoad}
         """,
       said: [
-        "Lessons/01-l/lesson.yaml:15:7: error: 'overrideUserInterfaceStyle' is only available in iOS 13.0 or newer",
-        "Lessons/01-l/lesson.yaml:15:37: error: cannot find '.dark' in scope",
+        "Lessons/01-l/lesson.yaml:15:7: error: 'overrideUserInterfaceStyle' is only available in iOS 13.0 or newer"
       ]),
     Row(
       what: "set-up that does not compile",

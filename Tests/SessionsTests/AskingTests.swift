@@ -41,11 +41,34 @@ import Testing
   }
 
   @Test(arguments: [
-    ("calls", ["loadView viewDidLoad", ""]), ("versions", ["нет да нет"]), ("choice", ["a"]),
+    ("calls", ["loadView viewDidLoad", ""]),
+    ("calls", ["-[Memo loadView]", "memo.viewDidLoad()", ""]),
+    ("list", ["[memo loadView] -[Memo viewDidLoad]"]), ("versions", ["нет да нет"]),
+    ("choice", ["a"]),
   ])
   func thereAreOtherWaysToSayIt(_ kind: String, _ lines: [String]) {
     var learner = KindsCourse.learner(at: kind)
     #expect(learner.answer(lines).graded?.isShown == false, "\(kind)")
+  }
+
+  @Test(arguments: [("calls", "loadVeiw"), ("list", "loadVeiw"), ("drive", "memo viewDidLaod")])
+  func whatIsMisspeltCostsNothing(_ kind: String, _ line: String) {
+    var learner = KindsCourse.learner(at: kind)
+    let before = learner.journal.count
+    guard case .malformedAnswer(.misspelt, _)? = learner.type(line).refusal else {
+      Issue.record("\(kind): nothing like it is named")
+      return
+    }
+    #expect(learner.journal.count == before)
+  }
+
+  @Test(arguments: [
+    ("false", false), ("print(\"false\")", false), ("print(1 == 2)", false),
+    ("print(draft.isViewLoaded)", true),
+  ])
+  func aTasksLineIsShownNotClaimed(_ line: String, _ isDone: Bool) {
+    var learner = KindsCourse.learner(at: "task")
+    #expect(learner.type(line).isDone == isDone)
   }
 
   private static let wrong: [(String, [String])] = [

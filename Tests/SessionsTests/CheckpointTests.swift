@@ -1,4 +1,5 @@
 import Curriculum
+import Scripts
 import Testing
 
 @testable import Sessions
@@ -139,11 +140,43 @@ import Testing
     #expect(next.session.questionWalk?.current.item != first)
     let end = next.type(":skip")
     #expect(end.contains { $0.isCheckpoint })
-    // Gone through, it begins anew; and so it does on another day.
+    // Gone through, it begins anew; left, it goes on, on another day too and wherever it ends.
     #expect(next.type(":checkpoint 1").page?.heading == .question(number: 1, of: 2))
     next.type("1")
     next.wait(seconds: 86_400)
-    #expect(next.type(":leave", ":checkpoint 1").page?.heading == .question(number: 1, of: 2))
+    #expect(next.type(":leave", ":checkpoint 1").page?.heading == .question(number: 2, of: 2))
+    let killed = next.restarted(Self.steps, quiz: QuizzingTests.quiz)
+    #expect(killed.session.shownPage?.sitting == .checkpoint(part: 1, 2, of: 2))
+    #expect(killed.session.questionWalk?.current.item == next.session.questionWalk?.current.item)
+  }
+
+  @Test func theSameQuestionElsewhereIsNoAnswerToACheckpointThatWasLeft() {
+    var learner = learner()
+    learner.type(":checkpoint 1", ":leave", ":quiz 1", "1", "", "1", "", "1", "")
+    #expect(learner.type(":checkpoint 1").page?.heading == .question(number: 1, of: 2))
+  }
+
+  @Test func whatWasPractisedIsAskedLast() throws {
+    let course = course(20)
+    let all = try #require(Checkpoint(of: 1, in: course, seed: 3)).questions.map(\.item)
+    let spared = Array(all.prefix(4))
+    let drawn = try #require(Checkpoint(of: 1, in: course, seed: 3, sparing: spared))
+    #expect(drawn.questions.count == 8)
+    #expect(Set(drawn.questions.map(\.item)).isDisjoint(with: spared))
+    // Where no others are left they are asked after all.
+    let few = try #require(Checkpoint(of: 1, in: self.course(5), seed: 3, sparing: ["first/0"]))
+    #expect(few.questions.count == 5)
+  }
+
+  @Test func aQuizCalledFromALessonLeadsBack() {
+    var learner = learner()
+    learner.type(":learn 1", ":quiz 1", ":skip", ":skip")
+    let replies = learner.type(":skip")
+    #expect(replies.page?.step == 1 && learner.session.place == .lesson)
+    learner.type(":quiz 1")
+    #expect(learner.type(":leave").page?.step == 1)
+    learner.type(":leave", ":quiz 1")
+    #expect(learner.type(":leave").page == nil)
   }
 
   @Test func aPartThatIsPassedBeforeItsLessonsIsKnown() throws {

@@ -118,7 +118,7 @@ import Testing
     learner.type("1", "4", ":undo")
     #expect(learner.session.shownPage?.entered == ["1"])
     learner.type(":undo")
-    #expect(learner.type(":undo").refusal == nil)
+    #expect(learner.type(":undo").refusal == .nothingTyped)
   }
 
   @Test func codeOfAPageIsNoCodeOfTheSandbox() {
@@ -127,6 +127,23 @@ import Testing
     #expect(learner.session.playground.position == 0)
     let next = learner.restarted(Self.lesson)
     #expect(next.session.playground.position == 0)
+  }
+
+  // MARK: Tasks
+
+  @Test func linesOfATaskStandAgain() {
+    var learner = KindsCourse.learner(at: "task")
+    learner.type("let one = 1", "let two = draft.isViewLoaded", "let three = 3", ":undo")
+    var next = learner.reopened()
+    #expect(next.session.shownPage?.entered == ["let one = 1", "let two = draft.isViewLoaded"])
+    #expect(next.type("print(two)").isDone)
+    #expect(next.reopened().session.shownPage?.entered.isEmpty != false)
+  }
+
+  @Test func aPageThatWasPutBackHasNoLines() {
+    var learner = KindsCourse.learner(at: "task")
+    learner.type("let one = 1", ":again")
+    #expect(learner.reopened().session.shownPage?.entered == [])
   }
 
   // MARK: Gaps and edits

@@ -40,7 +40,7 @@ import Testing
     ),
     (
       start + ["let tabs = UITabBarController()", "tabs.viewControllers = [a, b]"],
-      ["window", "tabs alone", " a tab(true)", " b tab(false)"]
+      ["window", "tabs alone", " UIView#1", " a tab(true)", " b tab(false)"]
     ),
     (
       start + ["window.rootViewController = a", "a.view.addSubview(b.view)"],

@@ -12,10 +12,13 @@ enum KindsCourse {
   static var library: Library {
     Library(
       lessonFolders: { ["01-course"] }, quizNames: { ["bank.yaml"] },
-      file: { path in
-        (try? String(contentsOf: folder.appending(path: path), encoding: .utf8))
-          .map { SourceText(name: path, text: $0) }
-      })
+      file: file)
+  }
+
+  /// A file of the course, by its path.
+  static func file(_ path: String) -> SourceText? {
+    (try? String(contentsOf: folder.appending(path: path), encoding: .utf8))
+      .map { SourceText(name: path, text: $0) }
   }
 
   /// A person at the step of a kind.

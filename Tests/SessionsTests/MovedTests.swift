@@ -1,3 +1,5 @@
+import Curriculum
+import Diagnostics
 import Notation
 import Testing
 
@@ -32,6 +34,26 @@ import Testing
     let over = Progress(moved(reached + [entry(.lessonDone, "old")]))
     #expect(over.place == nil && over.unfinished.isEmpty)
     #expect(over.lessonsDone == ["old"])
+  }
+
+  /// A journal that knows the lessons of format 1: steps by their old names, done without kinds.
+  @Test func aSessionGoesOnWhereAnOlderJournalStopped() {
+    let moved = "old/one: course/number\nold/two: course/task\n"
+    let library = Library(
+      lessonFolders: { ["01-course"] }, quizNames: { ["bank.yaml"] },
+      file: { path in
+        path == "Lessons/moved.yaml"
+          ? SourceText(name: path, text: moved) : KindsCourse.file(path)
+      })
+    let learner = Learner(
+      library,
+      journal: [
+        entry(.stepReached, "old/one"), entry(.stepDone, "old/one"), entry(.stepReached, "old/two"),
+      ]
+    ).reopened()
+    #expect(learner.session.shownPage?.step == KindsCourse.number(of: "task"))
+    var session = learner.session
+    #expect(session.known.stepsDone == ["course/number"])
   }
 
   @Test func anAnswerOfAnOlderJournalHasAllFieldsOfAnswers() {

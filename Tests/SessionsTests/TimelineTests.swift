@@ -75,7 +75,7 @@ import Testing
   @Test func viewsAndConsoleHaveNoLane() {
     let timeline = play([
       "class Badge: UIView { override func layoutSubviews() { print(\"badge\") } }",
-      "let badge = Badge()", "badge.setNeedsLayout()",
+      "let badge = Badge()", "window.addSubview(badge)",
     ])
     #expect(timeline.lanes.isEmpty)
     #expect(timeline.rows.count == 2)

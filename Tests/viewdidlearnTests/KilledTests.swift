@@ -29,7 +29,10 @@ import Testing
     Row(kind: "list", after: ["{loadView} {viewDidLoad}"]),
     Row(kind: "prints", before: ["false 7"], standing: "false 7", after: ["8", ""], hints: 0),
     Row(kind: "number", after: ["1"]), Row(kind: "owners", after: ["2"]),
-    Row(kind: "task", after: ["print(draft.isViewLoaded)"]),
+    Row(
+      kind: "task", before: ["let own = draft.isViewLoaded"],
+      standing: "let own = draft.isViewLoaded",
+      after: ["print(own)"], hints: 0),
     Row(kind: "spot", after: ["3 5"]), Row(kind: "versions", after: ["n y n"]),
     Row(
       kind: "fill", before: ["isViewLoaded"], standing: "print(memo.isViewLoaded, ____2)",

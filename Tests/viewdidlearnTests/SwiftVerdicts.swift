@@ -327,6 +327,11 @@ struct SwiftVerdict: Sendable {
       "missing arguments for parameters #1, 'animated' in call"),
     SwiftVerdict(
       "view.addSubview(view: label)", "extraneous argument label 'view:' in call"),
+    SwiftVerdict("_ = UIAlertAction(title: \"a\", style: .default)"),
+    SwiftVerdict("_ = UIAlertAction(title: \"a\", style: .default) { _ in }"),
+    SwiftVerdict("if case \"a\"? = label.text { }"),
+    SwiftVerdict("let a: Int?? = 3; if case 3?? = a { }"),
+    SwiftVerdict("_ = 1 *** 2", "cannot find operator '***' in scope"),
   ]
 
   /// Declarations, which stand outside of all functions.
@@ -407,6 +412,79 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict("class N1 { func f(_ a: Int, b: Int) {}; func g() { let h = f(_:b:); h(1, 2) } }"),
     SwiftVerdict("func throwing() throws -> Int { var a = 1; try a = throwing(); return a }"),
     SwiftVerdict("func computed() -> Int { var a: Int { 3 }; return a + a }"),
+    SwiftVerdict("infix operator <->: AdditionPrecedence; postfix operator %"),
+    SwiftVerdict("func <-> (a: Int, b: Int) -> Int { a - b }; let op1 = 5 <-> 3 * 2"),
+    SwiftVerdict("postfix func % (a: Int) -> Double { Double(a) }; let op2 = 50%; let op3 = 2 % 3"),
+    SwiftVerdict(
+      "struct V1 { var x = 1; static func += (a: inout V1, b: V1) { a.x += b.x }; "
+        + "static prefix func - (a: V1) -> V1 { a } }"),
+    SwiftVerdict("func v1(_ a: V1) -> V1 { var b = -a; b += a; return b }"),
+    SwiftVerdict("func ft() throws -> Int { 1 }"),
+    SwiftVerdict(
+      "func ft1() { _ = ft() }",
+      "call can throw, but it is not marked with 'try' and the error is not handled"),
+    SwiftVerdict(
+      "func ft2() throws { _ = ft() }", "call can throw but is not marked with 'try'"),
+    SwiftVerdict("func ft3() { _ = try ft() }", "errors thrown from here are not handled"),
+    SwiftVerdict(
+      "func ft4() { do { _ = ft() } catch {} }", "call can throw but is not marked with 'try'"),
+    SwiftVerdict("func ft5() { _ = try? ft(); do { _ = try ft() + ft() } catch {} }"),
+    SwiftVerdict("func ft6(_ f: () throws -> Void) rethrows { try f() }; let ft7: Void = ft6 {}"),
+    SwiftVerdict("func fw() async -> Int { 1 }"),
+    SwiftVerdict(
+      "func fw1() async { _ = fw() }", "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw2() { _ = await fw() }",
+      "'async' call in a function that does not support concurrency"),
+    SwiftVerdict("func fw3() async { async let x = fw(); _ = await x + fw() }"),
+    SwiftVerdict(
+      "func oc1(_ c: (() -> Void)?) { c() }",
+      "value of optional type '(() -> Void)?' must be unwrapped to a value of type '() -> Void'"),
+    SwiftVerdict("func oc2(_ c: (() -> Void)?) { c?(); c!() }"),
+    SwiftVerdict(
+      "class L1 { var c: (() -> Void)?; func f(_ g: () -> Void) { c = g } }",
+      "assigning non-escaping parameter 'g' to an '@escaping' closure"),
+    SwiftVerdict("class L2 { var c: (() -> Void)?; func f(_ g: @escaping () -> Void) { c = g } }"),
+    SwiftVerdict("func l3(_ g: @escaping () -> Void) {}"),
+    SwiftVerdict(
+      "func l4(_ g: () -> Void) { l3(g) }",
+      "passing non-escaping parameter 'g' to function expecting an '@escaping' closure"),
+    SwiftVerdict("func l5(_ g: () -> Void) { let h = g; h() }"),
+    SwiftVerdict("final class F1 {}; class F2: F1 {}", "inheritance from a final class 'F1'"),
+    SwiftVerdict("class F3 { final func f() {}; final var x: Int { 1 } }"),
+    SwiftVerdict(
+      "class F4: F3 { override func f() {} }",
+      "instance method overrides a 'final' instance method"),
+    SwiftVerdict(
+      "class F5: F3 { override var x: Int { 2 } }", "property overrides a 'final' property"),
+    SwiftVerdict("extension F3 { var y: Int { 1 }; static let z = 1 }"),
+    SwiftVerdict("extension F3 { var w = 1 }", "extensions must not contain stored properties"),
+    SwiftVerdict(
+      "struct U1 { var x = 1; func f() { x = 2 } }",
+      "cannot assign to property: 'self' is immutable"),
+    SwiftVerdict(
+      "struct U2 { var x = [1]; func f() { x.append(2) } }",
+      "cannot use mutating member on immutable value: 'self' is immutable"),
+    SwiftVerdict(
+      "struct U3 { mutating func g() {}; func f() { g() } }",
+      "cannot use mutating member on immutable value: 'self' is immutable"),
+    SwiftVerdict(
+      "struct U4 { var x = 1; func f() { self.x += 2 } }",
+      "left side of mutating operator isn't mutable: 'self' is immutable"),
+    SwiftVerdict("struct U5 { var x = 1; var y: Int { get { x } set { x = newValue } } }"),
+    SwiftVerdict("class U6 { var x = [1]; func f() { x.append(2); self.x = [] } }"),
+    SwiftVerdict(
+      "func u7() { let s = [1]; s.append(2) }",
+      "cannot use mutating member on immutable value: 's' is a 'let' constant"),
+    SwiftVerdict(
+      "@propertyWrapper struct W5 { var wrappedValue: Int; var projectedValue: String { \"\" } }"),
+    SwiftVerdict(
+      "struct W6 { @W5 var x = 1; func f() -> String { _ = _x.wrappedValue; return $x } }"),
+    SwiftVerdict("let w7: Int = W6().x"),
+    SwiftVerdict("func mk<T: UIViewController>(_ type: T.Type) -> T { type.init() }"),
+    SwiftVerdict("func mm<T: UIViewController>(_ type: T.Type) -> T { T() }"),
+    SwiftVerdict(
+      "func fa<S: AsyncSequence>(_ s: S) async throws { for try await x in s { print(x) } }"),
   ]
 
   /// Declarations of which a compiler sees only behind all types what is wrong.
@@ -436,6 +514,8 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict(
       "func r7(_ a: Bool) -> Int { switch a { case true: return 1; case false: return 2 } }"),
     SwiftVerdict("func r8() -> Int { while true { print(1) } }"),
+    SwiftVerdict("func r11() -> Int { if true { return 1 } }"),
+    .unanswered("global function", "Int", "func r12() -> Int { if false { return 1 } }"),
     SwiftVerdict("func r9(_ a: Bool) -> Int { if a { 1 } else { 2 } }"),
     SwiftVerdict("func r10() throws -> Int { do { throw E() } catch { throw error } }"),
     SwiftVerdict("struct E: Error {}"),

@@ -1,4 +1,5 @@
 import Constraints
+public import ObjectModel
 
 /// Which parts of a view's place grow with the superview, as `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -33,20 +34,37 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     .joined(separator: " ")
   }
 
-  /// What a frame becomes: the flexible parts share what the superview grows by in proportion to
-  /// what they are now.
+  /// What a frame becomes when the superview gets another size: the flexible parts share what it
+  /// grows by in proportion to what they are now.
+  public func frame(_ frame: Rect, in old: Size, resizedTo new: Size) -> Rect {
+    func moved(_ start: Double, _ length: Double, _ old: Double, _ new: Double, _ axis: Axis)
+      -> (start: Double, length: Double)
+    {
+      let shares = shares([start, length, old - start - length], on: axis)
+      return (start + shares[0] * (new - old), max(0, length + shares[1] * (new - old)))
+    }
+    let across = moved(frame.origin.x, frame.size.width, old.width, new.width, .horizontal)
+    let down = moved(frame.origin.y, frame.size.height, old.height, new.height, .vertical)
+    return Rect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  /// Which part of what is added goes to near margin, length and far margin.
+  private func shares(_ parts: [Double], on axis: Axis) -> [Double] {
+    let flexible = isFlexible(on: axis)
+    let sum = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    let count = flexible.count(where: { $0 })
+    return zip(parts, flexible).map { part, isFlexible in
+      !isFlexible ? 0 : sum == 0 ? 1 / Double(count) : part / sum
+    }
+  }
+
+  /// The same as constraints.
   func constraints(
     of item: LayoutItem, in owner: LayoutItem?, on axis: Axis
   ) -> [LayoutConstraint] {
     let (start, length) = (item.start(on: axis), item.length(on: axis))
     let whole = owner?.length(on: axis) ?? length
-    let flexible = isFlexible(on: axis)
-    let parts = [start, length, whole - start - length]
-    let sum = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
-    let count = flexible.count(where: { $0 })
-    let shares = zip(parts, flexible).map { part, isFlexible in
-      !isFlexible ? 0 : sum == 0 ? 1 / Double(count) : part / sum
-    }
+    let shares = shares([start, length, whole - start - length], on: axis)
     func constraint(_ attribute: LayoutAttribute, _ value: Double, _ share: Double)
       -> LayoutConstraint
     {
@@ -56,7 +74,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         plus: share == 0 ? value : value - share * whole)
     }
     let first =
-      flexible[0]
+      isFlexible(on: axis)[0]
       ? constraint(axis.middle, start + length / 2, shares[0] + shares[1] / 2)
       : constraint(axis.origin, start, 0)
     return [first, constraint(axis.length, length, shares[1])]

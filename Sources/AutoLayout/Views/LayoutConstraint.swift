@@ -16,7 +16,7 @@ public struct LayoutTerm: Hashable, Sendable {
 public struct LayoutConstraint: Hashable, Sendable {
   public typealias Relation = LinearConstraint.Relation
 
-  public let origin: Origin
+  public private(set) var origin: Origin
   public let first: LayoutTerm
   public let relation: Relation
   public let second: LayoutTerm?
@@ -63,6 +63,13 @@ public struct LayoutConstraint: Hashable, Sendable {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
+  }
+
+  /// The same constraint of the program's, as an object of its.
+  public func made(as object: ObjectID) -> LayoutConstraint {
+    var constraint = self
+    constraint.origin = .program(object)
+    return constraint
   }
 
   private var fault: LayoutFault? {

@@ -5,7 +5,7 @@ import Grading
 // That the gaps of code take what they are said to take, and nothing that they are not.
 extension Checked {
   mutating func prove(_ exhibit: Exhibit, _ fill: Exercise.Fill, _ key: FillKey) {
-    let best = fill.gaps.map { $0.accepted.first?.value ?? "" }
+    let best = fill.best
     if let lack = key.mark(best, play: exhibit.scene.play).lack {
       add(.unsolved(lack), at: fill.goal.range, exhibit.source)
       return

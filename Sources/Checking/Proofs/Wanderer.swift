@@ -55,7 +55,7 @@ struct Wanderer {
       if !isDone { type("") }
     case .fix(let fix): hear(session.edited(fix.solved, at: Instant(wall: 0, monotonic: 0)))
     case .fill(let fill):
-      for gap in fill.gaps where !isDone { type(gap.accepted.first?.value ?? "") }
+      for text in fill.best where !isDone { type(text) }
     case .order, .classify, .choice, .predict, .drive, .spot, .versions, .sources: break
     }
   }

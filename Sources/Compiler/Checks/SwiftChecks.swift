@@ -57,8 +57,8 @@ extension Typing {
   mutating func checkFrameworkLabels(
     _ base: String, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
   ) -> Bool {
-    let named = frameworkNames(of: type).filter { $0.base == base && !$0.labels.isEmpty }
-    guard let only = named.first else { return false }
+    let named = frameworkNames(of: type).filter { $0.name.base == base && !$0.name.labels.isEmpty }
+    guard let (only, selector) = named.first else { return false }
     let have = arguments.map { $0.label?.text ?? "" }
     if let since = deviceVersion(of: SwiftNames.FullName(base: base, labels: have).text, type) {
       report(
@@ -71,9 +71,8 @@ extension Typing {
     if named.count > 1 || !isKnown {
       report(.noExactMatches(base == "init" ? nil : base), at: range)
     } else {
-      let defaults = only.labels.map { label in
-        SwiftNames.FullName.optionalLabels.contains(label)
-          ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil
+      let defaults = defaults(of: selector, type).map {
+        $0 ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil
       }
       report(Typing.mismatch(arguments, only.labels, defaults), at: range)
     }
@@ -81,11 +80,13 @@ extension Typing {
   }
 
   /// The names in Swift of what the header declares for a class and those above it.
-  private func frameworkNames(of type: StaticType) -> [SwiftNames.FullName] {
+  private func frameworkNames(
+    of type: StaticType
+  ) -> [(name: SwiftNames.FullName, selector: Selector)] {
     guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return [] }
     let selectors = classes.lineage(of: id).map { classes[$0] }.filter { !$0.isLearners }
       .flatMap { Framework.selectors(in: $0.name, isOfClass: type.isMetatype) }
-    return Set(selectors).sorted().map { SwiftNames.fullName(selector: $0) }
+    return Set(selectors).sorted().map { (SwiftNames.fullName(selector: $0), Selector($0)) }
   }
 
   /// Why arguments do not fit labels, in the order in which a compiler would see it.
@@ -117,61 +118,6 @@ extension Typing {
     }
     return .wrongLabels(
       have: list(have), expected: list(arguments.count == labels.count ? labels : required))
-  }
-
-  // MARK: - Overrides
-
-  /// `override` must stand where a superclass has the method, and nowhere else.
-  mutating func checkSwiftOverrides(_ type: TypeDeclaration) {
-    guard let id = classes.id(named: type.name.text),
-      let superclass = classes[id].superclass
-    else { return }
-    let above = StaticType.object(classes[superclass].name)
-    for case .function(let function) in type.members {
-      checkOverride(function, above, type)
-    }
-    checkRequiredInitializer(type, id)
-  }
-
-  private mutating func checkOverride(
-    _ function: Function, _ above: StaticType, _ type: TypeDeclaration
-  ) {
-    let words = function.modifiers.map(\.text)
-    let isOverride = words.contains("override")
-    switch function.kind {
-    case .method where !function.isStatic: break
-    case .initializer where !words.contains("required") && !words.contains("convenience"): break
-    default: return
-    }
-    let selector = selector(of: function)
-    // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
-    let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
-    if isOverride, isInherited, isRetired(selector, above) {
-      return report(
-        .overridesRetired(SwiftNames.fullName(selector: selector.name).base),
-        at: function.name.range)
-    }
-    if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
-      report(.missingOverride, at: function.name.range, suggestion: "override")
-    } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
-      report(
-        .nothingToOverride(function.fullName), at: function.name.range,
-        suggestion: nameToday(of: function, above))
-    }
-  }
-
-  /// What a method is called today that Swift 2 named by its selector, with no label for the first
-  /// argument; nil where there is none.
-  private func nameToday(of function: Function, _ above: StaticType) -> String? {
-    let labels = function.parameters.map { $0.label?.text ?? "" }
-    let old = Selector(function.name.text + ":" + labels.dropFirst().map { $0 + ":" }.joined())
-    guard !labels.isEmpty, isVisible(old, above) else { return nil }
-    return SwiftNames.fullName(selector: old.name).text
-  }
-
-  mutating func checkOverride(outsideClass function: Function) {
-    guard let word = function.modifiers.first(where: { $0.text == "override" }) else { return }
-    report(.overrideOutsideClass, at: word.range)
   }
 
   /// Frameworks whose views are made in a way of their own: code with them says nothing of
@@ -207,48 +153,11 @@ extension Typing {
     return classes.property(named: name, of: id) != nil
       || name.hasPrefix("is") && other != name
   }
-
-  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody
-  /// overrides.
-  private func initIsConvenient(_ above: StaticType) -> Bool {
-    guard let id = above.className.flatMap({ classes.id(named: $0) }) else { return false }
-    for type in classes.lineage(of: id) {
-      if !classes[type].isLearners { return classes[type].name != "NSObject" }
-      if declarations.drafts[classes[type].name]?.bodies["init"] != nil { return false }
-    }
-    return false
-  }
-
-  /// Whether the method was reported as a misspelt one already.
-  private func hasNearMiss(_ selector: Selector, _ type: TypeDeclaration) -> Bool {
-    diagnostics.contains {
-      guard case .probablyMeant(selector.name, _) = $0.fact else { return false }
-      return type.range.lowerBound <= $0.range.lowerBound
-    }
-  }
-
-  private mutating func checkRequiredInitializer(_ type: TypeDeclaration, _ id: ClassID) {
-    guard let base = ["UIViewController", "UIView"].first(where: { classes.isKind(id, of: $0) })
-    else { return }
-    let initializers = type.members.compactMap { member -> Function? in
-      guard case .function(let function) = member, case .initializer = function.kind else {
-        return nil
-      }
-      return function
-    }
-    let designated = initializers.filter { function in
-      !function.modifiers.contains { $0.text == "convenience" }
-    }
-    guard !designated.isEmpty,
-      !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
-    else { return }
-    report(.missingRequiredInitializer(of: base), at: type.name.range)
-  }
 }
 
 extension Function {
   /// The name with its labels, as it is written.
-  fileprivate var fullName: String {
+  var fullName: String {
     name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
 }
@@ -294,6 +203,13 @@ extension StaticType {
 
   /// The type as Swift writes it, without its question mark.
   var swiftName: String {
+    if let signature, let answer = signature.last {
+      func written(_ type: StaticType) -> String {
+        type.isVoid ? "Void" : type.unwrapped.swiftName + (type.optionality == .none ? "" : "?")
+      }
+      let parameters = signature.dropLast().map(written).joined(separator: ", ")
+      return "(" + parameters + ") -> " + written(answer)
+    }
     switch number {
     case .cgFloat: return "CGFloat"
     case .float: return "Float"

@@ -283,8 +283,7 @@ extension TypeDeclaration.Member {
     case .function(let function) where !function.isStatic:
       guard case .method = function.kind, !function.isOperator else { return nil }
       let isOptional = function.modifiers.contains { $0.text == "optional" }
-      let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
-      return isOptional ? nil : function.name.text + "(" + labels + ")"
+      return isOptional ? nil : function.fullName
     case .variables(let variables):
       let isStatic = variables.modifiers.contains { $0.text == "static" || $0.text == "class" }
       return isStatic ? nil : variables.bindings.first?.pattern.boundName

@@ -80,6 +80,7 @@ extension Typing {
 
   private mutating func announceNames(_ type: TypeDeclaration) {
     let name = type.name.text
+    noteWrapper(type)
     switch type.form {
     case .protocolType: declarations.protocols.insert(name)
     case .classType, .structure, .enumeration: declarations.announced.insert(name)

@@ -48,6 +48,7 @@ package struct ClassDraft: Sendable {
     var isConstant = false
     /// Whether it has storage of its own.
     var isStored = true
+    var isFinal = false
     var access: Access?
   }
 

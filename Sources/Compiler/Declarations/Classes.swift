@@ -61,6 +61,7 @@ extension Typing {
     let name = draft.name
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
+    noteWrapper(type)
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter(declarations.protocols.contains)
     // Members may be of the class itself.
@@ -68,11 +69,14 @@ extension Typing {
     context.className = name
     var statics: [VariableDeclaration] = []
     if case .enumeration = type.form { declare(cases: type) }
-    for member in type.members { add(member, to: &draft, of: type, &statics) }
+    for member in type.members.flatMap({ wrapped($0) }) + errorText(of: type) {
+      add(member, to: &draft, of: type, &statics)
+    }
     if case .extending = type.form { draft.markAsExtension(type) }
     addDefaults(to: &draft)
     context.className = nil
     declarations.drafts[name] = draft
+    noteWords(of: type)
     rebuild(name)
     if draft.classBodies["initialize"] != nil { make(.initializers) }
     if let before, before != draft.built.ivars.map(\.name) {
@@ -89,6 +93,15 @@ extension Typing {
     }
     let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
     return TypedStatement(.all(steps))
+  }
+
+  /// Keeps what the words before a type say to those who name it.
+  private mutating func noteWords(of type: TypeDeclaration) {
+    let name = type.name.text
+    if case .classType = type.form {
+      declarations.finals.remove(name)
+      if type.modifiers.contains(where: { $0.text == "final" }) { declarations.finals.insert(name) }
+    }
   }
 
   /// What is wrong with a type of Swift's as a whole, when all declarations are known.
@@ -214,6 +227,9 @@ extension Typing {
     guard let first = type.inherits.first else { return root }
     let name = first.className
     if let id = classID(named: name) {
+      if isSwift, declarations.finals.contains(classes[id].name) {
+        report(.inheritsFinal(classes[id].name), at: type.name.range)
+      }
       if !classes.isKind(id, of: type.name.text) { return id }
       reportCircle(type, at: first.range)
       return nil

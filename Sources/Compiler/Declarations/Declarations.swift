@@ -20,9 +20,7 @@ package struct Declarations: Sendable {
   var constants: [String: Value] = [:]
   var macros: [String: Expression] = [:]
   /// `typedef`, and the names of C's enumerations.
-  var aliases: [String: StaticType] = [
-    "NSRange": RecordType.range, "UIEdgeInsets": RecordType.insets,
-  ]
+  var aliases = RecordType.library
   var protocols: Set<String> = [OptionSets.name]
   /// What protocols of Objective-C demand, by their names.
   var requirements: [String: [Selector]] = [:]
@@ -52,6 +50,10 @@ package struct Declarations: Sendable {
   var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
   var announced: Set<String> = []
+  /// Classes that say `final`.
+  var finals: Set<String> = []
+  /// Property wrappers, and whether they have a projected value.
+  var wrappers: [String: Bool] = [:]
   /// Classes whose superclass is not known.
   var faulty: Set<String> = []
   /// The names of the texts that were announced together, in which declarations stand in any order.
@@ -142,6 +144,20 @@ struct MethodSignature: Sendable {
   /// The class that declares it, and what hides it there.
   var owner: String?
   var access: Access?
+  var effects = Effects()
+}
+
+/// What a call has to be marked with: `try`, `await`.
+struct Effects: Sendable {
+  var isThrowing = false
+  var isAsync = false
+
+  init() {}
+
+  init(of function: Function) {
+    guard function.dialect == .swift else { return }
+    (isThrowing, isAsync) = (function.isThrowing, function.isAsync)
+  }
 }
 
 /// A function as callers see it.
@@ -154,6 +170,7 @@ package struct FunctionSignature: Sendable {
   var returns: StaticType
   /// Whether more arguments may follow, as C's `...` says.
   var isVariadic = false
+  var effects = Effects()
 }
 
 /// What a parameter or property is where nothing is given for it.

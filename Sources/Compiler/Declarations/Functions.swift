@@ -68,6 +68,7 @@ extension Typing {
     inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
     checkReturn(of: function, inner.returns)
     noteNever(function)
+    inner = noting(function, in: inner)
     inner.available = version(of: function.attributes)
     // The function may call itself.
     let number = declarations.bodyCount
@@ -76,7 +77,7 @@ extension Typing {
       FunctionSignature(
         name: function.name.text, body: number, labels: named.map(\.callLabel),
         parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns,
-        isVariadic: isVariadic))
+        isVariadic: isVariadic, effects: Effects(of: function)))
     let parameters = zip(named, types).map { (name: $0.name.text, type: $1) }
     wait(.function(number, statements, parameters, inner))
     if function.dialect == .swift {

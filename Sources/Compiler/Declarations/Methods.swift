@@ -76,7 +76,8 @@ extension Typing {
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
       defaults: defaultValues(of: function, parameters, in: type),
-      isMutating: function.modifiers.contains { $0.text == "mutating" }, isFailable: isFailable)
+      isMutating: function.modifiers.contains { $0.text == "mutating" }, isFailable: isFailable,
+      effects: Effects(of: function))
   }
 
   /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.
@@ -171,6 +172,10 @@ extension Typing {
     let types = parameterTypes(of: draft.function)
     let parameters = zip(draft.function.parameters, types).map { (name: $0.name.text, type: $1) }
     inner.returns = returnType(of: draft, name)
+    inner = noting(draft.function, in: inner)
+    if case .method = draft.function.kind, draft.function.dialect == .swift, !inner.isStatic {
+      inner.isMutating = draft.function.modifiers.contains { $0.text == "mutating" }
+    }
     context = outer
     if draft.dialect == .objectiveC { inner.functionName = selector.name }
     inner.available = version(of: draft.function.attributes, in: name)

@@ -81,10 +81,10 @@ extension Typing {
 
   mutating func add(
     swift declaration: VariableDeclaration, to draft: inout ClassDraft,
-    of type: TypeDeclaration? = nil
+    of owner: TypeDeclaration? = nil
   ) {
     let words = declaration.modifiers.map(\.text)
-    let access = Access(words, in: type?.extensionWords ?? [], home: source.name)
+    let access = Access(words, in: owner?.extensionWords ?? [], home: source.name)
     if words.contains("static") || words.contains("class") {
       return add(static: declaration, to: &draft)
     }
@@ -104,6 +104,10 @@ extension Typing {
       let isOutlet = declaration.attributes.contains { $0.name.text == "IBOutlet" }
       let isReadOnly =
         isComputed ? binding.accessors?.setter == nil : declaration.isConstant
+      if !isComputed, case .extending? = owner?.form {
+        report(.storedInExtension, at: name.range)
+        continue
+      }
       let property = Property(
         name: name.text, type: type.field, strength: propertyStrength(words, type),
         isReadOnly: isReadOnly, ivar: nil,
@@ -112,7 +116,7 @@ extension Typing {
       draft.properties.declare(
         ClassDraft.DraftProperty(
           property: property, type: type, isConstant: declaration.isConstant,
-          isStored: !isComputed, access: access))
+          isStored: !isComputed, isFinal: words.contains("final"), access: access))
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)
     }
@@ -125,7 +129,9 @@ extension Typing {
       let name = attribute.name.text.drop { $0 == "@" }
       let isWord = name.hasPrefix("IB") || name.hasPrefix("GK") || name.hasPrefix("NS")
       let isActor = name.hasSuffix("Actor")
-      if name.first?.isUppercase == true, !isWord, !isActor {
+      if name.first?.isUppercase == true, !isWord, !isActor,
+        declarations.wrappers[String(name)] == nil
+      {
         refuse(.propertyWrapper, at: attribute.name.range)
       }
     }

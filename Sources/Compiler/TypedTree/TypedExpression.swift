@@ -158,10 +158,15 @@ package struct TypedExpression: Sendable {
     case tested(TypedExpression, isUsed: Bool)
     /// Alone on a line, it wants the view loaded.
     case demanded(TypedExpression)
+    /// Of a size, not all is used.
+    case measured(TypedExpression, SizeUse)
     /// A size that is only printed is not relied on.
     case unrelied(TypedExpression)
   }
 }
+
+/// What is used of a frame: one side of its size, or only its place.
+package enum SizeUse: Sendable { case width, height, none }
 
 // MARK: - Parts
 extension TypedExpression {

@@ -17,7 +17,8 @@ package indirect enum TypedStore: Sendable {
   case setter(Setter)
   /// `(a, b) = …`.
   case parts([TypedStore])
-  case chain(TypedStore)
+  /// `a?.b = …`, with the name of what is set.
+  case chain(TypedStore, named: String)
   /// `view.frame.size.width = …`: the whole is read, changed and written back.
   case structMember(StructMember, of: TypedExpression, TypedStore)
   case recordPart(Int, RecordType, of: TypedExpression, TypedStore)

@@ -57,6 +57,18 @@ extension Typing {
     }
   }
 
+  /// Whether the parameter at a place takes a closure, as far as it is declared.
+  func takesClosure(_ selector: Selector, _ place: Int, of type: StaticType) -> Bool {
+    guard let (member, _) = declaration(of: selector, for: type),
+      member.parameters.indices.contains(place)
+    else { return true }
+    switch member.parameters[place].kind {
+    case .block, .object(nil, _), .parameter, .receiver, .pointer, .void: return true
+    case .object(_?, _), .bool, .integer, .real, .enumeration, .structure, .selector, .anyClass:
+      return false
+    }
+  }
+
   /// The class of the framework's that a type is, or stands on; of an unknown object the root of
   /// all.
   private func frameworkClass(of type: StaticType) -> String? {
@@ -92,7 +104,7 @@ extension Typing {
     case .real(.double): .real
     case .selector: .selector
     case .anyClass: .metatype(nil)
-    case .structure(let name): Typing.structures[name] ?? .any
+    case .structure(let name): Typing.geometry[name] ?? RecordType.library[name] ?? .any
     case .receiver: me.unwrapped
     case .parameter(let name): argument(name, owner, me)
     case .object(let name?, let arguments): object(name, arguments, declared, owner, me)
@@ -100,9 +112,8 @@ extension Typing {
     }
   }
 
-  private static let structures: [String: StaticType] = [
-    "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "NSRange": RecordType.range,
-    "UIEdgeInsets": RecordType.insets,
+  private static let geometry: [String: StaticType] = [
+    "CGPoint": .point, "CGSize": .size, "CGRect": .rect,
   ]
 
   /// What stands in the `<…>` of a receiver for a parameter of its class.

@@ -102,6 +102,23 @@ public enum LanguageFact: Equatable, Sendable {
   /// Operands of two types, and two of one that has no such operator.
   case operands(String, left: String, right: String)
   case operandsOfOneType(String, type: String)
+  case noOperator(String)
+  /// A call that may throw without `try`; a `try` where nobody takes the error.
+  case unmarkedThrow(isHandled: Bool)
+  case errorsNotHandled
+  /// A call of an `async` function without `await`, and one where nobody can wait.
+  case unmarkedWait
+  case waitNowhere
+  /// A local variable that is read before it has a value.
+  case usedUnset(String, isConstant: Bool)
+  case storedInExtension
+  case inheritsFinal(String)
+  case overridesFinal(isMethod: Bool)
+  /// A parameter that is not `@escaping` and is kept all the same.
+  case storesNonescaping(String)
+  case passesNonescaping(String)
+  /// A value that is changed where it may not be.
+  case immutable(String, Use)
   /// A number, an optional, something else where a Boolean is asked for.
   case wholeCondition
   case optionalCondition(type: String)
@@ -118,6 +135,13 @@ public enum LanguageFact: Equatable, Sendable {
   /// `weak` of a protocol that structures may adopt, too.
   case weakUnbound(String)
   case unsupported(Construct)
+
+  /// How a value is changed.
+  public enum Use: Equatable, Sendable {
+    case property
+    case member(isConstant: Bool)
+    case operand
+  }
 
   /// What a body belongs to.
   public enum Body: Equatable, Sendable {
@@ -153,7 +177,10 @@ extension LanguageFact {
       .noExactMatches, .missingAmpersand, .extraneousAmpersand, .notExhaustive, .inaccessible,
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .operands, .operandsOfOneType, .wholeCondition, .optionalCondition,
-      .condition, .newer, .retired, .overridesRetired, .weakUnbound:
+      .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere,
+      .usedUnset, .storedInExtension, .inheritsFinal, .overridesFinal, .storesNonescaping,
+      .passesNonescaping, .immutable, .newer, .retired, .overridesRetired,
+      .weakUnbound:
       true
     default: false
     }

@@ -21,13 +21,16 @@ package struct RecordType: Equatable, Sendable {
     return type
   }
 
-  /// `NSRange`, the one structure of Foundation's that is no geometry.
+  /// `NSRange` of Foundation.
   static let range = structure("NSRange", [("location", .int), ("length", .int)])
 
   /// `UIEdgeInsets` of UIKit.
   static let insets = structure(
     "UIEdgeInsets",
     [("top", .cgFloat), ("left", .cgFloat), ("bottom", .cgFloat), ("right", .cgFloat)])
+
+  /// The structures of Foundation and UIKit that are no geometry, by their names.
+  static let library = ["NSRange": range, "UIEdgeInsets": insets]
 
   /// The type of an array.
   static func array(of element: StaticType, count: Int?) -> StaticType {

@@ -122,7 +122,11 @@ extension Typing {
     if let inner = name.split(separator: ".").last, inner.count < name.count {
       return namedType(String(inner), at: range)
     }
-    if declarations.protocols.contains(name) || Typing.isFrameworkProtocol(name) { return .id }
+    if declarations.protocols.contains(name) || Framework.hasProtocol(name)
+      || Typing.isFrameworkProtocol(name)
+    {
+      return .id
+    }
     if ObjectiveCWords.valueTypes.contains(name) { return .int }
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
     reportUnknown(name, at: range)

@@ -27,10 +27,18 @@ extension Typing {
 
   /// The same of an expression; nil for all other variables.
   mutating func addressOfGlobal(in target: Expression) -> TypedExpression? {
-    guard !isSwift, case .name(let name) = target.kind else { return nil }
-    let isGlobal =
-      context.sees(name) ? local(named: name)?.global != nil : declarations.globals[name] != nil
-    return isGlobal ? addressOfGlobal(name) : nil
+    guard let name = target.path ?? (isSwift ? target.ownName : nil) else { return nil }
+    if context.sees(name) { return local(named: name)?.global.map { _ in addressOfGlobal(name) } }
+    if declarations.globals[name] != nil { return addressOfGlobal(name) }
+    guard isSwift, let owner = context.className else { return nil }
+    // A property stays where it is as long as its object does.
+    let parts = name.split(separator: ".")
+    let isStatic = parts.count == 2 && (parts[0] == owner || parts[0] == "Self")
+    guard let last = parts.last.map(String.init), parts.count == 1 || isStatic,
+      getter(last, of: isStatic ? .metatype(owner) : .object(owner)) != nil
+        || signature(of: Selector(last), for: .metatype(owner)) != nil
+    else { return nil }
+    return addressOfGlobal(owner + "." + last)
   }
 
   /// Resolves a call whose arguments may be addresses.
@@ -54,6 +62,11 @@ extension Typing {
 }
 
 extension Expression {
+  /// The name behind `self.`.
+  fileprivate var ownName: String? {
+    if case .member(let base, let name) = kind, base.isSelf { name.text } else { nil }
+  }
+
   /// Whether it is `&name`.
   func isAddress(of name: String) -> Bool {
     if case .unary(.address, let target) = kind, case .name(name) = target.kind {

@@ -9,7 +9,9 @@ extension Typing {
     if isSwift, case .name("_") = target.kind { return resolve(value) }
     let place = place(target)
     let type = place.type
-    let store = self.store(to: target)
+    if let sign, let own = ownAssignment(sign, target, place, value) { return own }
+    let store = using(as: sign == nil ? .property : .operand) { $0.store(to: target) }
+    if !target.isLocal(in: context) { checkKept(value) { .storesNonescaping($0) } }
     let assigned = resolve(value, expecting: value.kept(as: type))
     if let sign {
       if !target.isChain { checkUnwrapped(place, target) }
@@ -46,6 +48,10 @@ extension Typing {
 }
 
 extension Expression {
+  fileprivate func isLocal(in context: Surroundings) -> Bool {
+    if case .name(let name) = kind { context.sees(name) } else { false }
+  }
+
   /// Whether nil may end it before its last name.
   fileprivate var isChain: Bool {
     if case .chain = kind { true } else { false }

@@ -9,6 +9,11 @@ extension Typing {
     value callee: TypedExpression, _ arguments: [Argument], _ name: String, _ range: SourceRange
   ) -> TypedExpression {
     let signature = callee.type.signature
+    if isSwift, signature != nil, callee.type.optionality == .optional {
+      report(
+        .optionalValue(type: callee.type.unwrapped.swiftName), at: range, suggestion: "?")
+      return .missing
+    }
     let parameters = signature?.dropLast() ?? []
     // Empty parentheses of a block type of C say nothing of its parameters.
     if signature != nil, parameters.count != arguments.count, isSwift || !parameters.isEmpty {

@@ -62,6 +62,9 @@ extension Typing {
       }
       return call(value: read(local), arguments, name, range)
     }
+    if isSwift, name.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true {
+      return call(operator: name, arguments, callee, range)
+    }
     if !isSwift, name == "sizeof", let operand = arguments.first { return sizeOf(operand.value) }
     if name == "NSParameterAssert" || name == "NSCParameterAssert", let test = arguments.first {
       return assertion(of: test.value)
@@ -93,6 +96,7 @@ extension Typing {
       return .missing
     }
     if let value = nameIfKnown(name, at: callee.range) {
+      if isSwift, value.type.isMetatype { return construct(by: value, arguments, range) }
       return call(value: value, arguments, name, range)
     }
     report(
@@ -117,7 +121,7 @@ extension Typing {
         .argumentCount(of: name, expected: builtin.arity.lowerBound, found: arguments.count),
         at: range)
     }
-    let values = arguments.map { resolve($0.value) }
+    let values = arguments.map { measuring(resolve($0.value), name, of: $0.value) }
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
     let type = builtin.returns == .any ? common ?? .any : builtin.returns
     return TypedExpression(
@@ -182,6 +186,7 @@ extension Typing {
       report(fact, at: range)
       return .missing
     }
+    checkEffects(function.effects, at: range)
     return TypedExpression(
       function.returns,
       .function(
@@ -215,6 +220,7 @@ extension Typing {
     if isSwift {
       let own = signature(of: selector, for: type)
       checkAccess(to: own, Name("init", at: range), of: type)
+      checkEffects(own?.effects, at: range)
       if own == nil { checkAvailable(selector, type, nil, at: range) }
       checkAvailable(classNamed: type.className, at: range)
     }

@@ -29,6 +29,7 @@ extension Typing {
     inner.isStatic = context.isStatic
     inner.isInitialValue = context.isInitialValue
     inner.available = context.available
+    inner.isMutating = context.isMutating
     inner.scopes = [Surroundings.Scope()]
     inner.enclosing = [context]
     return inner

@@ -18,6 +18,16 @@ extension Typing {
     return value.wrapped(in: .tested(value, isUsed: isUsed))
   }
 
+  /// `label?.text = …`: where it is nil, what it should have shown is lost.
+  func filling(_ store: TypedStore, _ target: Expression) -> TypedStore {
+    let name = target.lastName ?? ""
+    guard case .setter(var setter) = store, case .chainLink(let link) = setter.holder.kind,
+      case .tested(let value, isUsed: true) = link.kind
+    else { return .chain(store, named: name) }
+    setter.holder.kind = .chainLink(value)
+    return .chain(.setter(setter), named: name)
+  }
+
   /// `[vc view];` alone on a line wants the view loaded, and nothing else.
   func demanding(_ value: TypedExpression, _ expression: Expression) -> TypedExpression {
     guard let name = expression.lastName, name == "view" || name == "tableView" else {
@@ -34,6 +44,20 @@ extension Typing {
     return values.map { $0.wrapped(in: .unrelied($0)) }
   }
 
+  /// A part of a frame: on its other side nobody relies.
+  func measuring(
+    _ value: TypedExpression, _ part: String, of base: Expression
+  ) -> TypedExpression {
+    var whole = base
+    if case .member(let inner, let name) = base.kind, ["size", "origin"].contains(name.text) {
+      whole = inner
+    }
+    guard let use = SizeUse(ofPart: part), ["frame", "bounds"].contains(whole.lastName) else {
+      return value
+    }
+    return value.wrapped(in: .measured(value, use))
+  }
+
   /// Whether a method is an initialiser of a controller by its name.
   func isInitializer(_ selector: Selector, of id: ClassID) -> Bool {
     guard selector.name.hasPrefix("init"), classes.isKind(id, of: "UIViewController") else {
@@ -45,6 +69,20 @@ extension Typing {
   /// Whether a field is an outlet, by its own name or by that of the property it backs.
   func isOutlet(_ ivar: Ivar, of id: ClassID) -> Bool {
     ivar.outlet != nil || classes.property(named: ivar.label, of: id)?.outlet != nil
+  }
+}
+
+extension SizeUse {
+  /// By the name of a part, or of the function of C that answers it.
+  fileprivate init?(ofPart name: String) {
+    switch name {
+    case "width", "midX", "maxX", "CGRectGetWidth", "CGRectGetMidX", "CGRectGetMaxX":
+      self = .width
+    case "height", "midY", "maxY", "CGRectGetHeight", "CGRectGetMidY", "CGRectGetMaxY":
+      self = .height
+    case "origin", "x", "y", "minX", "minY", "CGRectGetMinX", "CGRectGetMinY": self = .none
+    default: return nil
+    }
   }
 }
 

@@ -7,7 +7,10 @@ extension Typing {
   mutating func catching(
     _ body: [Statement], _ catches: [Statement.CatchClause]
   ) -> TypedStatement.Kind {
+    let outer = context.handlesErrors
+    context.handlesErrors = true
     let body = block(body)
+    context.handlesErrors = outer
     return .catching(body, catches.map { swiftClause($0) })
   }
 
@@ -26,7 +29,7 @@ extension Typing {
   mutating func attempt(
     _ form: Expression.AttemptForm, _ inner: Expression, expecting type: StaticType?
   ) -> TypedExpression {
-    let value = resolve(inner, expecting: type)
+    let value = marked(form) { $0.resolve(inner, expecting: type) }
     switch form {
     case .plain, .awaited: return value
     case .optional:

@@ -110,7 +110,9 @@ extension Typing {
     _ base: Expression, _ range: SourceRange
   ) -> TypedExpression {
     let store =
-      target.type.className == nil ? writingBack(to: base) ?? .nowhere : self.store(to: base)
+      target.type.className == nil
+      ? writingBack(to: base) ?? .nowhere
+      : using(as: .member(isConstant: false)) { $0.store(to: base) }
     let values = libraryArguments(method, arguments)
     let type = method.answer(values.map(\.type))
     let call = TypedExpression.LibraryCall(

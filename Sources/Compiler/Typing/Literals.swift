@@ -69,8 +69,15 @@ extension Typing {
 
   mutating func selector(_ text: String, _ expression: Expression) -> TypedExpression {
     guard isSwift else { return .constant(.selector(Selector(text)), .selector) }
+    if let accessor = accessor(text, expression) {
+      return .constant(.selector(accessor), .selector)
+    }
     let name = SwiftNames.FullName(text)
-    let own = context.className.flatMap { signature(of: name, in: $0, isStatic: false) }
+    let owner = typeNamed(inSelector: expression) ?? context.className
+    let own = owner.flatMap { type in
+      signature(of: name, in: type, isStatic: false)
+        ?? signature(of: name, in: type, isStatic: true)
+    }
     let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
     let isPath = self.text(of: expression).contains(".")
     if own == nil, !isPath, let type = context.className, !isVisible(selector, .object(type)),
@@ -81,6 +88,25 @@ extension Typing {
       report(.undeclaredIdentifier(name.base), at: expression.range)
     }
     return .constant(.selector(selector), .selector)
+  }
+
+  /// `getter: Type.name` and `setter: name`; nil for the name of a method.
+  private mutating func accessor(_ text: String, _ expression: Expression) -> Selector? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let name = words[1].split(separator: ".").last.map(String.init) else {
+      return nil
+    }
+    let path = words[1].dropLast(name.count + 1)
+    let owner = path.isEmpty ? context.className : String(path)
+    guard let id = owner.flatMap({ classID(named: $0) }),
+      let getter = getter(name, of: .object(classes[id].name))
+    else {
+      report(.undeclaredIdentifier(name), at: expression.range)
+      return Selector(name)
+    }
+    if words[0] == "getter:" { return getter }
+    return classes.property(named: SwiftNames.objectiveCProperty(name), of: id)?.setter
+      ?? Selector.setter(for: SwiftNames.objectiveCProperty(name))
   }
 
   mutating func compound(_ reference: TypeReference, _ values: [Expression]) -> TypedExpression {

@@ -17,6 +17,7 @@ extension Typing {
     let signature = signature(of: found.selector, for: type)
     checkExplicitSelf(name, isCall: true, at: range)
     if mayBeValue(type), signature?.isMutating == true {
+      checkEffects(signature?.effects, at: range)
       return callMutating(
         found.selector, found.values, on: selfReference(range),
         Expression(.selfReference, at: range),
@@ -78,6 +79,7 @@ extension Typing {
     _ range: SourceRange
   ) -> TypedExpression {
     checkUnwrapped(target.type, name)
+    if let observation = observing(name, arguments, on: target, place) { return observation }
     if let method = findMethod(name.text, arguments, target.type) {
       if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
       var answer = call(method, name, on: target, place)
@@ -139,7 +141,7 @@ extension Typing {
           line: line(of: range))))
   }
 
-  private mutating func call(
+  mutating func call(
     _ method: (selector: Selector, values: [TypedExpression]), _ name: Name,
     on target: TypedExpression,
     _ place: MessagePlace
@@ -147,6 +149,7 @@ extension Typing {
     checkCounting(method.selector, on: place.text, at: name.range)
     let signature = signature(of: method.selector, for: target.type)
     checkAccess(to: signature, name, of: target.type)
+    checkEffects(signature?.effects, at: name.range)
     if signature == nil { checkAvailable(method.selector, target.type, nil, at: name.range) }
     return send(
       method.selector, to: target, method.values,

@@ -20,13 +20,18 @@ extension Typing {
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
+    if isSwift, name.text == "self", let path = base.path, let type = Typing.scalars[path],
+      let id = extendable(type).flatMap({ classes.id(named: $0) })
+    {
+      return .constant(.type(id), .metatype(classes[id].name))
+    }
     if isSwift, let nested = nestedType(base, name) { return nested }
     let holder = receiver(base)
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
     }
     if let part = StructMember(name.text, of: holder.type) {
-      return TypedExpression(part.type, .structMember(part, holder))
+      return measuring(TypedExpression(part.type, .structMember(part, holder)), name.text, of: base)
     }
     if let part = part(name, of: holder) { return part }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
@@ -55,9 +60,12 @@ extension Typing {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
     }
     if let known = enumerationMember(path) { return known }
-    guard let name = SwiftNames.objectiveCConstant(path), let value = Constants.value(of: name)
-    else { return nil }
-    return .constant(value, value.staticType)
+    for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
+      if let value = name.flatMap({ Constants.value(of: $0) }) {
+        return .constant(value, value.staticType)
+      }
+    }
+    return nil
   }
 
   private mutating func classMember(

@@ -112,7 +112,7 @@ extension Typing {
     let superType = classes[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)
-    if signature(of: selector, for: type) == nil { checkAvailable(selector, type, nil, at: range) }
+    checkAvailable(selector, type, nil, at: range)
     let answer = result(
       of: selector, for: type, signature(of: selector, for: type), receiver: name)
     return TypedExpression(

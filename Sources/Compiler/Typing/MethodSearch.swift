@@ -23,6 +23,7 @@ extension Typing {
         let value =
           known?.adapted(to: parameters[place]) ?? argument(next, expecting: parameters[place])
         check(value, fits: parameters[place], .argument, next.value)
+        if parameters[place].keepsClosure { checkKept(next.value) { .passesNonescaping($0) } }
         values.append(value)
         rest.removeFirst()
       } else if let value = defaults[place] {
@@ -117,25 +118,53 @@ extension Typing {
       return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
     let fitting = selectors(of: type).compactMap { selector in
-      SwiftNames.fullName(selector: selector.name).places(for: arguments, of: base)
-        .map { (selector: selector, places: $0) }
+      let name = SwiftNames.fullName(selector: selector.name)
+      return name.base != base
+        ? nil
+        : name.places(for: arguments, defaults: defaults(of: selector, type))
+          .map { (selector: selector, places: $0) }
     }
-    guard let best = fitting.min(by: { $0.places.count < $1.places.count }) else { return nil }
+    let taking = fitting.filter { takesClosures($0.selector, $0.places, arguments, type) }
+    let best = (taking.isEmpty ? fitting : taking).min { $0.places.count < $1.places.count }
+    guard let best else { return nil }
     return (
       best.selector,
       best.places.enumerated().map { part, place in
         place.map { value(arguments[$0], of: best.selector, at: part, type) }
-          ?? .constant(.none, .id)
+          ?? leftOut(part, of: best.selector, type)
       }
     )
+  }
+
+  /// Which parameters of a framework's method a call may leave out.
+  func defaults(of selector: Selector, _ type: StaticType) -> [Bool] {
+    declaration(of: selector, for: type)?.member.defaults ?? []
+  }
+
+  /// What stands for an argument that is left out: no block, no options.
+  func leftOut(_ place: Int, of selector: Selector, _ type: StaticType) -> TypedExpression {
+    expected(selector, place, of: type)?.enumeration == nil
+      ? .constant(.none, .id) : .constant(.int(0), .int)
+  }
+
+  /// Whether a method takes a closure wherever a call has a trailing one.
+  private func takesClosures(
+    _ selector: Selector, _ places: [Int?], _ arguments: [Argument], _ type: StaticType
+  ) -> Bool {
+    places.enumerated().allSatisfy { part, place in
+      guard let place, arguments[place].isTrailing else { return true }
+      return takesClosure(selector, part, of: type)
+    }
   }
 
   /// An argument of a framework's method, which must be what the declaration asks for.
   private mutating func value(
     _ argument: Argument, of selector: Selector, at place: Int, _ type: StaticType
   ) -> TypedExpression {
+    if argument.isInOut, let address = addressOfGlobal(in: argument.value) { return address }
     let expected = expected(selector, place, of: type)
     let isKept = argument.value.isClosure && !Typing.borrowing.contains(selector)
+    if !Typing.borrowing.contains(selector) { checkKept(argument.value) { .passesNonescaping($0) } }
     let value = resolve(
       argument.value, expecting: isKept ? argument.value.kept(as: expected) : expected)
     check(value, fits: expected, .argument, argument.value)
@@ -233,20 +262,16 @@ extension StaticType {
 }
 
 extension SwiftNames.FullName {
-  /// The parameters of the framework's that Swift gives defaults.
-  static let optionalLabels: Set<String> = ["completion", "options"]
-
-  /// Which argument stands for each parameter, nil for a completion block or options that are left
-  /// out; nil where the call means something else.
-  fileprivate func places(for arguments: [Argument], of base: String) -> [Int?]? {
-    guard base == self.base else { return nil }
+  /// Which argument stands for each parameter, nil for what is left out; nil where the call means
+  /// something else.
+  func places(for arguments: [Argument], defaults: [Bool]) -> [Int?]? {
     var places: [Int?] = []
     var next = 0
-    for label in labels {
+    for (place, label) in labels.enumerated() {
       if next < arguments.count, arguments[next].fits(label, true) {
         places.append(next)
         next += 1
-      } else if SwiftNames.FullName.optionalLabels.contains(label) {
+      } else if defaults.indices.contains(place), defaults[place] {
         places.append(nil)
       } else {
         return nil

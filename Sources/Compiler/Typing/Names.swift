@@ -26,6 +26,7 @@ extension Typing {
     if let function = declarations.functions[name] {
       return .constant(.function(function.body), .any)
     }
+    if let brought = typeBrought(by: name) { return brought }
     if name == "UIEdgeInsetsZero" { return .constant(.record([]), RecordType.insets) }
     return Constants.value(of: name).map { .constant($0, $0.staticType) }
   }
@@ -43,6 +44,14 @@ extension Typing {
       .undeclaredIdentifier(name), at: range,
       suggestion: suggestion(for: name, among: visibleNames))
     return .missing
+  }
+
+  /// What a generic parameter is in a call: the type that a parameter `type: T.Type` brings.
+  private mutating func typeBrought(by name: String) -> TypedExpression? {
+    guard isSwift, declarations.typeParameters.contains(name),
+      let local = context.local(holdingTypeNamed: name).flatMap({ self.local(named: $0) })
+    else { return nil }
+    return read(local)
   }
 
   /// The compiler's own words: `__func__`, `__LINE__`.

@@ -57,11 +57,18 @@ extension Typing {
   ) -> TypedExpression {
     if sign == .address || sign == .dereference {
       if sign == .dereference, let value = dereferenced(operand) { return value }
-      if sign == .address, let value = address(of: operand) ?? addressOfGlobal(in: operand) {
+      if sign == .address,
+        let value = isSwift
+          ? addressOfGlobal(in: operand) : address(of: operand) ?? addressOfGlobal(in: operand)
+      {
         return value
       }
       refuse(.pointer, at: range)
       return .missing
+    }
+    if isSwift, declarations.operators.contains(sign.rawValue) {
+      let value = (written: operand, typed: resolve(operand, expecting: type))
+      if let own = call(operator: sign.rawValue, [value], range) { return own }
     }
     let value = sign == .not ? resolveTested(operand) : resolve(operand, expecting: type)
     switch sign {

@@ -24,41 +24,90 @@ extension Typing {
     _ range: SourceRange
   ) -> TypedExpression? {
     guard isSwift, !declarations.operators.isEmpty else { return nil }
-    let types = operands.map(\.typed.type)
     let ways = [Derivation(name: sign.rawValue)] + (Typing.derivations[sign] ?? [])
     for way in ways where declarations.operators.contains(way.name) {
       let operands = way.isSwapped ? operands.reversed() : operands
-      let arguments = operands.map { Argument($0.written) }
-      let call: TypedExpression
-      if let owner = types.compactMap({ owner(of: way.name, $0) }).first,
-        let holder = classes.id(named: owner)
-      {
-        let target = TypedExpression.constant(.type(holder), .metatype(owner))
-        guard
-          let found = findMethod(
-            way.name, arguments, target.type, typed: operands.map(\.typed))
-        else { continue }
-        let signature = signature(of: found.selector, for: target.type)
-        call = send(
-          found.selector, to: target, found.values,
-          answering: result(of: found.selector, for: target.type, signature),
-          MessagePlace(line: line(of: range), text: owner))
-      } else if let function = declarations.overloads[way.name]?.first(where: { function in
-        zip(function.parameters, types).allSatisfy { $0.mayBe($1) && $1 != .any }
-      }) {
-        call = self.call(function, arguments, range, typed: operands.map(\.typed))
-      } else {
-        continue
-      }
+      guard let call = call(operator: way.name, operands, range) else { continue }
       return way.isNegated ? TypedExpression(.bool, .not(call)) : call
     }
     return nil
   }
 
+  /// An operator that the program declares.
+  mutating func call(
+    operator name: String, _ arguments: [Argument], _ callee: Expression, _ range: SourceRange
+  ) -> TypedExpression {
+    let operands = arguments.map { (written: $0.value, typed: resolve($0.value)) }
+    if let call = call(operator: name, operands, range) { return call }
+    if !declarations.operators.contains(name) {
+      report(.noOperator(name), at: callee.range)
+    } else if operands.count == 2 {
+      report(
+        .operands(
+          name, left: operands[0].typed.type.swiftName, right: operands[1].typed.type.swiftName),
+        at: callee.range)
+    }
+    return .missing
+  }
+
+  /// `a += b` where a function of the program's means it.
+  mutating func ownAssignment(
+    _ sign: BinaryOperator, _ target: Expression, _ place: TypedExpression, _ value: Expression
+  ) -> TypedExpression? {
+    let name = sign.rawValue + "="
+    guard isSwift, declarations.operators.contains(name) else { return nil }
+    let operands = [(written: target, typed: place), (written: value, typed: resolve(value))]
+    var call: TypedExpression?
+    let lent = lending { typing in
+      call = typing.call(operator: name, operands, target.range)
+      return call ?? .missing
+    }
+    return call == nil ? nil : lent
+  }
+
+  /// The call of a method of one of the operands' types, or of a function; nil where none fits.
+  mutating func call(
+    operator name: String, _ operands: [(written: Expression, typed: TypedExpression)],
+    _ range: SourceRange
+  ) -> TypedExpression? {
+    let types = operands.map(\.typed.type)
+    var arguments = operands.map { Argument($0.written) }
+    if let owner = types.compactMap({ owner(of: name, $0) }).first,
+      let holder = classes.id(named: owner)
+    {
+      let target = TypedExpression.constant(.type(holder), .metatype(owner))
+      if let method = method(named: name, fitting: arguments, target.type) {
+        for (place, parameter) in zip(arguments.indices, method.parameters) {
+          arguments[place].isInOut = parameter.isInOut
+        }
+        let typed = zip(operands, arguments).map { $1.isInOut ? nil : $0.typed }
+        guard let found = findMethod(name, arguments, target.type, typed: typed) else { return nil }
+        let signature = signature(of: found.selector, for: target.type)
+        return send(
+          found.selector, to: target, found.values,
+          answering: result(of: found.selector, for: target.type, signature),
+          MessagePlace(line: line(of: range), text: owner))
+      }
+    }
+    guard
+      let function = declarations.overloads[name]?.first(where: { function in
+        function.parameters.count == types.count
+          && zip(function.parameters, types).allSatisfy {
+            $0.mayBe($1) && ($1 != .any || $0 == .any)
+          }
+      })
+    else { return nil }
+    for (place, parameter) in zip(arguments.indices, function.parameters) {
+      arguments[place].isInOut = parameter.isInOut
+    }
+    let typed = zip(operands, arguments).map { $1.isInOut ? nil : $0.typed }
+    return call(function, arguments, range, typed: typed)
+  }
+
   /// The class, the type's own or one above it, that defines an operator.
   private func owner(of name: String, _ type: StaticType) -> String? {
     guard type.optionality == .none, !type.isMetatype,
-      let id = type.className.flatMap({ classes.id(named: $0) })
+      let id = extendable(type).flatMap({ classes.id(named: $0) })
     else { return nil }
     return classes.lineage(of: id).lazy.map { classes[$0].name }.first { owner in
       declarations.drafts[owner]?.classMethods.values.contains { $0.base == name } == true

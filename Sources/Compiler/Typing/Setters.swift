@@ -17,7 +17,10 @@ extension Typing {
       useSelf()
       return .superSetter(setter, owner: owner)
     }
-    if case .selfReference = base.kind, let store = initializing(name.text) { return store }
+    if case .selfReference = base.kind {
+      if let store = initializing(name.text) { return store }
+      checkMutable(at: name.range)
+    }
     let holder = receiver(base)
     checkUnwrapped(holder.type, name)
     if let part = StructMember(name.text, of: holder.type) {

@@ -17,11 +17,11 @@ struct StatementFlow {
     case .block(let body), .autoreleasePool(let body), .synchronized(_, let body):
       return mayEnd(body)
     case .labelled(_, let inner): return mayEnd(inner)
-    case .conditional(_, let then, let otherwise):
-      return mayEnd(then) || otherwise.map(mayEnd) ?? true
+    case .conditional(let conditions, let then, let otherwise):
+      let isThen = conditions.always != false && mayEnd(then)
+      return isThen || conditions.always != true && otherwise.map(mayEnd) ?? true
     case .whileLoop(let conditions, let body):
-      guard case .expression(let test)? = conditions.first, test.isAlwaysTrue else { return true }
-      return body.contains { $0.mayLeave }
+      return conditions.always != true || body.contains { $0.mayLeave }
     case .forLoop(_, nil, _, let body): return body.contains { $0.mayLeave }
     case .doLoop(let body, let test):
       if body.contains(where: { $0.mayLeave }) { return true }
@@ -103,13 +103,23 @@ extension Statement {
   }
 }
 
+extension [Statement.Condition] {
+  /// What they come to whatever the values are; nil where that is not written.
+  fileprivate var always: Bool? {
+    guard count == 1, case .expression(let test)? = first else { return nil }
+    return test.always
+  }
+}
+
 extension Expression {
   /// `1`, `YES`.
-  fileprivate var isAlwaysTrue: Bool {
+  fileprivate var isAlwaysTrue: Bool { always == true }
+
+  fileprivate var always: Bool? {
     switch kind {
     case .integer(let value): value != 0
     case .boolean(let value): value
-    default: false
+    default: nil
     }
   }
 }

@@ -19,7 +19,7 @@ extension Typing {
     case .element(let base, let indices)
     where indices.count == 1 || isSwift && indices.last?.label?.text == "default":
       return store(element: indices[0].value, of: base)
-    case .chain(let inner): return .chain(store(to: inner))
+    case .chain(let inner): return filling(store(to: inner), inner)
     case .forced(let inner): return store(to: inner)
     case .chainLink(let inner): return store(to: inner)
     case .tuple(let parts) where parts.count == 1: return store(to: parts[0].value)
@@ -35,7 +35,7 @@ extension Typing {
     if name == "_", isSwift { return .nowhere }
     if let local = local(named: name) {
       if local.isConstant {
-        report(.constantAssignment(name), at: range)
+        report(constant: name, at: range)
       } else if local.isCapture {
         report(.missingBlockSpecifier(name), at: range)
       }
@@ -48,12 +48,13 @@ extension Typing {
     if let store = initializing(name) { return store }
     if isSwift, context.className != nil, isOwnProperty(name) {
       checkExplicitSelf(name, isCall: false, at: range)
+      checkMutable(at: range)
       let me = selfReference(range)
       return store(property: Name(name, at: range), of: me)
     }
     if let index = variables.place(of: name) {
       if declarations.globals[name]?.isConstant == true {
-        report(.constantAssignment(name), at: range)
+        report(constant: name, at: range)
       }
       return .global(index)
     }

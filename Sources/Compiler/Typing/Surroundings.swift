@@ -16,6 +16,17 @@ struct Surroundings {
   var isInitialValue = false
   /// Whether it is a closure that outlives the call it stands in.
   var isKept = false
+  /// Whether somebody takes an error that is thrown here, and whether what runs here may wait: of
+  /// closures and properties that is not asked.
+  var handlesErrors = true
+  var isAsync = true
+  /// What marks the expression that is being typed.
+  var trying: Expression.AttemptForm?
+  var isAwaiting = false
+  /// Whether `self` may change, where it is a value.
+  var isMutating = true
+  /// The parameters that are closures and may not be kept.
+  var borrowed: Set<String> = []
   /// The version of iOS that is there at least: the target's, or what `#available` asked for.
   var available = UIKitVersion.newest
   /// The method or function, as clang names it.
@@ -74,6 +85,15 @@ extension Surroundings {
   /// The type of a variable here or around, which is not captured by the question.
   func typeOfLocal(_ name: String) -> StaticType? {
     own(named: name)?.type ?? enclosing.first?.typeOfLocal(name)
+  }
+
+  /// The name of a variable here or around that holds a type.
+  func local(holdingTypeNamed name: String) -> String? {
+    for scope in scopes.reversed() {
+      let found = scope.locals.values.filter { $0.type.isMetatype && $0.type.className == name }
+      if let first = found.map(\.name).min() { return first }
+    }
+    return enclosing.first?.local(holdingTypeNamed: name)
   }
 
   func own(named name: String) -> Local? {

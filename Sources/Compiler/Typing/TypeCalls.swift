@@ -45,6 +45,7 @@ extension Typing {
       let found = findMethod(name.text, arguments, target.type),
       let signature = signature(of: found.selector, for: target.type), signature.isMutating
     else { return nil }
+    checkEffects(signature.effects, at: name.range)
     return callMutating(
       found.selector, found.values, on: target, base,
       answering: result(of: found.selector, for: target.type, signature), range)

@@ -25,6 +25,8 @@ package struct Typing {
   var labels: [String] = []
   /// Macros and default values, which may ask for themselves again.
   var expansions = Expansions()
+  /// What is done to the value that is being stored into.
+  var use = LanguageFact.Use.property
   /// The line of the call whose arguments are being typed.
   var callLine = 0
   /// What is lent to the calls around the expression that is being typed.

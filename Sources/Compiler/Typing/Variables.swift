@@ -30,7 +30,8 @@ extension Typing {
       ?? binding.value.map {
         // `static void *Context = &Context;`
         isSwift || !$0.isAddress(of: name.text)
-          ? resolve($0, expecting: $0.kept(as: declared)) : addressOfGlobal(name.text)
+          ? self.initial($0, of: declaration, expecting: $0.kept(as: declared))
+          : addressOfGlobal(name.text)
       }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
     var type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
@@ -54,6 +55,18 @@ extension Typing {
       local: name.text, type, strength: strength, isConstant: isConstant && initial != nil,
       isShared: words.contains { $0.text == "__block" })
     return TypedStatement(.store(.initial(local), initial))
+  }
+
+  /// An initial value; whoever reads an `async let` waits, and takes its error.
+  private mutating func initial(
+    _ value: Expression, of declaration: VariableDeclaration, expecting type: StaticType?
+  ) -> TypedExpression {
+    guard declaration.modifiers.contains(where: { $0.text == "async" }) else {
+      return resolve(value, expecting: type)
+    }
+    return marked(.optional) { typing in
+      typing.marked(.awaited) { $0.resolve(value, expecting: type) }
+    }
   }
 
   /// `var count: Int { … }` in a body: a function without parameters; nil for one that can be set.

@@ -11,8 +11,8 @@ public struct Pattern: Equatable, Sendable {
   /// What is in braces and no name, as `{key: value}`, is text.
   public init(_ text: String) {
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      guard let close = rest[open...].firstIndex(of: "}"),
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")),
         let gap = Pattern.gap(rest[rest.index(after: open)..<close])
       else {
         add(rest[...open])

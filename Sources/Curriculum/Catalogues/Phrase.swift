@@ -78,9 +78,14 @@ extension Phrase {
 /// How phrases are named: `lesson.done`, parts of a-z, 0-9 and `-` with dots between.
 enum CatalogueID {
   static func isValid(_ text: some StringProtocol) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && $0.allSatisfy(isPart) }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
     }
   }
 }

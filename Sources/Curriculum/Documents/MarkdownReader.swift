@@ -46,8 +46,11 @@ struct MarkdownReader {
 
   /// What a terminal would obey, or cmark replace, has no place in prose.
   private mutating func reportControlCharacters() {
-    for (offset, byte) in snippet.text.utf8.enumerated()
-    where byte < 0x20 && !"\t\n\r".utf8.contains(byte) || byte == 0x7F {
+    func isForbidden(_ byte: UInt8) -> Bool {
+      byte < 0x20 && !"\t\n\r".utf8.contains(byte) || byte == 0x7F
+    }
+    guard snippet.text.utf8.contains(where: isForbidden) else { return }
+    for (offset, byte) in snippet.text.utf8.enumerated() where isForbidden(byte) {
       let range = snippet.sourceRange(of: SourceRange(offset, offset + 1))
       report(.forbiddenCharacter(UInt32(byte)), at: range)
     }
@@ -155,7 +158,10 @@ extension MarkdownReader {
   ///
   /// One warning a block: the run that was to open and the one that was to close are one mistake.
   private mutating func reportBold(in node: MarkdownNode, of block: MarkdownNode) {
-    guard node.literal.contains("**") else { return }
+    let (bytes, star) = (node.literal.utf8, UInt8(ascii: "*"))
+    guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == star && $1 == star }) else {
+      return
+    }
     let start = places.range(of: block).lowerBound
     guard start != blockWithBold, let range = places.range(of: "**", in: node, of: block) else {
       return

@@ -19,6 +19,8 @@ public struct Expectation: Equatable, Sendable {
   public var freed: [Located<String>] = []
   public var owners: [Owners] = []
   public var sizes: [Size] = []
+  /// What expressions are worth in the end.
+  public var values: [Value] = []
   /// Where objects are in the end.
   public var states: [State] = []
   /// The controllers that hold others in the end.
@@ -59,6 +61,14 @@ public struct Expectation: Equatable, Sendable {
     public var view: String
     public var width: Double
     public var height: Double
+    public var range: SourceRange
+  }
+
+  /// What an expression is worth in the end; both sides are Swift.
+  public struct Value: Equatable, Sendable {
+    /// `card.backgroundColor`, and `UIColor.yellow`.
+    public var expression: String
+    public var wanted: String
     public var range: SourceRange
   }
 

@@ -3,8 +3,8 @@ import Notation
 
 extension ContentReader {
   private static let expectationKeys = [
-    "trace", "without", "prints", "warns", "mistakes", "leaks", "freed", "owners", "size", "tree",
-    "ends", "state", "keeps",
+    "trace", "without", "prints", "warns", "mistakes", "leaks", "freed", "owners", "size", "values",
+    "tree", "ends", "state", "keeps",
   ]
 
   /// The conditions of `expect`, `goal` and of an option.
@@ -21,6 +21,7 @@ extension ContentReader {
     expectation.freed = texts(fields["freed"]) ?? []
     expectation.owners = owners(fields["owners"])
     expectation.sizes = sizes(fields["size"])
+    expectation.values = values(fields["values"])
     expectation.states = states(fields["state"])
     expectation.tree = tree(fields["tree"])
     expectation.ends = ending(fields["ends"])
@@ -66,22 +67,10 @@ extension ContentReader {
 
   /// Numbers from 1 to 12.
   private mutating func mistakes(_ node: Node) -> [Located<String>]? {
-    let known = (1...12).map { String($0) }
+    let known = Skill.mistakeNumbers.map { String($0) }
     return list(node) { reader, item in
       reader.word(item, among: known).map { Located($0, at: item.range) }
     }
-  }
-
-  /// The entries of a mapping whose keys are names of the lesson.
-  private mutating func named<Element>(
-    _ node: Node?, _ read: (inout ContentReader, Node.Entry) -> Element?
-  ) -> [Element] {
-    guard let node else { return [] }
-    guard let entries = node.entries else {
-      report(.expected(.mapping), at: node.range)
-      return []
-    }
-    return entries.compactMap { read(&self, $0) }
   }
 
   private mutating func owners(_ node: Node?) -> [Expectation.Owners] {
@@ -106,6 +95,14 @@ extension ContentReader {
       }
       return Expectation.Size(
         view: entry.key, width: numbers[0], height: numbers[1], range: entry.keyRange)
+    }
+  }
+
+  private mutating func values(_ node: Node?) -> [Expectation.Value] {
+    named(node) { reader, entry in
+      reader.text(entry.value).map {
+        Expectation.Value(expression: entry.key, wanted: $0.value, range: entry.keyRange)
+      }
     }
   }
 

@@ -37,7 +37,8 @@ extension Exercise.Fill {
   }
 
   /// The code with the best text in each gap.
-  public var solved: String {
-    filled(with: gaps.map { $0.accepted.first?.value ?? "" })
-  }
+  public var solved: String { filled(with: best) }
+
+  /// The best text for each gap.
+  public var best: [String] { gaps.map { $0.accepted.first?.value ?? "" } }
 }

@@ -4,10 +4,7 @@ import Notation
 extension ContentReader {
   /// An order question, with exactly one way to say which order is right.
   mutating func order(in fields: Fields) -> Exercise.Order? {
-    let keys = ["before", "sequence", "script"]
-    let given = keys.filter { fields[$0] != nil }
-    if given.isEmpty { report(.missingOneOf(keys), at: fields.start) }
-    if given.count > 1 { report(.onlyOneOf(given), at: fields.start) }
+    let given = onlyOne(of: ["before", "sequence", "script"], in: fields)
     let isComputed = given == ["script"]
     let itemsNode = isComputed ? fields["items"] : required("items", in: fields)
     let items = self.items(itemsNode)

@@ -16,10 +16,26 @@ extension Exercise {
   }
 }
 
+extension Exercise {
+  /// What is played after the learner's code, in its dialect.
+  public var playedAfter: Code? {
+    switch self {
+    case .fix(let fix): fix.play?.alone(in: fix.code.dialect)
+    case .fill(let fill): fill.play?.alone(in: fill.code.dialect)
+    case .order, .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources: nil
+    }
+  }
+}
+
 extension Code {
   /// A text with what is played behind it.
   public init(_ text: String, then play: Code?, in dialect: Snippet.Dialect) {
-    let behind = play?[dialect]?.text ?? play?.text.text
+    let behind = play?.alone(in: dialect).text.text
     self.init(Snippet([text, behind].compactMap { $0 }.joined(separator: "\n")), in: dialect)
+  }
+
+  /// As it is written in one dialect, or else in its own.
+  fileprivate func alone(in dialect: Snippet.Dialect) -> Code {
+    self[dialect].map { Code($0, in: dialect) } ?? Code(text, in: self.dialect)
   }
 }

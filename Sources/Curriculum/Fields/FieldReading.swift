@@ -67,6 +67,26 @@ extension ContentReader {
     return items.compactMap { element(&self, $0) }
   }
 
+  /// The entries of a mapping whose keys are names.
+  mutating func named<Element>(
+    _ node: Node?, _ read: (inout ContentReader, Node.Entry) -> Element?
+  ) -> [Element] {
+    guard let node else { return [] }
+    guard let entries = node.entries else {
+      report(.expected(.mapping), at: node.range)
+      return []
+    }
+    return entries.compactMap { read(&self, $0) }
+  }
+
+  /// Which of some keys are given, of which exactly one must be.
+  mutating func onlyOne(of keys: [String], in fields: Fields) -> [String] {
+    let given = keys.filter { fields[$0] != nil }
+    if given.isEmpty { report(.missingOneOf(keys), at: fields.start) }
+    if given.count > 1 { report(.onlyOneOf(given), at: fields.start) }
+    return given
+  }
+
   /// The texts of a list that are not empty.
   mutating func texts(_ node: Node?) -> [Located<String>]? {
     list(node) { reader, item in reader.text(item) }

@@ -23,9 +23,9 @@ extension Lesson {
   /// Every step must have its section, and every section its step.
   private func sectionDiagnostics(of text: LessonText) -> [Diagnostic<ContentFact>] {
     let end = SourceRange(text.range.upperBound, text.range.upperBound)
-    let known = Set(steps.map(\.id.value) + [LessonText.summaryID])
-    let orphans = text.sections.filter { !known.contains($0.stepID.value) }
     let wanted = steps.map(\.id.value) + [LessonText.summaryID]
+    let known = Set(wanted)
+    let orphans = text.sections.filter { !known.contains($0.stepID.value) }
     let missing = wanted.filter { text[$0] == nil }
     return orphans.map { section in
       let id = section.stepID

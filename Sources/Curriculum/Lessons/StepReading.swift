@@ -64,10 +64,7 @@ extension ContentReader {
   }
 
   private mutating func quizStep(in fields: Fields) -> Lesson.QuizStep? {
-    let keys = ["question", "draw"]
-    let given = keys.filter { fields[$0] != nil }
-    if given.isEmpty { report(.missingOneOf(keys), at: fields.start) }
-    if given.count > 1 { report(.onlyOneOf(given), at: fields.start) }
+    _ = onlyOne(of: ["question", "draw"], in: fields)
     if let node = fields["draw"] { return draw(node).map { .draw($0) } }
     return reference(fields["question"]).map { .question($0) }
   }

@@ -69,13 +69,8 @@ extension ContentReader {
   }
 
   private mutating func textsByID(_ node: Node?) -> [Quiz.Text] {
-    guard let node else { return [] }
-    guard let entries = node.entries else {
-      report(.expected(.mapping), at: node.range)
-      return []
-    }
-    return entries.compactMap { entry in
-      localizedText(entry.value).map {
+    named(node) { reader, entry in
+      reader.localizedText(entry.value).map {
         Quiz.Text(id: Located(entry.key, at: entry.keyRange), text: $0)
       }
     }
@@ -83,13 +78,8 @@ extension ContentReader {
 
   /// From options and distractors to misconceptions.
   private mutating func catches(_ node: Node?) -> [Quiz.Catch] {
-    guard let node else { return [] }
-    guard let entries = node.entries else {
-      report(.expected(.mapping), at: node.range)
-      return []
-    }
-    return entries.compactMap { entry in
-      identifier(entry.value).map {
+    named(node) { reader, entry in
+      reader.identifier(entry.value).map {
         Quiz.Catch(option: Located(entry.key, at: entry.keyRange), misconception: $0)
       }
     }

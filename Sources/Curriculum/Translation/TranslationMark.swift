@@ -33,7 +33,8 @@ extension TranslationMark {
   }
 
   private static func placeholders(in text: String) -> [TranslationMark] {
-    text.split(separator: "{").dropFirst(text.first == "{" ? 0 : 1).compactMap { part in
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    return text.split(separator: "{").dropFirst(text.first == "{" ? 0 : 1).compactMap { part in
       guard let end = part.firstIndex(of: "}") else { return nil }
       let name = part[..<end]
       let isName = !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 } && name.allSatisfy(isWord)

@@ -30,12 +30,7 @@ public struct CallOrder: Sendable {
     free isFree: (SeenCall) -> Bool = { _ in false }
   ) throws(OrderFault) {
     let calls = run.calls
-    var seen: [String: Int] = [:]
-    let ids = calls.map { call in
-      seen[call.text, default: 0] += 1
-      let count = seen[call.text] ?? 1
-      return count == 1 ? call.text : "\(call.text)#\(count)"
-    }
+    let ids = calls.map(\.text).numbered
     let whole = try PartialOrder(items: ids, before: Self.pairs(calls, ids, TransitionOrder(run)))
     let places = calls.indices.filter { isAsked(calls[$0]) }
     let kept = places.filter { !isFree(calls[$0]) }
@@ -105,6 +100,18 @@ extension SeenCall {
     switch LifeCycle(rawValue: selector) {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews, .updateProperties: true
     default: false
+    }
+  }
+}
+
+extension [String] {
+  /// With a number behind what comes again: `viewDidLoad`, `viewDidLoad#2`.
+  var numbered: [String] {
+    var seen: [String: Int] = [:]
+    return map { text in
+      let count = seen[text, default: 0] + 1
+      seen[text] = count
+      return count == 1 ? text : "\(text)#\(count)"
     }
   }
 }

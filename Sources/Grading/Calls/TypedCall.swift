@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import UIKitAPI
 
 /// A call as people type it, in either dialect and half of either.
@@ -17,6 +18,9 @@ public struct TypedCall: Equatable, Sendable {
   public init?(_ line: String) {
     var text = line.halfWidth.trimmed
     while text.last == ";" { text = text.dropLast().trimmed }
+    // `-[Memo viewDidLoad]` names a class.
+    let isMethod = text.first == "-" || text.first == "+"
+    if isMethod { text = text.dropFirst().trimmed }
     if text.first == "[", text.last == "]" { text = text.dropFirst().dropLast().trimmed }
     guard !text.isEmpty, text.utf8.count <= 200 else { return nil }
     if let open = text.firstIndex(of: "(") {
@@ -25,6 +29,7 @@ public struct TypedCall: Equatable, Sendable {
       self.init(objectiveC: text)
     }
     guard Self.isName(selector), object.map(Self.isName) ?? true else { return nil }
+    if isMethod { object = nil }
   }
 
   /// `detail.willMove(toParent: nil)`, or the name of a method: `willMove(toParent:)`.
@@ -116,6 +121,13 @@ extension TypedCall {
       name.lowercased().prefix { $0 != ":" } == key
         || SwiftNames.fullName(selector: name).base.lowercased() == key
     } ?? selector
+  }
+
+  /// The call that is meant by one that there is not, where one is spelt like it.
+  public func suggestion(among known: [String]) -> String? {
+    let all = known + LifeCycle.allCases.map(\.rawValue)
+    let meant = selector(among: known)
+    return all.contains(meant) ? nil : Diagnostics.suggestion(for: meant, among: all)
   }
 }
 

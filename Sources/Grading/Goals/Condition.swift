@@ -20,6 +20,7 @@ extension Expectation {
     case freed(String)
     case owners(Owners)
     case size(Size)
+    case value(Value)
     case state(State)
     case holding(Holding)
     case ends(Ending)
@@ -38,6 +39,7 @@ extension Expectation {
     conditions += freed.map { .freed($0.value) }
     conditions += owners.map { .owners($0) }
     conditions += sizes.map { .size($0) }
+    conditions += values.map { .value($0) }
     conditions += states.map { .state($0) }
     conditions += tree.map { .holding($0) }
     if let ends { conditions.append(.ends(ends.value)) }

@@ -20,6 +20,7 @@ extension Observation {
     case .freed(let name): isFreed(name) ? nil : .alive(name)
     case .owners(let owners): lack(of: owners)
     case .size(let size): lack(of: size)
+    case .value(let value): lack(of: value)
     case .state(let state): lack(of: state)
     case .holding(let holding): holds(holding) ? nil : .notHeld(holding.child, by: holding.parent)
     case .ends(let ending): lack(of: ending)
@@ -65,10 +66,11 @@ extension Observation {
   }
 
   private func firstMissing(of wanted: [String]) -> Lack? {
-    var rest = printed[...]
+    var rest = shown[...]
     for line in wanted {
       guard let place = rest.firstIndex(where: { PrintedLine($0) == PrintedLine(line) }) else {
-        return .line(line)
+        let isClaimed = claimed.contains { PrintedLine($0) == PrintedLine(line) }
+        return isClaimed ? .lineClaimed(line) : .line(line)
       }
       rest = rest[(place + 1)...]
     }

@@ -16,6 +16,8 @@ public enum Lack: Equatable, Sendable {
   case callAt(Int, wanted: String?, found: String?)
   /// A line that should be printed next.
   case line(String)
+  /// The line was printed, but by code of the learner's that only claims it.
+  case lineClaimed(String)
   case lineAt(Int, wanted: String?, found: String?)
   /// A line that UIKit should write to the console, or that it should not.
   case warning(String)
@@ -31,6 +33,8 @@ public enum Lack: Equatable, Sendable {
   case ownerNames(String, [OwnerName], wanted: [String])
   /// What a view measures; nil where there is none.
   case size(String, Size?, wanted: Size)
+  /// What an expression is worth; nil where it cannot be said.
+  case value(String, String?, wanted: String)
   /// Where an object is; nil where it is gone.
   case state(String, ControllerPlace?, wanted: Expectation.State.Place)
   case notHeld(String, by: String)

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
@@ -40,6 +41,19 @@ extension Observation {
       abs(found.height - wanted.height) < 0.01
     else { return .size(size.view, found, wanted: wanted) }
     return nil
+  }
+
+  /// Reads the objects of the app as the run has left it.
+  func lack(of value: Expectation.Value) -> Lack? {
+    func printed(_ expression: String) -> String? {
+      let line = SourceText(name: "<stdin>", text: "print(\(expression))")
+      return ScriptRun(of: line, dialect: .swift, in: after).events.lazy
+        .compactMap { if case .log(let text, _) = $0 { text } else { nil } }.first
+    }
+    if printed("(\(value.expression)) == (\(value.wanted))") == "true" { return nil }
+    return .value(
+      value.expression, printed("(\(value.expression)) as Any").map(\.unwrapped),
+      wanted: value.wanted)
   }
 
   func lack(of state: Expectation.State) -> Lack? {
@@ -112,5 +126,12 @@ extension [OwnerName] {
       rest.remove(at: place)
     }
     return true
+  }
+}
+
+extension String {
+  /// A value without the optional that it was in.
+  fileprivate var unwrapped: String {
+    hasPrefix("Optional(") && hasSuffix(")") ? String(dropFirst(9).dropLast()) : self
   }
 }

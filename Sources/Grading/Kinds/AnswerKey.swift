@@ -29,9 +29,9 @@ public enum AnswerKey: Sendable {
       play(Rehearsal(code.text.text, then: end, in: code.dialect))
     }
     switch exercise {
-    case .order(let order): self = .order(try OrderQuestion(order, in: setting, id: id))
+    case .order(let order): self = .order(try OrderQuestion(order, in: setting, play: play))
     case .classify(let classify):
-      self = .classify(try ClassifyQuestion(classify, in: setting, id: id))
+      self = .classify(try ClassifyQuestion(classify, in: setting, id: id, play: play))
     case .choice(let choice):
       let dialect = choice.code?.dialect ?? setting.dialect
       self = .choice(try ChoiceKey(choice, in: dialect, choice.code.map { run($0) }))
@@ -79,9 +79,11 @@ public enum AnswerKey: Sendable {
       return
     }
     guard let code = spot.code else { throw .codeIsWrong }
-    let (text, dialect) = (code.text.text, Dialect(code.dialect))
-    if case .mistakes = spot.question, spot.play == nil, Inspection.isLinted(text, dialect) {
-      let inspection = Inspection(text, dialect, in: setting, id: id)
+    let text = code.text.text
+    if case .mistakes = spot.question, spot.play == nil,
+      Inspection.isLinted(text, Dialect(code.dialect))
+    {
+      let inspection = Inspection(code.text, in: setting, id: id, play: play)
       if !inspection.isSound { throw .codeIsWrong }
       self = .spot(SpotKey(inspection.places))
       return

@@ -75,23 +75,27 @@ public struct CallsKey: Sendable {
     var mark = Mark(
       score: score, isCorrect: repair.cost == 0, right: repair.applied(to: labels),
       working: repair.working(modelLength: items.count),
-      steps: [.edits(repair.cost, of: items.count), .together(score)],
       parts: [
         JSON.Member("edits", .integer(repair.cost)), JSON.Member("of", .integer(items.count)),
       ])
-    if mark.isCorrect { mark.steps = [.allRight] }
     for edit in repair.edits {
       switch edit {
       case .insert(let call, _): mark.missing.append(call)
       case .delete(let call, _): mark.extras.append(call)
       }
     }
-    mark.misplaced = mark.extras.filter(mark.missing.contains)
-    mark.missing.removeAll { mark.misplaced.contains($0) }
-    mark.extras.removeAll { mark.misplaced.contains($0) }
+    mark.findMisplaced()
     mark.repeated = mark.extras.filter(mark.right.contains)
-    mark.extras.removeAll { mark.repeated.contains($0) }
+    mark.extras.removeAll(where: mark.repeated.contains)
+    let free = loops.map(\.call)
+    mark.unasked = free.enumerated().filter { !free[..<$0].contains($1) }.map(\.1)
+    mark.steps = mark.isCorrect ? [.allRight] : mark.differences(of: items.count)
     return mark
+  }
+
+  /// The call that is meant by a line that is none, where one is spelt like it.
+  public func suggestion(for line: String) -> String? {
+    TypedCall(line)?.suggestion(among: calls.selectors)
   }
 
   /// A typed call as the list names it; what is none stays as it is.

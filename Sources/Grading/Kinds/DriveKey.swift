@@ -31,6 +31,11 @@ public struct DriveKey: Sendable {
   /// How many calls it takes at least.
   public var par: Int { calls.items.count }
 
+  /// The call that is meant by one that there is not, where one is spelt like it.
+  public func suggestion(for call: TypedCall) -> String? {
+    call.suggestion(among: calls.selectors)
+  }
+
   public var start: DriveState { DriveState(self) }
 
   /// What all that was typed is worth, refused calls in their places; what was left undone counts

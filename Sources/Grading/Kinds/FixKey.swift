@@ -46,7 +46,8 @@ public struct FixKey: Equatable, Sendable {
   private static func run(
     _ fix: Exercise.Fix, _ code: String, _ play: Rehearsal.Player
   ) -> Observation {
-    play(Rehearsal(code, then: fix.play, in: fix.code.dialect))
+    Rehearsal(code, then: fix.play, in: fix.code.dialect)
+      .played(by: play, counting: CountedPrints(fix))
   }
 }
 

@@ -16,6 +16,8 @@ public struct Mark: Equatable, Sendable {
   public var lack: Lack?
   /// What was given more often than it happens.
   public var repeated: [String] = []
+  /// What the run shows and was not asked for.
+  public var unasked: [String] = []
   /// The arithmetic, the same in every language: `1 - 1/3 = 0.6667`.
   public var working: String
   /// The arithmetic as facts for sentences.
@@ -28,8 +30,13 @@ public struct Mark: Equatable, Sendable {
     case allRight
     /// One of several was to be chosen.
     case oneRight, oneWrong
-    /// Lines or calls that must be changed, put in or taken out, of so many.
-    case edits(Int, of: Int)
+    /// How a typed list differs: what is missing, too many, in a wrong place, and lines that are
+    /// others; what is left of so many.
+    case missing(Int)
+    case tooMany(Int)
+    case misplaced(Int)
+    case other(Int)
+    case left(Int, of: Int)
     /// Columns that are right, and how many a guess gets.
     case columns(Int, of: Int, guess: Double)
     /// Gaps that are filled, conditions that have become true.

@@ -43,6 +43,28 @@ extension Mark {
     extras = choice.falseChoices.map { "\($0)" }
   }
 
+  /// What is missing in one place and too many in another stands in a wrong one.
+  mutating func findMisplaced() {
+    for (place, item) in extras.enumerated().reversed() {
+      guard let gap = missing.firstIndex(of: item) else { continue }
+      missing.remove(at: gap)
+      extras.remove(at: place)
+      misplaced.insert(item, at: 0)
+    }
+  }
+
+  /// The way to the score of a typed list, of which so many lines or calls were asked for.
+  func differences(of count: Int, other: Int = 0) -> [Step] {
+    let tooMany = extras.count + repeated.count
+    let cost = missing.count + tooMany + 2 * misplaced.count + other
+    let steps: [(Int, Step)] = [
+      (missing.count, .missing(missing.count)), (tooMany, .tooMany(tooMany)),
+      (misplaced.count, .misplaced(misplaced.count)), (other, .other(other)),
+    ]
+    return steps.filter { $0.0 > 0 }.map(\.1)
+      + [.left(max(0, count - cost), of: count), .together(score)]
+  }
+
   /// The same with other names for what was answered.
   func mapped(_ name: (String) -> String) -> Mark {
     var mark = self

@@ -19,13 +19,15 @@ public struct PrintsKey: Sendable {
     var mark = Mark(
       score: score, isCorrect: sides.cost == 0, right: lines,
       working: "max(0, 1-\(sides.cost)/\(lines.count)) = \(score.fourDecimals)",
-      steps: sides.cost == 0
-        ? [.allRight] : [.edits(sides.cost, of: lines.count), .together(score)],
+      steps: [.allRight],
       parts: [
         JSON.Member("edits", .integer(sides.cost)), JSON.Member("of", .integer(lines.count)),
       ])
     mark.missing = sides.rows.filter { $0.yours == nil }.compactMap(\.right)
     mark.extras = sides.rows.filter { $0.right == nil }.compactMap(\.yours)
+    mark.findMisplaced()
+    let other = sides.rows.count { !$0.isSame && $0.yours != nil && $0.right != nil }
+    if !mark.isCorrect { mark.steps = mark.differences(of: lines.count, other: other) }
     return mark
   }
 }

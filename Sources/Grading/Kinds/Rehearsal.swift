@@ -16,6 +16,13 @@ public struct Rehearsal: Equatable, Sendable {
 }
 
 extension Rehearsal {
+  /// Its run, in which not all that is printed counts.
+  func played(by play: Player, counting prints: CountedPrints) -> Observation {
+    var run = play(self)
+    run.claims = prints.claims(in: code, dialect)
+    return run
+  }
+
   /// Code with what is played behind it.
   init(_ code: String, then end: Code?, in dialect: Snippet.Dialect) {
     self.init(Code(code, then: end, in: dialect).text.text, in: dialect)

@@ -9,7 +9,7 @@ public struct TaskKey: Equatable, Sendable {
   /// Marks code: 1 where it reaches the goal, else 0.
   public func mark(_ code: String, play: Rehearsal.Player) -> Mark {
     let dialect = task.solution.dialect
-    let run = play(Rehearsal(code, in: dialect))
+    let run = Rehearsal(code, in: dialect).played(by: play, counting: CountedPrints(task))
     return .exact(
       task.goal.lack(in: run, reachedIn: dialect) == nil, right: [task.solution.text.text])
   }

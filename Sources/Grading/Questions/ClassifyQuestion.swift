@@ -14,9 +14,9 @@ public struct ClassifyQuestion: Sendable {
 
   /// Fails where nothing says what is right.
   public init(
-    _ classify: Exercise.Classify, in setting: Setting, id: String
+    _ classify: Exercise.Classify, in setting: Setting, id: String, play: Rehearsal.Player
   ) throws(QuestionFault) {
-    let inspection = Inspection(classify.code.text.text, setting.onlyDialect, in: setting, id: id)
+    let inspection = Inspection(classify.code.text, in: setting, id: id, play: play)
     faults = inspection.faults
     let numbers = Set(inspection.places.map(\.mistake)).subtracting([0])
     seen = numbers.sorted().map { String($0) }

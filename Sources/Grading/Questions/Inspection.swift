@@ -19,27 +19,23 @@ struct Inspection {
   /// What a compiler would say of the code.
   let faults: [ScriptRun.Mistake]
 
-  /// Without a dialect the code's own is recognised.
-  init(_ code: String, _ dialect: Dialect?, in setting: Setting, id: String) {
-    let source = SourceText(name: id, text: code)
-    let world = World(setting)
-    if Inspection.isLinted(code, dialect) {
+  init(_ code: Snippet, in setting: Setting, id: String, play: Rehearsal.Player) {
+    let dialect = setting.dialect(of: code)
+    if Inspection.isLinted(code.text, Dialect(dialect)) {
+      let source = SourceText(name: id, text: code.text)
+      let simulation = play(Rehearsal("", in: dialect)).before.simulation
       let lint = Lint(
-        of: [Lint.File(source, dialect: dialect)], version: world.simulation.version,
-        memory: world.simulation.memory)
+        of: [Lint.File(source, dialect: setting.onlyDialect)], version: simulation.version,
+        memory: simulation.memory)
       faults = lint.faults.map(\.fault)
-      places = lint.warnings.map { warning in
+      places = lint.seen.map { warning in
         Place(
           line: source.number(at: warning.range.lowerBound), mistake: warning.finding.number)
       }
     } else {
-      let run = ScriptRun(
-        of: source, dialect: dialect, in: world, watcher: .mistakes { _ in "" })
+      let run = play(Rehearsal(code.text, in: dialect))
       faults = run.mistakes
-      places = run.events.compactMap { event in
-        guard case .mistake(let number, _, _, _, let line, _) = event else { return nil }
-        return Place(line: line, mistake: number)
-      }
+      places = run.findings.map { Place(line: $0.line, mistake: $0.number) }
     }
   }
 

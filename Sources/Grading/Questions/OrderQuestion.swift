@@ -1,11 +1,6 @@
 public import Curriculum
 import Diagnostics
-import InterfaceModel
-public import Interpreter
-import ObjectRuntime
 public import Orders
-import Scripts
-import Simulator
 public import Syntax
 
 /// An order question made ready: its calls in file order, and the key they are graded by.
@@ -23,9 +18,14 @@ public struct OrderQuestion: Sendable {
 
   /// Fails when the key contradicts itself, or its script does not run.
   public init(
-    _ order: Exercise.Order, in setting: Setting, id: String
+    _ order: Exercise.Order, in setting: Setting, play: Rehearsal.Player
   ) throws(QuestionFault) {
     distractors = order.distractors.map(Item.init)
+    var run: Observation?
+    if case .script(let snippet) = order.key {
+      run = play(Rehearsal(snippet.text, in: setting.dialect(of: snippet)))
+    }
+    if run?.isSound == false { throw .codeIsWrong }
     let partial: PartialOrder
     do throws(OrderFault) {
       switch order.key {
@@ -36,8 +36,8 @@ public struct OrderQuestion: Sendable {
       case .sequence(let sequence):
         items = order.items.map(Item.init)
         partial = try PartialOrder(sequence: sequence.map(\.value))
-      case .script(let snippet):
-        items = OrderQuestion.calls(of: snippet, setting, id)
+      case .script:
+        items = run.map(OrderQuestion.calls) ?? []
         partial = try PartialOrder(sequence: items.map(\.id))
       }
     } catch {
@@ -55,20 +55,9 @@ public struct OrderQuestion: Sendable {
 
   /// What the simulator calls when it runs a script; a call that comes again is told apart by
   /// number.
-  private static func calls(
-    of snippet: Snippet, _ setting: Setting, _ id: String
-  ) -> [Item] {
-    let run = ScriptRun(
-      of: SourceText(name: id, text: snippet.text), dialect: setting.onlyDialect,
-      in: World(setting))
-    var seen: [String: Int] = [:]
-    return run.events.compactMap { event in
-      guard case .call(let call, _, _) = event else { return nil }
-      let selector = call.selector
-      seen[selector, default: 0] += 1
-      let count = seen[selector] ?? 1
-      return Item(id: count == 1 ? selector : "\(selector)#\(count)", call: selector)
-    }
+  private static func calls(of run: Observation) -> [Item] {
+    let selectors = run.calls.map(\.selector)
+    return zip(selectors.numbered, selectors).map { Item(id: $0, call: $1) }
   }
 }
 
@@ -101,21 +90,17 @@ extension Dialect {
 extension Setting {
   /// The dialect of the code; nil where it is to be recognised.
   var onlyDialect: Dialect? { dialects.count == 1 ? Dialect(dialect) : nil }
-}
 
-extension World {
-  /// The app that a question is about, after its set-up.
-  public init(_ setting: Setting) {
-    self.init(
-      simulation: Simulation(
-        version: setting.ios.flatMap { UIKitVersion($0.value) } ?? .newest,
-        device: setting.device.flatMap { Device(rawValue: $0.rawValue) } ?? .iphone,
-        memory: setting.memory.flatMap { Memory(rawValue: $0.rawValue) }))
-    guard let setup = setting.setup else { return }
-    self =
-      ScriptRun(
-        of: SourceText(name: "<setup>", text: setup.text.text), dialect: Dialect(setup.dialect),
-        in: self
-      ).world
+  /// The dialect of a text: the only one, or else that of its first statement.
+  public func dialect(of text: Snippet) -> Snippet.Dialect {
+    if dialects.count == 1 { return dialect }
+    let script = Script.read(SourceText(name: "<stdin>", text: text.text))
+    return script.items.lazy.compactMap { item in
+      if case .statement(_, let dialect) = item {
+        dialect == .swift ? Snippet.Dialect.swift : .objc
+      } else {
+        nil
+      }
+    }.first ?? dialect
   }
 }

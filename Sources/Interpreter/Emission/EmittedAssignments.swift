@@ -27,12 +27,33 @@ extension Emitter {
       .plain(min(assigned.plainness, plainness(ofStoring: store, in: target, type)))
     if case .nowhere = store {
       emitted.action = .effect(assigned.effect)
+    } else if case .setter(let sent) = store, type.isArithmetic {
+      emitted.action = .effect(setting(sent, to: operand, field, otherwise: write))
     } else {
       emitted.action = .effect { frame, turn throws(Fault) in
         try write(field.converted(try operand.value(&frame, &turn)), &frame, &turn)
       }
     }
     return emitted
+  }
+
+  /// Sets a number: where nothing is to be run, in the field behind the property at once.
+  private mutating func setting(
+    _ sent: TypedStore.Setter, to number: Operand, _ field: FieldType,
+    otherwise write: @escaping Store
+  ) -> Effect {
+    let holder = emit(sent.holder).operand
+    let (setter, line, site) = (sent.selector, sent.place.line, CallSite())
+    let key = setter.settingKey ?? setter.name
+    return { frame, turn throws(Fault) in
+      let value = field.converted(try number.value(&frame, &turn))
+      guard let id = holder.object(&frame, &turn),
+        case .store(let slot, let type) = site.method(
+          for: setter, on: .object(id), frame.machine, &turn)
+      else { return try write(value, &frame, &turn) }
+      turn.stand(at: line)
+      try turn.store(type.converted(value), in: slot, of: id, named: key)
+    }
   }
 
   mutating func compoundAssignment(

@@ -6,7 +6,7 @@ import ObjectRuntime
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
 extension Emitter {
   func call(
-    _ callee: Emitted, _ arguments: [Operand], answering type: StaticType, _ line: Int
+    _ callee: Emitted, _ arguments: Operands, answering type: StaticType, _ line: Int
   ) -> Emitted {
     let code = callee.operand
     let (isSwift, holds) = (isSwift, isARC && callee.isBorrowed)
@@ -20,9 +20,7 @@ extension Emitter {
         {
           let body = form.body
           var inner = Frame(slots: body.slotCount, on: frame.machine)
-          for slot in 0..<arguments.count {
-            inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
-          }
+          try inner.take(arguments, for: body, from: &frame, &turn)
           turn.stand(at: line)
           try frame.spend()
           if form.isPlainFunction {
@@ -36,7 +34,7 @@ extension Emitter {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      let values = try Emitter.values(of: arguments, &frame, &turn)
+      let values = try arguments.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()
       return try frame.run.call(block: block, values, in: &turn)
@@ -51,9 +49,7 @@ extension Emitter {
     return Emitted { frame, turn throws(Fault) in
       let body = frame.machine.program.bodies[number]
       var inner = Frame(slots: body.slotCount, on: frame.machine)
-      for slot in 0..<arguments.count {
-        inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
-      }
+      try inner.take(arguments, for: body, from: &frame, &turn)
       turn.stand(at: line)
       try frame.spend()
       if body.isPlainFunction {
@@ -75,7 +71,8 @@ extension Emitter {
     let receiver = emit(call.message.receiver)
     let send = send(call.message, to: receiver, arguments, answering: type).code
     let part = emit(call.part)
-    let calling = self.call(part, arguments.map(\.operand), answering: type, call.line).code
+    let calling = self.call(part, Operands(arguments.map(\.operand)), answering: type, call.line)
+      .code
     let (slot, text) = (call.slot, call.name)
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
@@ -91,7 +88,7 @@ extension Emitter {
     let operands = operands(arguments)
     guard let body = Builtin.all[name]?.body else { return Emitted(Emitter.noValue) }
     return Emitted { frame, turn throws(Fault) in
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       turn.stand(at: line)
       return try body(&turn, values)
     }
@@ -102,7 +99,7 @@ extension Emitter {
   ) -> Emitted {
     let operands = operands(arguments)
     return Emitted { frame, turn throws(Fault) in
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       if let line { turn.stand(at: line) }
       return try primitive.perform(values, &frame, &turn)
     }
@@ -136,7 +133,7 @@ extension Emitter {
         if frame.isChainBroken || mayBeNil { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       if let known = try perform?(&turn, value, values) { return known }
       return try turn.send(selector, to: value, values)
     }
@@ -186,7 +183,7 @@ extension Emitter {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       return try rest(value, values, &frame, &turn)
     }
   }
@@ -215,7 +212,7 @@ extension Emitter {
     let (code, operands, store) = (code(target), operands(arguments), self.store(store))
     return Emitted { frame, turn throws(Fault) in
       let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
-      let arguments = try Emitter.values(of: operands, &frame, &turn)
+      let arguments = try operands.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()
       frame.run.changed = .none
@@ -247,6 +244,22 @@ extension Emitter {
       let mark = turn.clueCount
       let value = try code(&frame, &turn)
       turn.forgiveDemand(since: mark)
+      return value
+    }
+    return value
+  }
+
+  mutating func measured(_ value: TypedExpression, _ use: SizeUse) -> Emitted {
+    var value = emit(value)
+    let code = value.code
+    value.code = { frame, turn throws(Fault) in
+      let mark = turn.clueCount
+      let value = try code(&frame, &turn)
+      switch use {
+      case .width: turn.narrowSizes(since: mark, to: .width)
+      case .height: turn.narrowSizes(since: mark, to: .height)
+      case .none: turn.forgiveSizes(since: mark)
+      }
       return value
     }
     return value

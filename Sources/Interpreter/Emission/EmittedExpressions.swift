@@ -85,7 +85,7 @@ extension Emitter {
       return sendToSuper(selector, owner, arguments, line)
     case .call(let callee, let arguments, let line):
       let callee = emit(callee)
-      return call(callee, arguments.map { emit($0).operand }, answering: type, line)
+      return call(callee, operands(arguments), answering: type, line)
     case .function(let number, let arguments, let line):
       return function(number, arguments, line)
     case .dynamicCall(let call): return dynamicCall(call, answering: type)
@@ -112,6 +112,7 @@ extension Emitter {
     case .tested(let value, let isUsed): return tested(value, isUsed)
     case .demanded(let value): return demanded(value)
     case .unrelied(let value): return unrelied(value)
+    case .measured(let value, let use): return measured(value, use)
     }
   }
 
@@ -120,8 +121,8 @@ extension Emitter {
   mutating func code(_ expression: TypedExpression?) -> Code? { expression.map { code($0) } }
 
   /// In an array, a function would be called through another; an operand is not.
-  mutating func operands(_ expressions: [TypedExpression]) -> [Operand] {
-    expressions.map { emit($0).operand }
+  mutating func operands(_ expressions: [TypedExpression]) -> Operands {
+    Operands(expressions.map { emit($0).operand })
   }
 
   static let noValue: Code = { _, _ throws(Fault) in .none }

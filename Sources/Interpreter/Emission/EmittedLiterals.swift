@@ -10,7 +10,9 @@ extension Emitter {
     let pieces = operands(parts)
     return Emitted { frame, turn throws(Fault) in
       var text = ""
-      for piece in pieces { text += try piece.value(&frame, &turn).text ?? "" }
+      for place in 0..<pieces.count {
+        text += try pieces.value(at: place, &frame, &turn).text ?? ""
+      }
       return .string(try turn.made(text))
     }
   }
@@ -27,9 +29,9 @@ extension Emitter {
     let (operands, isSwift) = (operands(elements), isSwift)
     return Emitted { frame, turn throws(Fault) in
       var values: [Value] = []
-      for operand in operands {
-        let value = try operand.value(&frame, &turn)
-        if value == .none, !isSwift { throw Emitter.nilInArray(values.count) }
+      for place in 0..<operands.count {
+        let value = try operands.value(at: place, &frame, &turn)
+        if value == .none, !isSwift { throw Emitter.nilInArray(place) }
         values.append(value)
       }
       return try turn.makeArray(values)
@@ -46,7 +48,7 @@ extension Emitter {
   mutating func set(_ elements: [TypedExpression]) -> Emitted {
     let operands = operands(elements)
     return Emitted { frame, turn throws(Fault) in
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       return try turn.makeSet(values)
     }
   }
@@ -68,14 +70,14 @@ extension Emitter {
         }
         values.append((key, value))
       }
-      return try turn.makeDictionary(values)
+      return try turn.makeDictionary(values, keepingNil: isSwift)
     }
   }
 
   mutating func tuple(_ parts: [TypedExpression], _ labels: [String]) -> Emitted {
     let operands = operands(parts)
     return Emitted { frame, turn throws(Fault) in
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       return try turn.makeCompound(labels, values)
     }
   }
@@ -91,7 +93,7 @@ extension Emitter {
     let (operands, field) = (operands(values), type.field)
     return Emitted { frame, turn throws(Fault) in
       var numbers: [Double] = []
-      for operand in operands { numbers += try operand.value(&frame, &turn).coordinates }
+      for value in try operands.values(&frame, &turn) { numbers += value.coordinates }
       func at(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
       switch field {
       case .point: return .point(Point(x: at(0), y: at(1)))
@@ -121,7 +123,7 @@ extension Emitter {
   ) -> Emitted {
     let operands = operands(values)
     return Emitted { frame, turn throws(Fault) in
-      let values = try Emitter.values(of: operands, &frame, &turn)
+      let values = try operands.values(&frame, &turn)
       return try turn.makeCompound(labels, values, name: name, of: id)
     }
   }

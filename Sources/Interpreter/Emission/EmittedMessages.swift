@@ -11,7 +11,7 @@ extension Emitter {
   ) -> Emitted {
     let (selector, place) = (message.selector, message.place)
     let isPlain = emitted.allSatisfy(\.isPlain)
-    let arguments = emitted.map(\.operand)
+    let arguments = Operands(emitted.map(\.operand))
     let (target, isARC) = (receiver.operand, isARC)
     let holdsReceiver = isARC && receiver.isBorrowed
     let nilAnswer = isSwift ? Emitter.nilInSwift : nilNote(selector, place, type.field.zero)
@@ -34,7 +34,7 @@ extension Emitter {
       case .read(let slot): if case .object(let id) = target { return turn.read(slot, of: id) }
       case .store, .unknown: break
       }
-      let values = try Emitter.values(of: arguments, &frame, &turn)
+      let values = try arguments.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()
       return try turn.send(selector, to: target, values)
@@ -45,7 +45,7 @@ extension Emitter {
       return Emitted(keepsResult ? Emitter.holding(ask) : ask)
     }
     let code = keepsResult ? Emitter.holding(send) : send
-    guard arguments.isEmpty, target.isInPlace else { return Emitted(code) }
+    guard arguments.count == 0, target.isInPlace else { return Emitted(code) }
     let sent = sendPlainly(selector, to: target, site, line, otherwise: code)
     guard case .receiver = target, type.isArithmetic else { return sent }
     accessors.insert(selector)
@@ -54,13 +54,11 @@ extension Emitter {
 
   /// Runs a method of the learner's at once: arguments go straight into its frame.
   private static func run(
-    _ body: Body, _ selector: Selector, on receiver: Value, _ arguments: [Operand], _ line: Int,
+    _ body: Body, _ selector: Selector, on receiver: Value, _ arguments: Operands, _ line: Int,
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
     var inner = Frame(receiver, slots: body.slotCount, on: frame.machine)
-    for slot in 0..<arguments.count {
-      inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
-    }
+    try inner.take(arguments, for: body, from: &frame, &turn)
     turn.stand(at: line)
     try frame.spend()
     try turn.enterCall(of: selector, on: receiver)
@@ -70,13 +68,11 @@ extension Emitter {
 
   /// Runs a method that only computes with numbers.
   private static func run(
-    plain body: Body, on receiver: Value, _ arguments: [Operand], _ line: Int,
+    plain body: Body, on receiver: Value, _ arguments: Operands, _ line: Int,
     _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
     var inner = Frame(receiver, slots: body.slotCount, on: frame.machine)
-    for slot in 0..<arguments.count {
-      inner.take(try arguments[slot].value(&frame, &turn), at: slot, for: body)
-    }
+    try inner.take(arguments, for: body, from: &frame, &turn)
     try frame.spend()
     let result = try body.runPlainly(in: &inner, &turn)
     turn.stand(at: line)
@@ -85,16 +81,14 @@ extension Emitter {
 
   /// Asks a collection at once; plain arguments may be evaluated twice.
   private static func asking(
-    _ message: Turn.CollectionMessage, _ target: Operand, _ arguments: [Operand], _ line: Int,
+    _ message: Turn.CollectionMessage, _ target: Operand, _ arguments: Operands, _ line: Int,
     else send: @escaping Code
   ) -> Code {
-    let one = arguments.first ?? .constant(.none)
-    let other = arguments.count > 1 ? arguments[1] : .constant(.none)
     guard target.isInPlace else { return send }
     return { frame, turn throws(Fault) in
       guard let id = target.object(&frame, &turn) else { return try send(&frame, &turn) }
-      let first = try one.value(&frame, &turn)
-      let second = try other.value(&frame, &turn)
+      let first = arguments.count > 0 ? try arguments.value(at: 0, &frame, &turn) : .none
+      let second = arguments.count > 1 ? try arguments.value(at: 1, &frame, &turn) : .none
       turn.stand(at: line)
       guard let answer = try turn.answer(message, id, first, second) else {
         return try send(&frame, &turn)
@@ -102,15 +96,6 @@ extension Emitter {
       try frame.spend()
       return answer
     }
-  }
-
-  static func values(
-    of arguments: [Operand], _ frame: inout Frame, _ turn: inout Turn
-  ) throws(Fault) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(try argument.value(&frame, &turn)) }
-    return values
   }
 
   /// Under ARC what a message returned lives to the end of the statement.
@@ -123,7 +108,7 @@ extension Emitter {
   }
 
   private typealias NilAnswer =
-    @Sendable ([Operand], inout Frame, inout Turn) throws(Fault) -> Value
+    @Sendable (Operands, inout Frame, inout Turn) throws(Fault) -> Value
 
   private mutating func nilNote(
     _ selector: Selector, _ place: MessagePlace, _ zero: Value
@@ -131,7 +116,7 @@ extension Emitter {
     let outlet = place.outlet.map { (holder: code($0.holder), name: $0.name) }
     let text = place.text
     return { arguments, frame, turn throws(Fault) in
-      for argument in arguments { _ = try argument.value(&frame, &turn) }
+      _ = try arguments.values(&frame, &turn)
       var holder: ObjectID?
       if let outlet {
         holder = turn.controller(try outlet.holder(&frame, &turn), ofOutlet: outlet.name)
@@ -149,9 +134,9 @@ extension Emitter {
   mutating func sendToSuper(
     _ selector: Selector, _ owner: ClassID, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
-    let arguments = arguments.map { emit($0).operand }
+    let arguments = Operands(arguments.map { emit($0).operand })
     let send: Code = { frame, turn throws(Fault) in
-      let values = try Emitter.values(of: arguments, &frame, &turn)
+      let values = try arguments.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()
       return try turn.sendToSuper(selector, of: owner, receiver: frame.receiver, values)

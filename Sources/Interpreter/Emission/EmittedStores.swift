@@ -21,7 +21,7 @@ extension Emitter {
       }
     case .setter(let setter): return sendSetter(setter)
     case .parts(let parts): return self.store(parts: parts)
-    case .chain(let inner): return storeInChain(inner)
+    case .chain(let inner, let name): return storeInChain(inner, name)
     case .structMember(let member, let whole, let store):
       let (read, write) = (code(whole), self.store(store))
       return { value, frame, turn throws(Fault) in
@@ -130,12 +130,14 @@ extension Emitter {
     }
   }
 
-  private mutating func storeInChain(_ inner: TypedStore) -> Store {
+  private mutating func storeInChain(_ inner: TypedStore, _ name: String) -> Store {
     let store = store(inner)
     return { value, frame, turn throws(Fault) in
       let wasBroken = frame.isChainBroken
+      let mark = turn.clueCount
       frame.isChainBroken = false
       try store(value, &frame, &turn)
+      if frame.isChainBroken { turn.noteMissed(value, for: name, since: mark) }
       frame.isChainBroken = wasBroken
     }
   }

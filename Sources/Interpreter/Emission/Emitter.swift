@@ -57,7 +57,26 @@ extension Emitter {
         parameters: body.parameters.map {
           Body.Slot(name: $0.name, type: $0.type, isOwned: $0.isOwned)
         }, slotCount: body.slotCount, returns: body.returns ?? .any, memory: body.memory,
-        plainWith: isPlain ? accessors : nil, answers: body.returns != nil), as: body)
+        plainWith: isPlain ? accessors : nil, answers: body.returns != nil,
+        answer: isPlain ? answer(of: body.main) : nil), as: body)
+  }
+
+  /// What a statement that is a single `return` answers.
+  private mutating func answer(of statement: TypedStatement) -> Code? {
+    switch statement.kind {
+    case .scope(let statements, _), .all(let statements):
+      guard statements.count == 1 else { return nil }
+      return answer(of: statements[0])
+    case .result(let value?, _):
+      guard let line = statement.place?.line else { return nil }
+      let operand = emit(value).operand
+      return { frame, turn throws(Fault) in
+        turn.stand(at: line)
+        try frame.spend()
+        return try operand.value(&frame, &turn)
+      }
+    default: return nil
+    }
   }
 
   /// What is done around a body: an initialiser answers, a `dealloc` goes on above.

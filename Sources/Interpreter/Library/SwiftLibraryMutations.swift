@@ -64,7 +64,9 @@ extension SwiftLibrary {
     },
     "updateValue(_:forKey:)": Method { turn, value, arguments throws(Fault) in
       guard turn.simulation.isDictionary(value) else { return nil }
-      try turn.set(arguments[0], forKey: arguments[1], of: value)
+      if let id = value.object {
+        try turn.set(arguments[0], forKey: arguments[1], in: id, keepingNil: true)
+      }
       return value
     },
     "insert(_:)": .inserting, "update(with:)": .inserting,

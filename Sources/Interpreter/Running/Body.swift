@@ -17,6 +17,8 @@ final class Body: Sendable {
   let deallocates: ClassID?
   /// Whether a call owns what it is given.
   let ownsArguments: Bool
+  /// Whether all that it is given is an integer.
+  let takesIntegers: Bool
   /// Whether it only computes with numbers in variables and fields: it sends nothing, holds nothing
   /// and leaves no trace, so that who is speaking and how deep the calls are does not matter.
   var isPlain: Bool { accessors != nil }
@@ -30,6 +32,8 @@ final class Body: Sendable {
   let needsNoFrame: Bool
   /// Whether it is plain without a `self`.
   let isPlainFunction: Bool
+  /// What it answers, where it is plain.
+  private let answer: Code
 
   /// A parameter as the call fills it.
   struct Slot: Sendable {
@@ -42,7 +46,7 @@ final class Body: Sendable {
     _ name: String, of home: String, code: @escaping Step, parameters: [Slot], slotCount: Int,
     returns: FieldType,
     memory: Memory, deallocates: ClassID? = nil, plainWith accessors: Set<Selector>? = nil,
-    answers: Bool = true
+    answers: Bool = true, answer: Code? = nil
   ) {
     self.name = name
     self.home = home
@@ -56,7 +60,16 @@ final class Body: Sendable {
     isPlainFunction = accessors?.isEmpty ?? false
     needsNoFrame = slotCount == 0
     self.answers = answers
+    if let answer {
+      self.answer = answer
+    } else {
+      self.answer = { frame, turn throws(Fault) in
+        _ = try code(&frame, &turn)
+        return frame.result
+      }
+    }
     ownsArguments = parameters.contains(where: \.isOwned)
+    takesIntegers = parameters.allSatisfy { $0.type == .int }
   }
 
   /// Stands for a body that is yet to be made runnable.
@@ -68,12 +81,11 @@ final class Body: Sendable {
   @inline(__always)
   func runPlainly(in frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
     do throws(Fault) {
-      _ = try code(&frame, &turn)
+      return returns.converted(try answer(&frame, &turn))
     } catch {
       frame.run.note(home: self, at: turn.line)
       throw error
     }
-    return returns.converted(frame.result)
   }
 
   /// The same body with something done before or after it.

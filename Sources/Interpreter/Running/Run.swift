@@ -161,15 +161,32 @@ final class Run {
 }
 
 extension Frame {
-  /// Puts arguments into the first slots, as the parameters convert them.
+  /// Puts arguments into the first slots of a new frame, as the parameters convert them.
   mutating func take(_ arguments: [Value], for body: Body) {
     for (slot, value) in arguments.enumerated() { take(value, at: slot, for: body) }
+  }
+
+  /// Evaluates arguments where the caller stands, straight into the first slots of a new frame.
+  @inline(__always)
+  mutating func take(
+    _ arguments: Operands, for body: Body, from caller: inout Frame, _ turn: inout Turn
+  ) throws(Fault) {
+    if body.takesIntegers, arguments.count == body.parameters.count {
+      for slot in 0..<arguments.count {
+        let number = try arguments.integer(at: slot, &caller, &turn)
+        slots.initializeElement(at: slot, to: .int(number))
+      }
+    } else {
+      for slot in 0..<arguments.count {
+        take(try arguments.value(at: slot, &caller, &turn), at: slot, for: body)
+      }
+    }
   }
 
   /// More arguments than there are parameters are lost, as in C.
   @inline(__always)
   mutating func take(_ value: Value, at slot: Int, for body: Body) {
     guard slot < body.parameters.count else { return }
-    slots[slot] = body.parameters[slot].type.converted(value)
+    slots.initializeElement(at: slot, to: body.parameters[slot].type.converted(value))
   }
 }

@@ -10,6 +10,15 @@ public struct WrittenMethod: Sendable {
   public var source: SourceText
 
   public var line: Int { source.number(at: function.name.range.lowerBound) }
+
+  /// What stands between its braces, but for comments at the end of lines.
+  public var text: String {
+    guard let first = function.body?.first, let last = function.body?.last else { return "" }
+    let text = source[SourceRange(first.range.lowerBound, last.range.upperBound)]
+    let lines = text.split(whereSeparator: \.isNewline)
+    return lines.map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
+      .joined(separator: "\n")
+  }
 }
 
 extension World {
@@ -24,6 +33,16 @@ extension World {
     guard let id = simulation.classes.id(named: name) else { return nil }
     return simulation.classes.lineage(of: id).lazy.map { simulation[$0] }
       .first { $0.isLearners && program.declarations.drafts[$0.name]?.isImplemented == false }?.name
+  }
+
+  /// The methods that objects of a class run, each once.
+  public func writtenMethods(of type: ClassID) -> [(selector: Selector, method: WrittenMethod)] {
+    var seen: Set<Selector> = []
+    return simulation.classes.lineage(of: type).flatMap { owner in
+      (program.declarations.drafts[simulation[owner].name]?.bodies ?? [:])
+        .filter { seen.insert($0.key).inserted }
+        .map { ($0.key, WrittenMethod(function: $0.value.function, source: $0.value.source)) }
+    }
   }
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.

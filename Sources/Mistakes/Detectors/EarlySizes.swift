@@ -5,7 +5,7 @@ import Simulator
 
 /// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.
 ///
-/// Nothing is wrong where the size turns out the same, where the views that were made with it
+/// Nothing is wrong where the side that was used turns out the same, where the views that were made with it
 /// resize themselves, or where the controller asks again when the view has its size.
 struct EarlySizes: Detector {
   private var reads: [Read] = []
@@ -16,14 +16,16 @@ struct EarlySizes: Detector {
   private struct Read {
     var controller: ObjectID
     var size: Size
+    /// Nil where both sides were used.
+    var side: Clue.Side?
     var line: Int
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
-    case .clue(.sizeRead(of: let controller, let size, isEarly: true)):
-      reads.append(Read(controller: controller, size: size, line: scene.line))
-    case .clue(.sizeRead(of: let controller, _, isEarly: false)):
+    case .clue(.sizeRead(of: let controller, let size, let side, isEarly: true)):
+      reads.append(Read(controller: controller, size: size, side: side, line: scene.line))
+    case .clue(.sizeRead(of: let controller, _, _, isEarly: false)):
       reads.removeAll { $0.controller == controller }
     case .clue(.didLoadBegins(let inventory)): begun[inventory.controller] = inventory.next
     case .clue(.didLoadEnds(let inventory)):
@@ -47,7 +49,8 @@ struct EarlySizes: Detector {
         waiting.append(read)
         continue
       }
-      if shown != read.size, !resizes(view, of: read.controller, simulation) {
+      let differs = read.side?.differs(read.size, shown) ?? (read.size != shown)
+      if differs, !resizes(view, of: read.controller, simulation) {
         scene.report(
           .earlySizes, of: read.controller, line: read.line,
           .sizeChanged(from: read.size, to: shown))

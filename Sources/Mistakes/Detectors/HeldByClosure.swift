@@ -28,7 +28,7 @@ struct HeldByClosure: Detector {
 
   private mutating func check(_ scene: inout Scene, _ isMeant: (ObjectID) -> Bool) {
     let simulation = scene.simulation
-    for id in simulation.leaks.filter(isMeant) {
+    for id in simulation.abandoned.filter(isMeant) {
       let circle = simulation.leak(of: id).circle
       for link in circle {
         guard case .capture(let closure, let name) = link.owner,

@@ -103,7 +103,8 @@ struct LoadedOnce: Detector {
         inventory.observed.count { $0 == name }
       }
       guard counts[1] > counts[0], counts[2] > 0, counts[3] > counts[2] else { continue }
-      let selector = String(name.prefix { $0 != " " })
+      let selector = scene.dialect(of: after.controller)
+        .name(of: Selector(String(name.prefix { $0 != " " })))
       scene.report(
         .loadedOnce, of: after.controller,
         line: scene.line(of: "viewDidLoad", in: after.controller),

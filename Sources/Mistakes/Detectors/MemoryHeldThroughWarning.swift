@@ -38,9 +38,3 @@ struct MemoryHeldThroughWarning: Detector {
     }
   }
 }
-
-extension Simulation {
-  fileprivate func isShown(_ controller: ObjectID) -> Bool {
-    loadedView(of: controller).map { isOnScreen($0) } ?? false
-  }
-}

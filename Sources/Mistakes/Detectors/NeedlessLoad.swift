@@ -8,7 +8,7 @@ import Simulator
 /// goes, or the run ends, without having been in a hierarchy.
 struct NeedlessLoad: Detector {
   /// The lines that had a view loaded that nobody has seen yet.
-  private var waiting: [(controller: ObjectID, line: Int, isEarly: Bool)] = []
+  private var waiting: [ObjectID: [(line: Int, isEarly: Bool)]] = [:]
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
@@ -17,30 +17,25 @@ struct NeedlessLoad: Detector {
       if isTest {
         scene.report(.needlessLoad, of: controller, .loadedByTest)
       } else {
-        waiting.append((controller, scene.line, isEarly))
+        waiting[controller, default: []].append((scene.line, isEarly))
       }
-    case .call(let call) where call.selector == "viewWillAppear:": forget(call.receiver)
+    case .call(let call) where call.selector == "viewWillAppear:": waiting[call.receiver] = nil
     case .clue(.unloading(let inventory)): report(inventory.controller, in: &scene)
     case .freed(let id): report(id, in: &scene)
     case .turnEnds:
       let simulation = scene.simulation
-      waiting.removeAll { simulation.isInHierarchy($0.controller) }
-    case .runEnds: for entry in waiting { report(entry.controller, in: &scene) }
+      waiting = waiting.filter { !simulation.isInHierarchy($0.key) }
+    case .runEnds: for controller in waiting.keys.sorted() { report(controller, in: &scene) }
     default: break
     }
   }
 
-  private mutating func forget(_ controller: ObjectID) {
-    waiting.removeAll { $0.controller == controller }
-  }
-
   private mutating func report(_ controller: ObjectID, in scene: inout Scene) {
-    for entry in waiting where entry.controller == controller {
+    for entry in waiting.removeValue(forKey: controller) ?? [] {
       scene.report(
         .needlessLoad, of: controller, line: entry.line,
         .neverShown(inInitializer: entry.isEarly))
     }
-    forget(controller)
   }
 }
 

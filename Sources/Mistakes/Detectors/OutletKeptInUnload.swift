@@ -11,13 +11,17 @@ struct OutletKeptInUnload: Detector {
     case .call(let call) where call.selector == "viewDidUnload" && call.sender == .uikit:
       unloaded.append(call.receiver)
     case .turnEnds:
-      for controller in unloaded { check(controller, in: &scene) }
+      if unloaded.isEmpty { return }
+      let owned = owned(in: &scene)
+      for controller in unloaded { check(controller, owned[controller] ?? [:], in: &scene) }
       unloaded = []
     default: break
     }
   }
 
-  private func check(_ controller: ObjectID, in scene: inout Scene) {
+  private func check(
+    _ controller: ObjectID, _ owned: [String: [ObjectID]], in scene: inout Scene
+  ) {
     let simulation = scene.simulation
     guard simulation.isAlive(controller), simulation.loadedView(of: controller) == nil else {
       return
@@ -26,7 +30,7 @@ struct OutletKeptInUnload: Detector {
       let evidence: Evidence
       if scene.owns(controller, field) {
         evidence = .outletKept(field.label)
-      } else if hasForgotten(field, controller, simulation) {
+      } else if owned[field.label]?.contains(where: { $0 != field.value.object }) ?? false {
         evidence = .outletForgotten(field.label)
       } else {
         continue
@@ -37,13 +41,17 @@ struct OutletKeptInUnload: Detector {
     }
   }
 
-  /// Whether the field owns an object that it does not point to any more.
-  private func hasForgotten(
-    _ field: Inventory.Field, _ controller: ObjectID, _ simulation: Simulation
-  ) -> Bool {
-    simulation.allObjects.contains { id in
-      simulation.isAlive(id) && id != field.value.object
-        && simulation[id].owners.contains(.field(controller, field.label))
+  /// What the fields of the unloaded controllers own, which they need not point to any more.
+  private func owned(in scene: inout Scene) -> [ObjectID: [String: [ObjectID]]] {
+    let controllers = Set(unloaded)
+    var owned: [ObjectID: [String: [ObjectID]]] = [:]
+    for id in scene.simulation.allObjects where scene.simulation.isAlive(id) {
+      scene.lookCount += 1
+      for case .field(let holder, let label) in scene.simulation[id].owners
+      where controllers.contains(holder) {
+        owned[holder, default: [:]][label, default: []].append(id)
+      }
     }
+    return owned
   }
 }

@@ -37,7 +37,7 @@ struct ResetOnReload: Detector {
     case .clue(.contentSet(_, of: let control)): lines[control] = scene.line
     case .clue(.replaced(let field, of: let controller, _)):
       resets[controller, default: [:]][field] = scene.line
-    case .clue(.didLoadEnds(let inventory)): ended(inventory, in: scene)
+    case .clue(.didLoadEnds(let inventory)): ended(inventory, in: &scene)
     case .clue(.unloading(let inventory)):
       unloaded[inventory.controller] = inventory
       waiting.removeAll { $0.controller == inventory.controller }
@@ -48,7 +48,7 @@ struct ResetOnReload: Detector {
     }
   }
 
-  private mutating func ended(_ after: Inventory, in scene: Scene) {
+  private mutating func ended(_ after: Inventory, in scene: inout Scene) {
     let controller = after.controller
     guard let initial = first[controller], let shown = unloaded.removeValue(forKey: controller),
       let before = begun[controller]
@@ -68,7 +68,7 @@ struct ResetOnReload: Detector {
         let once = initial.field(outlet.label)?.shown(content.key)
         guard let then, let once, then != once, content.value == once else { continue }
         let line = outlet.value.object.flatMap { lines[$0] }
-        let isThere = scene.simulation.isThere(then, in: before)
+        let isThere = scene.isThere(then, in: before)
         guard isThere || reset != nil else { continue }
         waiting.append(
           Suspicion(
@@ -105,11 +105,13 @@ extension Inventory.Field {
   fileprivate func shown(_ key: String) -> Value? { content.first { $0.key == key }?.value }
 }
 
-extension Simulation {
+extension Scene {
   /// Whether a controller's fields held what a control had shown, or a number that its text was
   /// made from; or the defaults or a variable hold it.
-  fileprivate func isThere(_ value: Value, in before: Inventory) -> Bool {
-    let isInField = before.fields.contains { !$0.isOutlet && isHome($0, for: value) }
+  fileprivate mutating func isThere(_ value: Value, in before: Inventory) -> Bool {
+    let isInField = before.fields.contains {
+      !$0.isOutlet && simulation.isHome($0.value, for: value)
+    }
     return isInField || hasHome(for: value, of: before.controller)
   }
 }

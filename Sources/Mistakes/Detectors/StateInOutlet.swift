@@ -25,7 +25,7 @@ struct StateInOutlet: Detector {
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
-    for lost in entries.lost(at: moment, in: scene) {
+    for lost in entries.lost(at: moment, in: &scene) where !lost.wasKept {
       let text = scene.simulation.plainDescription(of: lost.value)
       scene.report(
         .stateInOutlet, of: lost.controller,
@@ -51,13 +51,13 @@ struct StateInOutlet: Detector {
   private mutating func check(_ read: Read, in scene: inout Scene) {
     let simulation = scene.simulation
     guard simulation.isAlive(read.control), !read.value.isBlank,
-      let (controller, outlet) = simulation.outlet(holding: read.control)
+      let (controller, outlet) = scene.outlet(holding: read.control)
     else { return }
     let isOwn = read.reader == controller
     let isState = written.contains(read.control) || entered.contains(read.control)
     guard isState, !(isOwn && entered.contains(read.control)),
       !simulation.isKind(read.reader, of: "UIView"),
-      !simulation.hasHome(for: read.value, of: controller)
+      !scene.hasHome(for: read.value, of: controller)
     else { return }
     reported.insert(read.line)
     scene.report(

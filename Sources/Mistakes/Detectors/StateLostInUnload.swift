@@ -6,7 +6,7 @@ struct StateLostInUnload: Detector {
   private var entries = Entries()
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
-    for lost in entries.lost(at: moment, in: scene) where lost.isAfterUnload {
+    for lost in entries.lost(at: moment, in: &scene) where lost.isAfterUnload {
       scene.report(
         .stateLostInUnload, of: lost.controller,
         line: scene.line(of: "viewDidUnload", or: lost.outlet, in: lost.controller),

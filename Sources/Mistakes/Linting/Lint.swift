@@ -15,6 +15,9 @@ public import Syntax
 public struct Lint {
   /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
+  /// Every mistake that was seen.
+  public private(set) var seen: [Warning] = []
+  /// Those of them that do not follow from another.
   public internal(set) var warnings: [Warning] = []
   /// The controllers about which nothing can be said, in order of declaration.
   public internal(set) var unmade: [Unmade] = []
@@ -59,6 +62,8 @@ public struct Lint {
     declare()
     if faults.contains(where: { $0.fault.severity == .error }) { return }
     for type in controllers { lead(type) }
+    seen = warnings
+    tellCausesOnce()
   }
 
   /// The version that the files themselves ask for.

@@ -19,7 +19,7 @@ struct StandardLife {
   /// What has ended it.
   private(set) var ending: Ending?
   private var world: World
-  private var watch = Watch()
+  private var watch = Watch(isReview: true)
   private var options: RunOptions
   private let type: String
   private let name: String
@@ -28,6 +28,10 @@ struct StandardLife {
   private var isOver = false
 
   enum Step { case make, show, use, hide, warn, free }
+
+  /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as
+  /// good as never.
+  private static let pause = 5.0
 
   /// Shown, used, hidden, warned, shown again, hidden and freed.
   static let seen: [Step] = [.make, .show, .use, .hide, .warn, .show, .hide, .free]
@@ -116,16 +120,20 @@ struct StandardLife {
     run(
       world.simulation.version.hasRootViewController
         ? "window.rootViewController = \(name);" : "[window addSubview:\(name).view];")
+    obey(.wait(Self.pause))
   }
 
   private mutating func hide() {
     run(
       world.simulation.version.hasRootViewController
         ? "window.rootViewController = nil;" : "[\(name).view removeFromSuperview];")
+    obey(.wait(Self.pause))
   }
 
   private mutating func free() {
-    run(world.simulation.memory == .manual ? "[\(name) release];" : "\(name) = nil;")
+    if world.simulation.memory == .manual { run("[\(name) release];") }
+    run("\(name) = nil;")
+    obey(.wait(Self.pause))
     if !isOver { findings += watch.finish(in: world) }
   }
 

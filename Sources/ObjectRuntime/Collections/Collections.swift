@@ -28,10 +28,11 @@ extension Turn {
   }
 
   /// A dictionary that the autorelease pool will release; later pairs win.
-  public mutating func makeDictionary(_ pairs: [(key: Value, value: Value)]) throws(Fault) -> Value
-  {
+  public mutating func makeDictionary(
+    _ pairs: [(key: Value, value: Value)], keepingNil: Bool = false
+  ) throws(Fault) -> Value {
     let id = try allocateAutoreleased("NSDictionary")
-    for pair in pairs { try set(pair.value, forKey: pair.key, in: id) }
+    for pair in pairs { try set(pair.value, forKey: pair.key, in: id, keepingNil: keepingNil) }
     return .object(id)
   }
 
@@ -73,11 +74,14 @@ extension Turn {
     if let member = old?.object { try release(member, from: .collection(id)) }
   }
 
-  /// Sets, replaces or (with nil) removes the value of a key.
-  package mutating func set(_ value: Value, forKey key: Value, in id: ObjectID) throws(Fault) {
+  /// Sets, replaces or (with nil) removes the value of a key; an optional of Swift's may be a value
+  /// as any other.
+  package mutating func set(
+    _ value: Value, forKey key: Value, in id: ObjectID, keepingNil: Bool = false
+  ) throws(Fault) {
     try checkHeap(adding: 2)
     let place = simulation.place(of: key, in: id)
-    if value == .none {
+    if value == .none, !keepingNil {
       if let place { try removePair(at: place, from: id) }
       return
     }

@@ -3,10 +3,12 @@ import UIKitAPI
 
 // For callers that remember what a message runs, and need not look it up again.
 extension Turn {
-  /// The class of an object; nil when it is dead, and a message to it must be refused.
+  /// The class of an object; nil when it is dead, and a message to it must be refused, and when it
+  /// is observed, and a message to it must be sent.
   @inlinable
   public mutating func liveType(of id: ObjectID) -> ClassID? {
     if case .dead = simulation.objects[id.index].life { return nil }
+    if simulation.objects[id.index].isObserved { return nil }
     return simulation.objects[id.index].type
   }
 

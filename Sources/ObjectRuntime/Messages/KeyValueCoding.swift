@@ -24,9 +24,12 @@ extension Turn {
       return
     }
     if value == .none && ivar.type.isScalar { return try sendNil(forScalar: key, to: id) }
-    try store(
-      value, in: slot, of: id, named: ivar.label, type: ivar.type,
-      as: ivar.strength == .weak ? .weak : .strong)
+    _ = try change(key, of: id) { turn throws(Fault) in
+      try turn.store(
+        value, in: slot, of: id, named: ivar.label, type: ivar.type,
+        as: ivar.strength == .weak ? .weak : .strong)
+      return .none
+    }
   }
 
   /// `valueForKey:`: a getter if there is one, else an ivar.

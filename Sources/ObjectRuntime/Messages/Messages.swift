@@ -28,10 +28,24 @@ extension Turn {
       guard receiver.object != nil else { throw unrecognized(selector, sentTo: receiver) }
       return try forward(selector, to: receiver, arguments, from: sender)
     }
-    guard let id = receiver.object, isTraced(entry, of: id, arguments, from: sender) else {
-      return try perform(entry.method, selector, receiver, arguments, from: sender)
+    if let id = receiver.object, simulation.objects[id.index].isObserved,
+      let key = selector.settingKey
+    {
+      return try change(key, of: id) { turn throws(Fault) in
+        try turn.run(entry, receiver, arguments, from: sender)
+      }
     }
-    return try show(entry.method, selector, id, arguments, from: sender)
+    return try run(entry, receiver, arguments, from: sender)
+  }
+
+  @inline(__always)
+  private mutating func run(
+    _ entry: DispatchCache.Entry, _ receiver: Value, _ arguments: [Value], from sender: Sender
+  ) throws(Fault) -> Value {
+    guard let id = receiver.object, isTraced(entry, of: id, arguments, from: sender) else {
+      return try perform(entry.method, entry.selector, receiver, arguments, from: sender)
+    }
+    return try show(entry.method, entry.selector, id, arguments, from: sender)
   }
 
   /// Sends `initialize` to a class that has not had it, its superclass first; one that has none of

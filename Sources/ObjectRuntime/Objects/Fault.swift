@@ -31,6 +31,8 @@ public enum Fault: Error, Hashable, Sendable {
   /// What a run may use up; the raw value names it in diagnostics.
   public enum Resource: String, Hashable, Sendable {
     case steps, objects, memory, output
+    /// One wait of the run loop had more to do than would ever end.
+    case turns
     /// A person pressed Ctrl-C.
     case patience
   }

@@ -14,6 +14,8 @@ public struct Object: Hashable, Sendable {
   /// Releases nobody had a claim for.
   public var overReleases = 0
   public var life = Life.alive
+  /// Whether somebody observes, or has observed, a key of it: its setters tell of changes.
+  @usableFromInline var isObserved = false
   /// The line that created it.
   public var line: Int
   /// The variable that last referred to it.

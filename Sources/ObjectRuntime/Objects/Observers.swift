@@ -50,6 +50,14 @@ package struct Observers: Hashable, Sendable {
       .filter { $0.sender == nil || $0.sender == sender }
   }
 
+  /// All registrations, oldest first.
+  var live: [Observer] { slots.compactMap(\.self) }
+
+  /// The blocks, and the observers that stand for them, which the centre owns.
+  var blocks: [ObjectID] {
+    live.flatMap { [$0.block, $0.block == nil ? nil : $0.observer].compactMap(\.self) }
+  }
+
   func registrations(of observer: ObjectID) -> [Observer] {
     (ofObserver[observer] ?? []).compactMap { slots[$0] }
   }
@@ -104,7 +112,7 @@ extension Observers {
   }
 
   private mutating func close() {
-    let live = slots.compactMap(\.self)
+    let live = live
     self = Observers()
     for observer in live { append(observer) }
   }

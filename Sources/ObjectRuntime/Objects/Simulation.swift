@@ -26,6 +26,7 @@ public struct Simulation: Hashable, Sendable {
 
   /// What UIKit knows of its views and controllers, and of how the app stands on the screen.
   package var interface = Interface()
+  @Apart package var layout = LayoutModel()
   package var contents = Contents()
   /// What images and data keep in memory.
   package var bulks: [ObjectID: Bulk] = [:]
@@ -43,6 +44,7 @@ public struct Simulation: Hashable, Sendable {
   public internal(set) var launchCount = 0
   package var singletons: [String: ObjectID] = [:]
   @Apart package var observers = Observers()
+  @Apart package var keyObservers = KeyObservers()
   /// Whether this run has said that real retain counts differ.
   package var hasWarnedOfRetainCount = false
 

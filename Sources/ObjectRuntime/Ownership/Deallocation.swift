@@ -27,6 +27,7 @@ extension Turn {
     simulation[id].life = .dying
     clearWeakReferences(to: id)
     try send("dealloc", to: .object(id), from: .uikit)
+    if simulation[id].isObserved { try endObservations(of: id) }
     try releaseStrongFields(of: id)
     forgetFields(of: id)
     simulation.bury(id, line: line)

@@ -110,10 +110,14 @@ extension Simulation {
   /// The members of a circle in order, in no particular language: `note.done -> NSBlock#1 [self] ->
   /// note`.
   public func text(of circle: [Leak.Link]) -> String {
-    guard let first = circle.first else { return "" }
-    let shown = circle.filter { !isValue($0.object) }
-    let links = shown.map { link in name(of: link.object) + place(link.owner) }
-    return (links + [name(of: first.object)]).joined(separator: " -> ")
+    circle.first.map { text(of: circle, to: $0.object) } ?? ""
+  }
+
+  /// The same of any way, with the object that it leads to.
+  public func text(of links: [Leak.Link], to end: ObjectID) -> String {
+    let shown = links.filter { !isValue($0.object) }
+    let names = shown.map { link in name(of: link.object) + place(link.owner) }
+    return (names + [name(of: end)]).joined(separator: " -> ")
   }
 
   /// Where an owner holds what it owns, behind its own name.

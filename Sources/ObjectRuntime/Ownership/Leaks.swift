@@ -6,7 +6,18 @@ extension Simulation {
   /// Objects that are alive and reachable from no root, oldest first; what only a leaked object
   /// holds is left out, unless the two hold each other.
   public var leaks: [ObjectID] {
-    let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) }).subtracting(reachable)
+    leaks(unreachableFrom: variables.compactMap(\.value.object) + roots(without: []))
+  }
+
+  /// The same, where a variable that neither owns its object nor could send it `release` leads to
+  /// nothing: what nobody will let go of.
+  public var abandoned: [ObjectID] {
+    leaks(unreachableFrom: owningVariables + roots(without: []))
+  }
+
+  private func leaks(unreachableFrom roots: [ObjectID]) -> [ObjectID] {
+    let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) })
+      .subtracting(reachable(from: roots))
     let pointed = Set(
       lost.flatMap { id in self[id].fields.compactMap(\.object).filter { $0 != id } })
     let circles = Circles(among: lost, links: neighbours).members
@@ -33,15 +44,33 @@ extension Simulation {
   /// Whether it is part of a frame, as a block on the stack is.
   private func isOfAFrame(_ id: ObjectID) -> Bool { block(id)?.storage == .stack }
 
-  private var reachable: Set<ObjectID> {
+  /// What variables own, or could still send `release`.
+  var owningVariables: [ObjectID] {
+    variables.compactMap { variable in
+      guard let id = variable.value.object else { return nil }
+      let owns = variable.strength == .strong || variable.strength == .copy
+      return owns || self[id].isClaimed ? id : nil
+    }
+  }
+
+  /// What keeps objects by itself, but for variables; some of it may be left out.
+  func roots(without excluded: Set<ObjectID>) -> [ObjectID] {
+    var roots = Array(singletons.values)
+    roots += allObjects.filter { isAlive($0) && isOfFramework($0) }
+    roots += pools.flatMap { $0 } + runLoop.transitions.flatMap(\.beginning)
+    roots += runLoop.gesture?.transition?.beginning ?? []
+    roots += runLoop.later.inOrder.flatMap(\.objects)
+    return excluded.isEmpty ? roots : roots.filter { !excluded.contains($0) }
+  }
+
+  /// What living objects lead to, themselves among it, but for what is known already.
+  func reachable(from roots: [ObjectID], beyond known: Set<ObjectID> = []) -> Set<ObjectID> {
     var found: Set<ObjectID> = []
-    var waiting = variables.compactMap(\.value.object) + Array(singletons.values)
-    waiting += allObjects.filter { isAlive($0) && isOfFramework($0) }
-    waiting += pools.flatMap { $0 } + runLoop.transitions.flatMap(\.beginning)
-    waiting += runLoop.gesture?.transition?.beginning ?? []
-    waiting += runLoop.later.inOrder.flatMap(\.objects)
+    var waiting = roots
     while let id = waiting.popLast() {
-      if isAlive(id), found.insert(id).inserted { waiting += neighbours(of: id) }
+      if isAlive(id), !known.contains(id), found.insert(id).inserted {
+        waiting += neighbours(of: id)
+      }
     }
     return found
   }
@@ -51,7 +80,9 @@ extension Simulation {
   func neighbours(of id: ObjectID) -> [ObjectID] {
     var found = self[id].fields.compactMap(\.object)
     if let view = interface.views[id] {
-      found += view.subviews + view.gestureRecognizers + view.constraints
+      found +=
+        view.subviews + view.gestureRecognizers + view.constraints
+        + (layout.guidesOfViews[id] ?? [])
       if let root = view.window?.rootViewController { found.append(root) }
     }
     if let controller = interface.viewControllers[id] {
@@ -117,17 +148,14 @@ extension Simulation {
 
   /// What a field is called: the property it backs, else its ivar.
   public func label(ofField slot: Int, of type: ClassID) -> String {
-    for owner in classes.lineage(of: type) where slot >= self[owner].firstField {
-      let place = slot - self[owner].firstField
-      if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].label }
-    }
-    return "?"
+    ivar(inField: slot, of: type)?.label ?? "?"
   }
 
-  /// Whether what UIKit owns waits in the run loop: a timer until it is invalidated, a block to be
-  /// run.
-  public func isOfRunLoop(_ id: ObjectID) -> Bool {
-    if isKind(id, of: "NSTimer") { return true }
-    return block(id)?.storage == .heap
+  func ivar(inField slot: Int, of type: ClassID) -> Ivar? {
+    for owner in classes.lineage(of: type) where slot >= self[owner].firstField {
+      let place = slot - self[owner].firstField
+      if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place] }
+    }
+    return nil
   }
 }

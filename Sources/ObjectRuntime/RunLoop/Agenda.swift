@@ -58,7 +58,7 @@ extension Agenda {
   }
 
   /// When the first of all that waits is due.
-  mutating func nextDue() -> Double? {
+  mutating func nextDue() -> LoopTime? {
     while let first = heap.first, !isLive(first) { _ = removeRoot() }
     return heap.first?.work.due
   }

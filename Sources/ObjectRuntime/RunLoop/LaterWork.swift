@@ -3,13 +3,12 @@ package import ObjectModel
 
 /// Something that waits on the main run loop for its time to come.
 package struct LaterWork: Hashable, Sendable {
-  /// In seconds of the run loop's own time.
-  package var due: Double
+  package var due: LoopTime
   package var work: Work
-  /// Whether it comes again and again: time does not pass for its sake alone.
+  /// Whether it comes again and again.
   package var repeats = false
 
-  package init(due: Double, work: Work, repeats: Bool = false) {
+  package init(due: LoopTime, work: Work, repeats: Bool = false) {
     self.due = due
     self.work = work
     self.repeats = repeats
@@ -59,19 +58,17 @@ package struct LaterMessage: Hashable, Sendable {
 }
 
 extension RunLoop {
-  /// Lets work wait for its time; what is due at no time that there is comes at once.
-  package mutating func add(_ work: LaterWork) {
-    var work = work
-    if work.due.isNaN { work.due = time }
-    later.append(work)
+  /// Lets work wait for its time.
+  package mutating func add(_ work: LaterWork) { later.append(work) }
+
+  package mutating func add(_ work: LaterWork.Work, after delay: Double) {
+    add(LaterWork(due: time.later(by: delay), work: work))
   }
 
   /// Takes what is due first, of several what was asked for first, and lets the time pass until
-  /// then; nil where nothing is due by the limit, or without one where only repeating timers are
-  /// left.
-  package mutating func takeNext(until limit: Double? = nil) -> LaterWork? {
-    if limit == nil, later.onceCount == 0 { return nil }
-    guard let due = later.nextDue(), due <= limit ?? .infinity else { return nil }
+  /// then; nil where nothing is due by the limit.
+  package mutating func takeNext(until limit: LoopTime) -> LaterWork? {
+    guard let due = later.nextDue(), due <= limit else { return nil }
     time = max(time, due)
     return later.popFirst()
   }
@@ -84,7 +81,6 @@ extension Turn {
     guard let block = try keepBlock(block) else {
       throw .crash(.badAccess, reason: "a block that is nil was given to a queue")
     }
-    let due = simulation.runLoop.time + max(delay, 0)
-    simulation.runLoop.add(LaterWork(due: due, work: .block(block, [])))
+    simulation.runLoop.add(.block(block, []), after: delay)
   }
 }

@@ -9,12 +9,11 @@ package struct RunLoop: Hashable, Sendable {
   package var transitions: [Transition] = []
   /// The transition that follows a finger.
   package var gesture: Gesture?
-  /// Controllers whose properties or layout must be updated in the next pass.
+  /// Views, and controllers with their properties, that are to be updated in the next pass.
   package var needsProperties = Requests()
   package var needsLayout = Requests()
   package var later = Agenda()
-  /// Seconds that work has waited for since the app was launched.
-  package var time = 0.0
+  package var time = LoopTime.launch
 }
 
 /// Objects for which something was asked, each once, in the order in which it was asked first.

@@ -16,6 +16,9 @@ public struct Clue: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// An outlet of a controller without a view was read, and was nil.
     case outletRead(String, of: ObjectID)
+    /// A value was to be set in an outlet of a controller without a view, by optional chaining, which
+    /// did nothing: the names of the outlet and of its property.
+    case outletMissed(String, of: ObjectID, String, Value)
     /// The app asked for a controller's view, and it was not loaded; a test only compares it with
     /// nil.
     case viewDemanded(of: ObjectID, isTest: Bool, inInitializer: Bool)
@@ -26,11 +29,14 @@ public struct Clue: Hashable, Sendable {
     case childAdded(ObjectID, to: ObjectID, by: ObjectID?)
     /// A child was told that it has its parent, or has left it.
     case childMoved(ObjectID)
+    /// A controller that was not on screen was to present another one, in a method of the object
+    /// named, or outside of methods.
+    case presentedOffScreen(ObjectID, on: ObjectID, by: ObjectID?)
     /// A view was made while an initialiser of a controller ran.
     case viewCreated(ObjectID, byInitializerOf: ObjectID)
-    /// A controller's view was asked for its size: by anybody before `viewDidLoad` had ended, which
-    /// is early, else by the controller.
-    case sizeRead(of: ObjectID, Size, isEarly: Bool)
+    /// A controller's view was asked for its size, or for one side of it: by anybody before
+    /// `viewDidLoad` had ended, which is early, else by the controller.
+    case sizeRead(of: ObjectID, Size, Side?, isEarly: Bool)
     /// A controller's view is about to be loaded.
     case loading(ObjectID)
     /// UIKit sends `viewDidLoad`; what the controller had then, and what it has afterwards.
@@ -48,6 +54,19 @@ public struct Clue: Hashable, Sendable {
     case entered(String, of: ObjectID)
     /// A method that must call super has not done so; the class that left it out.
     case superSkipped(Selector, of: ObjectID, in: ClassID)
+  }
+}
+
+extension Clue {
+  public enum Side: Hashable, Sendable {
+    case width, height
+
+    public func differs(_ one: Size, _ other: Size) -> Bool {
+      switch self {
+      case .width: one.width != other.width
+      case .height: one.height != other.height
+      }
+    }
   }
 }
 
@@ -76,6 +95,16 @@ extension Turn {
     }
   }
 
+  /// Notes what was not set as the outlet was nil.
+  public mutating func noteMissed(_ value: Value, for key: String, since mark: Int) {
+    guard trace.clues.count > mark else { return }
+    for place in trace.clues.indices[mark...].reversed() {
+      guard case .outletRead(let outlet, let id) = trace.clues[place].kind else { continue }
+      take(back: place)
+      leave(.outletMissed(outlet, of: id, key, value))
+    }
+  }
+
   /// Takes back that a view was asked for, where nothing else was wanted than to have it loaded.
   public mutating func forgiveDemand(since mark: Int) {
     guard trace.clues.count > mark else { return }
@@ -84,11 +113,25 @@ extension Turn {
     }
   }
 
-  /// Takes back that sizes were read, where they were only printed.
+  /// Takes back that sizes were read, where they were only printed, or only the place was wanted.
   public mutating func forgiveSizes(since mark: Int) {
     guard trace.clues.count > mark else { return }
     for place in trace.clues.indices[mark...].reversed() {
-      if case .sizeRead(_, _, isEarly: true) = trace.clues[place].kind { take(back: place) }
+      if case .sizeRead(_, _, _, isEarly: true) = trace.clues[place].kind { take(back: place) }
+    }
+  }
+
+  /// Notes that of the sizes that were read only one side was wanted.
+  public mutating func narrowSizes(since mark: Int, to side: Clue.Side) {
+    guard trace.clues.count > mark else { return }
+    for place in trace.clues.indices[mark...] {
+      let line = trace.clues[place].line
+      guard case .sizeRead(let id, let size, nil, let isEarly) = trace.clues[place].kind else {
+        continue
+      }
+      leftClues.remove(LeftClue(trace.clues[place].kind, line: line))
+      trace.clues[place].kind = .sizeRead(of: id, size, side, isEarly: isEarly)
+      leftClues.insert(LeftClue(trace.clues[place].kind, line: line))
     }
   }
 

@@ -88,4 +88,6 @@ public enum Note: Hashable, Sendable {
   case animation
   /// A later turn of the run loop began, for a block, a timer or a message that had waited for it.
   case laterTurn
+  /// The clock of the run loop has moved on to what was due then.
+  case clock(seconds: Double)
 }

@@ -17,6 +17,8 @@ public struct Inventory: Hashable, Sendable {
     public var isOutlet: Bool
     /// The elements of an array; empty for what is none.
     public var members: [Value]
+    /// What an object of the learner's has in its fields, or a collection in it: a model's state.
+    public var parts: [Value]
     /// What a control shows, by the names of its properties.
     public var content: [Shown]
   }
@@ -34,7 +36,6 @@ extension Simulation {
   /// What a controller has now.
   public func inventory(of controller: ObjectID) -> Inventory {
     let type = self[controller].type
-    let outlets = Set(classes.outlets(of: type).map(\.name))
     var fields: [Inventory.Field] = []
     for owner in Array(classes.lineage(of: type)).reversed()
     where classes[outline: owner].isLearners {
@@ -45,8 +46,9 @@ extension Simulation {
         fields.append(
           Inventory.Field(
             label: ivar.label, value: value,
-            isOutlet: outlets.contains(ivar.label) || outlets.contains(ivar.name),
-            members: elements(of: value) ?? [], content: value.object.map(content) ?? []))
+            isOutlet: isOutlet(ivar, of: type),
+            members: elements(of: value) ?? [], parts: value.object.map(parts) ?? [],
+            content: value.object.map(content) ?? []))
       }
     }
     return Inventory(
@@ -54,6 +56,46 @@ extension Simulation {
       observed: observers.registrations(of: controller)
         .map { "\($0.selector.name) \($0.name ?? "")" },
       next: ObjectID(index: objects.count))
+  }
+
+  private func parts(of id: ObjectID) -> [Value] {
+    guard isAlive(id), interface.views[id] == nil, interface.viewControllers[id] == nil else {
+      return []
+    }
+    let collected = elements(of: .object(id)) ?? pairs(of: .object(id))?.map(\.value)
+    return collected ?? (isLearners(id) ? self[id].fields : [])
+  }
+
+  private func isOutlet(_ ivar: Ivar, of type: ClassID) -> Bool {
+    classes.hasOutlet(named: ivar.label, of: type) || classes.hasOutlet(named: ivar.name, of: type)
+  }
+
+  /// The outlet of a controller that points to an object.
+  public func outlet(of controller: ObjectID, to object: ObjectID) -> String? {
+    let type = self[controller].type
+    let slots = self[controller].fields.indices.filter {
+      self[controller].fields[$0] == .object(object)
+    }
+    return slots.lazy.compactMap { ivar(inField: $0, of: type) }
+      .first { isOutlet($0, of: type) }?.label
+  }
+
+  /// What is in the fields that the learner's classes have declared.
+  public func ownFields(of id: ObjectID) -> ArraySlice<Value> {
+    let type = self[id].type
+    let first = classes.lineage(of: type).filter { classes[outline: $0].isLearners }.last
+    return self[id].fields.dropFirst(first.map { self[$0].firstField } ?? .max)
+  }
+
+  /// The objects with a field that owns an object, or refers to it weakly.
+  public func fieldHolders(of id: ObjectID) -> [ObjectID] {
+    let owners = self[id].owners.compactMap { owner in
+      if case .field(let holder, _) = owner { holder } else { nil as ObjectID? }
+    }
+    let observers = self[id].weakReferences.compactMap { reference in
+      if case .field(let holder, _) = reference { holder } else { nil as ObjectID? }
+    }
+    return owners + observers
   }
 
   /// What a control shows; nothing for other objects, and for those that are gone.

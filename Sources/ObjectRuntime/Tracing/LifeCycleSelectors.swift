@@ -19,11 +19,14 @@ extension LifeCycle {
     "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",
     "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
     "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
+    "adaptivePresentationStyleForPresentationController:traitCollection:",
   ]
   /// What UIKit sends to every controller and is shown only where a class says something of its
   /// own.
   static let shownWhereOverridden: Set<Selector> = [
-    updateProperties.selector, viewWillTransition.selector,
+    updateProperties.selector, viewWillTransition.selector, "traitCollectionDidChange:",
+    "willTransitionToTraitCollection:withTransitionCoordinator:",
+    "preferredContentSizeDidChangeForChildContentContainer:",
     "willRotateToInterfaceOrientation:duration:",
     "willAnimateRotationToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
   ]

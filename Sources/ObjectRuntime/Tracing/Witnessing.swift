@@ -38,7 +38,7 @@ extension Turn {
     {
       let type = simulation[id].type
       let label = simulation.label(ofField: slot, of: type)
-      if simulation.classes.outlets(of: type).contains(where: { $0.name == label }) {
+      if simulation.classes.hasOutlet(named: label, of: type) {
         leave(.outletRead(label, of: id))
       }
     }
@@ -73,7 +73,8 @@ extension Turn {
 
   // MARK: - Super
 
-  /// Notes that a method has not called super, where its documentation says that it must.
+  /// Notes that a method has not called super, where its documentation says that it must, and where
+  /// everybody does.
   mutating func witnessEnd(of message: MessageInProgress) {
     guard let owner = message.lowest, let above = simulation.classes[outline: owner].superclass,
       let skipped = simulation.method(message.selector, of: above)
@@ -81,7 +82,9 @@ extension Turn {
     let matters: Bool =
       switch skipped {
       case .body: true
-      case .framework: LifeCycle.selectorsThatNeedSuper.contains(message.selector)
+      case .framework:
+        LifeCycle.selectorsThatNeedSuper.contains(message.selector)
+          || message.selector == LifeCycle.viewDidLoad.selector
       case .getter, .setter: false
       }
     if matters { leave(.superSkipped(message.selector, of: message.receiver, in: owner)) }

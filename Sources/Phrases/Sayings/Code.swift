@@ -54,7 +54,10 @@ extension Phrasebook {
         : say("code.no-member", ["name": .text(name), "type": .text(type)])
     case .notUnwrapped(let member, let type):
       say("code.not-unwrapped", ["member": .text(member), "type": .text(type)])
-    case .optionalValue(let type): say("code.optional-value", ["type": .text(type)])
+    case .optionalValue(let type):
+      say(
+        "code.optional-value",
+        ["type": .text(type), "optional": .text(type.contains("->") ? "(\(type))?" : type + "?")])
     case .needlessChaining(let type): say("code.needless-chaining", ["type": .text(type)])
     case .needlessForce(let type): say("code.needless-force", ["type": .text(type)])
     case .bindingOfValue(let type): say("code.binding-of-value", ["type": .text(type)])
@@ -106,6 +109,23 @@ extension Phrasebook {
       say("code.operands", ["sign": .text(sign), "left": .text(left), "right": .text(right)])
     case .operandsOfOneType(let sign, let type):
       say("code.operands-of-one-type", ["sign": .text(sign), "type": .text(type)])
+    case .noOperator(let sign): say("code.no-operator", ["sign": .text(sign)])
+    case .unmarkedThrow(let isHandled):
+      say(isHandled ? "code.unmarked-throw" : "code.unhandled-throw")
+    case .errorsNotHandled: say("code.errors-not-handled")
+    case .unmarkedWait: say("code.unmarked-wait")
+    case .waitNowhere: say("code.wait-nowhere")
+    case .usedUnset(let name, let isConstant):
+      isConstant
+        ? say("code.used-unset", ["name": .text(name)])
+        : say("code.used-unset-variable", ["name": .text(name)])
+    case .storedInExtension: say("code.stored-in-extension")
+    case .inheritsFinal(let type): say("code.inherits-final", ["type": .text(type)])
+    case .overridesFinal(let isMethod):
+      say(isMethod ? "code.overrides-final-method" : "code.overrides-final-property")
+    case .storesNonescaping(let name): say("code.stores-nonescaping", ["name": .text(name)])
+    case .passesNonescaping(let name): say("code.passes-nonescaping", ["name": .text(name)])
+    case .immutable(let name, let use): immutable(name, use)
     case .wholeCondition: say("code.condition-whole")
     case .optionalCondition(let type): say("code.condition-optional", ["type": .text(type)])
     case .condition(let type): say("code.condition", ["type": .text(type)])
@@ -141,6 +161,15 @@ extension Phrasebook {
     case .staticMethod: say("code.missing-return.static-method", ["type": .text(type)])
     case .getter: say("code.missing-return.getter", ["type": .text(type)])
     case .closure: say("code.missing-return.closure", ["type": .text(type)])
+    }
+  }
+
+  private func immutable(_ name: String, _ use: LanguageFact.Use) -> String {
+    switch use {
+    case .property: say("code.immutable-property", ["name": .text(name)])
+    case .member(isConstant: false): say("code.immutable-value", ["name": .text(name)])
+    case .member(isConstant: true): say("code.immutable-constant", ["name": .text(name)])
+    case .operand: say("code.immutable-operand", ["name": .text(name)])
     }
   }
 

@@ -39,7 +39,9 @@ extension Phrasebook {
     case .fileName: say("argument.file-name")
     case .contents: say("argument.contents")
     case .fileSize: say("argument.file-size")
+    case .duration: say("argument.duration")
     case .outlet: say("argument.outlet")
+    case .touchable: say("argument.touchable")
     case .text: say("argument.text")
     case .value: say("argument.value")
     case .object: say("argument.object")
@@ -96,4 +98,9 @@ extension Phrasebook {
 
   /// Above the twelve mistakes, or those of a kind: a number behind `:help` says more.
   public var mistakesHeading: String { say("help.mistakes-heading") }
+
+  /// Below them: what detectors tell by a name.
+  public func oddities(_ names: [String]) -> String {
+    say("help.oddities", ["names": .list(names)])
+  }
 }

@@ -20,6 +20,7 @@ extension Phrasebook {
           "number": .number(number), "wanted": orNothing(wanted), "found": orNothing(found),
         ])
     case .line(let line): say("lack.line", ["line": .text(line)])
+    case .lineClaimed(let line): say("lack.line-claimed", ["line": .text(line)])
     case .lineAt(let number, let wanted, let found):
       say(
         "lack.line-at",
@@ -48,6 +49,12 @@ extension Phrasebook {
         ["view": .text(view), "found": .text("\(found)"), "wanted": .text("\(wanted)")])
     case .size(let view, nil, let wanted):
       say("lack.no-size", ["view": .text(view), "wanted": .text("\(wanted)")])
+    case .value(let expression, let found?, let wanted):
+      say(
+        "lack.value",
+        ["name": .text(expression), "found": .text(found), "wanted": .text(wanted)])
+    case .value(let expression, nil, let wanted):
+      say("lack.no-value", ["name": .text(expression), "wanted": .text(wanted)])
     case .state(let name, let place, let wanted):
       say(
         "lack.state",

@@ -1,4 +1,5 @@
 public import Mistakes
+public import Scripts
 
 // How far the lives went that `lint` leads, and what they showed.
 extension Phrasebook {
@@ -64,5 +65,11 @@ extension Phrasebook {
   public var noControllersToLint: String { say("lint.no-controllers") }
 
   /// A controller that has left the screen and that nobody can reach any more.
-  public func livesOn(_ name: String) -> String { say("lint.lives-on", ["name": .text(name)]) }
+  public func livesOn(_ survivor: Survivor) -> String {
+    switch survivor {
+    case .leaked(let name): say("lint.lives-on", ["name": .text(name)])
+    case .held(let hold):
+      say("held.lives-on", ["name": .text(hold.object), "way": .text(way(hold))])
+    }
+  }
 }

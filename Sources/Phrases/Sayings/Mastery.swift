@@ -134,10 +134,16 @@ extension Phrasebook {
 // MARK: - Checkpoints
 
 extension Phrasebook {
-  public func checking(part: Int, _ number: Int, of count: Int) -> String {
-    say(
-      "checkpoint.heading",
-      ["part": .number(part), "number": .number(number), "count": .number(count)])
+  /// Stands above what is asked in a sitting, and says how one stops.
+  public func sitting(_ sitting: Page.Sitting) -> String {
+    switch sitting {
+    case .review(let number, let count):
+      say("quiz.reviewing", ["number": .number(number), "count": .number(count)])
+    case .checkpoint(let part, let number, let count):
+      say(
+        "checkpoint.heading",
+        ["part": .number(part), "number": .number(number), "count": .number(count)])
+    }
   }
 
   /// How a checkpoint went, in sentences.

@@ -62,6 +62,12 @@ extension Phrasebook {
         "evidence.child-not-moved",
         ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
     case .viewNotSet: say("evidence.view-not-set", ["object": .text(object)])
+    case .heldByTimer: say("evidence.held-by-timer", ["object": .text(object)])
+    case .heldByObserver(let name, _):
+      say("evidence.held-by-observer", ["name": .text(name), "object": .text(object)])
+    case .presentedOffScreen(let presented, _):
+      say(
+        "evidence.presented-off-screen", ["presented": .text(presented), "object": .text(object)])
     }
   }
 
@@ -104,8 +110,12 @@ extension Phrasebook {
     case .callSuper(let code): say("repair.call-super", ["code": .text(code)])
     case .clearOutlet(let outlet): say("repair.clear-outlet", ["outlet": .text(outlet)])
     case .captureWeakly(let code): say("repair.capture-weakly", ["code": .text(code)])
+    case .captureUnowned(let code): say("repair.capture-unowned", ["code": .text(code)])
     case .tellChild(let code): say("repair.tell-child", ["code": .text(code)])
     case .setView: say("repair.set-view")
+    case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
+    case .presentLater: say("repair.present-later")
+    case .presentWhileShown: say("repair.present-while-shown")
     }
   }
 
@@ -170,6 +180,9 @@ extension Phrasebook {
     case .retainCycle: say("oddity.retain-cycle")
     case .childNotMoved: say("oddity.child-not-moved")
     case .viewNotSet: say("oddity.view-not-set")
+    case .timerRunsOn: say("oddity.timer-runs-on")
+    case .observerStays: say("oddity.observer-stays")
+    case .presentedOffScreen: say("oddity.presented-off-screen")
     }
   }
 

@@ -47,6 +47,7 @@ extension Phrasebook {
     case .statement: say("owner.statement")
     case .uikit: say("owner.uikit")
     case .runLoop: say("owner.run-loop")
+    case .notificationCenter: say("owner.notification-center")
     case .block(let line, let name):
       say("owner.block", ["line": place(line), "name": .text(name)])
     case .closure(let line, let name):
@@ -102,6 +103,12 @@ extension Phrasebook {
   }
 
   public func leaks(_ count: Int) -> String { say("leaks.count", ["count": .number(count)]) }
+
+  /// `the run loop -> NSTimer#1.target -> clock`.
+  public func way(_ hold: NamedHold) -> String { "\(owner(hold.root)) -> \(hold.path)" }
+
+  /// Above objects that live only for what is yet to come.
+  public func held(_ count: Int) -> String { say("held.count", ["count": .number(count)]) }
 
   public func leaked(_ leak: NamedLeak) -> String {
     say(

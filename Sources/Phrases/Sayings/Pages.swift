@@ -23,6 +23,8 @@ extension Phrasebook {
       ])
   }
 
+  public func kind(_ ask: Page.Ask) -> String { kind(ask.kind) }
+
   /// What kind of exercise it is.
   public func kind(_ kind: Exercise.Kind) -> String {
     switch kind {
@@ -107,6 +109,16 @@ extension Phrasebook {
 
   /// The lines that code is to print.
   public func wanted(_ lines: [String]) -> String { say("page.wanted", ["lines": .list(lines)]) }
+
+  /// What is to be so in the end.
+  public func wanted(values: [String]) -> String {
+    say("page.wanted-values", ["values": .list(values)])
+  }
+
+  /// Stands above what is played after the learner's code, or instead of it.
+  public func playedAfter(isShown: Bool) -> String {
+    isShown ? say("page.played-after") : say("page.play-is-long")
+  }
 
   /// The page's code is in the other dialect than the one that was chosen.
   public func standsIn(_ dialect: Dialect) -> String {

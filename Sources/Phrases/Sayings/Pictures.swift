@@ -10,6 +10,7 @@ extension Phrasebook {
     switch mark {
     case .animation: say("mark.animation")
     case .laterTurn: say("mark.later-turn")
+    case .clock(let seconds): say("mark.clock", ["seconds": .seconds(seconds)])
     case .memoryWarning: say("mark.memory-warning")
     }
   }
@@ -30,6 +31,8 @@ extension Phrasebook {
         : say("timeline.call", ["message": .text(message), "name": .text(name)])
     case .mark(.animation): say("timeline.mark.animation")
     case .mark(.laterTurn): say("timeline.mark.later-turn")
+    case .mark(.clock(let seconds)):
+      say("timeline.mark.clock", ["seconds": .seconds(seconds)])
     case .mark(.memoryWarning): say("timeline.mark.memory-warning")
     case .log(let text): say("timeline.log", ["text": .text(text)])
     case .warning(let text): say("timeline.warning", ["text": .text(text)])

@@ -66,6 +66,10 @@ extension Phrasebook {
 
   public func extra(_ calls: [String]) -> String { say("quiz.extra", ["calls": .list(calls)]) }
 
+  public func unasked(_ calls: [String]) -> String {
+    say("quiz.unasked", ["calls": .list(calls)])
+  }
+
   public func repeated(_ calls: [String]) -> String {
     say("quiz.repeated", ["calls": .list(calls)])
   }
@@ -102,8 +106,12 @@ extension Phrasebook {
           "working.kept", ["kept": .number(kept), "count": .number(count), "mean": .score(mean)])
     case .oneRight: say("working.one-right")
     case .oneWrong: say("working.one-wrong")
-    case .edits(let count, let all):
-      say("working.edits", ["edits": .number(count), "count": .number(all)])
+    case .missing(let count): say("working.missing", ["count": .number(count)])
+    case .tooMany(let count): say("working.too-many", ["count": .number(count)])
+    case .misplaced(let count): say("working.misplaced", ["count": .number(count)])
+    case .other(let count): say("working.other", ["count": .number(count)])
+    case .left(let left, let count):
+      say("working.left", ["left": .number(left), "count": .number(count)])
     case .columns(let hits, let count, let guess):
       say(
         "working.columns",
@@ -153,11 +161,6 @@ extension Phrasebook {
     case .hours(let count): say("wait.hours", ["count": .number(count)])
     case .days(let count): say("wait.days", ["count": .number(count)])
     }
-  }
-
-  /// Stands above what comes back, and says how one stops.
-  public func reviewing(_ number: Int, of count: Int) -> String {
-    say("quiz.reviewing", ["number": .number(number), "count": .number(count)])
   }
 
   /// A review has no title.

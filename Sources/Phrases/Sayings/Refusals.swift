@@ -59,6 +59,11 @@ extension Phrasebook {
     case .noContent: say("refusal.no-content")
     case .notStudying: say("refusal.not-studying")
     case .nothingToExplain: say("refusal.nothing-to-explain")
+    case .nothingToPlay: say("refusal.nothing-to-play")
+    case .noRun: say("refusal.no-run")
+    case .nothingToEdit: say("refusal.nothing-to-edit")
+    case .nothingTyped: say("refusal.nothing-typed")
+    case .callsStand: say("refusal.calls-stand")
     case .nothingToReview: say("refusal.nothing-to-review")
     case .enoughForToday(let left): say("refusal.enough-for-today", ["count": .number(left)])
     case .nothingDue(let wait): say("refusal.nothing-due", ["wait": .text(self.wait(wait))])
@@ -74,10 +79,13 @@ extension Phrasebook {
     case .nothingToRepair: say("refusal.nothing-to-repair")
     case .nothingHappenedYet: say("refusal.nothing-happened-yet")
     case .nothingToDraw: say("refusal.nothing-to-draw")
+    case .malformedAnswer(.unknown, 0): say("refusal.answer-no-call")
     case .malformedAnswer(.unknown(nil), let count):
       say("refusal.malformed-answer", ["count": .number(count)])
     case .malformedAnswer(.unknown(let word?), let count):
       say("refusal.unknown-answer", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.misspelt(let word, let meant), _):
+      say("refusal.answer-misspelt", ["word": .text(word), "suggestion": .text(meant)])
     case .malformedAnswer(.noNumber(let word), let count):
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.ambiguous(let word, let names), _):

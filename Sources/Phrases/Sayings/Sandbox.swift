@@ -54,6 +54,7 @@ extension Phrasebook {
         ?? say("note.moved", ["told": .text(told)])
     case .animation: say("note.animation")
     case .laterTurn: nil
+    case .clock(let seconds): say("note.clock", ["seconds": .seconds(seconds)])
     }
   }
 
@@ -93,6 +94,7 @@ extension Phrasebook {
   public func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: say("stopped.steps")
+    case .turns: say("stopped.turns")
     case .objects: say("stopped.objects")
     case .memory: say("stopped.memory")
     case .output: say("stopped.output")

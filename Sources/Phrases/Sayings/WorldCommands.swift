@@ -15,6 +15,7 @@ extension Phrasebook {
     case .unknownVariable(let name): say("world.unknown-variable", ["name": .text(name)])
     case .noVisibleController: say("world.no-visible-controller")
     case .unknownOutlet(let name): say("world.unknown-outlet", ["name": .text(name)])
+    case .unknownTitle(let title): say("world.unknown-title", ["title": .text(title)])
     case .malformedNib(let problem):
       say("world.malformed-nib", ["problem": .text(message(problem))])
     case .malformedFileSize: say("world.malformed-file-size")
@@ -25,6 +26,9 @@ extension Phrasebook {
     case .malformedEntry(let name, let example):
       say("world.malformed-entry", ["name": .text(name), "example": .text(example)])
     case .malformedNumber(let text): say("world.malformed-number", ["text": .text(text)])
+    case .malformedDuration(let text): say("world.malformed-duration", ["text": .text(text)])
+    case .negativeDuration: say("world.negative-duration")
+    case .longDuration(let most): say("world.long-duration", ["most": .number(most)])
     case .wrongStoryboard(let fact): message(fact)
     }
   }
@@ -47,6 +51,7 @@ extension Phrasebook {
     case .noNavigationController: say("obstacle.no-navigation-controller")
     case .rootStays: say("obstacle.root-stays")
     case .gestureDisabled: say("obstacle.gesture-disabled")
+    case .noBackButton: say("obstacle.no-back-button")
     case .noSheet: say("obstacle.no-sheet")
     case .noTabBar: say("obstacle.no-tab-bar")
     case .noSuchTab(let index, let count):
@@ -55,6 +60,7 @@ extension Phrasebook {
     case .inBackground: say("obstacle.in-background")
     case .notInBackground: say("obstacle.not-in-background")
     case .sameOrientation: say("obstacle.same-orientation")
+    case .turnIsHeld: say("obstacle.turn-is-held")
     }
   }
 

@@ -28,6 +28,7 @@ extension Renderer {
     case .mistakes(let kind):
       sentence(kind.map(phrases.kind) ?? phrases.mistakesHeading, .title)
         + rows(Mistake.allCases.filter { kind == nil || $0.kind == kind }.map(row))
+        + (kind == nil ? oddities : [])
     case .mistake(let mistake):
       sentence(phrases.name(of: mistake), .title) + sentence(phrases.explanation(of: mistake))
     case .lifeCycle(let message, let names):
@@ -39,6 +40,10 @@ extension Renderer {
     case .unknown(let name, let suggestion):
       sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))
     }
+  }
+
+  private var oddities: [String] {
+    sentence(phrases.oddities(Oddity.allCases.map(phrases.oddity)), hanging: 2)
   }
 
   /// The commands of the place with their meanings, then every other group by its names; it fits a

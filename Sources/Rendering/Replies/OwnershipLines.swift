@@ -9,7 +9,22 @@ extension Renderer {
     if let end = report.end { return sentence("\(head) · \(phrases.end(end))", hanging: 2) }
     return sentence(head, .title)
       + report.shares.flatMap { sentence("  " + phrases.share($0), hanging: 4) }
+      + (report.hold.map { $0.isDirect ? [] : way($0) } ?? [])
   }
+
+  private func way(_ hold: NamedHold) -> [String] {
+    sentence("  " + phrases.way(hold), .quiet, hanging: 4)
+  }
+
+  /// Objects that are no leaks, and live only for what is yet to come.
+  func held(_ holds: [NamedHold]) -> [String] {
+    if holds.isEmpty { return [] }
+    let rest = holds.count > Self.mostHeld ? sentence("  …", .quiet) : []
+    return sentence(phrases.held(holds.count), .title)
+      + holds.prefix(Self.mostHeld).flatMap(way) + rest
+  }
+
+  private static let mostHeld = 20
 
   func leaks(
     _ leaks: [NamedLeak], _ reasons: [[NamedLeak.Reason]], _ unreleased: [NamedClaim]

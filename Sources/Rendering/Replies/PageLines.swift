@@ -10,24 +10,34 @@ extension Renderer {
     Renderer(width: columns, theme: .plain, language: language).page(page).count + 1
   }
 
-  /// A page that fits the screen where it can: without its blank lines, and then without the
-  /// code of its set-up, which `:code` shows.
+  /// A page that fits the screen where it can: without its blank lines, and then without what
+  /// `:code` shows: what is played after the learner's code, the code of the set-up.
   func page(_ page: Page) -> [String] {
-    let whole = lines(of: page, isDense: false)
-    if whole.count < Self.rows { return whole }
-    let dense = lines(of: page, isDense: true)
-    guard dense.count >= Self.rows, case .code(let listing, let names, _) = page.setUp,
-      !names.isEmpty
-    else { return dense }
     var page = page
-    page.setUp = .name(names, lines: listing.lineCount)
-    return lines(of: page, isDense: true)
+    var showsPlay = true
+    var lines = self.lines(of: page, isDense: false)
+    if lines.count >= Self.rows { lines = self.lines(of: page, isDense: true) }
+    if lines.count >= Self.rows, page.play != nil {
+      showsPlay = false
+      lines = self.lines(of: page, isDense: true, showsPlay: false)
+    }
+    if lines.count >= Self.rows, case .code(let listing, let names, _) = page.setUp,
+      !names.isEmpty
+    {
+      page.setUp = .name(names, lines: listing.lineCount)
+      lines = self.lines(of: page, isDense: true, showsPlay: showsPlay)
+    }
+    if lines.count >= Self.rows, page.play != nil {
+      page.play = nil
+      lines = self.lines(of: page, isDense: true)
+    }
+    return lines
   }
 
   /// A screen of the smallest terminal that people learn at.
   private static let rows = 24
 
-  private func lines(of page: Page, isDense: Bool) -> [String] {
+  private func lines(of page: Page, isDense: Bool, showsPlay: Bool = true) -> [String] {
     let gap = isDense ? [] : [""]
     var lines = heading(page)
     if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
@@ -43,30 +53,50 @@ extension Renderer {
       if case .drive = page.ask { lines += sentence(phrases.sceneIs, .quiet) }
       lines += listing(code)
     }
+    if let play = page.play {
+      lines += (showsPlay ? gap : []) + sentence(phrases.playedAfter(isShown: showsPlay), .quiet)
+      if showsPlay { lines += listing(play) }
+    }
     let choices = choices(page.ask)
     if !choices.isEmpty { lines += gap + choices }
     lines += gap
     if let subject = page.subject { lines += sentence(phrases.subject(subject)) }
     if !page.wanted.isEmpty { lines += sentence(phrases.wanted(page.wanted)) }
+    if !page.wantedValues.isEmpty {
+      lines += sentence(phrases.wanted(values: page.wantedValues))
+    }
     if let dialect = page.standsIn { lines += sentence(phrases.standsIn(dialect), .quiet) }
     if !page.entered.isEmpty { lines += sentence(phrases.soFar(page.entered)) }
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
-    return lines + sentence(phrases.invitation(page.ask, hasHint: page.hasHint), .quiet)
+    let invitation =
+      page.isAnswered
+      ? phrases.refusal(.returnGoesOn) : phrases.invitation(page.ask, hasHint: page.hasHint)
+    return lines + sentence(invitation, .quiet)
   }
 
+  /// Where the page stands, and at the edge what it is about.
   private func heading(_ page: Page) -> [String] {
-    switch page.heading {
-    case .question(let number, let count):
+    let version = page.ios.map { "iOS \($0)" }
+    switch (page.sitting, page.heading) {
+    case (nil, .question(let number, let count)):
       return sentence(
         phrases.questionHeading(number: number, of: count, page.ask, ios: page.ios), .quiet)
-    case .lesson(let number, let title, let step, let count):
-      let heading = phrases.lessonHeading(number: number, title: title)
-      let version = page.ios.map { " · iOS \($0)" } ?? ""
-      let place = "\(step) / \(count)" + version
-      let gap = width - displayWidth(heading) - displayWidth(place)
-      if gap < 2 { return sentence(heading, .quiet) + sentence(place, .quiet) }
-      return [theme.styled(heading + String(repeating: " ", count: gap) + place, as: .quiet)]
+    case (nil, .lesson(let number, let title, let step, let count)):
+      let place = "\(step) / \(count)"
+      return bar(phrases.lessonHeading(number: number, title: title), [place, version])
+    case (let sitting?, .question):
+      return bar(phrases.sitting(sitting), [phrases.kind(page.ask), version])
+    case (let sitting?, .lesson): return bar(phrases.sitting(sitting), [version])
     }
+  }
+
+  /// A line with words at both ends, or two where they do not fit in one.
+  private func bar(_ heading: String, _ parts: [String?]) -> [String] {
+    let place = parts.compactMap(\.self).joined(separator: " · ")
+    if place.isEmpty { return sentence(heading, .quiet) }
+    let gap = width - displayWidth(heading) - displayWidth(place)
+    if gap < 2 { return sentence(heading, .quiet) + sentence(place, .quiet) }
+    return [theme.styled(heading + String(repeating: " ", count: gap) + place, as: .quiet)]
   }
 
   private func setUp(_ setUp: Page.SetUp) -> [String] {

@@ -76,7 +76,7 @@ extension Renderer {
     // What explains the learner's own line is said as an answer.
     case .nilReceiver, .unavailable, .notModelled, .zombie, .counted, .nobodyToUnwindTo, .moved:
       return sentence(text)
-    case .memoryWarning, .memory, .animation, .laterTurn: indent = 2
+    case .memoryWarning, .memory, .animation, .laterTurn, .clock: indent = 2
     case .nibRead, .outletConnected, .freed, .backingStorePurged: indent = column
     }
     let margin = String(repeating: " ", count: indent)

@@ -60,7 +60,8 @@ public struct Renderer: Sendable {
     case .tree(let hierarchy): tree(hierarchy)
     case .timeline(let timeline): self.timeline(timeline)
     case .drawing(_, let path): sentence(phrases.timeline(.drawn(path)))
-    case .leaks(let leaks, let reasons, let unreleased): self.leaks(leaks, reasons, unreleased)
+    case .leaks(let leaks, let reasons, let unreleased, let held):
+      self.leaks(leaks, reasons, unreleased) + self.held(held)
     case .trace(let trace): self.trace(trace)
     case .step(let trace, let number, let count, let standings, let goesOn):
       step(trace, number, count, standings, returnGoesOn: goesOn)
@@ -76,8 +77,6 @@ public struct Renderer: Sendable {
     case .skill(let page): skill(page)
     case .interval(let history): sentence(phrases.interval(history))
     case .queued(let count, let today): sentence(phrases.queued(count, today: today), .quiet)
-    case .checking(let part, let number, let count):
-      sentence(phrases.checking(part: part, number, of: count), .quiet)
     case .checkpointDone(let result):
       sentence(phrases.result(result).joined(separator: " "), .title)
     case .refusal(let refusal): sentence(phrases.refusal(refusal))
@@ -115,8 +114,7 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
-    case .page, .lessonDone, .quizDone, .resumedQuiz, .reviewing, .askedAgain, .checking,
-      .checkpointDone:
+    case .page, .graded, .lessonDone, .quizDone, .resumedQuiz, .askedAgain, .checkpointDone:
       true
     default: false
     }

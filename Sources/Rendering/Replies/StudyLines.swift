@@ -18,12 +18,7 @@ extension Renderer {
         + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
     case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
     case .page(let page): self.page(page)
-    case .both(let pages):
-      pages.flatMap { language, page in
-        var renderer = self
-        renderer.language = language
-        return renderer.page(page) + [""]
-      }.dropLast()
+    case .both(let pages): both(pages)
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
     case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
     case .gapTaken(let number, let count): sentence(phrases.gap(number, of: count), .quiet)
@@ -61,15 +56,14 @@ extension Renderer {
     case .graded(let graded): self.graded(graded)
     case .questionDone(let isLast, let hasScore):
       sentence(phrases.questionDone(isLast: isLast, hasScore: hasScore), .quiet)
-    case .reviewing(let number, let count):
-      sentence(phrases.reviewing(number, of: count), .quiet)
     case .working(let mark): working(mark)
     case .due(let count, let minutes): sentence(phrases.due(count, minutes: minutes), .title)
     case .comesBack(let next, let today): sentence(phrases.comesBack(next, today), .quiet)
     case .quizDone(let title, let score, let count):
       sentence(phrases.quizDone(title: title, score: score, of: count), .title)
     case .progress(let progress, let toReview, let lessons, let quizzes):
-      study(.lessons(lessons, broken: [])) + study(.quizzes(quizzes, broken: []))
+      (lessons.isEmpty ? [] : study(.lessons(lessons, broken: [])))
+        + (quizzes.isEmpty ? [] : study(.quizzes(quizzes, broken: [])))
         + sentence(
           phrases.progress(lines: progress.lineCount, toReview: toReview))
     default: []

@@ -33,11 +33,9 @@ extension Renderer {
         return sentence(phrases.driveShown) + calls.flatMap { sentence("  " + $0, hanging: 4) }
       }
       return sentence(phrases.driven(refused: refused))
-    case .beside(let beside) where !isDone:
-      if beside.yours == nil, beside.right.isEmpty { return sentence("  " + phrases.nothing) }
-      return beside.yours == nil
-        ? beside.right.flatMap { wrap([Run("  " + $0)], width: width, hanging: 4, theme: theme) }
-        : sideBySide(beside) + sentences(beside)
+    case .beside(let beside):
+      return (isDone ? [] : right(beside))
+        + (beside.unasked.isEmpty ? [] : sentence(phrases.unasked(beside.unasked), .quiet))
     case .options(let yours, let right, let texts) where !isDone:
       return hits(yours, right) + right.flatMap { numbered($0, option($0, of: texts)) }
     case .value(let yours, let right) where !isDone: return sentence(phrases.value(yours, right))
@@ -46,8 +44,14 @@ extension Renderer {
     case .columns(let versions, let yours, let right) where !isDone:
       return table(versions, yours, right)
     case .lines(let lines): return lines.flatMap { spotted($0) }
-    case .beside, .options, .value, .sources, .columns: return []
+    case .options, .value, .sources, .columns: return []
     }
+  }
+
+  private func right(_ beside: Graded.Beside) -> [String] {
+    if beside.yours != nil { return sideBySide(beside) + sentences(beside) }
+    if beside.right.isEmpty { return sentence("  " + phrases.nothing) }
+    return beside.right.flatMap { wrap([Run("  " + $0)], width: width, hanging: 4, theme: theme) }
   }
 
   /// The learner's order beside the right one, row by row.

@@ -17,6 +17,9 @@ extension World {
     case .device(let device): return restart(device: device)
     case .warn:
       return turn(options: options) { turn throws(Fault) in try turn.warnOfLowMemory() }
+    case .wait(let seconds):
+      try refuse(simulation.obstacleToWaiting)
+      return turn(options: options) { turn throws(Fault) in try turn.wait(seconds) }
     case .swipe(let gesture, let step):
       try refuse(simulation.obstacle(to: gesture, step))
       return turn(options: options) { turn throws(Fault) in try turn.carryOut(gesture, step) }
@@ -26,6 +29,10 @@ extension World {
     case .tap(let outlet):
       let target = try control(outlet)
       return turn(options: options) { turn throws(Fault) in try turn.tap(target) }
+    case .tapTitle(let title):
+      try refuse(simulation.isInBackground ? .inBackground : nil)
+      guard let target = simulation.touchable(titled: title) else { throw .unknownTitle(title) }
+      return turn(options: options) { turn throws(Fault) in try turn.touch(target) }
     case .rotate(let orientation):
       let orientation = orientation ?? simulation.orientation.turned
       try refuse(simulation.obstacle(toTurn: orientation))

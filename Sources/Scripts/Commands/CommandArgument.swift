@@ -10,7 +10,10 @@ public enum CommandArgument: Hashable, Sendable {
   /// What is in a nib or storyboard, in YAML's flow style, or `none`.
   case contents
   case fileSize
+  case duration
   case outlet, text, value
+  /// An outlet, or in quotes the title of what can be touched.
+  case touchable
   /// A variable, or an object by the name it has in traces.
   case object
   case controllerClass
@@ -34,8 +37,10 @@ public enum CommandArgument: Hashable, Sendable {
     case .fileName, .object, .bookmark, .topic: "NAME"
     case .contents: "{…}|none"
     case .fileSize: "{bytes: N}|none"
+    case .duration: "SECONDS"
     case .outlet: "OUTLET"
     case .text: "\"text\""
+    case .touchable: "OUTLET|\"TITLE\""
     case .value: "VALUE"
     case .controllerClass: "CLASS"
     case .drawing: "--svg FILE"
@@ -53,7 +58,10 @@ public enum CommandArgument: Hashable, Sendable {
     case .contents, .fileSize, .text, .value, .drawing, .moment, .bookmark, .topic, .lesson, .quiz,
       .skill:
       true
-    case .choice, .version, .tabIndex, .fileName, .outlet, .object, .controllerClass, .part: false
+    case .choice, .version, .tabIndex, .fileName, .duration, .outlet, .touchable, .object,
+      .controllerClass,
+      .part:
+      false
     }
   }
 }

@@ -12,6 +12,8 @@ public enum CommandFact: Error, Equatable, Sendable {
   case unknownVariable(String)
   case noVisibleController
   case unknownOutlet(String)
+  /// No button, bar item, tab or alert on screen has the title.
+  case unknownTitle(String)
   /// Nothing can be typed into what the outlet refers to, or nothing be put there at all.
   case takesNoText(String)
   case takesNothing(String)
@@ -24,6 +26,10 @@ public enum CommandFact: Error, Equatable, Sendable {
   /// What was to be done cannot be done now.
   case obstacle(Obstacle)
   case malformedNumber(String)
+  /// No time to wait for, one that has passed, one that is too long.
+  case malformedDuration(String)
+  case negativeDuration
+  case longDuration(most: Int)
   case wrongStoryboard(StoryboardFact)
 
   /// Why the text of a nib cannot be read.
@@ -37,6 +43,13 @@ public enum CommandFact: Error, Equatable, Sendable {
   }
 }
 
+extension CommandFact {
+  /// A gesture that finds nothing to move is no error: what follows goes on.
+  var severity: Severity {
+    if case .obstacle(let obstacle) = self, obstacle.movesNothing { .note } else { .error }
+  }
+}
+
 /// Everything that is wrong with a command, in the order of its text.
 public struct WrongCommand: Error, Equatable, Sendable {
   public var diagnostics: [Diagnostic<CommandFact>]
@@ -45,6 +58,6 @@ public struct WrongCommand: Error, Equatable, Sendable {
 
   /// A command that was read but cannot be obeyed as things are.
   public init(_ fact: CommandFact, in text: String) {
-    self.init([Diagnostic(.error, fact, at: SourceRange(0, text.utf8.count))])
+    self.init([Diagnostic(fact.severity, fact, at: SourceRange(0, text.utf8.count))])
   }
 }

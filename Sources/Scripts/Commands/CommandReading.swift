@@ -66,13 +66,16 @@ extension WorldCommand {
         throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
       }
       return .selectTab(number)
-    case .tap: return .tap(outlet: try argument().text)
+    case .tap:
+      let word = try argument()
+      return word.isQuoted ? .tapTitle(word.text) : .tap(outlet: word.text)
     case .rotate:
       guard let word = words.next() else { return .rotate(nil) }
       return .rotate(word.text == "landscape" ? .landscapeRight : try choice(word))
     case .background: return .background
     case .foreground: return .foreground
     case .warn: return .warn
+    case .wait: return .wait(try WaitingTime.seconds(of: argument()))
     case .relaunch: return .relaunch
     case .hold: return .hold
     case .settle: return .settle

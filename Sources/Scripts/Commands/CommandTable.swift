@@ -39,6 +39,7 @@ extension Command {
       Row(.world, [.choice(["iphone", "ipad"])], changes: .world, in: app, ":device ipad")
     case .relaunch: Row(.world, changes: .world, in: app)
     case .warn: Row(.world, changes: .world, in: app)
+    case .wait: Row(.world, [.duration], changes: .world, in: app, ":wait 0.5")
     case .nib:
       Row(
         .world, [.fileName, .contents], changes: .world, in: app,
@@ -58,7 +59,7 @@ extension Command {
     case .type:
       Row(.person, [.outlet, .text], changes: .world, in: app, ":type nameField \"Alice\"")
     case .set: Row(.person, [.outlet, .value], changes: .world, in: app, ":set soundSwitch on")
-    case .tap: Row(.person, [.outlet], changes: .world, in: app, ":tap saveButton")
+    case .tap: Row(.person, [.touchable], changes: .world, in: app, ":tap saveButton")
     case .selectTab: Row(.person, [.tabIndex], changes: .world, in: app, ":select-tab 1")
     case .swipeBack:
       Row(.person, optional: [gesture], changes: .world, in: app, ":swipe-back begin")
@@ -108,7 +109,8 @@ extension Command {
     case .play: Row(.page, changes: .nothing, in: course)
     case .edit: Row(.page, changes: .study, in: course)
     case .code:
-      Row(.page, optional: [.controllerClass], changes: .nothing, in: course, ":code NoteController")
+      Row(
+        .page, optional: [.controllerClass], changes: .nothing, in: course, ":code NoteController")
     case .more: Row(.page, changes: .nothing, in: course)
     case .sources: Row(.study, optional: [.topic], changes: .nothing, in: all, ":sources loadView")
     case .glossary: Row(.study, [.topic], changes: .nothing, in: all, ":glossary outlet")
@@ -126,7 +128,8 @@ extension Command {
         .program, [.choice(["swift", "objc"])], changes: .program, in: all, ":dialect objc")
     case .both:
       Row(
-        .program, [.choice(["en", "ru", "zh", "cs", "ja"]), .choice(["en", "ru", "zh", "cs", "ja"])],
+        .program,
+        [.choice(["en", "ru", "zh", "cs", "ja"]), .choice(["en", "ru", "zh", "cs", "ja"])],
         changes: .nothing, in: course, ":both cs en")
     case .quit: Row(.program, changes: .program, in: all)
     }

@@ -9,11 +9,14 @@ public enum WorldCommand: Equatable, Sendable {
   case device(Device)
   /// The system is short of memory.
   case warn
+  /// So many seconds pass.
+  case wait(Double)
   /// A transition that follows a finger; nil is the whole gesture.
   case swipe(Gesture.Kind, Gesture.Step?)
-  /// A finger on a tab, and on an outlet of the visible controller.
+  /// A finger on a tab, on an outlet of the visible controller, and on what has a title.
   case selectTab(Int)
   case tap(outlet: String)
+  case tapTitle(String)
   /// The app leaves the screen, and comes back.
   case background, foreground
   /// A person turns the device; nil is to the side, or upright again.
@@ -38,7 +41,8 @@ public enum WorldCommand: Equatable, Sendable {
   public var restarts: Bool {
     switch self {
     case .ios, .memory, .device, .relaunch: true
-    case .warn, .swipe, .selectTab, .tap, .background, .foreground, .rotate, .hold, .settle, .nib,
+    case .warn, .wait, .swipe, .selectTab, .tap, .tapTitle, .background, .foreground, .rotate,
+      .hold, .settle, .nib,
       .storyboard, .file, .type, .set, .owners:
       false
     }

@@ -21,4 +21,6 @@ public enum NamedNote: Equatable, Sendable {
   case animation
   /// A later turn of the run loop began.
   case laterTurn
+  /// The clock has moved on, to so many seconds since the launch.
+  case clock(seconds: Double)
 }

@@ -27,6 +27,7 @@ extension Narrator {
     case .moved(let isGoing): moved(toBackground: isGoing)
     case .animation: .animation
     case .laterTurn: .laterTurn
+    case .clock(let seconds): .clock(seconds: seconds)
     }
   }
 

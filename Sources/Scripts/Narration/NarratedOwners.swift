@@ -10,7 +10,7 @@ extension Narrator {
     return OwnerReport(
       object: name(of: id), type: simulation[object.type].name, count: object.count,
       shares: shares, holders: Array(repeating: .statement, count: object.holds),
-      end: isDead ? obituary(of: id) : nil)
+      hold: simulation.waitingHold(on: id).map(named), end: isDead ? obituary(of: id) : nil)
   }
 
   /// Since when somebody is an owner, or by which message.
@@ -58,7 +58,7 @@ extension Narrator {
     case .pool: .pool
     case .temporary: .statement
     case .capture(let closure, let variable): capture(closure, variable)
-    case .framework: simulation.isOfRunLoop(id) ? .runLoop : .uikit
+    case .framework: simulation.waitingRoot(of: id).map(named) ?? .uikit
     }
   }
 

@@ -11,10 +11,10 @@ public struct Narrator {
 
   func name(of id: ObjectID) -> String { simulation.name(of: id) }
 
-  /// What happened, but deaths that are worth no line.
+  /// What happened, but deaths that are worth no line, and moments at which nothing did.
   public func lines(of events: [Event]) -> [TraceLine] {
     var last: ObjectID?
-    return events.compactMap { event in
+    return events.withoutEmptyMoments.compactMap { event in
       let receiver: ObjectID? = if case .call(let call) = event.kind { call.receiver } else { nil }
       defer { last = receiver }
       return kind(of: event, isToSame: receiver == last).map {
@@ -59,6 +59,16 @@ public struct Narrator {
     case .appearing, .disappearing: return .inTransition
     case .disappeared, nil: return simulation.isOnScreen(view) ? .onScreen : .offScreen
     }
+  }
+}
+
+extension [Event] {
+  /// Of moments that follow each other with nothing between them, the last one.
+  fileprivate var withoutEmptyMoments: [Event] {
+    zip(self, dropFirst().map(Optional.some) + [nil]).filter { event, next in
+      guard case .note(.clock) = event.kind, case .note(.clock)? = next?.kind else { return true }
+      return false
+    }.map(\.0)
   }
 }
 

@@ -18,7 +18,7 @@ public enum OwnerName: Equatable, Sendable {
   case property(String, of: String)
   case ivar(String, of: String)
   case claim(String, line: Int)
-  case pool, statement, uikit, runLoop
+  case pool, statement, uikit, runLoop, notificationCenter
   /// What a block of Objective-C, or a closure of Swift, captured.
   case block(line: Int, captures: String)
   case closure(line: Int, captures: String)
@@ -51,6 +51,7 @@ extension OwnerName: CustomStringConvertible {
     case .statement: "statement"
     case .uikit: "UIKit"
     case .runLoop: "run loop"
+    case .notificationCenter: "notification center"
     case .block(let line, let name): "block of line \(line), which captures \(name)"
     case .closure(let line, let name): "closure of line \(line), which captures \(name)"
     }

@@ -6,6 +6,8 @@ public struct OwnerReport: Equatable, Sendable {
   public var shares: [Share]
   /// Those that the running statement adds; nobody knows since when.
   public var holders: [OwnerName]
+  /// How what is yet to come keeps it alive, if it does.
+  public var hold: NamedHold?
   /// Nil while it lives.
   public var end: Obituary?
 

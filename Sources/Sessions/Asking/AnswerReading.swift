@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 
 /// Reads an answer typed to a question: numbers of what is shown, in any script's digits, or names
 /// of calls in either dialect's spelling, or as much of a name as tells it apart.
@@ -14,6 +15,8 @@ struct AnswerReading {
     /// Neither a number that is shown nor the name of a call; nil for an answer without any.
     case unknown(String?)
     case ambiguous(String, [String])
+    /// No call that is shown, but spelt like one.
+    case misspelt(String, String)
     /// No number that is shown, where nothing has a name.
     case noNumber(String)
     /// No number, where one is wanted and nothing is numbered.
@@ -30,14 +33,17 @@ struct AnswerReading {
   func ids(in line: String) throws(Fault) -> [String] {
     let words = AnswerReading.words(of: line.halfWidth)
     guard !words.isEmpty else { throw .unknown(nil) }
-    guard words.count <= 4 * ids.count + 4, words.allSatisfy({ $0.utf8.count <= 200 }) else {
+    guard words.count <= 4 * ids.count + 4, words.allSatisfy({ $0.text.utf8.count <= 200 }) else {
       throw .tooLong
     }
-    if allowsNone, words.count == 1, AnswerReading.number(words[0]) == 0 { return [] }
+    if allowsNone, words.count == 1, AnswerReading.number(words[0].text) == 0 { return [] }
     var result: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
-      if let next = rest.first, let place = places(of: word + " " + next).only {
+      let isFollowed = rest.first.map { !places(of: $0.text).isEmpty } ?? false
+      if word.isReceiver, isFollowed, places(of: word.text).isEmpty { continue }
+      let word = word.text
+      if let next = rest.first?.text, let place = places(of: word + " " + next).only {
         result.append(ids[place])
         rest.removeFirst()
       } else {
@@ -57,7 +63,12 @@ struct AnswerReading {
     throw places.isEmpty ? wrong(word) : .ambiguous(word, places.map { names[$0] })
   }
 
-  private func wrong(_ word: String) -> Fault { names.isEmpty ? .noNumber(word) : .unknown(word) }
+  private func wrong(_ word: String) -> Fault {
+    if names.isEmpty { return .noNumber(word) }
+    let selectors = names.compactMap { $0.split(separator: " ").last.map { String($0) } }
+    return Diagnostics.suggestion(for: word, among: selectors).map { .misspelt(word, $0) }
+      ?? .unknown(word)
+  }
 
   /// What a name may stand for: what is called so, or else what begins so.
   private func places(of word: String) -> [Int] {
@@ -77,24 +88,36 @@ struct AnswerReading {
     }.joined(separator: " ")
   }
 
+  /// A word, and whether it stands where the receiver of a message does: `[memo`, `memo.`.
+  private struct Word {
+    var text: String
+    var isReceiver: Bool
+  }
+
   /// Words between whatever separates them: blanks, commas, arrows, hyphens, full stops.
-  private static func words(of line: String) -> [String] {
-    var words: [String] = []
-    var word = ""
+  private static func words(of line: String) -> [Word] {
+    var words: [Word] = []
+    var word = Word(text: "", isReceiver: false)
+    var last: Character = " "
     func isDigit(_ character: Character) -> Bool { character.wholeNumberValue != nil }
     for character in line {
+      let end = word.text.last ?? " "
       let belongs =
         character.isLetter || isDigit(character) || character == "_"
-        || !word.isEmpty && !isDigit(word.last ?? " ")
-          && (character == ":" || "(_:)".contains(character))
-      if !belongs || !word.isEmpty && isDigit(character) != isDigit(word.last ?? " ") {
-        if !word.isEmpty { words.append(word) }
-        word = ""
+        || !word.text.isEmpty && !isDigit(end) && (character == ":" || "(_:)".contains(character))
+      if !belongs || !word.text.isEmpty && isDigit(character) != isDigit(end) {
+        word.isReceiver = word.isReceiver || character == "."
+        if !word.text.isEmpty { words.append(word) }
+        word = Word(text: "", isReceiver: false)
       }
-      if belongs { word.append(character) }
+      if belongs {
+        if word.text.isEmpty { word.isReceiver = last == "[" }
+        word.text.append(character)
+      }
+      last = character
     }
-    if !word.isEmpty { words.append(word) }
-    return words.filter { !conjunctions.contains($0.lowercased()) }
+    if !word.text.isEmpty { words.append(word) }
+    return words.filter { !conjunctions.contains($0.text.lowercased()) }
   }
 
   /// What stands between two parts of an answer in a sentence.

@@ -14,7 +14,9 @@ extension Session {
   ) -> Response {
     if walk.isAnswered {
       if !text.isEmpty {
-        return lesson == nil ? Response(.refusal(.returnGoesOn)) : play(text, at: time)
+        // A late answer is no code.
+        let isCode = lesson != nil && text.contains { "(=[.{\"".contains($0) }
+        return isCode ? play(text, at: time) : Response(.refusal(.returnGoesOn))
       }
       var response = Response()
       goOn(walk, within: lesson, at: time, &response)
@@ -54,6 +56,9 @@ extension Session {
     if walk.current.entered.isEmpty, text.halfWidth == "0" {
       return take([], walk, within: lesson, at: time)
     }
+    if let (word, meant) = walk.current.misspelling(in: text) {
+      return Response(.refusal(.malformedAnswer(.misspelt(word, meant), count: 0)))
+    }
     walk.current.take(.line(text))
     activity = .quiz(walk, within: lesson)
     var response = Response(.lineTaken(walk.current.entered.count))
@@ -74,7 +79,8 @@ extension Session {
   ) -> Response {
     var walk = walk
     let asked = walk.current
-    var response = Response(.graded(graded(mark, answer, asked, within: lesson)))
+    let graded = graded(mark, answer, asked, within: lesson)
+    var response = Response()
     response.entries = [
       walk.isExtra
         ? draft(.dropped, walk, at: time)
@@ -84,6 +90,7 @@ extension Session {
     walk.take(.answered(mark.score))
     var lesson = lesson
     showRun(of: asked, answered: answer, worth: mark, within: &lesson, &response)
+    response.replies.append(.graded(graded))
     sayAfter(asked, within: lesson, &response)
     if !walk.isExtra { sayWhenItComesBack(asked.item, at: time, &response) }
     wait(walk, within: lesson, after: mark, &response)
@@ -111,24 +118,24 @@ extension Session {
     ])
   }
 
-  /// Runs the code. In a lesson that is where the learner stands, at the page's beginning; a
-  /// question, which has an app of its own, shows its run to whoever did not know the answer.
+  /// Runs the code: before the verdict, which a long run would push off the screen. In a lesson
+  /// that is where the learner stands, at the page's beginning; a question, which has an app of its
+  /// own, shows its run to whoever did not know the answer.
   private func showRun(
     of asked: Asked, answered answer: [String]?, worth mark: Mark?,
     within lesson: inout LessonWalk?, _ response: inout Response
   ) {
     guard let code = asked.runCode(answer) else { return }
+    let isOfPage = asked.question == nil && lesson != nil
+    guard isOfPage || asked.isShownByItsRun && mark?.isCorrect != true else { return }
     let shown = asked.shownRun(of: code, desk(of: asked))
-    let played: PlayedText
-    if asked.question == nil, lesson != nil {
+    var playground = asked.start
+    if isOfPage {
       lesson?.beginAgain()
-      played = lesson?.playground.playAll(shown.text, shown.dialect) ?? PlayedText()
-    } else if asked.isShownByItsRun, mark?.isCorrect != true {
-      var playground = asked.start
-      played = playground.playAll(shown.text, shown.dialect)
-    } else {
-      return
+      playground = lesson?.playground ?? playground
     }
+    let played = playground.playAll(shown.text, shown.dialect)
+    if isOfPage { lesson?.playground = playground }
     response.replies += played.replies(expecting: asked.expectation)
   }
 
@@ -172,9 +179,9 @@ extension Session {
     var walk = walk
     let asked = walk.current
     let right = asked.rightAnswer
-    var mark = Mark(score: 0, isCorrect: false, right: right, working: "")
-    if asked.canBeSolved { mark = asked.partialMark }
-    var response = Response(.graded(graded(mark, nil, asked, within: lesson)))
+    let mark = Mark(score: asked.best, isCorrect: false, right: right, working: "")
+    let graded = graded(mark, nil, asked, within: lesson)
+    var response = Response()
     if !walk.isExtra {
       response.entries = [
         entry(
@@ -190,6 +197,7 @@ extension Session {
     walk.take(.shown)
     var lesson = lesson
     showRun(of: asked, answered: nil, worth: nil, within: &lesson, &response)
+    response.replies.append(.graded(graded))
     sayAfter(asked, within: lesson, &response)
     if !walk.isExtra { sayWhenItComesBack(asked.item, at: time, &response) }
     wait(walk, within: lesson, after: nil, &response)
@@ -198,10 +206,11 @@ extension Session {
 
   /// Plays the run that decides what was just answered.
   func playRun() -> Response {
-    guard case .quiz(let walk, _) = activity, walk.isAnswered,
-      let code = walk.current.runCode(nil)
-    else { return Response(.refusal(.nothingToExplain)) }
+    guard case .quiz(let walk, _) = activity, walk.isAnswered else {
+      return Response(.refusal(.nothingToPlay))
+    }
     let asked = walk.current
+    guard let code = asked.runCode(nil) else { return Response(.refusal(.noRun)) }
     let shown = asked.shownRun(of: code, desk(of: asked))
     var playground = asked.start
     var response = Response()
@@ -215,6 +224,7 @@ extension AnswerReading.Fault {
   fileprivate var refused: Refusal.Answer {
     switch self {
     case .unknown(let word): .unknown(word)
+    case .misspelt(let word, let meant): .misspelt(word, meant)
     case .noNumber(let word): .noNumber(word)
     case .ambiguous(let word, let names): .ambiguous(word, names)
     case .notANumber(let word): .notANumber(word)

@@ -16,23 +16,10 @@ extension Asked {
   var rightAnswer: [String] {
     switch exercise {
     case .fix(let fix): [fix.solved]
-    case .fill(let fill): fill.gaps.map { $0.accepted.first?.value ?? "" }
+    case .fill(let fill): fill.best
     case .order, .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources:
       key.mark([]).right
     }
-  }
-
-  /// Whether it is tried until it is solved.
-  var canBeSolved: Bool {
-    switch exercise {
-    case .fix, .fill, .drive, .task: true
-    case .order, .classify, .choice, .predict, .spot, .versions, .sources: false
-    }
-  }
-
-  /// What the best of the tries was worth, once the answer has been shown.
-  var partialMark: Mark {
-    Mark(score: best, isCorrect: false, right: rightAnswer, working: "")
   }
 
   /// The code that runs when all has been answered: what the person has mended, else as the author
@@ -41,7 +28,7 @@ extension Asked {
     switch exercise {
     case .order(let order):
       guard case .script(let snippet) = order.key else { return nil }
-      return Code(snippet, in: question?.0.dialect ?? snippet.recognized ?? setting.dialect)
+      return Code(snippet, in: setting.dialect(of: snippet))
     case .fix(let fix):
       return Code(answer?.first ?? fix.solved, then: fix.play, in: fix.code.dialect)
     case .fill(let fill):
@@ -114,7 +101,7 @@ extension Session {
         Graded.Beside(
           yours: answer?.map(name), right: mark.right.map(name),
           moves: mark.misplaced.map(name), missing: mark.missing.map(name),
-          extras: mark.extras.map(name), repeated: mark.repeated.map(name)))
+          extras: mark.extras.map(name), repeated: mark.repeated.map(name), unasked: mark.unasked))
     }
     switch asked.exercise {
     case .order, .task: return beside()
@@ -176,15 +163,5 @@ extension String {
   /// A sentence as part of another.
   fileprivate var withoutFullStop: String {
     hasSuffix(".") || hasSuffix("。") ? String(dropLast()) : self
-  }
-}
-
-extension Snippet {
-  /// The dialect of its first statement; nil where it has none.
-  fileprivate var recognized: Snippet.Dialect? {
-    let script = Script.read(SourceText(name: "<stdin>", text: text))
-    return script.items.lazy.compactMap { item in
-      if case .statement(_, let dialect) = item { Snippet.Dialect(dialect) } else { nil }
-    }.first
   }
 }

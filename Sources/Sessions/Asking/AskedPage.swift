@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
+import ObjectRuntime
 import Scripts
 import Syntax
 
@@ -21,8 +22,9 @@ extension Asked {
       )
     }
     page.subject = subject.flatMap { text.prompt.plainText.contains($0.name) ? nil : $0 }
-    page.wanted = wanted
-    page.ios = setting.ios?.value
+    page.play = playedAfter
+    if let goal { (page.wanted, page.wantedValues) = goal }
+    if case .versions = exercise {} else { page.ios = start.simulation.version.short }
     page.entered = entered
     page.hasHint = !text.hints.isEmpty || drive != nil
     return page
@@ -160,12 +162,26 @@ extension Asked {
     }
   }
 
-  /// The lines that the goal of code to be mended or filled has it print.
-  private var wanted: [String] {
-    switch exercise {
-    case .fix(let fix): fix.goal.prints?[fix.code.dialect].map(\.value) ?? []
-    case .fill(let fill): fill.goal.prints?[fill.code.dialect].map(\.value) ?? []
-    case .order, .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources: []
+  /// The lines that the goal of code to be mended or filled has it print, and what is to be so in
+  /// the end.
+  private var goal: ([String], [String])? {
+    func wanted(_ goal: Expectation, _ code: Code) -> ([String], [String]) {
+      (
+        goal.prints?[code.dialect].map(\.value) ?? [],
+        goal.values.map { "\($0.expression) = \($0.wanted)" }
+      )
+    }
+    return switch exercise {
+    case .fix(let fix): wanted(fix.goal, fix.code)
+    case .fill(let fill): wanted(fill.goal, fill.code)
+    case .order, .classify, .choice, .predict, .task, .drive, .spot, .versions, .sources: nil
+    }
+  }
+
+  /// What is played after the code to be mended or filled, in its dialect.
+  private var playedAfter: Page.Listing? {
+    exercise.playedAfter.map {
+      Page.Listing(text: $0.text.text.trimmedAtEnd, dialect: Dialect($0.dialect))
     }
   }
 }
@@ -205,8 +221,13 @@ extension Page {
   }
 }
 
+extension UIKitVersion {
+  /// `26` for 26.0.
+  var short: String { minor == 0 ? "\(major)" : "\(self)" }
+}
+
 extension Page.SetUp {
-  fileprivate var dialect: Dialect? {
+  var dialect: Dialect? {
     if case .code(let listing, _, _) = self { listing.dialect } else { nil }
   }
 }

@@ -24,10 +24,18 @@ struct Gaps: Sendable {
   }
 
   mutating func take(_ line: String) {
-    let (place, text) = numbered(line) ?? (next, line)
-    texts[place] = text
+    let (place, text) = reading(line)
+    texts[place] = key.spelt(text, at: place)
     next = texts.firstIndex(of: nil) ?? refused.first ?? place
   }
+
+  /// The call that is meant by a line that is none, where one is spelt like it.
+  func suggestion(for line: String) -> String? {
+    let (place, text) = reading(line)
+    return key.suggestion(for: text, at: place)
+  }
+
+  private func reading(_ line: String) -> (Int, String) { numbered(line) ?? (next, line) }
 
   /// `2 text`: no code begins with a number and a word behind it.
   private func numbered(_ line: String) -> (Int, String)? {

@@ -13,6 +13,9 @@ extension Session {
     guard case .fill(let key) = walk.current.key, !text.isEmpty else {
       return Response(.page(page(of: walk, within: lesson)))
     }
+    if let meant = walk.current.gaps?.suggestion(for: text) {
+      return Response(.refusal(.malformedAnswer(.misspelt(text, meant), count: 0)))
+    }
     var walk = walk
     walk.current.take(.line(text))
     guard let gaps = walk.current.gaps else { return Response() }

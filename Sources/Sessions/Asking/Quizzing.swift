@@ -55,8 +55,9 @@ extension Session {
         ?? .question(
           number: walk.place?.number ?? walk.index + 1, of: walk.place?.count ?? walk.count),
       title: lesson?.section?.title ?? [], text(of: asked, within: lesson), desk)
-    if heading == nil { page.ios = asked.setting.ios?.value }
+    if lesson?.isReview ?? (walk.quiz.isEmpty && !walk.isExtra) { page.sitting = review?.sitting }
     page.isResumed = isResumed
+    page.isAnswered = walk.isAnswered
     return page
   }
 
@@ -109,10 +110,22 @@ extension Session {
       activity = .quiz(walk, within: nil)
       response.replies.append(.page(page(of: walk, within: nil)))
     } else {
-      activity = .playing
       response.replies.append(.quizDone(title: walk.title, score: walk.total, of: walk.count))
       let payload = JSON.object([JSON.Member("score", .number(walk.total))])
       response.entries.append(entry(.quizDone, walk.quiz, at: time, payload))
+      activity = .playing
+      if let page = pageBehind(walk, at: time) {
+        response.replies += page.replies
+        response.entries += page.entries
+      }
     }
+  }
+
+  /// The page of the lesson that a quiz was called from.
+  mutating func pageBehind(_ walk: QuizWalk, at time: Instant) -> Response? {
+    guard case .lesson(let id) = known.quizPlaces[walk.quiz]?.origin,
+      let step = known.lessonPlaces[id]
+    else { return nil }
+    return resume(id, step: step, isResumed: false, at: time)
   }
 }

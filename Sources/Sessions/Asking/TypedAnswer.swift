@@ -47,6 +47,14 @@ extension Asked {
     }
   }
 
+  /// A call among typed ones that there is not, with the one that is spelt like it.
+  func misspelling(in entry: String) -> (String, String)? {
+    guard case .calls(let key) = key else { return nil }
+    return parts(of: entry).lazy.compactMap { part in
+      key.suggestion(for: part).map { (part, $0) }
+    }.first
+  }
+
   private var picksOne: Bool {
     switch exercise {
     case .choice, .sources: true
@@ -100,7 +108,9 @@ extension Asked {
         answer.append("\(place)")
         continue
       }
-      guard let mistake = numbers[1], (1...12).contains(mistake) else { throw .notANumber(word) }
+      guard let mistake = numbers[1], Skill.mistakeNumbers.contains(mistake) else {
+        throw .notANumber(word)
+      }
       answer.append("\(place):\(mistake)")
     }
     return answer

@@ -28,9 +28,9 @@ extension Session {
   ) -> Response {
     let simulation = playground.simulation
     switch command {
-    case .ios, .memory, .device, .relaunch, .warn, .nib, .storyboard, .file, .type, .set, .tap,
-      .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground, .hold,
-      .settle:
+    case .ios, .memory, .device, .relaunch, .warn, .wait, .nib, .storyboard, .file, .type, .set,
+      .tap, .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground,
+      .hold, .settle:
       return changeWorld(command, line, at: time)
     case .state: return Response(state)
     case .tree: return Response(.tree(Hierarchy(of: simulation)))
@@ -40,7 +40,8 @@ extension Session {
       let narrator = Narrator(simulation)
       return Response(
         .leaks(
-          narrator.leaks, reasons: narrator.reasonsOfLeaks, unreleased: narrator.unreleased))
+          narrator.leaks, reasons: narrator.reasonsOfLeaks, unreleased: narrator.unreleased,
+          held: narrator.heldByWaiting))
     case .owners: return owners(argument)
     case .trace:
       return Response(
@@ -54,7 +55,7 @@ extension Session {
     case .as: return Response(translate(argument))
     case .undo:
       if let response = takeBack(at: time) { return response }
-      if place == .quiz { return Response(.refusal(.notInQuiz(.undo))) }
+      if let refusal = nothingToTakeBack { return Response(.refusal(refusal)) }
       return travel(at: time) { $0.playground.undo().map { .undone($0.text) } ?? .nothingToUndo }
     case .redo:
       return travel(at: time) { $0.playground.redo().map { .redone($0.text) } ?? .nothingToRedo }
@@ -153,6 +154,7 @@ extension Session {
       default: Response(.played(played.account))
       }
     response.entries = [ran(line, isMove: playground.position > before, at: time)]
+    response.entries += drafts(since: before, at: time)
     look(at: time, &response)
     return response
   }
@@ -209,6 +211,7 @@ extension Session {
         let payload = JSON.object([JSON.Member("by", .integer(distance))])
         response.entries = [entry(.travelled, at: time, payload)]
       }
+      response.entries += drafts(since: before, at: time)
       look(at: time, &response)
     }
     return response

@@ -17,7 +17,9 @@ extension Session {
     case .lesson(let walk): (blocks, setting) = (walk.step.blocks, walk.setting)
     case .quiz(let walk, _):
       if case .fix(let fix) = walk.current.exercise, let code = walk.current.codes.last {
-        (blocks, setting) = ([Code(Snippet(code), in: fix.code.dialect)], walk.current.setting)
+        let play = walk.current.exercise.playedAfter
+        blocks = [Code(Snippet(code), in: fix.code.dialect)] + (play.map { [$0] } ?? [])
+        setting = walk.current.setting
       } else {
         let asked = walk.current
         (blocks, setting) = (asked.exercise.blocks(after: asked.setting), asked.setting)
@@ -113,7 +115,7 @@ extension Session {
   func edit() -> Response {
     guard case .quiz(let walk, _) = activity, case .fix(let fix) = walk.current.exercise,
       !walk.isAnswered
-    else { return Response(.refusal(.nothingToAnswer)) }
+    else { return Response(.refusal(.nothingToEdit)) }
     return Response(.edit(walk.current.code, Dialect(fix.code.dialect)))
   }
 }
@@ -147,7 +149,7 @@ extension Exercise {
       case .versions(let versions): versions.code
       case .sources(let sources): sources.code
       }
-    return [setting.setup, own].compactMap { $0 }
+    return [setting.setup, own, playedAfter].compactMap { $0 }
   }
 }
 

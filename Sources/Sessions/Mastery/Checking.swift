@@ -7,22 +7,25 @@ extension Session {
   /// How many questions of each weak skill are queued.
   private static let questionsPerWeakSkill = 3
 
-  /// `:checkpoint 1`, from the beginning or where it was left on the same day.
+  /// `:checkpoint 1`, from the beginning or where it was left.
   mutating func checkpoint(_ argument: String, at time: Instant) -> Response {
     let course = library.course()
     let parts = Set(course.lessons.compactMap(\.part)).sorted()
     guard let part = Int(argument.halfWidth), parts.contains(part) else {
       return Response(.refusal(.noSuchPart(argument, parts: parts)))
     }
-    return checkpoint(part: part, seed: seed(ofPart: part, at: time), at: time)
+    return checkpoint(part: part, in: course, at: time)
   }
 
-  mutating func checkpoint(part: Int, seed: Int, at time: Instant) -> Response {
-    guard let checkpoint = Checkpoint(of: part, in: library.course(), seed: seed) else {
-      return Response(.refusal(.nothingToAsk(part: part)))
-    }
+  /// What was asked for practice in this session is asked last.
+  mutating func checkpoint(part: Int, in course: Course, at time: Instant) -> Response {
+    let open = known.checkpoint.flatMap { $0.part == part ? $0 : nil }
+    let practised = done.filter { $0.kind == .anotherAsked }.map(\.item)
+    let drawn = Checkpoint(
+      of: part, in: course, seed: open?.seed ?? seed(ofPart: part, at: time),
+      sparing: open?.spared ?? practised)
+    guard let checkpoint = drawn else { return Response(.refusal(.nothingToAsk(part: part))) }
     let items = checkpoint.questions.map(\.item)
-    let open = known.checkpoint.flatMap { $0.part == part && $0.seed == seed ? $0 : nil }
     let left = open?.scores ?? [:]
     review = Review(
       items: items, scores: left.filter { items.contains($0.key) }, checkpoint: checkpoint,
@@ -45,7 +48,10 @@ extension Session {
     let (part, seed) = (checkpoint.part, checkpoint.seed)
     return entry(
       .checkpointOpened, "part/\(part)", at: time,
-      .object([JSON.Member("part", .integer(part)), JSON.Member("seed", .integer(seed))]))
+      .object([
+        JSON.Member("part", .integer(part)), JSON.Member("seed", .integer(seed)),
+        JSON.Member("spared", .array(checkpoint.spared.map(JSON.string))),
+      ]))
   }
 
   /// Drawn by learner and day: the same questions until the day is over.

@@ -6,6 +6,8 @@ struct Checkpoint: Sendable {
   var part: Int
   /// What the questions are drawn by.
   var seed: Int
+  /// What is only asked where no other is left.
+  var spared: [String]
   /// With the skills that each asks for, in the order in which they are asked.
   var questions: [(item: String, skills: [Skill])]
 
@@ -15,12 +17,17 @@ struct Checkpoint: Sendable {
 
   /// Draws questions of a part skill by skill, of as many kinds as there are; nil when the part has
   /// none. The same seed draws the same.
-  init?(of part: Int, in course: Course, seed: Int) {
+  init?(of part: Int, in course: Course, seed: Int, sparing spared: [String] = []) {
     var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
     var rest = course.items.filter { $0.isQuestion && $0.part == part }
     if rest.isEmpty { return nil }
     generator.shuffle(&rest)
-    var skills = Skill.allCases.filter { skill in rest.contains { $0.skills.contains(skill) } }
+    var last = rest.filter { spared.contains($0.id) }
+    rest.removeAll { spared.contains($0.id) }
+    if rest.isEmpty { swap(&rest, &last) }
+    var skills = Skill.allCases.filter { skill in
+      (rest + last).contains { $0.skills.contains(skill) }
+    }
     generator.shuffle(&skills)
     var drawn: [Course.Item] = []
     while drawn.count < Checkpoint.count, !rest.isEmpty {
@@ -31,9 +38,11 @@ struct Checkpoint: Sendable {
       }
       // What is left asks for no skill.
       if drawn.count == before { drawn.append(rest.removeFirst()) }
+      if rest.isEmpty { swap(&rest, &last) }
     }
     self.part = part
     self.seed = seed
+    self.spared = spared
     questions = drawn.interleaved.map { ($0.id, $0.skills) }
   }
 }

@@ -26,10 +26,12 @@ public struct Timeline: Equatable, Sendable {
   }
 
   /// What goes across all lanes.
-  public enum Mark: CaseIterable, Sendable {
+  public enum Mark: Equatable, Sendable {
     case animation
     /// A later turn of the run loop begins.
     case laterTurn
+    /// The clock has moved on, to so many seconds since the launch.
+    case clock(seconds: Double)
     case memoryWarning
   }
 
@@ -68,6 +70,7 @@ extension Timeline.Row {
     case .fault(let fault): self = .fault(fault)
     case .note(.animation): self = .mark(.animation)
     case .note(.laterTurn): self = .mark(.laterTurn)
+    case .note(.clock(let seconds)): self = .mark(.clock(seconds: seconds))
     case .note(.memoryWarning): self = .mark(.memoryWarning)
     case .note: return nil
     }
@@ -75,8 +78,13 @@ extension Timeline.Row {
 
   /// Whether a turn begins here in which nothing is seen to happen.
   fileprivate func isEmptyTurn(before next: Timeline.Row?) -> Bool {
-    self == .mark(.laterTurn)
-      && [.mark(.laterTurn), .mark(.animation), nil].contains(next)
+    switch (self, next) {
+    case (.mark(.laterTurn), nil), (.mark(.laterTurn), .mark(.animation)),
+      (.mark(.laterTurn), .mark(.laterTurn)), (.mark(.laterTurn), .mark(.clock)),
+      (.mark(.clock), nil), (.mark(.clock), .mark(.clock)):
+      true
+    default: false
+    }
   }
 }
 

@@ -42,6 +42,18 @@ extension Move {
     text.hasPrefix(":") && (try? WorldCommand.read(text))?.restarts == true
   }
 
+  /// Its calls of `print` and `NSLog`, by the numbers of their lines among all that led here.
+  var prints: [PrintStatement] {
+    let source = SourceText(name: "<stdin>", text: text)
+    let dialect = Script.read(source, dialect: nil).items.lazy
+      .compactMap { if case .statement(_, let dialect) = $0 { dialect } else { nil } }.first
+    return PrintStatement.all(in: source, dialect ?? .swift).map { statement in
+      var statement = statement
+      statement.line += lines.lowerBound - 1
+      return statement
+    }
+  }
+
   /// One of its lines, by its number.
   func line(_ number: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -67,11 +67,9 @@ extension Played {
     }
   }
 
-  private var livingOn: [String] {
+  private var livingOn: [Survivor] {
     let gone = Set(trace.calls.filter { $0.selector == "viewDidDisappear:" }.map(\.receiver))
-    if gone.isEmpty { return [] }
-    let simulation = world.simulation
-    return simulation.leaks.filter(gone.contains).map { simulation.name(of: $0) }
+    return gone.isEmpty ? [] : Narrator(world.simulation).survivors(among: gone)
   }
 }
 

@@ -17,6 +17,8 @@ public struct Playground: Sendable {
   public private(set) var dialect = Dialect.objectiveC
   /// How many events of the last answer `:step` has shown; nil before the first.
   var stepped: Int?
+  /// The last line, where it ended the app and was undone.
+  private(set) var ending: Played?
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
   private var context: Script.Context
@@ -125,6 +127,7 @@ public struct Playground: Sendable {
 
   private mutating func remember(_ played: Played) {
     stepped = nil
+    ending = played.fault == nil ? nil : played
     findings = played.findings
     let first = nextLine
     next = nil

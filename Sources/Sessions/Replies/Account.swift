@@ -21,8 +21,8 @@ public struct Account: Sendable {
 
   public enum End: Sendable {
     /// Where the controllers stand that were called; those that have left the screen and live on,
-    /// though nobody can reach them any more.
-    case done([ControllerStanding], livingOn: [String])
+    /// though nobody can reach them any more, or only what is yet to come.
+    case done([ControllerStanding], livingOn: [Survivor])
     /// The app has ended, and the line was undone.
     case undone
     /// The same, and the page wanted it: where in its code.

@@ -34,6 +34,8 @@ public struct Graded: Sendable {
     public var extras: [String]
     /// What was given more often than it happens.
     public var repeated: [String]
+    /// What the run shows as well, and was not asked for.
+    public var unasked: [String] = []
   }
 
   /// A line of code that was named, or should have been.

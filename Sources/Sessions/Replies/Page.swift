@@ -10,6 +10,12 @@ public struct Page: Sendable {
     case question(number: Int, of: Int)
   }
 
+  /// Going over what is due, or over a part of the course, this one now.
+  public enum Sitting: Equatable, Sendable {
+    case review(Int, of: Int)
+    case checkpoint(part: Int, Int, of: Int)
+  }
+
   /// Code as it is shown.
   public struct Listing: Equatable, Sendable {
     public var text: String
@@ -32,6 +38,8 @@ public struct Page: Sendable {
   }
 
   public var heading: Heading
+  /// The sitting that it is asked in, which stands in the heading's place.
+  public var sitting: Sitting?
   /// The title of the step.
   public var title: [Document.Inline] = []
   public var text: Document
@@ -40,12 +48,17 @@ public struct Page: Sendable {
   public var ask: Ask
   /// What was typed so far of an answer of several lines.
   public var entered: [String] = []
-  /// The version that it is about, where that is not the one before.
+  /// The version that it is about: `26`, `5.1`; nil where it is about several.
   public var ios: String?
   /// Whether the page was shown because an earlier visit stopped here.
   public var isResumed = false
-  /// The lines that code to be mended or filled is to print.
+  /// Whether its answer has been given, and Return goes on.
+  public var isAnswered = false
+  /// What is played after code that is to be mended or filled.
+  public var play: Listing?
+  /// The lines that such code is to print, and what is to be so in the end: `box.alpha = 1`.
   public var wanted: [String] = []
+  public var wantedValues: [String] = []
   /// What is asked about, where the text does not name it.
   public var subject: Subject?
   /// The dialect that the page stands in, where it is not the one that code is shown in first.

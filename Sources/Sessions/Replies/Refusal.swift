@@ -24,6 +24,16 @@ public enum Refusal: Equatable, Error, Sendable {
   case noContent
   case notStudying
   case nothingToExplain
+  /// Nothing was answered whose run could be shown.
+  case nothingToPlay
+  /// Nothing runs in what was answered.
+  case noRun
+  /// No code is to be mended.
+  case nothingToEdit
+  /// No part of the answer to take back.
+  case nothingTyped
+  /// A call that UIKit has made cannot be taken back.
+  case callsStand
   case nothingToReview
   /// What is asked in one day has been asked; so much more is due.
   case enoughForToday(left: Int)
@@ -59,6 +69,8 @@ public enum Refusal: Equatable, Error, Sendable {
   public enum Answer: Equatable, Sendable {
     /// Neither a number nor a name of what is shown; nil when nothing of it is.
     case unknown(String?)
+    /// No call, but spelt like one.
+    case misspelt(String, String)
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
     case ambiguous(String, [String])

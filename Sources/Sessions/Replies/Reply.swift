@@ -25,8 +25,10 @@ public enum Reply: Sendable {
   case timeline(Timeline)
   /// A timeline that is to be written to a file, as SVG.
   case drawing(Timeline, path: String)
-  /// All leaks; why the first of them live on; what will never be freed as it stands.
-  case leaks([NamedLeak], reasons: [[NamedLeak.Reason]], unreleased: [NamedClaim])
+  /// All leaks; why the first of them live on; what will never be freed as it stands; what lives
+  /// only for what is yet to come.
+  case leaks(
+    [NamedLeak], reasons: [[NamedLeak.Reason]], unreleased: [NamedClaim], held: [NamedHold])
   case trace([TraceLine])
   /// The nth event of the last answer, from 1, as `:step` shows it, and where the controllers
   /// stood.
@@ -83,8 +85,6 @@ public enum Reply: Sendable {
   /// Code that is to be opened in an editor.
   case edit(String, Dialect)
   case lessonDone(LessonEnd)
-  /// What comes back is gone over, this one now.
-  case reviewing(number: Int, of: Int)
   /// The quiz goes on where it was left.
   case resumedQuiz
   /// What is asked now was answered before; that answer counts.
@@ -100,8 +100,6 @@ public enum Reply: Sendable {
   case comesBack(ItemHistory.Next, today: Day)
   /// So many questions of a lesson come back from the next day on, and so many are asked today.
   case queued(Int, today: Int)
-  /// A part is looked over, this question now.
-  case checking(part: Int, number: Int, of: Int)
   case checkpointDone(CheckpointResult)
   case map(MasteryMap)
   /// A map that is to be written to a file, as SVG.

@@ -90,7 +90,7 @@ extension Page {
       )
     }
     hasHint = section?.hints.isEmpty == false
-    ios = step.setting.ios?.value
+    ios = UIKitVersion(step.setting.ios?.value ?? lesson.ios.value)?.short
     isObjectiveCOnly = step.setting.dialects == [.objc] && lesson.dialects.contains(.swift)
   }
 }

@@ -47,6 +47,8 @@ struct LessonWalk: Sendable {
   var item: String { "\(lesson.id.value)/\(step.id.value)" }
   var isUnaided: Bool { !helped.contains(step.id.value) }
 
+  var isTask: Bool { if case .exercise(.task) = step.kind { true } else { false } }
+
   /// What the step stands for in the texts of the lesson.
   var section: LessonText.Section? { text?[step.id.value] }
 

@@ -15,6 +15,11 @@ struct Review: Sendable {
   /// The place of the next item that has no answer yet.
   var next: Int? { items.indices.first { $0 > index && scores[items[$0]] == nil } }
   var isLast: Bool { next == nil }
+  var sitting: Page.Sitting {
+    let (number, count) = (index + 1, items.count)
+    return checkpoint.map { .checkpoint(part: $0.part, number, of: count) }
+      ?? .review(number, of: count)
+  }
   var points: Double { scores.values.reduce(0, +) }
 
   /// About how long a sitting takes when so many are asked.
@@ -86,7 +91,7 @@ extension Session {
     response.entries.append(standingPlace(at: time))
     switch origin {
     case .playing: break
-    case .lesson(let walk): response.replies.append(.page(walk.page(desk)))
+    case .lesson(let walk): response.replies.append(.page(page(of: walk)))
     case .quiz(var walk, let lesson):
       if walk.isAnswered { walk.go(to: walk.index) }
       takeUp(&walk, beside: response.entries)
@@ -101,11 +106,8 @@ extension Session {
     guard let review else { return }
     let item = review.items[review.index]
     let (number, count) = (review.index + 1, review.items.count)
-    if let checkpoint = review.checkpoint {
-      response.replies.append(.checking(part: checkpoint.part, number: number, of: count))
+    if review.checkpoint != nil {
       response.entries += queue([item], at: time, beside: response.entries)
-    } else {
-      response.replies.append(.reviewing(number: number, of: count))
     }
     if let (question, quiz) = question(item),
       let asked = try? Asked(question, of: quiz, seed: seed(at: time))

@@ -9,7 +9,8 @@ extension LessonWalk {
   /// What a task still lacks; nil when its goal is reached.
   func lack(of task: Exercise.Task) -> Lack? {
     let moves = Array(playground.standing)
-    if let lack = lack(of: task, after: moves[...]) { return lack }
+    if let lack = lack(of: task, after: moves[...], playground.ending) { return lack }
+    if task.goal.ends != nil { return nil }
     // The move with which the goal was reached for good.
     let last = moves.indices.last { lack(of: task, after: moves[...$0]) != nil } ?? -1
     let findings = moves.dropFirst(last + 1).first?.findings ?? []
@@ -18,13 +19,24 @@ extension LessonWalk {
     return findings.first { !own.contains($0.subject) }.map(Lack.mistake)
   }
 
-  private func lack(of task: Exercise.Task, after moves: ArraySlice<Move>) -> Lack? {
+  /// `ending` is the line behind them that ended the app.
+  private func lack(
+    of task: Exercise.Task, after moves: ArraySlice<Move>, _ ending: Played? = nil
+  ) -> Lack? {
     let own = task.solution.text.text
     if moves.contains(where: { $0.restarts && !own.contains($0.text) }) { return .restarted }
-    let seen = Observation(
+    var seen = Observation(
       parts: moves.map {
         Observation.Part(lines: $0.lines, events: $0.events, findings: $0.findings)
       }, before: start.world, after: moves.last?.world ?? start.world)
+    if let ending, task.goal.ends != nil {
+      let line = (moves.last?.lines.upperBound ?? 0) + 1
+      seen.parts.append(
+        Observation.Part(lines: line...line, events: ending.events, findings: ending.findings))
+      seen.fault = ending.fault
+    }
+    let prints = CountedPrints(task)
+    seen.claims = Set(moves.flatMap { $0.prints.filter { !prints.counts($0) }.map(\.line) })
     let dialect = Snippet.Dialect(playground.dialect)
     return task.goal.lack(in: seen, as: .goal, dialect)
   }

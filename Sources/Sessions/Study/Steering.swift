@@ -19,7 +19,8 @@ extension Session {
   mutating func again(at time: Instant) -> Response {
     switch activity {
     case .playing: return Response(.refusal(.notStudying))
-    case .lesson(let walk): return again(walk, at: time)
+    case .lesson(let walk):
+      return again(walk, dropping: entry(.typed, walk.item, at: time), at: time)
     case .quiz(let walk, within: .some(let lesson)):
       return again(lesson, dropping: draft(.dropped, walk, at: time), at: time)
     case .quiz(let walk, within: nil):
@@ -73,6 +74,12 @@ extension Session {
       go(back: origin, at: time, &response)
       if !response.replies.isEmpty { return response }
     }
+    if command == .leave, case .quiz(let walk, within: nil) = activity,
+      let page = pageBehind(walk, at: time)
+    {
+      working = nil
+      return page
+    }
     if command == .neverResume {
       guard let place = known.unfinished.last else { return Response(.refusal(.nothingToResume)) }
       response.entries = [entry(.neverResume, place.id, at: time)]
@@ -117,14 +124,29 @@ extension Session {
     var response = Response(.dialectChosen(dialect))
     let payload = JSON.object([JSON.Member("dialect", .string(dialect.rawValue))])
     response.entries = [entry(.dialectChosen, at: time, payload)]
-    response.replies += shownPage.map { [.page($0)] } ?? []
+    if var page = shownPage {
+      // Whoever has asked for the other dialect is told where the page keeps its own.
+      let stays = page.code?.dialect ?? page.setUp?.dialect
+      if !page.isObjectiveCOnly, stays != dialect { page.standsIn = stays }
+      response.replies.append(.page(page))
+    }
     return response
+  }
+
+  /// The page of a step that is no exercise with an answer of its own.
+  func page(of walk: LessonWalk) -> Page {
+    var page = walk.page(desk)
+    if walk.isReview { page.sitting = review?.sitting }
+    if case .exercise(.task) = walk.step.kind {
+      page.entered = walk.playground.standing.map(\.text)
+    }
+    return page
   }
 
   /// The page or question one is at.
   var shownPage: Page? {
     switch activity {
-    case .lesson(let walk): walk.page(desk)
+    case .lesson(let walk): page(of: walk)
     case .quiz(let walk, let lesson): page(of: walk, within: lesson)
     case .playing: nil
     }

@@ -36,13 +36,15 @@ extension Session {
   }
 
   /// The page of a place in a lesson; the lesson goes on from there.
-  mutating func resume(_ lesson: String, step: String, at time: Instant) -> Response? {
+  mutating func resume(
+    _ lesson: String, step: String, isResumed: Bool, at time: Instant
+  ) -> Response? {
     guard let entry = library.lesson(named: lesson) else { return nil }
     var response = Response()
     let walk = LessonWalk(
       entry: entry, text: library.text(of: entry, in: language),
       index: entry.lesson.index(of: step) ?? 0)
-    show(walk, isResumed: true, at: time, &response)
+    show(walk, isResumed: isResumed, at: time, &response)
     return response
   }
 
@@ -62,8 +64,10 @@ extension Session {
   ) {
     if !walk.isReview { response.entries.append(entry(.stepReached, walk.item, at: time)) }
     var walk = walk
-    if case .exercise(.task) = walk.step.kind {
-      takeUp(progress(with: response.entries).drafts[walk.item], &walk)
+    if case .exercise(.task) = walk.step.kind,
+      let draft = progress(with: response.entries).drafts[walk.item]
+    {
+      takeUp(draft, &walk)
     }
     activity = .lesson(walk)
     if var questions = asking(walk) {
@@ -71,18 +75,22 @@ extension Session {
       activity = .quiz(questions, within: walk)
       response.replies.append(.page(page(of: questions, within: walk, isResumed: isResumed)))
     } else {
-      var page = walk.page(desk)
+      var page = page(of: walk)
       page.isResumed = isResumed
       response.replies.append(.page(page))
       if case .quiz = walk.step.kind { response.replies.append(.refusal(.unreadableQuestion)) }
     }
   }
 
-  /// Goes on below the hints that were given before.
-  private func takeUp(_ draft: Draft?, _ walk: inout LessonWalk) {
-    guard let hints = draft?.hints, hints > 0 else { return }
-    walk.hintsShown = hints
-    walk.helped.insert(walk.step.id.value)
+  /// Goes on below the hints that were given before, and with the lines that were typed.
+  private func takeUp(_ draft: Draft, _ walk: inout LessonWalk) {
+    if draft.hints > 0 {
+      walk.hintsShown = draft.hints
+      walk.helped.insert(walk.step.id.value)
+    }
+    for case .line(let text) in draft.typed {
+      _ = walk.playground.play(again: text, options: options)
+    }
   }
 
   /// What a step asks: an exercise of its own, or a question of a quiz.
@@ -134,7 +142,9 @@ extension Session {
   /// is done.
   mutating func study(_ text: String, _ walk: LessonWalk, at time: Instant) -> Response {
     guard text.isEmpty else {
+      let before = playground.position
       var response = play(text, at: time)
+      response.entries += drafts(since: before, at: time)
       look(at: time, &response)
       return response
     }
@@ -179,9 +189,14 @@ extension Session {
       guard !walk.playground.standing.isEmpty else { return }
       if typed(run, walk).rest?.text.isEmpty == true { finish(walk, at: time, &response) }
     case .exercise(.task(let task)):
-      guard !walk.playground.standing.isEmpty else { return }
+      guard !walk.playground.standing.isEmpty || walk.playground.ending != nil else { return }
       let lack = walk.lack(of: task)
-      if lack == nil { finish(walk, at: time, &response) }
+      if lack == nil {
+        if walk.playground.ending != nil {
+          response.endAsWanted(before: walk.playground.lastLine + 1)
+        }
+        finish(walk, at: time, &response)
+      }
       if case .mistake = lack, let lack { response.replies.append(.notYet(lack, .undo)) }
     case .read, .quiz, .exercise: break
     }
@@ -274,6 +289,17 @@ extension Session {
       JSON.Member("dialect", .string(dialect.rawValue)),
       JSON.Member("ios", .string("\(walk.playground.simulation.version)")),
     ])
+  }
+}
+
+extension Response {
+  /// Says of the line that ended the app that the page wanted it.
+  fileprivate mutating func endAsWanted(before line: Int) {
+    replies = replies.map { reply in
+      guard case .played(var account) = reply, case .undone = account.end else { return reply }
+      account.end = .endedAsWanted(line: line)
+      return .played(account)
+    }
   }
 }
 

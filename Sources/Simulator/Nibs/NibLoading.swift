@@ -72,10 +72,20 @@ extension Turn {
   private mutating func unarchive(_ connection: Nib.Connection) throws(Fault) -> ObjectID {
     let item = connection.item
     let archive = Archive(
-      frame: item.frame ?? Rect(x: 0, y: 0, width: 100, height: 44), attributes: item.attributes)
+      frame: item.frame ?? usualFrame(of: item.type), attributes: item.attributes)
     let id = try unarchive(item, archive)
     unarchived[unarchived.count - 1].outlet = connection.outlet
     return id
+  }
+
+  /// The frame of what has none in a nib that is declared here: a list fills the view.
+  private func usualFrame(of type: String) -> Rect {
+    let isList = ["UITableView", "UICollectionView"].contains { list in
+      simulation.classes.id(named: type).map { simulation.isKind($0, of: list) } ?? false
+    }
+    return isList
+      ? Rect(size: simulation.version.nibSize(of: simulation.device))
+      : Rect(x: 0, y: 0, width: 100, height: 44)
   }
 
   /// Recreates one object: views by `initWithCoder:`, other objects by `init`. UIKit owns it

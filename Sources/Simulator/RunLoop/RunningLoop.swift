@@ -1,6 +1,6 @@
 import FoundationKit
 import ObjectModel
-import ObjectRuntime
+public import ObjectRuntime
 
 extension FrameworkClass {
   static let runLoop = FrameworkClass(
@@ -10,7 +10,7 @@ extension FrameworkClass {
         if let timer = arguments.first?.object { try turn.schedule(timer) }
       },
       "runUntilDate:": .action { turn, _, arguments throws(Fault) in
-        try turn.letTimePass(until: turn.seconds(of: arguments.first))
+        try turn.letTimePass(until: LoopTime(seconds: turn.seconds(of: arguments.first)))
       },
       "run": .doesNothing,
     ],
@@ -30,25 +30,54 @@ extension LaterWork.Work {
 }
 
 extension Turn {
-  /// Turns in which nothing happens leave one note together.
+  /// Turns in which nothing happens leave one note together, and none of their own where the
+  /// clock's leads to them.
   private mutating func noteLaterTurn() {
-    if trace.events.last?.kind != .note(.laterTurn) { record(.note(.laterTurn)) }
+    switch trace.events.last?.kind {
+    case .note(.laterTurn), .note(.clock): break
+    default: record(.note(.laterTurn))
+    }
   }
 
   /// The most work that one wait of the run loop does.
   private static let mostWork = 100_000
 
-  /// Runs the loop until a moment: what is due by then is done in order (`runUntilDate:`).
-  mutating func letTimePass(until moment: Double) throws(Fault) {
-    var count = 0
-    while true {
-      if simulation.runLoop.needsUpdate { try update() }
-      guard let work = simulation.runLoop.takeNext(until: moment) else { break }
+  /// Lets so many seconds pass: each piece of work that is due by then runs in a turn of its own
+  /// (`:wait`).
+  public mutating func wait(_ seconds: Double) throws(Fault) {
+    let moment = simulation.runLoop.time.later(by: seconds)
+    for _ in 0..<Turn.mostWork {
+      if try goOn() { continue }
+      try drainPool()
+      guard let work = takeNext(until: moment) else {
+        simulation.runLoop.time = moment
+        return
+      }
       try run(work)
-      count += 1
-      if count >= Turn.mostWork { throw .stopped(.steps) }
     }
-    simulation.runLoop.time = max(simulation.runLoop.time, moment)
+    throw .stopped(.turns)
+  }
+
+  /// Runs the loop until a moment, inside the turn that is running (`runUntilDate:`).
+  mutating func letTimePass(until moment: LoopTime) throws(Fault) {
+    for _ in 0..<Turn.mostWork {
+      if simulation.runLoop.needsUpdate { try update() }
+      guard let work = takeNext(until: moment) else {
+        simulation.runLoop.time = max(simulation.runLoop.time, moment)
+        return
+      }
+      try run(work)
+    }
+    throw .stopped(.turns)
+  }
+
+  /// Takes what is due first, and notes how late it is if the clock has moved on to it.
+  mutating func takeNext(until moment: LoopTime) -> LaterWork? {
+    let before = simulation.runLoop.time
+    let work = simulation.runLoop.takeNext(until: moment)
+    let now = simulation.runLoop.time
+    if now > before { record(.note(.clock(seconds: now.seconds))) }
+    return work
   }
 
   /// Does one piece of work; what was held for the statement that waits is kept.
@@ -56,7 +85,7 @@ extension Turn {
     let mark = temporaryCount
     if later.work.hasOwnTurn { noteLaterTurn() }
     switch later.work {
-    case .block(let block, let arguments): try call(block: .object(block), arguments)
+    case .block(let block, let arguments): try perform(block: block, arguments)
     case .animationEnd(let completion):
       record(.note(.animation))
       if let completion { try call(block: .object(completion), [.bool(true)]) }

@@ -7,23 +7,29 @@ extension Turn {
   /// How many update passes one turn may ask for before the rest waits for the next.
   private static let mostPasses = 100
 
-  /// Ends the turn, unless it is held open: appearances and layout, then the main queue's blocks
-  /// and the ends of animations by their time, then the autorelease pool.
+  /// Ends the turn, unless it is held open: appearances and layout, then what is due at once, then
+  /// the ends of its transitions, then the autorelease pool. What is due later waits for its time.
   public mutating func end() throws(Fault) {
     try endStatement()
     guard !simulation.runLoop.isHeld else { return }
-    for _ in 0..<Turn.mostPasses {
-      if simulation.runLoop.needsUpdate {
-        try update()
-      } else if let work = simulation.runLoop.takeNext() {
-        try run(work)
-      } else {
-        break
-      }
-    }
+    for _ in 0..<Turn.mostPasses { if !(try goOn()) { break } }
     while simulation.pools.count > 1 { try popPool() }
     try drainPool()
     noteMemory()
+  }
+
+  /// Does what comes next while time stands still; false where nothing does.
+  mutating func goOn() throws(Fault) -> Bool {
+    if simulation.runLoop.needsUpdate {
+      try update()
+    } else if let work = takeNext(until: simulation.runLoop.time) {
+      try run(work)
+    } else if let transition = simulation.runLoop.later.popTransition() {
+      try run(LaterWork(due: simulation.runLoop.time, work: .transitionEnd(transition)))
+    } else {
+      return false
+    }
+    return true
   }
 
   /// What a memory warning has brought is seen when the pool has drained.
@@ -47,20 +53,14 @@ extension Turn {
     for object in work.needsProperties.objects where simulation.isAlive(object) {
       try updateProperties(of: object)
     }
-    var done: Set<ObjectID> = []
-    for object in work.needsLayout.objects where simulation.isAlive(object) {
-      try layOut(object, &done)
+    for view in work.needsLayout.objects where simulation.isAlive(view) {
+      try layOutIfPending(view)
     }
   }
 }
 
 // MARK: - Update passes
 extension Turn {
-  /// `setNeedsLayout`, of a view or of a controller's view; several requests become one.
-  mutating func setNeedsLayout(_ object: ObjectID) {
-    simulation.runLoop.needsLayout.add(object)
-  }
-
   /// `setNeedsUpdateProperties`.
   mutating func setNeedsUpdateProperties(_ object: ObjectID) {
     simulation.runLoop.needsProperties.add(object)
@@ -86,47 +86,9 @@ extension Turn {
     }
     for child in simulation.nestedControllers(below: view) { try updateProperties(of: child) }
   }
-
-  /// One layout pass of a controller's view, or of a view: the view gets its displayed size first.
-  mutating func layOut(_ object: ObjectID) throws(Fault) {
-    var done: Set<ObjectID> = []
-    try layOut(object, &done)
-  }
-
-  /// Lays out what this pass has not laid out already, as a part of something above it.
-  private mutating func layOut(
-    _ object: ObjectID, _ done: inout Set<ObjectID>
-  ) throws(Fault) {
-    guard done.insert(object).inserted else { return }
-    let controller =
-      simulation.interface.viewControllers[object] != nil
-      ? object : simulation.controller(ofView: object)
-    guard
-      let view = simulation.interface.viewControllers[object]?.view ?? simulation.viewIfAny(object)
-    else {
-      return
-    }
-    if let controller, let room = simulation.room(for: controller) {
-      simulation.interface.views[view]?.frame = room
-    }
-    let tells = simulation.version.sendsLayoutCallbacks
-    if let controller, tells {
-      try send("viewWillLayoutSubviews", to: .object(controller), from: .uikit)
-    }
-    for subview in simulation.ownTree(below: view) where simulation.isAlive(subview) {
-      try send("layoutSubviews", to: .object(subview), from: .uikit)
-      draw(subview)
-    }
-    if let controller, tells {
-      try send("viewDidLayoutSubviews", to: .object(controller), from: .uikit)
-    }
-    for child in simulation.nestedControllers(below: view) { try layOut(child, &done) }
-  }
 }
 
 extension Simulation {
-  func viewIfAny(_ id: ObjectID) -> ObjectID? { interface.views[id] == nil ? nil : id }
-
   /// The view and all below it, superviews first.
   public func tree(below view: ObjectID) -> [ObjectID] { tree(below: view) { _ in true } }
 

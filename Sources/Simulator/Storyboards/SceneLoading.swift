@@ -140,7 +140,7 @@ extension Turn {
     try adopt(child, by: parent)
     try place(view, in: superview)
     let size = simulation.frame(of: superview)?.size ?? Size()
-    simulation.interface.views[view]?.frame = Rect(size: size)
+    setFrame(Rect(size: size), of: view)
     try tellOfEndedMove(of: child, to: parent)
   }
 

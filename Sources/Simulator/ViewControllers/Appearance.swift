@@ -16,6 +16,7 @@ extension Turn {
     simulation.interface.viewControllers[controller]?.appearance =
       appears ? .appearing : .disappearing
     simulation.interface.viewControllers[controller]?.isAnimated = animated
+    simulation.interface.viewControllers[controller]?.hasHeardIsAppearing = false
     try send(
       appears ? "viewWillAppear:" : "viewWillDisappear:", to: .object(controller),
       [.bool(animated)], from: .uikit)
@@ -29,12 +30,22 @@ extension Turn {
     }
   }
 
-  /// `viewIsAppearing:`: once in an appearance, when the view is in the hierarchy.
-  mutating func isAppearing(_ controller: ObjectID, animated: Bool) throws(Fault) {
-    guard simulation.version.sendsViewIsAppearing else { return }
-    try send("viewIsAppearing:", to: .object(controller), [.bool(animated)], from: .uikit)
-    for child in try childrenUnderWay(of: controller, .appearing) {
-      try isAppearing(child, animated: animated)
+  /// `viewIsAppearing:`: once in an appearance, whoever began it, when the view is in a window or a
+  /// transition has put it where it belongs.
+  mutating func isAppearing(
+    _ controller: ObjectID, inTransition isPlaced: Bool = false
+  ) throws(Fault) {
+    guard simulation.version.sendsViewIsAppearing,
+      let state = simulation.interface.viewControllers[controller], state.appearance == .appearing
+    else { return }
+    let isShown = isPlaced || state.view.map(simulation.isOnScreen) == true
+    if !state.hasHeardIsAppearing, isShown {
+      simulation.interface.viewControllers[controller]?.hasHeardIsAppearing = true
+      try send(
+        "viewIsAppearing:", to: .object(controller), [.bool(state.isAnimated)], from: .uikit)
+    }
+    for child in simulation.children(of: controller) {
+      try isAppearing(child, inTransition: isPlaced)
     }
   }
 
@@ -42,6 +53,7 @@ extension Turn {
   mutating func endAppearance(of controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller] else { return }
     guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
+    try isAppearing(controller)
     for child in try childrenUnderWay(of: controller, state.appearance) {
       try endAppearance(of: child)
     }
@@ -51,6 +63,9 @@ extension Turn {
       [.bool(state.isAnimated)], from: .uikit)
     if state.movement == .toParent {
       simulation.interface.viewControllers[controller]?.movement = nil
+      if settled == .appeared, let pages = simulation.pageContainer(of: controller) {
+        try tellOfEndedMove(of: controller, to: pages)
+      }
     }
     if settled == .appeared, let shown = simulation.topOfStack(of: controller) {
       try tellDelegate(

@@ -58,60 +58,6 @@ extension Simulation {
     if isKind(id, of: "UINavigationController") { return .stack(of: id) }
     return isKind(id, of: "UITabBarController") ? .tabs(of: id) : .parent(id)
   }
-
-  /// Where the view of a controller belongs: a root and a presented one fill the window, in a
-  /// container its bars leave less, in the times when views did not extend below them.
-  func room(for controller: ObjectID) -> Rect? {
-    guard let view = loadedView(of: controller), let superview = superview(of: view),
-      var size = frame(of: superview)?.size
-    else { return nil }
-    if interface.views[superview]?.window != nil { size = stage(of: size) }
-    if let window = interface.views[superview]?.window {
-      if window.rootViewController == controller { return Rect(size: size) }
-    }
-    if presenting(controller) != nil {
-      return room(forPresented: presentationStyle(of: controller), in: size)
-    }
-    guard let parent = parent(of: controller), superview == loadedView(of: parent),
-      shownChildren(of: parent).contains(controller)
-    else { return nil }
-    if shownChildren(of: parent).count == 2 { return column(of: controller, in: parent, size) }
-    let hasBar = topOfStack(of: parent) != nil
-    return room(in: size, below: hasBar, above: isKind(parent, of: "UITabBarController"))
-  }
-
-  /// Of two children of a split view controller the first has the narrow column on the left.
-  private func column(of child: ObjectID, in split: ObjectID, _ size: Size) -> Rect {
-    let width = 320.0
-    return children(of: split).first == child
-      ? Rect(size: Size(width: width, height: size.height))
-      : Rect(x: width, y: 0, width: size.width - width, height: size.height)
-  }
-
-  /// A form sheet has its own size on an iPad, and so has a popover; all else fills what it is in.
-  private func room(forPresented style: PresentationStyle, in size: Size) -> Rect {
-    let room: Size? =
-      switch style {
-      case .formSheet: Size(width: 540, height: 620)
-      case .popover: Size(width: 320, height: 480)
-      case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext:
-        nil
-      }
-    guard device == .ipad, let room else { return Rect(size: size) }
-    return Rect(
-      origin: Point(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2),
-      size: room)
-  }
-
-  private func room(in size: Size, below bar: Bool, above tabBar: Bool) -> Rect {
-    guard !version.extendsViewsUnderBars, bar || tabBar else { return Rect(size: size) }
-    let screen = stage(of: version.screen(of: device)).height
-    let statusBar = size.height == screen ? 20.0 : 0
-    let (top, bottom) = bar ? (statusBar + 44, 0) : (statusBar, 49.0)
-    return Rect(
-      origin: Point(x: 0, y: top),
-      size: Size(width: size.width, height: max(0, size.height - top - bottom)))
-  }
 }
 
 extension Turn {
@@ -207,6 +153,7 @@ extension Turn {
   /// parent until it is told that it has moved, as the popped one does in `viewWillDisappear:`.
   mutating func disown(_ child: ObjectID, by parent: ObjectID) {
     simulation.interface.viewControllers[parent]?.children.removeAll { $0 == child }
+    simulation.interface.traitOverrides[child]?.byParent = Traits()
     hand(child, toPoolFrom: simulation.ownership(ofChildrenOf: parent))
   }
 
@@ -230,6 +177,7 @@ extension Turn {
   /// What a controller that dies lets go of: its view, its children, what it presents; no
   /// disappearance is told.
   mutating func dismantle(controller: ObjectID) throws(Fault) {
+    try forgetTraits(of: controller)
     if let view = simulation.interface.viewControllers[controller]?.view {
       simulation.interface.viewControllers[controller]?.view = nil
       simulation.interface.views[view]?.controller = nil

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
@@ -6,7 +7,7 @@ import Syntax
 extension FrameworkClass {
   /// The view controllers.
   static let controllerClasses: [FrameworkClass] = [
-    viewController, tableViewController, navigationController, tabBarController,
+    viewController, navigationController, tabBarController,
     pageViewController, splitViewController, transitionCoordinator,
   ]
 
@@ -31,17 +32,27 @@ extension FrameworkClass {
       .computed("splitViewController", isReadOnly: true),
       .computed("interfaceOrientation", .int, isReadOnly: true),
       .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
+      .kept("topLayoutGuide"), .kept("bottomLayoutGuide"),
+      .computed("additionalSafeAreaInsets", .any),
       .kept("presentationController"), .computed("popoverPresentationController", isReadOnly: true),
-    ],
+      .stored("preferredContentSize", .size),
+      .computed("transitionCoordinator", isReadOnly: true),
+    ] + Property.traitOverriding,
     younger: [
       "viewIfLoaded": UIKitVersion(9), "splitViewController": UIKitVersion(3, 2),
       "modalTransitionStyle": UIKitVersion(3),
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
+      "topLayoutGuide": UIKitVersion(7), "bottomLayoutGuide": UIKitVersion(7),
+      "additionalSafeAreaInsets": UIKitVersion(11),
       "presentationController": UIKitVersion(8), "popoverPresentationController": UIKitVersion(8),
+      "preferredContentSize": UIKitVersion(7), "overrideUserInterfaceStyle": UIKitVersion(13),
+      "traitOverrides": UIKitVersion(17), "transitionCoordinator": UIKitVersion(7),
     ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
       .merging(family) { $1 }.merging(segues) { $1 }.merging(presentation) { $1 }
-      .merging(rotation) { $1 }.merging(showing) { $1 })
+      .merging(rotation) { $1 }.merging(insets) { $1 }.merging(showing) { $1 }
+      .merging(traitOverriding) { $1 }.merging(childTraits) { $1 }.merging(contentSizes) { $1 }
+      .merging(coordination) { $1 })
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in
@@ -60,11 +71,18 @@ extension FrameworkClass {
       let state = turn.simulation.interface.viewControllers[me]
       return (state?.nibName ?? state?.scene?.nibName).map(Value.string) ?? .none
     },
+    "setTitle:": .action { turn, me, arguments throws(Fault) in
+      try turn.setField("title", to: arguments[0], of: me)
+      for key in ["navigationItem", "tabBarItem"] {
+        guard let item = turn.simulation.field(named: key, of: me)?.object else { continue }
+        try turn.send("setTitle:", to: .object(item), arguments, from: .uikit)
+      }
+    },
     "navigationItem": .answer { turn, me, _ throws(Fault) in
-      try turn.part("navigationItem", of: me, "UINavigationItem")
+      try turn.item("navigationItem", of: me, "UINavigationItem")
     },
     "tabBarItem": .answer { turn, me, _ throws(Fault) in
-      try turn.part("tabBarItem", of: me, "UITabBarItem")
+      try turn.item("tabBarItem", of: me, "UITabBarItem")
     },
     "editButtonItem": Method { turn, _, _ throws(Fault) in
       .object(try turn.allocateAutoreleased("UIBarButtonItem"))
@@ -102,10 +120,38 @@ extension FrameworkClass {
     "viewDidLayoutSubviews": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
     "viewWillUnload": .action(since: UIKitVersion(5)) { _, _, _ throws(Fault) in },
     "viewDidUnload": .action(since: UIKitVersion(3)) { _, _, _ throws(Fault) in },
+    "updateViewConstraints": .action(since: UIKitVersion(6)) { turn, me, _ throws(Fault) in
+      if let view = turn.simulation.loadedView(of: me) {
+        try turn.send("updateConstraints", to: .object(view), from: .uikit)
+      }
+    },
+    "viewSafeAreaInsetsDidChange": .action(since: UIKitVersion(11)) { _, _, _ throws(Fault) in },
+    "viewLayoutMarginsDidChange": .action(since: UIKitVersion(11)) { _, _, _ throws(Fault) in },
     "didReceiveMemoryWarning": .action { turn, me, _ throws(Fault) in
       try turn.respondToLowMemory(me)
     },
     "updateProperties": .action(since: UIKitVersion(26)) { _, _, _ throws(Fault) in },
+  ]
+
+  /// What covers the view.
+  private static let insets: [Selector: Method] = [
+    "topLayoutGuide": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
+      try turn.barGuide("topLayoutGuide", of: me)
+    },
+    "bottomLayoutGuide": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
+      try turn.barGuide("bottomLayoutGuide", of: me)
+    },
+    "additionalSafeAreaInsets": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
+      (turn.simulation.layout.additionalSafeAreas[me] ?? Insets()).value
+    },
+    "setAdditionalSafeAreaInsets:": .action(since: UIKitVersion(11)) {
+      turn, me, arguments throws(Fault) in
+      turn.simulation.layout.additionalSafeAreas[me] = Insets(arguments[0])
+      if let view = turn.simulation.loadedView(of: me) {
+        turn.markForLayout(view)
+        turn.layoutInputChanged(around: view)
+      }
+    },
   ]
 
   private static let transitions: [Selector: Method] = [
@@ -125,27 +171,4 @@ extension FrameworkClass {
       try turn.updatePropertiesIfNeeded(me)
     },
   ]
-
-  private static let tableViewController = FrameworkClass(
-    "UITableViewController", of: "UIViewController",
-    properties: [.computed("tableView")],
-    methods: [
-      "init": Method { turn, me, _ throws(Fault) in
-        try turn.send("initWithStyle:", to: me, [.int(0)], from: .uikit)
-      },
-      "initWithStyle:": Method { turn, me, _ throws(Fault) in
-        try turn.send("initWithNibName:bundle:", to: me, [.none, .none], from: .uikit)
-      },
-      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadTableView(of: me) },
-      "tableView": Method { turn, me, _ throws(Fault) in
-        try turn.send("view", to: me, from: .uikit)
-      },
-      "setTableView:": Method { turn, me, arguments throws(Fault) in
-        try turn.send("setView:", to: me, arguments, from: .uikit)
-      },
-      "numberOfSectionsInTableView:": .answer { _, _, _ throws(Fault) in .int(1) },
-      "tableView:numberOfRowsInSection:": .answer { _, _, _ throws(Fault) in .int(0) },
-      "tableView:cellForRowAtIndexPath:": .answer { _, _, _ throws(Fault) in .none },
-      "tableView:didSelectRowAtIndexPath:": .action { _, _, _ throws(Fault) in },
-    ])
 }

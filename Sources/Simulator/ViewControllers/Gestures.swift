@@ -82,6 +82,7 @@ extension Turn {
     if gesture.kind == .swipeBack {
       for id in transition.removed { hand(id, toPoolFrom: .stack(of: transition.host)) }
     }
+    try endInteraction(of: transition, isCancelled: false)
     record(.note(.animation))
     try finish(transition)
   }
@@ -91,6 +92,7 @@ extension Turn {
     guard let gesture = simulation.runLoop.gesture else { return }
     simulation.runLoop.gesture = nil
     guard let transition = gesture.transition, let kept = transition.leaving else { return }
+    try endInteraction(of: transition, isCancelled: true)
     record(.note(.animation))
     simulation.interface.viewControllers[kept]?.movement = nil
     if gesture.kind == .swipeBack {
@@ -103,9 +105,9 @@ extension Turn {
       try endAppearance(of: entering)
     }
     try beginAppearance(of: kept, appears: true, animated: true)
-    try isAppearing(kept, animated: true)
     try endAppearance(of: kept)
     if gesture.kind == .swipeBack { try tellOfEndedMove(of: kept, to: transition.host) }
+    try endCoordination(of: transition)
     try endTurning(transition, isFinished: false)
   }
 }

@@ -34,7 +34,7 @@ extension FrameworkClass {
         try turn.part("interactivePopGestureRecognizer", of: me, "UIScreenEdgePanGestureRecognizer")
       },
       "navigationBar": .answer { turn, me, _ throws(Fault) in
-        try turn.part("navigationBar", of: me, "UINavigationBar")
+        try turn.bar("navigationBar", of: me, "UINavigationBar")
       },
       "toolbar": .answer(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
         try turn.part("toolbar", of: me, "UIToolbar")
@@ -46,6 +46,8 @@ extension FrameworkClass {
         let top = turn.simulation.topOfStack(of: me)
         return Value(turn.simulation.presented(by: me) ?? top)
       },
+      "setNavigationBarHidden:": .barSwitch("navigationBarHidden"),
+      "setToolbarHidden:": .barSwitch("toolbarHidden"),
       "setNavigationBarHidden:animated:": .action { turn, me, arguments throws(Fault) in
         try turn.setValue(arguments[0], forKey: "navigationBarHidden", of: me)
       },

@@ -13,6 +13,8 @@ public enum Obstacle: Hashable, Sendable {
   case rootStays
   /// The app has turned the recogniser off.
   case gestureDisabled
+  /// The app has hidden the back button or put another in its place, and the gesture went with it.
+  case noBackButton
   /// Nothing on top is a sheet.
   case noSheet
   case noTabBar
@@ -21,6 +23,20 @@ public enum Obstacle: Hashable, Sendable {
   case inBackground, notInBackground
   /// The screen stands so already.
   case sameOrientation
+  case turnIsHeld
+}
+
+extension Obstacle {
+  /// Whether nothing worse happens than that nothing moves under the finger.
+  public var movesNothing: Bool {
+    switch self {
+    case .noNavigationController, .rootStays, .gestureDisabled, .noBackButton, .noSheet, .noPages:
+      true
+    case .unavailable, .noGestureUnderWay, .gestureUnderWay, .noTabBar, .noSuchTab, .inBackground,
+      .notInBackground, .sameOrientation, .turnIsHeld:
+      false
+    }
+  }
 }
 
 extension Simulation {
@@ -38,11 +54,15 @@ extension Simulation {
         return .noNavigationController
       }
       if children(of: navigation).count < 2 { return .rootStays }
-      return letsSwipeBack(navigation) ? nil : .gestureDisabled
+      if !letsSwipeBack(navigation) { return .gestureDisabled }
+      return hasBackButton(navigation) ? nil : .noBackButton
     case .swipeDown: return shownSheet == nil ? .noSheet : nil
     case .swipePage: return shownContainer("UIPageViewController") == nil ? .noPages : nil
     }
   }
+
+  /// Time passes between turns only.
+  public var obstacleToWaiting: Obstacle? { isHeld ? .turnIsHeld : nil }
 
   func obstacle(since version: UIKitVersion) -> Obstacle? {
     if self.version < version { return .unavailable(since: version) }
@@ -80,6 +100,17 @@ extension Simulation {
     let recognizer = field(named: "interactivePopGestureRecognizer", of: navigation)?.object
     guard let recognizer else { return true }
     return field(named: "enabled", of: recognizer)?.isTrue ?? true
+  }
+
+  /// Whether the top of a stack has left the back button as it was.
+  private func hasBackButton(_ navigation: ObjectID) -> Bool {
+    guard let top = topOfStack(of: navigation),
+      let item = field(named: "navigationItem", of: top)?.object
+    else { return true }
+    let left = ["leftBarButtonItem", "leftBarButtonItems"]
+      .compactMap { field(named: $0, of: item)?.object }
+    let isReplaced = left.contains { elements(of: .object($0))?.isEmpty != true }
+    return field(named: "hidesBackButton", of: item)?.isTrue != true && !isReplaced
   }
 }
 

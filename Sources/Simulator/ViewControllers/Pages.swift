@@ -31,7 +31,8 @@ extension Turn {
     guard isShowing else {
       if let view = old.flatMap({ simulation.loadedView(of: $0) }) { try detach(view) }
       if let old { try tellOfEndedMove(of: old, to: nil) }
-      try tellOfEndedMove(of: page, to: container)
+      // The page hears that it has moved when it has appeared with its container.
+      simulation.interface.viewControllers[page]?.movement = .toParent
       return try callNow(completion)
     }
     try begin(
@@ -46,16 +47,13 @@ extension Turn {
     if completion != .none { try call(block: completion, [.bool(true)]) }
   }
 
-  /// The finger moves: the data source is asked for the neighbour, which appears if there is one.
+  /// The finger moves: the data source is asked for both neighbours, and the one that is wanted
+  /// appears if there is one.
   mutating func beginTurning(_ container: ObjectID, forward: Bool) throws(Fault) {
     guard let page = simulation.interface.viewControllers[container]?.selected else { return }
-    let question: Selector =
-      forward
-      ? "pageViewController:viewControllerAfterViewController:"
-      : "pageViewController:viewControllerBeforeViewController:"
-    guard
-      let next = try tell("dataSource", of: container, question, [.object(page)])?.object
-    else {
+    let before = try neighbour(of: page, "Before", in: container)
+    let after = try neighbour(of: page, "After", in: container)
+    guard let next = forward ? after : before else {
       simulation.runLoop.gesture = Gesture(kind: .swipePage(forward: forward), transition: nil)
       return
     }
@@ -68,6 +66,13 @@ extension Turn {
       Transition(
         host: container, kind: .turn, entering: next, leaving: page, isAnimated: true),
       in: simulation.loadedView(of: container))
+  }
+
+  private mutating func neighbour(
+    of page: ObjectID, _ side: String, in container: ObjectID
+  ) throws(Fault) -> ObjectID? {
+    let question = Selector("pageViewController:viewController\(side)ViewController:")
+    return try tell("dataSource", of: container, question, [.object(page)])?.object
   }
 
   /// The finger has left a page: the one that is not shown any more is no child any more.
@@ -93,6 +98,13 @@ extension Turn {
     let listener = try value(forKey: key, of: sender)
     guard listener != .none, responds(listener, to: selector) else { return nil }
     return try send(selector, to: listener, [.object(sender)] + arguments, from: .uikit)
+  }
+}
+
+extension Simulation {
+  /// The page view controller whose page a controller is.
+  func pageContainer(of id: ObjectID) -> ObjectID? {
+    parent(of: id).flatMap { isKind($0, of: "UIPageViewController") ? $0 : nil }
   }
 }
 

@@ -14,12 +14,14 @@ extension Turn {
       throw .invalidArgument(
         "Application tried to present a nil modal view controller on target \(pointer(sender)).")
     }
-    if isActive(presented) {
-      throw .invalidArgument(
-        "Application tried to present modally an active controller \(pointer(presented)).")
-    }
+    try refuse(presented, on: sender)
     let host = simulation.presenter(for: sender, of: presented)
-    if let refusal = refusal(of: presented, on: sender, host) { return warn(refusal) }
+    if let refusal = refusal(of: presented, on: sender, host) {
+      if !simulation.isShown(sender) {
+        leave(.presentedOffScreen(presented, on: sender, by: speaker))
+      }
+      return warn(refusal)
+    }
     guard let view = simulation.loadedView(of: host), let superview = simulation.superview(of: view)
     else { return }
     try refuseLoosePopover(presented)
@@ -36,28 +38,51 @@ extension Turn {
       in: superview)
   }
 
-  /// Whether a controller is somebody's child, presented, or a window's root.
-  private func isActive(_ id: ObjectID) -> Bool {
-    let state = simulation.interface.viewControllers[id]
-    return state?.presenting != nil || state?.parent != nil
-      || simulation.windows.contains { simulation.rootViewController(of: $0) == id }
+  /// Nobody is presented who is somebody's child, presented, or a window's root.
+  private func refuse(_ presented: ObjectID, on sender: ObjectID) throws(Fault) {
+    let state = simulation.interface.viewControllers[presented]
+    let isRoot = simulation.windows.contains { simulation.rootViewController(of: $0) == presented }
+    let tried = "Application tried to present modally"
+    if simulation.version.namesWhoPresents {
+      if presented == sender {
+        throw .invalidArgument(
+          "Application tried to present modal view controller on itself. "
+            + "Presenting controller is \(pointer(sender)).")
+      }
+      if let presenter = state?.presenting {
+        throw .invalidArgument(
+          "\(tried) a view controller \(pointer(presented)) that is already being presented by "
+            + "\(pointer(presenter)).")
+      }
+      if let parent = state?.parent {
+        throw .invalidArgument(
+          "\(tried) a view controller \(pointer(presented)) that has a parent view controller "
+            + "\(pointer(parent)).")
+      }
+    }
+    if state?.presenting != nil || state?.parent != nil || isRoot {
+      throw .invalidArgument("\(tried) an active controller \(pointer(presented)).")
+    }
   }
 
   private func refusal(
     of presented: ObjectID, on sender: ObjectID, _ host: ObjectID
   ) -> String? {
-    let attempt = "Attempt to present \(pointer(presented)) on \(pointer(sender))"
+    let isLong = simulation.version.namesWhoPresents
+    let attempt =
+      isLong
+      ? "Attempt to present \(pointer(presented)) on \(pointer(host)) (from \(pointer(sender)))"
+      : "Attempt to present \(pointer(presented)) on \(pointer(sender))"
     if isChangingPresentation(of: host) {
       return "\(attempt) while a presentation is in progress!"
     }
-    if let other = simulation.presented(by: host) {
-      return "\(attempt) which is already presenting \(pointer(other))"
-    }
     let view = simulation.loadedView(of: sender)
     guard let view, simulation.isOnScreen(view) else {
-      return "\(attempt) whose view is not in the window hierarchy!"
+      return "\(attempt) whose view is not in the window hierarchy" + (isLong ? "" : "!")
     }
-    return nil
+    return simulation.presented(by: host).map {
+      "\(attempt) which is already presenting \(pointer($0))"
+    }
   }
 
   /// Whether a controller is itself still on its way, up or down.
@@ -69,9 +94,11 @@ extension Turn {
   }
 
   /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of
-  /// which only the topmost is seen to go.
+  /// which only the topmost is seen to go. The completion is told of the action of an alert that
+  /// was touched.
   mutating func dismiss(
-    from sender: ObjectID, animated: Bool, completion: Value = .none
+    from sender: ObjectID, animated: Bool, completion: Value = .none,
+    telling action: ObjectID? = nil
   ) throws(Fault) {
     guard let host = simulation.dismisser(for: sender) else { return }
     let isBusy = simulation.runLoop.animated.contains { $0.kind == .present || $0.kind == .dismiss }
@@ -95,7 +122,7 @@ extension Turn {
       Transition(
         host: host, kind: .dismiss, entering: isCovered ? host : nil, leaving: top,
         isAnimated: animated, removed: chain.reversed(),
-        completion: completion == .none ? nil : try keepBlock(completion)),
+        completion: completion == .none ? nil : try keepBlock(completion), action: action),
       in: superview ?? simulation.keyWindow, at: 0)
   }
 
@@ -135,10 +162,14 @@ extension Simulation {
     sequence(first: host) { presented(by: $0) }.dropFirst()
   }
 
-  /// The style in force: the one that was set, else that of the version.
+  /// The style in force: the one that the device made of it, else the one that was chosen.
   func presentationStyle(of id: ObjectID) -> PresentationStyle {
-    interface.viewControllers[id]?.adaptedStyle ?? interface.viewControllers[id]?.style
-      ?? (version.presentsSheets ? .pageSheet : .fullScreen)
+    alertStyle(of: id) ?? interface.viewControllers[id]?.adaptedStyle ?? chosenStyle(of: id)
+  }
+
+  /// The style that was set, else that of the version.
+  func chosenStyle(of id: ObjectID) -> PresentationStyle {
+    interface.viewControllers[id]?.style ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }
 
   /// Whether the presenter's view leaves the window.

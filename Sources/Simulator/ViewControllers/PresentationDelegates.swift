@@ -8,7 +8,7 @@ extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.
   mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
     let presented = simulation.ancestry(of: id).first { simulation.presenting($0) != nil } ?? id
-    let isPopover = simulation.presentationStyle(of: presented) == .popover
+    let isPopover = simulation.chosenStyle(of: presented) == .popover
     let controller = try part(
       "presentationController", of: presented,
       isPopover ? "UIPopoverPresentationController" : "UIPresentationController")
@@ -30,12 +30,12 @@ extension Turn {
   /// not.
   @discardableResult
   mutating func tellPresentationDelegate(
-    of presented: ObjectID, _ selector: Selector
+    of presented: ObjectID, _ selector: Selector, _ arguments: [Value] = []
   ) throws(Fault) -> Value? {
     guard let (controller, delegate) = presentationDelegate(of: presented),
       responds(delegate, to: selector)
     else { return nil }
-    return try send(selector, to: delegate, [controller], from: .uikit)
+    return try send(selector, to: delegate, [controller] + arguments, from: .uikit)
   }
 
   /// Whether a sheet does not let a finger pull it down: it or a child that it shows says so, or
@@ -49,20 +49,32 @@ extension Turn {
     return answer.map { !$0.isTrue } ?? false
   }
 
-  /// The style that is shown: on an iPhone the delegate may choose another one than was set.
+  /// The style that is shown: an iPhone has no popovers, unless the delegate says that there is
+  /// nothing to adapt, and the delegate may choose another style than was set.
   mutating func adaptStyle(of presented: ObjectID) throws(Fault) {
     simulation.interface.viewControllers[presented]?.adaptedStyle = nil
     guard simulation.device == .iphone, simulation.version.adaptsPresentations else { return }
-    if simulation.presentationStyle(of: presented) == .popover {
-      try tellPresentationDelegate(of: presented, "prepareForPopoverPresentation:")
-    }
-    let selector: Selector = "adaptivePresentationStyleForPresentationController:"
-    guard
-      let answer = try tellPresentationDelegate(of: presented, selector),
-      simulation.presentationStyle(of: presented).adapts
-    else { return }
+    let isPopover = simulation.chosenStyle(of: presented) == .popover
+    if isPopover { try tellPresentationDelegate(of: presented, "prepareForPopoverPresentation:") }
+    guard simulation.chosenStyle(of: presented).adapts else { return }
+    let answer = try adaptiveStyle(of: presented)
     simulation.interface.viewControllers[presented]?.adaptedStyle =
-      PresentationStyle(rawValue: answer.integer)
+      answer.map { PresentationStyle(rawValue: $0.integer) }
+      ?? (isPopover ? simulation.version.presentsSheets ? .pageSheet : .fullScreen : nil)
+  }
+
+  /// What the delegate answers, asked by the method of 8.3 if it has that.
+  private mutating func adaptiveStyle(of presented: ObjectID) throws(Fault) -> Value? {
+    let selector: Selector =
+      "adaptivePresentationStyleForPresentationController:traitCollection:"
+    if simulation.version >= UIKitVersion(8, 3),
+      let (_, delegate) = presentationDelegate(of: presented), responds(delegate, to: selector),
+      let traits = try traitCollection(of: presented)
+    {
+      return try tellPresentationDelegate(of: presented, selector, [traits])
+    }
+    return try tellPresentationDelegate(
+      of: presented, "adaptivePresentationStyleForPresentationController:")
   }
 
   /// A popover of an iPad must point at something.
@@ -75,6 +87,18 @@ extension Turn {
     for key in ["sourceView", "barButtonItem"]
     where try value(forKey: key, of: popover) != .none {
       return
+    }
+    if simulation.isKind(presented, of: "UIAlertController") {
+      throw .exception(
+        name: "NSGenericException",
+        reason: "Your application has presented a UIAlertController (\(pointer(presented))) of "
+          + "style UIAlertControllerStyleActionSheet. The modalPresentationStyle of a "
+          + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
+          + "location information for this popover through the alert controller's "
+          + "popoverPresentationController. You must provide either a sourceView and sourceRect "
+          + "or a barButtonItem.  If this information is not known when you present the alert "
+          + "controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
+          + "-prepareForPopoverPresentation.")
     }
     throw .exception(
       name: "NSGenericException",

@@ -35,11 +35,11 @@ extension FrameworkClass {
     },
     "popoverPresentationController": .answer(since: UIKitVersion(8)) {
       turn, me, _ throws(Fault) in
-      let isPopover = turn.simulation.presentationStyle(of: me) == .popover
+      let isPopover = turn.simulation.chosenStyle(of: me) == .popover
       return isPopover ? try turn.presentationController(of: me) : .none
     },
     "modalPresentationStyle": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
-      .int(turn.simulation.presentationStyle(of: me).rawValue)
+      .int(turn.simulation.chosenStyle(of: me).rawValue)
     },
     "setModalPresentationStyle:": .action(since: UIKitVersion(3, 2)) {
       turn, me, arguments throws(Fault) in

@@ -59,7 +59,7 @@ extension Turn {
         [.int(new.number), duration], from: .uikit)
     }
     simulation.interface.orientation = new
-    for id in simulation.tops { try layOut(id) }
+    try layOutTops()
     if simulation.version.tellsOfRotationAnimation {
       for id in told where simulation.isAlive(id) {
         try send(
@@ -84,13 +84,20 @@ extension Turn {
     let coordinator = try allocateAutoreleased("UIViewControllerTransitionCoordinator")
     try setValue(.int(new.number), forKey: "orientation", of: coordinator)
     for id in simulation.tops {
+      let traits = simulation.traits(of: id, turnedTo: new)
+      if traits == simulation.traits(of: id) { continue }
+      try send(
+        "willTransitionToTraitCollection:withTransitionCoordinator:", to: .object(id),
+        [makeCollection(of: traits), .object(coordinator)], from: .uikit)
+    }
+    for id in simulation.tops {
       try send(
         "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(id),
         [.size(size), .object(coordinator)], from: .uikit)
     }
-    simulation.interface.orientation = new
-    for window in simulation.windows { simulation.interface.views[window]?.frame.size = size }
-    for id in simulation.tops { try layOut(id) }
+    for window in simulation.windows { resize(window, to: Rect(size: size)) }
+    try changeTraits { $0.interface.orientation = new }
+    try layOutTops()
     let listeners = elements(try part("listeners", of: coordinator, "NSMutableArray"))
     for listener in listeners {
       try send(
@@ -106,9 +113,11 @@ extension Turn {
     try runBlocks("completions", of: coordinator)
   }
 
-  private mutating func runBlocks(_ key: String, of coordinator: ObjectID) throws(Fault) {
-    for block in elements(try part(key, of: coordinator, "NSMutableArray")) {
-      try call(block: block, [.object(coordinator)])
+  /// Any turn lays out what fills the window, half a turn too.
+  private mutating func layOutTops() throws(Fault) {
+    for id in simulation.tops {
+      if let view = simulation.loadedView(of: id) { markForLayout(view) }
+      try layOut(id)
     }
   }
 
@@ -125,17 +134,6 @@ extension Turn {
       "willRotateToInterfaceOrientation:duration:", to: .object(controller),
       [number, .real(Turn.turningTime)], from: .uikit)
     try append(.object(controller), to: list)
-  }
-
-  /// `animateAlongsideTransition:completion:`.
-  fileprivate mutating func remember(
-    _ block: Value, _ key: String, of coordinator: ObjectID
-  ) throws(Fault) {
-    guard block != .none, let list = try part(key, of: coordinator, "NSMutableArray").object,
-      let kept = try keepBlock(block)
-    else { return }
-    try append(.object(kept), to: list)
-    try release(kept, from: .framework)
   }
 }
 
@@ -198,21 +196,4 @@ extension FrameworkClass {
       }
     },
   ]
-
-  static let transitionCoordinator = FrameworkClass(
-    "UIViewControllerTransitionCoordinator", since: UIKitVersion(7),
-    properties: [
-      .kept("alongside").hidden, .kept("completions").hidden,
-      .kept("listeners").hidden, .stored("orientation", .int).hidden,
-    ],
-    methods: [
-      "animateAlongsideTransition:completion:": .answer { turn, me, arguments throws(Fault) in
-        try turn.remember(arguments[0], "alongside", of: me)
-        try turn.remember(arguments[1], "completions", of: me)
-        return .bool(true)
-      },
-      "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
-      "isCancelled": .answer { _, _, _ throws(Fault) in .bool(false) },
-      "transitionDuration": .answer { _, _, _ throws(Fault) in .real(0.4) },
-    ])
 }

@@ -1,3 +1,4 @@
+import FoundationKit
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
@@ -63,9 +64,16 @@ extension FrameworkClass {
       .kept("tabBar"),
     ],
     methods: [
+      // Its view is loaded at once: a subclass's `viewDidLoad` runs inside the initialiser.
+      "initWithNibName:bundle:": .answer { turn, me, arguments throws(Fault) in
+        let name = turn.simulation.text(of: arguments[0])
+        turn.simulation.interface.viewControllers[me]?.nibName = name
+        _ = try turn.view(of: me)
+        return .object(me)
+      },
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
       "tabBar": .answer { turn, me, _ throws(Fault) in
-        try turn.part("tabBar", of: me, "UITabBar")
+        try turn.bar("tabBar", of: me, "UITabBar")
       },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
         try turn.makeArray(turn.simulation.children(of: me).map(Value.object))

@@ -64,10 +64,20 @@ extension Turn {
 
   private mutating func tapBarButton(_ item: ObjectID) throws(Fault) {
     guard case .selector(let action) = try value(forKey: "action", of: item) else { return }
-    let target = try value(forKey: "target", of: item).object ?? simulation.visibleController
+    var target = try value(forKey: "target", of: item).object
+    if target == nil { target = try receiver(of: action) }
     guard let target else { return }
     try send(
       action, to: .object(target), action.arity == 0 ? [] : [.object(item)], from: .uikit)
+  }
+}
+
+extension Turn {
+  /// Who gets the action of a button in a bar that has no target: the first responder or the
+  /// controller on screen, or who stands above them.
+  private mutating func receiver(of action: Selector) throws(Fault) -> ObjectID? {
+    let first = simulation.interface.firstResponder ?? simulation.visibleController
+    return try first.flatMap { (id) throws(Fault) in try responder(to: action, from: id) }
   }
 }
 

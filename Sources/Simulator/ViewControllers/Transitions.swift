@@ -17,6 +17,7 @@ extension Turn {
     if let (id, movement) = transition.movement {
       simulation.interface.viewControllers[id]?.movement = movement
     }
+    beginCoordination(of: transition)
     for id in transition.beginning {
       let appears = id == transition.entering
       try beginAppearance(of: id, appears: appears, animated: transition.isAnimated)
@@ -30,17 +31,23 @@ extension Turn {
     simulation.runLoop.transitions.append(transition)
   }
 
-  /// The part of a transition before its animation: the view is in the hierarchy and laid out.
-  mutating func show(_ transition: Transition) throws(Fault) {
-    if let entering = transition.entering, isAppearing(entering) {
-      try isAppearing(entering, animated: transition.isAnimated)
+  /// The part of a transition before its animation: the view is in the hierarchy and laid out. An
+  /// animation that is cut short ends at once.
+  mutating func show(_ transition: Transition, isCutShort: Bool = false) throws(Fault) {
+    if let entering = transition.entering, isUnderWay(entering, in: transition) {
+      if let view = simulation.loadedView(of: entering) {
+        makeRoom(below: view)
+        try tellOfInsets(below: view)
+      }
+      try isAppearing(entering, inTransition: true)
       if !laysOutLast(transition) { try updateAndLayOut(entering) }
     }
+    try runAlongside(transition)
     if transition.isInteractive { return }
-    if transition.isAnimated {
-      let due = simulation.runLoop.time + Transition.duration
-      simulation.runLoop.add(LaterWork(due: due, work: .transitionEnd(transition)))
+    if transition.isAnimated, !isCutShort {
+      simulation.runLoop.add(.transitionEnd(transition), after: Transition.duration)
     } else {
+      if transition.isAnimated { record(.note(.animation)) }
       try finish(transition)
     }
   }
@@ -60,6 +67,7 @@ extension Turn {
     if laysOutLast(transition), let entering = transition.entering { try updateAndLayOut(entering) }
     try tellOfMove(transition)
     try tellDelegate(willShow: false, transition)
+    try endCoordination(of: transition)
     if transition.isInteractive { try tellOfInteraction(transition) }
     if let completion = transition.completion {
       try call(block: .object(completion), transition.completionArguments)
@@ -91,11 +99,8 @@ extension Turn {
   /// Ends all transitions that have begun, because another one is to begin.
   mutating func finishTransitions() throws(Fault) {
     while !simulation.runLoop.transitions.isEmpty {
-      var transition = simulation.runLoop.transitions.removeFirst()
-      let wasAnimated = transition.isAnimated && !transition.isInteractive
-      if wasAnimated { transition.isAnimated = false }
-      if wasAnimated { record(.note(.animation)) }
-      try show(transition)
+      let transition = simulation.runLoop.transitions.removeFirst()
+      try show(transition, isCutShort: true)
     }
     while let transition = simulation.runLoop.later.popTransition() { try finish(transition) }
     try finishGesture()
@@ -107,10 +112,6 @@ extension Turn {
     if transition.kind == .dismiss, let sheet = transition.leaving {
       try tellPresentationDelegate(of: sheet, "presentationControllerDidDismiss:")
     }
-  }
-
-  private func isAppearing(_ id: ObjectID) -> Bool {
-    simulation.isAlive(id) && simulation.appearance(of: id) == .appearing
   }
 
   private func isUnderWay(_ id: ObjectID, in transition: Transition) -> Bool {

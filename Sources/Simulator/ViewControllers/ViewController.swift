@@ -18,6 +18,8 @@ extension Simulation {
   public func isViewController(_ id: ObjectID) -> Bool { interface.viewControllers[id] != nil }
   /// The controller's view, which this does not load.
   public func loadedView(of id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.view }
+  /// Whether its view is loaded and in a window on screen.
+  public func isShown(_ id: ObjectID) -> Bool { loadedView(of: id).map { isOnScreen($0) } ?? false }
   public func appearance(of id: ObjectID) -> AppearanceState? {
     interface.viewControllers[id]?.appearance
   }

@@ -26,7 +26,7 @@ extension Turn {
       state.appearance == .disappeared
       && (state.loadingDepth > 0 || initializing.contains(controller))
     if isEarly || speaker == controller {
-      leave(.sizeRead(of: controller, size, isEarly: isEarly))
+      leave(.sizeRead(of: controller, size, nil, isEarly: isEarly))
     }
   }
 

@@ -39,14 +39,12 @@ extension Turn {
     duration: Double, delay: Double, _ changes: Value, completion: Value
   ) throws(Fault) {
     try call(block: changes)
-    let due = simulation.runLoop.time + max(delay, 0) + max(duration, 0)
     let completion = completion == .none ? nil : try keepBlock(completion)
+    let whole = max(delay, 0) + max(duration, 0)
     if duration > 0 {
-      simulation.runLoop.add(
-        LaterWork(due: due, work: .animationEnd(completion: completion)))
+      simulation.runLoop.add(.animationEnd(completion: completion), after: whole)
     } else if let completion {
-      simulation.runLoop.add(
-        LaterWork(due: due, work: .block(completion, [.bool(true)])))
+      simulation.runLoop.add(.block(completion, [.bool(true)]), after: whole)
     }
   }
 }

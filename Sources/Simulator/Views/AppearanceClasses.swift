@@ -153,6 +153,16 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// Writes what a property keeps, whose setter does more.
+  mutating func setField(_ name: String, to value: Value, of id: ObjectID) throws(Fault) {
+    guard let (slot, ivar) = simulation.classes.ivar(named: "_" + name, of: simulation[id].type)
+    else { return }
+    try store(
+      value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+  }
+}
+
 extension FrameworkClass.Method {
   /// The getter of a font that is there before one was set.
   static let systemFont = answer { turn, me, _ throws(Fault) in try turn.font(of: me) }

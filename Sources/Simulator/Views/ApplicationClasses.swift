@@ -38,6 +38,9 @@ extension FrameworkClass {
         "applicationFrame": Method { turn, _, _ throws(Fault) in
           .rect(turn.simulation.version.applicationFrame(of: turn.simulation.device))
         },
+        "traitCollection": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
+          try turn.traitCollection(of: me) ?? .none
+        },
         "scale": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
           .real(turn.simulation.version.screenScale(of: turn.simulation.device))
         },
@@ -81,15 +84,25 @@ extension FrameworkClass {
       .bool(turn.simulation.interface.firstResponder == me)
     },
     "nextResponder": .answer { turn, me, _ throws(Fault) in
-      let simulation = turn.simulation
-      return Value(
-        simulation.controller(ofView: me) ?? simulation.superview(of: me)
-          ?? simulation.loadedView(of: me).flatMap { simulation.superview(of: $0) })
+      turn.simulation.nextResponder(of: me)
     },
-  ]
+  ].merging(
+    [
+      "touchesBegan:withEvent:", "touchesMoved:withEvent:", "touchesEnded:withEvent:",
+      "touchesCancelled:withEvent:",
+    ].map { ($0, Method.passing($0)) }
+  ) { $1 }
 }
 
 extension FrameworkClass.Method {
+  /// A touch that nobody here cares for goes up the chain of responders.
+  fileprivate static func passing(_ selector: Selector) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      let next = try turn.send("nextResponder", to: .object(me), from: .uikit)
+      if next != .none { try turn.send(selector, to: next, arguments, from: .uikit) }
+    }
+  }
+
   fileprivate static let naming = FrameworkClass.Method { turn, _, _ throws(Fault) in
     .string(turn.simulation.device == .iphone ? "iPhone" : "iPad")
   }

@@ -21,7 +21,11 @@ extension FrameworkClass {
         .stored("clearButtonMode", .int), .stored("autocorrectionType", .int),
         .stored("leftView"), .stored("rightView"), .stored("inputAccessoryView"),
       ],
-      younger: ["inputAccessoryView": UIKitVersion(3, 2)]),
+      younger: ["inputAccessoryView": UIKitVersion(3, 2)],
+      methods: [
+        "setText:": .contentInput("text"), "setPlaceholder:": .layoutInput("placeholder"),
+        "setFont:": .layoutInput("font"),
+      ]),
     FrameworkClass(
       "UISwitch", of: "UIControl",
       properties: [.content("on", .bool, entered: .truth, getter: "isOn"), .stored("onTintColor")],
@@ -192,6 +196,7 @@ extension FrameworkClass.Method {
   fileprivate static func settingForState(_ key: String) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
       if arguments[1].integer == 0 { try turn.setValue(arguments[0], forKey: key, of: me) }
+      turn.layoutInputChanged(around: me)
     }
   }
 
@@ -230,7 +235,8 @@ extension Turn {
   /// Sends a control's actions, in the order in which they were added.
   mutating func sendActions(of control: ObjectID, for events: Int) throws(Fault) {
     for entry in simulation.interface.targets[control] ?? [] where entry.events & events != 0 {
-      let target = entry.target ?? simulation.visibleController
+      var target = entry.target
+      if target == nil { target = try responder(to: entry.action, from: control) }
       guard let target else { continue }
       if let segue = entry.segue {
         if simulation.isAlive(target) {

@@ -34,6 +34,7 @@ extension Simulation {
         continue
       }
       interface.views[view]?.home = window
+      if window != nil { interface.views[view]?.layout = .needed }
       waiting += subviews(of: view)
     }
   }

@@ -19,12 +19,16 @@ extension FrameworkClass {
         .flag("enabled", initially: true), .flag("highlighted"),
       ],
       younger: ["attributedText": UIKitVersion(6)],
-      methods: attributedTextMethods.merging(["font": .systemFont]) { $1 }),
+      methods: attributedTextMethods.merging([
+        "font": .systemFont, "setFont:": .layoutInput("font"), "setText:": .contentInput("text"),
+        "setNumberOfLines:": .layoutInput("numberOfLines"),
+      ]) { $1 }),
     FrameworkClass(
       "UIImageView", of: "UIView",
       properties: [.stored("image"), .stored("highlightedImage"), .flag("highlighted")],
       younger: ["highlighted": UIKitVersion(3), "highlightedImage": UIKitVersion(3)],
       methods: [
+        "setImage:": .layoutInput("image"),
         "initWithImage:": .answer { turn, me, arguments throws(Fault) in
           let size = try turn.send("size", to: arguments[0], from: .uikit)
           var frame = Rect()
@@ -32,7 +36,7 @@ extension FrameworkClass {
           try turn.send("initWithFrame:", to: .object(me), [.rect(frame)], from: .uikit)
           try turn.setValue(arguments[0], forKey: "image", of: me)
           return .object(me)
-        }
+        },
       ]),
     FrameworkClass(
       "UIActivityIndicatorView", of: "UIView",
@@ -69,23 +73,23 @@ extension FrameworkClass {
     "UIView", of: "UIResponder",
     properties: [
       .flag("hidden"), .stored("alpha", .real, initially: .real(1)),
-      .stored("backgroundColor"), .stored("tag", .int), .stored("autoresizingMask", .int),
+      .stored("backgroundColor"), .stored("tag", .int), .computed("autoresizingMask", .int),
       .stored("contentMode", .int), .flag("opaque", initially: true),
       .stored("clipsToBounds", .bool), .stored("tintColor"),
       .flag("userInteractionEnabled", initially: true),
-      .stored("translatesAutoresizingMaskIntoConstraints", .bool, initially: .bool(true)),
       .stored("accessibilityIdentifier", .object, .copy), .kept("layer"),
       .computed("frame", .rect), .computed("bounds", .rect), .computed("center", .point),
       .computed("superview", isReadOnly: true), .computed("subviews", isReadOnly: true),
       .computed("window", isReadOnly: true), .computed("gestureRecognizers"),
-    ],
+    ] + layoutProperties + Property.traitOverriding,
     younger: [
       "tintColor": UIKitVersion(7), "gestureRecognizers": UIKitVersion(3, 2),
-      "translatesAutoresizingMaskIntoConstraints": UIKitVersion(6),
-      "accessibilityIdentifier": UIKitVersion(5),
-    ],
+      "accessibilityIdentifier": UIKitVersion(5), "overrideUserInterfaceStyle": UIKitVersion(13),
+      "traitOverrides": UIKitVersion(17),
+    ].merging(layoutVersions) { $1 },
     methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 }
-      .merging(anchors) { $1 }.merging(touching) { $1 },
+      .merging(anchors) { $1 }.merging(baselineAnchors) { $1 }.merging(layout) { $1 }
+      .merging(constraining) { $1 }.merging(touching) { $1 }.merging(traitOverriding) { $1 },
     classMethods: animationMethods)
 
   private static let creation: [Selector: Method] = [
@@ -135,14 +139,10 @@ extension FrameworkClass {
         turn.setFrame(frame, of: me)
       }
     },
-    "sizeToFit": .action { _, _, _ throws(Fault) in },
     "layer": .answer { turn, me, _ throws(Fault) in
       let layer = try turn.part("layer", of: me, "CALayer")
       if let id = layer.object { try turn.setValue(.object(me), forKey: "delegate", of: id) }
       return layer
-    },
-    "safeAreaLayoutGuide": .answer(since: UIKitVersion(11)) { _, me, _ throws(Fault) in
-      .object(me)
     },
   ]
 
@@ -183,18 +183,14 @@ extension FrameworkClass {
   ]
 
   private static let updates: [Selector: Method] = [
-    "layoutSubviews": .doesNothing,
-    "setNeedsLayout": .action { turn, me, _ throws(Fault) in turn.setNeedsLayout(me) },
     "setNeedsDisplay": .doesNothing,
     "drawRect:": .doesNothing, "setNeedsDisplayInRect:": .doesNothing,
-    "setNeedsUpdateConstraints": .action(since: UIKitVersion(6)) { _, _, _ throws(Fault) in },
     "endEditing:": .answer { turn, me, _ throws(Fault) in
       guard let first = turn.simulation.interface.firstResponder,
         turn.simulation.isView(first, atOrBelow: me)
       else { return .bool(false) }
       return try turn.send("resignFirstResponder", to: .object(first), from: .uikit)
     },
-    "layoutIfNeeded": .action { turn, me, _ throws(Fault) in try turn.layOutIfNeeded(me) },
     "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },
     "setNeedsUpdateProperties": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
       turn.setNeedsUpdateProperties(me)

@@ -18,10 +18,9 @@ extension Turn {
     }
     try place(child, in: parent, at: index)
     for controller in appearing {
-      try isAppearing(controller, animated: false)
       try endAppearance(of: controller)
-      setNeedsLayout(controller)
     }
+    markForLayout(parent)
   }
 
   mutating func removeFromSuperview(_ child: ObjectID) throws(Fault) {
@@ -42,17 +41,42 @@ extension Turn {
   ) throws(Fault) {
     try refuseCycle(child, below: parent)
     try retain(child, as: .superview(parent))
-    try detach(child)
+    let (old, new) = (simulation.window(of: child), simulation.window(of: parent))
+    try tellOfMove(of: child, to: parent, from: old, to: new)
+    try takeOut(child)
     let count = simulation.subviews(of: parent).count
     simulation.interface.views[parent]?.subviews.insert(
       child, at: min(max(index ?? count, 0), count))
     simulation.interface.views[child]?.superview = parent
     simulation.noteWindow(of: child)
+    layoutInputChanged(around: child)
+    try tellOfEndedMove(ofView: child, from: old)
+    if simulation.isOverridden("didAddSubview:", by: parent) {
+      try send("didAddSubview:", to: .object(parent), [.object(child)], from: .uikit)
+    }
   }
 
   /// Takes a view out of its superview, which lets go of it.
   mutating func detach(_ child: ObjectID) throws(Fault) {
+    guard simulation.superview(of: child) != nil else { return }
+    let old = simulation.window(of: child)
+    keep(child)
+    try tellOfMove(of: child, to: nil, from: old, to: nil)
+    try takeOut(child)
+    try tellOfEndedMove(ofView: child, from: old)
+    try letGo(child)
+  }
+
+  private mutating func takeOut(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
+    if simulation.isOverridden("willRemoveSubview:", by: parent) {
+      try send("willRemoveSubview:", to: .object(parent), [.object(child)], from: .uikit)
+    }
+    if simulation.layout.isActive {
+      try cutConstraints(of: child)
+      layoutInputChanged(around: parent)
+      try stopArranging(child, in: parent)
+    }
     simulation.interface.views[parent]?.subviews.removeAll { $0 == child }
     simulation.interface.views[child]?.superview = nil
     simulation.noteWindow(of: child)

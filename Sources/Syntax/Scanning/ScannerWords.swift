@@ -107,6 +107,10 @@ extension Scanner {
   /// An identifier, a full-width sign, a typographic quotation mark, or a stray character.
   mutating func scanNonASCII() -> (Token.Kind, String)? {
     let (scalar, next) = scalar(at: offset)
+    if dialect == .swift, declares(operator: offset..<next) {
+      offset = next
+      return (.punctuator, String(scalar))
+    }
     if let twin = LookAlikes.sign(scalar) {
       offset = next
       return (.punctuator, twin)
@@ -135,6 +139,11 @@ extension Scanner {
     {
       offset += 1
       return (.punctuator, text(offset - 1..<offset))
+    }
+    if dialect == .swift, let end = ownOperatorEnd() {
+      let start = offset
+      offset = end
+      return (.punctuator, text(start..<end))
     }
     let candidates = dialect == .swift ? Self.swiftSigns : Self.objectiveCSigns
     for sign in candidates[Int(current)] where isNext(sign) {
@@ -169,7 +178,7 @@ extension Scanner {
   }
 
   private static let objectiveCSigns = table(of: commonSigns)
-  private static let swiftSigns = table(
+  static let swiftSigns = table(
     of: commonSigns + ["===", "!==", "??", "..<", "&+", "&-", "&*", "~=", "\\"])
 
   private static let commonSigns = [

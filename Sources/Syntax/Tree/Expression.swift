@@ -29,7 +29,7 @@ public struct Expression: Sendable {
     /// `@1`, `@YES`, `@(…)`.
     case boxed(Expression)
     /// `@selector(a:b:)` as `a:b:`; `#selector(Type.method(_:label:))` as its Swift name,
-    /// `method(_:label:)`.
+    /// `method(_:label:)`; `getter: Type.name` as that.
     case selector(String)
     /// `@protocol(P)`.
     case protocolLiteral(Name)

@@ -82,10 +82,13 @@ public struct Attribute: Sendable {
   public var name: Name
   /// What stands in its parentheses, as written.
   public var text: String?
+  /// The same as the arguments of a call, behind the name of a type.
+  public var arguments: [Argument]
 
-  public init(_ name: Name, text: String? = nil) {
+  public init(_ name: Name, text: String? = nil, arguments: [Argument] = []) {
     self.name = name
     self.text = text
+    self.arguments = arguments
   }
 }
 

@@ -30,10 +30,7 @@ extension ObjectiveCPrinter {
         if case .binding(let name, _) = binding.pattern { inner.stored.insert(name.text) }
       }
     }
-    if case .protocolType = type.form {
-    } else {
-      inner.initialValues = inner.initialValues(of: type)
-    }
+    inner.initialValues = inner.initialValues(of: type)
     switch type.form {
     case .protocolType:
       return ["@protocol " + type.name.text + list(type.inherits)]

@@ -105,13 +105,15 @@ extension ContentChecking {
     var known: [CheckUnit: (stamp: [FileStamp], result: CheckResult)] = [:]
     while !Interruption.take() {
       let units = CheckUnit.all(named: paths, in: content)
-      let changed = units.filter { known[$0]?.stamp != $0.stamp(in: content) }
+      let changed = units.map { (unit: $0, stamp: $0.stamp(in: content)) }
+        .filter { known[$0.unit]?.stamp != $0.stamp }
       if !changed.isEmpty || units.count != known.count {
         let check = check
-        let stamps = changed.map { $0.stamp(in: content) }
-        let results = Pool.map(changed) { $0.result(of: check) }
+        let results = Pool.map(changed) { $0.unit.result(of: check) }
         known = known.filter { units.contains($0.key) }
-        for (unit, news) in zip(changed, zip(stamps, results)) { known[unit] = news }
+        for (change, result) in zip(changed, results) {
+          known[change.unit] = (change.stamp, result)
+        }
         var all = units.compactMap { known[$0]?.result }
         _ = report(&all, check, isWhole: paths.isEmpty)
         if let code = writeJUnit(all) { return code }

@@ -90,6 +90,17 @@ import Testing
     ("tree: {a: window}", "a.title = \"x\"", "notHeld", "notHeld"),
     ("tree: {b: a}", "let b = A(); a.addChild(b)", "", ""),
     ("tree: {b: a}", "let b = A(); a.friend = b", "notHeld", "notHeld"),
+    ("values: {a.title: '\"x\"'}", "a.title = \"x\"", "", ""),
+    ("values: {a.title: '\"x\"'}", "a.title = \"y\"", "value", "value"),
+    (
+      "values: {a.view.backgroundColor: UIColor.yellow}", "a.view.backgroundColor = .yellow", "", ""
+    ),
+    (
+      "values: {a.view.backgroundColor: UIColor.yellow}", "a.view.backgroundColor = .red", "value",
+      "value"
+    ),
+    ("values: {a.view.frame.width: 402}", "_ = a.view", "", ""),
+    ("values: {b.title: nil}", "a.title = \"x\"", "value", "value"),
     // The end
     ("ends: {crash: Fatal error}", "let n: Int? = nil; print(n!)", "", ""),
     ("ends: {crash: EXC_BAD_ACCESS}", "let n: Int? = nil; print(n!)", "ended", "ended"),

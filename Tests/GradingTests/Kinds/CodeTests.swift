@@ -49,7 +49,76 @@ import Testing
     #expect(asked.mark(["addChild", "addSubview", "didMove"]).parts.first?.value == .bool(true))
   }
 
+  private static let named = #"""
+    kind: fill
+    code: |
+      class A: UIViewController {
+        override func ____1(_ animated: Bool) { super.____1(animated); print("on") }
+      }
+    play: "window.rootViewController = A()"
+    gaps: {1: [viewIsAppearing]}
+    wrong: {1: [viewDidLoad]}
+    goal: {prints: ["on"]}
+    """#
+
+  @Test(arguments: [
+    "viewIsAppearing", "viewIsAppearing(_:)", "viewIsAppearing:", "-[A viewIsAppearing:]",
+    "a.viewIsAppearing(true)", "[a viewIsAppearing:YES]", "a viewIsAppearing", "viewisappearing",
+  ])
+  func aCallMayBeSpeltInEveryWay(_ text: String) throws {
+    guard case .fill(let key) = try Asked(Self.named).key else { throw NoFix() }
+    #expect(key.spelt(text, at: 0) == "viewIsAppearing")
+    #expect(key.suggestion(for: text, at: 0) == nil)
+  }
+
+  @Test(arguments: [
+    ("viewIsApearing", "viewIsAppearing"), ("veiwDidLoad()", "viewDidLoad"), ("viewDidLoad", nil),
+    ("viewWillAppear:", nil), ("banana", nil), ("1 + 1", nil),
+  ])
+  func whatIsSpeltLikeACallIsKnown(_ text: String, _ meant: String?) throws {
+    guard case .fill(let key) = try Asked(Self.named).key else { throw NoFix() }
+    #expect(key.suggestion(for: text, at: 0) == meant)
+  }
+
+  @Test(arguments: ["viewDidLoad() { print(\"on\") }; func f", "viewWillLayoutSubviews"])
+  func aGapPrintsNothingByItself(_ text: String) throws {
+    #expect(try !Asked(Self.named).mark([text]).isCorrect)
+  }
+
   // MARK: - Code to be mended
+
+  private static let card = #"""
+    kind: fix
+    code: |
+      class CardController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+        }
+      }
+    play: |
+      let card = CardController()
+      card.loadViewIfNeeded()
+      print(card.view.backgroundColor == nil ? "no colour" : "yellow")
+    goal: {prints: [yellow], values: {card.view.backgroundColor: UIColor.yellow}}
+    solution: {3+: "view.backgroundColor = UIColor.yellow"}
+    """#
+
+  /// What stands in viewDidLoad, and the case of what is lacking.
+  @Test(arguments: [
+    ("view.backgroundColor = UIColor.yellow", ""), ("view.backgroundColor = .yellow", ""),
+    ("view.backgroundColor = UIColor.red", "value"), ("print(\"yellow\")", "lineClaimed"),
+    ("let word = \"yellow\"; print(word)", "lineClaimed"), ("", "line"),
+    ("view.backgroundColor = UIColor.red; print(\"yellow\")", "value"),
+    ("print(\"yellow\"); view.backgroundColor = UIColor.yellow", ""),
+  ])
+  func aGoalIsReadFromTheObject(_ line: String, _ lack: String) throws {
+    let code =
+      "class CardController: UIViewController {\n  override func viewDidLoad() {\n"
+      + "    super.viewDidLoad()\n    \(line)\n  }\n}"
+    let mark = try Asked(Self.card).mark([code])
+    #expect(mark.lack.map { "\($0)".prefix { $0 != "(" } } ?? "" == lack)
+    #expect(mark.isCorrect == lack.isEmpty)
+  }
 
   private static let fix = #"""
     kind: fix
@@ -161,5 +230,8 @@ import Testing
     #expect(asked.mark(["NSLog(@\"%d\", [draft isViewLoaded]);"]).score == 0)
     #expect(asked.mark(["print(draft.view.isHidden)"]).score == 0)
     #expect(asked.mark([]).score == 0)
+    #expect(asked.mark(["print(draft.viewIfLoaded != nil)"]).score == 1)
+    #expect(asked.mark(["print(\"false\")"]).score == 0)
+    #expect(asked.mark(["print(false)"]).score == 0)
   }
 }

@@ -120,7 +120,42 @@ import Testing
     #expect(mark.working == "max(0, 1-4/5) = 0.2")
   }
 
+  @Test func whatWasNotAskedIsSaidOnce() throws {
+    let mark = try Asked(Self.root).mark(["loadView"])
+    #expect(mark.unasked == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+  }
+
+  @Test(
+    arguments: [
+      ("loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear", [.allRight]),
+      (
+        "viewDidLoad loadView viewWillAppear viewIsAppearing viewDidAppear",
+        [.misplaced(1), .left(3, of: 5), .together(0.6)]
+      ),
+      (
+        "loadView viewDidLoad viewDidUnload viewWillAppear viewWillAppear viewDidAppear",
+        [.missing(1), .tooMany(2), .left(2, of: 5), .together(0.4)]
+      ),
+    ] as [(String, [Mark.Step])])
+  func theWayToAScoreSaysWhatIsWrong(_ answer: String, _ steps: [Mark.Step]) throws {
+    #expect(
+      try Asked(Self.root).mark(answer.split(separator: " ").map { String($0) }).steps == steps)
+  }
+
   // MARK: - Lines and numbers
+
+  @Test(
+    arguments: [
+      (["a", "x", "c"], [.other(1), .left(2, of: 3), .together(1 - 1.0 / 3)]),
+      (["b", "c", "a"], [.misplaced(1), .left(1, of: 3), .together(1 - 2.0 / 3)]),
+      (["a", "b", "c", "d", "e"], [.tooMany(2), .left(1, of: 3), .together(1 - 2.0 / 3)]),
+    ] as [([String], [Mark.Step])])
+  func linesSayWhatIsWrong(_ answer: [String], _ steps: [Mark.Step]) throws {
+    let mark = try Asked(
+      "kind: output\ncode: \"print(\\\"a\\\")\\nprint(\\\"b\\\")\\nprint(\\\"c\\\")\""
+    ).mark(answer)
+    #expect(mark.steps == steps)
+  }
 
   @Test(
     arguments: [

@@ -182,11 +182,12 @@ struct BlockTests {
           completion:^(BOOL finished) { NSLog(@"finished %d", finished); }];
         NSLog(@"end of code"); }
       NSLog(@"next turn %g", window.alpha);
+      [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:2]];
       """)
     #expect(
       log == [
         "log: changes", "log: end of code", "log: first", "log: second", "log: third",
-        "log: finished 1", "log: after 2", "log: next turn 0.5",
+        "log: next turn 0.5", "log: finished 1", "log: after 2",
       ])
   }
 

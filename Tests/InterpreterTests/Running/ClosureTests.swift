@@ -288,6 +288,7 @@ struct ClosureTests {
         UIView.animate(withDuration: 0.3, delay: 2, animations: { print("late") }, completion: { _ in print("last") })
         print("end of code")
       }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 3))
       """, .swift)
     #expect(
       log == [

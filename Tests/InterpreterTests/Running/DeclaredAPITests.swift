@@ -57,7 +57,7 @@ import Testing
     let text = source(
       """
       UITableView *table = [[UITableView alloc] init];
-      [table beginUpdates];
+      [table reloadSectionIndexTitles];
       [UIView beginAnimations:nil context:NULL];
       """)
     var world = World()
@@ -70,7 +70,7 @@ import Testing
         notes.append(selector)
       }
     }
-    #expect(notes == ["beginUpdates", "beginAnimations:context:"])
+    #expect(notes == ["reloadSectionIndexTitles", "beginAnimations:context:"])
   }
 
   @Test func aVersionThatHasItNotRefusesIt() {
@@ -85,7 +85,7 @@ import Testing
     ("CGAffineTransform t = CGAffineTransformMakeRotation(1);", "CGAffineTransformMakeRotation", 2),
     ("[[[UIView alloc] init] setTintAdjustmentMode:0];", "setTintAdjustmentMode:", 7),
     ("@interface P : AVPlayerViewController\n@end", "AVPlayerViewController", 8),
-    ("[[[UIView alloc] init] layoutMargins];", "layoutMargins", 8),
+    ("[[[UIView alloc] init] motionEffects];", "motionEffects", 7),
   ])
   func whatADeviceHasIsNotDenied(_ text: String, _ name: String, _ since: Int) {
     let run = ScriptRun(of: source(text), dialect: .objectiveC)

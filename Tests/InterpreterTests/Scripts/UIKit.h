@@ -385,6 +385,7 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 @interface NSIndexPath : NSObject
 + (NSIndexPath *)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
 @property (nonatomic, readonly) NSInteger row;
+@property (nonatomic, readonly) NSInteger item;
 @property (nonatomic, readonly) NSInteger section;
 @end
 @interface NSFileManager : NSObject
@@ -576,6 +577,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (id)dequeueReusableCellWithIdentifier:(NSString *)identifier;
 - (UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)path;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
+@property (nonatomic, readonly) NSArray *visibleCells;
 - (NSIndexPath *)indexPathForSelectedRow;
 - (void)registerClass:(Class)type forCellReuseIdentifier:(NSString *)identifier;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)path animated:(BOOL)animated;
@@ -615,6 +617,9 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic, readonly) NSArray *childViewControllers;
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
 - (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated;
+#ifdef __clang__
+- (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(void (^)(void))completion;
+#endif
 - (void)dismissModalViewControllerAnimated:(BOOL)animated;
 - (BOOL)isViewLoaded;
 - (void)loadView;
@@ -742,6 +747,7 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
 @end
 @interface NSDate : NSObject
 + (instancetype)date;
++ (NSTimeInterval)timeIntervalSinceReferenceDate;
 + (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds;
 + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
 - (NSTimeInterval)timeIntervalSince1970;
@@ -756,6 +762,9 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
 @interface NSDateFormatter : NSObject
 @property (nonatomic, copy) NSString *dateFormat;
 - (NSString *)stringFromDate:(NSDate *)date;
+@end
+@interface NSThread : NSObject
++ (void)sleepForTimeInterval:(NSTimeInterval)seconds;
 @end
 @interface NSRunLoop : NSObject
 + (NSRunLoop *)currentRunLoop;
@@ -856,6 +865,32 @@ double fabs(double x);
 int abs(int x);
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
+enum { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4 };
+extern NSString *const NSKeyValueChangeNewKey;
+#ifdef __clang__
+enum { UIAlertActionStyleDefault, UIAlertActionStyleCancel };
+enum { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert };
+@interface UICollectionViewCell : UIView
+@end
+@interface UICollectionViewFlowLayout : NSObject
+@end
+@interface UICollectionView : UIScrollView
+- (void)registerClass:(Class)type forCellWithReuseIdentifier:(NSString *)identifier;
+- (id)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)path;
+@end
+@interface UICollectionViewController : UIViewController
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewFlowLayout *)layout;
+@property (nonatomic, retain) UICollectionView *collectionView;
+@end
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(NSString *)title style:(NSInteger)style handler:(void (^)(UIAlertAction *action))handler;
+@end
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(NSString *)title message:(NSString *)message preferredStyle:(NSInteger)style;
+- (void)addAction:(UIAlertAction *)action;
+- (void)addTextFieldWithConfigurationHandler:(void (^)(UITextField *field))handler;
+@end
+#endif
 extern NSString *const NSInvalidArgumentException, *const NSRangeException;
 extern NSString *const NSInternalInconsistencyException, *const NSGenericException;
 extern NSString *const UIApplicationDidReceiveMemoryWarningNotification;

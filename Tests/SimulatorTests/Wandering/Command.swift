@@ -16,6 +16,13 @@ enum Command: Hashable {
   case clearView(Page)
   case warn
   case gesture(Gesture.Kind, Gesture.Step?)
+  /// A timer that repeats, and a message after a delay: both hold the page.
+  case tick(Page, halves: Int)
+  case later(Page, halves: Int)
+  /// The stack goes back by itself, some time.
+  case popLater(halves: Int)
+  /// So many halves of a second pass.
+  case wait(halves: Int)
   /// The run loop turns: what was begun comes to its end.
   case settle
 
@@ -45,7 +52,8 @@ extension Command {
     let animated = generator.next(below: 2) == 0
     let page = Page.allCases[generator.next(below: Page.allCases.count)]
     let (other, child) = (Page.named(&generator), Page.named(&generator))
-    switch generator.next(below: 16) {
+    let halves = 1 + generator.next(below: 4)
+    switch generator.next(below: 20) {
     case 0, 1, 2: return .push(page, animated: animated)
     case 3, 4: return .pop(animated: animated)
     case 5: return .popToRoot(animated: animated)
@@ -58,6 +66,10 @@ extension Command {
       return generator.next(below: 3) == 0 ? .removeChild(child) : .addChild(child, to: other)
     case 13: return .clearView(other)
     case 14: return .warn
+    case 15: return .tick(page, halves: halves)
+    case 16: return .later(page, halves: halves)
+    case 17: return .popLater(halves: halves)
+    case 18: return .wait(halves: halves)
     default:
       let step = ([nil] + Gesture.Step.allCases)[generator.next(below: 4)]
       return .gesture(generator.next(below: 2) == 0 ? .swipeBack : .swipeDown, step)
@@ -93,6 +105,15 @@ extension Command: CustomStringConvertible {
     case .warn: ":warn"
     case .gesture(let kind, let step):
       (kind == .swipeBack ? ":swipe-back" : ":swipe-down") + (step.map { " \($0)" } ?? "")
+    case .tick(let page, let halves):
+      "[NSTimer scheduledTimerWithTimeInterval:\(halves)/2.0 target:\(page.expression) "
+        + "selector:@selector(view) userInfo:nil repeats:YES];"
+    case .later(let page, let halves):
+      "[\(page.expression) performSelector:@selector(view) withObject:nil afterDelay:\(halves)/2.0];"
+    case .popLater(let halves):
+      "[nav performSelector:@selector(popViewControllerAnimated:) withObject:nil "
+        + "afterDelay:\(halves)/2.0];"
+    case .wait(let halves): ":wait \(Double(halves) / 2)"
     case .settle: ":settle"
     }
   }

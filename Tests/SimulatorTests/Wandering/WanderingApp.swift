@@ -112,6 +112,26 @@ struct WanderingApp: Equatable {
     case .warn: try turn.warnOfLowMemory()
     case .gesture(let kind, let step):
       if turn.simulation.obstacle(to: kind, step) == nil { try turn.carryOut(kind, step) }
+    case .tick(let page, let halves):
+      let page = try controller(page, &turn)
+      if let timer = turn.simulation.classes.id(named: "NSTimer") {
+        try turn.send(
+          "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", to: .type(timer),
+          [.real(Double(halves) / 2), page, .selector("view"), .none, .bool(true)])
+      }
+    case .later(let page, let halves):
+      let page = try controller(page, &turn)
+      try turn.send(
+        "performSelector:withObject:afterDelay:", to: page,
+        [.selector("view"), .none, .real(Double(halves) / 2)])
+    case .popLater(let halves):
+      let arguments = [
+        .selector("popViewControllerAnimated:"), .none, Value.real(Double(halves) / 2),
+      ]
+      try tell("nav", "performSelector:withObject:afterDelay:", arguments, &turn)
+    case .wait(let halves):
+      try turn.end()
+      try turn.wait(Double(halves) / 2)
     case .settle: try turn.end()
     }
   }

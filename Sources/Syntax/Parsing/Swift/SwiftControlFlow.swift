@@ -38,9 +38,8 @@ extension SwiftParser {
 
   mutating func parseFor() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
-    if current.isWord("await") || current.isWord("try") {
-      throw refuse(.asynchronousLoop, at: current.range)
-    }
+    _ = takeWord("try")
+    _ = takeWord("await")
     let isCase = takeWord("case")
     let isParenthesized = current.isSign("(") && cursor.peek().kind == .identifier
     let pattern = try parsePattern(binding: !isCase)

@@ -61,7 +61,8 @@ extension SwiftParser {
     let word = cursor.peek(place).text
     let next = cursor.peek(place + 1)
     switch word {
-    case "actor", "macro", "precedencegroup", "operator":
+    case "operator": return place > 0
+    case "actor", "macro", "precedencegroup":
       return next.kind == .identifier && !next.startsLine
     case "case": return false
     default: return true
@@ -90,8 +91,20 @@ extension SwiftParser {
       name.text += "." + takeName().text
     }
     guard current.isSign("("), !current.isLeftOpen else { return Attribute(name) }
+    let arguments = name.text.first?.isUppercase == true ? wrapperArguments() : []
     let inner = try skipParentheses()
-    return Attribute(name, text: text(inner))
+    return Attribute(name, text: text(inner), arguments: arguments)
+  }
+
+  /// The arguments behind a property wrapper's name, which are looked at ahead; none where they
+  /// cannot be read.
+  private mutating func wrapperArguments() -> [Argument] {
+    let (place, notes, nesting) = (cursor.place, diagnostics.count, self.nesting)
+    let arguments = try? parseBrackets("(", ")")
+    cursor.reset(to: place)
+    diagnostics.removeSubrange(notes...)
+    self.nesting = nesting
+    return arguments ?? []
   }
 
   /// `weak`, `private(set)`, `unowned(unsafe)`.
@@ -136,7 +149,12 @@ extension SwiftParser {
     case "init", "deinit", "subscript", "associatedtype":
       note(.unexpected(current.text), at: current.range)
       throw Unparsed()
-    case "operator", "precedencegroup": throw refuse(.operatorDeclaration, at: current.range)
+    case "operator":
+      skipOperator()
+      return .ignored
+    case "precedencegroup":
+      skipPrecedenceGroup()
+      return .ignored
     case "macro": throw refuse(.macroDeclaration, at: current.range)
     default: return .type(try parseTypeDeclaration(prefix, from: first))
     }

@@ -3,11 +3,6 @@ import Diagnostics
 // Expressions, from the assignment down to prefix operators; what binds tighter is in the next
 // files.
 extension SwiftParser {
-  /// How tightly operators bind, loosest first.
-  enum Precedence: Int {
-    case none, disjunction, conjunction, comparison, coalescing, casting, range, addition,
-      multiplication, shift
-  }
 
   /// An expression, or an assignment, which is a statement and has no value.
   mutating func parseAssignment() throws(Unparsed) -> Expression {
@@ -85,10 +80,12 @@ extension SwiftParser {
     defer { endNode(outer) }
     var left = try parseUnary()
     while true {
-      if strength.rawValue < Precedence.casting.rawValue, let cast = try parseCast(of: left) {
+      if strength.rank < Precedence.casting.rank, let cast = try parseCast(of: left) {
         left = cast
-      } else if let (operation, binding) = binaryOperator(), binding.rawValue > strength.rawValue {
+      } else if let (operation, binding) = binaryOperator(), binding.rank > strength.rank {
         left = try parseOperation(operation, binding, on: left)
+      } else if let binding = ownBinding(), binding.rank > strength.rank {
+        left = try parseOwnOperation(binding, on: left)
       } else {
         return left
       }
@@ -164,7 +161,7 @@ extension SwiftParser {
     guard current.kind == .punctuator else { return try parsePostfix() }
     let first = start
     switch current.text {
-    case "-", "+", "!", "~":
+    case "-", "+", "!", "~", "&":
       guard let operation = UnaryOperator(rawValue: cursor.advance().text) else { break }
       let operand = try parseOperand()
       return Expression(.unary(operation, operand), at: range(from: first))
@@ -178,6 +175,10 @@ extension SwiftParser {
       let step = current.text == "++" ? "+= 1" : "-= 1"
       note(.unsupported(.increment), at: current.range, suggestion: step)
       throw Unparsed()
+    case let sign where Scanner.isOwnOperator(sign) && !current.flags.contains(.beforeSpace):
+      let name = Expression(.name(sign), at: cursor.advance().range)
+      let operand = try parseOperand()
+      return Expression(.call(name, [Argument(operand)]), at: range(from: first))
     default: break
     }
     return try parsePostfix()

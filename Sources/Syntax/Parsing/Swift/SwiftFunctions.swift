@@ -35,8 +35,8 @@ extension SwiftParser {
     let word = takeName()
     switch kind {
     case .function, .method:
-      if current.kind == .punctuator, current.text.contains(where: "+-*/%<>=!&|^~?.".contains) {
-        return try parseOperatorName()
+      if current.kind == .punctuator, !"(){}[],:;".contains(current.text) {
+        return takeName()
       }
       return try identifier(after: .token("func"))
     case .initializer(isFailable: true):
@@ -46,22 +46,10 @@ extension SwiftParser {
     }
   }
 
-  /// The operator of `static func < (a: T, b: T)`; operators that Swift does not have are not
-  /// covered.
-  private mutating func parseOperatorName() throws(Unparsed) -> Name {
-    // A generic parameter may follow `<` at once: `static func <<T>(…)` is read nowhere.
-    let isKnown = BinaryOperator(rawValue: current.text) != nil || current.isSign("!")
-    let isCompound =
-      current.text.hasSuffix("=")
-      && BinaryOperator(
-        rawValue: String(current.text.dropLast())) != nil
-    guard isKnown || isCompound else { throw refuse(.operatorDeclaration, at: current.range) }
-    return takeName()
-  }
-
-  /// `throws`; answers whether it stands here.
+  /// `throws`; answers whether it stands here. What `rethrows` does depends on the call.
   private mutating func parseEffects() throws(Unparsed) -> Bool {
-    guard takeWord("throws") || takeWord("rethrows") else { return false }
+    if takeWord("rethrows") { return false }
+    guard takeWord("throws") else { return false }
     if current.isSign("("), !current.startsLine { try skipParentheses() }
     return true
   }

@@ -40,7 +40,7 @@ extension SwiftParser {
     let value = try trailing(false) { (parser) throws(Unparsed) in
       try parser.parseBinary(above: .comparison)
     }
-    return .expression(value)
+    return value.asPattern
   }
 
   /// `(a, b)`; one pattern in parentheses is that pattern, and labels are passed over.
@@ -106,5 +106,16 @@ extension SwiftParser {
     }
     let isBound = cursor.peek(count).isSign("...") || cursor.peek(count).isSign("..<")
     return dots > 0 && !isBound ? count : nil
+  }
+}
+
+extension Expression {
+  /// The pattern that a value is: behind `"a"?` stands an optional.
+  fileprivate var asPattern: Pattern {
+    switch kind {
+    case .chain(let inner): inner.asPattern
+    case .chainLink(let inner): .optional(inner.asPattern)
+    default: .expression(self)
+    }
   }
 }

@@ -39,7 +39,9 @@ extension SwiftParser {
     case "<":
       guard let type = try parseTypeArguments(of: value) else { return nil }
       kind = type
-    default: return nil
+    default:
+      guard let name = takePostfixOperator() else { return nil }
+      kind = .call(name, [Argument(value)])
     }
     return Expression(kind, at: range(from: value))
   }
@@ -131,8 +133,9 @@ extension SwiftParser {
 
   /// An operator as a function: the `+` of `reduce(0, +)`.
   private mutating func takeOperator(before close: String) -> Expression? {
-    guard current.kind == .punctuator, BinaryOperator(rawValue: current.text) != nil,
-      current.text != ",", cursor.peek().isSign(close) || cursor.peek().isSign(",")
+    guard current.kind == .punctuator, current.text != ",",
+      BinaryOperator(rawValue: current.text) != nil || Scanner.isOwnOperator(current.text),
+      cursor.peek().isSign(close) || cursor.peek().isSign(",")
     else { return nil }
     let token = cursor.advance()
     return Expression(.name(token.text), at: token.range)

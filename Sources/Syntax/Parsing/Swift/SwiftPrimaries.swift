@@ -201,7 +201,7 @@ extension SwiftParser {
     let opened = current.range
     try expect("(", after: .token("#selector"))
     if current.isWord("getter") || current.isWord("setter"), cursor.peek().isSign(":") {
-      throw refuse(.accessorSelector, at: current.range)
+      return try parseAccessorSelector(opened)
     }
     var name = ""
     while current.kind == .identifier || current.kind == .quotedIdentifier {
@@ -213,6 +213,16 @@ extension SwiftParser {
     if current.isSign("(") { name += try parseLabels() }
     try close(")", opened)
     return name
+  }
+
+  /// `getter: Type.name)`, as it is written.
+  private mutating func parseAccessorSelector(_ opened: SourceRange) throws(Unparsed) -> String {
+    let word = cursor.advance().text
+    cursor.advance()
+    var path = [try identifier(after: .token(word + ":")).text]
+    while take(".") { path.append(try identifier(after: .token(".")).text) }
+    try close(")", opened)
+    return word + ": " + path.joined(separator: ".")
   }
 
   /// `(_:label:)`.

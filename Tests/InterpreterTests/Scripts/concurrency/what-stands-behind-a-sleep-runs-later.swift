@@ -14,3 +14,4 @@ class Splash: UIViewController {
 }
 window.rootViewController = Splash()
 window.makeKeyAndVisible()
+:wait 2.5

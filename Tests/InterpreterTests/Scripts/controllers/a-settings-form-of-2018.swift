@@ -64,7 +64,7 @@ extension SettingsViewController: UITableViewDataSource {
               let item = items[section]?[indexPath.row] else { return cell }
         cell.textLabel?.text = item.title
         cell.accessoryType = item.isOn ? .disclosureIndicator : .none
-        print("\(section.title)/\(item.title)")
+        print("\(section.title)/\(item.title)")  // prints: Account/Stay signed in | Notifications/Sounds | Notifications/Badges
         return cell
     }
 }

@@ -66,3 +66,4 @@ egg.delegate = kitchen
 window.rootViewController = egg
 window.makeKeyAndVisible()
 egg.startTapped(egg.startButton as Any)
+:wait 3

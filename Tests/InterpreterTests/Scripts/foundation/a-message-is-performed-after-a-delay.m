@@ -12,3 +12,4 @@ Cook *cook = [[Cook alloc] init];
   cook = nil;
   NSLog(@"kept until then");  // prints: kept until then
 }
+:wait 2

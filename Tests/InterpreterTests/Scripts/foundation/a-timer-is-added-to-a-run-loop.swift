@@ -1,5 +1,5 @@
 class Clock: NSObject {
-  @objc func tick() { print("tick") }  // prints: tick | tick
+  @objc func tick() { print("tick") }  // prints: tick | tick | tick
 }
 let clock = Clock()
 let timer = Timer(timeInterval: 1, target: clock, selector: #selector(Clock.tick), userInfo: nil, repeats: true)

@@ -6,5 +6,8 @@
 @end
 Egg *egg = [[Egg alloc] init];
 NSTimer *timer = [NSTimer scheduledTimerWithTimeInterval:3 target:egg selector:@selector(done:) userInfo:@"soft" repeats:NO];
+NSLog(@"%d", timer.isValid);  // prints: 1
+:wait 3
 NSLog(@"%d", timer.isValid);  // prints: 0
+:wait 3
 egg = nil;

@@ -8,3 +8,4 @@ dispatch_queue_t background = dispatch_get_global_queue(0, 0);
   dispatch_sync(background, ^{ NSLog(@"at once"); });  // prints: at once
   NSLog(@"end");  // prints: end
 }
+:wait 1

@@ -7,3 +7,4 @@ do {
   OperationQueue.main.addOperation { print("operation") }  // prints: operation
   print("end")  // prints: end
 }
+:wait 1

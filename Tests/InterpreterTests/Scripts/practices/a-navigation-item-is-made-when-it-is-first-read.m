@@ -1,3 +1,3 @@
 UIViewController *alone = [[UIViewController alloc] init];
 alone.title = @"Alone";
-NSLog(@"%@ %d", alone.navigationItem.title, [alone isViewLoaded]);  // prints: (null) 0
+NSLog(@"%@ %d", alone.navigationItem.title, [alone isViewLoaded]);  // prints: Alone 0

@@ -25,8 +25,11 @@ let presented = account.placed(by: PresentModally())
 router.navigate(to: presented, with: ()) { result in
   if case .success(let shown) = result { print(type(of: shown), shown.view.window != nil) }  // prints: AccountVC true
 }
+:wait 2
 window.rootViewController = UIViewController()
 let refused = account.guarded(by: Asleep()).placed(by: PresentModally())
 router.navigate(to: refused, with: ()) { result in
-  if case .failure(let error) = result { print(error) }  // prints: line 29: Asleep refused: not today
+  if case .failure(let error) = result { print(error) }  // prints: line 30: Asleep refused: not today
 }
+:wait 1
+:wait 2

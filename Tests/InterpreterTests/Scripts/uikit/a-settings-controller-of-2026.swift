@@ -45,6 +45,7 @@ final class SettingsViewController: UIViewController {
 var vc: SettingsViewController? = SettingsViewController()
 window.rootViewController = vc
 vc?.flip()
+:wait 0.5
 :warn
 window.rootViewController = nil
 vc = nil

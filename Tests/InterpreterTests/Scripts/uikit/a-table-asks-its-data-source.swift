@@ -2,7 +2,7 @@ class List: UITableViewController {
   var items = ["a", "b"]
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.reloadData()
+    print("loaded")  // prints: loaded
   }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     print("rows of", section)  // prints: rows of 0
@@ -16,4 +16,4 @@ class List: UITableViewController {
   }
 }
 let list = List()
-list.loadViewIfNeeded()
+window.rootViewController = list

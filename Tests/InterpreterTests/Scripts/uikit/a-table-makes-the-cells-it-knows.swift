@@ -12,5 +12,4 @@ class List: UITableViewController {
   }
 }
 let list = List()
-list.loadViewIfNeeded()
-list.tableView.reloadData()
+window.rootViewController = list

@@ -10,7 +10,9 @@
 UIWebView *web = [[UIWebView alloc] init];
 Browser *browser = [[Browser alloc] init];
 [browser open:web];
+:wait 1
 {
   [browser open:web];
-  browser = nil;  // zombie: browser freed in line 15 by variable browser
+  browser = nil;
 }
+:wait 1  // zombie: browser freed in line 16 by variable browser

@@ -5,6 +5,8 @@ let web = WKWebView(frame: .zero)
 var browser: Browser? = Browser()
 web.navigationDelegate = browser
 web.load(URLRequest(url: URL(string: "https://example.com")!))
+:wait 1
 browser = nil
 web.load(URLRequest(url: URL(string: "https://example.com")!))
+:wait 1
 print(web.navigationDelegate == nil)  // prints: true

@@ -1,4 +1,5 @@
 :ios 4.3
+:nib TitleController {size: [320, 416]}
 @interface TitleController : UIViewController
 @end
 @implementation TitleController

@@ -1,4 +1,5 @@
 :ios 5.1
+:nib BannerController {size: [320, 416]}
 @interface BannerController : UIViewController {
   CGFloat _bottom;
 }

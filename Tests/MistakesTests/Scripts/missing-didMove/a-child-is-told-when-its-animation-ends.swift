@@ -10,3 +10,4 @@ class HostController: UIViewController {
   }
 }
 window.rootViewController = HostController()
+:wait 0.3

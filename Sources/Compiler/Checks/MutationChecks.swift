@@ -1,0 +1,41 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+
+// Values that are changed where they may not be, and closures that are kept.
+extension Typing {
+  /// Stores into something that is used in a way.
+  mutating func using<Result>(
+    as use: LanguageFact.Use, _ body: (inout Typing) -> Result
+  ) -> Result {
+    let outer = self.use
+    self.use = use
+    defer { self.use = outer }
+    return body(&self)
+  }
+
+  /// Reports a change of `self` in a method of a value that does not say `mutating`.
+  mutating func checkMutable(at range: SourceRange) {
+    guard isSwift, !context.isMutating, !context.isStatic, let owner = context.owner,
+      classes[owner].isValueType
+    else { return }
+    report(.immutable("self", use), at: range)
+  }
+
+  mutating func report(constant name: String, at range: SourceRange) {
+    if isSwift, use == .member(isConstant: false) {
+      report(.immutable(name, .member(isConstant: true)), at: range)
+    } else {
+      report(.constantAssignment(name), at: range)
+    }
+  }
+
+  /// Reports a closure that is lent for a call and would be kept: in a property, or by another
+  /// function.
+  mutating func checkKept(_ value: Expression, _ fact: (String) -> LanguageFact) {
+    guard isSwift, case .name(let name) = value.kind, context.borrowed.contains(name),
+      context.sees(name)
+    else { return }
+    report(fact(name), at: value.range)
+  }
+}

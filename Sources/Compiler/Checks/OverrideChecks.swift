@@ -1,0 +1,120 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+import UIKitAPI
+
+// What a Swift compiler refuses of overrides, and of initialisers that must be there.
+extension Typing {
+  /// `override` must stand where a superclass has the method, and nowhere else.
+  mutating func checkSwiftOverrides(_ type: TypeDeclaration) {
+    guard let id = classes.id(named: type.name.text),
+      let superclass = classes[id].superclass
+    else { return }
+    let above = StaticType.object(classes[superclass].name)
+    for case .function(let function) in type.members {
+      checkOverride(function, above, type)
+    }
+    for case .variables(let variables) in type.members { checkFinal(variables, below: superclass) }
+    checkRequiredInitializer(type, id)
+  }
+
+  private mutating func checkOverride(
+    _ function: Function, _ above: StaticType, _ type: TypeDeclaration
+  ) {
+    let words = function.modifiers.map(\.text)
+    let isOverride = words.contains("override")
+    switch function.kind {
+    case .method where !function.isStatic: break
+    case .initializer where !words.contains("required") && !words.contains("convenience"): break
+    default: return
+    }
+    let selector = selector(of: function)
+    // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
+    let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
+    if isOverride, isInherited, isRetired(selector, above) {
+      return report(
+        .overridesRetired(SwiftNames.fullName(selector: selector.name).base),
+        at: function.name.range)
+    }
+    if isOverride, isFinal(selector, above) {
+      return report(.overridesFinal(isMethod: true), at: function.name.range)
+    }
+    if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
+      report(.missingOverride, at: function.name.range, suggestion: "override")
+    } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
+      report(
+        .nothingToOverride(function.fullName), at: function.name.range,
+        suggestion: nameToday(of: function, above))
+    }
+  }
+
+  /// Whether a class of the learner's keeps a method for itself.
+  private func isFinal(_ selector: Selector, _ type: StaticType) -> Bool {
+    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return false }
+    return classes.lineage(of: id).contains { owner in
+      let body = declarations.drafts[classes[owner].name]?.bodies[selector]
+      return body?.function.modifiers.contains { $0.text == "final" } == true
+    }
+  }
+
+  private mutating func checkFinal(_ variables: VariableDeclaration, below superclass: ClassID) {
+    guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
+    for case .binding(let name, _) in variables.bindings.map(\.pattern) {
+      let isFinal = classes.lineage(of: superclass).contains { owner in
+        declarations.drafts[classes[owner].name]?.properties[name.text]?.isFinal == true
+      }
+      if isFinal { report(.overridesFinal(isMethod: false), at: name.range) }
+    }
+  }
+
+  /// What a method is called today that Swift 2 named by its selector, with no label for the first
+  /// argument; nil where there is none.
+  private func nameToday(of function: Function, _ above: StaticType) -> String? {
+    let labels = function.parameters.map { $0.label?.text ?? "" }
+    let old = Selector(function.name.text + ":" + labels.dropFirst().map { $0 + ":" }.joined())
+    guard !labels.isEmpty, isVisible(old, above) else { return nil }
+    return SwiftNames.fullName(selector: old.name).text
+  }
+
+  mutating func checkOverride(outsideClass function: Function) {
+    guard let word = function.modifiers.first(where: { $0.text == "override" }) else { return }
+    report(.overrideOutsideClass, at: word.range)
+  }
+
+  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody
+  /// overrides.
+  private func initIsConvenient(_ above: StaticType) -> Bool {
+    guard let id = above.className.flatMap({ classes.id(named: $0) }) else { return false }
+    for type in classes.lineage(of: id) {
+      if !classes[type].isLearners { return classes[type].name != "NSObject" }
+      if declarations.drafts[classes[type].name]?.bodies["init"] != nil { return false }
+    }
+    return false
+  }
+
+  /// Whether the method was reported as a misspelt one already.
+  private func hasNearMiss(_ selector: Selector, _ type: TypeDeclaration) -> Bool {
+    diagnostics.contains {
+      guard case .probablyMeant(selector.name, _) = $0.fact else { return false }
+      return type.range.lowerBound <= $0.range.lowerBound
+    }
+  }
+
+  private mutating func checkRequiredInitializer(_ type: TypeDeclaration, _ id: ClassID) {
+    guard let base = ["UIViewController", "UIView"].first(where: { classes.isKind(id, of: $0) })
+    else { return }
+    let initializers = type.members.compactMap { member -> Function? in
+      guard case .function(let function) = member, case .initializer = function.kind else {
+        return nil
+      }
+      return function
+    }
+    let designated = initializers.filter { function in
+      !function.modifiers.contains { $0.text == "convenience" }
+    }
+    guard !designated.isEmpty,
+      !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
+    else { return }
+    report(.missingRequiredInitializer(of: base), at: type.name.range)
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import Syntax
+
+// Property wrappers of the script's own: what a property with one stands for.
+extension Typing {
+  /// Notes a type that says `@propertyWrapper`.
+  mutating func noteWrapper(_ type: TypeDeclaration) {
+    guard type.attributes.contains(where: { $0.name.text == "propertyWrapper" }) else { return }
+    declarations.wrappers[type.name.text] = type.members.contains { member in
+      guard case .variables(let variables) = member else { return false }
+      return variables.bindings.contains { $0.name?.text == "projectedValue" }
+    }
+  }
+
+  /// The members that a wrapped property is to the compiler: the wrapper under the name with a
+  /// line before it, and properties that ask it.
+  func wrapped(_ member: TypeDeclaration.Member) -> [TypeDeclaration.Member] {
+    guard case .variables(let written) = member,
+      let attribute = written.attributes.first(where: {
+        declarations.wrappers[$0.name.text] != nil
+      }), written.bindings.count == 1, let binding = written.bindings.first, let name = binding.name
+    else { return [member] }
+    let wrapper = Expression(.name("_" + name.text), at: name.range)
+    var storage = written
+    storage.isConstant = false
+    storage.attributes = []
+    storage.bindings = [
+      VariableDeclaration.Binding(
+        .binding(Name("_" + name.text, at: name.range), isConstant: false),
+        value: made(attribute, binding, name.range))
+    ]
+    var plain = written
+    plain.isConstant = false
+    plain.attributes.removeAll { $0.name.text == attribute.name.text }
+    plain.bindings[0].value = nil
+    plain.bindings[0].type = binding.type ?? binding.value?.writtenType
+    plain.bindings[0].accessors = accessors(wrapper, binding.accessors)
+    var members: [TypeDeclaration.Member] = [.variables(storage), .variables(plain)]
+    if declarations.wrappers[attribute.name.text] == true {
+      var projection = plain
+      let value = Expression(
+        .member(wrapper, Name("projectedValue", at: name.range)), at: name.range)
+      projection.bindings = [
+        VariableDeclaration.Binding(
+          .binding(Name("$" + name.text, at: name.range), isConstant: false),
+          accessors: VariableDeclaration.Accessors(
+            getter: [Statement(.result(value), at: name.range)]))
+      ]
+      members.append(.variables(projection))
+    }
+    return members
+  }
+
+  /// `Wrapper(wrappedValue: value, …)`, with what stands behind the wrapper's name.
+  private func made(
+    _ attribute: Attribute, _ binding: VariableDeclaration.Binding, _ range: SourceRange
+  ) -> Expression {
+    var value = binding.value
+    if value == nil, attribute.arguments.isEmpty, case .optional? = binding.type?.kind {
+      value = Expression(.nilLiteral, at: range)
+    }
+    let first = value.map { [Argument(label: Name("wrappedValue", at: $0.range), $0)] } ?? []
+    return Expression(
+      .call(
+        Expression(.name(attribute.name.text), at: attribute.name.range),
+        first + attribute.arguments), at: range)
+  }
+
+  /// Reads and writes the wrapper's value; observers look on.
+  private func accessors(
+    _ wrapper: Expression, _ written: VariableDeclaration.Accessors?
+  ) -> VariableDeclaration.Accessors {
+    let range = wrapper.range
+    let value = Expression(.member(wrapper, Name("wrappedValue", at: range)), at: range)
+    func constant(_ name: String?, _ value: Expression) -> [Statement] {
+      guard let name, name != "newValue" else { return [] }
+      let binding = VariableDeclaration.Binding(
+        .binding(Name(name, at: range), isConstant: true), value: value)
+      return [
+        Statement(
+          .variables(
+            VariableDeclaration(
+              dialect: .swift, isConstant: true, bindings: [binding], at: range)), at: range)
+      ]
+    }
+    let new = Expression(.name("newValue"), at: range)
+    let store = Statement(
+      .expression(Expression(.assignment(nil, target: value, value: new), at: range)), at: range)
+    let body =
+      constant(written?.didSet?.parameter, value) + constant(written?.willSet?.parameter, new)
+      + (written?.willSet?.body ?? []) + [store] + (written?.didSet?.body ?? [])
+    return VariableDeclaration.Accessors(
+      getter: [Statement(.result(value), at: range)],
+      setter: VariableDeclaration.Observer(parameter: "newValue", body: body))
+  }
+}
+
+extension VariableDeclaration.Binding {
+  fileprivate var name: Name? {
+    if case .binding(let name, _) = pattern { name } else { nil }
+  }
+}
+
+extension Expression {
+  /// The type of a literal, as it would be written.
+  fileprivate var writtenType: TypeReference? {
+    let name: String
+    switch kind {
+    case .integer: name = "Int"
+    case .real: name = "Double"
+    case .boolean: name = "Bool"
+    case .string: name = "String"
+    default: return nil
+    }
+    return TypeReference(.named(name, arguments: [], protocols: []), at: range)
+  }
+}

@@ -1,0 +1,93 @@
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// Key-value observing, by messages and by Swift's closures.
+extension FrameworkClass {
+  static let observingMethods: [Selector: Method] = [
+    "addObserver:forKeyPath:options:context:": .action { turn, me, arguments throws(Fault) in
+      guard let observer = arguments[0].object, let path = turn.simulation.text(of: arguments[1])
+      else { return }
+      try turn.observe(
+        KeyObservation(
+          object: me, path: path, observer: observer, options: arguments[2].integer,
+          context: arguments[3]))
+    },
+    "removeObserver:forKeyPath:": .action { turn, me, arguments throws(Fault) in
+      try turn.removeObserver(arguments[0], arguments[1], from: me)
+    },
+    "removeObserver:forKeyPath:context:": .action(since: UIKitVersion(5)) {
+      turn, me, arguments throws(Fault) in
+      try turn.removeObserver(arguments[0], arguments[1], from: me)
+    },
+    "observeValueForKeyPath:ofObject:change:context:": .action { turn, me, _ throws(Fault) in
+      throw .inconsistency(
+        "\(turn.pointer(me)): An -observeValueForKeyPath:ofObject:change:context: message was "
+          + "received but not handled.")
+    },
+    "willChangeValueForKey:": .action { turn, me, arguments throws(Fault) in
+      guard let key = turn.simulation.text(of: arguments[0]) else { return }
+      try turn.announceChange(of: key, of: me)
+    },
+    "didChangeValueForKey:": .action { turn, me, arguments throws(Fault) in
+      guard let key = turn.simulation.text(of: arguments[0]) else { return }
+      try turn.confirmChange(of: key, of: me)
+    },
+    "observe:options:changeHandler:": .answer { turn, me, arguments throws(Fault) in
+      try turn.observe(arguments[0], options: arguments[1], of: me, with: arguments[2])
+    },
+  ]
+
+  /// What Swift's `observe` answers: the observation lasts as long as it.
+  static let keyValueObservation = FrameworkClass(
+    "NSKeyValueObservation", since: UIKitVersion(11),
+    properties: [.stored("number", .int).hidden],
+    methods: [
+      "invalidate": .action { turn, me, _ throws(Fault) in try turn.endObservation(byToken: me) },
+      "dealloc": .action { turn, me, _ throws(Fault) in try turn.endObservation(byToken: me) },
+    ])
+
+  static let keyValueObservedChange = FrameworkClass(
+    "NSKeyValueObservedChange", since: UIKitVersion(11),
+    properties: [.kept("newValue"), .kept("oldValue")])
+}
+
+extension Turn {
+  fileprivate func pointer(_ id: ObjectID) -> String {
+    "<\(simulation.classes[outline: simulation[id].type].name): \(simulation.address(of: id))>"
+  }
+
+  fileprivate mutating func removeObserver(
+    _ observer: Value, _ path: Value, from object: ObjectID
+  ) throws(Fault) {
+    guard let observer = observer.object, let path = simulation.text(of: path) else { return }
+    guard let number = observations(of: object, path, by: observer).last else {
+      func described(_ id: ObjectID) -> String {
+        "<\(simulation.classes[outline: simulation[id].type].name) \(simulation.address(of: id))>"
+      }
+      throw .exception(
+        name: "NSRangeException",
+        reason: "Cannot remove an observer \(described(observer)) for the key path \"\(path)\" "
+          + "from \(described(object)) because it is not registered as an observer.")
+    }
+    try endObservation(number)
+  }
+
+  fileprivate mutating func observe(
+    _ path: Value, options: Value, of object: ObjectID, with closure: Value
+  ) throws(Fault) -> Value {
+    guard let path = simulation.text(of: path), let closure = closure.object else { return .none }
+    let token = try allocateAutoreleased("NSKeyValueObservation")
+    try retain(closure, as: .field(token, "closure"))
+    let number = try observe(
+      KeyObservation(
+        object: object, path: path, observer: token, closure: closure, options: options.integer))
+    try setValue(.int(number), forKey: "number", of: token)
+    return .object(token)
+  }
+
+  fileprivate mutating func endObservation(byToken token: ObjectID) throws(Fault) {
+    guard let number = simulation.field(named: "number", of: token)?.integer else { return }
+    try endObservation(number)
+  }
+}

@@ -1,0 +1,62 @@
+package import ObjectModel
+
+/// What a table or collection view knows of its rows.
+package struct ListState: Hashable, Sendable {
+  /// How many rows each section has; nil until the data source was asked, or is to be asked anew.
+  package var counts: [Int]?
+  /// The cells that can be seen.
+  package var cells: [ListPlace: ObjectID] = [:]
+  package var selected: [ListPlace] = []
+  /// The classes that cells are made from, by identifier.
+  package var registered: [String: ClassID] = [:]
+  /// The updates that are collected, and how many of them stand one inside the other.
+  package var changes = ListChanges()
+  package var openUpdates = 0
+
+  package init() {}
+}
+
+/// A row of a table or an item of a collection.
+package struct ListPlace: Hashable, Sendable, Comparable {
+  package var section: Int
+  package var row: Int
+
+  package init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  package static func < (one: ListPlace, other: ListPlace) -> Bool {
+    (one.section, one.row) < (other.section, other.row)
+  }
+}
+
+/// What a program says to have done to the rows: places before it for what goes, after it for what
+/// comes.
+package struct ListChanges: Hashable, Sendable {
+  package var deleted: Set<ListPlace> = []
+  package var inserted: Set<ListPlace> = []
+  package var reloaded: Set<ListPlace> = []
+  package var deletedSections: Set<Int> = []
+  package var insertedSections: Set<Int> = []
+  package var reloadedSections: Set<Int> = []
+
+  package init() {}
+
+  /// The section of before that stands at a place afterwards; nil for one that is new.
+  package func oldSection(_ new: Int) -> Int? {
+    if insertedSections.contains(new) { return nil }
+    let rank = new - insertedSections.count { $0 < new }
+    return deletedSections.sorted().reduce(rank) { place, gone in gone <= place ? place + 1 : place
+    }
+  }
+
+  /// The row of before that stands at a place afterwards; nil for one that is new.
+  package func oldPlace(_ new: ListPlace) -> ListPlace? {
+    guard let section = oldSection(new.section), !inserted.contains(new) else { return nil }
+    let rank = new.row - inserted.count { $0.section == new.section && $0.row < new.row }
+    let gone = deleted.filter { $0.section == section }.map(\.row).sorted()
+    let row = gone.reduce(rank) { place, gone in gone <= place ? place + 1 : place }
+    return ListPlace(section: section, row: row)
+  }
+}

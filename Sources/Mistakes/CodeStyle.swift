@@ -1,0 +1,38 @@
+import ObjectModel
+public import Syntax
+
+/// How a class is written: as which what mends it must be written.
+public struct CodeStyle: Hashable, Sendable {
+  public var dialect: Dialect
+  public var memory: Memory
+  /// What of the fields in question has no property.
+  public var ivars: Set<String> = []
+}
+
+extension CodeStyle {
+  /// `self.name = nil;` for each.
+  func clearing(_ names: [String]) -> String { names.map(clearing).joined(separator: " ") }
+
+  private func clearing(_ name: String) -> String {
+    if dialect == .swift { return "\(name) = nil" }
+    guard ivars.contains(name) else { return "self.\(name) = nil;" }
+    return memory == .manual ? "[\(name) release]; \(name) = nil;" : "\(name) = nil;"
+  }
+
+  /// What makes a closure capture a variable without owning it: weakly, where there is weakness.
+  func capture(of name: String) -> Repair {
+    let end = name.prefix(1).uppercased() + name.dropFirst()
+    switch (dialect, memory) {
+    case (.swift, _): return .captureWeakly("[weak \(name)]")
+    case (.objectiveC, .automatic):
+      return .captureWeakly("__weak typeof(\(name)) weak\(end) = \(name);")
+    case (.objectiveC, .manual):
+      return .captureUnowned("__block typeof(\(name)) block\(end) = \(name);")
+    }
+  }
+
+  /// What keeps a pointer from dangling, of an outlet that does not own its object.
+  func clearing(dangling outlet: String) -> Repair {
+    memory == .manual ? .letGo(clearing([outlet])) : .clearOutlet(outlet)
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import ObjectRuntime
+
+// One warning a cause: what follows from what is said already is left out.
+extension Lint {
+  mutating func tellCausesOnce() {
+    let all = warnings
+    warnings.removeAll { warning in all.contains { $0.finding.explains(warning.finding) } }
+    ends.removeAll { end in all.contains { $0.explains(end) } }
+  }
+}
+
+extension Finding {
+  /// Whether another finding follows from its cause: an outlet is left where nothing is let go,
+  /// what was entered is lost where it has no other home.
+  fileprivate func explains(_ other: Finding) -> Bool {
+    guard type == other.type else { return false }
+    switch (evidence, other.evidence) {
+    case (.nothingLetGo(let names), .outletKept(let outlet)): return names.contains(outlet)
+    case (.onlyHome(let outlet, _), .entryLost(let lost, _)): return outlet == lost
+    default: return false
+    }
+  }
+}
+
+extension Lint.Warning {
+  /// Whether the app ended by what it tells: an outlet that was nil, a view that never came.
+  fileprivate func explains(_ end: Lint.End) -> Bool {
+    switch finding.evidence {
+    case .outletWasNil:
+      return file == end.file && end.range.lowerBound <= range.lowerBound
+        && range.upperBound <= end.range.upperBound
+    case .viewNotSet:
+      if case .endless(.loading) = end.fault { return finding.type == end.type }
+      return false
+    default: return false
+    }
+  }
+}

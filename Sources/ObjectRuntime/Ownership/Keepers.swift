@@ -1,0 +1,41 @@
+public import ObjectModel
+
+/// What keeps objects alive until somebody puts an end to it.
+public struct Keeper: Hashable, Sendable {
+  /// A timer, or a block that the notification centre calls.
+  public var object: ObjectID
+  public var kind: Kind
+
+  public enum Kind: Hashable, Sendable {
+    case repeatingTimer
+    /// Of notifications with that name, or of all.
+    case observation(String?)
+  }
+}
+
+extension Simulation {
+  /// What alone keeps each of some objects alive; those that somebody else can reach are left out.
+  public func keepers(of ids: [ObjectID]) -> [ObjectID: Keeper] {
+    let all = keepers
+    if all.isEmpty || ids.isEmpty { return [:] }
+    var found = reachable(from: owningVariables + roots(without: Set(all.map(\.object))))
+    var keepers: [ObjectID: Keeper] = [:]
+    for keeper in all {
+      let more = reachable(from: [keeper.object], beyond: found)
+      for id in ids where more.contains(id) { keepers[id] = keeper }
+      found.formUnion(more)
+    }
+    return keepers
+  }
+
+  private var keepers: [Keeper] {
+    let timers = runLoop.later.inOrder.compactMap { later -> Keeper? in
+      guard case .timer(let timer) = later.work, later.repeats else { return nil }
+      return Keeper(object: timer, kind: .repeatingTimer)
+    }
+    return timers
+      + observers.live.compactMap { observer in
+        observer.block.map { Keeper(object: $0, kind: .observation(observer.name)) }
+      }
+  }
+}

@@ -1,0 +1,100 @@
+import InterfaceModel
+public import ObjectModel
+
+/// The way by which what waits for its time, or for a notification, keeps an object alive.
+public struct WaitingHold: Hashable, Sendable {
+  /// Who owns the first of the links.
+  public var root: Root
+  /// From what the root owns to the object, which stands behind the last one.
+  public var links: [Leak.Link]
+  public var object: ObjectID
+
+  public enum Root: Hashable, Sendable {
+    /// A timer until it is invalidated, a block or a message until its turn has come.
+    case runLoop
+    /// A block until its observer is removed.
+    case notificationCenter
+  }
+}
+
+extension Simulation {
+  /// Who owns an object that UIKit or Foundation owns for something that is yet to come; nil where
+  /// it is UIKit's own.
+  public func waitingRoot(of id: ObjectID) -> WaitingHold.Root? {
+    guard self[id].ownerships.contains(.framework) else { return nil }
+    return waitingRoots[id]
+  }
+
+  private var waitingRoots: [ObjectID: WaitingHold.Root] {
+    var roots: [ObjectID: WaitingHold.Root] = [:]
+    for id in observers.blocks { roots[id] = .notificationCenter }
+    for id in runLoop.later.inOrder.flatMap(\.objects) { roots[id] = .runLoop }
+    return roots
+  }
+
+  /// The shortest way by which an object is kept for something that is yet to come; nil where there
+  /// is none.
+  public func waitingHold(on id: ObjectID) -> WaitingHold? { search(from: id, waitingRoots).hold }
+
+  /// The same; nil where anything else keeps the object, too.
+  public func onlyHold(on id: ObjectID) -> WaitingHold? {
+    let found = search(from: id, waitingRoots)
+    return found.isKeptElsewhere ? nil : found.hold
+  }
+
+  /// The controllers and objects of the script's classes that would be gone but for what is yet to
+  /// come, without those that only such an object holds.
+  public var heldByWaiting: [WaitingHold] {
+    let roots = waitingRoots
+    if roots.isEmpty { return [] }
+    var held: [ObjectID: [ObjectID]] = [:]
+    for id in allObjects where isAlive(id) {
+      for owner in self[id].owners {
+        if let holder = owner.holder { held[holder, default: []].append(id) }
+      }
+    }
+    var (found, seen): ([WaitingHold], Set<ObjectID>) = ([], [])
+    var waiting = roots.keys.sorted()[...]
+    while let next = waiting.popFirst() {
+      guard isAlive(next), seen.insert(next).inserted else { continue }
+      let isNamed = isLearners(next) && !isValue(next) || interface.viewControllers[next] != nil
+      if !isNamed {
+        waiting += held[next] ?? []
+        continue
+      }
+      let search = search(from: next, roots)
+      if !search.isKeptElsewhere, let hold = search.hold { found.append(hold) }
+    }
+    return found.sorted { $0.object < $1.object }
+  }
+
+  /// Goes from an object to those who own it, and their owners, to the first that waits.
+  private func search(
+    from id: ObjectID, _ roots: [ObjectID: WaitingHold.Root]
+  ) -> (hold: WaitingHold?, isKeptElsewhere: Bool) {
+    var (hold, isKeptElsewhere): (WaitingHold?, Bool) = (nil, false)
+    var leadsTo: [ObjectID: (owner: Owner, held: ObjectID)] = [:]
+    var waiting = [id][...]
+    while let next = waiting.popFirst() {
+      if self[next].holds > 0 { isKeptElsewhere = true }
+      for owner in self[next].owners {
+        if let holder = owner.holder {
+          guard holder != id, isAlive(holder), leadsTo[holder] == nil else { continue }
+          leadsTo[holder] = (owner, next)
+          waiting.append(holder)
+        } else if owner == .framework, let root = roots[next] {
+          if hold != nil { continue }
+          var (links, place): ([Leak.Link], ObjectID) = ([], next)
+          while let (owner, held) = leadsTo[place] {
+            links.append(Leak.Link(object: place, owner: owner))
+            place = held
+          }
+          hold = WaitingHold(root: root, links: links, object: id)
+        } else {
+          isKeptElsewhere = true
+        }
+      }
+    }
+    return (hold, isKeptElsewhere)
+  }
+}

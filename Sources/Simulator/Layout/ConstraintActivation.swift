@@ -1,0 +1,105 @@
+import AutoLayout
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+
+// Which constraints hold, and the views that keep them.
+extension Turn {
+  /// `setActive:YES`: the nearest view above both items keeps the constraint.
+  mutating func activate(_ id: ObjectID) throws(Fault) {
+    guard simulation.layout.installations[id] == nil,
+      let constraint = simulation.layout.constraints[id]
+    else { return }
+    guard let holder = simulation.commonAncestor(of: constraint) else {
+      let items = [constraint.first, constraint.second].compactMap { $0 }
+        .map { simulation.anchorDescription($0) }.joined(separator: " and ")
+      throw .exception(
+        name: "NSGenericException",
+        reason: "Unable to activate constraint with anchors \(items) because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view "
+          + "hierarchies?  That's illegal.")
+    }
+    try install(id, in: holder)
+  }
+
+  /// `addConstraint:`, which takes only what is inside of the view.
+  mutating func add(_ id: ObjectID, to view: ObjectID) throws(Fault) {
+    if let constraint = simulation.layout.constraints[id] {
+      let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+        .compactMap { simulation.viewOfItem($0) }
+      if !items.allSatisfy({ simulation.isView($0, atOrBelow: view) }) {
+        throw .exception(
+          name: "NSGenericException",
+          reason: "Unable to install constraint on view.  Does the constraint reference something "
+            + "from outside the subtree of the view?  That's illegal. constraint:"
+            + "\(simulation.line(of: id)) view:\(simulation.frameworkDescription(of: view))")
+      }
+    }
+    try deactivate(id)
+    try install(id, in: view)
+  }
+
+  private mutating func install(_ id: ObjectID, in view: ObjectID) throws(Fault) {
+    try retain(id, as: .field(view, "constraints"))
+    simulation.interface.views[view]?.constraints.append(id)
+    simulation.layout.changes += 1
+    if simulation.layout.constraints[id] != nil {
+      simulation.layout.installations[id] = LayoutModel.Installation(
+        view: view, number: simulation.layout.changes)
+    }
+    requestPass(for: view)
+  }
+
+  /// `setActive:NO`, `removeConstraint:`.
+  mutating func deactivate(_ id: ObjectID) throws(Fault) {
+    guard let view = simulation.layout.installations[id]?.view else { return }
+    try uninstall(id, from: view)
+  }
+
+  mutating func uninstall(_ id: ObjectID, from view: ObjectID) throws(Fault) {
+    simulation.layout.installations[id] = nil
+    simulation.layout.changes += 1
+    simulation.interface.views[view]?.constraints.removeAll { $0 == id }
+    requestPass(for: view)
+    try release(id, from: .field(view, "constraints"))
+  }
+
+  /// What ties a view, or what is in it, to something around it goes when it leaves its superview.
+  mutating func cutConstraints(of view: ObjectID) throws(Fault) {
+    guard !simulation.layout.installations.isEmpty else { return }
+    let inside = Set(simulation.tree(below: view))
+    let cut = simulation.layout.installations.filter { id, installation in
+      guard !inside.contains(installation.view),
+        let constraint = simulation.layout.constraints[id]
+      else { return false }
+      return [constraint.first.item, constraint.second?.item].contains { item in
+        item.flatMap { simulation.viewOfItem($0) }.map(inside.contains) ?? false
+      }
+    }
+    for id in cut.keys.sorted() { try deactivate(id) }
+  }
+
+  /// Changes what a constraint says.
+  mutating func change(_ id: ObjectID, _ body: (inout LayoutConstraint) -> Void) {
+    guard var constraint = simulation.layout.constraints[id] else { return }
+    body(&constraint)
+    guard constraint != simulation.layout.constraints[id] else { return }
+    simulation.layout.constraints[id] = constraint
+    if let view = simulation.layout.installations[id]?.view { layoutInputChanged(around: view) }
+  }
+}
+
+extension Simulation {
+  /// The view that an item of a constraint is, or belongs to.
+  func viewOfItem(_ item: ObjectID) -> ObjectID? {
+    interface.views[item] != nil ? item : layout.guides[item]?.view
+  }
+
+  fileprivate func commonAncestor(of constraint: LayoutConstraint) -> ObjectID? {
+    guard let first = viewOfItem(constraint.first.item) else { return nil }
+    guard let other = constraint.second?.item else { return first }
+    guard let second = viewOfItem(other) else { return nil }
+    let above = Set(sequence(first: first) { superview(of: $0) })
+    return sequence(first: second) { superview(of: $0) }.first { above.contains($0) }
+  }
+}

@@ -1,0 +1,95 @@
+import AutoLayout
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+
+// The places that windows, presenters and containers have for the views of controllers.
+extension Simulation {
+  /// Where the view of a controller belongs; nil where nobody but the program places it.
+  func room(for controller: ObjectID) -> Rect? {
+    guard let view = loadedView(of: controller), let superview = superview(of: view),
+      var size = frame(of: superview)?.size
+    else { return nil }
+    if interface.views[superview]?.window != nil { size = stage(of: size) }
+    if interface.views[superview]?.window?.rootViewController == controller {
+      return whole(size, of: controller)
+    }
+    if presenting(controller) != nil {
+      return room(forPresented: controller, in: size)
+    }
+    guard let parent = parent(of: controller), superview == loadedView(of: parent),
+      shownChildren(of: parent).contains(controller)
+    else { return nil }
+    if shownChildren(of: parent).count == 2 { return column(of: controller, in: parent, size) }
+    return Rect(size: Size(width: size.width, height: height(in: parent, size.height, controller)))
+  }
+
+  /// All of a window, in the times of a status bar above the views only what is below it, but for
+  /// containers, which leave that to their children.
+  private func whole(_ size: Size, of controller: ObjectID) -> Rect {
+    if version.extendsViewsUnderBars || isFrameworkContainer(controller)
+      || field(named: "wantsFullScreenLayout", of: controller)?.isTrue ?? false
+    {
+      return Rect(size: size)
+    }
+    return Rect(x: 0, y: 20, width: size.width, height: size.height - 20)
+  }
+
+  private func isFrameworkContainer(_ id: ObjectID) -> Bool {
+    ["UINavigationController", "UITabBarController", "UISplitViewController"].contains {
+      isKind(id, of: $0)
+    }
+  }
+
+  /// Of two children of a split view controller the first has the narrow column on the left.
+  private func column(of child: ObjectID, in split: ObjectID, _ size: Size) -> Rect {
+    let width = 320.0
+    return children(of: split).first == child
+      ? Rect(size: Size(width: width, height: size.height))
+      : Rect(x: width, y: 0, width: size.width - width, height: size.height)
+  }
+
+  /// A form sheet has its own size on an iPad, and so has a popover; on an iPhone held upright a
+  /// sheet leaves a strip of its presenter in sight. All else fills what it is in.
+  private func room(forPresented controller: ObjectID, in size: Size) -> Rect {
+    let style = presentationStyle(of: controller)
+    switch style {
+    case .pageSheet, .formSheet, .popover:
+      if device == .ipad {
+        guard let room = style.roomOnPad else { break }
+        return Rect(
+          origin: Point(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2),
+          size: room)
+      }
+      guard version.presentsSheets, !interface.orientation.isLandscape else { break }
+      let top = screenInsets.top + 10
+      return Rect(x: 0, y: top, width: size.width, height: size.height - top)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: break
+    }
+    return whole(size, of: controller)
+  }
+
+  /// What the bars of a container leave, in the times when views did not extend below them.
+  private func height(
+    in container: ObjectID, _ height: Double, _ child: ObjectID
+  ) -> Double {
+    guard !version.extendsViewsUnderBars else { return height }
+    let screen = stage(of: version.screen(of: device)).height
+    let statusBar = height == screen ? 20.0 : 0
+    let bars = bars(of: container, over: child)
+    if bars.top == 0, bars.bottom == 0 { return height }
+    return max(0, height - statusBar - bars.top - bars.bottom)
+  }
+}
+
+extension PresentationStyle {
+  /// The size that a style has for itself on an iPad.
+  fileprivate var roomOnPad: Size? {
+    switch self {
+    case .formSheet: Size(width: 540, height: 620)
+    case .popover: Size(width: 320, height: 480)
+    case .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+      nil
+    }
+  }
+}

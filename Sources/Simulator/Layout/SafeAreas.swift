@@ -1,0 +1,142 @@
+import AutoLayout
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+
+// What the bars and the edges of the screen cover.
+extension Simulation {
+  /// What the status bar, the camera and the home indicator take of the screen.
+  var screenInsets: Insets {
+    version.screenInsets(of: device, isLandscape: interface.orientation.isLandscape)
+  }
+
+  /// How high the bars are that a container puts over a child.
+  func bars(of container: ObjectID, over child: ObjectID) -> (top: Double, bottom: Double) {
+    func isSet(_ name: String, _ id: ObjectID) -> Bool {
+      field(named: name, of: id)?.isTrue ?? false
+    }
+    if isKind(container, of: "UINavigationController") {
+      let toolbar = isSet("toolbarHidden", container) ? 0 : 44.0
+      return (isSet("navigationBarHidden", container) ? 0 : 44, toolbar)
+    }
+    guard isKind(container, of: "UITabBarController") else { return (0, 0) }
+    let hidesBar = children(of: child).dropFirst().contains {
+      topOfStack(of: child) != nil && isSet("hidesBottomBarWhenPushed", $0)
+    }
+    return (0, hidesBar ? 0 : 49)
+  }
+
+  /// What of a view is covered; nothing while it is in no window.
+  func safeAreaInsets(of view: ObjectID) -> Insets {
+    let chain = sequence(first: view) { superview(of: $0) }.reversed()
+    guard let window = chain.first, interface.views[window]?.window != nil else { return Insets() }
+    var insets = screenInsets
+    var size = frame(of: window)?.size ?? Size()
+    for inner in chain.dropFirst() {
+      guard let frame = frame(of: inner) else { break }
+      let controller = controller(ofView: inner)
+      if let controller, let parent = parent(of: controller),
+        interface.views[inner]?.superview == loadedView(of: parent)
+      {
+        let bars = bars(of: parent, over: controller)
+        insets.top += bars.top
+        insets.bottom += bars.bottom
+      }
+      insets = insets.within(frame, of: size)
+      if let controller, let more = layout.additionalSafeAreas[controller] { insets.add(more) }
+      size = frame.size
+    }
+    return insets
+  }
+
+  /// `layoutMargins`: where code has set none, those of a controller's view are UIKit's.
+  func layoutMargins(of view: ObjectID) -> Insets {
+    var margins =
+      layout.margins[view]
+      ?? (controller(ofView: view) != nil && version.hasLayoutMargins
+        ? systemMargins(of: view)
+        : Insets(top: 8, left: 8, bottom: 8, right: 8))
+    if version.tellsOfSafeAreas { margins.add(safeAreaInsets(of: view)) }
+    return margins
+  }
+
+  private func systemMargins(of view: ObjectID) -> Insets {
+    let side = frame(of: view)?.size.width ?? 0 > 400 ? 20.0 : 16
+    return Insets(left: side, right: side)
+  }
+}
+
+extension Turn {
+  /// Tells a controller, and a view of the learner's, that what covers the view or its margins are
+  /// others than when they were told last.
+  mutating func tellOfInsets(_ controller: ObjectID) throws(Fault) {
+    guard simulation.version.tellsOfSafeAreas, let view = simulation.loadedView(of: controller)
+    else { return }
+    let tellers: [(ObjectID, areas: Selector, margins: Selector)] = [
+      (controller, "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange"),
+      (view, "safeAreaInsetsDidChange", "layoutMarginsDidChange"),
+    ]
+    let areas = tellers.filter { simulation.isOverridden($0.areas, by: $0.0) }
+    if !areas.isEmpty {
+      let insets = simulation.safeAreaInsets(of: view)
+      let isNew = simulation.layout.toldSafeAreas[view] ?? Insets() != insets
+      simulation.layout.toldSafeAreas[view] = insets
+      for told in areas where isNew { try send(told.areas, to: .object(told.0), from: .uikit) }
+    }
+    let margins = tellers.filter { simulation.isOverridden($0.margins, by: $0.0) }
+    if !margins.isEmpty {
+      let insets = simulation.layoutMargins(of: view)
+      let isNew = simulation.layout.toldMargins[view] != insets
+      simulation.layout.toldMargins[view] = insets
+      for told in margins where isNew { try send(told.margins, to: .object(told.0), from: .uikit) }
+    }
+  }
+
+  /// The same for every controller of a tree, parents first.
+  mutating func tellOfInsets(below view: ObjectID) throws(Fault) {
+    guard simulation.version.tellsOfSafeAreas else { return }
+    if let controller = simulation.controller(ofView: view) { try tellOfInsets(controller) }
+    var waiting = Array(simulation.nestedControllers(below: view).reversed())
+    while let controller = waiting.popLast() {
+      try tellOfInsets(controller)
+      guard let inner = simulation.loadedView(of: controller) else { continue }
+      waiting += simulation.nestedControllers(below: inner).reversed()
+    }
+  }
+
+  /// A container's bars come, go or change: what it shows has its pass.
+  mutating func barsChanged(of container: ObjectID) {
+    for child in simulation.shownChildren(of: container) {
+      guard let view = simulation.loadedView(of: child) else { continue }
+      markForLayout(view)
+      layoutInputChanged(around: view)
+    }
+  }
+}
+
+extension FrameworkClass.Method {
+  /// The setter of whether a bar is hidden.
+  static func barSwitch(_ name: String) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      try turn.put(arguments[0], as: name, of: me)
+      turn.barsChanged(of: me)
+    }
+  }
+}
+
+extension Insets {
+  fileprivate mutating func add(_ more: Insets) {
+    top += more.top
+    left += more.left
+    bottom += more.bottom
+    right += more.right
+  }
+
+  /// What is left of insets of a view for what is in it.
+  fileprivate func within(_ frame: Rect, of size: Size) -> Insets {
+    Insets(
+      top: max(0, top - frame.origin.y), left: max(0, left - frame.origin.x),
+      bottom: max(0, frame.origin.y + frame.size.height - size.height + bottom),
+      right: max(0, frame.origin.x + frame.size.width - size.width + right))
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Constraints
+import FoundationKit
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+
+// What is on a screen as `AutoLayout` takes it.
+extension Turn {
+  /// A tree of views with all that gives them places.
+  mutating func snapshot(below top: ObjectID) throws(Fault) -> Layout {
+    var layout = Layout()
+    var views: Set<ObjectID> = []
+    for view in simulation.tree(below: top) {
+      views.insert(view)
+      layout.items.append(try item(view, isTop: view == top))
+      for guide in simulation.layout.guidesOfViews[view] ?? [] {
+        layout.items.append(simulation.item(guide: guide, of: view))
+      }
+    }
+    layout.constraints = simulation.layout.installations
+      .filter { views.contains($0.value.view) }
+      .sorted { $0.value.number < $1.value.number }
+      .compactMap { simulation.layout.constraints[$0.key] }
+    return layout
+  }
+
+  private mutating func item(_ view: ObjectID, isTop: Bool) throws(Fault) -> LayoutItem {
+    let translates = isTop || !simulation.layout.untranslated.contains(view)
+    var item = LayoutItem(
+      view, in: isTop ? nil : simulation.superview(of: view),
+      frame: translates ? simulation.frame(of: view) ?? Rect() : Rect(),
+      placement: translates
+        ? .frame(isTop ? [] : simulation.layout.masks[view] ?? []) : .constraints)
+    let content = try intrinsicSize(of: view)
+    item.horizontal = simulation.content(of: view, .horizontal, content.width)
+    item.vertical = simulation.content(of: view, .vertical, content.height)
+    item.margins = simulation.layoutMargins(of: view)
+    (item.firstBaseline, item.lastBaseline) = simulation.baselines(of: view)
+    item.isHidden = flag("hidden", of: view)
+    if simulation.layout.stacks.contains(view) { item.stack = try arrangement(of: view) }
+    return item
+  }
+
+  private mutating func arrangement(of stack: ObjectID) throws(Fault) -> StackArrangement {
+    let list = simulation.field(named: "arrangedSubviews", of: stack) ?? .none
+    var arrangement = StackArrangement(elements(list).compactMap(\.object))
+    func number(_ name: String) -> Int {
+      simulation.field(named: name, of: stack)?.integer ?? 0
+    }
+    func choice<Choice: CaseIterable>(_ name: String, of type: Choice.Type) -> Choice?
+    where Choice.AllCases == [Choice] {
+      let place = number(name)
+      return Choice.allCases.indices.contains(place) ? Choice.allCases[place] : nil
+    }
+    arrangement.axis = choice("axis", of: Axis.self) ?? .horizontal
+    arrangement.distribution =
+      choice("distribution", of: StackArrangement.Distribution.self) ?? .fill
+    arrangement.alignment = choice("alignment", of: StackArrangement.Alignment.self) ?? .fill
+    arrangement.spacing = simulation.field(named: "spacing", of: stack)?.real ?? 0
+    for view in arrangement.views {
+      arrangement.customSpacing[view] = simulation.layout.customSpacings[view]
+    }
+    arrangement.isLayoutMarginsRelative =
+      simulation.field(named: "layoutMarginsRelativeArrangement", of: stack)?.isTrue ?? false
+    return arrangement
+  }
+}
+
+extension Simulation {
+  fileprivate func item(guide: ObjectID, of view: ObjectID) -> LayoutItem {
+    let placement: LayoutItem.Placement =
+      insets(ofGuide: guide).map { .insets($0) } ?? .constraints
+    return LayoutItem(guide, in: view, placement: placement)
+  }
+
+  /// What a guide that UIKit places leaves out of its view; nil for one that constraints place.
+  func insets(ofGuide guide: ObjectID) -> Insets? {
+    guard let (view, kind) = layout.guides[guide].map({ ($0.view, $0.kind) }) else { return nil }
+    switch kind {
+    case .own: return nil
+    case .safeArea: return safeAreaInsets(of: view)
+    case .margins: return layoutMargins(of: view)
+    case .readable:
+      var insets = layoutMargins(of: view)
+      let widest = 672.0
+      let width = (frame(of: view)?.size.width ?? 0) - insets.left - insets.right
+      insets.left += max(0, (width - widest) / 2)
+      insets.right += max(0, (width - widest) / 2)
+      return insets
+    }
+  }
+
+  fileprivate func content(
+    of view: ObjectID, _ axis: Axis, _ size: Double
+  ) -> LayoutItem.Content {
+    func priority(_ pairs: [ObjectID: LayoutModel.AxisPair], _ usual: Double) -> Priority {
+      let pair = pairs[view]
+      return Priority((axis == .horizontal ? pair?.horizontal : pair?.vertical) ?? usual)
+    }
+    return LayoutItem.Content(
+      size: size < 0 ? nil : size, hugging: priority(layout.hugging, 250),
+      compressionResistance: priority(layout.resistance, 750))
+  }
+}

@@ -1,0 +1,146 @@
+import FoundationKit
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// The cells of lists: made from registered classes, used again, found by their place.
+extension ListKind {
+  /// What tables and collections have under the same names.
+  var asking: [Selector: FrameworkClass.Method] {
+    let kind = self
+    return [
+      "layoutSubviews": .action { turn, me, _ throws(Fault) in try turn.layOutList(me, kind) },
+      "reloadData": .action { turn, me, _ throws(Fault) in try turn.reload(list: me, kind) },
+      "numberOfSections": .answer { turn, me, _ throws(Fault) in
+        .int(try turn.counts(of: me, kind).count)
+      },
+      "setContentOffset:": .action { turn, me, arguments throws(Fault) in
+        try turn.show(arguments[0], as: "contentOffset", of: me)
+        if turn.simulation.isOnScreen(me) { try turn.showCells(of: me, kind) }
+      },
+      "dealloc": .action { turn, me, _ throws(Fault) in
+        turn.simulation.interface.lists[me] = nil
+        try turn.dismantle(view: me)
+      },
+    ]
+  }
+}
+
+extension FrameworkClass.Method {
+  static let visibleCells = answer { turn, me, _ throws(Fault) in
+    let cells = turn.simulation.interface.lists[me]?.cells.sorted { $0.key < $1.key } ?? []
+    return try turn.makeArray(cells.map { .object($0.value) })
+  }
+
+  static let cell = answer { turn, me, arguments throws(Fault) in
+    guard let place = try turn.place(arguments[0]) else { return .none }
+    return turn.simulation.interface.lists[me]?.cells[place].map(Value.object) ?? .none
+  }
+
+  static let pathOfCell = answer { turn, me, arguments throws(Fault) in
+    let cells = turn.simulation.interface.lists[me]?.cells
+    guard let place = cells?.first(where: { .object($0.value) == arguments[0] })?.key else {
+      return .none
+    }
+    return try turn.indexPath(place)
+  }
+
+  static func countOfRows(_ kind: ListKind) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let counts = try turn.counts(of: me, kind)
+      let section = arguments[0].integer
+      return .int(counts.indices.contains(section) ? counts[section] : 0)
+    }
+  }
+
+  static let registeringClass = action(since: UIKitVersion(6)) {
+    turn, me, arguments throws(Fault) in
+    guard let name = turn.simulation.text(of: arguments[1]) else { return }
+    if case .type(let type) = arguments[0] {
+      turn.simulation.interface.lists[me, default: ListState()].registered[name] = type
+    } else {
+      turn.simulation.interface.lists[me]?.registered[name] = nil
+    }
+  }
+}
+
+extension Turn {
+  func noPrototype(_ identifier: Value, _ kind: ListKind) -> Fault {
+    let name = simulation.text(of: identifier) ?? "(null)"
+    let what =
+      kind == .table
+      ? "unable to dequeue a cell with identifier \(name)"
+      : "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(name)"
+    return .inconsistency(
+      "\(what) - must register a nib or a class for the identifier or connect a prototype cell in "
+        + "a storyboard")
+  }
+
+  /// A cell of an identifier: one that waits, which is told so, else a new one of the registered
+  /// class; nil where there is neither.
+  mutating func dequeue(
+    _ identifier: Value, from list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> Value? {
+    guard let name = simulation.text(of: identifier) else { return nil }
+    let spare = simulation.field(named: "spareCells", of: list)?.object
+    if let spare {
+      let place = elements(of: spare).firstIndex { cell in
+        cell.object.flatMap { simulation.field(named: "reuseIdentifier", of: $0) }
+          .flatMap(simulation.text) == name
+      }
+      if let place, let cell = elements(of: spare)[place].object {
+        hand(cell)
+        try remove(at: place, from: spare)
+        try send("prepareForReuse", to: .object(cell), from: .uikit)
+        return .object(cell)
+      }
+    }
+    guard let type = simulation.interface.lists[list]?.registered[name] else { return nil }
+    return try makeCell(type, identifier, kind)
+  }
+
+  /// A list that came from a nib or a scene may have prototypes of its own, which are not declared
+  /// here; any other has none.
+  mutating func makePrototype(
+    _ identifier: Value, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> Value {
+    guard simulation.interface.views[list]?.isArchived == true,
+      let type = simulation.classes.id(named: kind.cellClass)
+    else { throw noPrototype(identifier, kind) }
+    return try makeCell(type, identifier, kind)
+  }
+
+  private mutating func makeCell(
+    _ type: ClassID, _ identifier: Value, _ kind: ListKind
+  ) throws(Fault) -> Value {
+    let cell = simulation.create(type, line: line)
+    try retain(cell, as: .framework)
+    try prepare(cell)
+    switch kind {
+    case .table:
+      try send(
+        "initWithStyle:reuseIdentifier:", to: .object(cell), [.int(0), identifier], from: .uikit)
+    case .collection:
+      try send("initWithFrame:", to: .object(cell), [.rect(Rect())], from: .uikit)
+      try setValue(identifier, forKey: "reuseIdentifier", of: cell)
+    }
+    hand(cell, toPoolFrom: .framework)
+    return .object(cell)
+  }
+
+  mutating func indexPaths(_ places: [ListPlace]) throws(Fault) -> Value {
+    var paths: [Value] = []
+    for place in places { paths.append(try indexPath(place)) }
+    return try makeArray(paths)
+  }
+
+  /// A view of a cell's own, which is there when somebody asks for it.
+  mutating func subview(
+    _ name: String, of cell: ObjectID, _ type: String
+  ) throws(Fault) -> Value {
+    let view = try part(name, of: cell, type)
+    if let id = view.object, simulation.superview(of: id) == nil { try addSubview(id, to: cell) }
+    return view
+  }
+}

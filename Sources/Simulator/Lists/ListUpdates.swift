@@ -1,0 +1,113 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// Rows that a program says to have inserted and deleted, which the data source must bear out.
+extension Turn {
+  /// Takes down what is said to have changed, and believes it at once where no updates are open.
+  mutating func change(
+    _ list: ObjectID, _ kind: ListKind, _ change: (inout ListChanges) -> Void
+  ) throws(Fault) {
+    try openUpdates(of: list, kind)
+    change(&simulation.interface.lists[list, default: ListState()].changes)
+    try closeUpdates(of: list, kind)
+  }
+
+  /// `beginUpdates`: what was known before is asked for where it is not known.
+  mutating func openUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
+    _ = try counts(of: list, kind)
+    simulation.interface.lists[list]?.openUpdates += 1
+  }
+
+  /// `endUpdates`: the data source is asked how many there are now.
+  mutating func closeUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
+    guard let state = simulation.interface.lists[list], state.openUpdates > 0 else { return }
+    simulation.interface.lists[list]?.openUpdates -= 1
+    guard state.openUpdates == 1, state.changes != ListChanges() else { return }
+    simulation.interface.lists[list]?.changes = ListChanges()
+    let before = state.counts ?? []
+    let after = try askForCounts(of: list, kind)
+    try check(state.changes, kind, before, after)
+    simulation.interface.lists[list]?.counts = after
+    try move(state.changes, of: list, kind, after)
+    if simulation.isOnScreen(list) { try showCells(of: list, kind) }
+  }
+
+  /// Cells go with their rows; those of rows that are gone or told to be made anew are hidden.
+  private mutating func move(
+    _ changes: ListChanges, of list: ObjectID, _ kind: ListKind, _ after: [Int]
+  ) throws(Fault) {
+    var moved: [ListPlace: ObjectID] = [:]
+    let old = simulation.interface.lists[list]?.cells ?? [:]
+    for (section, count) in after.enumerated() {
+      for row in 0..<min(count, old.count + changes.inserted.count + changes.deleted.count) {
+        let place = ListPlace(section: section, row: row)
+        guard let before = changes.oldPlace(place), let cell = old[before],
+          !changes.reloaded.contains(before), !changes.reloadedSections.contains(before.section)
+        else { continue }
+        moved[place] = cell
+      }
+    }
+    let kept = Set(moved.values)
+    try hide(where: { place in old[place].map { !kept.contains($0) } ?? false }, of: list, kind)
+    simulation.interface.lists[list]?.cells = moved
+  }
+
+  private func check(
+    _ changes: ListChanges, _ kind: ListKind, _ before: [Int], _ after: [Int]
+  ) throws(Fault) {
+    for place in (changes.deleted.union(changes.reloaded)).sorted()
+    where !before.indices.contains(place.section) || place.row >= before[place.section] {
+      let count = before.indices.contains(place.section) ? before[place.section] : 0
+      throw .inconsistency(
+        "attempt to delete \(kind.row) \(place.row) from section \(place.section) which only "
+          + "contains \(count) \(kind.rows) before the update")
+    }
+    let (comes, goes) = (changes.insertedSections.count, changes.deletedSections.count)
+    if after.count != before.count + comes - goes {
+      throw .inconsistency(
+        "Invalid update: invalid number of sections.  The number of sections contained in the "
+          + "\(kind.view) after the update (\(after.count)) must be equal to the number of "
+          + "sections contained in the \(kind.view) before the update (\(before.count)), plus or "
+          + "minus the number of sections inserted or deleted (\(comes) inserted, \(goes) deleted)."
+      )
+    }
+    for (section, count) in after.enumerated() {
+      guard let old = changes.oldSection(section), before.indices.contains(old),
+        !changes.reloadedSections.contains(old)
+      else { continue }
+      let inserted = changes.inserted.count { $0.section == section }
+      let deleted = changes.deleted.count { $0.section == old }
+      if count != before[old] + inserted - deleted {
+        throw wrongCount(kind, section, before[old], count, inserted, deleted)
+      }
+    }
+    for place in changes.inserted.sorted() where place.row >= after[checked: place.section] {
+      throw .inconsistency(
+        "attempt to insert \(kind.row) \(place.row) into section \(place.section), but there are "
+          + "only \(after[checked: place.section]) \(kind.rows) in section \(place.section) after "
+          + "the update")
+    }
+  }
+
+  private func wrongCount(
+    _ kind: ListKind, _ section: Int, _ before: Int, _ after: Int, _ inserted: Int, _ deleted: Int
+  ) -> Fault {
+    let rows = kind.rows
+    let moved =
+      simulation.version >= UIKitVersion(5)
+      ? " and plus or minus the number of \(rows) moved into or out of that section (0 moved in, "
+        + "0 moved out)" : ""
+    return .inconsistency(
+      "Invalid update: invalid number of \(rows) in section \(section).  The number of \(rows) "
+        + "contained in an existing section after the update (\(after)) must be equal to the "
+        + "number of \(rows) contained in that section before the update (\(before)), plus or "
+        + "minus the number of \(rows) inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted)\(moved).")
+  }
+}
+
+extension [Int] {
+  fileprivate subscript(checked place: Int) -> Int { indices.contains(place) ? self[place] : 0 }
+}

@@ -1,0 +1,94 @@
+import InterfaceModel
+public import ObjectModel
+public import ObjectRuntime
+
+/// What a person finds under a title and can touch.
+public enum Titled: Hashable, Sendable {
+  case alertButton(ObjectID, Int)
+  case action(ObjectID, of: ObjectID)
+  case barButton(ObjectID)
+  case button(ObjectID)
+  case tab(Int)
+}
+
+extension Simulation {
+  /// What has a title on screen: a button of an alert, behind which nothing can be touched, else a
+  /// bar button or button of the visible controller or one around it, else a tab.
+  public func touchable(titled title: String) -> Titled? {
+    touchables.first { $0.title == title }?.target
+  }
+
+  /// The titles of all that can be touched by one.
+  public var touchableTitles: [String] { touchables.map(\.title) }
+
+  private var touchables: [(title: String, target: Titled)] {
+    if let alert = interface.alertViews.last {
+      return buttons(ofAlert: alert).enumerated().compactMap { place, title in
+        text(of: title).map { ($0, .alertButton(alert, place)) }
+      }
+    }
+    guard let visible = visibleController else { return [] }
+    if isKind(visible, of: "UIAlertController") {
+      return (list("actions", of: visible)).compactMap { action in
+        title(of: action).map { ($0, .action(action, of: visible)) }
+      }
+    }
+    let around = Array(ancestry(of: visible))
+    let top = around.reduce(visible) { $1 }
+    let bars = around.flatMap(barButtons).compactMap { item in
+      title(of: item).map { ($0, Titled.barButton(item)) }
+    }
+    let buttons = (loadedView(of: top).map(shownTree) ?? []).filter { isKind($0, of: "UIButton") }
+      .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
+    return bars + buttons + tabs
+  }
+
+  private func title(of id: ObjectID) -> String? {
+    field(named: "title", of: id).flatMap(text)
+  }
+
+  private func buttonTitle(of button: ObjectID) -> String? {
+    title(of: button)
+      ?? field(named: "configuration", of: button)?.object.flatMap { title(of: $0) }
+  }
+
+  private func list(_ name: String, of id: ObjectID) -> [ObjectID] {
+    (field(named: name, of: id).flatMap(elements) ?? []).compactMap(\.object)
+  }
+
+  private func barButtons(of controller: ObjectID) -> [ObjectID] {
+    guard let item = field(named: "navigationItem", of: controller)?.object else { return [] }
+    let single = ["leftBarButtonItem", "rightBarButtonItem"].compactMap {
+      field(named: $0, of: item)?.object
+    }
+    return single
+      + ["leftBarButtonItems", "rightBarButtonItems"].flatMap { list($0, of: item) }
+      + list("toolbarItems", of: controller)
+  }
+
+  private var tabs: [(title: String, target: Titled)] {
+    guard let container = shownContainer("UITabBarController") else { return [] }
+    return children(of: container).enumerated().compactMap { place, child in
+      let item = field(named: "tabBarItem", of: child)?.object
+      return (item.flatMap { title(of: $0) } ?? title(of: child)).map { ($0, .tab(place)) }
+    }
+  }
+
+  /// A view and what is below it, without what is hidden.
+  private func shownTree(below view: ObjectID) -> [ObjectID] {
+    if field(named: "hidden", of: view)?.isTrue == true { return [] }
+    return [view] + subviews(of: view).flatMap { shownTree(below: $0) }
+  }
+}
+
+extension Turn {
+  /// A finger on what has a title.
+  public mutating func touch(_ target: Titled) throws(Fault) {
+    switch target {
+    case .alertButton(let alert, let place): try touch(button: place, ofAlertView: alert)
+    case .action(let action, let alert): try touch(action: action, of: alert)
+    case .barButton(let target), .button(let target): try tap(target)
+    case .tab(let place): try touchTab(place)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import FoundationKit
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// What goes along with an animated transition, and who is told that it has ended.
+//
+// Apple's pages of UIViewControllerTransitionCoordinator and of its context.
+extension Turn {
+  /// `transitionCoordinator`: of the animated transition that a controller or one around it has part
+  /// in.
+  fileprivate mutating func coordinator(of controller: ObjectID) throws(Fault) -> Value {
+    guard let host = simulation.coordinator(of: controller),
+      let coordination = simulation.interface.viewControllers[host]?.coordination
+    else { return .none }
+    if let known = coordination.coordinator { return .object(known) }
+    let made = try allocateAutoreleased("UIViewControllerTransitionCoordinator")
+    for key in ["initiallyInteractive", "interactive"] {
+      try setValue(.bool(coordination.isInteractive), forKey: key, of: made)
+    }
+    try retain(made, as: .framework)
+    simulation.interface.viewControllers[host]?.coordination?.coordinator = made
+    return .object(made)
+  }
+
+  mutating func beginCoordination(of transition: Transition) {
+    guard transition.isAnimated, simulation.version.major >= 7 else { return }
+    simulation.interface.viewControllers[transition.host]?.coordination = Coordination(
+      isInteractive: transition.isInteractive)
+  }
+
+  mutating func runAlongside(_ transition: Transition) throws(Fault) {
+    guard let coordinator = simulation.coordinator(of: transition) else { return }
+    try runBlocks("alongside", of: coordinator)
+  }
+
+  /// The finger is lifted; whether the transition is taken back is certain now.
+  mutating func endInteraction(of transition: Transition, isCancelled: Bool) throws(Fault) {
+    guard let coordinator = simulation.coordinator(of: transition) else { return }
+    try setValue(.bool(false), forKey: "interactive", of: coordinator)
+    try setValue(.bool(isCancelled), forKey: "cancelled", of: coordinator)
+    try runBlocks("interactionChanges", of: coordinator)
+  }
+
+  mutating func endCoordination(of transition: Transition) throws(Fault) {
+    let coordinator = simulation.coordinator(of: transition)
+    simulation.interface.viewControllers[transition.host]?.coordination = nil
+    guard let coordinator else { return }
+    try runBlocks("completions", of: coordinator)
+    try release(coordinator, from: .framework)
+  }
+
+  mutating func runBlocks(_ key: String, of coordinator: ObjectID) throws(Fault) {
+    for block in elements(try part(key, of: coordinator, "NSMutableArray")) {
+      try call(block: block, [.object(coordinator)])
+    }
+  }
+
+  /// `animateAlongsideTransition:completion:` and its like.
+  fileprivate mutating func remember(
+    _ block: Value, _ key: String, of coordinator: ObjectID
+  ) throws(Fault) {
+    guard block != .none, let list = try part(key, of: coordinator, "NSMutableArray").object,
+      let kept = try keepBlock(block)
+    else { return }
+    try append(.object(kept), to: list)
+    try release(kept, from: .framework)
+  }
+}
+
+extension Simulation {
+  /// Who shows the animated transition that a controller or one around it has part in.
+  fileprivate func coordinator(of controller: ObjectID) -> ObjectID? {
+    ancestry(of: controller).lazy.flatMap { [$0, self.presenting($0)] }.compactMap { $0 }
+      .first { self.interface.viewControllers[$0]?.coordination != nil }
+  }
+
+  fileprivate func coordinator(of transition: Transition) -> ObjectID? {
+    interface.viewControllers[transition.host]?.coordination?.coordinator
+  }
+}
+
+extension FrameworkClass {
+  static let coordination: [Selector: Method] = [
+    "transitionCoordinator": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
+      try turn.coordinator(of: me)
+    }
+  ]
+
+  static let transitionCoordinator = FrameworkClass(
+    "UIViewControllerTransitionCoordinator", since: UIKitVersion(7),
+    properties: [
+      .kept("alongside").hidden, .kept("completions").hidden, .kept("interactionChanges").hidden,
+      .kept("listeners").hidden, .stored("orientation", .int).hidden,
+      .stored("initiallyInteractive", .bool), .flag("interactive"), .flag("cancelled"),
+    ],
+    methods: [
+      "animateAlongsideTransition:completion:": .answer { turn, me, arguments throws(Fault) in
+        try turn.remember(arguments[0], "alongside", of: me)
+        try turn.remember(arguments[1], "completions", of: me)
+        return .bool(true)
+      },
+      "animateAlongsideTransitionInView:animation:completion:": .answer {
+        turn, me, arguments throws(Fault) in
+        try turn.remember(arguments[1], "alongside", of: me)
+        try turn.remember(arguments[2], "completions", of: me)
+        return .bool(true)
+      },
+      "notifyWhenInteractionEndsUsingBlock:": .lifting(),
+      "notifyWhenInteractionChangesUsingBlock:": .lifting(since: UIKitVersion(10)),
+      "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
+      "transitionDuration": .answer { _, _, _ throws(Fault) in .real(Transition.duration) },
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func lifting(since: UIKitVersion = UIKitVersion(7)) -> FrameworkClass.Method {
+    action(since: since) { turn, me, arguments throws(Fault) in
+      try turn.remember(arguments[0], "interactionChanges", of: me)
+    }
+  }
+}
