@@ -84,7 +84,7 @@ extension Turn {
     try letGo(child)
   }
 
-  /// A window's root is nobody's child, and nobody is an own descendant's.
+  /// A window's root is nobody's child.
   private func refuse(child: ObjectID, of parent: ObjectID) throws(Fault) {
     if simulation.windows.contains(where: { simulation.rootViewController(of: $0) == child }) {
       throw .exception(
@@ -92,6 +92,11 @@ extension Turn {
         reason: "adding a root view controller \(pointer(child)) as a child of view controller:"
           + pointer(parent))
     }
+    try refuseCircle(child, below: parent)
+  }
+
+  /// Nobody is the child of an own descendant.
+  private func refuseCircle(_ child: ObjectID, below parent: ObjectID) throws(Fault) {
     if simulation.ancestry(of: parent).contains(child) {
       throw .invalidArgument("Can't add self as child view controller")
     }
@@ -141,6 +146,7 @@ extension Turn {
 
   /// Makes one controller another's child, which owns it, and nobody else's. Nobody is told.
   mutating func adopt(_ child: ObjectID, by parent: ObjectID) throws(Fault) {
+    try refuseCircle(child, below: parent)
     try retain(child, as: simulation.ownership(ofChildrenOf: parent))
     if let old = simulation.parent(of: child), simulation.children(of: old).contains(child) {
       disown(child, by: old)
