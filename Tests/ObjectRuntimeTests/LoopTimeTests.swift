@@ -29,4 +29,10 @@ import Testing
     #expect(first.next(after: LoopTime(seconds: 2), every: 0) > LoopTime(seconds: 2))
     #expect(first.next(after: LoopTime(seconds: 2), every: 1e300) > LoopTime(seconds: 1e9))
   }
+
+  @Test func theLastMomentIsTheNextOfAll() {
+    let late = LoopTime(seconds: 9e9)
+    #expect(LoopTime(seconds: 5e9).next(after: late, every: 5e9) > late)
+    #expect(LoopTime(seconds: -9e9).next(after: late, every: 1) > late)
+  }
 }

@@ -2,12 +2,12 @@
 ///
 /// It counts nanoseconds, so that a tenth of a second three times is as late as three tenths once.
 package struct LoopTime: Hashable, Comparable, Sendable {
-  private var nanoseconds = 0
+  private let nanoseconds: Int
 
   /// When the app was launched.
-  package static let launch = LoopTime()
+  package static let launch = LoopTime(nanoseconds: 0)
 
-  private init() {}
+  private init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
 
   package init(seconds: Double) { nanoseconds = LoopTime.nanoseconds(seconds) }
 
@@ -20,22 +20,21 @@ package struct LoopTime: Hashable, Comparable, Sendable {
   /// So many seconds later, but not earlier, and no later than there is time; what is no number is
   /// no time.
   package func later(by seconds: Double) -> LoopTime {
-    let (sum, overflow) = nanoseconds.addingReportingOverflow(
-      LoopTime.nanoseconds(max(seconds, 0)))
-    var later = self
-    later.nanoseconds = overflow ? .max : sum
-    return later
+    later(by: LoopTime.nanoseconds(max(seconds, 0)))
+  }
+
+  private func later(by step: Int) -> LoopTime {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(step)
+    return LoopTime(nanoseconds: overflow ? .max : sum)
   }
 
   /// The first moment behind another one to which whole intervals lead from here.
   package func next(after moment: LoopTime, every interval: Double) -> LoopTime {
-    let step = max(LoopTime.nanoseconds(interval), 1)
     guard nanoseconds <= moment.nanoseconds else { return self }
-    let missed = (moment.nanoseconds - nanoseconds) / step
-    var next = self
-    let (sum, overflow) = (missed + 1).multipliedReportingOverflow(by: step)
-    next.nanoseconds = overflow ? .max : nanoseconds + sum
-    return next
+    let step = max(LoopTime.nanoseconds(interval), 1)
+    let (gap, isTooWide) = moment.nanoseconds.subtractingReportingOverflow(nanoseconds)
+    let last = LoopTime(nanoseconds: moment.nanoseconds - (isTooWide ? 0 : gap % step))
+    return last.later(by: step)
   }
 
   private static func nanoseconds(_ seconds: Double) -> Int {
