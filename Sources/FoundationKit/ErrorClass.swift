@@ -34,7 +34,7 @@ extension FrameworkClass {
 }
 
 extension Turn {
-  fileprivate mutating func describe(error: ObjectID, _ arguments: [Value]) throws(Fault) {
+  mutating func describe(error: ObjectID, _ arguments: [Value]) throws(Fault) {
     for (key, value) in zip(["domain", "code", "userInfo"], arguments) {
       try setValue(value, forKey: key, of: error)
     }

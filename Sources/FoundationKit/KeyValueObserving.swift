@@ -53,10 +53,6 @@ extension FrameworkClass {
 }
 
 extension Turn {
-  fileprivate func pointer(_ id: ObjectID) -> String {
-    "<\(simulation.classes[outline: simulation[id].type].name): \(simulation.address(of: id))>"
-  }
-
   fileprivate mutating func removeObserver(
     _ observer: Value, _ path: Value, from object: ObjectID
   ) throws(Fault) {

@@ -86,10 +86,8 @@ extension Turn {
 
   private mutating func webError(_ code: Int, _ text: String) throws(Fault) -> Value {
     let error = try allocateAutoreleased("NSError")
-    try setValue(.string("NSURLErrorDomain"), forKey: "domain", of: error)
-    try setValue(.int(code), forKey: "code", of: error)
-    let description = try makeDictionary([(.string("NSLocalizedDescription"), .string(text))])
-    try setValue(description, forKey: "userInfo", of: error)
+    let details = try makeDictionary([(.string("NSLocalizedDescription"), .string(text))])
+    try describe(error: error, [.string("NSURLErrorDomain"), .int(code), details])
     return .object(error)
   }
 }

@@ -55,19 +55,12 @@ public struct Observation: Sendable {
     }
   }
   /// What the code printed.
-  public var printed: [String] {
-    events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
-  }
+  public var printed: [String] { logged.map(\.text) }
   /// What the code printed without claiming it.
-  var shown: [String] {
-    events.compactMap {
-      if case .log(let text, let line) = $0, !claims.contains(line) { text } else { nil }
-    }
-  }
-  var claimed: [String] {
-    events.compactMap {
-      if case .log(let text, let line) = $0, claims.contains(line) { text } else { nil }
-    }
+  var shown: [String] { logged.filter { !claims.contains($0.line) }.map(\.text) }
+  var claimed: [String] { logged.filter { claims.contains($0.line) }.map(\.text) }
+  private var logged: [(text: String, line: Int)] {
+    events.compactMap { if case .log(let text, let line) = $0 { (text, line) } else { nil } }
   }
   /// What UIKit wrote to the console.
   public var warnings: [String] {

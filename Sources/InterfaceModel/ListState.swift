@@ -37,26 +37,15 @@ package struct ListChanges: Hashable, Sendable {
   package var deleted: Set<ListPlace> = []
   package var inserted: Set<ListPlace> = []
   package var reloaded: Set<ListPlace> = []
-  package var deletedSections: Set<Int> = []
-  package var insertedSections: Set<Int> = []
-  package var reloadedSections: Set<Int> = []
 
   package init() {}
 
-  /// The section of before that stands at a place afterwards; nil for one that is new.
-  package func oldSection(_ new: Int) -> Int? {
-    if insertedSections.contains(new) { return nil }
-    let rank = new - insertedSections.count { $0 < new }
-    return deletedSections.sorted().reduce(rank) { place, gone in gone <= place ? place + 1 : place
-    }
-  }
-
   /// The row of before that stands at a place afterwards; nil for one that is new.
   package func oldPlace(_ new: ListPlace) -> ListPlace? {
-    guard let section = oldSection(new.section), !inserted.contains(new) else { return nil }
+    if inserted.contains(new) { return nil }
     let rank = new.row - inserted.count { $0.section == new.section && $0.row < new.row }
-    let gone = deleted.filter { $0.section == section }.map(\.row).sorted()
+    let gone = deleted.filter { $0.section == new.section }.map(\.row).sorted()
     let row = gone.reduce(rank) { place, gone in gone <= place ? place + 1 : place }
-    return ListPlace(section: section, row: row)
+    return ListPlace(section: new.section, row: row)
   }
 }

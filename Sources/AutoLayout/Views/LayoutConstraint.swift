@@ -23,6 +23,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public let multiplier: Double
   public var constant: Double
   public var priority: Priority
+  /// What it is about.
+  public var items: [ObjectID] { [first.item] + (second.map { [$0.item] } ?? []) }
   /// Whether the constant is the space that a bare `-` stands for.
   public var isStandardSpace = false
 

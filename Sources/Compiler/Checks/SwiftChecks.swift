@@ -60,10 +60,9 @@ extension Typing {
     let named = frameworkNames(of: type).filter { $0.name.base == base && !$0.name.labels.isEmpty }
     guard let (only, selector) = named.first else { return false }
     let have = arguments.map { $0.label?.text ?? "" }
-    if let since = deviceVersion(of: SwiftNames.FullName(base: base, labels: have).text, type) {
-      report(
-        .notSimulatedHere(SwiftNames.FullName(base: base, labels: have).text, since: since),
-        at: range)
+    let written = SwiftNames.FullName(base: base, labels: have).text
+    if let since = deviceVersion(of: written, type) {
+      report(.notSimulatedHere(written, since: since), at: range)
       return true
     }
     // A label that is not known may be one of a method that is not simulated.

@@ -14,9 +14,9 @@ extension Typing {
     let range = type.name.range
     let hasText = isLocalized && type.members.contains { $0.declares("errorDescription") }
     let cases = sentences(of: type)
-    let sentence =
+    let told =
       cases.isEmpty
-      ? [Statement(.result(Expression(sentence(of: type.name.text, 1), at: range)), at: range)]
+      ? sentence(of: type.name, 1)
       : [Statement(.selection(Expression(.selfReference, at: range), cases), at: range)]
     let own = Statement.Condition.binding(
       isConstant: true, Name("text", at: range), type: nil,
@@ -24,8 +24,8 @@ extension Typing {
     let answer = Statement(.result(Expression(.name("text"), at: range)), at: range)
     let body =
       hasText
-      ? [Statement(.conditional([own], then: [answer], otherwise: nil), at: range)] + sentence
-      : sentence
+      ? [Statement(.conditional([own], then: [answer], otherwise: nil), at: range)] + told
+      : told
     let text = TypeReference(.named("String", arguments: [], protocols: []), at: range)
     let binding = VariableDeclaration.Binding(
       .binding(Name("localizedDescription", at: range), isConstant: false), type: text,
@@ -43,24 +43,23 @@ extension Typing {
     return tagged.enumerated().map { tag, item in
       Statement.SwitchCase(
         patterns: [.enumCase(nil, Name(item.name, at: range), [])], isDefault: false,
-        body: [
-          Statement(.result(Expression(sentence(of: type.name.text, tag), at: range)), at: range)
-        ], at: range)
+        body: sentence(of: type.name, tag), at: range)
     }
   }
 
-  private func sentence(of type: String, _ code: Int) -> Expression.Kind {
-    .string([
-      .text("The operation couldn\u{2019}t be completed. (\(type) error \(code).)")
-    ])
+  /// A body that answers Foundation's sentence.
+  private func sentence(of type: Name, _ code: Int) -> [Statement] {
+    let text = "The operation couldn\u{2019}t be completed. (\(type.text) error \(code).)"
+    return [
+      Statement(.result(Expression(.string([.text(text)]), at: type.range)), at: type.range)
+    ]
   }
 }
 
 extension TypeDeclaration.Member {
-  fileprivate func declares(_ property: String) -> Bool {
+  /// Whether it is a property of that name.
+  func declares(_ property: String) -> Bool {
     guard case .variables(let variables) = self else { return false }
-    return variables.bindings.contains { binding in
-      if case .binding(let name, _) = binding.pattern { name.text == property } else { false }
-    }
+    return variables.bindings.contains { $0.pattern.boundName == property }
   }
 }

@@ -6,9 +6,8 @@ extension Typing {
   /// Notes a type that says `@propertyWrapper`.
   mutating func noteWrapper(_ type: TypeDeclaration) {
     guard type.attributes.contains(where: { $0.name.text == "propertyWrapper" }) else { return }
-    declarations.wrappers[type.name.text] = type.members.contains { member in
-      guard case .variables(let variables) = member else { return false }
-      return variables.bindings.contains { $0.name?.text == "projectedValue" }
+    declarations.wrappers[type.name.text] = type.members.contains {
+      $0.declares("projectedValue")
     }
   }
 

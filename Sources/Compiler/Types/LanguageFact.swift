@@ -109,8 +109,6 @@ public enum LanguageFact: Equatable, Sendable {
   /// A call of an `async` function without `await`, and one where nobody can wait.
   case unmarkedWait
   case waitNowhere
-  /// A local variable that is read before it has a value.
-  case usedUnset(String, isConstant: Bool)
   case storedInExtension
   case inheritsFinal(String)
   case overridesFinal(isMethod: Bool)
@@ -178,7 +176,7 @@ extension LanguageFact {
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .operands, .operandsOfOneType, .wholeCondition, .optionalCondition,
       .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere,
-      .usedUnset, .storedInExtension, .inheritsFinal, .overridesFinal, .storesNonescaping,
+      .storedInExtension, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired,
       .weakUnbound:
       true

@@ -117,12 +117,13 @@ extension Typing {
     if isVisible(exact, type) {
       return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
-    let fitting = selectors(of: type).compactMap { selector in
+    let fitting = selectors(of: type).compactMap {
+      selector -> (selector: Selector, places: [Int?])? in
       let name = SwiftNames.fullName(selector: selector.name)
-      return name.base != base
-        ? nil
-        : name.places(for: arguments, defaults: defaults(of: selector, type))
-          .map { (selector: selector, places: $0) }
+      guard name.base == base,
+        let places = name.places(for: arguments, defaults: defaults(of: selector, type))
+      else { return nil }
+      return (selector: selector, places: places)
     }
     let taking = fitting.filter { takesClosures($0.selector, $0.places, arguments, type) }
     let best = (taking.isEmpty ? fitting : taking).min { $0.places.count < $1.places.count }

@@ -25,7 +25,7 @@ struct StatementFlow {
     case .forLoop(_, nil, _, let body): return body.contains { $0.mayLeave }
     case .doLoop(let body, let test):
       if body.contains(where: { $0.mayLeave }) { return true }
-      return mayEnd(body) && !test.isAlwaysTrue
+      return mayEnd(body) && test.always != true
     case .selection(_, let cases): return mayEnd(cases)
     case .attempt(let body, let catches, let finally):
       if let finally, !mayEnd(finally) { return false }
@@ -112,9 +112,7 @@ extension [Statement.Condition] {
 }
 
 extension Expression {
-  /// `1`, `YES`.
-  fileprivate var isAlwaysTrue: Bool { always == true }
-
+  /// What a literal says: `1`, `YES`.
   fileprivate var always: Bool? {
     switch kind {
     case .integer(let value): value != 0

@@ -87,6 +87,10 @@ extension Dialect {
   public init(_ dialect: Snippet.Dialect) { self = dialect == .swift ? .swift : .objectiveC }
 }
 
+extension Snippet.Dialect {
+  public init(_ dialect: Dialect) { self = dialect == .swift ? .swift : .objc }
+}
+
 extension Setting {
   /// The dialect of the code; nil where it is to be recognised.
   var onlyDialect: Dialect? { dialects.count == 1 ? Dialect(dialect) : nil }
@@ -95,12 +99,6 @@ extension Setting {
   public func dialect(of text: Snippet) -> Snippet.Dialect {
     if dialects.count == 1 { return dialect }
     let script = Script.read(SourceText(name: "<stdin>", text: text.text))
-    return script.items.lazy.compactMap { item in
-      if case .statement(_, let dialect) = item {
-        dialect == .swift ? Snippet.Dialect.swift : .objc
-      } else {
-        nil
-      }
-    }.first ?? dialect
+    return script.firstDialect.map { Snippet.Dialect($0) } ?? dialect
   }
 }

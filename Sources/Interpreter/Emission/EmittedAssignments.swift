@@ -27,8 +27,10 @@ extension Emitter {
       .plain(min(assigned.plainness, plainness(ofStoring: store, in: target, type)))
     if case .nowhere = store {
       emitted.action = .effect(assigned.effect)
-    } else if case .setter(let sent) = store, type.isArithmetic {
-      emitted.action = .effect(setting(sent, to: operand, field, otherwise: write))
+    } else if case .setter(let sent) = store, type.isArithmetic,
+      let effect = setting(sent, to: operand, field, otherwise: write)
+    {
+      emitted.action = .effect(effect)
     } else {
       emitted.action = .effect { frame, turn throws(Fault) in
         try write(field.converted(try operand.value(&frame, &turn)), &frame, &turn)
@@ -37,12 +39,14 @@ extension Emitter {
     return emitted
   }
 
-  /// Sets a number: where nothing is to be run, in the field behind the property at once.
+  /// Sets a number of an object that is there: where nothing is to be run, in the field behind the
+  /// property at once; nil where the object is yet to be computed.
   private mutating func setting(
     _ sent: TypedStore.Setter, to number: Operand, _ field: FieldType,
     otherwise write: @escaping Store
-  ) -> Effect {
+  ) -> Effect? {
     let holder = emit(sent.holder).operand
+    guard holder.isInPlace else { return nil }
     let (setter, line, site) = (sent.selector, sent.place.line, CallSite())
     let key = setter.settingKey ?? setter.name
     return { frame, turn throws(Fault) in

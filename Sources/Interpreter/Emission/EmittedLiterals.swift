@@ -93,7 +93,9 @@ extension Emitter {
     let (operands, field) = (operands(values), type.field)
     return Emitted { frame, turn throws(Fault) in
       var numbers: [Double] = []
-      for value in try operands.values(&frame, &turn) { numbers += value.coordinates }
+      for place in 0..<operands.count {
+        numbers += try operands.value(at: place, &frame, &turn).coordinates
+      }
       func at(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
       switch field {
       case .point: return .point(Point(x: at(0), y: at(1)))

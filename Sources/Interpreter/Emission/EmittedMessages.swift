@@ -45,7 +45,7 @@ extension Emitter {
       return Emitted(keepsResult ? Emitter.holding(ask) : ask)
     }
     let code = keepsResult ? Emitter.holding(send) : send
-    guard arguments.count == 0, target.isInPlace else { return Emitted(code) }
+    guard arguments.isEmpty, target.isInPlace else { return Emitted(code) }
     let sent = sendPlainly(selector, to: target, site, line, otherwise: code)
     guard case .receiver = target, type.isArithmetic else { return sent }
     accessors.insert(selector)
@@ -134,7 +134,7 @@ extension Emitter {
   mutating func sendToSuper(
     _ selector: Selector, _ owner: ClassID, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
-    let arguments = Operands(arguments.map { emit($0).operand })
+    let arguments = operands(arguments)
     let send: Code = { frame, turn throws(Fault) in
       let values = try arguments.values(&frame, &turn)
       turn.stand(at: line)

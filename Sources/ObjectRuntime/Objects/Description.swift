@@ -118,6 +118,11 @@ extension Simulation {
 }
 
 extension Turn {
+  /// `<NoteController: 0x…>`, as the frameworks' console lines name an object.
+  package func pointer(_ id: ObjectID) -> String {
+    "<\(simulation.classes[outline: simulation[id].type].name): \(simulation.address(of: id))>"
+  }
+
   /// What `description` answers, the learner's overrides included.
   public mutating func description(of value: Value) throws(Fault) -> String {
     guard let id = value.object else { return simulation.plainDescription(of: value) }

@@ -54,8 +54,6 @@ package struct KeyObservers: Hashable, Sendable {
 
   func numbers(of object: ObjectID) -> [Int] { ofObject[object] ?? [] }
 
-  func observesAnything(of object: ObjectID) -> Bool { ofObject[object] != nil }
-
   mutating func add(_ observation: KeyObservation) -> Int {
     latest += 1
     observations[latest] = observation
@@ -175,11 +173,12 @@ extension Turn {
     guard let known = simulation.keyObservers[number] else { return }
     var links: [KeyObservation.Link] = []
     var value = Value.object(known.object)
-    for key in known.path.split(separator: ".") {
+    let keys = known.path.split(separator: ".")
+    for key in keys {
       guard let holder = value.object, simulation.isAlive(holder) else { break }
       links.append(KeyObservation.Link(object: holder, key: String(key)))
       simulation[holder].isObserved = true
-      if links.count < known.path.split(separator: ".").count {
+      if links.count < keys.count {
         value = try self.value(forKey: String(key), of: holder)
       }
     }

@@ -36,9 +36,16 @@ extension Simulation {
   /// is none.
   public func waitingHold(on id: ObjectID) -> WaitingHold? { search(from: id, waitingRoots).hold }
 
-  /// The same; nil where anything else keeps the object, too.
-  public func onlyHold(on id: ObjectID) -> WaitingHold? {
-    let found = search(from: id, waitingRoots)
+  /// The same of several objects, without those that anything else keeps, too.
+  public func onlyHolds(on ids: [ObjectID]) -> [WaitingHold] {
+    let roots = waitingRoots
+    return roots.isEmpty ? [] : ids.compactMap { onlyHold(on: $0, roots) }
+  }
+
+  private func onlyHold(
+    on id: ObjectID, _ roots: [ObjectID: WaitingHold.Root]
+  ) -> WaitingHold? {
+    let found = search(from: id, roots)
     return found.isKeptElsewhere ? nil : found.hold
   }
 
@@ -62,8 +69,7 @@ extension Simulation {
         waiting += held[next] ?? []
         continue
       }
-      let search = search(from: next, roots)
-      if !search.isKeptElsewhere, let hold = search.hold { found.append(hold) }
+      if let hold = onlyHold(on: next, roots) { found.append(hold) }
     }
     return found.sorted { $0.object < $1.object }
   }

@@ -115,10 +115,6 @@ extension Phrasebook {
     case .errorsNotHandled: say("code.errors-not-handled")
     case .unmarkedWait: say("code.unmarked-wait")
     case .waitNowhere: say("code.wait-nowhere")
-    case .usedUnset(let name, let isConstant):
-      isConstant
-        ? say("code.used-unset", ["name": .text(name)])
-        : say("code.used-unset-variable", ["name": .text(name)])
     case .storedInExtension: say("code.stored-in-extension")
     case .inheritsFinal(let type): say("code.inherits-final", ["type": .text(type)])
     case .overridesFinal(let isMethod):

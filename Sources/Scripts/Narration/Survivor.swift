@@ -12,8 +12,8 @@ public enum Survivor: Equatable, Sendable {
 extension Narrator {
   public func survivors(among gone: Set<ObjectID>) -> [Survivor] {
     let leaked = simulation.leaks.filter(gone.contains)
-    let held = gone.sorted().filter { simulation.isAlive($0) && !leaked.contains($0) }
-      .compactMap(simulation.onlyHold)
+    let held = simulation.onlyHolds(
+      on: gone.sorted().filter { simulation.isAlive($0) && !leaked.contains($0) })
     return leaked.map { .leaked(name(of: $0)) } + held.map { .held(named($0)) }
   }
 }

@@ -31,7 +31,3 @@ struct Desk {
     return Page.Listing(text: text, dialect: dialect)
   }
 }
-
-extension Snippet.Dialect {
-  init(_ dialect: Dialect) { self = dialect == .swift ? .swift : .objc }
-}

@@ -45,9 +45,8 @@ extension Move {
   /// Its calls of `print` and `NSLog`, by the numbers of their lines among all that led here.
   var prints: [PrintStatement] {
     let source = SourceText(name: "<stdin>", text: text)
-    let dialect = Script.read(source, dialect: nil).items.lazy
-      .compactMap { if case .statement(_, let dialect) = $0 { dialect } else { nil } }.first
-    return PrintStatement.all(in: source, dialect ?? .swift).map { statement in
+    let dialect = Script.read(source).firstDialect ?? .swift
+    return PrintStatement.all(in: source, dialect).map { statement in
       var statement = statement
       statement.line += lines.lowerBound - 1
       return statement

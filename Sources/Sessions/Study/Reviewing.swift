@@ -105,7 +105,6 @@ extension Session {
   mutating func askNext(at time: Instant, _ response: inout Response) {
     guard let review else { return }
     let item = review.items[review.index]
-    let (number, count) = (review.index + 1, review.items.count)
     if review.checkpoint != nil {
       response.entries += queue([item], at: time, beside: response.entries)
     }
@@ -113,7 +112,7 @@ extension Session {
       let asked = try? Asked(question, of: quiz, seed: seed(at: time))
     {
       var walk = QuizWalk(asking: asked, seed: seed(at: time))
-      walk.place = (number, count)
+      walk.place = (review.index + 1, review.items.count)
       takeUp(&walk, beside: response.entries)
       activity = .quiz(walk, within: nil)
       response.replies.append(.page(page(of: walk, within: nil)))

@@ -35,8 +35,10 @@ extension LessonWalk {
         Observation.Part(lines: line...line, events: ending.events, findings: ending.findings))
       seen.fault = ending.fault
     }
-    let prints = CountedPrints(task)
-    seen.claims = Set(moves.flatMap { $0.prints.filter { !prints.counts($0) }.map(\.line) })
+    if task.goal.prints != nil {
+      let prints = CountedPrints(task)
+      seen.claims = Set(moves.flatMap { $0.prints.filter { !prints.counts($0) }.map(\.line) })
+    }
     let dialect = Snippet.Dialect(playground.dialect)
     return task.goal.lack(in: seen, as: .goal, dialect)
   }

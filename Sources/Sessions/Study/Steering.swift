@@ -137,7 +137,7 @@ extension Session {
   func page(of walk: LessonWalk) -> Page {
     var page = walk.page(desk)
     if walk.isReview { page.sitting = review?.sitting }
-    if case .exercise(.task) = walk.step.kind {
+    if walk.isTask {
       page.entered = walk.playground.standing.map(\.text)
     }
     return page

@@ -64,9 +64,7 @@ extension Session {
   ) {
     if !walk.isReview { response.entries.append(entry(.stepReached, walk.item, at: time)) }
     var walk = walk
-    if case .exercise(.task) = walk.step.kind,
-      let draft = progress(with: response.entries).drafts[walk.item]
-    {
+    if walk.isTask, let draft = progress(with: response.entries).drafts[walk.item] {
       takeUp(draft, &walk)
     }
     activity = .lesson(walk)
@@ -280,7 +278,7 @@ extension Session {
 extension Session {
   /// How a step was gone about, as the journal keeps it.
   fileprivate func attempt(at walk: LessonWalk) -> JSON {
-    guard case .exercise(.task) = walk.step.kind else { return .object([]) }
+    guard walk.isTask else { return .object([]) }
     return .object([
       JSON.Member("kind", .string("task")),
       JSON.Member("hints", .integer(walk.isUnaided ? 0 : 1)),

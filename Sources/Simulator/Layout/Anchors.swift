@@ -52,16 +52,21 @@ extension FrameworkClass {
   }
 }
 
+extension LayoutAttribute {
+  /// The class of its anchor.
+  var anchorClass: String {
+    switch family {
+    case .horizontal: "NSLayoutXAxisAnchor"
+    case .vertical: "NSLayoutYAxisAnchor"
+    case .size: "NSLayoutDimension"
+    }
+  }
+}
+
 extension FrameworkClass.Method {
   static func anchor(_ attribute: LayoutAttribute) -> FrameworkClass.Method {
     answer(since: UIKitVersion(9)) { turn, me, _ throws(Fault) in
-      let type =
-        switch attribute.family {
-        case .horizontal: "NSLayoutXAxisAnchor"
-        case .vertical: "NSLayoutYAxisAnchor"
-        case .size: "NSLayoutDimension"
-        }
-      let anchor = try turn.allocateAutoreleased(type)
+      let anchor = try turn.allocateAutoreleased(attribute.anchorClass)
       turn.simulation.layout.anchors[anchor] = try turn.term(attribute, of: me)
       return .object(anchor)
     }

@@ -25,8 +25,7 @@ extension Turn {
   /// `addConstraint:`, which takes only what is inside of the view.
   mutating func add(_ id: ObjectID, to view: ObjectID) throws(Fault) {
     if let constraint = simulation.layout.constraints[id] {
-      let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-        .compactMap { simulation.viewOfItem($0) }
+      let items = constraint.items.compactMap { simulation.viewOfItem($0) }
       if !items.allSatisfy({ simulation.isView($0, atOrBelow: view) }) {
         throw .exception(
           name: "NSGenericException",
@@ -72,9 +71,7 @@ extension Turn {
       guard !inside.contains(installation.view),
         let constraint = simulation.layout.constraints[id]
       else { return false }
-      return [constraint.first.item, constraint.second?.item].contains { item in
-        item.flatMap { simulation.viewOfItem($0) }.map(inside.contains) ?? false
-      }
+      return constraint.items.contains { simulation.viewOfItem($0).map(inside.contains) ?? false }
     }
     for id in cut.keys.sorted() { try deactivate(id) }
   }

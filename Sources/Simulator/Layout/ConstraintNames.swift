@@ -36,14 +36,8 @@ extension Simulation {
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.
   func anchorDescription(_ term: LayoutTerm) -> String {
-    let type =
-      switch term.attribute.family {
-      case .horizontal: "NSLayoutXAxisAnchor"
-      case .vertical: "NSLayoutYAxisAnchor"
-      case .size: "NSLayoutDimension"
-      }
-    return
-      "<\(type):\(address(of: term.item)) \"\(itemName(term.item)).\(term.attribute.rawValue)\">"
+    let name = "\(itemName(term.item)).\(term.attribute.rawValue)"
+    return "<\(term.attribute.anchorClass):\(address(of: term.item)) \"\(name)\">"
   }
 
   private func itemName(_ id: ObjectID) -> String {

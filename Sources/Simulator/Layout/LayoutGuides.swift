@@ -30,9 +30,8 @@ extension Turn {
   /// `removeLayoutGuide:`, which takes the constraints along that are about it.
   mutating func remove(guide: ObjectID, from view: ObjectID) throws(Fault) {
     guard simulation.layout.guides[guide]?.view == view else { return }
-    let about = simulation.layout.installations.keys.filter { id in
-      let constraint = simulation.layout.constraints[id]
-      return constraint?.first.item == guide || constraint?.second?.item == guide
+    let about = simulation.layout.installations.keys.filter {
+      simulation.layout.constraints[$0]?.items.contains(guide) ?? false
     }
     for id in about.sorted() { try deactivate(id) }
     simulation.layout.guides[guide] = nil

@@ -108,9 +108,14 @@ extension Turn {
   mutating func barsChanged(of container: ObjectID) {
     for child in simulation.shownChildren(of: container) {
       guard let view = simulation.loadedView(of: child) else { continue }
-      markForLayout(view)
-      layoutInputChanged(around: view)
+      insetsChanged(of: view)
     }
+  }
+
+  /// Something covers another part of a view, or its margins are others.
+  mutating func insetsChanged(of view: ObjectID) {
+    markForLayout(view)
+    layoutInputChanged(around: view)
   }
 }
 

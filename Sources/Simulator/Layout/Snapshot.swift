@@ -76,8 +76,9 @@ extension Simulation {
 
   /// What a guide that UIKit places leaves out of its view; nil for one that constraints place.
   func insets(ofGuide guide: ObjectID) -> Insets? {
-    guard let (view, kind) = layout.guides[guide].map({ ($0.view, $0.kind) }) else { return nil }
-    switch kind {
+    guard let guide = layout.guides[guide] else { return nil }
+    let view = guide.view
+    switch guide.kind {
     case .own: return nil
     case .safeArea: return safeAreaInsets(of: view)
     case .margins: return layoutMargins(of: view)

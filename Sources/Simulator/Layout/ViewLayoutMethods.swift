@@ -55,8 +55,7 @@ extension FrameworkClass {
     },
     "setLayoutMargins:": .action(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
       turn.simulation.layout.margins[me] = Insets(arguments[0])
-      turn.markForLayout(me)
-      turn.layoutInputChanged(around: me)
+      turn.insetsChanged(of: me)
     },
     "safeAreaInsetsDidChange": .action(since: UIKitVersion(11)) { _, _, _ throws(Fault) in },
     "layoutMarginsDidChange": .action(since: UIKitVersion(8)) { _, _, _ throws(Fault) in },

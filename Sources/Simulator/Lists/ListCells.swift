@@ -66,7 +66,7 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
-  func noPrototype(_ identifier: Value, _ kind: ListKind) -> Fault {
+  private func noPrototype(_ identifier: Value, _ kind: ListKind) -> Fault {
     let name = simulation.text(of: identifier) ?? "(null)"
     let what =
       kind == .table

@@ -44,7 +44,7 @@ extension Turn {
       for row in 0..<min(count, old.count + changes.inserted.count + changes.deleted.count) {
         let place = ListPlace(section: section, row: row)
         guard let before = changes.oldPlace(place), let cell = old[before],
-          !changes.reloaded.contains(before), !changes.reloadedSections.contains(before.section)
+          !changes.reloaded.contains(before)
         else { continue }
         moved[place] = cell
       }
@@ -64,23 +64,19 @@ extension Turn {
         "attempt to delete \(kind.row) \(place.row) from section \(place.section) which only "
           + "contains \(count) \(kind.rows) before the update")
     }
-    let (comes, goes) = (changes.insertedSections.count, changes.deletedSections.count)
-    if after.count != before.count + comes - goes {
+    if after.count != before.count {
       throw .inconsistency(
         "Invalid update: invalid number of sections.  The number of sections contained in the "
           + "\(kind.view) after the update (\(after.count)) must be equal to the number of "
           + "sections contained in the \(kind.view) before the update (\(before.count)), plus or "
-          + "minus the number of sections inserted or deleted (\(comes) inserted, \(goes) deleted)."
+          + "minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
       )
     }
-    for (section, count) in after.enumerated() {
-      guard let old = changes.oldSection(section), before.indices.contains(old),
-        !changes.reloadedSections.contains(old)
-      else { continue }
+    for (section, (old, new)) in zip(before, after).enumerated() {
       let inserted = changes.inserted.count { $0.section == section }
-      let deleted = changes.deleted.count { $0.section == old }
-      if count != before[old] + inserted - deleted {
-        throw wrongCount(kind, section, before[old], count, inserted, deleted)
+      let deleted = changes.deleted.count { $0.section == section }
+      if new != old + inserted - deleted {
+        throw wrongCount(kind, section, old, new, inserted, deleted)
       }
     }
     for place in changes.inserted.sorted() where place.row >= after[checked: place.section] {

@@ -15,7 +15,7 @@ extension FrameworkClass {
         .kept("textFields").hidden,
       ],
       younger: ["alertViewStyle": UIKitVersion(5)],
-      methods: alertMethods(.alert).merging([
+      methods: alertMethods.merging([
         "initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:": .answer {
           turn, me, arguments throws(Fault) in
           try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
@@ -39,7 +39,7 @@ extension FrameworkClass {
         .stored("destructiveButtonIndex", .int, initially: .int(-1)),
         .stored("actionSheetStyle", .int),
       ],
-      methods: alertMethods(.sheet).merging([
+      methods: alertMethods.merging([
         "initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:":
           .answer { turn, me, arguments throws(Fault) in
             try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
@@ -67,33 +67,31 @@ extension FrameworkClass {
     .computed("visible", .bool, getter: "isVisible", isReadOnly: true),
   ]
 
-  private static func alertMethods(_ kind: AlertKind) -> [Selector: Method] {
-    [
-      "numberOfButtons": .answer { turn, me, _ throws(Fault) in
-        .int(turn.simulation.buttons(ofAlert: me).count)
-      },
-      "firstOtherButtonIndex": .answer { turn, me, _ throws(Fault) in
-        .int(turn.simulation.firstOtherButton(ofAlert: me))
-      },
-      "isVisible": .answer { turn, me, _ throws(Fault) in
-        .bool(turn.simulation.interface.alertViews.contains(me))
-      },
-      "addButtonWithTitle:": .answer { turn, me, arguments throws(Fault) in
-        guard let list = try turn.part("buttons", of: me, "NSMutableArray").object else {
-          return .none
-        }
-        try turn.append(arguments[0], to: list)
-        return .int(turn.elements(of: list).count - 1)
-      },
-      "buttonTitleAtIndex:": .answer { turn, me, arguments throws(Fault) in
-        let (titles, place) = (turn.simulation.buttons(ofAlert: me), arguments[0].integer)
-        return titles.indices.contains(place) ? titles[place] : .none
-      },
-      "dismissWithClickedButtonIndex:animated:": .action { turn, me, arguments throws(Fault) in
-        try turn.dismissAlert(me, button: arguments[0].integer)
-      },
-    ]
-  }
+  private static let alertMethods: [Selector: Method] = [
+    "numberOfButtons": .answer { turn, me, _ throws(Fault) in
+      .int(turn.simulation.buttons(ofAlert: me).count)
+    },
+    "firstOtherButtonIndex": .answer { turn, me, _ throws(Fault) in
+      .int(turn.simulation.firstOtherButton(ofAlert: me))
+    },
+    "isVisible": .answer { turn, me, _ throws(Fault) in
+      .bool(turn.simulation.interface.alertViews.contains(me))
+    },
+    "addButtonWithTitle:": .answer { turn, me, arguments throws(Fault) in
+      guard let list = try turn.part("buttons", of: me, "NSMutableArray").object else {
+        return .none
+      }
+      try turn.append(arguments[0], to: list)
+      return .int(turn.elements(of: list).count - 1)
+    },
+    "buttonTitleAtIndex:": .answer { turn, me, arguments throws(Fault) in
+      let (titles, place) = (turn.simulation.buttons(ofAlert: me), arguments[0].integer)
+      return titles.indices.contains(place) ? titles[place] : .none
+    },
+    "dismissWithClickedButtonIndex:animated:": .action { turn, me, arguments throws(Fault) in
+      try turn.dismissAlert(me, button: arguments[0].integer)
+    },
+  ]
 }
 
 /// What the delegate of an alert view or an action sheet is told by.

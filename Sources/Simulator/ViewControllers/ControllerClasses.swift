@@ -147,10 +147,7 @@ extension FrameworkClass {
     "setAdditionalSafeAreaInsets:": .action(since: UIKitVersion(11)) {
       turn, me, arguments throws(Fault) in
       turn.simulation.layout.additionalSafeAreas[me] = Insets(arguments[0])
-      if let view = turn.simulation.loadedView(of: me) {
-        turn.markForLayout(view)
-        turn.layoutInputChanged(around: view)
-      }
+      if let view = turn.simulation.loadedView(of: me) { turn.insetsChanged(of: view) }
     },
   ]
 

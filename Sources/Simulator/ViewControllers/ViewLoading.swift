@@ -34,11 +34,6 @@ extension Turn {
     return simulation.interface.viewControllers[controller]?.view
   }
 
-  /// `<NoteController: 0x…>`, as UIKit's console lines name an object.
-  func pointer(_ id: ObjectID) -> String {
-    "<\(simulation.classes[outline: simulation[id].type].name): \(simulation.address(of: id))>"
-  }
-
   /// The setter of `view`, which retains.
   mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller], state.view != view else {

@@ -46,12 +46,6 @@ extension Simulation {
 
   /// The controllers whose views are the view itself or below it, from the top down.
   func controllers(below id: ObjectID) -> [ObjectID] {
-    var found: [ObjectID] = []
-    var waiting = [id]
-    while let view = waiting.popLast() {
-      if let controller = interface.views[view]?.controller { found.append(controller) }
-      waiting.append(contentsOf: (interface.views[view]?.subviews ?? []).reversed())
-    }
-    return found
+    tree(below: id).compactMap { controller(ofView: $0) }
   }
 }

@@ -44,6 +44,11 @@ public struct Script: Sendable {
     }
   }
 
+  /// The dialect of its first statement; nil where it has none.
+  public var firstDialect: Dialect? {
+    items.lazy.compactMap { if case .statement(_, let dialect) = $0 { dialect } else { nil } }.first
+  }
+
   /// Reads a text in one dialect, or in whichever each statement is written in.
   ///
   /// `preferred` decides where a statement could be either and nothing was read before it.

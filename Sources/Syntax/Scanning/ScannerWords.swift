@@ -107,7 +107,7 @@ extension Scanner {
   /// An identifier, a full-width sign, a typographic quotation mark, or a stray character.
   mutating func scanNonASCII() -> (Token.Kind, String)? {
     let (scalar, next) = scalar(at: offset)
-    if dialect == .swift, declares(operator: offset..<next) {
+    if dialect == .swift, !scalar.properties.isXIDContinue, declares(operator: offset..<next) {
       offset = next
       return (.punctuator, String(scalar))
     }

@@ -98,13 +98,9 @@ extension SwiftParser {
 
   /// The arguments behind a property wrapper's name, which are looked at ahead; none where they
   /// cannot be read.
-  private mutating func wrapperArguments() -> [Argument] {
-    let (place, notes, nesting) = (cursor.place, diagnostics.count, self.nesting)
-    let arguments = try? parseBrackets("(", ")")
-    cursor.reset(to: place)
-    diagnostics.removeSubrange(notes...)
-    self.nesting = nesting
-    return arguments ?? []
+  private func wrapperArguments() -> [Argument] {
+    var ahead = self
+    return (try? ahead.parseBrackets("(", ")")) ?? []
   }
 
   /// `weak`, `private(set)`, `unowned(unsafe)`.

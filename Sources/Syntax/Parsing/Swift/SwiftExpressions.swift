@@ -3,7 +3,6 @@ import Diagnostics
 // Expressions, from the assignment down to prefix operators; what binds tighter is in the next
 // files.
 extension SwiftParser {
-
   /// An expression, or an assignment, which is a statement and has no value.
   mutating func parseAssignment() throws(Unparsed) -> Expression {
     let outer = beginNode()

@@ -106,7 +106,7 @@ extension SwiftParser {
 
   /// The operator of the program's that stands behind a value.
   mutating func takePostfixOperator() -> Expression? {
-    guard current.kind == .punctuator, !current.isLeftOpen,
+    guard current.kind == .punctuator, !current.isLeftOpen, !closes(current),
       current.flags.contains(.beforeSpace) || closes(cursor.peek()),
       declaredOperators().postfix.contains(current.text)
     else { return nil }
