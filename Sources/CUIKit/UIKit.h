@@ -3,7 +3,8 @@
 // The first version that has a class or member stands in API_AVAILABLE, what was deprecated in API_DEPRECATED, a name
 // that no rule of the importer gives in NS_SWIFT_NAME, and the value of a constant in VALUE. Inside a class the newest
 // declaration of Apple's SDK stands, nullability and element types included (uikit-facts §0, §17.1); NSURL has the
-// nullability of URL, which is what Swift makes of it. What a device has and nobody simulates is named in NOT_SIMULATED,
+// nullability of URL, which is what Swift makes of it. SWIFT_DEFAULTS(all) stands where Swift may leave out all but
+// a block that must be there. What a device has and nobody simulates is named in NOT_SIMULATED,
 // with the version that has it first.
 
 // MARK: - For compilers
@@ -17,6 +18,7 @@
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
 #define NS_OPTIONS(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
+#define NS_TYPED_ENUM __attribute__((swift_wrapper(enum)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
 #define INTRODUCED_ios(version) ios, introduced = version
 #define DEPRECATED_ios(version, end) ios, introduced = version, deprecated = end
@@ -37,6 +39,7 @@
 #define NS_REQUIRES_SUPER
 #define NS_ENUM(type, name) type name; enum
 #define NS_OPTIONS(type, name) type name; enum
+#define NS_TYPED_ENUM
 #define NS_TYPED_EXTENSIBLE_ENUM
 #define API_AVAILABLE(platform)
 #define API_DEPRECATED(text, platform)
@@ -54,6 +57,7 @@
 #define OBJC_ARC_UNAVAILABLE
 #endif
 #define VALUE(value)
+#define SWIFT_DEFAULTS(which)
 #define NOT_SIMULATED(platform, ...)
 #define YES ((BOOL)1)
 #define NO ((BOOL)0)
@@ -74,6 +78,8 @@ typedef struct CGVector { CGFloat dx, dy; } CGVector;
 typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+typedef struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+typedef struct UIOffset { CGFloat horizontal, vertical; } UIOffset;
 typedef struct _NSRange { NSUInteger location, length; } NSRange;
 typedef struct _NSZone NSZone;
 typedef struct CGColor *CGColorRef;
@@ -93,22 +99,32 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
-@class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UIPanGestureRecognizer, UIWindowScene;
+@class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
+@class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
-@protocol UIViewControllerTransitionCoordinator, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
+@protocol UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSRunLoopMode NS_SWIFT_NAME(RunLoop.Mode) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
-typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_EXTENSIBLE_ENUM;
-typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
+typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_ENUM;
+typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
+typedef NSString *UISceneSessionRole NS_SWIFT_NAME(UISceneSession.Role) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
+typedef NSString *UITransitionContextViewControllerKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UITransitionContextViewKey NS_TYPED_EXTENSIBLE_ENUM;
 typedef CGFloat UIFontWeight NS_SWIFT_NAME(UIFont.Weight) NS_TYPED_EXTENSIBLE_ENUM;
+typedef CGFloat UIWindowLevel NS_SWIFT_NAME(UIWindow.Level) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *CALayerCornerCurve NS_TYPED_ENUM;
+typedef CGFloat UIScrollViewDecelerationRate NS_SWIFT_NAME(UIScrollView.DecelerationRate) NS_TYPED_ENUM;
 typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSUInteger NSStringEncoding;
 
 typedef NS_ENUM(NSInteger, NSComparisonResult) { NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending } NS_SWIFT_NAME(ComparisonResult);
+typedef NS_ENUM(NSUInteger, NSDateFormatterStyle) { NSDateFormatterNoStyle NS_SWIFT_NAME(none), NSDateFormatterShortStyle NS_SWIFT_NAME(short), NSDateFormatterMediumStyle NS_SWIFT_NAME(medium), NSDateFormatterLongStyle NS_SWIFT_NAME(long), NSDateFormatterFullStyle NS_SWIFT_NAME(full) } NS_SWIFT_NAME(DateFormatter.Style);
 
 // MARK: - Foundation
 @protocol NSObject
@@ -184,7 +200,7 @@ OBJC_ROOT_CLASS
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(nullable void *)context API_AVAILABLE(ios(5.0));
 - (NSKeyValueObservation *)observe:(NSString *)keyPath options:(NSKeyValueObservingOptions)options changeHandler:(void (^)(id object, NSKeyValueObservedChange *change))handler NS_SWIFT_NAME(observe(_:options:changeHandler:)) API_AVAILABLE(ios(11.0));
-- (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary *)change context:(nullable void *)context;
+- (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change context:(nullable void *)context;
 - (void)willChangeValueForKey:(NSString *)key;
 - (void)didChangeValueForKey:(NSString *)key;
 - (void)awakeFromNib;
@@ -531,8 +547,8 @@ NS_SWIFT_NAME(Date)
 NS_SWIFT_NAME(DateFormatter)
 @interface NSDateFormatter : NSObject
 @property (null_resettable, copy) NSString *dateFormat;
-@property NSUInteger dateStyle;
-@property NSUInteger timeStyle;
+@property NSDateFormatterStyle dateStyle;
+@property NSDateFormatterStyle timeStyle;
 @property (null_resettable, copy) id locale;
 @property (null_resettable, copy) id timeZone;
 - (NSString *)stringFromDate:(NSDate *)date;
@@ -590,6 +606,13 @@ OBJC_ARC_UNAVAILABLE
 @interface NSCoder : NSObject
 - (nullable id)decodeObjectForKey:(NSString *)key;
 - (void)encodeObject:(nullable id)object forKey:(NSString *)key;
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
+- (void)encodeBool:(BOOL)value forKey:(NSString *)key;
+- (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (NSInteger)decodeIntegerForKey:(NSString *)key;
+- (BOOL)decodeBoolForKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+- (BOOL)containsValueForKey:(NSString *)key;
 @end
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
@@ -798,6 +821,7 @@ typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAl
 typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
 typedef NS_ENUM(NSInteger, UIAlertViewStyle) { UIAlertViewStyleDefault, UIAlertViewStyleSecureTextInput, UIAlertViewStylePlainTextInput, UIAlertViewStyleLoginAndPasswordInput };
 typedef NS_ENUM(NSInteger, UIActionSheetStyle) { UIActionSheetStyleAutomatic = -1, UIActionSheetStyleDefault, UIActionSheetStyleBlackTranslucent, UIActionSheetStyleBlackOpaque };
+typedef NS_ENUM(NSInteger, UISceneActivationState) { UISceneActivationStateUnattached = -1, UISceneActivationStateForegroundActive, UISceneActivationStateForegroundInactive, UISceneActivationStateBackground } NS_SWIFT_NAME(UIScene.ActivationState);
 typedef NS_ENUM(NSInteger, UIApplicationState) { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground } NS_SWIFT_NAME(UIApplication.State);
 typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) { UIBarButtonItemStylePlain, UIBarButtonItemStyleBordered, UIBarButtonItemStyleDone } NS_SWIFT_NAME(UIBarButtonItem.Style);
 typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) { UIBarButtonSystemItemDone, UIBarButtonSystemItemCancel, UIBarButtonSystemItemEdit, UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd, UIBarButtonSystemItemFlexibleSpace, UIBarButtonSystemItemFixedSpace, UIBarButtonSystemItemCompose, UIBarButtonSystemItemReply, UIBarButtonSystemItemAction, UIBarButtonSystemItemOrganize, UIBarButtonSystemItemBookmarks, UIBarButtonSystemItemSearch, UIBarButtonSystemItemRefresh, UIBarButtonSystemItemStop, UIBarButtonSystemItemCamera, UIBarButtonSystemItemTrash, UIBarButtonSystemItemPlay, UIBarButtonSystemItemPause, UIBarButtonSystemItemRewind, UIBarButtonSystemItemFastForward, UIBarButtonSystemItemUndo API_AVAILABLE(ios(3.0)), UIBarButtonSystemItemRedo API_AVAILABLE(ios(3.0)), UIBarButtonSystemItemPageCurl API_DEPRECATED("", ios(4.0, 11.0)), UIBarButtonSystemItemClose API_AVAILABLE(ios(13.0)) } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
@@ -818,7 +842,6 @@ typedef NS_ENUM(NSInteger, UITableViewCellSeparatorStyle) { UITableViewCellSepar
 typedef NS_ENUM(NSInteger, UITextAutocapitalizationType) { UITextAutocapitalizationTypeNone, UITextAutocapitalizationTypeWords, UITextAutocapitalizationTypeSentences, UITextAutocapitalizationTypeAllCharacters };
 typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } NS_SWIFT_NAME(UIView.AnimationCurve);
 typedef NS_ENUM(NSInteger, UIViewAnimationTransition) { UIViewAnimationTransitionNone, UIViewAnimationTransitionFlipFromLeft, UIViewAnimationTransitionFlipFromRight, UIViewAnimationTransitionCurlUp, UIViewAnimationTransitionCurlDown } NS_SWIFT_NAME(UIView.AnimationTransition);
-typedef NS_ENUM(NSUInteger, NSDateFormatterStyle) { NSDateFormatterNoStyle, NSDateFormatterShortStyle, NSDateFormatterMediumStyle, NSDateFormatterLongStyle, NSDateFormatterFullStyle } NS_SWIFT_NAME(DateFormatter.Style);
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeDetailDisclosure, UIButtonTypeInfoLight, UIButtonTypeInfoDark, UIButtonTypeContactAdd, UIButtonTypeRoundedRect = 1 } NS_SWIFT_NAME(UIButton.ButtonType);
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1, UIControlEventTouchDownRepeat = 2, UIControlEventTouchDragInside = 4, UIControlEventTouchDragOutside = 8, UIControlEventTouchDragEnter = 16, UIControlEventTouchDragExit = 32, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096, UIControlEventPrimaryActionTriggered API_AVAILABLE(ios(9.0)) = 8192, UIControlEventEditingDidBegin = 65536, UIControlEventEditingChanged = 131072, UIControlEventEditingDidEnd = 262144, UIControlEventEditingDidEndOnExit = 524288, UIControlEventAllTouchEvents = 4095, UIControlEventAllEditingEvents = 983040, UIControlEventAllEvents = 4294967295 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2, UIControlStateSelected = 4, UIControlStateFocused API_AVAILABLE(ios(9.0)) = 8 } NS_SWIFT_NAME(UIControl.State);
@@ -841,6 +864,8 @@ typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) { UIPopoverArrowDirectio
 typedef NS_ENUM(NSInteger, UIProgressViewStyle) { UIProgressViewStyleDefault, UIProgressViewStyleBar } NS_SWIFT_NAME(UIProgressView.Style);
 typedef NS_OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0, UIRectEdgeTop = 1, UIRectEdgeLeft = 2, UIRectEdgeBottom = 4, UIRectEdgeRight = 8, UIRectEdgeAll = 15 };
 typedef NS_ENUM(NSInteger, UIReturnKeyType) { UIReturnKeyDefault, UIReturnKeyGo, UIReturnKeyGoogle, UIReturnKeyJoin, UIReturnKeyNext, UIReturnKeyRoute, UIReturnKeySearch, UIReturnKeySend, UIReturnKeyYahoo, UIReturnKeyDone, UIReturnKeyEmergencyCall, UIReturnKeyContinue API_AVAILABLE(ios(9.0)) };
+typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact } NS_SWIFT_NAME(UISplitViewController.Column);
+typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) { UISplitViewControllerStyleUnspecified, UISplitViewControllerStyleDoubleColumn, UISplitViewControllerStyleTripleColumn } NS_SWIFT_NAME(UISplitViewController.Style);
 typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModePrimaryHidden, UISplitViewControllerDisplayModeAllVisible, UISplitViewControllerDisplayModePrimaryOverlay } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
 typedef NS_ENUM(NSInteger, UIStackViewAlignment) { UIStackViewAlignmentFill, UIStackViewAlignmentLeading, UIStackViewAlignmentTop = 1, UIStackViewAlignmentFirstBaseline, UIStackViewAlignmentCenter, UIStackViewAlignmentTrailing, UIStackViewAlignmentBottom = 4, UIStackViewAlignmentLastBaseline } NS_SWIFT_NAME(UIStackView.Alignment);
 typedef NS_ENUM(NSInteger, UIStackViewDistribution) { UIStackViewDistributionFill, UIStackViewDistributionFillEqually, UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing, UIStackViewDistributionEqualCentering } NS_SWIFT_NAME(UIStackView.Distribution);
@@ -863,6 +888,7 @@ typedef NS_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) { UITraitEnvironme
 typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionLayoutSubviews = 1, UIViewAnimationOptionAllowUserInteraction = 2, UIViewAnimationOptionBeginFromCurrentState = 4, UIViewAnimationOptionRepeat = 8, UIViewAnimationOptionAutoreverse = 16, UIViewAnimationOptionOverrideInheritedDuration = 32, UIViewAnimationOptionOverrideInheritedCurve = 64, UIViewAnimationOptionAllowAnimatedContent = 128, UIViewAnimationOptionShowHideTransitionViews = 256, UIViewAnimationOptionOverrideInheritedOptions = 512, UIViewAnimationOptionCurveEaseInOut = 0, UIViewAnimationOptionCurveEaseIn = 65536, UIViewAnimationOptionCurveEaseOut = 131072, UIViewAnimationOptionCurveLinear = 196608, UIViewAnimationOptionTransitionNone = 0, UIViewAnimationOptionTransitionFlipFromLeft = 1048576, UIViewAnimationOptionTransitionFlipFromRight = 2097152, UIViewAnimationOptionTransitionCurlUp = 3145728, UIViewAnimationOptionTransitionCurlDown = 4194304, UIViewAnimationOptionTransitionCrossDissolve = 5242880, UIViewAnimationOptionTransitionFlipFromTop = 6291456, UIViewAnimationOptionTransitionFlipFromBottom = 7340032 } NS_SWIFT_NAME(UIView.AnimationOptions);
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8, UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } NS_SWIFT_NAME(UIView.AutoresizingMask);
 typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill, UIViewContentModeRedraw, UIViewContentModeCenter, UIViewContentModeTop, UIViewContentModeBottom, UIViewContentModeLeft, UIViewContentModeRight, UIViewContentModeTopLeft, UIViewContentModeTopRight, UIViewContentModeBottomLeft, UIViewContentModeBottomRight } NS_SWIFT_NAME(UIView.ContentMode);
+typedef NS_OPTIONS(NSUInteger, CACornerMask) { kCALayerMinXMinYCorner NS_SWIFT_NAME(layerMinXMinYCorner) = 1, kCALayerMaxXMinYCorner NS_SWIFT_NAME(layerMaxXMinYCorner) = 2, kCALayerMinXMaxYCorner NS_SWIFT_NAME(layerMinXMaxYCorner) = 4, kCALayerMaxXMaxYCorner NS_SWIFT_NAME(layerMaxXMaxYCorner) = 8 };
 typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSAnchoredSearch = 8 } NS_SWIFT_NAME(NSString.CompareOptions);
 typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSDocumentDirectory = 9, NSCachesDirectory = 13 };
 typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1 };
@@ -894,6 +920,14 @@ API_AVAILABLE(ios(3.2))
 API_AVAILABLE(ios(8.0))
 @protocol UISearchResultsUpdating <NSObject>
 - (void)updateSearchResultsForSearchController:(UISearchController *)searchController NS_SWIFT_NAME(updateSearchResults(for:));
+@end
+API_AVAILABLE(ios(8.0))
+@protocol UISearchControllerDelegate <NSObject>
+@optional
+- (void)willPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willPresentSearchController(_:));
+- (void)didPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didPresentSearchController(_:));
+- (void)willDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willDismissSearchController(_:));
+- (void)didDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didDismissSearchController(_:));
 @end
 @protocol UIImagePickerControllerDelegate <NSObject>
 @optional
@@ -943,6 +977,14 @@ API_AVAILABLE(ios(6.0))
 - (void)collectionView:(UICollectionView *)collectionView didEndDisplayingCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didEndDisplaying:forItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didSelectItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didDeselectItemAt:));
+@end
+API_AVAILABLE(ios(6.0))
+@protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout sizeForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:layout:sizeForItemAt:));
+- (UIEdgeInsets)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout insetForSectionAtIndex:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:insetForSectionAt:));
+- (CGFloat)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout minimumLineSpacingForSectionAtIndex:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:minimumLineSpacingForSectionAt:));
+- (CGFloat)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout minimumInteritemSpacingForSectionAtIndex:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:minimumInteritemSpacingForSectionAt:));
 @end
 @protocol UITextFieldDelegate <NSObject>
 @optional
@@ -997,6 +1039,7 @@ API_AVAILABLE(ios(8.0))
 @protocol UIApplicationDelegate <NSObject>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window API_AVAILABLE(ios(5.0));
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions API_AVAILABLE(ios(6.0));
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions API_AVAILABLE(ios(3.0));
 - (void)applicationDidFinishLaunching:(UIApplication *)application;
 - (void)applicationDidBecomeActive:(UIApplication *)application;
@@ -1005,6 +1048,27 @@ API_AVAILABLE(ios(8.0))
 - (void)applicationWillTerminate:(UIApplication *)application;
 - (void)applicationDidEnterBackground:(UIApplication *)application API_AVAILABLE(ios(4.0));
 - (void)applicationWillEnterForeground:(UIApplication *)application API_AVAILABLE(ios(4.0));
+- (UISceneConfiguration *)application:(UIApplication *)application configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession options:(UISceneConnectionOptions *)options NS_SWIFT_NAME(application(_:configurationForConnecting:options:)) API_AVAILABLE(ios(13.0));
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder API_AVAILABLE(ios(13.2));
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder API_AVAILABLE(ios(13.2));
+- (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder API_DEPRECATED("Use application:shouldSaveSecureApplicationState: instead", ios(6.0, 13.2));
+- (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder API_DEPRECATED("Use application:shouldRestoreSecureApplicationState: instead", ios(6.0, 13.2));
+- (void)application:(UIApplication *)application didDiscardSceneSessions:(NSSet<UISceneSession *> *)sceneSessions API_AVAILABLE(ios(13.0));
+@end
+API_AVAILABLE(ios(13.0))
+@protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)connectionOptions NS_SWIFT_NAME(scene(_:willConnectTo:options:));
+- (void)sceneDidDisconnect:(UIScene *)scene;
+- (void)sceneDidBecomeActive:(UIScene *)scene;
+- (void)sceneWillResignActive:(UIScene *)scene;
+- (void)sceneWillEnterForeground:(UIScene *)scene;
+- (void)sceneDidEnterBackground:(UIScene *)scene;
+@end
+API_AVAILABLE(ios(13.0))
+@protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window;
 @end
 @protocol UINavigationControllerDelegate <NSObject>
 @optional
@@ -1020,6 +1084,7 @@ API_AVAILABLE(ios(3.2))
 @protocol UISplitViewControllerDelegate <NSObject>
 @optional
 - (BOOL)splitViewController:(UISplitViewController *)splitViewController collapseSecondaryViewController:(UIViewController *)secondaryViewController ontoPrimaryViewController:(UIViewController *)primaryViewController NS_SWIFT_NAME(splitViewController(_:collapseSecondary:onto:)) API_AVAILABLE(ios(8.0));
+- (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn NS_SWIFT_NAME(splitViewController(_:topColumnForCollapsingToProposedTopColumn:)) API_AVAILABLE(ios(14.0));
 - (BOOL)splitViewController:(UISplitViewController *)splitViewController showDetailViewController:(UIViewController *)vc sender:(nullable id)sender NS_SWIFT_NAME(splitViewController(_:showDetail:sender:)) API_AVAILABLE(ios(8.0));
 @end
 API_AVAILABLE(ios(5.0))
@@ -1032,6 +1097,33 @@ API_AVAILABLE(ios(5.0))
 @optional
 - (void)pageViewController:(UIPageViewController *)pageViewController willTransitionToViewControllers:(NSArray<UIViewController *> *)pendingViewControllers API_AVAILABLE(ios(6.0));
 - (void)pageViewController:(UIPageViewController *)pageViewController didFinishAnimating:(BOOL)finished previousViewControllers:(NSArray<UIViewController *> *)previousViewControllers transitionCompleted:(BOOL)completed;
+@end
+API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerContextTransitioning <NSObject>
+@property (nonatomic, readonly) UIView *containerView;
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly) BOOL transitionWasCancelled;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+- (void)completeTransition:(BOOL)didComplete NS_SWIFT_NAME(completeTransition(_:));
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key API_AVAILABLE(ios(8.0));
+- (CGRect)initialFrameForViewController:(UIViewController *)vc NS_SWIFT_NAME(initialFrame(for:));
+- (CGRect)finalFrameForViewController:(UIViewController *)vc NS_SWIFT_NAME(finalFrame(for:));
+@end
+API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerAnimatedTransitioning <NSObject>
+- (NSTimeInterval)transitionDuration:(nullable id<UIViewControllerContextTransitioning>)transitionContext NS_SWIFT_NAME(transitionDuration(using:));
+- (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext NS_SWIFT_NAME(animateTransition(using:));
+@optional
+- (void)animationEnded:(BOOL)transitionCompleted NS_SWIFT_NAME(animationEnded(_:));
+@end
+API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerTransitioningDelegate <NSObject>
+@optional
+- (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source NS_SWIFT_NAME(animationController(forPresented:presenting:source:));
+- (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed NS_SWIFT_NAME(animationController(forDismissed:));
+- (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presented presentingViewController:(nullable UIViewController *)presenting sourceViewController:(UIViewController *)source NS_SWIFT_NAME(presentationController(forPresented:presenting:source:)) API_AVAILABLE(ios(8.0));
 @end
 API_AVAILABLE(ios(8.0))
 @protocol UIAdaptivePresentationControllerDelegate <NSObject>
@@ -1119,6 +1211,9 @@ API_AVAILABLE(ios(7.0))
 @property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel) API_AVAILABLE(ios(13.0));
 @property (class, nonatomic, readonly) UIColor *systemPurpleColor NS_SWIFT_NAME(systemPurple) API_AVAILABLE(ios(7.0));
 @property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NS_SWIFT_NAME(systemGroupedBackground) API_AVAILABLE(ios(13.0));
++ (UIColor *)colorWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider API_AVAILABLE(ios(13.0));
+- (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider API_AVAILABLE(ios(13.0));
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection NS_SWIFT_NAME(resolvedColor(with:)) API_AVAILABLE(ios(13.0));
 @end
 @interface UIFont : NSObject <NSCopying>
 @property (class, nonatomic, readonly) CGFloat labelFontSize;
@@ -1161,6 +1256,8 @@ API_AVAILABLE(ios(7.0))
 @property (getter=isHidden) BOOL hidden;
 @property BOOL masksToBounds;
 @property CGFloat cornerRadius;
+@property CACornerMask maskedCorners API_AVAILABLE(ios(11.0));
+@property (copy) CALayerCornerCurve cornerCurve API_AVAILABLE(ios(13.0));
 @property CGFloat borderWidth;
 @property (nullable) CGColorRef borderColor;
 @property (nullable) CGColorRef backgroundColor;
@@ -1203,6 +1300,7 @@ API_AVAILABLE(ios(7.0))
 @property (nullable, nonatomic, assign) id<UIApplicationDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIWindow *keyWindow;
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows;
+@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes API_AVAILABLE(ios(13.0));
 @property (nonatomic, readonly) UIApplicationState applicationState API_AVAILABLE(ios(4.0));
 @property (nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
 @property (nonatomic, getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible;
@@ -1220,6 +1318,9 @@ API_AVAILABLE(ios(7.0))
 - (void)endIgnoringInteractionEvents;
 - (BOOL)sendAction:(SEL)action to:(nullable id)target from:(nullable id)sender forEvent:(nullable UIEvent *)event NS_SWIFT_NAME(sendAction(_:to:from:for:));
 - (void)registerForRemoteNotifications API_AVAILABLE(ios(8.0));
+@end
+API_AVAILABLE(ios(17.0))
+@interface UIContentUnavailableConfigurationState : NSObject
 @end
 @interface UIScreen : NSObject
 @property (class, nonatomic, readonly) UIScreen *mainScreen;
@@ -1348,10 +1449,10 @@ API_AVAILABLE(ios(6.0))
 - (void)addConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(6.0));
 - (void)removeConstraint:(NSLayoutConstraint *)constraint API_AVAILABLE(ios(6.0));
 - (void)removeConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(6.0));
-- (UILayoutPriority)contentHuggingPriorityForAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
-- (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
-- (UILayoutPriority)contentCompressionResistancePriorityForAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
-- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
+- (UILayoutPriority)contentHuggingPriorityForAxis:(UILayoutConstraintAxis)axis NS_SWIFT_NAME(contentHuggingPriority(for:)) API_AVAILABLE(ios(6.0));
+- (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis NS_SWIFT_NAME(setContentHuggingPriority(_:for:)) API_AVAILABLE(ios(6.0));
+- (UILayoutPriority)contentCompressionResistancePriorityForAxis:(UILayoutConstraintAxis)axis NS_SWIFT_NAME(contentCompressionResistancePriority(for:)) API_AVAILABLE(ios(6.0));
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis NS_SWIFT_NAME(setContentCompressionResistancePriority(_:for:)) API_AVAILABLE(ios(6.0));
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize NS_SWIFT_NAME(systemLayoutSizeFitting(_:)) API_AVAILABLE(ios(6.0));
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority NS_SWIFT_NAME(systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)) API_AVAILABLE(ios(8.0));
 - (BOOL)needsUpdateConstraints API_AVAILABLE(ios(6.0));
@@ -1458,8 +1559,38 @@ API_AVAILABLE(ios(9.0))
 API_AVAILABLE(ios(7.0))
 @interface _UILayoutGuide : NSObject <UILayoutSupport>
 @end
+API_AVAILABLE(ios(13.0))
+@interface UIScene : UIResponder
+@property (nullable, nonatomic, strong) id<UISceneDelegate> delegate;
+@property (nonatomic, readonly) UISceneSession *session;
+@property (nonatomic, readonly) UISceneActivationState activationState;
+@end
+API_AVAILABLE(ios(13.0))
+@interface UIWindowScene : UIScene
+@property (nonatomic, readonly) NSArray<UIWindow *> *windows;
+@property (nullable, nonatomic, readonly) UIWindow *keyWindow API_AVAILABLE(ios(15.0));
+@property (nonatomic, readonly) UIScreen *screen;
+@end
+API_AVAILABLE(ios(13.0))
+@interface UISceneSession : NSObject
+@property (nonatomic, readonly) UISceneSessionRole role;
+@property (nullable, nonatomic, readonly) UIScene *scene;
+@end
+API_AVAILABLE(ios(13.0))
+@interface UISceneConnectionOptions : NSObject
+@end
+API_AVAILABLE(ios(13.0))
+@interface UISceneConfiguration : NSObject
+- (instancetype)initWithName:(nullable NSString *)name sessionRole:(UISceneSessionRole)sessionRole;
+@property (nullable, nonatomic, readonly) NSString *name;
+@property (nonatomic, readonly) UISceneSessionRole role;
+@property (nullable, nonatomic) Class delegateClass;
+@end
 @interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(13.0));
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE(ios(13.0));
 @property (nullable, nonatomic, strong) UIViewController *rootViewController API_AVAILABLE(ios(4.0));
+@property (nonatomic) UIWindowLevel windowLevel;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 - (void)makeKeyWindow;
 - (void)makeKeyAndVisible;
@@ -1556,7 +1687,7 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
 @property (nonatomic) BOOL delaysContentTouches;
 @property (nonatomic) BOOL canCancelContentTouches;
-@property (nonatomic) CGFloat decelerationRate API_AVAILABLE(ios(3.0));
+@property (nonatomic) UIScrollViewDecelerationRate decelerationRate API_AVAILABLE(ios(3.0));
 @property (nonatomic) UIScrollViewIndicatorStyle indicatorStyle;
 @property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode API_AVAILABLE(ios(7.0));
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer API_AVAILABLE(ios(5.0));
@@ -1737,7 +1868,23 @@ API_AVAILABLE(ios(8.0))
 @end
 
 // MARK: - UIKit: controls
+API_AVAILABLE(ios(13.0))
+@interface UIMenuElement : NSObject
+@property (nonatomic, readonly) NSString *title;
+@end
+API_AVAILABLE(ios(13.0))
+@interface UIAction : UIMenuElement
++ (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(handler:)) API_AVAILABLE(ios(14.0));
++ (instancetype)actionWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable NSString *)identifier handler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(title:image:identifier:handler:)) SWIFT_DEFAULTS(all);
+@property (nonatomic, readonly, nullable) UIImage *image;
+@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly, nullable, weak) id sender API_AVAILABLE(ios(14.0));
+- (void)performWithSender:(nullable id)sender target:(nullable id)target API_AVAILABLE(ios(16.0));
+@end
 @interface UIControl : UIView
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) API_AVAILABLE(ios(14.0));
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:)) API_AVAILABLE(ios(14.0));
+- (void)sendAction:(UIAction *)action NS_SWIFT_NAME(sendAction(_:)) API_AVAILABLE(ios(14.0));
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic, getter=isSelected) BOOL selected;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
@@ -1782,6 +1929,7 @@ API_AVAILABLE(ios(8.0))
 @end
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
++ (instancetype)buttonWithType:(UIButtonType)buttonType primaryAction:(nullable UIAction *)primaryAction API_AVAILABLE(ios(14.0));
 @property (nonatomic, readwrite, copy, nullable) UIButtonConfiguration *configuration API_AVAILABLE(ios(15.0));
 @property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
 @property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
@@ -1913,6 +2061,8 @@ API_AVAILABLE(ios(3.2))
 - (instancetype)initWithTitle:(nullable NSString *)title style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
+- (instancetype)initWithPrimaryAction:(nullable UIAction *)primaryAction API_AVAILABLE(ios(14.0));
+@property (nonatomic, nullable, copy) UIAction *primaryAction API_AVAILABLE(ios(14.0));
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
 @property (nullable, nonatomic) SEL action;
 @property (nullable, nonatomic, weak) id target;
@@ -1967,6 +2117,7 @@ API_AVAILABLE(ios(3.2))
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController) API_AVAILABLE(ios(5.0));
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController) API_AVAILABLE(ios(5.0));
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController API_AVAILABLE(ios(8.0));
+@property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController API_AVAILABLE(ios(8.0));
 @property (nonatomic) BOOL definesPresentationContext API_AVAILABLE(ios(5.0));
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle API_AVAILABLE(ios(3.2));
@@ -2053,6 +2204,10 @@ API_AVAILABLE(ios(3.2))
 @property (nonatomic) CGSize contentSizeForViewInPopover API_DEPRECATED("", ios(3.2, 7.0));
 @property (nonatomic) BOOL wantsFullScreenLayout API_DEPRECATED("", ios(3.0, 7.0));
 - (void)setNeedsStatusBarAppearanceUpdate API_AVAILABLE(ios(7.0));
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder API_AVAILABLE(ios(6.0));
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder API_AVAILABLE(ios(6.0));
+- (void)applicationFinishedRestoringState API_AVAILABLE(ios(6.0));
+- (void)updateContentUnavailableConfigurationUsingState:(UIContentUnavailableConfigurationState *)state API_AVAILABLE(ios(17.0));
 @property (nullable, nonatomic, copy) NSString *restorationIdentifier API_AVAILABLE(ios(6.0));
 @end
 API_AVAILABLE(ios(8.0))
@@ -2127,6 +2282,19 @@ API_AVAILABLE(ios(17.0))
 @property (null_resettable, nonatomic, readonly) UIToolbar *toolbar API_AVAILABLE(ios(3.0));
 @property (nonatomic) BOOL hidesBarsOnSwipe API_AVAILABLE(ios(8.0));
 @end
+API_AVAILABLE(ios(13.0))
+@interface UIHostingController : UIViewController
+- (instancetype)initWithRootView:(id)rootView;
+@property (nonatomic, strong) id rootView;
+@end
+API_AVAILABLE(ios(18.0))
+@interface UITab : NSObject
+- (instancetype)initWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(NSString *)identifier viewControllerProvider:(UIViewController * (^ _Nullable)(__kindof UITab *tab))provider;
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic, copy, nullable) UIImage *image;
+@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly, nullable) UIViewController *viewController;
+@end
 @interface UITabBarController : UIViewController
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
@@ -2135,6 +2303,9 @@ API_AVAILABLE(ios(17.0))
 - (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers animated:(BOOL)animated;
 @property (nonatomic, readonly) UITabBar *tabBar;
 @property (nonatomic, readonly) UINavigationController *moreNavigationController;
+@property (nonatomic, copy) NSArray<__kindof UITab *> *tabs API_AVAILABLE(ios(18.0));
+@property (nullable, nonatomic, strong) __kindof UITab *selectedTab API_AVAILABLE(ios(18.0));
+- (void)setTabs:(NSArray<__kindof UITab *> *)tabs animated:(BOOL)animated API_AVAILABLE(ios(18.0));
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *customizableViewControllers;
 @end
 API_AVAILABLE(ios(5.0))
@@ -2150,6 +2321,11 @@ API_AVAILABLE(ios(5.0))
 @end
 API_AVAILABLE(ios(3.2))
 @interface UISplitViewController : UIViewController
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style API_AVAILABLE(ios(14.0));
+@property (nonatomic, readonly) UISplitViewControllerStyle style API_AVAILABLE(ios(14.0));
+- (void)setViewController:(nullable UIViewController *)vc forColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(setViewController(_:for:)) API_AVAILABLE(ios(14.0));
+- (nullable __kindof UIViewController *)viewControllerForColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(viewController(for:)) API_AVAILABLE(ios(14.0));
+- (void)showColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(show(_:)) API_AVAILABLE(ios(14.0));
 @property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nonatomic) BOOL presentsWithGesture API_AVAILABLE(ios(5.1));
@@ -2159,6 +2335,15 @@ API_AVAILABLE(ios(3.2))
 @end
 API_AVAILABLE(ios(8.0))
 @interface UIPresentationController : NSObject
+- (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(nullable UIViewController *)presentingViewController NS_SWIFT_NAME(init(presentedViewController:presenting:));
+@property (nullable, nonatomic, readonly, strong) UIView *containerView;
+@property (nullable, nonatomic, readonly) UIView *presentedView;
+@property (nonatomic, readonly) CGRect frameOfPresentedViewInContainerView;
+@property (nonatomic, readonly) BOOL shouldRemovePresentersView;
+- (void)presentationTransitionWillBegin;
+- (void)presentationTransitionDidEnd:(BOOL)completed NS_SWIFT_NAME(presentationTransitionDidEnd(_:));
+- (void)dismissalTransitionWillBegin;
+- (void)dismissalTransitionDidEnd:(BOOL)completed NS_SWIFT_NAME(dismissalTransitionDidEnd(_:));
 @property (nonatomic, strong, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, weak, nullable) id<UIAdaptivePresentationControllerDelegate> delegate;
@@ -2296,7 +2481,7 @@ API_AVAILABLE(ios(8.0))
 @interface UISearchController : UIViewController
 - (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController;
 @property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UISearchControllerDelegate> delegate;
 @property (nonatomic, getter=isActive) BOOL active;
 @property (nonatomic) BOOL dimsBackgroundDuringPresentation API_DEPRECATED("", ios(8.0, 12.0));
 @property (nonatomic) BOOL obscuresBackgroundDuringPresentation API_AVAILABLE(ios(9.1));
@@ -2384,7 +2569,7 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
 @property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
-- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));
 - (void)reloadData;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section NS_SWIFT_NAME(numberOfItems(inSection:));
@@ -2485,6 +2670,17 @@ extern BOOL CGRectIsNull(CGRect rect);
 extern BOOL CGRectEqualToRect(CGRect rect1, CGRect rect2);
 extern BOOL CGPointEqualToPoint(CGPoint point1, CGPoint point2);
 extern BOOL CGSizeEqualToSize(CGSize size1, CGSize size2);
+extern CGAffineTransform CGAffineTransformMake(CGFloat a, CGFloat b, CGFloat c, CGFloat d, CGFloat tx, CGFloat ty);
+extern CGAffineTransform CGAffineTransformMakeTranslation(CGFloat tx, CGFloat ty);
+extern CGAffineTransform CGAffineTransformMakeScale(CGFloat sx, CGFloat sy);
+extern CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle);
+extern CGAffineTransform CGAffineTransformTranslate(CGAffineTransform t, CGFloat tx, CGFloat ty);
+extern CGAffineTransform CGAffineTransformScale(CGAffineTransform t, CGFloat sx, CGFloat sy);
+extern CGAffineTransform CGAffineTransformRotate(CGAffineTransform t, CGFloat angle);
+extern CGAffineTransform CGAffineTransformConcat(CGAffineTransform t1, CGAffineTransform t2);
+extern CGAffineTransform CGAffineTransformInvert(CGAffineTransform t);
+extern BOOL CGAffineTransformIsIdentity(CGAffineTransform t);
+extern BOOL CGAffineTransformEqualToTransform(CGAffineTransform t1, CGAffineTransform t2);
 extern CGFloat CGRectGetWidth(CGRect rect);
 extern CGFloat CGRectGetHeight(CGRect rect);
 extern CGFloat CGRectGetMinX(CGRect rect);
@@ -2539,6 +2735,9 @@ extern const CGRect CGRectNull NS_SWIFT_NAME(CGRect.null);
 extern const CGPoint CGPointZero NS_SWIFT_NAME(CGPoint.zero);
 extern const CGSize CGSizeZero NS_SWIFT_NAME(CGSize.zero);
 extern const UIEdgeInsets UIEdgeInsetsZero NS_SWIFT_NAME(UIEdgeInsets.zero);
+extern const NSDirectionalEdgeInsets NSDirectionalEdgeInsetsZero NS_SWIFT_NAME(NSDirectionalEdgeInsets.zero) API_AVAILABLE(ios(11.0));
+extern const UIOffset UIOffsetZero NS_SWIFT_NAME(UIOffset.zero) API_AVAILABLE(ios(5.0));
+extern const CGAffineTransform CGAffineTransformIdentity NS_SWIFT_NAME(CGAffineTransform.identity);
 extern const NSInteger NSNotFound VALUE(9223372036854775807);
 extern const NSInteger NSIntegerMax VALUE(9223372036854775807);
 extern const NSInteger NSIntegerMin VALUE(-9223372036854775808);
@@ -2557,6 +2756,43 @@ extern const UILayoutPriority UILayoutPriorityRequired API_AVAILABLE(ios(6.0)) V
 extern const UILayoutPriority UILayoutPriorityDefaultHigh API_AVAILABLE(ios(6.0)) VALUE(750);
 extern const UILayoutPriority UILayoutPriorityDefaultLow API_AVAILABLE(ios(6.0)) VALUE(250);
 extern const UILayoutPriority UILayoutPriorityFittingSizeLevel API_AVAILABLE(ios(6.0)) VALUE(50);
+extern const UIFontWeight UIFontWeightUltraLight API_AVAILABLE(ios(8.2)) VALUE(-0.8);
+extern const UIFontWeight UIFontWeightThin API_AVAILABLE(ios(8.2)) VALUE(-0.6);
+extern const UIFontWeight UIFontWeightLight API_AVAILABLE(ios(8.2)) VALUE(-0.4);
+extern const UIFontWeight UIFontWeightRegular API_AVAILABLE(ios(8.2)) VALUE(0);
+extern const UIFontWeight UIFontWeightMedium API_AVAILABLE(ios(8.2)) VALUE(0.23);
+extern const UIFontWeight UIFontWeightSemibold API_AVAILABLE(ios(8.2)) VALUE(0.3);
+extern const UIFontWeight UIFontWeightBold API_AVAILABLE(ios(8.2)) VALUE(0.4);
+extern const UIFontWeight UIFontWeightHeavy API_AVAILABLE(ios(8.2)) VALUE(0.56);
+extern const UIFontWeight UIFontWeightBlack API_AVAILABLE(ios(8.2)) VALUE(0.62);
+extern const UIWindowLevel UIWindowLevelNormal VALUE(0);
+extern const UIWindowLevel UIWindowLevelStatusBar VALUE(1000);
+extern const UIWindowLevel UIWindowLevelAlert VALUE(2000);
+extern UIFontTextStyle const UIFontTextStyleBody API_AVAILABLE(ios(7.0)) VALUE("UICTFontTextStyleBody");
+extern UIFontTextStyle const UIFontTextStyleHeadline API_AVAILABLE(ios(7.0)) VALUE("UICTFontTextStyleHeadline");
+extern UIFontTextStyle const UIFontTextStyleSubheadline API_AVAILABLE(ios(7.0)) VALUE("UICTFontTextStyleSubhead");
+extern UIFontTextStyle const UIFontTextStyleCaption1 API_AVAILABLE(ios(7.0)) VALUE("UICTFontTextStyleCaption1");
+extern UIFontTextStyle const UIFontTextStyleCaption2 API_AVAILABLE(ios(7.0)) VALUE("UICTFontTextStyleCaption2");
+extern UIFontTextStyle const UIFontTextStyleFootnote API_AVAILABLE(ios(7.0)) VALUE("UICTFontTextStyleFootnote");
+extern UIFontTextStyle const UIFontTextStyleTitle1 API_AVAILABLE(ios(9.0)) VALUE("UICTFontTextStyleTitle1");
+extern UIFontTextStyle const UIFontTextStyleTitle2 API_AVAILABLE(ios(9.0)) VALUE("UICTFontTextStyleTitle2");
+extern UIFontTextStyle const UIFontTextStyleTitle3 API_AVAILABLE(ios(9.0)) VALUE("UICTFontTextStyleTitle3");
+extern UIFontTextStyle const UIFontTextStyleCallout API_AVAILABLE(ios(9.0)) VALUE("UICTFontTextStyleCallout");
+extern UIFontTextStyle const UIFontTextStyleLargeTitle API_AVAILABLE(ios(11.0)) VALUE("UICTFontTextStyleTitle0");
+extern UIContentSizeCategory const UIContentSizeCategoryUnspecified API_AVAILABLE(ios(10.0)) VALUE("_UICTContentSizeCategoryUnspecified");
+extern UIContentSizeCategory const UIContentSizeCategoryExtraSmall API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryXS");
+extern UIContentSizeCategory const UIContentSizeCategorySmall API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryS");
+extern UIContentSizeCategory const UIContentSizeCategoryMedium API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryM");
+extern UIContentSizeCategory const UIContentSizeCategoryLarge API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryL");
+extern UIContentSizeCategory const UIContentSizeCategoryExtraLarge API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryXL");
+extern UIContentSizeCategory const UIContentSizeCategoryExtraExtraLarge API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryXXL");
+extern UIContentSizeCategory const UIContentSizeCategoryExtraExtraExtraLarge API_AVAILABLE(ios(7.0)) VALUE("UICTContentSizeCategoryXXXL");
+extern CALayerCornerCurve const kCACornerCurveCircular NS_SWIFT_NAME(CALayerCornerCurve.circular) API_AVAILABLE(ios(13.0)) VALUE("circular");
+extern CALayerCornerCurve const kCACornerCurveContinuous NS_SWIFT_NAME(CALayerCornerCurve.continuous) API_AVAILABLE(ios(13.0)) VALUE("continuous");
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal API_AVAILABLE(ios(3.0)) VALUE(0.998);
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast API_AVAILABLE(ios(3.0)) VALUE(0.99);
+extern const CGFloat UIStackViewSpacingUseDefault NS_SWIFT_NAME(UIStackView.spacingUseDefault) API_AVAILABLE(ios(11.0)) VALUE(3.40282346638528859812e38);
+extern const CGFloat UIStackViewSpacingUseSystem NS_SWIFT_NAME(UIStackView.spacingUseSystem) API_AVAILABLE(ios(11.0)) VALUE(1.1754943508222875e-38);
 extern const CGFloat UIViewNoIntrinsicMetric NS_SWIFT_NAME(UIView.noIntrinsicMetric) API_AVAILABLE(ios(6.0)) VALUE(-1);
 extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize) API_AVAILABLE(ios(6.0));
 extern const CGSize UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFittingExpandedSize) API_AVAILABLE(ios(6.0));
@@ -2571,25 +2807,48 @@ extern NSAttributedStringKey const NSForegroundColorAttributeName NS_SWIFT_NAME(
 extern NSAttributedStringKey const NSBackgroundColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.backgroundColor) VALUE("NSBackgroundColor");
 extern NSAttributedStringKey const NSKernAttributeName NS_SWIFT_NAME(NSAttributedStringKey.kern) VALUE("NSKern");
 extern NSAttributedStringKey const NSUnderlineStyleAttributeName NS_SWIFT_NAME(NSAttributedStringKey.underlineStyle) VALUE("NSUnderline");
+extern NSAttributedStringKey const NSParagraphStyleAttributeName NS_SWIFT_NAME(NSAttributedStringKey.paragraphStyle) API_AVAILABLE(ios(6.0)) VALUE("NSParagraphStyle");
+extern NSAttributedStringKey const NSShadowAttributeName NS_SWIFT_NAME(NSAttributedStringKey.shadow) API_AVAILABLE(ios(6.0)) VALUE("NSShadow");
+extern NSAttributedStringKey const NSStrokeColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.strokeColor) API_AVAILABLE(ios(6.0)) VALUE("NSStrokeColor");
+extern NSAttributedStringKey const NSStrokeWidthAttributeName NS_SWIFT_NAME(NSAttributedStringKey.strokeWidth) API_AVAILABLE(ios(6.0)) VALUE("NSStrokeWidth");
+extern NSAttributedStringKey const NSStrikethroughStyleAttributeName NS_SWIFT_NAME(NSAttributedStringKey.strikethroughStyle) API_AVAILABLE(ios(6.0)) VALUE("NSStrikethrough");
+extern NSAttributedStringKey const NSLigatureAttributeName NS_SWIFT_NAME(NSAttributedStringKey.ligature) API_AVAILABLE(ios(6.0)) VALUE("NSLigature");
+extern NSAttributedStringKey const NSAttachmentAttributeName NS_SWIFT_NAME(NSAttributedStringKey.attachment) API_AVAILABLE(ios(7.0)) VALUE("NSAttachment");
+extern NSAttributedStringKey const NSLinkAttributeName NS_SWIFT_NAME(NSAttributedStringKey.link) API_AVAILABLE(ios(7.0)) VALUE("NSLink");
+extern NSAttributedStringKey const NSBaselineOffsetAttributeName NS_SWIFT_NAME(NSAttributedStringKey.baselineOffset) API_AVAILABLE(ios(7.0)) VALUE("NSBaselineOffset");
+extern NSAttributedStringKey const NSUnderlineColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.underlineColor) API_AVAILABLE(ios(7.0)) VALUE("NSUnderlineColor");
+extern NSAttributedStringKey const NSStrikethroughColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.strikethroughColor) API_AVAILABLE(ios(7.0)) VALUE("NSStrikethroughColor");
+extern NSAttributedStringKey const NSObliquenessAttributeName NS_SWIFT_NAME(NSAttributedStringKey.obliqueness) API_AVAILABLE(ios(7.0)) VALUE("NSObliqueness");
+extern NSAttributedStringKey const NSExpansionAttributeName NS_SWIFT_NAME(NSAttributedStringKey.expansion) API_AVAILABLE(ios(7.0)) VALUE("NSExpansion");
 extern NSString *const NSLocalizedDescriptionKey VALUE("NSLocalizedDescription");
 extern NSString *const NSLocalizedFailureReasonErrorKey VALUE("NSLocalizedFailureReason");
 extern NSString *const NSUnderlyingErrorKey VALUE("NSUnderlyingError");
 extern NSString *const NSCocoaErrorDomain;
 extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(NSRunLoopMode.default) VALUE("kCFRunLoopDefaultMode");
 extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(NSRunLoopMode.common) VALUE("kCFRunLoopCommonModes");
-extern NSString *const NSKeyValueChangeNewKey NS_SWIFT_NAME(NSKeyValueChangeKey.newKey) VALUE("new");
-extern NSString *const NSKeyValueChangeOldKey NS_SWIFT_NAME(NSKeyValueChangeKey.oldKey) VALUE("old");
-extern NSString *const NSKeyValueChangeKindKey NS_SWIFT_NAME(NSKeyValueChangeKey.kindKey) VALUE("kind");
+extern NSKeyValueChangeKey const NSKeyValueChangeNewKey VALUE("new");
+extern NSKeyValueChangeKey const NSKeyValueChangeOldKey VALUE("old");
+extern NSKeyValueChangeKey const NSKeyValueChangeKindKey VALUE("kind");
 extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification NS_SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification NS_SWIFT_NAME(UIApplication.didEnterBackgroundNotification) API_AVAILABLE(ios(4.0));
 extern NSNotificationName const UIApplicationWillEnterForegroundNotification NS_SWIFT_NAME(UIApplication.willEnterForegroundNotification) API_AVAILABLE(ios(4.0));
+extern NSNotificationName const UIApplicationDidFinishLaunchingNotification NS_SWIFT_NAME(UIApplication.didFinishLaunchingNotification);
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification NS_SWIFT_NAME(UIApplication.didBecomeActiveNotification);
 extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWIFT_NAME(UIApplication.willResignActiveNotification);
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
 extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
 extern NSNotificationName const UIKeyboardDidHideNotification NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification);
+extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from) VALUE("UITransitionContextFromViewController") API_AVAILABLE(ios(7.0));
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.to) VALUE("UITransitionContextToViewController") API_AVAILABLE(ios(7.0));
+extern UITransitionContextViewKey const UITransitionContextFromViewKey NS_SWIFT_NAME(UITransitionContextViewKey.from) VALUE("UITransitionContextFromView") API_AVAILABLE(ios(8.0));
+extern UITransitionContextViewKey const UITransitionContextToViewKey NS_SWIFT_NAME(UITransitionContextViewKey.to) VALUE("UITransitionContextToView") API_AVAILABLE(ios(8.0));
 extern NSNotificationName const UITextFieldTextDidChangeNotification NS_SWIFT_NAME(UITextField.textDidChangeNotification);
+extern NSNotificationName const UIKeyboardWillChangeFrameNotification NS_SWIFT_NAME(UIResponder.keyboardWillChangeFrameNotification) API_AVAILABLE(ios(5.0));
+extern NSNotificationName const UIKeyboardDidChangeFrameNotification NS_SWIFT_NAME(UIResponder.keyboardDidChangeFrameNotification) API_AVAILABLE(ios(5.0));
+extern NSNotificationName const UITextViewTextDidChangeNotification NS_SWIFT_NAME(UITextView.textDidChangeNotification);
+extern NSNotificationName const UITextFieldTextDidBeginEditingNotification NS_SWIFT_NAME(UITextField.textDidBeginEditingNotification);
+extern NSNotificationName const UITextFieldTextDidEndEditingNotification NS_SWIFT_NAME(UITextField.textDidEndEditingNotification);
 extern NSString *const UIKeyboardFrameBeginUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameBeginUserInfoKey) API_AVAILABLE(ios(3.2));
 extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey) API_AVAILABLE(ios(3.2));
 extern NSString *const UIKeyboardAnimationDurationUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardAnimationDurationUserInfoKey) API_AVAILABLE(ios(3.0));
@@ -2598,25 +2857,26 @@ extern NSString *const UIImagePickerControllerOriginalImage;
 extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 // MARK: - On a device, and not here
-NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGAffineTransformConcat, CGAffineTransformIdentity, CGAffineTransformInvert, CGAffineTransformMakeRotation, CGAffineTransformMakeScale, CGAffineTransformMakeTranslation, CGAffineTransformRotate, CGAffineTransformScale, CGAffineTransformTranslate, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOperation, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDateFormatter.dateFromString:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator)
+NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOperation, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDateFormatter.dateFromString:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:), NSPredicate.init(format:_:))
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
-NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAGradientLayer, CAReplicatorLayer, CAShapeLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel)
+NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAGradientLayer, CAReplicatorLayer, CAShapeLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
 NOT_SIMULATED(ios(3.1), UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
-NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:)
-NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, DISPATCH_QUEUE_SERIAL, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSBlockOperation, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, dispatch_group_create, dispatch_group_enter, dispatch_group_leave, dispatch_group_notify, dispatch_semaphore_create, dispatch_semaphore_signal, dispatch_semaphore_wait, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:)
+NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:, UIImagePickerController.cameraCaptureMode)
+NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, DISPATCH_QUEUE_SERIAL, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSBlockOperation, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, dispatch_group_create, dispatch_group_enter, dispatch_group_leave, dispatch_group_notify, dispatch_semaphore_create, dispatch_semaphore_signal, dispatch_semaphore_wait, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:, DispatchGroup, AVMediaType, CMDeviceMotion, MKOverlay)
 NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
-NOT_SIMULATED(ios(4.2), UIPrintInteractionController)
+NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
-NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSParagraphStyleAttributeName, NSPointerArray, NSShadow, NSShadowAttributeName, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIViewController.encodeRestorableStateWithCoder:)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode)
-NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, NSUserActivity, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext)
-NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession)
-NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter)
-NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIContextualAction, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, UISwipeActionsConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors)
-NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIAction, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UIScene, UISceneConfiguration, UISceneSession, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIWindowScene, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance)
-NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UIBackgroundConfiguration, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UIListContentConfiguration)
-NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent)
-NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration)
-NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView)
-NOT_SIMULATED(ios(18.0), UITab, UITabGroup)
+NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
+NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, NSUserActivity, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
+NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
+NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
+NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIContextualAction, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, UISwipeActionsConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UINavigationItem.largeTitleDisplayMode, UITableView.hasUncommittedUpdates, UIColor.init(named:))
+NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
+NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UIBackgroundConfiguration, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UIListContentConfiguration, UICollectionViewListCell, UTType, UITableViewCell.contentConfiguration, UITableViewCell.defaultContentConfiguration, UITableViewCell.backgroundConfiguration, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
+NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent, UIViewController.sheetPresentationController, UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
+NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
+NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
+NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar, UIViewController.preferredTransition)
+NOT_SIMULATED(ios(26.0), UIGlassEffect, UIGlassContainerEffect, UIView.cornerConfiguration, UIScrollView.topEdgeEffect)
 NS_ASSUME_NONNULL_END

@@ -3,7 +3,7 @@
 /// Offsets are what readers keep, because they are cheap; lines and columns are worked out only
 /// when a person is told about a place.
 public struct SourceText: Equatable, Sendable {
-  /// What a person calls the text: a path, or `<stdin>`.
+  /// What a person calls the text: a path, or `<stdin>`; empty for what is typed at a prompt.
   public let name: String
   public let text: String
   /// The number of its first line among all that were entered at a prompt; nil for a file, 0 for a

@@ -86,21 +86,6 @@ extension FrameworkClass {
       return .none
     },
   ]
-
-  /// The row and section of a table's cell.
-  static let indexPath = FrameworkClass(
-    "NSIndexPath",
-    properties: [.stored("row", .int), .stored("section", .int), .stored("item", .int)],
-    classMethods: [
-      "indexPathForRow:inSection:": Method { turn, _, arguments throws(Fault) in
-        let path = try turn.allocateAutoreleased("NSIndexPath")
-        for key in ["row", "item"] {
-          try turn.setValue(arguments[0], forKey: key, of: path)
-        }
-        try turn.setValue(arguments[1], forKey: "section", of: path)
-        return .object(path)
-      }
-    ])
 }
 
 extension FrameworkClass.Method {

@@ -16,6 +16,8 @@ extension UIKitVersion {
   public var sendsLayoutCallbacks: Bool { major >= 5 }
   /// `viewIsAppearing:`.
   public var sendsViewIsAppearing: Bool { major >= 13 }
+  /// An app that leaves the screen goes on; before, it was ended.
+  public var hasBackground: Bool { major >= 4 }
   /// An app may have scenes, whose delegates hear what the app's did.
   public var hasScenes: Bool { major >= 13 }
   /// `traitCollection` of screens, views and controllers.

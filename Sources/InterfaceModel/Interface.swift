@@ -13,6 +13,7 @@ package struct Interface: Hashable, Sendable {
   package var currentController: ObjectID?
   /// Who gets what is typed.
   package var firstResponder: ObjectID?
+  package var hasKeyboard = false
   /// The alert views and action sheets that stand in windows of their own, the topmost last.
   package var alertViews: [ObjectID] = []
   /// What controls tell, and whom.

@@ -7,6 +7,8 @@ package struct ListState: Hashable, Sendable {
   /// The cells that can be seen.
   package var cells: [ListPlace: ObjectID] = [:]
   package var selected: [ListPlace] = []
+  /// Where the cell will stand that the data source is being asked for.
+  package var nextFrame = Rect()
   /// The classes that cells are made from, by identifier.
   package var registered: [String: ClassID] = [:]
   /// The updates that are collected, and how many of them stand one inside the other.

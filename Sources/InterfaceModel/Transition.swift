@@ -19,6 +19,8 @@ package struct Transition: Hashable, Sendable {
   package var completion: ObjectID?
   /// The action of an alert whose touch began it.
   package var action: ObjectID?
+  /// The program's own object that animates it.
+  package var animator: ObjectID?
 
   package init(
     host: ObjectID,

@@ -30,6 +30,11 @@ package struct ViewController: Hashable, Sendable {
   package var style: PresentationStyle?
   /// The style that the delegate of its presentation has chosen for this device.
   package var adaptedStyle: PresentationStyle?
+  /// Whether it was asked what it shows when it has nothing to show.
+  package var hasUpdatedUnavailable = false
+  /// Whether a navigation controller took it when it was off screen, and will tell it that it has
+  /// moved when it has appeared.
+  package var movesWhenShown = false
   /// Why it is appearing or disappearing.
   package var movement: Movement?
   /// The animated transition that it shows.

@@ -40,6 +40,9 @@ extension PartialOrder {
   /// How many pairs of items are ordered, transitive ones included.
   public var pairCount: Int { successors.population }
 
+  /// Whether it allows one order only.
+  public var isTotal: Bool { pairCount == items.count * (items.count - 1) / 2 }
+
   /// Whether the first item must stand before the second; false for ids that are no items.
   public func precedes(_ first: String, _ second: String) -> Bool {
     guard let first = indices[first], let second = indices[second] else { return false }

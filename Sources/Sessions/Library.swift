@@ -33,25 +33,38 @@ extension Library {
     public var lesson: Lesson
   }
 
-  /// All lessons of the course, each read once.
+  /// A lesson as lists know it.
+  public struct ListedLesson: Sendable {
+    public var number: Int
+    public var folder: String
+    public var head: LessonHead
+  }
+
+  /// All lessons of the course, by their heads.
   public struct Shelf: Sendable {
-    /// Every lesson that can be played.
-    public var lessons: [LessonEntry] = []
+    /// Every lesson whose head can be read.
+    public var lessons: [ListedLesson] = []
     /// The folders of the others, which `check` finds fault with.
     public var broken: [String] = []
   }
 
+  /// What `:learn` lists. Whether a lesson's steps can be played shows when it is opened: the list of
+  /// a long course is not to wait until all of them have been read.
   public func shelf() -> Shelf {
     lessonFolders().enumerated().reduce(into: Shelf()) { shelf, place in
-      if let entry = lesson(at: place.offset, in: place.element) {
-        shelf.lessons.append(entry)
+      let (index, folder) = place
+      if let head = file("Lessons/\(folder)/lesson.yaml").flatMap({ LessonHead($0) }) {
+        shelf.lessons.append(ListedLesson(number: index + 1, folder: folder, head: head))
       } else {
-        shelf.broken.append(place.element)
+        shelf.broken.append(folder)
       }
     }
   }
 
-  public func lessons() -> [LessonEntry] { shelf().lessons }
+  /// Every lesson that can be played, read whole.
+  public func lessons() -> [LessonEntry] {
+    lessonFolders().enumerated().compactMap { lesson(at: $0, in: $1) }
+  }
 
   /// A lesson is not sound where the bank of its questions is not.
   private func lesson(at index: Int, in folder: String) -> LessonEntry? {
@@ -62,37 +75,56 @@ extension Library {
     return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
   }
 
-  /// Whether there is a lesson of that name or number that cannot be opened.
-  func isBroken(lesson name: String) -> Bool {
-    !name.isEmpty && lesson(named: name) == nil
-      && lessonFolders().enumerated().contains { index, folder in
-        folder == name || folder.hasSuffix("-\(name)") || String(index + 1) == name
-      }
+  /// The folder of a lesson of that name or number that cannot be opened.
+  func brokenLesson(named name: String) -> String? {
+    if name.isEmpty || lesson(named: name) != nil { return nil }
+    return lessonFolders().enumerated().first { index, folder in
+      folder == name || folder.hasSuffix("-\(name)") || String(index + 1) == name
+    }?.element
   }
 
   /// A lesson by its id, its folder or its number.
   ///
   /// The name of a folder ends with the lesson's id (`check` sees to it), so others are not read.
   public func lesson(named name: String) -> LessonEntry? {
-    lessonFolders().enumerated().lazy
-      .filter { index, folder in folder.hasSuffix(name) || String(index + 1) == name }
-      .compactMap { self.lesson(at: $0, in: $1) }
-      .first { $0.lesson.id.value == name || $0.folder == name || String($0.number) == name }
+    for (index, folder) in lessonFolders().enumerated()
+    where folder.hasSuffix(name) || String(index + 1) == name {
+      guard let entry = lesson(at: index, in: folder) else { continue }
+      let names = [entry.lesson.id.value, entry.folder, String(entry.number)]
+      if names.contains(name) { return entry }
+    }
+    return nil
   }
 
   /// The only lesson whose id begins with a word, whatever its case.
   public func lesson(beginningWith word: String) -> LessonEntry? {
-    let matches = lessons().filter { $0.lesson.id.value.hasPrefix(word.lowercased()) }
-    return matches.count == 1 && !word.isEmpty ? matches[0] : nil
+    let matches = shelf().lessons.filter { $0.head.id.hasPrefix(word.lowercased()) }
+    return matches.count == 1 && !word.isEmpty ? lesson(named: matches[0].folder) : nil
   }
 
   /// The prose of a lesson, in the language or else in the one it was first written in.
   public func text(of entry: LessonEntry, in language: Language) -> LessonText? {
-    let languages = [language, entry.lesson.origin.value, .en]
-    return languages.lazy.compactMap { language in
-      self.file("Lessons/\(entry.folder)/\(language.rawValue).md")
-        .flatMap { LessonText.read($0, language: language).value }
-    }.first
+    firstText(in: entry.folder, [language, entry.lesson.origin.value]) {
+      LessonText.read($0, language: $1).value
+    }
+  }
+
+  /// What a lesson is called, in the language or else in the one it was first written in.
+  func title(of lesson: ListedLesson, in language: Language) -> String {
+    firstText(in: lesson.folder, [language, lesson.head.origin]) { text, _ in
+      LessonText.title(of: text)
+    } ?? lesson.head.id
+  }
+
+  /// What is read in the first of the languages that has a text, or else in English.
+  private func firstText<Read>(
+    in folder: String, _ languages: [Language], _ read: (SourceText, Language) -> Read?
+  ) -> Read? {
+    for language in languages + [.en] {
+      let text = file("Lessons/\(folder)/\(language.rawValue).md")
+      if let read = text.flatMap({ read($0, language) }) { return read }
+    }
+    return nil
   }
 }
 
@@ -118,6 +150,7 @@ extension Library {
 
   /// A quiz by its id or its number. Its file mostly bears its id, and then no other is read.
   public func quiz(named name: String) -> Quiz? {
+    if let series = series(named: name) { return series }
     if let quiz = quiz(file: "\(name).yaml"), quiz.id.value == name { return quiz }
     let quizzes = quizzes()
     return quizzes.first { $0.id.value == name }
@@ -128,6 +161,18 @@ extension Library {
     guard let source = file("Quizzes/\(name)") else { return nil }
     let reading = Quiz.read(source)
     return reading.isSound ? reading.value : nil
+  }
+}
+
+// MARK: - Exercises
+extension Library {
+  /// What a lesson or a quiz asks, as the journal names it.
+  func exercises(of source: String) -> [String] {
+    let questions = (quiz(named: source)?.questions ?? []).map(\.id)
+    let steps = (lesson(named: source)?.lesson.steps ?? []).filter { step in
+      if case .exercise = step.kind { true } else { false }
+    }.map(\.id)
+    return (questions + steps).map { "\(source)/\($0.value)" }
   }
 }
 

@@ -118,8 +118,7 @@ extension Progress {
       drafts = drafts.filter { !$0.key.hasPrefix(entry.item + "/") }
     }
     if place != .quiz(entry.item) {
-      let isLesson = if case .lesson = place { true } else { false }
-      quizPlaces[entry.item]?.origin = isLesson ? place : nil
+      quizPlaces[entry.item]?.lesson = if case .lesson(let id) = place { id } else { nil }
     }
     come(to: .quiz(entry.item))
   }
@@ -222,8 +221,8 @@ public struct QuizPlace: Equatable, Sendable {
   public var seed: Int
   /// How questions went, by their ids.
   public var results: [String: Result] = [:]
-  /// The lesson that it was called from.
-  public var origin: Place?
+  /// The lesson that it was called from, by its id.
+  public var lesson: String?
 
   public init(seed: Int) { self.seed = seed }
 

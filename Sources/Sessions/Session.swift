@@ -21,8 +21,8 @@ public struct Session {
   var review: Review?
   /// What a question for practice is asked beside.
   var aside: Activity?
-  /// The grade of the answer on the screen, for `:why`.
-  var working: Mark?
+  /// The folders of lessons that could not be opened.
+  var broken: Set<String> = []
   /// How long the page or question has been on the screen.
   var watch = Stopwatch()
   let library: Library
@@ -301,7 +301,7 @@ extension Session {
   }
 
   public var lessonNames: [(id: String, title: String)] {
-    library.lessons().map { ($0.lesson.id.value, title(of: $0)) }
+    library.shelf().lessons.map { ($0.head.id, library.title(of: $0, in: language)) }
   }
   public var quizNames: [(id: String, title: String)] {
     library.quizzes().map { ($0.id.value, title(of: $0)) }

@@ -24,11 +24,11 @@ extension FrameworkClass {
     declared("NSUUID", since: UIKitVersion(6)),
     declared("UIActivityViewController", of: "UIViewController", since: UIKitVersion(6)),
     declared("UIButtonConfiguration", since: UIKitVersion(15)),
+    declared("UIContentUnavailableConfigurationState", since: UIKitVersion(17)),
     declared("UIEvent"),
     declared("UIImagePickerController", of: "UINavigationController"),
     declared("UINib", since: UIKitVersion(4)),
     declared("UIPopoverController", since: UIKitVersion(3, 2)),
-    declared("UISearchController", of: "UIViewController", since: UIKitVersion(8)),
     declared("UISearchDisplayController", since: UIKitVersion(3)),
     declared("UITabBarItem", of: "UIBarItem"),
     declared("UITableViewHeaderFooterView", of: "UIView", since: UIKitVersion(6)),
@@ -71,7 +71,8 @@ extension DeclaredType {
   var field: FieldType {
     switch kind {
     case .bool: .bool
-    case .integer, .enumeration: .int
+    case .enumeration(let name): DeclaredType(Framework.raw(ofEnumeration: name)).field
+    case .integer: .int
     case .real: .real
     case .selector: .selector
     case .structure("CGPoint"): .point

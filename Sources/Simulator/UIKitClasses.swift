@@ -15,7 +15,8 @@ extension FrameworkTable {
       + FrameworkClass.presentationControllerClasses + FrameworkClass.controllerClasses
       + FrameworkClass.listControllers + FrameworkClass.alertClasses
       + FrameworkClass.alertViewClasses + FrameworkClass.storyboardClasses
-      + FrameworkClass.traitClasses + FrameworkClass.managedBarClasses
+      + FrameworkClass.traitClasses + FrameworkClass.sceneClasses
+      + FrameworkClass.actionClasses + FrameworkClass.managedBarClasses
       + FrameworkClass.declaredClasses)
 }
 

@@ -32,6 +32,9 @@ public struct UIKitVersion: Hashable, Comparable, Sendable, CustomStringConverti
   }
 
   public var description: String { "\(major).\(minor)" }
+
+  /// As people write it: `26`, `5.1`.
+  public var short: String { minor == 0 ? "\(major)" : description }
 }
 
 // MARK: - Memory

@@ -5,18 +5,17 @@ extension Framework {
   /// A constant by its name in Objective-C.
   public static func constant(_ name: String) -> DeclaredConstant? { constants[name] }
 
-  /// The name in Objective-C of a constant that stands in a class to Swift:
+  /// The name in Objective-C of a constant that stands in a type to Swift:
   /// `UIResponder.keyboardFrameEndUserInfoKey`.
   package static func constant(inSwift path: String) -> String? {
-    guard let dot = path.lastIndex(of: "."), hasClass(String(path[..<dot])) else { return nil }
-    return swiftConstants[path]
+    path.first?.isUppercase == true ? swiftConstants[path] : nil
   }
 
   private static let swiftConstants: [String: String] = Dictionary(
     constants.values.compactMap { constant in constant.swiftName.map { ($0, constant.name) } },
     uniquingKeysWith: { first, _ in first })
 
-  private static let constants: [String: DeclaredConstant] = {
+  static let constants: [String: DeclaredConstant] = {
     var constants: [String: DeclaredConstant] = [:]
     for constant in index.enumerations.flatMap(statements).flatMap(cases)
       + externs.compactMap(variable)
@@ -65,6 +64,7 @@ extension Framework {
     case .object: .text(text.map { String($0.dropFirst().dropLast()) } ?? name)
     case .integer: text.flatMap { Int($0) }.map { .integer($0) }
     case .real: text.flatMap { Double($0) }.map { .real($0) }
+    case .enumeration(let known): value(text, of: name, DeclaredType(raw(ofEnumeration: known)))
     default: nil
     }
   }

@@ -59,7 +59,8 @@ extension DeclaredClass {
         isOptional: written.modifiers.contains { $0.text == "optional" },
         availability: written.attributes.availability,
         swiftName: written.attributes.text(of: "NS_SWIFT_NAME"),
-        isUnknownToSwift: written.attributes.says("NS_SWIFT_UNAVAILABLE")))
+        isUnknownToSwift: written.attributes.says("NS_SWIFT_UNAVAILABLE"),
+        isRefined: written.attributes.says("SWIFT_DEFAULTS")))
   }
 
   private mutating func index() {

@@ -71,6 +71,8 @@ public struct DeclaredMethod: Sendable {
   public var swiftName: String?
   /// Whether Swift has other means for it.
   public var isUnknownToSwift: Bool
+  /// Whether Swift may leave out all arguments but a block that must be there.
+  public var isRefined: Bool
 }
 
 /// What a message means by the declaration that was found for it.

@@ -1,9 +1,12 @@
 import Synchronization
 import Syntax
 
-/// An enumeration or a set of options of the header, as Swift imports it.
+/// An enumeration, a set of options, or a type of text or numbers with names for some, of the
+/// header, as Swift imports it.
 public struct DeclaredEnumeration: Sendable {
   public var swiftName: String
+  /// What its values are to Objective-C, and `rawValue` to Swift: whole numbers of an enumeration.
+  public var raw: DeclaredType.Kind
   /// Whether its values are sets of its cases: `NS_OPTIONS`.
   public var isOptions: Bool
   /// The cases in the order of the header, each with its name in Swift.
@@ -20,12 +23,17 @@ extension Framework {
 
   /// An enumeration by its name in Objective-C.
   public static func enumeration(_ name: String) -> DeclaredEnumeration? {
-    guard let line = index.namedEnumerations[name] else { return nil }
     if let known = read.withLock({ $0[name] }) { return known }
+    if index.typedNames[name] != nil {
+      let typed = typed(name)
+      read.withLock { $0[name] = typed }
+      return typed
+    }
+    guard let line = index.namedEnumerations[name] else { return nil }
     let cases = statements(on: line).flatMap(cases)
     let prefix = casePrefix(cases.filter { $0.swiftName == nil }.map(\.name), of: name)
     let enumeration = DeclaredEnumeration(
-      swiftName: swiftNames[name] ?? name, isOptions: index.isOptions(line),
+      swiftName: swiftNames[name] ?? name, raw: .integer, isOptions: index.isOptions(line),
       cases: cases.map { item in
         var item = item
         let rest = String(item.name.dropFirst(prefix))
@@ -38,8 +46,36 @@ extension Framework {
     return enumeration
   }
 
+  /// What the values of an enumeration are to Objective-C.
+  public static func raw(ofEnumeration name: String) -> DeclaredType.Kind {
+    guard let raw = index.typedNames[name] else { return .integer }
+    return TypeReading(aliases: [:], isClass: isClass).type(named: raw).kind
+  }
+
+  /// `NSAttributedStringKey`, whose names are the constants of that type; one that stands in a class
+  /// to Swift is none of its own.
+  private static func typed(_ name: String) -> DeclaredEnumeration {
+    let own = constants.values.filter { $0.type.kind == .enumeration(name) }
+    return DeclaredEnumeration(
+      swiftName: swiftNames[name] ?? name, raw: raw(ofEnumeration: name), isOptions: false,
+      cases: own.sorted { $0.name < $1.name }.compactMap { item in
+        var item = item
+        if let path = item.swiftName {
+          guard path.hasPrefix(name + ".") else { return nil }
+          item.swiftName = String(path.dropFirst(name.count + 1))
+        } else {
+          let rest = item.name.dropFirst(casePrefix([item.name], of: name))
+          item.swiftName = SwiftNames.uncapitalized(String(rest))
+        }
+        return item
+      })
+  }
+
   /// The name in Objective-C of an enumeration that Swift calls so.
-  public static func enumeration(inSwift name: String) -> String? { index.swiftEnumerations[name] }
+  public static func enumeration(inSwift name: String) -> String? {
+    // Foundation calls `NSNotification.Name` so as well.
+    index.swiftEnumerations[name == "Notification.Name" ? "NS" + name : name]
+  }
 
   private static let swiftNames = Dictionary(
     uniqueKeysWithValues: index.swiftEnumerations.map { ($1, $0) })

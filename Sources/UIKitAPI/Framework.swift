@@ -58,7 +58,7 @@ public enum Framework {
   /// Classes that are named in declarations and have none here.
   private static let namedOnly: Set<String> = [
     "UIAlertAction", "UINavigationBar", "UINib",
-    "UITabBar", "UITabBarItem", "UIWindowScene", "UICollectionView", "UICollectionViewCell",
+    "UITabBar", "UITabBarItem", "UICollectionView", "UICollectionViewCell",
   ]
 }
 
@@ -67,7 +67,7 @@ extension Framework {
   /// The types that the header gives a name, and what they stand for.
   static let aliases: [String: DeclaredType] = {
     var aliases = Dictionary(
-      uniqueKeysWithValues: index.namedEnumerations.keys.map {
+      uniqueKeysWithValues: (Array(index.namedEnumerations.keys) + index.typedNames.keys).map {
         ($0, DeclaredType(.enumeration($0)))
       })
     for statement in index.types.flatMap(statements) {

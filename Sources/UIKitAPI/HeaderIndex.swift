@@ -14,9 +14,13 @@ struct HeaderIndex: Sendable {
   /// constants.
   private(set) var types: [SourceRange] = []
   private(set) var enumerations: [SourceRange] = []
-  /// Those of enumerations that have a name, and their names by what Swift calls them.
+  /// Those of enumerations that have a name, and the names of all types whose values have names, by
+  /// what Swift calls them.
   private(set) var namedEnumerations: [String: SourceRange] = [:]
   private(set) var swiftEnumerations: [String: String] = [:]
+  /// What a type of text or numbers with names for some is made of, by its name: `UIFontWeight` of
+  /// `CGFloat`.
+  private(set) var typedNames: [String: String] = [:]
   private(set) var externs: [SourceRange] = []
   /// Those that name what nobody simulates.
   private(set) var unsimulated: [SourceRange] = []
@@ -48,7 +52,7 @@ struct HeaderIndex: Sendable {
     } else if begins(line, "enum ") {
       enumerations.append(line)
     } else if begins(line, "typedef ") {
-      types.append(line)
+      if !take(typed: line) { types.append(line) }
     } else if begins(line, "extern ") {
       externs.append(line)
     } else if begins(line, "NOT_SIMULATED(") {
@@ -74,6 +78,19 @@ struct HeaderIndex: Sendable {
       .prefix { $0 != UInt8(ascii: ")") }
     namedEnumerations[name] = line
     swiftEnumerations[written.isEmpty ? name : String(decoding: written, as: UTF8.self)] = name
+  }
+
+  /// `typedef NSString *NAME NS_SWIFT_NAME(SWIFT.NAME) NS_TYPED_EXTENSIBLE_ENUM;`; false for another
+  /// line.
+  private mutating func take(typed line: SourceRange) -> Bool {
+    guard bytes[..<line.upperBound].dropLast().suffix(5).elementsEqual("_ENUM".utf8) else {
+      return false
+    }
+    let words = String(decoding: bytes[line.lowerBound..<line.upperBound], as: UTF8.self)
+      .split { " *();".contains($0) }.map(String.init)
+    typedNames[words[2]] = words[1]
+    swiftEnumerations[words.count > 5 ? words[4] : words[2]] = words[2]
+    return true
   }
 
   func isOptions(_ line: SourceRange) -> Bool { begins(line, "typedef NS_OPTIONS") }

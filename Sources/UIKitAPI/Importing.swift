@@ -10,6 +10,8 @@ extension DeclaredMethod {
   package var defaults: [Bool] {
     parameters.enumerated().map { place, parameter in
       switch parameter.kind {
+      case .block where isRefined: parameter.nullability == .possibly
+      case _ where isRefined: true
       case .block: place == parameters.count - 1 && parameter.nullability == .possibly
       case .enumeration(let name): name.hasSuffix("Options")
       case .object("NSDictionary"?, _): labelsOptions(place)

@@ -39,6 +39,13 @@ public enum SwiftNames {
     return tables.selectors[name] ?? exported(name)
   }
 
+  /// The methods of the header that are called so in Swift; which of them is meant, their classes
+  /// say.
+  package static func selectors(_ base: String, _ labels: [String?]) -> [NamedSelector] {
+    let name = FullName(base: base, labels: labels.map { $0 == "_" ? "" : $0 ?? "" })
+    return tables.header.selectors[name] ?? []
+  }
+
   /// The selector of a method of the framework's whose name no rule gives; nil for all others.
   package static func knownSelector(base: String, labels: [String]) -> String? {
     tables.selectors[FullName(base: base, labels: labels)]

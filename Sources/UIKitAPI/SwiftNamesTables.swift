@@ -9,6 +9,7 @@ extension SwiftNames {
     var factories: [String: String] = [:]
     /// `UIScreen.mainScreen` to `main`.
     var members: [String: String] = [:]
+    var header = NamesInHeader(Framework.header)
   }
 
   static let tables: Tables = {
@@ -18,6 +19,9 @@ extension SwiftNames {
       // The first of several selectors of a name is the one it stands for, and the other way round.
       if tables.selectors[name] == nil { tables.selectors[name] = String(selector) }
       if tables.fullNames[String(selector)] == nil { tables.fullNames[String(selector)] = name }
+    }
+    for (selector, name) in tables.header.names where tables.fullNames[selector] == nil {
+      tables.fullNames[selector] = name
     }
     for (objectiveC, swift) in pairs(propertyTable) {
       if tables.objectiveCProperties[String(swift)] == nil {

@@ -95,6 +95,7 @@ extension SwiftNames {
     "UIModalTransitionStyle": "UIModalTransitionStyle",
     "UIApplication.State": "UIApplicationState",
     "UITableView.RowAnimation": "UITableViewRowAnimation",
+    "UIScene.ConnectionOptions": "UISceneConnectionOptions",
     "UIInterfaceOrientation": "UIInterfaceOrientation", "NSTextAlignment": "NSTextAlignment",
     "UIApplication.LaunchOptionsKey": "NSString", "NSCoder": "NSCoder",
   ].filter { $0.key != "NSCoder" && $0.value != "NSString" }
@@ -147,6 +148,10 @@ extension SwiftNames {
     "DispatchQoS.QoSClass.utility": "QOS_CLASS_UTILITY",
     "DispatchQoS.QoSClass.userInitiated": "QOS_CLASS_USER_INITIATED",
     "DispatchQoS.QoSClass.userInteractive": "QOS_CLASS_USER_INTERACTIVE",
+    "UITransitionContextViewControllerKey.from": "UITransitionContextFromViewControllerKey",
+    "UITransitionContextViewControllerKey.to": "UITransitionContextToViewControllerKey",
+    "UITransitionContextViewKey.from": "UITransitionContextFromViewKey",
+    "UITransitionContextViewKey.to": "UITransitionContextToViewKey",
     "RunLoop.Mode.common": "NSRunLoopCommonModes", "RunLoop.Mode.default": "NSDefaultRunLoopMode",
     "UITableView.automaticDimension": "UITableViewAutomaticDimension",
     "Int.max": "NSIntegerMax", "Int.min": "NSIntegerMin", "UInt.max": "NSUIntegerMax",

@@ -18,7 +18,7 @@ struct TypeReading: Sendable {
 
   private func kind(of written: TypeReference) -> DeclaredType {
     switch written.kind {
-    case .named(let name, let arguments, _): return named(name, arguments)
+    case .named(let name, let arguments, _): return type(named: name, arguments)
     case .pointer(let pointee): return pointer(to: pointee)
     case .function(let parts, let result):
       return DeclaredType(.block(parts.map { type($0) }, type(result)))
@@ -28,7 +28,7 @@ struct TypeReading: Sendable {
     }
   }
 
-  private func named(_ name: String, _ arguments: [TypeReference]) -> DeclaredType {
+  func type(named name: String, _ arguments: [TypeReference] = []) -> DeclaredType {
     if parameters.contains(name) { return DeclaredType(.parameter(name)) }
     // Swift has a type of its own for what C only gives a name.
     if name == "CGFloat" { return DeclaredType(.real(.cgFloat)) }

@@ -30,6 +30,9 @@ struct Arguments {
   var isTAP = false
   /// Where a report for machines goes.
   var junit: String?
+  /// The kinds of questions that are to be made, and the seed they are made from.
+  var generates: String?
+  var seed: Int?
   /// The part of the course that a new lesson belongs to, and where it goes.
   var part = 1
   var folder: String?
@@ -114,6 +117,8 @@ struct Arguments {
     case .watch: watches = true
     case .tap: isTAP = true
     case .junit: junit = value
+    case .generate: generates = value
+    case .seed: seed = try number(value, option, below: 1_000_000_000)
     case .part: part = try number(value, option)
     case .dir: folder = value
     case .export: export = value
@@ -135,12 +140,28 @@ struct Arguments {
   }
 
   private func number(
-    _ value: String, _ option: ProgramOption
+    _ value: String, _ option: ProgramOption, below limit: Int = 10_000
   ) throws(CommandLineFault) -> Int {
-    guard let number = Int(value), number > 0, number < 10_000 else {
+    guard let number = Int(value), number > 0, number < limit else {
       throw .malformedNumber(value, option)
     }
     return number
+  }
+
+  /// What opens a quiz of questions that are made; nil where none is asked for.
+  var quizLine: String? {
+    get throws(CommandLineFault) {
+      guard let generates else {
+        if let option = given.first(where: { [.ios, .seed].contains($0) }), words.first == "quiz" {
+          throw .notWithout(option, .generate)
+        }
+        return nil
+      }
+      if words.count > 1 { throw .wrongOperands(.quiz) }
+      let parts =
+        [generates, (version ?? .newest).short] + (seed.map { ["\($0)"] } ?? [])
+      return ":quiz generate " + parts.joined(separator: " ")
+    }
   }
 
   /// Two options that were given and exclude each other.

@@ -107,6 +107,8 @@ struct Completing {
         simulation.classes.id(named: $0).map { simulation.isKind($0, of: "UIViewController") }
           == true
       }.map { Completion($0) }
+    case .launchableClass:
+      simulation.classes.names.filter(simulation.isLaunchable).map { Completion($0) }
     case .drawing: [Completion("--svg", meaning: renderer.phrases.meaning(of: .drawing))]
     case .moment: moments
     case .topic: topics

@@ -1,7 +1,7 @@
 import LibC
 import Sessions
 
-/// What the process was given: variables, clocks, the terminal's width.
+/// What the process was given: variables, clocks, the terminal's size.
 enum Environment {
   static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
@@ -24,10 +24,15 @@ enum Environment {
 
   /// Columns of the terminal; 80 where there is none.
   static var width: Int {
-    var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      return Int(size.ws_col)
-    }
+    if let size, size.ws_col > 0 { return Int(size.ws_col) }
     return Environment["COLUMNS"].flatMap { Int($0) } ?? 80
+  }
+
+  /// Rows of the terminal; nil where there is none, or it does not know.
+  static var height: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private static var size: winsize? {
+    var size = winsize()
+    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 }

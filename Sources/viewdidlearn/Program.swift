@@ -57,14 +57,16 @@ struct Program {
     _ command: ProgramCommand, _ words: [String], _ options: Arguments
   ) throws(CommandLineFault) -> Int32 {
     switch command {
-    case .learn: Prompting(options).run(first: join(":learn", words))
-    case .quiz: Prompting(options).run(first: join(":quiz", words))
+    case .learn:
+      Prompting(options).run(first: words.count > 1 ? join(":learn", words) : ":learn next")
+    case .quiz: Prompting(options).run(first: try options.quizLine ?? join(":quiz", words))
     case .run: Running(options).run(words[1])
     case .lint: Linting(options).run(Array(words.dropFirst()))
     case .grade: Marking(options).run(quiz: words[1], answers: words[2])
     case .check: ContentChecking(options).run(Array(words.dropFirst()))
     case .new: try ContentMaking(options).run(words[1], id: words[2])
     case .progress: Progressing(options).run()
+    case .export: try Exporting(options).run(words[1], Array(words.dropFirst(2)))
     }
   }
 

@@ -19,11 +19,14 @@ final class Prompting {
   /// What went wrong while nothing could be said.
   private var unreported: JournalError?
   private let stateFolder: String
+  private var pager: Pager
   private var exitCode = Program.Exit.done
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
     content = Content(arguments.content)
+    let pages = LineEditor.isPossible && arguments.wantsPictures
+    pager = Pager { pages ? Environment.height : nil }
     stateFolder = arguments.stateFolder
     var failure: JournalError?
     do throws(JournalError) {
@@ -131,7 +134,11 @@ final class Prompting {
     keep(response.entries)
     var response = response
     response.replies.removeAll { !isSaved($0) }
-    Output.lines(renderer.lines(of: response), untilInterrupted: wantsToStop)
+    say(pager.take(renderer.lines(of: response)))
+  }
+
+  private func say(_ lines: [String]) {
+    Output.lines(lines, untilInterrupted: wantsToStop)
   }
 
   /// Writes the file that a reply speaks of; false when it could not be written, which is said.
@@ -186,19 +193,24 @@ extension Prompting {
     }
     while true {
       let line = editor.readLine(prompt) { text in
-        !session.isIncomplete(text)
+        pager.hasMore && text.isEmpty || !session.isIncomplete(text)
       }
       if let failure = editor.takeHistoryFailure() { report(renderer.failure(of: failure)) }
       switch line {
-      case .text(let text): if handle(text) { return }
-      case .interrupted: continue
+      case .text("") where pager.hasMore: say(pager.next())
+      case .text(let text):
+        say(pager.all())
+        if handle(text) { return }
+      case .interrupted: _ = pager.all()
       case .end: return Output.lines(renderer.lines(of: Response(.goodbye)))
       }
     }
   }
 
   private var prompt: Prompt {
-    Prompt(renderer.prompt(session.standing), style: "1;36")
+    Prompt(
+      pager.hasMore ? renderer.phrases.morePrompt : renderer.prompt(session.standing),
+      style: "1;36")
   }
 }
 

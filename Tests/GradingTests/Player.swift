@@ -84,7 +84,7 @@ struct Asked {
     }
     self.question = question
     let setting = question.setting
-    key = try AnswerKey(question.exercise, in: setting, id: "q") { Asked.play($0, setting) }
+    key = try AnswerKey(question.exercise, in: setting) { Asked.play($0, setting) }
   }
 
   static func play(_ rehearsal: Rehearsal, _ setting: Setting) -> Observation {

@@ -27,7 +27,7 @@ struct Happenings {
         case .command(let text, let range):
           obey(text, at: source.position(at: range.lowerBound).line, in: &world)
         }
-      if item.restarts { world.announce(script.rest(after: place, in: source)) }
+      if item.forgetsCode { world.announce(script.rest(after: place, in: source)) }
       for diagnostic in outcome.diagnostics { note(diagnostic, in: source) }
       for event in outcome.trace.events { take(event, of: outcome.trace, world.simulation) }
       if outcome.fault != nil { return }

@@ -9,11 +9,11 @@ import Testing
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "LessonTranscripts")
 
-/// The lessons of part 1 as somebody goes through them at the prompt, in every language.
+/// The lessons as somebody goes through them at the prompt, in every language.
 ///
 /// `RECORD=1 swift test` goes through them anew, with the answers that the keys then have.
 @Suite struct LessonTranscriptTests {
-  static let cases = library.lessons().filter { $0.lesson.part == 1 }.map(\.lesson.id.value)
+  static let cases = library.shelf().lessons.map(\.head.id)
     .flatMap { id in Language.allCases.map { (id, $0) } }
 
   @Test(arguments: cases)
@@ -42,8 +42,13 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let shown = graded.filter { $0.graded?.isShown == true }.count
     #expect(shown + replies.count(where: \.isShownTask) == 1)
     let wrong = graded.filter { $0.graded?.isWrong == true }
+    guard let first = wrong.first else {
+      // Nothing is asked that could not be tried again.
+      #expect(replies.contains { if case .notYet = $0 { true } else { false } })
+      return
+    }
     #expect(wrong.count == 1)
-    try explains(#require(wrong.first), walk, Phrasebook(language))
+    try explains(first, walk, Phrasebook(language))
   }
 
   /// A wrong answer stands beside the right one, is refuted by a run, and is not praised.

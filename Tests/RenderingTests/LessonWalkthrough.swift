@@ -29,6 +29,7 @@ struct LessonWalkthrough {
         if case .exercise(.task) = step.kind { type("") }
       } else {
         if place == plan.hint { type(":hint") }
+        if plan.wrong == nil, place == plan.hint { type("") }
         if place == plan.wrong {
           for entry in asked?.wrongEntries(catching: plan.ideas) ?? [] { type(entry) }
           type(":why")
@@ -72,7 +73,13 @@ struct LessonWalkthrough {
         guard case .exercise(let exercise) = lesson.steps[place].kind else { return false }
         return ![.task, .drive, .fix, .fill].contains(exercise.kind)
       }
-      wrong = final.first { section($0)?.whyNot.isEmpty == false } ?? final.first
+      // Where the lesson's own exercises are all tried until they are solved, it is a question; where
+      // it asks none, Return is pressed too early.
+      let questions = lesson.steps.indices.filter {
+        if case .quiz = lesson.steps[$0].kind { true } else { false }
+      }
+      wrong =
+        final.first { section($0)?.whyNot.isEmpty == false } ?? final.first ?? questions.first
       ideas = Set(wrong.flatMap(section)?.whyNot.map(\.id.value) ?? [])
       exercises.removeAll { $0 == wrong }
       hint = exercises.last { section($0)?.hints.isEmpty == false }

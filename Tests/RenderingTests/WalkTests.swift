@@ -15,16 +15,24 @@ private func names(in folder: String) -> [String] {
   return (found ?? []).sorted()
 }
 
-/// The lessons and quizzes as they are.
+/// The lessons and quizzes as they are, whose files all walks share.
 var library: Library {
   Library(
-    lessonFolders: { names(in: "Lessons").filter { !$0.contains(".") } },
-    quizNames: { names(in: "Quizzes").filter { $0.hasSuffix(".yaml") } },
-    file: { path in
-      (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
-        .map { SourceText(name: path, text: $0) }
-    })
+    lessonFolders: { folders }, quizNames: { quizzes }, file: { files[$0] })
 }
+
+private let folders = names(in: "Lessons").filter { !$0.contains(".") }
+private let quizzes = names(in: "Quizzes").filter { $0.hasSuffix(".yaml") }
+private let files: [String: SourceText] = {
+  let paths =
+    names(in: "Lessons").filter { $0.hasSuffix(".yaml") }.map { "Lessons/\($0)" }
+    + quizzes.map { "Quizzes/\($0)" }
+    + folders.flatMap { folder in names(in: "Lessons/\(folder)").map { "Lessons/\(folder)/\($0)" } }
+  return paths.reduce(into: [:]) { files, path in
+    files[path] = (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
+      .map { SourceText(name: path, text: $0) }
+  }
+}()
 
 /// Every lesson and quiz, from the first page to the last, in every language and at three widths.
 @Suite struct WalkTests {

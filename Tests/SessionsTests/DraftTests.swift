@@ -164,6 +164,17 @@ import Testing
     #expect(learner.type("2 + 5").graded?.mark.isCorrect == true)
   }
 
+  @Test func whatHappenedToALineIsSaid() {
+    var learner = learner(at: 3)
+    func effect(_ replies: [Reply]) -> CodeChange.Effect? {
+      for case .codeChanged(let effect) in replies { return effect }
+      return nil
+    }
+    #expect(effect(learner.type("1+ let x = 1")) == .added(2))
+    #expect(effect(learner.type("2 let y = 1")) == .changed(2...2))
+    #expect(effect(learner.type("2-")) == .removed(2))
+  }
+
   @Test func anUndoneEditIsShownWithItsCode() {
     var learner = learner(at: 3)
     learner.type("3-")
@@ -178,17 +189,18 @@ import Testing
   private static let bank = """
       - {id: a, kind: output, skills: [nav], prompt: {en: P}, dialect: swift, code: print(1)}
       - {id: b, kind: output, skills: [nav], prompt: {en: P}, dialect: swift, code: print(2)}
+      - {id: c, kind: output, skills: [nav], prompt: {en: P}, dialect: swift, code: print(3)}
 
     """
 
   @Test func aQuestionForPracticeIsGoneOnWith() {
     var learner = Learner(quiz: Self.bank)
-    learner.type(":quiz 1", "9", "", ":another", "8")
+    learner.type(":quiz 1", "9", "", "", "9", "", "", ":another", "8")
     var next = learner.restarted(quiz: Self.bank)
     #expect(next.session.shownPage?.entered == ["8"])
     next.type("", "")
     #expect(next.session.shownPage?.entered.isEmpty == true)
-    #expect(next.items(.answered).count == 1)
+    #expect(next.items(.answered).count == 2)
     #expect(next.restarted(quiz: Self.bank).session.aside == nil)
   }
 }

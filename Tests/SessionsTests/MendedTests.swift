@@ -24,12 +24,13 @@ import Testing
     "Quizzes/well.yaml": quiz("well", question),
   ]
 
-  private func said(_ line: String) -> Reply? {
+  private func said(_ line: String, after lines: [String] = []) -> Reply? {
     let library = Library(
       lessonFolders: { ["01-good", "02-torn", "03-bankless"] },
       quizNames: { ["bankless.yaml", "well.yaml"] },
       file: { path in Self.files[path].map { SourceText(name: path, text: $0) } })
     var session = Session(language: .en, library: library)
+    for line in lines { _ = session.handle(line, at: Instant(wall: 0, monotonic: 0)) }
     return session.handle(line, at: Instant(wall: 0, monotonic: 0)).replies.first
   }
 
@@ -38,14 +39,23 @@ import Testing
       Issue.record("no list")
       return
     }
-    #expect(lessons.map(\.id) == ["good"])
-    #expect(broken == ["02-torn", "03-bankless"])
+    #expect(lessons.map(\.id) == ["good", "bankless"])
+    #expect(broken == ["02-torn"])
     guard case .quizzes(let quizzes, let torn) = said(":quiz") else {
       Issue.record("no list")
       return
     }
     #expect(quizzes.map(\.id) == ["well"])
     #expect(torn == ["bankless"])
+  }
+
+  @Test func whatWasFoundBrokenWhenItWasOpenedIsListedSo() {
+    guard case .lessons(let lessons, let broken) = said(":learn", after: [":learn 3"]) else {
+      Issue.record("no list")
+      return
+    }
+    #expect(lessons.map(\.id) == ["good"])
+    #expect(broken == ["02-torn", "03-bankless"])
   }
 
   @Test(arguments: [":learn torn", ":learn 2", ":learn bankless", ":quiz bankless"])

@@ -11,9 +11,11 @@ import UIKitAPI
   @Test(arguments: FrameworkTable.uikit.classes.map(\.name))
   func whatAClassDoesIsDeclared(_ name: String) throws {
     // Only Swift or the runtime knows these.
-    if ["__NSObserver", "Task", "closure", "UIViewControllerTransitionCoordinator"].contains(name) {
-      return
-    }
+    let unnamed: Set = [
+      "__NSObserver", "Task", "closure", "UIViewControllerTransitionCoordinator",
+      "UIViewControllerContextTransitioning",
+    ]
+    if unnamed.contains(name) { return }
     let type = try #require(FrameworkTable.uikit.classes.first { $0.name == name })
     let declared = try #require(Framework.declaration(ofClass: name))
     #expect(declared.availability.since == type.since)

@@ -9,6 +9,10 @@ struct Ran {
 
 /// - Parameter sink: where the output goes instead of being read.
 func run(_ arguments: String..., input: String = "", into sink: String? = nil) throws -> Ran {
+  try run(arguments, input: input, into: sink)
+}
+
+func run(_ arguments: [String], input: String = "", into sink: String? = nil) throws -> Ran {
   let process = Process()
   let (output, standardInput) = (Pipe(), Pipe())
   // A file takes any number of errors while the output is being read.

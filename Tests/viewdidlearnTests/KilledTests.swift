@@ -72,6 +72,37 @@ import Testing
     #expect(answer["hints"] as? Int == row.hints)
   }
 
+  /// A checkpoint of two questions is killed at the second: the first counts, and is not asked again.
+  @Test func aCheckpointGoesOnWhereItWasKilled() throws {
+    let first = try start()
+    _ = try first.rows()
+    let question = try first.type(":checkpoint 1")
+    let kind = question.contains { $0.contains("viewDidUnload") } ? "order" : "classify"
+    let row = try #require(Self.rows.first { $0.kind == kind })
+    for line in row.after { _ = try first.type(line.numbered(on: question)) }
+    let page = try first.type("")
+    let place = try #require(page.first { $0.hasPrefix("Checkpoint of part 1: 2 of 2") })
+    _ = try first.type(":hint")
+    try first.terminal.type("half of an ans")
+    try first.terminal.expect("half of an ans")
+    kill(first.terminal.child, SIGKILL)
+    #expect(try first.terminal.exitCode() == -SIGKILL)
+
+    let second = try start()
+    let again = try second.rows()
+    #expect(again.contains(place), "\(again)")
+    #expect(page.dropLast().allSatisfy { $0.isEmpty || again.contains($0) }, "\(again)")
+    let other = try #require(
+      Self.rows.first { $0.kind == (kind == "order" ? "classify" : "order") })
+    for line in other.after { _ = try second.type(line.numbered(on: again)) }
+    let end = try second.type("")
+    #expect(end.contains { $0.hasPrefix("Checkpoint of part 1: 2 of 2, passed.") }, "\(end)")
+    try second.terminal.type(":quit\r")
+    #expect(try second.terminal.exitCode() == 0)
+    let answers = try answers()
+    #expect(answers.map { $0["hints"] as? Int } == [0, 1])
+  }
+
   private func start() throws -> Reader {
     let course = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Course").path()

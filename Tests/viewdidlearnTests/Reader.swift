@@ -15,8 +15,22 @@ struct Reader {
     terminal = try Terminal(program, ["--state", state.path] + arguments, environment: bare)
   }
 
-  /// The rows up to the next prompt, which is the last of them.
+  /// How a prompt begins where more of what is said waits for Return.
+  static let more = "-- "
+
+  /// The rows up to the next prompt, which is the last of them; Return is pressed for more.
   func rows() throws -> [String] {
+    var rows = try window()
+    while rows.last?.hasPrefix(Self.more) == true {
+      rows.removeLast()
+      try terminal.type("\r")
+      rows += try window().drop { $0.isEmpty || $0.hasPrefix(Self.more) }
+    }
+    return rows
+  }
+
+  /// The same of what stands on the screen at once.
+  func window() throws -> [String] {
     let said = try terminal.expect(Self.start)
     let prompt = try terminal.expectPrompt("> ")
     return Self.rows(of: said + prompt)

@@ -5,8 +5,8 @@ import Testing
 /// in its words and at its line.
 @Suite struct SwiftVerdictTests {
   private static let texts: [([SwiftVerdict], @Sendable ([String]) -> [String])] = [
-    (SwiftVerdict.all, { function($0) }), (SwiftVerdict.declarations, { $0 }),
-    (SwiftVerdict.bodies, { $0 }),
+    (SwiftVerdict.all + SwiftVerdict.named, { function($0) }),
+    (SwiftVerdict.declarations + SwiftVerdict.selectors, { $0 }), (SwiftVerdict.bodies, { $0 }),
   ]
 
   @Test(arguments: texts.indices)
@@ -53,7 +53,14 @@ import Testing
     for (name, content) in [
       ("module.modulemap", "module Foundation { header \"UIKit.h\" export * }"),
       ("Overlay.swift", overlay), ("judged.swift", text),
+      // What selectors are to Swift stands in a module of its own.
+      ("ObjectiveC.swift", "public struct Selector { public init(_ name: String) {} }"),
     ] { try content.write(to: folder.appending(path: name), atomically: false, encoding: .utf8) }
+    _ = try SwiftCompiler.output(
+      of: [
+        "-emit-module", "-module-name", "ObjectiveC", "-parse-as-library", "ObjectiveC.swift", "-o",
+        "ObjectiveC.swiftmodule",
+      ], in: folder)
     _ = try SwiftCompiler.output(
       of: [
         "-emit-module", "-module-name", "Foundation", "-import-underlying-module",
@@ -73,7 +80,7 @@ import Testing
       ("String", "NSString", "\"\""), ("Array", "NSArray", "[]"),
       ("Dictionary", "NSDictionary", "[:]"), ("Set", "NSSet", "[]"),
     ]
-    return "@_exported import Foundation\n"
+    return "@_exported import Foundation\n@_exported import ObjectiveC\n"
       + types.map { swift, objectiveC, empty in
         """
         extension \(swift): @retroactive _ObjectiveCBridgeable {

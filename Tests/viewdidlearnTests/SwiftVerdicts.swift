@@ -3,13 +3,13 @@ struct SwiftVerdict: Sendable {
   var code: String
   var errors: [String] = []
 
-  private init(_ code: String, _ error: String? = nil) {
+  init(_ code: String, _ error: String? = nil) {
     self.code = code
     errors = error.map { [$0] } ?? []
   }
 
   /// Refuses a member of an optional.
-  private static func member(_ name: String, of type: String, _ code: String) -> SwiftVerdict {
+  static func member(_ name: String, of type: String, _ code: String) -> SwiftVerdict {
     SwiftVerdict(
       code,
       "value of optional type '\(type)?' must be unwrapped to refer to member '\(name)' "
@@ -17,7 +17,7 @@ struct SwiftVerdict: Sendable {
   }
 
   /// Refuses an optional where there has to be a value.
-  private static func value(_ type: String, _ code: String) -> SwiftVerdict {
+  static func value(_ type: String, _ code: String) -> SwiftVerdict {
     SwiftVerdict(
       code, "value of optional type '\(type)?' must be unwrapped to a value of type '\(type)'")
   }
@@ -48,17 +48,17 @@ struct SwiftVerdict: Sendable {
   }
 
   /// Refuses a variable of one type for a value of another.
-  private static func variable(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
+  static func variable(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
     SwiftVerdict(code, "cannot convert value of type '\(found)' to specified type '\(wanted)'")
   }
 
   /// Refuses a property of one type for a value of another.
-  private static func property(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
+  static func property(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
     SwiftVerdict(code, "cannot assign value of type '\(found)' to type '\(wanted)'")
   }
 
   /// Refuses a name that an enumeration does not have.
-  private static func unknown(_ name: String, of type: String, _ code: String) -> SwiftVerdict {
+  static func unknown(_ name: String, of type: String, _ code: String) -> SwiftVerdict {
     SwiftVerdict(code, "type '\(type)' has no member '\(name)'")
   }
 
@@ -80,7 +80,7 @@ struct SwiftVerdict: Sendable {
   }
 
   /// Refuses an operand of one type where the other's is of another.
-  private static func operand(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
+  static func operand(_ found: String, _ wanted: String, _ code: String) -> SwiftVerdict {
     SwiftVerdict(
       code, "cannot convert value of type '\(found)' to expected argument type '\(wanted)'")
   }

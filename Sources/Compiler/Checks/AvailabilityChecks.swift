@@ -57,35 +57,6 @@ extension Typing {
     return end <= Typing.firstOfSwift
   }
 
-  // MARK: - Not simulated
-
-  /// A name that nothing here declares, and a device does: that is no mistake of the script's.
-  func ofDevice(_ fact: LanguageFact) -> LanguageFact {
-    switch fact {
-    case .notInScope(let name), .typeNotInScope(let name):
-      let since =
-        DeviceAPI.version(of: name)
-        ?? context.className.flatMap { deviceVersion(of: name, .object($0)) }
-      return since.map { onDevice(name, since: $0) } ?? fact
-    case .noMember(let name, let type, _):
-      let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
-      return deviceVersion(of: name, .object(known)).map { onDevice(name, since: $0) } ?? fact
-    default: return fact
-    }
-  }
-
-  /// What there is to say of API that the target has, and that it does not have yet.
-  private func onDevice(_ name: String, since: UIKitVersion) -> LanguageFact {
-    since > context.available ? .newer(name, since: since) : .notSimulatedHere(name, since: since)
-  }
-
-  /// Since when a class of a device, or one above it, has a member that is not simulated.
-  func deviceVersion(of member: String, _ type: StaticType) -> UIKitVersion? {
-    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return nil }
-    return classes.lineage(of: id).lazy.map { classes[$0] }.filter { !$0.isLearners }
-      .compactMap { DeviceAPI.version(of: member, in: SwiftNames.swiftType($0.name)) }.first
-  }
-
   // MARK: - What is asked for
 
   /// The version that a declaration's `@available` asks for, at least the target's.
@@ -139,7 +110,7 @@ extension Attribute {
 
 extension SwiftNames.FullName {
   /// The name as a compiler quotes it: without labels where all are `_`.
-  fileprivate var shortText: String {
+  var shortText: String {
     !labels.isEmpty && labels.allSatisfy(\.isEmpty) ? base : text
   }
 }

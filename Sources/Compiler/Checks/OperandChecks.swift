@@ -11,6 +11,7 @@ extension Typing {
     init?(_ type: StaticType) {
       guard type.optionality == .none else { return nil }
       switch (type.field, type.number) {
+      case (_, .enumeration): return nil
       case (.int, nil): self = .whole
       case (.real, .float): self = .float
       case (.real, _): self = .real

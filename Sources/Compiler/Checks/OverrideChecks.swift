@@ -28,7 +28,7 @@ extension Typing {
     case .initializer where !words.contains("required") && !words.contains("convenience"): break
     default: return
     }
-    let selector = selector(of: function)
+    let selector = selector(of: function, in: declarations.drafts[type.name.text])
     // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
     let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
     if isOverride, isInherited, isRetired(selector, above) {
@@ -113,7 +113,7 @@ extension Typing {
       !function.modifiers.contains { $0.text == "convenience" }
     }
     guard !designated.isEmpty,
-      !initializers.contains(where: { selector(of: $0) == "initWithCoder:" })
+      !initializers.contains(where: { selector(of: $0, in: nil) == "initWithCoder:" })
     else { return }
     report(.missingRequiredInitializer(of: base), at: type.name.range)
   }

@@ -171,7 +171,7 @@ extension LanguageFact {
       .noMember(name, of: SwiftNames.swiftType(type), isType: false)
     case .noVisibleMethod(let selector, let type, let isType):
       selector.hasPrefix("init")
-        ? self
+        ? .noExactMatches(nil)
         : .noMember(
           SwiftNames.fullName(selector: selector).base, of: SwiftNames.swiftType(type),
           isType: isType)

@@ -31,8 +31,13 @@ extension Typing {
     switch found.field {
     case .int: return found.number == wanted.number
     // Double and CGFloat become each other.
-    case .real: return (found.number == .float) == (wanted.number == .float)
-    case .object: return isKind(found.className ?? "", of: wanted.className ?? "")
+    case .real:
+      return found.number == wanted.number
+        || found.enumeration == nil && wanted.enumeration == nil
+          && (found.number == .float) == (wanted.number == .float)
+    case .object:
+      return found.number == wanted.number
+        && isKind(found.className ?? "", of: wanted.className ?? "")
     case .bool, .point, .size, .rect, .any, .selector, .type: return true
     }
   }
@@ -86,11 +91,15 @@ extension Typing {
 
   /// Whether the framework's class that a type stands on has a member already.
   private func inherits(_ requirement: String, _ type: ClassID) -> Bool {
-    let selector =
-      requirement.contains("(") ? SwiftNames.selector(fullName: requirement) : requirement
+    let isMethod = requirement.contains("(")
+    let name = SwiftNames.FullName(requirement)
+    let selectors =
+      isMethod
+      ? [SwiftNames.selector(fullName: requirement)]
+        + SwiftNames.selectors(name.base, name.labels).map(\.text) : [requirement]
     return classes.lineage(of: type).contains { owner in
       !classes[owner].isLearners
-        && isVisible(Selector(selector), .object(classes[owner].name))
+        && selectors.contains { isVisible(Selector($0), .object(classes[owner].name)) }
     }
   }
 
@@ -199,7 +208,7 @@ extension Typing {
       missing = known.cases.map(\.name)
     } else if type == .bool {
       missing = ["true", "false"]
-    } else if let known = type.enumeration, !known.isOptions {
+    } else if let known = type.enumeration, !known.isOptions, known.raw == .integer {
       // Several names of a value are one case.
       let covered = known.cases.filter { item in patterns.contains { $0.covers(item.swiftName) } }
       missing = known.cases.filter { item in !covered.contains { $0.value == item.value } }
@@ -242,7 +251,7 @@ extension Expression {
   func isLiteral(of type: StaticType) -> Bool {
     switch type.field {
     case .int: type.enumeration == nil && isLiteralNumber(orReal: false)
-    case .real: isLiteralNumber(orReal: true)
+    case .real: type.enumeration == nil && isLiteralNumber(orReal: true)
     case .object:
       switch type.className {
       case "NSNumber": isLiteralNumber(orReal: true) || isBoolean
@@ -285,8 +294,10 @@ extension TypeDeclaration.Member {
       let isOptional = function.modifiers.contains { $0.text == "optional" }
       return isOptional ? nil : function.fullName
     case .variables(let variables):
-      let isStatic = variables.modifiers.contains { $0.text == "static" || $0.text == "class" }
-      return isStatic ? nil : variables.bindings.first?.pattern.boundName
+      let isNone = variables.modifiers.contains {
+        ["static", "class", "optional"].contains($0.text)
+      }
+      return isNone ? nil : variables.bindings.first?.pattern.boundName
     default: return nil
     }
   }

@@ -14,6 +14,8 @@ package struct ClassDraft: Sendable {
   var isValueType = false
   /// Whether its `@implementation` was seen; what Swift declares has its own.
   package var isImplemented: Bool
+  /// Whether it is marked `@objcMembers`.
+  var exposesMembers = false
   /// Whether it stands in a library's text.
   var isOfLibrary = false
   var protocols: [String] = []
@@ -49,6 +51,8 @@ package struct ClassDraft: Sendable {
     /// Whether it has storage of its own.
     var isStored = true
     var isFinal = false
+    /// Whether Objective-C is shown it.
+    var isExposed = false
     var access: Access?
   }
 

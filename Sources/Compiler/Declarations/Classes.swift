@@ -61,15 +61,21 @@ extension Typing {
     let name = draft.name
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
+    if case .classType = type.form { draft.exposesMembers = type.exposesAll }
     noteWrapper(type)
     draft.protocols += type.protocols.map(\.text)
-    draft.protocols += type.inherits.map(\.className).filter(declarations.protocols.contains)
+    draft.protocols += type.inherits.map(\.className).filter {
+      declarations.protocols.contains($0) || Framework.hasProtocol($0)
+    }
     // Members may be of the class itself.
     declarations.announced.insert(name)
     context.className = name
     var statics: [VariableDeclaration] = []
     if case .enumeration = type.form { declare(cases: type) }
-    for member in type.members.flatMap({ wrapped($0) }) + errorText(of: type) {
+    // What SwiftUI makes of a view's body is not simulated.
+    let isView = type.inherits.contains { $0.className == "View" }
+    let members = isView ? type.members.filter { !$0.declares("body") } : type.members
+    for member in members.flatMap({ wrapped($0) }) + errorText(of: type) {
       add(member, to: &draft, of: type, &statics)
     }
     if case .extending = type.form { draft.markAsExtension(type) }
@@ -344,7 +350,7 @@ extension Typing {
     let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
     for case .function(let function) in type.members where function.body != nil {
       guard case .method = function.kind, !function.isStatic else { continue }
-      let selector = self.selector(of: function)
+      let selector = self.selector(of: function, in: declarations.drafts[type.name.text])
       let superclass = classes[id].superclass.map { classes[$0].name } ?? ""
       if isVisible(selector, .object(superclass)) { continue }
       let near = known.first {

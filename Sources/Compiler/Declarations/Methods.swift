@@ -14,7 +14,7 @@ extension Typing {
     }
     declare(generics: function.generics)
     if function.isOperator { declarations.operators.insert(function.name.text) }
-    var signature = signature(of: function, draft.name)
+    var signature = signature(of: function, draft)
     noteNever(function)
     if function.dialect == .swift {
       signature.owner = draft.name
@@ -34,7 +34,9 @@ extension Typing {
       return
     }
     var body = ClassDraft.DraftBody(function: function, source: source, dialect: function.dialect)
-    body.function.attributes += declaration.attributes.filter { $0.name.text == "available" }
+    body.function.attributes += declaration.attributes.filter {
+      $0.name.text == "available" || $0.name.text == "objc" && declaration.exposesAll
+    }
     if case .category(let name, _) = declaration.form { body.category = name }
     if case .extending = declaration.form { body.category = "" }
     if function.isStatic {
@@ -59,7 +61,10 @@ extension Typing {
     }
   }
 
-  private mutating func signature(of function: Function, _ type: String) -> MethodSignature {
+  private mutating func signature(
+    of function: Function, _ draft: ClassDraft
+  ) -> MethodSignature {
+    let type = draft.name
     let available = context.available
     context.available = max(available, version(of: function.attributes))
     defer { context.available = available }
@@ -72,7 +77,8 @@ extension Typing {
     let isSwift = function.dialect == .swift
     checkPointers(of: function)
     return MethodSignature(
-      selector: selector(of: function), isStatic: function.isStatic, parameters: parameters,
+      selector: selector(of: function, in: draft), isStatic: function.isStatic,
+      parameters: parameters,
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
       defaults: defaultValues(of: function, parameters, in: type),
@@ -81,7 +87,7 @@ extension Typing {
   }
 
   /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.
-  func selector(of function: Function) -> Selector {
+  func selector(of function: Function, in draft: ClassDraft?) -> Selector {
     guard function.dialect == .swift else { return Selector(function.name.text) }
     if case .deinitializer = function.kind { return "dealloc" }
     if let name = function.attributes.first(where: { $0.name.text == "objc" })?.text,
@@ -89,9 +95,34 @@ extension Typing {
     {
       return Selector(name)
     }
+    if let known = selectorAbove(function, draft) { return known }
     return Selector(
       SwiftNames.selector(
         base: function.name.text, labels: function.parameters.map { $0.label?.text }))
+  }
+
+  /// The message that a class above, or a protocol that a type adopts, has under a name of the
+  /// header's: one name may be that of several.
+  private func selectorAbove(_ function: Function, _ draft: ClassDraft?) -> Selector? {
+    guard let draft else { return nil }
+    let named = SwiftNames.selectors(
+      function.name.text, function.parameters.map { $0.label?.text })
+    if named.isEmpty { return nil }
+    let first = function.parameters.first?.type.map { SwiftNames.objectiveCType($0.className) }
+    let fitting = named.filter { $0.firstType == nil || first == nil || $0.firstType == first }
+    return fitting.first { selector in
+      if isAdopted(selector.text, by: draft) { return true }
+      guard let superclass = draft.superclass else { return false }
+      return classes.lineage(of: superclass).contains { owner in
+        let name = classes[owner].name
+        return declarations.drafts[name].map { isAdopted(selector.text, by: $0) }
+          ?? Framework.declares(selector.text, in: name, isOfClass: function.isStatic)
+      }
+    }.map { Selector($0.text) }
+  }
+
+  private func isAdopted(_ selector: String, by draft: ClassDraft) -> Bool {
+    conformances(of: draft).contains { Framework.requirement(selector, of: $0) != nil }
   }
 
   // MARK: - Building
@@ -261,5 +292,14 @@ extension TypeDeclaration {
   /// The words before an extension, which are those of its members.
   var extensionWords: [String] {
     if case .extending = form { modifiers.map(\.text) } else { [] }
+  }
+
+  /// Whether it shows Objective-C all its members: `@objcMembers class`, `@objc extension`.
+  var exposesAll: Bool {
+    if case .extending = form {
+      attributes.contains { $0.name.text == "objc" }
+    } else {
+      attributes.contains { $0.name.text == "objcMembers" }
+    }
   }
 }

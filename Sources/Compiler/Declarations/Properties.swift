@@ -116,7 +116,9 @@ extension Typing {
       draft.properties.declare(
         ClassDraft.DraftProperty(
           property: property, type: type, isConstant: declaration.isConstant,
-          isStored: !isComputed, isFinal: words.contains("final"), access: access))
+          isStored: !isComputed, isFinal: words.contains("final"),
+          isExposed: declaration.attributes.isExposing || owner?.exposesAll == true,
+          access: access))
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)
     }

@@ -28,7 +28,7 @@ extension Typing {
       guard let name = parameter.type?.className, declarations.typeParameters.contains(name) else {
         return nil
       }
-      return AssociatedMention(type: name, selector: selector(of: function), place: place)
+      return AssociatedMention(type: name, selector: selector(of: function, in: nil), place: place)
     }
   }
 
@@ -75,7 +75,7 @@ extension Typing {
         defer { source = outer }
         switch provided.member {
         case .function(let function):
-          let selector = selector(of: function)
+          let selector = selector(of: function, in: draft)
           let own = function.isStatic ? draft.classMethods[selector] : draft.methods[selector]
           if own == nil { add(function, to: &draft, of: provided.declaration) }
         case .variables(let variables):

@@ -8,7 +8,7 @@ extension Typing {
   static let conformances: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible", "CaseIterable",
     "Codable", "Sendable", "AnyObject", "Identifiable", "LocalizedError", "Sequence",
-    "ExpressibleByStringLiteral",
+    "ExpressibleByStringLiteral", "View",
   ]
 
   mutating func declare(generics: [GenericParameter]) {
@@ -144,13 +144,12 @@ extension Typing {
       draft.initial(of: property.property.name).map {
         DefaultValue(expression: $0.value, body: $0.body)
       }
-        ?? (property.type.optionality == .optional
+        ?? (property.type.optionality == .optional || draft.isLazy(property)
           ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil)
     }
-    guard
-      let values = matched(
-        arguments, to: stored.map(\.property.name), stored.map(\.type), defaults)
-    else {
+    // What is lazy may be given, and is found out later where it is not.
+    let types = stored.map { draft.isLazy($0) ? $0.type.asOptional : $0.type }
+    guard let values = matched(arguments, to: stored.map(\.property.name), types, defaults) else {
       report(Typing.mismatch(arguments, stored.map(\.property.name), defaults), at: range)
       return .missing
     }
@@ -240,6 +239,10 @@ extension ClassDraft {
   /// it one.
   fileprivate func isFixed(_ draft: DraftProperty) -> Bool {
     draft.isConstant && initial(of: draft.property.name) != nil
+  }
+
+  fileprivate func isLazy(_ draft: DraftProperty) -> Bool {
+    if case .lazyGetter? = bodies[draft.property.getter]?.form { true } else { false }
   }
 
   fileprivate func initial(of property: String) -> InitialValue? {

@@ -15,7 +15,8 @@ struct FunctionOfC {
 
   static let names = all.keys.sorted()
 
-  static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }.merging(system) { $1 }
+  static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
+    .merging(transforms) { $1 }.merging(system) { $1 }
 
   private static let common: [String: FunctionOfC] = [
     "NSLog": FunctionOfC(1...1000, .void), "NSLocalizedString": FunctionOfC(2, .string),
@@ -48,7 +49,7 @@ struct FunctionOfC {
     "CGRectIntersectsRect": FunctionOfC(2, .bool), "CGRectContainsRect": FunctionOfC(2, .bool),
     "CGRectContainsPoint": FunctionOfC(2, .bool), "CGRectIsEmpty": FunctionOfC(1, .any),
     "CGRectIsNull": FunctionOfC(1, .any), "CGRectIntegral": FunctionOfC(1, .any),
-    "UIEdgeInsetsMake": FunctionOfC(4, RecordType.insets),
+    "UIEdgeInsetsMake": FunctionOfC(4, RecordType.library["UIEdgeInsets"] ?? .any),
     "UIEdgeInsetsInsetRect": FunctionOfC(2, .rect),
     "UIEdgeInsetsEqualToEdgeInsets": FunctionOfC(2, .bool),
     "UIInterfaceOrientationIsPortrait": FunctionOfC(1, .bool),
@@ -56,6 +57,23 @@ struct FunctionOfC {
     "NSMakeRange": FunctionOfC(2, RecordType.range), "NSMaxRange": FunctionOfC(1, .int),
     "NSLocationInRange": FunctionOfC(2, .bool), "NSEqualRanges": FunctionOfC(2, .bool),
   ]
+
+  private static let transforms: [String: FunctionOfC] = {
+    let transform = RecordType.library["CGAffineTransform"] ?? .any
+    return [
+      "CGAffineTransformMake": FunctionOfC(6, transform),
+      "CGAffineTransformMakeTranslation": FunctionOfC(2, transform),
+      "CGAffineTransformMakeScale": FunctionOfC(2, transform),
+      "CGAffineTransformMakeRotation": FunctionOfC(1, transform),
+      "CGAffineTransformTranslate": FunctionOfC(3, transform),
+      "CGAffineTransformScale": FunctionOfC(3, transform),
+      "CGAffineTransformRotate": FunctionOfC(2, transform),
+      "CGAffineTransformConcat": FunctionOfC(2, transform),
+      "CGAffineTransformInvert": FunctionOfC(1, transform),
+      "CGAffineTransformIsIdentity": FunctionOfC(1, .bool),
+      "CGAffineTransformEqualToTransform": FunctionOfC(2, .bool),
+    ]
+  }()
 
   private static let system: [String: FunctionOfC] = [
     "Block_copy": FunctionOfC(1, .any), "Block_release": FunctionOfC(1, .void),

@@ -6,19 +6,51 @@ import UIKitAPI
 /// gives them.
 enum Constants {
   static func value(of name: String) -> Value? {
-    if let structure = structures[name] { return structure }
-    return switch Framework.constant(name)?.value {
-    case .integer(let number): .int(number)
-    case .real(let number): .real(number)
-    case .text(let text): .string(text)
-    case nil: nil
-    }
+    structures[name] ?? Framework.constant(name)?.value.map(Value.init)
   }
 
   private static let structures: [String: Value] = [
     "CGRectZero": .rect(Rect()), "CGPointZero": .point(Point()), "CGSizeZero": .size(Size()),
     "CGRectNull": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0)),
+    "UIEdgeInsetsZero": .record([]), "NSDirectionalEdgeInsetsZero": .record([]),
+    "UIOffsetZero": .record([]),
+    "CGAffineTransformIdentity": .record([1, 0, 0, 1, 0, 0].map { .real($0) }),
   ]
+}
+
+extension Typing {
+  /// A constant of C, Foundation or UIKit as the header declares it; nil where nothing is called
+  /// so.
+  func constantOfHeader(_ name: String) -> TypedExpression? {
+    Constants.value(of: name).map { value in
+      let declared = Framework.constant(name).flatMap { type(ofConstant: $0.type) }
+      return .constant(value, declared ?? value.staticType)
+    }
+  }
+
+  /// What Swift knows of a constant beyond its value: which type with names it is of, which
+  /// structure.
+  private func type(ofConstant type: DeclaredType) -> StaticType? {
+    switch type.kind {
+    case .enumeration(let name): isSwift ? .enumeration(name) : nil
+    case .structure(let name): RecordType.library[name]
+    case .real(.float): isSwift ? .float : nil
+    case .real(.cgFloat): isSwift ? .cgFloat : nil
+    case .void, .bool, .integer, .selector, .anyClass, .real(.double), .object, .receiver,
+      .parameter, .block, .pointer:
+      nil
+    }
+  }
+}
+
+extension Value {
+  init(_ constant: DeclaredConstant.Value) {
+    switch constant {
+    case .integer(let number): self = .int(number)
+    case .real(let number): self = .real(number)
+    case .text(let text): self = .string(text)
+    }
+  }
 }
 
 extension BinaryOperator {

@@ -51,10 +51,21 @@ extension Typing {
     case .object(_?, _), .bool, .integer, .real, .enumeration, .structure:
       let known = self.type(declared, in: owner, of: type)
       return known.unwrapped == .any ? nil : known
-    case .object(nil, _), .void, .selector, .anyClass, .receiver, .parameter, .block,
-      .pointer:
+    case .block(let parameters, let result):
+      return isSwift ? closure(parameters, result, in: owner, of: type) : nil
+    case .object(nil, _), .void, .selector, .anyClass, .receiver, .parameter, .pointer:
       return nil
     }
+  }
+
+  /// A block that a declared message takes; what nothing is expected of may answer anything.
+  private func closure(
+    _ parameters: [DeclaredType], _ result: DeclaredType, in owner: DeclaredClass,
+    of type: StaticType
+  ) -> StaticType {
+    .closure(
+      parameters.map { self.type($0, in: owner, of: type) },
+      returning: result.kind == .void ? .any : self.type(result, in: owner, of: type))
   }
 
   /// Whether the parameter at a place takes a closure, as far as it is declared.
@@ -71,7 +82,7 @@ extension Typing {
 
   /// The class of the framework's that a type is, or stands on; of an unknown object the root of
   /// all.
-  private func frameworkClass(of type: StaticType) -> String? {
+  func frameworkClass(of type: StaticType) -> String? {
     guard let name = type.className else {
       return type.field == .object || type.isMetatype ? "NSObject" : nil
     }
@@ -98,7 +109,9 @@ extension Typing {
     case .void: .void
     case .bool: .bool
     case .integer: .int
-    case .enumeration(let name): isSwift ? .enumeration(name) : .int
+    case .enumeration(let name):
+      isSwift
+        ? .enumeration(name) : plain(DeclaredType(Framework.raw(ofEnumeration: name)), owner, me)
     case .real(.float): isSwift ? .float : .real
     case .real(.cgFloat): isSwift ? .cgFloat : .real
     case .real(.double): .real

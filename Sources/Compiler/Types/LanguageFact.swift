@@ -110,6 +110,8 @@ public enum LanguageFact: Equatable, Sendable {
   case unmarkedWait
   case waitNowhere
   case storedInExtension
+  /// `#selector` of what Objective-C does not see.
+  case unexposed(String, Exposable)
   case inheritsFinal(String)
   case overridesFinal(isMethod: Bool)
   /// A parameter that is not `@escaping` and is kept all the same.
@@ -128,6 +130,8 @@ public enum LanguageFact: Equatable, Sendable {
   case newer(String, since: UIKitVersion)
   case retired(String)
   case overridesRetired(String)
+  /// What Swift calls otherwise by now.
+  case renamed(String, new: String)
   /// API of the device that is not simulated.
   case notSimulatedHere(String, since: UIKitVersion)
   /// `weak` of a protocol that structures may adopt, too.
@@ -145,6 +149,9 @@ public enum LanguageFact: Equatable, Sendable {
   public enum Body: Equatable, Sendable {
     case globalFunction, localFunction, instanceMethod, staticMethod, getter, closure
   }
+
+  /// What Objective-C may be shown.
+  public enum Exposable: Equatable, Sendable { case instanceMethod, staticMethod, property }
 
   /// Where a value of another type stands.
   public enum Place: Equatable, Sendable { case variable, argument, result, assignment }
@@ -176,8 +183,8 @@ extension LanguageFact {
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .operands, .operandsOfOneType, .wholeCondition, .optionalCondition,
       .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere,
-      .storedInExtension, .inheritsFinal, .overridesFinal, .storesNonescaping,
-      .passesNonescaping, .immutable, .newer, .retired, .overridesRetired,
+      .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
+      .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
       .weakUnbound:
       true
     default: false

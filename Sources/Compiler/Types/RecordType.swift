@@ -4,11 +4,11 @@ import Syntax
 /// The parts of a C structure or array, which is a value without owners.
 package struct RecordType: Equatable, Sendable {
   /// A structure's name; empty for an array.
-  var name = ""
+  package var name = ""
   /// The names of a structure's parts.
-  var names: [String] = []
+  package var names: [String] = []
   /// The types of a structure's parts, or the one of an array's elements.
-  var types: [StaticType]
+  package var types: [StaticType]
   /// How many elements an array has; nil for a parameter, which points to the caller's.
   package var count: Int?
 
@@ -24,13 +24,19 @@ package struct RecordType: Equatable, Sendable {
   /// `NSRange` of Foundation.
   static let range = structure("NSRange", [("location", .int), ("length", .int)])
 
-  /// `UIEdgeInsets` of UIKit.
-  static let insets = structure(
-    "UIEdgeInsets",
-    [("top", .cgFloat), ("left", .cgFloat), ("bottom", .cgFloat), ("right", .cgFloat)])
-
   /// The structures of Foundation and UIKit that are no geometry, by their names.
-  static let library = ["NSRange": range, "UIEdgeInsets": insets]
+  static let library = [
+    "NSRange": range, "UIEdgeInsets": measures("UIEdgeInsets", "top", "left", "bottom", "right"),
+    "NSDirectionalEdgeInsets": measures(
+      "NSDirectionalEdgeInsets", "top", "leading", "bottom", "trailing"),
+    "UIOffset": measures("UIOffset", "horizontal", "vertical"),
+    "CGVector": measures("CGVector", "dx", "dy"),
+    "CGAffineTransform": measures("CGAffineTransform", "a", "b", "c", "d", "tx", "ty"),
+  ]
+
+  private static func measures(_ name: String, _ parts: String...) -> StaticType {
+    structure(name, parts.map { ($0, .cgFloat) })
+  }
 
   /// The type of an array.
   static func array(of element: StaticType, count: Int?) -> StaticType {
@@ -43,6 +49,11 @@ package struct RecordType: Equatable, Sendable {
 }
 
 extension StaticType {
+  /// The name of a C structure with the names and types of its parts; nil for all else.
+  package var structure: (name: String, names: [String], types: [StaticType])? {
+    record.flatMap { $0.isArray ? nil : ($0.name, $0.names, $0.types) }
+  }
+
   /// What a variable holds before anything is stored.
   package var zero: Value { record == nil ? field.zero : .record([]) }
 

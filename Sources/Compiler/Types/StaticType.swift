@@ -27,12 +27,13 @@ package struct StaticType: Equatable, Sendable {
   package var record: RecordType?
   /// Whether it is `NSString` that was written, which has members that `String` lacks.
   package var isFoundations = false
-  /// Which number it is to Swift, where it is none of its plain ones.
+  /// Which number or text it is to Swift, where it is none of its plain ones.
   package var number: Number?
 
   package enum Number: Equatable, Sendable {
     case float, cgFloat
-    /// An enumeration or set of options of UIKit's, by its name in Objective-C.
+    /// An enumeration, a set of options, or a type of text or numbers with names for some, of
+    /// UIKit's, by its name in Objective-C.
     case enumeration(String)
   }
 
@@ -64,10 +65,6 @@ package struct StaticType: Equatable, Sendable {
   private init(_ field: FieldType, as number: Number) {
     self.field = field
     self.number = number
-  }
-
-  package static func enumeration(_ name: String) -> StaticType {
-    StaticType(.int, as: .enumeration(name))
   }
 
   package static func object(_ className: String) -> StaticType {

@@ -163,7 +163,7 @@ extension Typing {
   /// Types of Swift alone that are no classes of the app.
   private static let libraryTypes: [String: StaticType] = [
     "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
-    "Notification.Name": .string, "NSNotification.Name": .string,
+    "UnsafeMutableRawPointer": .any, "UnsafeRawPointer": .any, "OpaquePointer": .any,
   ]
 
   static let scalars: [String: StaticType] = {

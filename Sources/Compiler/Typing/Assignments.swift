@@ -1,3 +1,4 @@
+import Diagnostics
 import ObjectModel
 import Syntax
 
@@ -12,7 +13,13 @@ extension Typing {
     if let sign, let own = ownAssignment(sign, target, place, value) { return own }
     let store = using(as: sign == nil ? .property : .operand) { $0.store(to: target) }
     if !target.isLocal(in: context) { checkKept(value) { .storesNonescaping($0) } }
+    let known = diagnostics.count
     let assigned = resolve(value, expecting: value.kept(as: type))
+    if place.isMissing {
+      // What `.dimmed` is, cannot be told where nobody knows what it is for.
+      diagnostics.replaceSubrange(
+        known..., with: diagnostics[known...].filter { !$0.fact.isOfImplicitMember })
+    }
     if let sign {
       if !target.isChain { checkUnwrapped(place, target) }
       return TypedExpression(
@@ -24,9 +31,9 @@ extension Typing {
       checkConversion(of: assigned, value, to: type, .assigning)
       check(assigned, fits: type, .assignment, value)
     }
-    let known = place.isMissing ? assigned.type : type
     return TypedExpression(
-      known, isEchoed: false, .assignment(store, place: place, value: assigned))
+      place.isMissing ? assigned.type : type, isEchoed: false,
+      .assignment(store, place: place, value: assigned))
   }
 
   /// `i++`, `--i`.

@@ -31,6 +31,11 @@ extension Typing {
       {
         return made
       }
+      if name.text == "init", let made = type?.unwrapped, made.className == nil,
+        let value = conversion(made.record?.name ?? made.swiftName, arguments, range)
+      {
+        return value
+      }
       if name.text == "init", let id = type?.className.flatMap({ classes.id(named: $0) }) {
         return construct(id, arguments, range)
       }

@@ -35,12 +35,12 @@ extension Typing {
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
     case ("assert", _), ("precondition", _), ("assertionFailure", _):
       return asserting(name, arguments, range)
-    default: return structure(name, labels, arguments)
+    default: return structure(name, labels, arguments, range)
     }
   }
 
   private mutating func structure(
-    _ name: String, _ labels: [String], _ arguments: [Argument]
+    _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
     switch (name, labels) {
     case ("CGRect", []): return .constant(.rect(Rect()), .rect)
@@ -50,8 +50,30 @@ extension Typing {
     case ("CGRect", ["origin", "size"]): return converted(arguments, .rect, .rectangleOfParts)
     case ("CGPoint", ["x", "y"]): return converted(arguments, .point, .point)
     case ("CGSize", ["width", "height"]): return converted(arguments, .size, .size)
-    default: return nil
+    default: return transform(name, labels, arguments) ?? record(name, labels, arguments, range)
     }
+  }
+
+  /// `UIEdgeInsets(top:left:bottom:right:)`, `NSRange()`.
+  private mutating func record(
+    _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    guard let type = RecordType.library[name], let record = type.record else { return nil }
+    if labels.isEmpty { return .constant(.record([]), type) }
+    guard labels == record.names else {
+      report(
+        Typing.mismatch(arguments, record.names, record.names.map { _ in nil }), at: range)
+      return .missing
+    }
+    return TypedExpression(
+      type,
+      .record(
+        record,
+        arguments.enumerated().map { place, argument in
+          let value = resolve(argument.value, expecting: record.types[place])
+          check(value, fits: record.types[place], .argument, argument.value)
+          return TypedExpression.Part(place: place, value: value)
+        }))
   }
 
   /// A floating-point type by its name, or by one that the script gives it.

@@ -2,7 +2,8 @@ import ObjectModel
 import Syntax
 import UIKitAPI
 
-// UIKit's enumerations and sets of options, whose values are numbers when the program runs.
+// UIKit's enumerations, sets of options and types of text or numbers with names for some, whose
+// values are numbers and texts when the program runs.
 extension Typing {
   /// `.scaleAspectFit` where such a type is expected; nil where it is not.
   mutating func enumerationMember(_ name: Name, of type: StaticType?) -> TypedExpression? {
@@ -11,7 +12,10 @@ extension Typing {
       checkAvailable(enumeration.named(name.text)?.availability, name.text, at: name.range)
       return .constant(value, type)
     }
-    report(.noMember(name.text, of: enumeration.swiftName, isType: true), at: name.range)
+    if declarations.drafts[extendable(type) ?? ""]?.classMethods[Selector(name.text)] != nil {
+      return nil
+    }
+    reportUnnamed(name, of: enumeration)
     return .missing
   }
 
@@ -24,6 +28,15 @@ extension Typing {
     return .constant(value, type)
   }
 
+  /// Says that a type of UIKit's has no value of that name; false for all else.
+  mutating func checkNamed(_ name: Name, of path: String) -> Bool {
+    guard let type = enumeration(path), let known = type.enumeration, known.named(name.text) == nil,
+      name.text != "self", declarations.drafts[extendable(type) ?? ""] == nil
+    else { return false }
+    reportUnnamed(name, of: known)
+    return true
+  }
+
   /// A type of UIKit's by its name in Swift, unless the script has one of that name.
   private func enumeration(_ name: String) -> StaticType? {
     if declarations.nested.contains(fullTypeName(name)) || declarations.drafts[name] != nil {
@@ -32,13 +45,15 @@ extension Typing {
     return Framework.enumeration(inSwift: name).map(StaticType.enumeration)
   }
 
-  /// `UIView.ContentMode(rawValue: 1)`, which of options is none that may fail.
+  /// `UIView.ContentMode(rawValue: 1)`, which may fail, `UIFont.Weight(0.3)`; nil for all else.
   mutating func makeEnumeration(_ path: String, _ arguments: [Argument]) -> TypedExpression? {
-    guard isSwift, arguments.count == 1, arguments[0].label?.text == "rawValue",
-      let type = enumeration(path), let enumeration = type.enumeration
+    guard isSwift, arguments.count == 1, let type = enumeration(path),
+      let enumeration = type.enumeration,
+      arguments[0].label.map({ $0.text == "rawValue" }) ?? (enumeration.raw != .integer)
     else { return nil }
-    var made = resolve(arguments[0].value)
-    made.type = enumeration.isOptions ? type : type.asOptional
+    var made = resolve(arguments[0].value, expecting: type.raw)
+    check(made, fits: type.raw, .argument, arguments[0].value)
+    made.type = enumeration.isOptions || enumeration.raw != .integer ? type : type.asOptional
     return made
   }
 
@@ -48,7 +63,7 @@ extension Typing {
     switch name.text {
     case "rawValue":
       var raw = holder
-      raw.type = .int
+      raw.type = holder.type.raw
       return raw
     case "isEmpty" where enumeration.isOptions:
       return TypedExpression(.bool, .comparison(.equal, holder, .constant(.int(0), holder.type)))
@@ -63,19 +78,35 @@ extension Typing {
       .reduce(.constant(.int(0), type)) { joined(.bitOr, $0, $1) }
   }
 
-  /// `options.contains(.repeat)`, `union`, `intersection`; nil for all else.
+  /// `options.contains(.repeat)`, `union`, `insert`; nil for all else.
   mutating func callOfOptions(
-    _ name: Name, _ arguments: [Argument], on target: TypedExpression
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression
   ) -> TypedExpression? {
     guard target.type.enumeration?.isOptions == true, arguments.count == 1 else { return nil }
     let other = resolve(arguments[0].value, expecting: target.type)
+    let both = joined(.bitAnd, target, other)
+    var less: TypedExpression { joined(.bitAnd, target, TypedExpression(.int, .complement(other))) }
     switch name.text {
-    case "contains":
-      return TypedExpression(.bool, .comparison(.equal, joined(.bitAnd, target, other), other))
+    case "contains", "isSuperset": return TypedExpression(.bool, .comparison(.equal, both, other))
+    case "isSubset": return TypedExpression(.bool, .comparison(.equal, both, target))
+    case "isDisjoint":
+      return TypedExpression(.bool, .comparison(.equal, both, .constant(.int(0), .int)))
     case "union": return joined(.bitOr, target, other)
-    case "intersection": return joined(.bitAnd, target, other)
+    case "intersection": return both
+    case "subtracting": return less
+    case "insert", "formUnion": return change(target, base, to: joined(.bitOr, target, other))
+    case "formIntersection": return change(target, base, to: both)
+    case "remove", "subtract": return change(target, base, to: less)
     default: return nil
     }
+  }
+
+  private mutating func change(
+    _ options: TypedExpression, _ base: Expression, to value: TypedExpression
+  ) -> TypedExpression {
+    let store = using(as: .member(isConstant: false)) { $0.store(to: base) }
+    return TypedExpression(
+      .void, isEchoed: false, .assignment(store, place: options, value: value))
   }
 
   private func joined(
@@ -86,6 +117,29 @@ extension Typing {
 }
 
 extension StaticType {
+  package static func enumeration(_ name: String) -> StaticType {
+    var type = raw(ofEnumeration: name)
+    type.number = .enumeration(name)
+    return type
+  }
+
+  private static func raw(ofEnumeration name: String) -> StaticType {
+    switch Framework.raw(ofEnumeration: name) {
+    case .real(.float): .float
+    case .real(.cgFloat): .cgFloat
+    case .real(.double): .real
+    case .object: .string
+    case .void, .bool, .integer, .selector, .anyClass, .structure, .enumeration, .receiver,
+      .parameter, .block, .pointer:
+      .int
+    }
+  }
+
+  /// The type of an enumeration's `rawValue`; any other type itself.
+  var raw: StaticType {
+    if case .enumeration(let name)? = number { .raw(ofEnumeration: name) } else { self }
+  }
+
   /// What the header declares of an enumeration or a set of options.
   var enumeration: DeclaredEnumeration? {
     guard optionality == .none, case .enumeration(let name)? = number else { return nil }
@@ -95,7 +149,6 @@ extension StaticType {
 
 extension DeclaredEnumeration {
   fileprivate func value(of member: String) -> Value? {
-    guard case .integer(let number)? = named(member)?.value else { return nil }
-    return .int(number)
+    named(member)?.value.map(Value.init)
   }
 }

@@ -56,7 +56,8 @@ extension Typing {
     // MARK: Operators
     case .unary(let sign, let operand): return unary(sign, operand, expression.range, type)
     case .step(let change, let isPrefix, let target): return step(change, isPrefix, target)
-    case .binary(let sign, let one, let other): return binary(sign, one, other, expression.range)
+    case .binary(let sign, let one, let other):
+      return binary(sign, one, other, expression.range, type)
     case .conditional(let test, let then, let otherwise):
       return conditional(test, then, otherwise, type)
     case .assignment(let sign, let target, let value): return assignment(sign, target, value)

@@ -18,10 +18,9 @@ extension Typing {
         guard let value = place.map({ arguments[$0].value }) else {
           return leftOut(part, of: selector, .metatype(name))
         }
+        let wanted = expected(selector, part, of: .metatype(name))
         return resolve(
-          value,
-          expecting: value.isClosure
-            ? value.kept(as: nil) : expected(selector, part, of: .metatype(name)) ?? .int)
+          value, expecting: value.isClosure ? value.kept(as: wanted) : wanted ?? .int)
       },
       answering: made(by: selector, of: .metatype(name)),
       MessagePlace(line: line(of: range), text: name))
@@ -42,7 +41,8 @@ extension Typing {
       for method in type.methods {
         guard let labels = method.initializerLabels(of: type),
           let places = SwiftNames.FullName(base: "init", labels: labels)
-            .places(for: arguments, defaults: method.defaults)
+            .places(for: arguments, defaults: method.defaults),
+          takesClosures(Selector(method.selector), places, arguments, .metatype(name))
         else { continue }
         return (Selector(method.selector), places)
       }

@@ -6,7 +6,7 @@ import UIKitAPI
 // Literals: strings, collections, boxes, structures.
 extension Typing {
   func literal(_ value: Int, expecting type: StaticType?) -> TypedExpression {
-    isSwift && type?.unwrapped.field == .real
+    isSwift && type?.unwrapped.field == .real && type?.unwrapped.enumeration == nil
       ? .constant(.real(Double(value)), type?.unwrapped ?? .real)
       : TypedExpression(.int, .integerLiteral(value))
   }
@@ -78,6 +78,7 @@ extension Typing {
       signature(of: name, in: type, isStatic: false)
         ?? signature(of: name, in: type, isStatic: true)
     }
+    if let own { checkExposed(own, at: expression.range) }
     let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
     let isPath = self.text(of: expression).contains(".")
     if own == nil, !isPath, let type = context.className, !isVisible(selector, .object(type)),
@@ -104,6 +105,7 @@ extension Typing {
       report(.undeclaredIdentifier(name), at: expression.range)
       return Selector(name)
     }
+    checkExposed(property: name, of: id, at: expression.range)
     if words[0] == "getter:" { return getter }
     return classes.property(named: SwiftNames.objectiveCProperty(name), of: id)?.setter
       ?? Selector.setter(for: SwiftNames.objectiveCProperty(name))
@@ -208,7 +210,8 @@ extension TypedExpression {
   func adapted(to type: StaticType) -> TypedExpression {
     var adapted = self
     switch kind {
-    case .integerLiteral(let value) where type.unwrapped.field == .real:
+    case .integerLiteral(let value)
+    where type.unwrapped.field == .real && type.unwrapped.enumeration == nil:
       return .constant(.real(Double(value)), type.unwrapped)
     case .negation(let inner):
       let inner = inner.adapted(to: type)

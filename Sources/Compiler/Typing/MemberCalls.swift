@@ -40,7 +40,6 @@ extension Typing {
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)
     }
-    if isSwift, let text = named(base, name, arguments) { return text }
     if isSwift, let path = base.path, let made = callOfType(path, name, arguments, range) {
       return made
     }
@@ -60,16 +59,6 @@ extension Typing {
     return callMethod(name, arguments, on: target, place(of: base), range)
   }
 
-  /// `Notification.Name("x")`, which is a string to the runtime.
-  private mutating func named(
-    _ base: Expression, _ name: Name, _ arguments: [Argument]
-  ) -> TypedExpression? {
-    guard let path = base.path, let text = arguments.first, arguments.count == 1,
-      SwiftNames.objectiveCType(path + "." + name.text) == "NSString"
-    else { return nil }
-    return resolve(text.value)
-  }
-
   func swiftSelector(_ base: String, _ arguments: [Argument]) -> Selector {
     Selector(SwiftNames.selector(base: base, labels: arguments.map { $0.label?.text }))
   }
@@ -80,12 +69,14 @@ extension Typing {
   ) -> TypedExpression {
     checkUnwrapped(target.type, name)
     if let observation = observing(name, arguments, on: target, place) { return observation }
+    if let assignment = assigning(name, arguments, on: target, place) { return assignment }
     if let method = findMethod(name.text, arguments, target.type) {
       if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
       var answer = call(method, name, on: target, place)
       if Typing.isOfAskedType(name, arguments) { answer.type = .id }
       return answer
     }
+    if checkRenamed(name, arguments, target.type) { return .missing }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
     if isSwift, checkFrameworkLabels(name.text, arguments, target.type, range) { return .missing }
     if isSwift, target.type.className == nil, !target.type.isMetatype {

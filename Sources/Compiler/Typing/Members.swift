@@ -13,6 +13,7 @@ extension Typing {
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       return constant
     }
+    if isSwift, let path = base.path, checkNamed(name, of: path) { return .missing }
     if isSwift, case .type(let reference) = base.kind {
       let type = type(reference)
       if name.text == "none", type.optionality == .optional { return .constant(.none, type) }
@@ -33,6 +34,7 @@ extension Typing {
     if let part = StructMember(name.text, of: holder.type) {
       return measuring(TypedExpression(part.type, .structMember(part, holder)), name.text, of: base)
     }
+    if isSwift, let known = transformed(name, [], of: holder) { return known }
     if let part = part(name, of: holder) { return part }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
@@ -61,9 +63,7 @@ extension Typing {
     }
     if let known = enumerationMember(path) { return known }
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
-      if let value = name.flatMap({ Constants.value(of: $0) }) {
-        return .constant(value, value.staticType)
-      }
+      if let known = name.flatMap({ constantOfHeader($0) }) { return known }
     }
     return nil
   }
@@ -192,6 +192,16 @@ extension Typing {
     }
     if name.text == "zero", let type, type.field != .object, type.field != .any {
       return .constant(type.field.zero, type)
+    }
+    if let number = type?.unwrapped, number.isArithmetic,
+      let value = Typing.libraryConstants[number.swiftName + "." + name.text]
+    {
+      return .constant(value, number)
+    }
+    if let structure = type?.unwrapped.record?.name,
+      let known = constant(structure + "." + name.text)
+    {
+      return known
     }
     for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
       if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }

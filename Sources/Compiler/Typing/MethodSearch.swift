@@ -95,13 +95,14 @@ extension Typing {
   /// A method of one of the learner's classes that fits a call on a receiver of no known class,
   /// such as one that is only known to conform to a protocol.
   mutating func methodOfAnyClass(
-    _ base: String, _ arguments: [Argument]
+    _ base: String, _ arguments: [Argument], typed: [TypedExpression?] = []
   ) -> (selector: Selector, values: [TypedExpression])? {
     for name in declarations.drafts.keys.sorted() {
       guard
         let method = declarations.drafts[name]?.method(
           named: base, fitting: arguments, isStatic: false),
-        let values = matched(arguments, to: method.labels, method.parameters, method.defaults)
+        let values = matched(
+          arguments, to: method.labels, method.parameters, method.defaults, typed: typed)
       else { continue }
       return (method.selector, values)
     }
@@ -125,8 +126,9 @@ extension Typing {
       else { return nil }
       return (selector: selector, places: places)
     }
-    let taking = fitting.filter { takesClosures($0.selector, $0.places, arguments, type) }
-    let best = (taking.isEmpty ? fitting : taking).min { $0.places.count < $1.places.count }
+    let known = fitting.isEmpty ? declared(base, arguments, type) : fitting
+    let taking = known.filter { takesClosures($0.selector, $0.places, arguments, type) }
+    let best = (taking.isEmpty ? known : taking).min { $0.places.count < $1.places.count }
     guard let best else { return nil }
     return (
       best.selector,
@@ -135,6 +137,23 @@ extension Typing {
           ?? leftOut(part, of: best.selector, type)
       }
     )
+  }
+
+  /// The methods that fit a call by the Swift names that the header gives them.
+  private func declared(
+    _ base: String, _ arguments: [Argument], _ type: StaticType
+  ) -> [(selector: Selector, places: [Int?])] {
+    guard let name = frameworkClass(of: type) else { return [] }
+    return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
+      guard method.isOfClass == type.isMetatype, let written = method.swiftName,
+        isVisible(Selector(method.selector), type)
+      else { return nil }
+      let name = SwiftNames.FullName(written)
+      guard name.base == base,
+        let places = name.places(for: arguments, defaults: method.defaults)
+      else { return nil }
+      return (Selector(method.selector), places)
+    }
   }
 
   /// Which parameters of a framework's method a call may leave out.
@@ -149,7 +168,7 @@ extension Typing {
   }
 
   /// Whether a method takes a closure wherever a call has a trailing one.
-  private func takesClosures(
+  func takesClosures(
     _ selector: Selector, _ places: [Int?], _ arguments: [Argument], _ type: StaticType
   ) -> Bool {
     places.enumerated().allSatisfy { part, place in
@@ -269,10 +288,15 @@ extension SwiftNames.FullName {
     var places: [Int?] = []
     var next = 0
     for (place, label) in labels.enumerated() {
-      if next < arguments.count, arguments[next].fits(label, true) {
+      let isDefaulted = defaults.indices.contains(place) && defaults[place]
+      // A trailing closure is not for a parameter that may be left out, unless no other is left.
+      let isForAnother =
+        next < arguments.count && arguments[next].isTrailing && isDefaulted
+        && place < labels.count - 1 && arguments[next].label == nil
+      if next < arguments.count, !isForAnother, arguments[next].fits(label, true) {
         places.append(next)
         next += 1
-      } else if defaults.indices.contains(place), defaults[place] {
+      } else if isDefaulted {
         places.append(nil)
       } else {
         return nil

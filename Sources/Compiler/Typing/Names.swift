@@ -27,8 +27,7 @@ extension Typing {
       return .constant(.function(function.body), .any)
     }
     if let brought = typeBrought(by: name) { return brought }
-    if name == "UIEdgeInsetsZero" { return .constant(.record([]), RecordType.insets) }
-    return Constants.value(of: name).map { .constant($0, $0.staticType) }
+    return constantOfHeader(name)
   }
 
   mutating func name(

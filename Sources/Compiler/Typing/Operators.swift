@@ -5,10 +5,13 @@ import Syntax
 // Operators.
 extension Typing {
   mutating func binary(
-    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange
+    _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange,
+    _ type: StaticType?
   ) -> TypedExpression {
-    let left = resolve(one)
-    let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? left.type : nil)
+    // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
+    let left = resolve(one, expecting: one.isImplicitMember && sign.isReckoning ? type : nil)
+    let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
+    let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
     checkOperands(sign, operands[0], operands[1])
@@ -40,7 +43,8 @@ extension Typing {
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
       return TypedExpression(.common(left.type, right.type), .joined(left, right, line: line))
     }
-    let type: StaticType = sign.isOrder ? .bool : .common(left.type, right.type).promoted
+    var type: StaticType = sign.isOrder ? .bool : .common(left.type, right.type).promoted
+    if sign == .subtract, left.type.isMeasured, right.type == left.type { type = left.type.raw }
     return TypedExpression(type, .arithmetic(sign, left, right, line: line))
   }
 
@@ -82,11 +86,25 @@ extension Typing {
 }
 
 extension StaticType {
+  /// Whether it is a number with names for some, as a priority is, to which plain ones are added.
+  fileprivate var isMeasured: Bool {
+    unwrapped.field == .real && unwrapped.enumeration != nil
+  }
+
   /// C's promotion: a BOOL in arithmetic is an int.
   var promoted: StaticType { field == .bool ? .int : self }
 }
 
+extension Expression {
+  fileprivate var isImplicitMember: Bool {
+    if case .implicitMember = kind { true } else { false }
+  }
+}
+
 extension BinaryOperator {
+  fileprivate var isSum: Bool { self == .add || self == .subtract }
+  fileprivate var isReckoning: Bool { isSum || self == .multiply || self == .divide }
+
   /// Whether the second operand is expected to be of the first one's type.
   fileprivate func isOfOneType(inSwift isSwift: Bool) -> Bool {
     switch self {

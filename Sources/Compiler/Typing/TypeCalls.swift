@@ -15,8 +15,6 @@ extension Typing {
       if let id = classNamed(path) { return construct(id, arguments, range) }
     case "random":
       if let number = random(path, arguments) { return number }
-    case "Name" where path.hasSuffix("Notification"):
-      if let only = arguments.first { return resolve(only.value) }
     default: break
     }
     if let made = taskMember(path, name, arguments, range) { return made }
@@ -38,7 +36,8 @@ extension Typing {
     {
       return made
     }
-    if let known = callOfOptions(name, arguments, on: target) { return known }
+    if let known = callOfOptions(name, arguments, on: target, base) { return known }
+    if let known = transformed(name, arguments, of: target) { return known }
     if let known = callLibrary(name, arguments, on: target, base, range) { return known }
     guard mayBeValue(target.type),
       method(named: name.text, fitting: arguments, target.type)?.isMutating == true,

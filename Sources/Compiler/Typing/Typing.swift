@@ -89,11 +89,10 @@ extension Typing {
     suggestion: String? = nil
   ) {
     if isLentByModule { return }
-    let elsewhere = onDevice(fact)
-    let fact =
-      elsewhere ?? (isSwift ? ofDevice(fact.inSwift.naming(String(source[range]))) : fact)
+    let said = isSwift ? fact.inSwift.naming(String(source[range])) : fact
+    let elsewhere = onDevice(said) ?? onDevice(fact)
     let diagnostic = Diagnostic(
-      severity, fact, at: range, suggestion: elsewhere == nil ? suggestion : nil)
+      severity, elsewhere ?? said, at: range, suggestion: elsewhere == nil ? suggestion : nil)
     // A signature is looked at for its callers and for its body.
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }

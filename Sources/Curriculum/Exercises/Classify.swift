@@ -27,5 +27,9 @@ extension Exercise {
     /// The ids of what is wrong; empty when the code is right, nil when the detectors are to say
     /// it.
     public var key: [Located<String>]?
+
+    public init(code: Code, options: Options, key: [Located<String>]? = nil) {
+      (self.code, self.options, self.key) = (code, options, key)
+    }
   }
 }

@@ -9,5 +9,12 @@ extension Exercise {
     public var layoutIsFree: Bool
     /// Selectors that are not asked for.
     public var leave: [ExpectedCall]
+
+    public init(
+      scene: Code, objects: [Located<String>], layoutIsFree: Bool, leave: [ExpectedCall]
+    ) {
+      (self.scene, self.objects) = (scene, objects)
+      (self.layoutIsFree, self.leave) = (layoutIsFree, leave)
+    }
   }
 }

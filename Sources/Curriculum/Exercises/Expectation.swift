@@ -70,6 +70,10 @@ public struct Expectation: Equatable, Sendable {
     public var expression: String
     public var wanted: String
     public var range: SourceRange
+
+    public init(_ expression: String, is wanted: String, at range: SourceRange) {
+      (self.expression, self.wanted, self.range) = (expression, wanted, range)
+    }
   }
 
   /// Where an object is in the end.

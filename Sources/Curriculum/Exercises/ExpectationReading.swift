@@ -101,7 +101,7 @@ extension ContentReader {
   private mutating func values(_ node: Node?) -> [Expectation.Value] {
     named(node) { reader, entry in
       reader.text(entry.value).map {
-        Expectation.Value(expression: entry.key, wanted: $0.value, range: entry.keyRange)
+        Expectation.Value(entry.key, is: $0.value, at: entry.keyRange)
       }
     }
   }

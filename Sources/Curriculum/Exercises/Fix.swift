@@ -28,6 +28,14 @@ extension Exercise {
     public var solution: Solution
     /// Whether the code is mended by taking something away.
     public var isMendedByDeletion: Bool
+
+    public init(
+      code: Code, play: Code? = nil, goal: Expectation, solution: Solution,
+      isMendedByDeletion: Bool = false
+    ) {
+      (self.code, self.play, self.goal) = (code, play, goal)
+      (self.solution, self.isMendedByDeletion) = (solution, isMendedByDeletion)
+    }
   }
 }
 

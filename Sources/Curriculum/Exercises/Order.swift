@@ -7,6 +7,8 @@ extension Exercise {
     public struct Item: Equatable, Sendable {
       public var id: Located<String>
       public var call: ExpectedCall
+
+      public init(id: Located<String>, call: ExpectedCall) { (self.id, self.call) = (id, call) }
     }
 
     /// One item stands before another.

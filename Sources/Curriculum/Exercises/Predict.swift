@@ -31,5 +31,9 @@ extension Exercise {
     public var question: Question
     /// What else the run shows.
     public var expect: Expectation?
+
+    public init(code: Code, question: Question, expect: Expectation? = nil) {
+      (self.code, self.question, self.expect) = (code, question, expect)
+    }
   }
 }

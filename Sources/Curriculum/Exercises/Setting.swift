@@ -16,6 +16,10 @@ public struct Setting: Equatable, Sendable {
   /// Played before the learner begins.
   public var setup: Code?
 
+  public init(dialects: [Snippet.Dialect], ios: Located<String>? = nil) {
+    (self.dialects, self.ios) = (dialects, ios)
+  }
+
   public enum Device: String, CaseIterable, Equatable, Sendable {
     case iphone, ipad
   }

@@ -15,5 +15,9 @@ extension Exercise {
     /// Played after the code.
     public var play: Code?
     public var question: Question
+
+    public init(code: Code?, play: Code? = nil, question: Question) {
+      (self.code, self.play, self.question) = (code, play, question)
+    }
   }
 }

@@ -20,5 +20,10 @@ extension Exercise {
     public var question: Question
     /// Whether all versions are to agree.
     public var isSame: Bool
+
+    public init(versions: [Located<String>], code: Code, question: Question, isSame: Bool) {
+      (self.versions, self.code) = (versions, code)
+      (self.question, self.isSame) = (question, isSame)
+    }
   }
 }

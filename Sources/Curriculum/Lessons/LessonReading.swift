@@ -2,6 +2,8 @@ public import Diagnostics
 import Notation
 
 extension Lesson {
+  static let formats = ["2"]
+
   /// Reads a `lesson.yaml`; with the set of all claims, those that the steps cite are checked.
   public static func read(_ source: SourceText, claims: Set<String>? = nil) -> Reading<Lesson> {
     var reader = ContentReader(source, claims: claims)
@@ -11,14 +13,14 @@ extension Lesson {
 }
 
 extension ContentReader {
-  private static let lessonKeys = [
+  static let lessonKeys = [
     "format", "id", "part", "origin", "sources", "minutes", "ios", "dialects", "after", "next",
     "skills", "refutes", "exit", "cards", "steps",
   ]
 
   fileprivate mutating func lesson(_ node: Node) -> Lesson? {
     guard let fields = fields(of: node, known: Self.lessonKeys) else { return nil }
-    requireFormat(in: fields, among: ["2"])
+    requireFormat(in: fields, among: Lesson.formats)
     let id = identifier(required("id", in: fields))
     let part = count(required("part", in: fields))
     let origin = self.origin(required("origin", in: fields))

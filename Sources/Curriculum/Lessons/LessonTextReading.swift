@@ -8,6 +8,13 @@ extension LessonText {
     let text = reader.lessonText(language)
     return reader.reading(text)
   }
+
+  /// The title alone, which stands above all prose.
+  public static func title(of source: SourceText) -> String? {
+    var reader = ContentReader(source)
+    return FrontMatter(of: source.text).flatMap { reader.frontFields($0) }
+      .flatMap { reader.text($0["title"])?.value }
+  }
 }
 
 extension ContentReader {
@@ -32,7 +39,7 @@ extension ContentReader {
       range: SourceRange(0, source.text.utf8.count))
   }
 
-  private mutating func frontFields(_ matter: FrontMatter) -> Fields? {
+  fileprivate mutating func frontFields(_ matter: FrontMatter) -> Fields? {
     tree(of: matter.text, offset: matter.offset).flatMap {
       fields(of: $0, known: ["title", "from"])
     }

@@ -8,6 +8,12 @@ public struct Quiz: Equatable, Sendable {
   public var origin: Language
   public var questions: [Question]
 
+  public init(
+    id: Located<String>, title: LocalizedText, origin: Language, questions: [Question]
+  ) {
+    (self.id, self.title, self.origin, self.questions) = (id, title, origin, questions)
+  }
+
   /// The question of an id.
   public subscript(id: String) -> Question? {
     questions.first { $0.id.value == id }
@@ -54,5 +60,18 @@ extension Quiz {
   public struct Catch: Equatable, Sendable {
     public var option: Located<String>
     public var misconception: Located<String>
+  }
+}
+
+extension Quiz.Question {
+  /// One that is made, whose text is that of its kind.
+  public init(
+    id: Located<String>, _ exercise: Exercise, in setting: Setting, prompt: LocalizedText,
+    skills: [Located<String>], level: Int
+  ) {
+    self.init(
+      id: id, exercise: exercise, setting: setting, hasDialect: true, prompt: prompt,
+      options: [], whyNot: [], claims: [], skills: skills, level: level, after: [], catches: [],
+      range: id.range)
   }
 }

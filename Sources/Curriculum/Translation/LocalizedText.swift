@@ -25,6 +25,11 @@ public struct LocalizedText: Equatable, Sendable {
     self.range = range
   }
 
+  /// One text that stands in no file.
+  public init(forAll text: String) {
+    self.init(.neutral(Snippet(text)), at: SourceRange(0, 0))
+  }
+
   /// The text in a language, or the one that serves all; nil when it is not translated.
   public subscript(language: Language) -> Snippet? {
     switch texts {

@@ -96,7 +96,7 @@ public struct CallOrder: Sendable {
 
 extension SeenCall {
   /// Whether it belongs to a layout pass, of which there may be any number.
-  var isLayout: Bool {
+  public var isLayout: Bool {
     switch LifeCycle(rawValue: selector) {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews, .updateProperties: true
     default: false

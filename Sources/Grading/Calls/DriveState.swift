@@ -36,10 +36,10 @@ public struct DriveState: Sendable {
       + (key.objects.count > 1 ? [.object(call.object)] : []) + [.call(call)]
   }
 
-  /// Makes a call. One that does not say whose it is is not counted.
+  /// Makes a call. One that does not say whose it is, and may be several objects', is not counted.
   public mutating func take(_ call: TypedCall) -> Outcome {
     let selector = call.selector(among: key.calls.selectors)
-    guard let object = call.object ?? (key.objects.count == 1 ? key.objects[0] : nil) else {
+    guard let object = call.object ?? onlyReceiver(of: selector) else {
       return .refused(.whose(selector))
     }
     let name = object + " " + selector
@@ -66,6 +66,17 @@ public struct DriveState: Sendable {
     }
     given.append(item.id)
     return accepted
+  }
+
+  /// The object that a call goes to where that need not be said: no other gets it, or gets it yet.
+  private func onlyReceiver(of selector: String) -> String? {
+    if key.objects.count == 1 { return key.objects[0] }
+    let items = key.calls.items.filter { $0.selector == selector }
+    let open = items.filter { !given.contains($0.id) }.map(\.object)
+    let free = key.objects.filter { object in
+      key.calls.loops.contains { $0.call == "\(object) \(selector)" }
+    }
+    return Set(open + free).only ?? Set(items.map(\.object) + free).only
   }
 
   private mutating func refuse(_ refusal: DriveRefusal) -> Outcome {
@@ -104,6 +115,10 @@ public struct DriveState: Sendable {
   private func obstacle(to id: String) -> CallOrder.Item? {
     next.first { $0.id == id || key.calls.order.precedes($0.id, id) }
   }
+}
+
+extension Set {
+  fileprivate var only: Element? { count == 1 ? first : nil }
 }
 
 extension DriveKey {

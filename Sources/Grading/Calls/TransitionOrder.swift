@@ -2,28 +2,60 @@ import Interpreter
 import ObjectModel
 import ObjectRuntime
 import Simulator
+import Syntax
 import UIKitAPI
 
 /// Which of several objects UIKit tells first of one thing that happens (uikit-facts 2.1, 4 to 10).
 ///
 /// Two controllers that make way for one another hear in the order of the run. A controller and the
-/// one it stands in keep only to the stages of the transition, objects of one nib to the steps of
-/// its loading, and layout comes when it comes.
+/// one it stands in keep only to the stages of the transition, and so do two that stand side by side
+/// in a container: in a tab bar either is told first on some device. A stack alone has an order of
+/// its own, though before iOS 11 the lower one's will may come before the upper one loads. Objects of
+/// one nib keep to the steps of its loading, and layout comes when it comes.
 struct TransitionOrder {
   /// The app before and after.
   private let moments: [Simulation]
 
   init(_ run: Observation) { moments = [run.before.simulation, run.after.simulation] }
 
+  /// The first version of which no log has the lower controller of a stack leave before the upper one
+  /// loads.
+  private static let firstToLoadFirst = UIKitVersion(11)
+
   /// Whether a call comes before a later one of another object in every order that UIKit may take.
   func isFixed(_ earlier: SeenCall, _ later: SeenCall) -> Bool {
     if earlier.isLayout || later.isLayout { return false }
     if let first = earlier.nibStep, let second = later.nibStep { return first < second }
-    if isFamily(earlier.object, later.object) {
+    let isInStack = standSideBySide(earlier.object, later.object, inStack: true)
+    if isInStack, isOfOldStack { return earlier.stage != .load || later.stage != .will }
+    if isFamily(earlier.object, later.object)
+      || !isInStack && standSideBySide(earlier.object, later.object, inStack: false)
+    {
       guard let first = earlier.stage, let second = later.stage else { return false }
       return first < second
     }
     return true
+  }
+
+  private var isOfOldStack: Bool {
+    moments.contains { $0.version < Self.firstToLoadFirst }
+  }
+
+  /// Whether two controllers stand in different children of one container.
+  private func standSideBySide(_ one: String, _ other: String, inStack: Bool) -> Bool {
+    moments.contains { app in
+      guard let first = app.object(named: one), let second = app.object(named: other) else {
+        return false
+      }
+      let (mine, theirs) = (
+        [first] + app.ancestors(of: first), [second] + app.ancestors(of: second)
+      )
+      guard let common = mine.first(where: theirs.contains), common != first, common != second
+      else {
+        return false
+      }
+      return app.isKind(common, of: "UINavigationController") == inStack
+    }
   }
 
   /// Whether one of two controllers stands in the other.
@@ -54,12 +86,18 @@ extension SeenCall {
   }
 
   /// Whatever comes or goes has its view, hears a will, and hears its did when all is done.
-  fileprivate var stage: Int? {
+  fileprivate var stage: Stage? {
     switch LifeCycle(rawValue: selector) {
-    case .loadView, .viewDidLoad: 0
-    case .viewWillAppear, .viewIsAppearing, .viewWillDisappear: 1
-    case .viewDidAppear, .viewDidDisappear: 2
+    case .loadView, .viewDidLoad: .load
+    case .viewWillAppear, .viewIsAppearing, .viewWillDisappear: .will
+    case .viewDidAppear, .viewDidDisappear: .did
     default: nil
     }
+  }
+
+  fileprivate enum Stage: Int, Comparable {
+    case load, will, did
+
+    static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
   }
 }

@@ -14,7 +14,7 @@ extension Observation {
   func isFreed(_ name: String) -> Bool {
     let simulation = after.simulation
     if let old = before.simulation.object(named: name) { return !simulation.isAlive(old) }
-    if simulation.object(named: name) != nil { return false }
+    if let new = simulation.object(named: name) { return !simulation.isAlive(new) }
     return simulation.allObjects.contains {
       !simulation.isAlive($0) && simulation.name(of: $0) == name
     }

@@ -23,7 +23,7 @@ public enum AnswerKey: Sendable {
   /// Makes the key of an exercise from what playing its code shows; fails where there is none, or
   /// not one.
   public init(
-    _ exercise: Exercise, in setting: Setting, id: String, play: Rehearsal.Player
+    _ exercise: Exercise, in setting: Setting, play: Rehearsal.Player
   ) throws(QuestionFault) {
     func run(_ code: Code, then end: Code? = nil) -> Observation {
       play(Rehearsal(code.text.text, then: end, in: code.dialect))
@@ -31,7 +31,7 @@ public enum AnswerKey: Sendable {
     switch exercise {
     case .order(let order): self = .order(try OrderQuestion(order, in: setting, play: play))
     case .classify(let classify):
-      self = .classify(try ClassifyQuestion(classify, in: setting, id: id, play: play))
+      self = .classify(try ClassifyQuestion(classify, in: setting, play: play))
     case .choice(let choice):
       let dialect = choice.code?.dialect ?? setting.dialect
       self = .choice(try ChoiceKey(choice, in: dialect, choice.code.map { run($0) }))
@@ -41,7 +41,7 @@ public enum AnswerKey: Sendable {
     case .drive(let drive): self = .drive(try DriveKey(drive, run(drive.scene)))
     case .fix(let fix): self = .fix(try FixKey(fix, play: play))
     case .fill(let fill): self = .fill(FillKey(fill))
-    case .spot(let spot): try self.init(spot, in: setting, id: id, play: play)
+    case .spot(let spot): try self.init(spot, in: setting, play: play)
     case .versions(let versions):
       let runs = versions.versions.map { version in
         play(
@@ -71,7 +71,7 @@ public enum AnswerKey: Sendable {
   }
 
   private init(
-    _ spot: Exercise.Spot, in setting: Setting, id: String, play: Rehearsal.Player
+    _ spot: Exercise.Spot, in setting: Setting, play: Rehearsal.Player
   ) throws(QuestionFault) {
     if case .log(let log) = spot.question {
       let run = play(Rehearsal("", in: setting.dialect))
@@ -83,7 +83,7 @@ public enum AnswerKey: Sendable {
     if case .mistakes = spot.question, spot.play == nil,
       Inspection.isLinted(text, Dialect(code.dialect))
     {
-      let inspection = Inspection(code.text, in: setting, id: id, play: play)
+      let inspection = Inspection(code.text, in: setting, play: play)
       if !inspection.isSound { throw .codeIsWrong }
       self = .spot(SpotKey(inspection.places))
       return

@@ -43,6 +43,9 @@ public struct CallsKey: Sendable {
     key = OrderKey(calls.order, distractors: distractors.map(\.id.value), labels: labels)
   }
 
+  /// Whether one order only is right.
+  public var isTotal: Bool { key.order.isTotal }
+
   /// Marks ids of the list, or calls as they are typed.
   public func mark(_ answer: [String]) -> Mark {
     isFromMemory ? markFromMemory(answer.map(label)) : markFromList(answer)

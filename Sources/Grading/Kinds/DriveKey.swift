@@ -31,9 +31,9 @@ public struct DriveKey: Sendable {
   /// How many calls it takes at least.
   public var par: Int { calls.items.count }
 
-  /// The call that is meant by one that there is not, where one is spelt like it.
-  public func suggestion(for call: TypedCall) -> String? {
-    call.suggestion(among: calls.selectors)
+  /// The call that is meant by a line that is none, where one is spelt like it.
+  public func suggestion(for line: String) -> String? {
+    TypedCall(line)?.suggestion(among: calls.selectors)
   }
 
   public var start: DriveState { DriveState(self) }

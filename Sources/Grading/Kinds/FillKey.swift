@@ -19,6 +19,13 @@ public struct FillKey: Equatable, Sendable {
       && fill.gaps[place].accepted.contains { $0.value.words == text.words }
   }
 
+  /// Whether a text is one that somebody may well put into a gap, right or wrong.
+  public func expects(_ text: String, at place: Int) -> Bool {
+    accepts(text, at: place)
+      || fill.gaps.indices.contains(place)
+        && fill.gaps[place].wrong.contains { $0.value.words == text.words }
+  }
+
   /// A call's name as the code takes it, in whatever way it is spelt where a gap is for one; any
   /// other text as it is.
   public func spelt(_ text: String, at place: Int) -> String {

@@ -78,7 +78,7 @@ extension Observation {
   }
 
   /// How many owners an object has in the end; nil where there is none of that name.
-  func owners(of name: String) -> Int? {
+  public func owners(of name: String) -> Int? {
     let simulation = after.simulation
     return simulation.object(named: name).map { simulation[$0].count }
   }

@@ -14,9 +14,9 @@ public struct ClassifyQuestion: Sendable {
 
   /// Fails where nothing says what is right.
   public init(
-    _ classify: Exercise.Classify, in setting: Setting, id: String, play: Rehearsal.Player
+    _ classify: Exercise.Classify, in setting: Setting, play: Rehearsal.Player
   ) throws(QuestionFault) {
-    let inspection = Inspection(classify.code.text, in: setting, id: id, play: play)
+    let inspection = Inspection(classify.code.text, in: setting, play: play)
     faults = inspection.faults
     let numbers = Set(inspection.places.map(\.mistake)).subtracting([0])
     seen = numbers.sorted().map { String($0) }

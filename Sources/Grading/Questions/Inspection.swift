@@ -19,10 +19,10 @@ struct Inspection {
   /// What a compiler would say of the code.
   let faults: [ScriptRun.Mistake]
 
-  init(_ code: Snippet, in setting: Setting, id: String, play: Rehearsal.Player) {
+  init(_ code: Snippet, in setting: Setting, play: Rehearsal.Player) {
     let dialect = setting.dialect(of: code)
     if Inspection.isLinted(code.text, Dialect(dialect)) {
-      let source = SourceText(name: id, text: code.text)
+      let source = SourceText(name: "", text: code.text)
       let simulation = play(Rehearsal("", in: dialect)).before.simulation
       let lint = Lint(
         of: [Lint.File(source, dialect: setting.onlyDialect)], version: simulation.version,

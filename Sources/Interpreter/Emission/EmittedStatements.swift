@@ -165,9 +165,10 @@ extension Emitter {
   }
 
   private mutating func echoing(_ expression: TypedExpression) -> Step {
-    let code = code(expression)
+    let (code, type) = (code(expression), expression.type)
     return { frame, turn throws(Fault) in
       frame.run.echo = try code(&frame, &turn)
+      frame.run.echoType = type
       return .next
     }
   }

@@ -31,6 +31,7 @@ enum Builtin {
 
   static let all: [String: Function] = common.merging(geometry) { $1 }
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
+    .merging(transforms) { $1 }
 
   private static let common: [String: Function] = [
     "NSLog": Function { turn, values throws(Fault) in

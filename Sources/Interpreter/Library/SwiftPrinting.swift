@@ -21,11 +21,36 @@ extension Run {
     case .size(let size): return "(\(size.width), \(size.height))"
     case .rect(let rect):
       return "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+    case .record(let parts):
+      guard let record = type.record, !record.names.isEmpty else { break }
+      let values = record.types.enumerated().map { place, type in
+        parts.indices.contains(place) ? parts[place] : type.zero
+      }
+      if record.name == "NSRange" {
+        return "{" + (try listed(values, record.types, in: &turn)).joined(separator: ", ") + "}"
+      }
+      return record.name + "(" + (try labelled(record.names, values, record.types, in: &turn)) + ")"
     case .number: return try printed(value.unboxed, in: &turn)
     case .object(let id): return try printed(id, as: type, in: &turn)
     case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
-    default: return try turn.description(of: value)
+    case .int, .string, .selector, .function: break
     }
+    return try turn.description(of: value)
+  }
+
+  /// A structure of C by its name and its parts, of which those at the end that are zero may be
+  /// missing; a range of Foundation describes itself.
+  private func printed(
+    _ parts: [Value], as type: StaticType, in turn: inout Turn
+  ) throws(Fault) -> String {
+    guard let (name, names, types) = type.structure else {
+      return try turn.description(of: .record(parts))
+    }
+    let values = types.indices.map { parts.indices.contains($0) ? parts[$0] : types[$0].zero }
+    if name == "NSRange" {
+      return "{" + (try listed(values, types, in: &turn)).joined(separator: ", ") + "}"
+    }
+    return name + "(" + (try labelled(names, values, types, in: &turn)) + ")"
   }
 
   private func printed(
@@ -49,6 +74,7 @@ extension Run {
     if let pairs = turn.simulation.pairs(of: value) {
       return try printed(pairs, as: type, in: &turn)
     }
+    if let (section, row) = turn.simulation.indexPath(id) { return "[\(section), \(row)]" }
     guard turn.simulation.isBox(id), !turn.isDescribed(id) else {
       return try turn.printedObject(id)
     }

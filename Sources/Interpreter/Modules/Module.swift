@@ -1,3 +1,4 @@
+import CCombine
 import CRoutes
 import Compiler
 import Diagnostics
@@ -15,13 +16,22 @@ struct Module: Sendable {
   }
 
   /// The libraries there are, by the name that is imported; one is read when it is first asked for.
-  static func named(_ name: String) -> Module? { name == "Routes" ? routes : nil }
+  static func named(_ name: String) -> Module? {
+    switch name {
+    case "Routes": routes
+    case "Combine": combine
+    default: nil
+    }
+  }
 
-  private static let routes: Module = {
+  private static let routes = Module("Routes", text(routes_text))
+  private static let combine = Module("Combine", text(combine_text))
+
+  private static func text(_ read: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?) -> String {
     var count = 0
-    let text = UnsafeBufferPointer(start: routes_text(&count), count: count)
-    return Module("Routes", String(decoding: text, as: UTF8.self))
-  }()
+    let text = UnsafeBufferPointer(start: read(&count), count: count)
+    return String(decoding: text, as: UTF8.self)
+  }
 }
 
 extension World {

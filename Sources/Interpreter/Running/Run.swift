@@ -1,3 +1,4 @@
+import Compiler
 import ObjectModel
 import ObjectRuntime
 
@@ -10,6 +11,7 @@ final class Run {
   var caught: [Fault] = []
   /// The value of a statement typed at the prompt.
   var echo: Value?
+  var echoType = StaticType.any
   /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
   var changed = Value.none
   /// Where the fault that is on its way out was raised; nil while there is none.

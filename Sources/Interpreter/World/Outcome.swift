@@ -45,9 +45,31 @@ public struct AppCall: Hashable, Sendable {
   }
 }
 
+extension Run {
+  /// The value of a statement typed at the prompt, as the debugger of its language prints it, while
+  /// it lives: looking at it changes nothing.
+  func echoed(in turn: Turn, _ dialect: Dialect) -> String? {
+    guard let echo else { return nil }
+    var turn = turn
+    if dialect == .swift, turn.simulation.isComposed(echo),
+      let text = try? printed(echo, as: echoType, in: &turn)
+    {
+      return text
+    }
+    return turn.simulation.echo(of: echo, in: dialect)
+  }
+}
+
 extension Simulation {
-  /// A value as the debugger of a language prints it.
-  func echo(of value: Value, in dialect: Dialect) -> String {
+  /// Whether a value is made of others that are worth reading.
+  fileprivate func isComposed(_ value: Value) -> Bool {
+    if case .record = value { return true }
+    guard let id = value.object else { return false }
+    return isBox(id) || elements(of: value) != nil || pairs(of: value) != nil
+      || isKind(id, of: "NSIndexPath")
+  }
+
+  fileprivate func echo(of value: Value, in dialect: Dialect) -> String {
     switch value {
     case .none: "nil"
     case .bool(let isTrue):

@@ -58,14 +58,16 @@ public struct World: Sendable {
   /// Runs a statement whose changes to the simulation are made.
   private mutating func run(_ compiled: Compiled, _ options: RunOptions) -> Outcome {
     var value: Value?
+    var description: String?
     var outcome = take(options) { run, turn throws(Fault) in
       (turn.memory, turn.statement) = (compiled.entry.memory, compiled.lines)
       var frame = Frame(slots: compiled.entry.slotCount, on: run.machine)
       _ = try compiled.entry.code(&frame, &turn)
       value = run.echo
+      description = run.echoed(in: turn, compiled.dialect)
     }
     outcome.value = value
-    outcome.valueDescription = value.map { simulation.echo(of: $0, in: compiled.dialect) }
+    outcome.valueDescription = description
     return outcome
   }
 

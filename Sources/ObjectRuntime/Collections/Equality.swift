@@ -31,6 +31,12 @@ struct Equality {
     switch (one.boxed, other.boxed) {
     case (.number(let one), .number(let other)): return PlainKey(one) == PlainKey(other)
     case (.object(let one), .object(let other)): return simulation.haveEqualContents(one, other)
+    case (.record(let ones), .record(let others)):
+      // Parts that nobody has set are zero.
+      let (missing, count) = (Value.real(0), max(ones.count, others.count))
+      return areEqual(
+        ones + [Value](repeating: missing, count: count - ones.count),
+        others + [Value](repeating: missing, count: count - others.count), depth: depth)
     default: return false
     }
   }
@@ -68,7 +74,7 @@ struct Equality {
       return ("case " + compound.name, compound.values, true)
     }
     let type = simulation[id].type
-    return simulation.classes[outline: type].isValueType
+    return simulation.isComparedByFields(id)
       ? ("\(type)", simulation[id].fields, true) : nil
   }
 }
@@ -80,6 +86,12 @@ extension Simulation {
     if let one = plainKey(one), let other = plainKey(other) { return one == other }
     var equality = Equality(in: self)
     return equality.areEqual(one, other)
+  }
+
+  /// Whether an object is equal to another of its class that says the same.
+  func isComparedByFields(_ id: ObjectID) -> Bool {
+    let type = classes[outline: self[id].type]
+    return type.isValueType || type.name == "NSIndexPath"
   }
 
   /// Whether two objects that are no collections hold the same.

@@ -211,11 +211,19 @@ extension Simulation {
         classes[outline: owner].isSwift && property.strength == .unowned && property.type == .object
       return .getter(slot: slot, isContent: property.isContent, isChecked: isChecked)
     case .setter(let place):
-      let property = self[owner].properties[place]
+      var property = self[owner].properties[place]
       guard let slot = slot(of: property, in: owner) else { return nil }
+      if property.strength == .weak, !classes[outline: owner].isLearners,
+        version < Simulation.weakDelegates
+      {
+        property.strength = .unowned
+      }
       return .setter(property, slot: slot)
     }
   }
+
+  /// Since when the framework's delegates and data sources become nil with their object.
+  private static let weakDelegates = UIKitVersion(9)
 
   private func slot(of property: Property, in owner: ClassID) -> Int? {
     if let since = framework.version(of: property.name, in: self[owner]), version < since {
@@ -362,7 +370,8 @@ extension DeclaredType {
   var zero: Value {
     switch kind {
     case .bool: .bool(false)
-    case .integer, .enumeration: .int(0)
+    case .enumeration(let name): DeclaredType(Framework.raw(ofEnumeration: name)).zero
+    case .integer: .int(0)
     case .real: .real(0)
     case .structure("CGPoint"): .point(Point())
     case .structure("CGSize"): .size(Size())

@@ -26,7 +26,17 @@ extension Simulation {
   private func described(_ id: ObjectID, as name: String) -> String? {
     if let bulk = bulks[id], isKind(id, of: "NSData") { return "\(bulk.bytes) bytes" }
     if name == "NSNull" { return "<null>" }
-    return nil
+    return indexPath(id).map { section, row in
+      "<\(name): \(address(of: id))> {length = 2, path = \(section) - \(row)}"
+    }
+  }
+
+  /// The section and row of an index path; nil for what is none.
+  package func indexPath(_ id: ObjectID) -> (section: Int, row: Int)? {
+    guard isKind(id, of: "NSIndexPath"), let section = field(named: "section", of: id),
+      let row = field(named: "row", of: id)
+    else { return nil }
+    return (section.integer, row.integer)
   }
 
   private func description(of content: Content) -> String {

@@ -13,6 +13,13 @@ extension Simulation {
     return allObjects.first { isAlive($0) && (self.name(of: $0) == name || number(of: $0) == name) }
   }
 
+  /// The living objects that a name means: the object of that name, or all of the class.
+  public func objects(named name: String) -> [ObjectID] {
+    if let object = object(named: name) { return [object] }
+    if classes.id(named: name) == nil { return [] }
+    return allObjects.filter { isAlive($0) && isKind($0, of: name) }
+  }
+
   /// The value of a property or ivar, its getter not asked: looking must not change the world.
   public func field(named name: String, of id: ObjectID) -> Value? {
     let type = self[id].type

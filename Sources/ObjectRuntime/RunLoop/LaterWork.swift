@@ -22,6 +22,8 @@ package struct LaterWork: Hashable, Sendable {
     /// A timer that the run loop owns while it is valid.
     case timer(ObjectID)
     case message(LaterMessage)
+    /// The keyboard has come, or has gone.
+    case keyboardEnd(isShown: Bool)
     /// The end of an animated transition, which holds its controllers itself.
     case transitionEnd(Transition)
   }
@@ -37,7 +39,7 @@ package struct LaterWork: Hashable, Sendable {
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
     case .message(let message): message.objects
-    case .transitionEnd: []
+    case .transitionEnd, .keyboardEnd: []
     }
   }
 }

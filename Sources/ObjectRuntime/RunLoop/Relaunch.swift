@@ -21,7 +21,9 @@ extension Simulation {
       }
       _ = next.variables.declare(variable)
     }
-    if let old = singletons["userDefaults"], let new = next.singletons["userDefaults"] {
+    for name in ["userDefaults", "savedState"] {
+      guard let old = singletons[name] else { continue }
+      let new = next.singletons[name] ?? next.launch("NSMutableDictionary", as: name)
       next.contents[new] =
         contents[old].map { next.archived($0, from: self) } ?? .dictionary(KeyTable())
       next.keepMembers(of: new)

@@ -7,6 +7,8 @@ package struct RunLoop: Hashable, Sendable {
   package var isHeld = false
   /// Transitions that have begun, and go on once the turn's code has run.
   package var transitions: [Transition] = []
+  /// Transitions that the program animates itself, by the objects with which it says that it has.
+  package var custom: [ObjectID: Transition] = [:]
   /// The transition that follows a finger.
   package var gesture: Gesture?
   /// Views, and controllers with their properties, that are to be updated in the next pass.

@@ -84,6 +84,12 @@ public enum Note: Hashable, Sendable {
   case backingStorePurged(ObjectID)
   /// The app left the screen, or came back to it.
   case moved(toBackground: Bool)
+  /// A sheet did not let a finger pull it down.
+  case heldOn(ObjectID)
+  /// A controller has loaded the view of something that SwiftUI would show.
+  case bodyNotShown(of: ObjectID)
+  /// The home button ended the app.
+  case terminated
   /// An animation ran.
   case animation
   /// A later turn of the run loop began, for a block, a timer or a message that had waited for it.

@@ -11,9 +11,18 @@ extension LifeCycle {
   static let delegateSelectors: Set<Selector> = [
     "applicationDidReceiveMemoryWarning:", "applicationWillResignActive:",
     "applicationDidEnterBackground:", "applicationWillEnterForeground:",
-    "applicationDidBecomeActive:", willShow, didShow, shouldSelectTab, didSelectTab,
+    "applicationDidBecomeActive:", "applicationDidFinishLaunching:",
+    "application:willFinishLaunchingWithOptions:", "application:didFinishLaunchingWithOptions:",
+    "application:shouldSaveSecureApplicationState:", "application:shouldSaveApplicationState:",
+    "application:shouldRestoreSecureApplicationState:",
+    "application:shouldRestoreApplicationState:",
+    "application:configurationForConnectingSceneSession:options:", "applicationWillTerminate:",
+    "scene:willConnectToSession:options:", "sceneWillEnterForeground:", "sceneDidBecomeActive:",
+    "sceneWillResignActive:", "sceneDidEnterBackground:", willShow, didShow, shouldSelectTab,
+    didSelectTab,
     "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
     "splitViewController:showDetailViewController:sender:",
+    "splitViewController:topColumnForCollapsingToProposedTopColumn:",
     willTurn, didTurn, "pageViewController:viewControllerAfterViewController:",
     "pageViewController:viewControllerBeforeViewController:",
     "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",
@@ -24,6 +33,8 @@ extension LifeCycle {
   /// What UIKit sends to every controller and is shown only where a class says something of its
   /// own.
   static let shownWhereOverridden: Set<Selector> = [
+    "encodeRestorableStateWithCoder:", "decodeRestorableStateWithCoder:",
+    "applicationFinishedRestoringState", "updateContentUnavailableConfigurationUsingState:",
     updateProperties.selector, viewWillTransition.selector, "traitCollectionDidChange:",
     "willTransitionToTraitCollection:withTransitionCoordinator:",
     "preferredContentSizeDidChangeForChildContentContainer:",

@@ -69,5 +69,7 @@ extension Simulation {
     if classes[outline: type].isOfLibrary { return interface.viewControllers[id] != nil }
     return classes[outline: type].isLearners && !classes[outline: type].isValueType
       || type == framework.controller
+      // What it shows is the learner's, too.
+      || classes[outline: type].name == "UIHostingController"
   }
 }

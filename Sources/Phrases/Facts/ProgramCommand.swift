@@ -1,6 +1,6 @@
 /// A command of the command line, by its name; without one the prompt begins.
 public enum ProgramCommand: String, CaseIterable, Sendable {
-  case learn, quiz, run, lint, grade, check, progress, new
+  case learn, quiz, run, lint, grade, check, progress, new, export
 
   /// What stands behind its options.
   public var operands: String {
@@ -13,6 +13,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .check: "[PATH…]"
     case .new: "lesson|quiz ID"
     case .progress: ""
+    case .export: "gift|qti|anki|html|xapi [QUIZ…]"
     }
   }
 
@@ -25,19 +26,22 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .grade, .new: 2...2
     case .check: 0...Int.max
     case .progress: 0...0
+    case .export: 1...Int.max
     }
   }
 
   /// The options of its own, beside those that every command takes.
   public var options: [ProgramOption] {
     switch self {
-    case .learn, .quiz: []
+    case .learn: []
+    case .quiz: [.generate, .ios, .seed]
     case .run: [.ios, .dialect, .memory, .steps, .all, .json]
     case .lint: [.ios, .dialect, .memory, .strict, .json]
     case .grade: [.json]
     case .check: [.claims, .translations, .overflow, .watch, .tap, .junit, .json]
     case .new: [.part, .dir]
     case .progress: [.json, .export, .import]
+    case .export: [.dir]
     }
   }
 
@@ -52,6 +56,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .check: "viewdidlearn check Lessons/02-lazy-view"
     case .new: "viewdidlearn new lesson first-display --part 1"
     case .progress: "viewdidlearn progress --export learnt.json"
+    case .export: "viewdidlearn export gift push-and-pop"
     }
   }
 }
@@ -62,6 +67,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case help, version
   case ios, dialect, memory, steps, all, strict, json
   case claims, translations, overflow, watch, tap, junit
+  case generate, seed
   case part, dir
   case export, `import`
 
@@ -73,7 +79,8 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .ios: "V"
     case .dialect: "objc|swift"
     case .memory: "mrc|arc"
-    case .steps, .part: "N"
+    case .steps, .part, .seed: "N"
+    case .generate: "KINDS"
     case .overflow: "COLUMNS"
     case .junit, .export, .import: "FILE"
     case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap: nil
@@ -111,6 +118,12 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case severalVersions
   /// Options that exclude each other.
   case notTogether(ProgramOption, ProgramOption)
+  /// An option, and the one without which it says nothing.
+  case notWithout(ProgramOption, ProgramOption)
+  /// No format that anything can be written in.
+  case unknownFormat(String, known: [String])
+  /// An option without which a command cannot do its work.
+  case missingOption(ProgramOption, ProgramCommand)
   /// `new` makes lessons and quizzes.
   case unknownSkeleton(String)
   case malformedID(String)

@@ -116,6 +116,9 @@ extension Phrasebook {
     case .unmarkedWait: say("code.unmarked-wait")
     case .waitNowhere: say("code.wait-nowhere")
     case .storedInExtension: say("code.stored-in-extension")
+    case .renamed(let name, let new):
+      say("code.renamed", ["name": .text(name), "new": .text(new)])
+    case .unexposed(let name, let kind): unexposed(name, kind)
     case .inheritsFinal(let type): say("code.inherits-final", ["type": .text(type)])
     case .overridesFinal(let isMethod):
       say(isMethod ? "code.overrides-final-method" : "code.overrides-final-property")
@@ -147,6 +150,14 @@ extension Phrasebook {
   /// A label as a compiler quotes it; the place of an argument that has none stands as it is.
   private func quoted(_ label: String) -> String {
     label.hasPrefix("#") ? label : "'" + label + "'"
+  }
+
+  private func unexposed(_ name: String, _ kind: LanguageFact.Exposable) -> String {
+    switch kind {
+    case .instanceMethod: say("code.unexposed.instance-method", ["name": .text(name)])
+    case .staticMethod: say("code.unexposed.static-method", ["name": .text(name)])
+    case .property: say("code.unexposed.property", ["name": .text(name)])
+    }
   }
 
   private func missingReturn(_ body: LanguageFact.Body, _ type: String) -> String {

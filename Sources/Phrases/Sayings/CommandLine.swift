@@ -45,6 +45,14 @@ extension Phrasebook {
     case .severalVersions: say("usage.several-versions")
     case .notTogether(let one, let other):
       say("usage.not-together", ["one": .text(one.rawValue), "other": .text(other.rawValue)])
+    case .notWithout(let one, let other):
+      say("usage.not-without", ["one": .text(one.rawValue), "other": .text(other.rawValue)])
+    case .unknownFormat(let name, let known):
+      say("usage.unknown-format", ["name": .text(name), "known": .list(known)])
+    case .missingOption(let option, let command):
+      say(
+        "usage.missing-option",
+        ["option": .text(option.rawValue), "command": .text(command.rawValue)])
     case .unknownSkeleton(let name): say("usage.unknown-skeleton", ["name": .text(name)])
     case .malformedID(let text): say("content.malformed-id", ["text": .text(text)])
     }

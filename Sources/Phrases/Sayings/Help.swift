@@ -46,6 +46,7 @@ extension Phrasebook {
     case .value: say("argument.value")
     case .object: say("argument.object")
     case .controllerClass: say("argument.controller-class")
+    case .launchableClass: say("argument.launchable-class")
     case .drawing: say("argument.drawing")
     case .moment: say("argument.moment")
     case .bookmark: say("argument.bookmark")

@@ -95,7 +95,10 @@ extension Phrasebook {
   public func history(_ history: ItemHistory) -> String {
     var parts: [String] = []
     if let wrong = history.wrong {
-      parts.append(say("history.wrong", ["day": .text(days([wrong], history.today))]))
+      parts.append(
+        say(
+          history.isShown ? "history.shown" : "history.wrong",
+          ["day": .text(days([wrong], history.today))]))
     }
     if history.isRight {
       parts.append(say("history.right", ["days": .text(days(history.right, history.today))]))
@@ -114,7 +117,9 @@ extension Phrasebook {
       return say(
         "interval.right", ["days": .text(days(history.right, history.today)), "next": next])
     }
-    return say("interval.wrong", ["day": .text(days([wrong], history.today)), "next": next])
+    return say(
+      history.isShown ? "interval.shown" : "interval.wrong",
+      ["day": .text(days([wrong], history.today)), "next": next])
   }
 
   func next(_ next: ItemHistory.Next, _ today: Day) -> String {
@@ -137,6 +142,7 @@ extension Phrasebook {
   /// Stands above what is asked in a sitting, and says how one stops.
   public func sitting(_ sitting: Page.Sitting) -> String {
     switch sitting {
+    case .practice: say("quiz.practising")
     case .review(let number, let count):
       say("quiz.reviewing", ["number": .number(number), "count": .number(count)])
     case .checkpoint(let part, let number, let count):

@@ -115,6 +115,32 @@ extension Phrasebook {
     say("page.wanted-values", ["values": .list(values)])
   }
 
+  /// What is wanted of who answers elsewhere, on paper or in another program.
+  public func wanted(_ exercise: Exercise) -> String {
+    switch exercise {
+    case .order: say("export.order")
+    case .classify: say("export.classify")
+    case .choice: say("export.choice")
+    case .predict(let predict):
+      switch predict.question {
+      case .calls(_, .list, _): say("export.order")
+      case .calls(_, .memory, _): say("export.calls")
+      case .prints: say("export.prints")
+      case .owners, .number: say("export.number")
+      }
+    case .task: say("export.task")
+    case .drive: say("export.drive")
+    case .fix: say("export.fix")
+    case .fill: say("export.fill")
+    case .spot(let spot): spot.question == .mistakes ? say("export.spot") : say("export.lines")
+    case .versions: say("export.versions")
+    case .sources: say("export.sources")
+    }
+  }
+
+  /// Stands above the answers of a sheet.
+  public var solutions: String { say("export.solutions") }
+
   /// Stands above what is played after the learner's code, or instead of it.
   public func playedAfter(isShown: Bool) -> String {
     isShown ? say("page.played-after") : say("page.play-is-long")
@@ -215,12 +241,17 @@ extension Phrasebook {
     }
   }
 
-  public func codeChanged(_ lines: ClosedRange<Int>) -> String {
-    lines.count == 1
-      ? say("fix.changed-line", ["first": .number(lines.lowerBound)])
-      : say(
+  public func codeChanged(_ effect: CodeChange.Effect) -> String {
+    switch effect {
+    case .added(let number): say("fix.added-line", ["first": .number(number)])
+    case .removed(let number): say("fix.removed-line", ["first": .number(number)])
+    case .changed(let lines) where lines.count == 1:
+      say("fix.changed-line", ["first": .number(lines.lowerBound)])
+    case .changed(let lines):
+      say(
         "fix.changed-lines",
         ["first": .number(lines.lowerBound), "last": .number(lines.upperBound)])
+    }
   }
 
   public func dialectChosen(_ dialect: Dialect) -> String {

@@ -5,8 +5,23 @@ public import Sessions
 extension Phrasebook {
   public var resumedQuiz: String { say("quiz.resumed") }
 
+  /// Why this comes next.
+  public func goingOn(_ reason: GoingOn) -> String {
+    switch reason {
+    case .due(let count): say("onward.due", ["count": .number(count)])
+    case .begun: say("onward.begun")
+    case .next(isFirst: true): say("onward.first")
+    case .next(isFirst: false): say("onward.next")
+    case .unproved(let part): say("onward.unproved", ["part": .number(part)])
+    case .everything: say("onward.everything")
+    }
+  }
+
   /// The prompt while an answer stands on the screen: the key that goes on.
   public var answeredPrompt: String { say("quiz.answered-prompt") }
+
+  /// The prompt while what does not fit the window waits for Return.
+  public var morePrompt: String { say("prompt.more") }
 
   public var right: String { say("quiz.right") }
 
@@ -65,6 +80,17 @@ extension Phrasebook {
   public func missing(_ calls: [String]) -> String { say("quiz.missing", ["calls": .list(calls)]) }
 
   public func extra(_ calls: [String]) -> String { say("quiz.extra", ["calls": .list(calls)]) }
+
+  /// A line that is printed, among words.
+  public func printed(_ line: String) -> String { say("quiz.quoted", ["line": .text(line)]) }
+
+  public func missing(lines: [String]) -> String {
+    say("quiz.missing-lines", ["count": .number(lines.count), "lines": .list(lines)])
+  }
+
+  public func extra(lines: [String]) -> String {
+    say("quiz.extra-lines", ["count": .number(lines.count), "lines": .list(lines)])
+  }
 
   public func unasked(_ calls: [String]) -> String {
     say("quiz.unasked", ["calls": .list(calls)])

@@ -43,6 +43,15 @@ extension Phrasebook {
         say("refusal.no-such-quiz-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
       }
         ?? say("refusal.no-such-quiz", ["name": .text(name)])
+    case .nothingToGenerate(let name, let kinds, let suggestion):
+      suggestion.map {
+        say(
+          "refusal.nothing-to-generate-with-suggestion",
+          ["name": .text(name), "suggestion": .text($0)])
+      }
+        ?? say(
+          "refusal.nothing-to-generate",
+          ["name": .text(name), "kinds": .text(kinds.joined(separator: ", "))])
     case .noSuchSkill(let name, let suggestion):
       suggestion.map {
         say(

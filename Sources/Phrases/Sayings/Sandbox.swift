@@ -52,11 +52,16 @@ extension Phrasebook {
     case .moved(let told, let scenes):
       scenes.map { say("note.moved-with-scenes", ["told": .text(told), "scenes": .text($0)]) }
         ?? say("note.moved", ["told": .text(told)])
+    case .heldOn(let name): say("note.held-on", ["name": .text(name)])
+    case .bodyNotShown(let name): say("note.body-not-shown", ["name": .text(name)])
+    case .terminated: say("note.terminated")
     case .animation: say("note.animation")
     case .laterTurn: nil
     case .clock(let seconds): say("note.clock", ["seconds": .seconds(seconds)])
     }
   }
+
+  public var codeIsLost: String { say("sandbox.code-is-lost") }
 
   public func viewSize(_ size: String) -> String { say("note.view-size", ["size": .text(size)]) }
 

@@ -13,6 +13,7 @@ extension Phrasebook {
     case .notAmong(let text, let names):
       say("world.not-among", ["text": .text(text), "names": .list(names)])
     case .unknownVariable(let name): say("world.unknown-variable", ["name": .text(name)])
+    case .unknownClass(let name): say("world.unknown-class", ["name": .text(name)])
     case .noVisibleController: say("world.no-visible-controller")
     case .unknownOutlet(let name): say("world.unknown-outlet", ["name": .text(name)])
     case .unknownTitle(let title): say("world.unknown-title", ["title": .text(title)])

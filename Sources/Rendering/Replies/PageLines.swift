@@ -44,9 +44,10 @@ extension Renderer {
     if !page.title.isEmpty {
       lines += wrap(runs(of: page.title, theme, role: .title), width: width, theme: theme)
     }
-    lines += gap
-    let text = Rendering.lines(of: page.text, width: width, theme: theme)
-    lines += isDense ? text.filter { !$0.isEmpty } : text
+    if !page.text.blocks.isEmpty {
+      let text = Rendering.lines(of: page.text, width: width, theme: theme)
+      lines += gap + (isDense ? text.filter { !$0.isEmpty } : text)
+    }
     if let setUp = page.setUp { lines += gap + self.setUp(setUp) }
     if let code = page.code {
       lines += gap

@@ -7,7 +7,7 @@ import Sessions
 // What a line did: the calls, what stands behind them, and where everybody stands now.
 extension Renderer {
   func lines(of account: Account) -> [String] {
-    let source = SourceText(name: "<stdin>", text: account.text)
+    let source = SourceText(name: "", text: account.text, entry: account.line)
     var lines = account.mistakes.flatMap { block($0, in: source) }
     if account.hasErrors { return lines }
     lines += trace(account.trace)
@@ -74,7 +74,8 @@ extension Renderer {
     let indent: Int
     switch note {
     // What explains the learner's own line is said as an answer.
-    case .nilReceiver, .unavailable, .notModelled, .zombie, .counted, .nobodyToUnwindTo, .moved:
+    case .nilReceiver, .unavailable, .notModelled, .zombie, .counted, .nobodyToUnwindTo, .moved,
+      .terminated, .heldOn, .bodyNotShown:
       return sentence(text)
     case .memoryWarning, .memory, .animation, .laterTurn, .clock: indent = 2
     case .nibRead, .outletConnected, .freed, .backingStorePurged: indent = column

@@ -45,18 +45,20 @@ public struct Renderer: Sendable {
     switch reply {
     case .welcome(let version):
       sentence("ViewDidLearn · iOS \(version) · \(phrases.invitation)", .title)
-    case .restarted(let setting): sentence(line(of: setting))
+    case .restarted(let setting, let losesCode):
+      sentence(line(of: setting)) + (losesCode ? sentence(phrases.codeIsLost) : [])
     case .played(let account): lines(of: account)
     case .dropped(let account): lines(of: account) + sentence(phrases.dropped)
     case .log(let log, let verdict, let version):
       lines(of: log, verdict, phrases.log(calls: log.lines.count, version))
-    case .wrongCommand(let wrong, let text):
+    case .wrongCommand(let wrong, let text, let line):
       wrong.diagnostics.flatMap { diagnostic in
         block(
-          diagnostic, phrases.message(diagnostic.fact), in: SourceText(name: "<stdin>", text: text))
+          diagnostic, phrases.message(diagnostic.fact),
+          in: SourceText(name: "", text: text, entry: line))
       }
     case .state(let standings, let memoryInUse): state(standings, memoryInUse)
-    case .owners(let report): owners(report)
+    case .owners(let reports): reports.flatMap(owners)
     case .tree(let hierarchy): tree(hierarchy)
     case .timeline(let timeline): self.timeline(timeline)
     case .drawing(_, let path): sentence(phrases.timeline(.drawn(path)))
@@ -114,7 +116,8 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
-    case .page, .graded, .lessonDone, .quizDone, .resumedQuiz, .askedAgain, .checkpointDone:
+    case .page, .graded, .lessonDone, .quizDone, .resumedQuiz, .goingOn, .askedAgain,
+      .checkpointDone:
       true
     default: false
     }

@@ -22,7 +22,7 @@ extension Renderer {
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
     case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
     case .gapTaken(let number, let count): sentence(phrases.gap(number, of: count), .quiet)
-    case .codeChanged(let lines): sentence(phrases.codeChanged(lines))
+    case .codeChanged(let effect): sentence(phrases.codeChanged(effect))
     case .driven(let object, let call):
       columns(
         [[[Run("  " + visible(object), .title)], [Run(visible(call))]]], width: width, theme: theme)
@@ -52,6 +52,7 @@ extension Renderer {
         + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
     case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
     case .resumedQuiz: sentence(phrases.resumedQuiz, .quiet)
+    case .goingOn(let reason): sentence(phrases.goingOn(reason), .quiet)
     case .askedAgain: sentence(phrases.askedAgain, .quiet)
     case .graded(let graded): self.graded(graded)
     case .questionDone(let isLast, let hasScore):

@@ -77,13 +77,20 @@ extension Renderer {
   /// What to mend: only what is true of the whole answer.
   private func sentences(_ beside: Graded.Beside) -> [String] {
     let isComplete = beside.missing.isEmpty && beside.extras.isEmpty && beside.repeated.isEmpty
+    let named: ([String]) -> [String] = { beside.isPrinted ? $0.map(phrases.printed) : $0 }
+    let (missing, extras) = (named(beside.missing), named(beside.extras))
     var lines: [String] = []
-    if !beside.missing.isEmpty { lines += sentence(phrases.missing(beside.missing)) }
-    if !beside.extras.isEmpty { lines += sentence(phrases.extra(beside.extras)) }
+    if !missing.isEmpty {
+      lines += sentence(
+        beside.isPrinted ? phrases.missing(lines: missing) : phrases.missing(missing))
+    }
+    if !extras.isEmpty {
+      lines += sentence(beside.isPrinted ? phrases.extra(lines: extras) : phrases.extra(extras))
+    }
     if !beside.repeated.isEmpty { lines += sentence(phrases.repeated(beside.repeated)) }
     // What stands in the same row on both sides is in no wrong place.
     let agreeing = Set(zip(beside.yours ?? [], beside.right).filter { $0 == $1 }.map(\.0))
-    let moves = beside.moves.filter { isComplete || !agreeing.contains($0) }
+    let moves = named(beside.moves.filter { isComplete || !agreeing.contains($0) })
     if !moves.isEmpty {
       lines += sentence(isComplete ? phrases.move(moves) : phrases.misplaced(moves))
     }

@@ -5,6 +5,8 @@ public import Diagnostics
 ///     note.m:7:3: error: 'viewDidApear:' is not a method of UIViewController
 ///       7 | - (void)viewDidApear:(BOOL)animated {
 ///         |         ^~~~~~~~~~~~
+///
+/// What is typed at a prompt has no name, and its lines are numbered through all entries.
 public struct DiagnosticLines {
   public var severity: Severity
   public var range: SourceRange
@@ -34,7 +36,9 @@ public struct DiagnosticLines {
       wrap($0, width: folds ? width : .max, hanging: 2, theme: theme)
     }
     var lines = fold([
-      Run("\(source.name):\(place.line):\(place.column): ", isUnbreakable: true),
+      Run(
+        (source.name.isEmpty ? "" : source.name + ":")
+          + "\(source.number(at: range.lowerBound)):\(place.column): ", isUnbreakable: true),
       Run("\(severity.rawValue):", severity == .error ? .wrong : .title), Run(" " + message),
     ])
     if !source.line(place.line).isEmpty {

@@ -45,7 +45,8 @@ func findBreaks(in glyphs: inout [Glyph]) {
   bindCommands(in: &glyphs)
   let allowed = breaks(in: glyphs)
   for place in glyphs.indices.dropFirst() {
-    glyphs[place].ease = ease(at: place, in: glyphs, isAllowed: allowed[place])
+    let isInArrow = glyphs[place].character == ">" && glyphs[place - 1].character == "-"
+    glyphs[place].ease = ease(at: place, in: glyphs, isAllowed: allowed[place] && !isInArrow)
   }
 }
 

@@ -10,9 +10,8 @@ public import Diagnostics
 public func sourceExcerpt(
   _ source: SourceText, range: SourceRange, width: Int, theme: Theme
 ) -> [String] {
-  let number = source.position(at: range.lowerBound).line
-  let line = source.line(number)
-  let gutter = "  \(number) | "
+  let line = source.line(source.position(at: range.lowerBound).line)
+  let gutter = "  \(source.number(at: range.lowerBound)) | "
   let room = max(8, width - gutter.count)
   let start = min(max(source[range].startIndex, line.startIndex), line.endIndex)
   let end = min(max(source[range].endIndex, start), line.endIndex)

@@ -46,6 +46,15 @@ extension World {
     case .storyboard(let name, let storyboard):
       simulation.declare(storyboard, named: name)
       return Outcome()
+    case .launch(let app, let scene):
+      for name in [app, scene].compactMap(\.self) where !simulation.isLaunchable(name) {
+        throw .unknownClass(name)
+      }
+      if scene != nil, !simulation.version.hasScenes {
+        throw .obstacle(.unavailable(since: UIKitVersion(13)))
+      }
+      relaunch()
+      return turn(options: options) { turn throws(Fault) in try turn.launch(app, scene: scene) }
     case .relaunch:
       relaunch()
       return Outcome()
@@ -62,7 +71,7 @@ extension World {
       guard entry.takes(value) else { throw .malformedEntry(outlet, example: entry.example) }
       return enter(value, into: control, options)
     case .owners(let name):
-      if simulation.object(named: name) == nil { throw .unknownVariable(name) }
+      if simulation.objects(named: name).isEmpty { throw .unknownVariable(name) }
       return Outcome()
     }
   }

@@ -17,6 +17,8 @@ public enum CommandArgument: Hashable, Sendable {
   /// A variable, or an object by the name it has in traces.
   case object
   case controllerClass
+  /// The class of the app's delegate, or of its scene's.
+  case launchableClass
   /// A file that a picture is written to.
   case drawing
   /// A moment: the number of a line, or a bookmark.
@@ -42,7 +44,7 @@ public enum CommandArgument: Hashable, Sendable {
     case .text: "\"text\""
     case .touchable: "OUTLET|\"TITLE\""
     case .value: "VALUE"
-    case .controllerClass: "CLASS"
+    case .controllerClass, .launchableClass: "CLASS"
     case .drawing: "--svg FILE"
     case .moment: "N|NAME"
     case .lesson: "LESSON [PAGE]"
@@ -59,8 +61,7 @@ public enum CommandArgument: Hashable, Sendable {
       .skill:
       true
     case .choice, .version, .tabIndex, .fileName, .duration, .outlet, .touchable, .object,
-      .controllerClass,
-      .part:
+      .controllerClass, .launchableClass, .part:
       false
     }
   }

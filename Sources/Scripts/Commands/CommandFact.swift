@@ -10,6 +10,8 @@ public enum CommandFact: Error, Equatable, Sendable {
   case malformedVersion(String)
   case notAmong(String, [String])
   case unknownVariable(String)
+  /// The script declares no class of the name.
+  case unknownClass(String)
   case noVisibleController
   case unknownOutlet(String)
   /// No button, bar item, tab or alert on screen has the title.

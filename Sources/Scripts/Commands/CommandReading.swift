@@ -76,6 +76,11 @@ extension WorldCommand {
     case .foreground: return .foreground
     case .warn: return .warn
     case .wait: return .wait(try WaitingTime.seconds(of: argument()))
+    case .launch:
+      let app = try argument().text
+      guard let word = words.next() else { return .launch(app: app, scene: nil) }
+      let _: SceneWord = try choice(word)
+      return .launch(app: app, scene: try argument().text)
     case .relaunch: return .relaunch
     case .hold: return .hold
     case .settle: return .settle
@@ -135,6 +140,9 @@ extension WorldCommand {
     else { throw Diagnostic(.error, .malformedFileSize, at: range) }
     return bytes
   }
+
+  /// What stands before the class of a scene's delegate.
+  private enum SceneWord: String, CaseIterable { case scene }
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(
     _ word: Words.Word

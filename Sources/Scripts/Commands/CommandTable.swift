@@ -37,6 +37,10 @@ extension Command {
       Row(.world, [.choice(["mrc", "arc"])], changes: .world, in: app, ":memory mrc")
     case .device:
       Row(.world, [.choice(["iphone", "ipad"])], changes: .world, in: app, ":device ipad")
+    case .launch:
+      Row(
+        .world, [.launchableClass], optional: [.choice(["scene"]), .launchableClass],
+        changes: .world, in: app, ":launch AppDelegate scene SceneDelegate")
     case .relaunch: Row(.world, changes: .world, in: app)
     case .warn: Row(.world, changes: .world, in: app)
     case .wait: Row(.world, [.duration], changes: .world, in: app, ":wait 0.5")

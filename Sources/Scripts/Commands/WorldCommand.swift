@@ -27,6 +27,8 @@ public enum WorldCommand: Equatable, Sendable {
   case nib(String, Nib?)
   /// A storyboard file, or (nil) that there is none of the name.
   case storyboard(String, Storyboard?)
+  /// The process ends, and the app is launched with delegates of these classes.
+  case launch(app: String, scene: String?)
   /// The process ends and is started anew: what is on disk is kept, the user defaults among it.
   case relaunch
   /// The size of an image or data file, or (nil) that there is none of the name.
@@ -40,10 +42,19 @@ public enum WorldCommand: Equatable, Sendable {
   /// Whether the app starts again.
   public var restarts: Bool {
     switch self {
-    case .ios, .memory, .device, .relaunch: true
+    case .ios, .memory, .device, .launch, .relaunch: true
     case .warn, .wait, .swipe, .selectTab, .tap, .tapTitle, .background, .foreground, .rotate,
-      .hold, .settle, .nib,
-      .storyboard, .file, .type, .set, .owners:
+      .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
+      false
+    }
+  }
+
+  /// Whether nothing is known afterwards that was declared before.
+  public var forgetsCode: Bool {
+    switch self {
+    case .ios, .memory, .device: true
+    case .launch, .relaunch, .warn, .wait, .swipe, .selectTab, .tap, .tapTitle, .background,
+      .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
       false
     }
   }

@@ -18,6 +18,12 @@ public enum NamedNote: Equatable, Sendable {
   case backingStorePurged(String)
   /// The app left the screen or came back: what its delegate is told, and what a scene's would be.
   case moved(told: String, scenes: String?)
+  /// A sheet did not let a finger pull it down.
+  case heldOn(String)
+  /// A controller has loaded the view of something that SwiftUI would show.
+  case bodyNotShown(of: String)
+  /// The home button ended the app.
+  case terminated
   case animation
   /// A later turn of the run loop began.
   case laterTurn

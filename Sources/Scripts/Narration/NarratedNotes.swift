@@ -25,6 +25,9 @@ extension Narrator {
     case .nobodyToUnwindTo(let action, _): .nobodyToUnwindTo(action.name)
     case .backingStorePurged(let view): .backingStorePurged(name(of: view))
     case .moved(let isGoing): moved(toBackground: isGoing)
+    case .heldOn(let sheet): .heldOn(name(of: sheet))
+    case .bodyNotShown(let controller): .bodyNotShown(of: name(of: controller))
+    case .terminated: .terminated
     case .animation: .animation
     case .laterTurn: .laterTurn
     case .clock(let seconds): .clock(seconds: seconds)

@@ -101,11 +101,11 @@ public struct ScriptRun {
         plan.steps.append(nil)
         do {
           let command = try WorldCommand.read(text)
-          if item.restarts {
+          if item.forgetsCode {
             plan.stretches.append(Plan.Stretch(end: place + 1, program: checked.program))
           }
           checked.prepare(command)
-          if item.restarts {
+          if item.forgetsCode {
             plan.announced[place + 1] = checked.announcing(script.rest(after: place, in: source))
           }
         } catch {
@@ -150,8 +150,11 @@ public struct ScriptRun {
     } catch {
       throw WrongCommand(error, in: text)
     }
-    if case .owners(let name) = command, let id = world.simulation.object(named: name) {
-      events.append(.owners(Narrator(world.simulation).report(onOwnersOf: id)))
+    if case .owners(let name) = command {
+      let narrator = Narrator(world.simulation)
+      events += world.simulation.objects(named: name).map {
+        .owners(narrator.report(onOwnersOf: $0))
+      }
     }
   }
 
@@ -204,10 +207,10 @@ extension Script {
 
 extension Script.Item {
   /// Whether it is a command after which nothing is known that was declared before.
-  var restarts: Bool {
+  var forgetsCode: Bool {
     guard case .command(let text, _) = self, let command = try? WorldCommand.read(text) else {
       return false
     }
-    return command.restarts && command != .relaunch
+    return command.forgetsCode
   }
 }

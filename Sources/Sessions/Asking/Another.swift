@@ -1,4 +1,5 @@
 import Curriculum
+import Generation
 import Grading
 import Notation
 import Orders
@@ -6,12 +7,16 @@ import Orders
 extension Session {
   /// Asks one like the question on the screen: of a skill that it has, of its own lesson or quiz and
   /// of its kind where there is one, and what was asked least first. It counts for nothing.
+  ///
+  /// What is asked anyway further on stays unseen, and what was asked last is not asked twice.
   mutating func another(at time: Instant) -> Response {
     guard case .quiz(let walk, let lesson) = activity else {
       return Response(.refusal(.nothingToAnswer))
     }
     let asked = walk.current
-    guard let item = sibling(of: asked, within: lesson),
+    let made = generated(like: asked, at: time)
+    let isMade = asked.question.map { Recipe(id: $0.0.id.value) != nil } ?? false
+    guard let item = isMade ? made : sibling(of: asked, within: lesson, orElse: made),
       let page = askBeside(OpenQuestion(item: item, seed: seed(at: time)))
     else { return Response(.refusal(.noOther)) }
     var response = Response(.page(page))
@@ -30,29 +35,50 @@ extension Session {
     extra.current.takeUp(open.draft)
     aside = aside ?? activity
     activity = .quiz(extra, within: nil)
-    working = nil
     return page(of: extra, within: nil)
   }
 
-  /// The question that is nearest to another, by its name.
-  private mutating func sibling(of asked: Asked, within lesson: LessonWalk?) -> String? {
+  /// The question that is nearest to another, by its name; where all of its kin were asked, one
+  /// that is made, where one can be.
+  private mutating func sibling(
+    of asked: Asked, within lesson: LessonWalk?, orElse made: String?
+  ) -> String? {
     let skills = Set(
       (asked.question?.0.skills ?? lesson?.lesson.skills ?? []).map(\.value))
     let counts = known.answerCounts
+    let recent = done.filter { [.answered, .anotherAsked].contains($0.kind) }.map(\.item)
+    let spared = toCome.union([asked.item] + recent.suffix(1))
     let others = library.quizzes().flatMap { quiz in
       quiz.questions.map { (item: "\(quiz.id.value)/\($0.id.value)", question: $0) }
     }.filter { other in
-      other.item != asked.item && !skills.isDisjoint(with: other.question.skills.map(\.value))
+      !spared.contains(other.item)
+        && !skills.isDisjoint(with: other.question.skills.map(\.value))
+    }
+    if let made, !others.contains(where: { counts[$0.item] == nil && !recent.contains($0.item) }) {
+      return made
     }
     let home = asked.item.prefix { $0 != "/" }
     return others.min { left, right in
-      func rank(_ other: (item: String, question: Quiz.Question)) -> (Int, Int, Int, String) {
+      func rank(_ other: (item: String, question: Quiz.Question)) -> (Int, Int, Int, Int, String) {
         let isSameKind = other.question.exercise.kind == asked.exercise.kind
         let isNear = other.item.prefix { $0 != "/" } == home
-        return (counts[other.item] ?? 0, isNear ? 0 : 1, isSameKind ? 0 : 1, other.item)
+        return (
+          recent.lastIndex(of: other.item) ?? -1, counts[other.item] ?? 0, isNear ? 0 : 1,
+          isSameKind ? 0 : 1, other.item
+        )
       }
       return rank(left) < rank(right)
     }?.item
+  }
+
+  /// What the lesson, the quiz or the sitting will ask by itself, by its items.
+  private var toCome: Set<String> {
+    if let review { return Set(review.items.dropFirst(review.index)) }
+    switch aside ?? activity {
+    case .lesson(let walk), .quiz(_, within: .some(let walk)): return walk.questionsToCome
+    case .quiz(let walk, within: nil): return walk.questionsToCome
+    case .playing: return []
+    }
   }
 
   /// Goes back to what a question for practice was asked beside.
@@ -61,9 +87,6 @@ extension Session {
     aside = nil
     activity = origin
     response.replies += shownPage.map { [.page($0)] } ?? []
-    if case .quiz(let walk, let lesson) = origin, walk.isAnswered {
-      response.replies.append(.stepLeft(isLast: lesson?.isLast ?? walk.isLast))
-    }
     response.entries.append(standingPlace(at: time))
     return true
   }

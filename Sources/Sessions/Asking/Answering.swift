@@ -22,6 +22,9 @@ extension Session {
       goOn(walk, within: lesson, at: time, &response)
       return response
     }
+    if let (word, meant) = walk.current.misspelling(in: text) {
+      return Response(.refusal(.malformedAnswer(.misspelt(word, meant), count: 0)))
+    }
     switch walk.current.exercise {
     case .drive: return drive(text, walk, within: lesson, at: time)
     case .fill(let fill): return fillGap(text, fill, walk, within: lesson, at: time)
@@ -55,9 +58,6 @@ extension Session {
     }
     if walk.current.entered.isEmpty, text.halfWidth == "0" {
       return take([], walk, within: lesson, at: time)
-    }
-    if let (word, meant) = walk.current.misspelling(in: text) {
-      return Response(.refusal(.malformedAnswer(.misspelt(word, meant), count: 0)))
     }
     walk.current.take(.line(text))
     activity = .quiz(walk, within: lesson)
@@ -160,7 +160,7 @@ extension Session {
   ) {
     var walk = walk
     walk.current.isAnswered = true
-    working = mark
+    walk.current.mark = mark
     activity = .quiz(walk, within: lesson)
     let isLast = lesson?.isLast ?? (walk.isLast && review?.isLast != false)
     if lesson != nil {

@@ -36,6 +36,8 @@ struct Asked: Sendable {
   var hintsShown = 0
   /// Whether the answer stands on the screen, and Return goes on.
   var isAnswered = false
+  /// What the answer on the screen is worth; nil for one that was only shown.
+  var mark: Mark?
 
   /// Something to be picked.
   struct Shown: Sendable {
@@ -68,7 +70,7 @@ struct Asked: Sendable {
     self.setting = setting
     self.question = question
     self.start = start
-    key = try AnswerKey(exercise, in: setting, id: item) { start.rehearse($0, in: setting) }
+    key = try AnswerKey(exercise, in: setting) { start.rehearse($0, in: setting) }
     let own = UInt64(TextHash(of: item).value)
     var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed) ^ own)
     var shown = Asked.choices(of: key, exercise)
@@ -79,7 +81,7 @@ struct Asked: Sendable {
 
   /// Takes back what was answered.
   mutating func beginAgain() {
-    (tries, best, hintsShown, isAnswered) = (0, 0, 0, false)
+    (tries, best, hintsShown, isAnswered, mark) = (0, 0, 0, false, nil)
     begin()
   }
 

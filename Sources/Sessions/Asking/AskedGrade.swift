@@ -12,6 +12,12 @@ extension Asked {
     return { start.rehearse($0, in: setting) }
   }
 
+  /// The claims of a source that can be chosen: `ru-012` of `ru`.
+  fileprivate func claims(of source: String) -> [String] {
+    guard case .sources(let sources) = exercise else { return [] }
+    return sources.claims.map(\.value).filter { $0.hasPrefix(source + "-") }
+  }
+
   /// The right answer, where it is one that can be typed.
   var rightAnswer: [String] {
     switch exercise {
@@ -72,9 +78,15 @@ extension Session {
     let text = text(of: asked, within: lesson)
     var graded = Graded(
       mark: mark, isShown: answer == nil, answer: feedback(on: answer, mark, asked, text))
-    let chosen = asked.shown.map(\.id).filter { (answer ?? []).contains($0) }
+    // Numbers are typed, and wrong ones have their reasons as options have.
+    let chosen =
+      asked.shown.isEmpty
+      ? answer ?? [] : asked.shown.map(\.id).filter { (answer ?? []).contains($0) }
     for id in chosen where !mark.right.contains(id) {
-      if let why = text.whyNot[id] ?? misconception(caughtBy: id, asked) {
+      let names = [id] + asked.claims(of: id)
+      if let why = names.lazy.compactMap({ text.whyNot[$0] }).first
+        ?? misconception(caughtBy: id, asked)
+      {
         graded.whyNot.append(why)
       }
     }
@@ -96,18 +108,20 @@ extension Session {
       if let call = calls[id], !call.isEmpty { return call }
       return text.options[id]?.plainText.withoutFullStop ?? id
     }
-    func beside() -> Graded.Answer {
+    func beside(isPrinted: Bool = false) -> Graded.Answer {
       .beside(
         Graded.Beside(
           yours: answer?.map(name), right: mark.right.map(name),
           moves: mark.misplaced.map(name), missing: mark.missing.map(name),
-          extras: mark.extras.map(name), repeated: mark.repeated.map(name), unasked: mark.unasked))
+          extras: mark.extras.map(name), repeated: mark.repeated.map(name), isPrinted: isPrinted,
+          unasked: mark.unasked))
     }
     switch asked.exercise {
     case .order, .task: return beside()
     case .predict(let predict):
       switch predict.question {
-      case .calls, .prints: return beside()
+      case .calls: return beside()
+      case .prints: return beside(isPrinted: true)
       case .owners, .number: return .value(yours: answer?.first, right: mark.right.first ?? "")
       }
     case .classify(let classify):

@@ -16,7 +16,7 @@ extension Asked {
     _ heading: Page.Heading, title: [Document.Inline], _ text: ExerciseText, _ desk: Desk
   ) -> Page {
     var page = Page(heading: heading, title: title, text: text.prompt, ask: ask(text, desk))
-    page.show(in: desk, setting) { desk in
+    page.show(in: desk) { desk in
       (
         setting.show == .setup ? setUp(desk) : nil, setting.show == .none ? nil : listing(desk)
       )
@@ -204,9 +204,7 @@ extension Script.Item {
 
 extension Page {
   /// Puts set-up and code on the page: all of it in the person's dialect, or all of it in the other.
-  mutating func show(
-    in desk: Desk, _ setting: Setting, _ parts: (Desk) -> (SetUp?, Listing?)
-  ) {
+  mutating func show(in desk: Desk, _ parts: (Desk) -> (SetUp?, Listing?)) {
     func dialects() -> Set<Dialect> {
       Set([setUp?.dialect, code?.dialect].compactMap(\.self))
     }
@@ -216,14 +214,8 @@ extension Page {
       other.dialect = desk.dialect.other
       (setUp, code) = parts(other)
     }
-    let isOffered = setting.dialects.contains(Snippet.Dialect(desk.dialect))
-    standsIn = isOffered ? dialects().first { $0 != desk.dialect } : nil
+    standsIn = dialects().first { $0 != desk.dialect }
   }
-}
-
-extension UIKitVersion {
-  /// `26` for 26.0.
-  var short: String { minor == 0 ? "\(major)" : "\(self)" }
 }
 
 extension Page.SetUp {

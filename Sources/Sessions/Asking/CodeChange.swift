@@ -15,8 +15,15 @@ public struct CodeChange: Equatable, Sendable {
 
   /// The code with the change.
   public let code: String
-  /// The lines that are other than they were.
-  public let lines: ClosedRange<Int>
+  public let effect: Effect
+
+  /// What has come of the lines, by their numbers.
+  public enum Effect: Equatable, Sendable {
+    case changed(ClosedRange<Int>)
+    case added(Int)
+    /// What stood behind it has moved up.
+    case removed(Int)
+  }
 
   init(_ text: String, of code: String, in dialect: Dialect) throws(Fault) {
     let count = code.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -26,8 +33,12 @@ public struct CodeChange: Equatable, Sendable {
         throw .noSuchLine(edit.line, count: count)
       }
       self.code = [edit].applied(to: code)
-      let place = edit.kind == .insertAfter ? edit.line + 1 : edit.line
-      lines = place...place
+      effect =
+        switch edit.kind {
+        case .insertAfter: .added(edit.line + 1)
+        case .delete: .removed(edit.line)
+        case .replace: .changed(edit.line...edit.line)
+        }
       return
     }
     guard let (name, _) = CodeChange.methods(of: text, in: dialect, isAlone: true).first else {
@@ -40,7 +51,8 @@ public struct CodeChange: Equatable, Sendable {
     let new = bytes[..<range.lowerBound] + Array(text.trimmed.utf8) + bytes[range.upperBound...]
     self.code = String(decoding: new, as: UTF8.self)
     let start = source.number(at: range.lowerBound)
-    lines = start...(start + text.trimmed.utf8.count { $0 == UInt8(ascii: "\n") })
+    let last = start + text.trimmed.utf8.count { $0 == UInt8(ascii: "\n") }
+    effect = .changed(start...last)
   }
 
   /// A line's number with what is put there; nil for anything else.

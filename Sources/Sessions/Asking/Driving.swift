@@ -12,9 +12,6 @@ extension Session {
       if lesson != nil, isCode(text) { return play(text, at: time) }
       return Response(.refusal(.malformedAnswer(.unknown(text), count: 0)))
     }
-    if let meant = key.suggestion(for: call) {
-      return Response(.refusal(.malformedAnswer(.misspelt(text, meant), count: 0)))
-    }
     var walk = walk
     let outcome = state.take(call)
     walk.current.take(.line(text))

@@ -23,6 +23,12 @@ struct Gaps: Sendable {
     texts.indices.filter { place in texts[place].map { !key.accepts($0, at: place) } ?? false }
   }
 
+  /// Whether a line is a text that the gap may be taken to be for, and be it a sign like `?`.
+  func expects(_ line: String) -> Bool {
+    let (place, text) = reading(line)
+    return key.expects(text, at: place) || !text.contains(where: \.isLetter)
+  }
+
   mutating func take(_ line: String) {
     let (place, text) = reading(line)
     texts[place] = key.spelt(text, at: place)

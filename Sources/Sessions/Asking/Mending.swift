@@ -13,9 +13,6 @@ extension Session {
     guard case .fill(let key) = walk.current.key, !text.isEmpty else {
       return Response(.page(page(of: walk, within: lesson)))
     }
-    if let meant = walk.current.gaps?.suggestion(for: text) {
-      return Response(.refusal(.malformedAnswer(.misspelt(text, meant), count: 0)))
-    }
     var walk = walk
     walk.current.take(.line(text))
     guard let gaps = walk.current.gaps else { return Response() }
@@ -49,7 +46,7 @@ extension Session {
     }
     var walk = walk
     walk.current.take(.line(text))
-    var response = Response(.codeChanged(change.lines))
+    var response = Response(.codeChanged(change.effect))
     response.replies += walk.current.changedListing.map { [.listing($0)] } ?? []
     return judge(.line(text), key, walk, within: lesson, telling: response, at: time)
   }

@@ -51,6 +51,11 @@ struct QuizWalk: Sendable {
 
   private var id: String { current.item.split(separator: "/").last.map { String($0) } ?? "" }
 
+  /// The questions that come later.
+  var questionsToCome: Set<String> {
+    Set(questions.dropFirst(index + 1).map { "\(quiz)/\($0.id.value)" })
+  }
+
   /// Goes to the first question that has not been dealt with.
   mutating func resume(_ results: [String: QuizPlace.Result]) {
     self.results = results

@@ -13,6 +13,10 @@ extension Session {
 
   /// Opens a quiz where it was left.
   mutating func openQuiz(_ name: String, at time: Instant) -> Response {
+    let words = name.halfWidth.split { $0.isWhitespace }
+    if words.first.map({ $0.lowercased() }) == Session.generate {
+      return openGenerated(Array(words.dropFirst()), at: time)
+    }
     guard let quiz = library.quiz(named: name.halfWidth) else {
       let quizzes = library.quizzes()
       if library.brokenQuizzes().contains(name) { return Response(.refusal(.beingMended(name))) }
@@ -55,7 +59,11 @@ extension Session {
         ?? .question(
           number: walk.place?.number ?? walk.index + 1, of: walk.place?.count ?? walk.count),
       title: lesson?.section?.title ?? [], text(of: asked, within: lesson), desk)
-    if lesson?.isReview ?? (walk.quiz.isEmpty && !walk.isExtra) { page.sitting = review?.sitting }
+    if walk.isExtra {
+      page.sitting = .practice
+    } else if lesson?.isReview ?? walk.quiz.isEmpty {
+      page.sitting = review?.sitting
+    }
     page.isResumed = isResumed
     page.isAnswered = walk.isAnswered
     return page
@@ -94,7 +102,6 @@ extension Session {
   mutating func goOn(
     _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant, _ response: inout Response
   ) {
-    working = nil
     if walk.isExtra, leaveAside(at: time, &response) { return }
     if var lesson {
       lesson.isOver = true
@@ -123,9 +130,9 @@ extension Session {
 
   /// The page of the lesson that a quiz was called from.
   mutating func pageBehind(_ walk: QuizWalk, at time: Instant) -> Response? {
-    guard case .lesson(let id) = known.quizPlaces[walk.quiz]?.origin,
-      let step = known.lessonPlaces[id]
-    else { return nil }
+    guard let id = known.quizPlaces[walk.quiz]?.lesson, let step = known.lessonPlaces[id] else {
+      return nil
+    }
     return resume(id, step: step, isResumed: false, at: time)
   }
 }

@@ -42,17 +42,26 @@ extension Asked {
     }
     return lines.flatMap { line in
       let words = line.split { " ,;\t".contains($0) }.map { String($0) }
-      let isRow = words.count > 1 && words.allSatisfy { LifeCycle(bareName: $0) != nil }
+      let isRow = words.count > 1 && words.allSatisfy(\.isCall)
       return isRow ? words : [line]
     }
   }
 
   /// A call among typed ones that there is not, with the one that is spelt like it.
   func misspelling(in entry: String) -> (String, String)? {
-    guard case .calls(let key) = key else { return nil }
-    return parts(of: entry).lazy.compactMap { part in
-      key.suggestion(for: part).map { (part, $0) }
-    }.first
+    for part in parts(of: entry) {
+      let meant: String? =
+        switch key {
+        case .calls(let key) where takesLines: key.suggestion(for: part)
+        case .drive(let key): key.suggestion(for: part)
+        case .fill: gaps?.suggestion(for: part)
+        case .calls, .order, .classify, .choice, .prints, .value, .task, .fix, .spot, .versions,
+          .sources:
+          nil
+        }
+      if let meant { return (part, meant) }
+    }
+    return nil
   }
 
   private var picksOne: Bool {
@@ -173,15 +182,9 @@ extension String {
   }
 }
 
-extension LifeCycle {
-  /// The message that a name without arguments stands for, in either dialect.
-  fileprivate init?(bareName name: String) {
-    let bare = name.prefix { $0 != ":" && $0 != "(" }
-    guard
-      let call = LifeCycle.allCases.first(where: { call in
-        call.rawValue.prefix { $0 != ":" } == bare
-      })
-    else { return nil }
-    self = call
+extension String {
+  /// Whether it names a message of a life, in either dialect.
+  fileprivate var isCall: Bool {
+    TypedCall(self).flatMap { LifeCycle(rawValue: $0.selector(among: [])) } != nil
   }
 }

@@ -7,7 +7,7 @@ extension Session {
   /// The command that a line means, with its colon; nil for code and answers.
   ///
   /// `help`, `learn 1` and `?` are no code as long as nothing that the learner declared has that
-  /// name.
+  /// name, and no gap is for it.
   public func command(meantBy line: String) -> String? {
     let text = line.trimmed
     if text.hasPrefix(":") || text.hasPrefix("：") { return ":" + text.dropFirst() }
@@ -17,6 +17,7 @@ extension Session {
     let words = text.split { $0.isWhitespace }
     guard words.dropFirst().allSatisfy(\.isPlainWord) else { return nil }
     if case .quiz = activity, words.count > 1 { return nil }
+    if case .quiz(let walk, _) = activity, walk.current.gaps?.expects(text) == true { return nil }
     // What ends the program is never guessed from a word of an answer.
     if command == .quit, place != .sandbox { return nil }
     let places = (command.row.arguments + command.row.optional).count

@@ -28,7 +28,8 @@ extension Session {
   ) -> Response {
     let simulation = playground.simulation
     switch command {
-    case .ios, .memory, .device, .relaunch, .warn, .wait, .nib, .storyboard, .file, .type, .set,
+    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .nib, .storyboard, .file, .type,
+      .set,
       .tap, .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground,
       .hold, .settle:
       return changeWorld(command, line, at: time)
@@ -62,7 +63,9 @@ extension Session {
     case .goto: return travel(at: time) { $0.go(to: argument) }
     case .bookmark: return Response(.travelled(bookmark(argument)))
     case .learn:
-      return argument.isEmpty ? Response(lessonList()) : openLesson(argument, at: time)
+      if argument.isEmpty { return Response(lessonList()) }
+      return argument.lowercased() == Session.onward
+        ? goOnLearning(at: time) : openLesson(argument, at: time)
     case .quiz:
       return argument.isEmpty
         ? Response(.quizzes(quizSummaries(), broken: library.brokenQuizzes()))
@@ -73,7 +76,7 @@ extension Session {
     case .progress:
       return Response(
         .progress(
-          known, toReview: dueCount(at: time), lessons: summaries(of: library.lessons()),
+          known, toReview: dueCount(at: time), lessons: summaries(of: library.shelf().lessons),
           quizzes: quizSummaries())
       )
     case .next, .skip: return goOn(at: time)
@@ -134,7 +137,7 @@ extension Session {
       let read = try WorldCommand.read(line)
       return try carryOut(read, command, line, at: time)
     } catch {
-      return Response(.wrongCommand(error, text: line))
+      return Response(.wrongCommand(error, text: line, line: playground.nextLine))
     }
   }
 
@@ -142,6 +145,7 @@ extension Session {
     _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
   ) throws(WrongCommand) -> Response {
     let before = playground.position
+    let hasCode = playground.standing.contains { !$0.restarts }
     let played: Played
     do throws(CommandFact) {
       played = try playground.obey(read, text: line, options: options)
@@ -150,7 +154,9 @@ extension Session {
     }
     var response =
       switch command {
-      case .ios, .memory, .device, .relaunch: Response(.restarted(playground.simulation.setting))
+      case .ios, .memory, .device, .relaunch:
+        Response(
+          .restarted(playground.simulation.setting, losesCode: read.forgetsCode && hasCode))
       default: Response(.played(played.account))
       }
     response.entries = [ran(line, isMove: playground.position > before, at: time)]
@@ -160,10 +166,10 @@ extension Session {
   }
 
   private func owners(_ name: String) -> Response {
-    guard let id = playground.simulation.object(named: name) else {
-      return Response(.refusal(.unknownVariable(name)))
-    }
-    return Response(.owners(Narrator(playground.simulation).report(onOwnersOf: id)))
+    let objects = playground.simulation.objects(named: name)
+    if objects.isEmpty { return Response(.refusal(.unknownVariable(name))) }
+    let narrator = Narrator(playground.simulation)
+    return Response(.owners(objects.map(narrator.report)))
   }
 
   mutating func step() -> Response {

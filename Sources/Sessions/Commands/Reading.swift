@@ -9,7 +9,7 @@ import Syntax
 
 // What can be read beside a page: code, notes, sources, terms, another language.
 extension Session {
-  /// The code of the page: all of it, or a class that it declares.
+  /// The code of the page: all of it, or a class that it or a page before it declares.
   func showCode(_ name: String) -> Response {
     let (blocks, setting): ([Code], Setting)
     switch activity {
@@ -33,10 +33,21 @@ extension Session {
       response.replies = listings.map { .listing($0) }
       return response
     }
-    guard let found = listings.lazy.compactMap({ $0.declaration(of: name) }).first else {
-      return Response(.refusal(.noController(ofClass: name)))
+    for listing in listings + earlierListings(among: globals) {
+      if let found = listing.declaration(of: name) { return Response(.listing(found)) }
     }
-    return Response(.listing(found))
+    return Response(.refusal(.noController(ofClass: name)))
+  }
+
+  /// The code of the lesson's pages before this one, the newest first: a class is shown once.
+  private func earlierListings(among globals: [String]) -> [Page.Listing] {
+    switch activity {
+    case .lesson(let walk), .quiz(_, within: .some(let walk)):
+      walk.lesson.steps.prefix(walk.index).reversed().flatMap { step in
+        step.blocks.map { desk.listing(of: $0, in: step.setting, among: globals) }
+      }
+    case .playing, .quiz(_, within: nil): []
+    }
   }
 
   /// What a presenter knows, for anybody who asks.

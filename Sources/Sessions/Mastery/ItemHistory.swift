@@ -6,6 +6,8 @@ public struct ItemHistory: Equatable, Sendable {
   public var right: [Day]
   /// The day of the newest answer that was not right.
   public var wrong: Day?
+  /// Whether that was no answer, but shown.
+  public var isShown: Bool
   public var next: Next?
   public var today: Day
 
@@ -23,7 +25,9 @@ public struct ItemHistory: Equatable, Sendable {
     today = Day(of: now, zone: zone)
     let answers = record.answers[item, default: []]
     let streak = answers.reversed().prefix(while: \.isRight).reversed()
-    wrong = answers.last { !$0.isRight }.map { Day(of: $0.time, zone: zone) }
+    let missed = answers.last { !$0.isRight }
+    wrong = missed.map { Day(of: $0.time, zone: zone) }
+    isShown = missed?.isShown == true
     var days: [Day] = []
     for answer in streak {
       let day = Day(of: answer.time, zone: zone)

@@ -36,7 +36,9 @@ extension Session {
   /// How an answer was marked, and when it comes back.
   mutating func why(at time: Instant) -> Response {
     var response = Response()
-    if let working { response.replies.append(.working(working)) }
+    if case .quiz(let walk, _) = activity, let mark = walk.current.mark {
+      response.replies.append(.working(mark))
+    }
     if let item = answeredItem {
       let history = ItemHistory(item, in: record, at: time, zone: zone)
       if history.next != nil { response.replies.append(.interval(history)) }

@@ -12,6 +12,8 @@ struct Record: Equatable, Sendable {
     /// In seconds since 1970.
     var time: Int
     var isRight: Bool
+    /// Whether there was none: it was shown.
+    var isShown: Bool
     /// Whether it was right without a hint, at the first try.
     var isUnaided: Bool
     /// What the answers up to this one say of the item.
@@ -31,7 +33,7 @@ struct Record: Equatable, Sendable {
     guard let attempt = Attempt(entry), let card = deck.card(of: entry.item) else { return }
     answers[entry.item, default: []].append(
       Answer(
-        time: attempt.time, isRight: attempt.score >= 1,
+        time: attempt.time, isRight: attempt.score >= 1, isShown: attempt.isShown,
         isUnaided: attempt.score >= 1 && attempt.isUnaided, card: card))
   }
 }

@@ -10,6 +10,8 @@ import UIKitAPI
 /// What running a line gave.
 public struct Played: Sendable {
   public var text: String
+  /// The number of its first line among all that were typed.
+  var line: Int?
   public var trace = Trace()
   public var fault: Fault?
   /// What is wrong with the line; errors mean that it was not run, or not to its end.
@@ -48,7 +50,7 @@ extension Played {
   var lines: [TraceLine] { Narrator(scene).lines(of: trace.events) }
 
   var account: Account {
-    var account = Account(text: text, mistakes: mistakes, end: end)
+    var account = Account(text: text, line: line, mistakes: mistakes, end: end)
     if hasErrors { return account }
     account.trace = Narrator(scene).lines(of: trace.events.filter { !$0.isStop })
     account.declared = declared

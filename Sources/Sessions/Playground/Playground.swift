@@ -64,7 +64,8 @@ public struct Playground: Sendable {
   public var lastMove: Move? { position > 0 ? moves[position - 1] : nil }
   /// The number of the last line before which one stands; 0 at the beginning.
   public var lastLine: Int { lastMove?.lines.upperBound ?? firstLine }
-  private var nextLine: Int { next ?? lastLine + 1 }
+  /// The number that the next line gets.
+  var nextLine: Int { next ?? lastLine + 1 }
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
@@ -89,6 +90,7 @@ public struct Playground: Sendable {
     let script = Script.read(source, preferred: dialect, in: context)
     var played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
+    played.line = nextLine
     quote(&played, source)
     context = script.context
     if let dialect = played.dialect { self.dialect = dialect }
@@ -99,6 +101,7 @@ public struct Playground: Sendable {
   /// What is wrong with an entry, which is not run.
   func tried(_ text: String) -> Played {
     var played = Played(text: text, world: world, watch: watch)
+    played.line = nextLine
     let source = SourceText(name: "<stdin>", text: text, entry: nextLine)
     played.mistakes = Script.read(source, preferred: dialect, in: context).diagnostics
       .map(ScriptRun.Mistake.syntax)
@@ -121,7 +124,10 @@ public struct Playground: Sendable {
       played.faulted = world.simulation
       played.world = self.world
     }
+    let known = findings
     remember(played)
+    // A command finds nothing wrong with the line before it.
+    if findings.isEmpty, !command.restarts { findings = known }
     return played
   }
 

@@ -46,8 +46,7 @@ private struct SandboxPast {
     /// The command that starts the app anew, if it is one; a relaunch keeps code and what is on
     /// disk.
     var restart: WorldCommand? {
-      guard text.hasPrefix(":"), let command = try? WorldCommand.read(text), command.restarts,
-        command != .relaunch
+      guard text.hasPrefix(":"), let command = try? WorldCommand.read(text), command.forgetsCode
       else { return nil }
       return command
     }

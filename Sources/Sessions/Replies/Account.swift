@@ -6,6 +6,9 @@ public import Scripts
 /// What came of a line, told.
 public struct Account: Sendable {
   public var text: String
+  /// The number of its first line among all that were typed; nil for code of a page, which has lines
+  /// of its own.
+  public var line: Int?
   /// What is wrong with the line; errors mean that it was not run, or not to its end.
   public var mistakes: [ScriptRun.Mistake] = []
   public var trace: [TraceLine] = []

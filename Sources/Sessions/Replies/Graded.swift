@@ -34,6 +34,8 @@ public struct Graded: Sendable {
     public var extras: [String]
     /// What was given more often than it happens.
     public var repeated: [String]
+    /// Whether these are lines that are printed, and not calls.
+    public var isPrinted = false
     /// What the run shows as well, and was not asked for.
     public var unasked: [String] = []
   }

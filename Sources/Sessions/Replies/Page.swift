@@ -10,8 +10,9 @@ public struct Page: Sendable {
     case question(number: Int, of: Int)
   }
 
-  /// Going over what is due, or over a part of the course, this one now.
+  /// Going over what is due, or over a part of the course, this one now; or one beside a page.
   public enum Sitting: Equatable, Sendable {
+    case practice
     case review(Int, of: Int)
     case checkpoint(part: Int, Int, of: Int)
   }

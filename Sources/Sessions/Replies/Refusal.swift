@@ -14,6 +14,8 @@ public enum Refusal: Equatable, Error, Sendable {
   case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)
   case noSuchQuiz(String, suggestion: String?)
+  /// What is neither a kind of question that can be made, nor a version, nor a seed.
+  case nothingToGenerate(String, kinds: [String], suggestion: String?)
   /// A lesson or a quiz that `check` finds fault with.
   case beingMended(String)
   case noSuchSkill(String, suggestion: String?)

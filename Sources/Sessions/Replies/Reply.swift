@@ -16,11 +16,12 @@ public enum Reply: Sendable {
   case dropped(Account)
   /// A console log that was pasted, judged under a version of iOS.
   case log(ConsoleLog, LogVerdict?, UIKitVersion)
-  /// A command that is wrong, with its text.
-  case wrongCommand(WrongCommand, text: String)
-  case restarted(AppSetting)
+  /// A command that is wrong, with its text and the number of its line.
+  case wrongCommand(WrongCommand, text: String, line: Int)
+  /// The app was started again, and with it went what had been typed.
+  case restarted(AppSetting, losesCode: Bool)
   case state([ControllerStanding], memoryInUse: Int)
-  case owners(OwnerReport)
+  case owners([OwnerReport])
   case tree(Hierarchy)
   case timeline(Timeline)
   /// A timeline that is to be written to a file, as SVG.
@@ -68,7 +69,7 @@ public enum Reply: Sendable {
   /// The last part of an answer was taken back; what is left of its lines.
   case takenBack([String])
   /// Lines of the code to be mended are other now.
-  case codeChanged(ClosedRange<Int>)
+  case codeChanged(CodeChange.Effect)
   /// A call of UIKit's part was taken.
   case driven(String, String)
   /// A call that UIKit does not make now; how many were refused.
@@ -87,6 +88,8 @@ public enum Reply: Sendable {
   case lessonDone(LessonEnd)
   /// The quiz goes on where it was left.
   case resumedQuiz
+  /// Why what follows serves the learner best.
+  case goingOn(GoingOn)
   /// What is asked now was answered before; that answer counts.
   case askedAgain
   case graded(Graded)

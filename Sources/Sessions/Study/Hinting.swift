@@ -20,7 +20,7 @@ extension Session {
     let asked = walk.current
     let texts = text(of: asked, within: lesson).hints
     var response = Response()
-    if case .drive = asked.key, let state = asked.drive {
+    if case .drive = asked.key, let state = asked.drive, asked.hintsShown >= texts.count {
       guard let rung = state.hints.first(where: { !asked.told.contains($0) }) else {
         return showAnswer(to: walk, within: lesson, at: time)
       }
@@ -28,7 +28,9 @@ extension Session {
       response.replies = [.driveHint(rung, count: asked.hintsShown + 1)]
     } else if asked.hintsShown < texts.count {
       let content = texts[asked.hintsShown]
-      let remaining = walk.isExtra ? nil : texts.count - asked.hintsShown
+      // UIKit's part has a hint for each call, behind those that were written.
+      let isCounted = !walk.isExtra && asked.drive == nil
+      let remaining = isCounted ? texts.count - asked.hintsShown : nil
       response.replies = [.hint(Hint(content: .text(content), remaining: remaining))]
     } else if texts.isEmpty {
       return Response(.refusal(.noHint))

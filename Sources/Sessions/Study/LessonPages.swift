@@ -80,7 +80,7 @@ extension Page {
       heading: heading, title: section?.title ?? [], text: section?.body ?? Document(blocks: []),
       ask: ask)
     let setting = step.setting
-    show(in: desk, setting) { desk in
+    show(in: desk) { desk in
       let setup = setting.show == .setup ? setting.setup : nil
       let code: Code? =
         if setting.show != .none, case .run(let run) = step.kind { run.code } else { nil }
@@ -92,5 +92,6 @@ extension Page {
     hasHint = section?.hints.isEmpty == false
     ios = UIKitVersion(step.setting.ios?.value ?? lesson.ios.value)?.short
     isObjectiveCOnly = step.setting.dialects == [.objc] && lesson.dialects.contains(.swift)
+    if isObjectiveCOnly { standsIn = nil }
   }
 }

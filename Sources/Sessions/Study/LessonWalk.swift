@@ -49,6 +49,14 @@ struct LessonWalk: Sendable {
 
   var isTask: Bool { if case .exercise(.task) = step.kind { true } else { false } }
 
+  /// The questions that pages further on ask.
+  var questionsToCome: Set<String> {
+    Set(
+      lesson.steps.dropFirst(index + 1).compactMap { step in
+        if case .quiz(.question(let reference)) = step.kind { reference.item } else { nil }
+      })
+  }
+
   /// What the step stands for in the texts of the lesson.
   var section: LessonText.Section? { text?[step.id.value] }
 

@@ -80,15 +80,15 @@ extension PlayedText.Item {
     switch outcome {
     case .line(let played):
       var account = played.account
-      (account.text, account.mistakes) = (text, mistakes)
+      (account.text, account.line, account.mistakes) = (text, nil, mistakes)
       return .played(account)
     case .wrongCommand: return nil
     case .command(let command, let played, let simulation):
-      if command.restarts { return .restarted(simulation.setting) }
-      guard case .owners(let name) = command, let id = simulation.object(named: name) else {
-        return .played(played.account)
+      if command.restarts, played.trace.events.isEmpty {
+        return .restarted(simulation.setting, losesCode: false)
       }
-      return .owners(Narrator(simulation).report(onOwnersOf: id))
+      guard case .owners(let name) = command else { return .played(played.account) }
+      return .owners(simulation.objects(named: name).map(Narrator(simulation).report))
     }
   }
 }

@@ -31,13 +31,14 @@ extension Session {
   mutating func review(at time: Instant) -> Response {
     let deck = known.deck
     let due = due(at: time)
-    let items = deck.portion(of: due.map(\.id), at: time, zone: zone)
+    let items = deck.portion(of: due, at: time, zone: zone)
     if items.isEmpty {
       if !due.isEmpty { return Response(.refusal(.enoughForToday(left: due.count))) }
       return Response(
         .refusal(deck.wait(at: time, zone: zone).map { .nothingDue($0) } ?? .nothingToReview))
     }
-    let mixed = due.filter { items.contains($0.id) }.interleaved.map(\.id)
+    let course = library.course()
+    let mixed = items.compactMap { course[$0] }.interleaved.map(\.id)
     review = Review(items: mixed, origin: review?.origin ?? aside ?? activity)
     aside = nil
     var response = Response()
@@ -45,17 +46,17 @@ extension Session {
     return response
   }
 
-  /// The tasks and questions that are due and still stand in a lesson or quiz.
-  private mutating func due(at time: Instant, beside entries: [Entry] = []) -> [Course.Item] {
+  /// The tasks and questions that are due and still stand in a lesson or quiz; no others are read.
+  private mutating func due(at time: Instant, beside entries: [Entry] = []) -> [String] {
     let due = progress(with: entries).deck.due(at: time, zone: zone)
-    if due.isEmpty { return [] }
-    let items = Dictionary(library.course().items.map { ($0.id, $0) }) { first, _ in first }
-    return due.compactMap { items[$0] }.filter { $0.kind != nil }
+    let sources = Set(due.map { $0.prefix { $0 != "/" } })
+    let standing = sources.reduce(into: Set()) { $0.formUnion(library.exercises(of: String($1))) }
+    return due.filter(standing.contains)
   }
 
   /// How many tasks and questions are asked today.
   mutating func dueCount(at time: Instant, beside entries: [Entry] = []) -> Int {
-    let due = due(at: time, beside: entries).map(\.id)
+    let due = due(at: time, beside: entries)
     return progress(with: entries).deck.portion(of: due, at: time, zone: zone).count
   }
 
@@ -108,10 +109,12 @@ extension Session {
     if review.checkpoint != nil {
       response.entries += queue([item], at: time, beside: response.entries)
     }
+    // The list stays as it is until an answer is given, over a restart too.
+    let seed = answerCount(of: item)
     if let (question, quiz) = question(item),
-      let asked = try? Asked(question, of: quiz, seed: seed(at: time))
+      let asked = try? Asked(question, of: quiz, seed: seed)
     {
-      var walk = QuizWalk(asking: asked, seed: seed(at: time))
+      var walk = QuizWalk(asking: asked, seed: seed)
       walk.place = (review.index + 1, review.items.count)
       takeUp(&walk, beside: response.entries)
       activity = .quiz(walk, within: nil)
@@ -126,6 +129,9 @@ extension Session {
 
   func question(_ item: String) -> (Quiz.Question, Quiz)? {
     let parts = item.split(separator: "/").map { String($0) }
+    if parts.count == 2, let made = library.generatedQuestion(parts[1], of: parts[0]) {
+      return made
+    }
     guard parts.count == 2, let quiz = library.quiz(named: parts[0]), let question = quiz[parts[1]]
     else { return nil }
     return (question, quiz)

@@ -61,7 +61,6 @@ extension Session {
     case .quiz(_, within: nil): break
     case .playing: response.replies = [.refusal(.notStudying)]
     }
-    working = nil
     return response
   }
 
@@ -77,7 +76,6 @@ extension Session {
     if command == .leave, case .quiz(let walk, within: nil) = activity,
       let page = pageBehind(walk, at: time)
     {
-      working = nil
       return page
     }
     if command == .neverResume {
@@ -85,7 +83,7 @@ extension Session {
       response.entries = [entry(.neverResume, place.id, at: time)]
     }
     activity = .playing
-    (review, aside, working) = (nil, nil, nil)
+    (review, aside) = (nil, nil)
     response.replies = [.welcome(playground.simulation.version), state]
     response.entries.append(entry(.left, at: time))
     return response
@@ -124,12 +122,7 @@ extension Session {
     var response = Response(.dialectChosen(dialect))
     let payload = JSON.object([JSON.Member("dialect", .string(dialect.rawValue))])
     response.entries = [entry(.dialectChosen, at: time, payload)]
-    if var page = shownPage {
-      // Whoever has asked for the other dialect is told where the page keeps its own.
-      let stays = page.code?.dialect ?? page.setUp?.dialect
-      if !page.isObjectiveCOnly, stays != dialect { page.standsIn = stays }
-      response.replies.append(.page(page))
-    }
+    response.replies += shownPage.map { [.page($0)] } ?? []
     return response
   }
 
@@ -152,20 +145,23 @@ extension Session {
     }
   }
 
+  /// A lesson that was found to be broken when it was opened is listed with those whose heads are.
   mutating func lessonList() -> Reply {
     let shelf = library.shelf()
-    return .lessons(summaries(of: shelf.lessons), broken: shelf.broken)
+    let known = shelf.lessons.map(\.folder).filter(broken.contains)
+    return .lessons(
+      summaries(of: shelf.lessons.filter { !known.contains($0.folder) }),
+      broken: (shelf.broken + known).sorted())
   }
 
-  mutating func summaries(of entries: [Library.LessonEntry]) -> [LessonSummary] {
+  mutating func summaries(of lessons: [Library.ListedLesson]) -> [LessonSummary] {
     let progress = known
-    return entries.map { entry in
-      let id = entry.lesson.id.value
-      let done = entry.lesson.steps.count { progress.stepsDone.contains("\(id)/\($0.id.value)") }
+    return lessons.map { lesson in
+      let head = lesson.head
       return LessonSummary(
-        number: entry.number, id: id, title: title(of: entry), stepsDone: done,
-        stepCount: entry.lesson.steps.count,
-        isKnown: progress.partsPassed.contains(entry.lesson.part))
+        number: lesson.number, id: head.id, title: library.title(of: lesson, in: language),
+        stepsDone: head.steps.count { progress.stepsDone.contains("\(head.id)/\($0)") },
+        stepCount: head.steps.count, isKnown: progress.partsPassed.contains(head.part))
     }
   }
 
@@ -176,10 +172,6 @@ extension Session {
         number: index + 1, id: quiz.id.value, title: title(of: quiz),
         questionCount: quiz.questions.count, score: progress.quizScores[quiz.id.value])
     }
-  }
-
-  func title(of entry: Library.LessonEntry) -> String {
-    library.text(of: entry, in: language)?.title.value ?? entry.lesson.id.value
   }
 
   func title(of quiz: Quiz) -> String {

@@ -14,10 +14,13 @@ extension Session {
     let number = words.count > 1 ? words.popLast().flatMap { Int($0) } : nil
     let name = number == nil ? name.trimmed : words.joined(separator: " ")
     guard let entry = library.lesson(named: name) ?? library.lesson(beginningWith: name) else {
-      let entries = library.lessons()
-      if library.isBroken(lesson: name) { return Response(.refusal(.beingMended(name))) }
-      if entries.isEmpty { return Response(.refusal(.noContent)) }
-      let suggestion = Diagnostics.suggestion(for: name, among: entries.map(\.lesson.id.value))
+      if let folder = library.brokenLesson(named: name) {
+        broken.insert(folder)
+        return Response(.refusal(.beingMended(name)))
+      }
+      let ids = library.shelf().lessons.map(\.head.id)
+      if ids.isEmpty { return Response(.refusal(.noContent)) }
+      let suggestion = Diagnostics.suggestion(for: name, among: ids)
       return Response(.refusal(.noSuchLesson(name, suggestion: suggestion)))
     }
     let count = entry.lesson.steps.count
@@ -127,8 +130,8 @@ extension Session {
       guard parts.count == 2, parts[0] == "part", let part = Int(parts[1]) else {
         return library.quiz(named: source.value).map(items) ?? []
       }
-      return library.lessons().filter { $0.lesson.part == part }
-        .compactMap { library.quiz(named: $0.lesson.id.value) }.flatMap(items)
+      return library.shelf().lessons.filter { $0.head.part == part }
+        .compactMap { library.quiz(named: $0.head.id) }.flatMap(items)
     }
   }
 

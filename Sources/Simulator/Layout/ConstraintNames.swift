@@ -22,16 +22,30 @@ extension Simulation {
   }
 
   private func line(_ constraint: LayoutConstraint) -> String {
-    var owner = constraint.first.item
-    if case .program(let id?) = constraint.origin { owner = id }
+    var address = addressOfOwn(constraint)
+    var identifier = ""
+    if case .program(let id?) = constraint.origin {
+      address = itemAddress(id)
+      identifier = self.identifier(of: id).map { "'\($0)' " } ?? ""
+    }
     let text = constraint.description(name: { itemName($0) }, superview: { superview(of: $0) })
-    let identifier = identifier(of: owner, in: constraint).map { "'\($0)' " } ?? ""
-    return "<\(constraint.className):\(itemAddress(owner)) \(identifier)\(text)>"
+    return "<\(constraint.className):\(address) \(identifier)\(text)>"
   }
 
-  private func identifier(of id: ObjectID, in constraint: LayoutConstraint) -> String? {
-    guard case .program = constraint.origin else { return nil }
-    return field(named: "identifier", of: id).flatMap { text(of: $0) }
+  private func identifier(of id: ObjectID) -> String? {
+    field(named: "identifier", of: id).flatMap { text(of: $0) }
+  }
+
+  /// Where a constraint of UIKit's own would stand, which is no object here: apart from all objects,
+  /// and from the others of its view.
+  private func addressOfOwn(_ constraint: LayoutConstraint) -> String {
+    let attributes = LayoutAttribute.allCases
+    let attribute = attributes.firstIndex(of: constraint.first.attribute) ?? 0
+    let relations = LayoutConstraint.Relation.allCases
+    let relation = relations.firstIndex(of: constraint.relation) ?? 0
+    let item = max(0, constraint.first.item.index)
+    let place = (item * attributes.count + attribute) * relations.count + relation
+    return "0x" + String(0x6000_8000_0000 + place * 0x20, radix: 16)
   }
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.

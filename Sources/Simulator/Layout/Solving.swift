@@ -106,7 +106,8 @@ extension Simulation {
   fileprivate func solvedFrame(of view: ObjectID, below top: ObjectID) -> Rect? {
     guard let frame = layout.solved[top]?.solution.frames[view] else { return nil }
     let scale = version.screenScale(of: device)
-    func pixels(_ value: Double) -> Double { (value * scale).rounded() }
+    // What is rounded to zero from below is zero without a sign.
+    func pixels(_ value: Double) -> Double { (value * scale).rounded() + 0 }
     let (x, y) = (pixels(frame.origin.x), pixels(frame.origin.y))
     return Rect(
       x: x / scale, y: y / scale, width: (pixels(frame.origin.x + frame.size.width) - x) / scale,

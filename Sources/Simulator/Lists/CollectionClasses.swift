@@ -9,7 +9,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UICollectionView", of: "UIScrollView", since: UIKitVersion(6),
       properties: [
-        .stored("collectionViewLayout"), .stored("dataSource", .object, .unowned),
+        .stored("collectionViewLayout"), .stored("dataSource", .object, .weak),
         .stored("backgroundView"), .stored("allowsSelection", .bool, initially: .bool(true)),
         .stored("allowsMultipleSelection", .bool), .kept("spareCells").hidden,
         .computed("visibleCells", isReadOnly: true),

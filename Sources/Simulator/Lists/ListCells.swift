@@ -97,7 +97,7 @@ extension Turn {
       }
     }
     guard let type = simulation.interface.lists[list]?.registered[name] else { return nil }
-    return try makeCell(type, identifier, kind)
+    return try makeCell(type, identifier, of: list, kind)
   }
 
   /// A list that came from a nib or a scene may have prototypes of its own, which are not declared
@@ -108,11 +108,11 @@ extension Turn {
     guard simulation.interface.views[list]?.isArchived == true,
       let type = simulation.classes.id(named: kind.cellClass)
     else { throw noPrototype(identifier, kind) }
-    return try makeCell(type, identifier, kind)
+    return try makeCell(type, identifier, of: list, kind)
   }
 
   private mutating func makeCell(
-    _ type: ClassID, _ identifier: Value, _ kind: ListKind
+    _ type: ClassID, _ identifier: Value, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value {
     let cell = simulation.create(type, line: line)
     try retain(cell, as: .framework)
@@ -122,7 +122,8 @@ extension Turn {
       try send(
         "initWithStyle:reuseIdentifier:", to: .object(cell), [.int(0), identifier], from: .uikit)
     case .collection:
-      try send("initWithFrame:", to: .object(cell), [.rect(Rect())], from: .uikit)
+      let frame = simulation.interface.lists[list]?.nextFrame ?? Rect()
+      try send("initWithFrame:", to: .object(cell), [.rect(frame)], from: .uikit)
       try setValue(identifier, forKey: "reuseIdentifier", of: cell)
     }
     hand(cell, toPoolFrom: .framework)

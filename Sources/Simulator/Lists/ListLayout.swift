@@ -50,10 +50,13 @@ extension Turn {
 
   /// Cells for the rows that show, without those that do not any more.
   mutating func showCells(of list: ObjectID, _ kind: ListKind) throws(Fault) {
-    let places = try visiblePlaces(of: list, kind)
-    let visible = Set(places.map(\.place))
+    let geometry = try geometry(of: list, kind)
+    if simulation.field(named: "contentSize", of: list) != .size(geometry.size) {
+      try send("setContentSize:", to: .object(list), [.size(geometry.size)], from: .uikit)
+    }
+    let visible = Set(geometry.shown.map(\.place))
     try hide(where: { !visible.contains($0) }, of: list, kind)
-    for (place, frame) in places {
+    for (place, frame) in geometry.shown {
       if let cell = simulation.interface.lists[list]?.cells[place] {
         simulation.interface.views[cell]?.frame = frame
       } else {
@@ -67,6 +70,7 @@ extension Turn {
   ) throws(Fault) {
     let source = try value(forKey: "dataSource", of: list)
     let path = try indexPath(place)
+    simulation.interface.lists[list, default: ListState()].nextFrame = frame
     let answer = try send(kind.cell, to: source, [.object(list), path], from: .uikit)
     guard let cell = answer.object, simulation.isKind(cell, of: kind.cellClass) else {
       throw noCell(of: list, source, kind)

@@ -8,7 +8,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UITableView", of: "UIScrollView",
       properties: [
-        .stored("dataSource", .object, .unowned), .stored("rowHeight", .real),
+        .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
         .computed("numberOfSections", .int, isReadOnly: true),
         .computed("visibleCells", isReadOnly: true),
@@ -37,7 +37,8 @@ extension FrameworkClass {
         },
         "prepareForReuse": .doesNothing,
         "initWithStyle:reuseIdentifier:": .answer { turn, me, arguments throws(Fault) in
-          try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
+          let frame = Rect(size: Size(width: 320, height: 44))
+          try turn.send("initWithFrame:", to: .object(me), [.rect(frame)], from: .uikit)
           try turn.setValue(arguments[1], forKey: "reuseIdentifier", of: me)
           for key in ["textLabel", "detailTextLabel"] {
             let label = try turn.makeView("UILabel", frame: Rect())
@@ -78,6 +79,23 @@ extension FrameworkClass {
       return try turn.makePrototype(arguments[0], of: me, .table)
     },
     "registerClass:forCellReuseIdentifier:": .registeringClass,
+    // Whoever sets none has rows of 44; from iOS 8 on their cells may say otherwise.
+    "rowHeight": .answer { turn, me, _ throws(Fault) in
+      if let set = turn.simulation.field(named: "rowHeight", of: me), set.real != 0 { return set }
+      return .real(turn.simulation.version < UIKitVersion(8) ? 44 : -1)
+    },
+    "rectForRowAtIndexPath:": .answer { turn, me, arguments throws(Fault) in
+      guard let place = try turn.place(arguments[0]) else { return .rect(Rect()) }
+      return .rect(try turn.rect(ofRow: place, of: me))
+    },
+    "indexPathForRowAtPoint:": .answer { turn, me, arguments throws(Fault) in
+      guard case .point(let point) = arguments[0],
+        let row = try turn.geometry(of: me, .table).shown.first(where: {
+          $0.frame.contains(point)
+        })
+      else { return .none }
+      return try turn.indexPath(row.place)
+    },
     "selectRowAtIndexPath:animated:scrollPosition:": .action { turn, me, arguments throws(Fault) in
       let places = try turn.place(arguments[0]).map { [$0] } ?? []
       turn.simulation.interface.lists[me, default: ListState()].selected = places

@@ -1,115 +1,221 @@
+import AutoLayout
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Syntax
 
+/// Which rows of a list show, and how large the whole list is.
+struct ListGeometry {
+  var shown: [(place: ListPlace, frame: Rect)] = []
+  var size = Size()
+}
+
 // Which rows show, and where: what a screenful is.
 extension Turn {
-  /// The rows that can be seen, with their frames.
-  mutating func visiblePlaces(
-    of list: ObjectID, _ kind: ListKind
-  ) throws(Fault) -> [(place: ListPlace, frame: Rect)] {
+  mutating func geometry(of list: ObjectID, _ kind: ListKind) throws(Fault) -> ListGeometry {
     let size = simulation.listSize(of: list)
-    var top = 0.0
-    if case .point(let offset)? = simulation.field(named: "contentOffset", of: list) {
-      top = offset.y
+    var offset = Point()
+    if case .point(let known)? = simulation.field(named: "contentOffset", of: list) {
+      offset = known
     }
     return switch kind {
-    case .table: try visibleRows(of: list, width: size.width, from: top, to: top + size.height)
-    case .collection:
-      try visibleItems(of: list, width: size.width, from: top, to: top + size.height)
+    case .table: try rows(of: list, width: size.width, from: offset.y, to: offset.y + size.height)
+    case .collection: try items(of: list, in: Rect(origin: offset, size: size))
     }
+  }
+
+  /// `rectForRowAtIndexPath:`.
+  mutating func rect(ofRow place: ListPlace, of table: ObjectID) throws(Fault) -> Rect {
+    let counts = try counts(of: table, .table)
+    guard counts.indices.contains(place.section), place.row >= 0,
+      place.row < counts[place.section]
+    else { return Rect() }
+    let heights = try rowHeights(of: table)
+    var y = simulation.height(of: "tableHeaderView", of: table)
+    for section in 0...place.section {
+      let rows = section == place.section ? place.row : counts[section]
+      if heights.delegate == .none {
+        y += Double(rows) * heights.usual
+      } else {
+        for row in 0..<rows {
+          y += try height(of: ListPlace(section: section, row: row), of: table, heights)
+        }
+      }
+    }
+    let size = Size(
+      width: simulation.listSize(of: table).width,
+      height: try height(of: place, of: table, heights))
+    return Rect(origin: Point(x: 0, y: y), size: size)
   }
 
   /// The height of a row that nobody has set.
   private static let rowHeight = 44.0
 
-  private mutating func visibleRows(
-    of table: ObjectID, width: Double, from top: Double, to bottom: Double
-  ) throws(Fault) -> [(place: ListPlace, frame: Rect)] {
+  /// The height that rows have, and the delegate that is asked for each one's.
+  private mutating func rowHeights(
+    of table: ObjectID
+  ) throws(Fault) -> (usual: Double, delegate: Value) {
     let set = try value(forKey: "rowHeight", of: table).real
-    let usual = set > 0 ? set : Turn.rowHeight
     let delegate = try value(forKey: "delegate", of: table)
-    let heightForRow: Selector = "tableView:heightForRowAtIndexPath:"
-    let asks = delegate != .none && responds(delegate, to: heightForRow)
-    let header = simulation.field(named: "tableHeaderView", of: table)?.object
-    var y = header.flatMap { simulation.frame(of: $0)?.size.height } ?? 0
-    var found: [(place: ListPlace, frame: Rect)] = []
+    let asks = responds(delegate, to: "tableView:heightForRowAtIndexPath:")
+    return (set > 0 ? set : Turn.rowHeight, asks ? delegate : .none)
+  }
+
+  private mutating func height(
+    of place: ListPlace, of table: ObjectID, _ heights: (usual: Double, delegate: Value)
+  ) throws(Fault) -> Double {
+    if heights.delegate == .none { return heights.usual }
+    let answer = try send(
+      "tableView:heightForRowAtIndexPath:", to: heights.delegate,
+      [.object(table), try indexPath(place)], from: .uikit)
+    return answer.real > 0 ? answer.real : answer.real < 0 ? heights.usual : 1
+  }
+
+  /// Rows below the screen count with the usual height; nobody is asked for theirs.
+  private mutating func rows(
+    of table: ObjectID, width: Double, from top: Double, to bottom: Double
+  ) throws(Fault) -> ListGeometry {
+    let heights = try rowHeights(of: table)
+    var y = simulation.height(of: "tableHeaderView", of: table)
+    var geometry = ListGeometry()
     for (section, count) in try counts(of: table, .table).enumerated() {
-      var first = 0
-      if !asks, y < top {
+      var row = 0
+      if heights.delegate == .none {
         // Rows of one height need not be gone through to be passed over.
-        first = min(count, Int(((top - y) / usual).rounded(.down)))
-        y += Double(first) * usual
+        row = ((top - y) / heights.usual).count(upTo: count)
+        y += Double(row) * heights.usual
       }
-      for row in first..<max(first, count) {
-        if y >= bottom { return found }
+      while row < count, y < bottom {
         let place = ListPlace(section: section, row: row)
-        var height = usual
-        if asks {
-          let answer = try send(
-            heightForRow, to: delegate, [.object(table), try indexPath(place)], from: .uikit)
-          height = answer.real > 0 ? answer.real : answer.real < 0 ? usual : 1
-        }
+        let height = try height(of: place, of: table, heights)
         if y + height > top {
           let size = Size(width: width, height: height)
-          found.append((place, Rect(origin: Point(x: 0, y: y), size: size)))
+          geometry.shown.append((place, Rect(origin: Point(x: 0, y: y), size: size)))
         }
         y += height
+        row += 1
       }
+      y += Double(count - row) * heights.usual
     }
-    return found
+    let end = y + simulation.height(of: "tableFooterView", of: table)
+    geometry.size = Size(width: width, height: end)
+    return geometry
   }
 
-  private mutating func visibleItems(
-    of collection: ObjectID, width: Double, from top: Double, to bottom: Double
-  ) throws(Fault) -> [(place: ListPlace, frame: Rect)] {
+  private mutating func items(
+    of collection: ObjectID, in area: Rect
+  ) throws(Fault) -> ListGeometry {
     guard let layout = try value(forKey: "collectionViewLayout", of: collection).object else {
-      return []
+      return ListGeometry()
     }
-    let flow = try flow(of: layout)
-    let columns = max(1, Int((width + flow.columnGap) / (flow.item.width + flow.columnGap)))
-    var y = 0.0
-    var found: [(place: ListPlace, frame: Rect)] = []
+    let isFlow = simulation.isKind(layout, of: "UICollectionViewFlowLayout")
+    let goesAcross = isFlow ? try value(forKey: "scrollDirection", of: layout).integer == 1 : false
+    let seen = goesAcross ? area.transposed : area
+    var geometry = ListGeometry()
+    var start = 0.0
     for (section, count) in try counts(of: collection, .collection).enumerated() {
-      for item in 0..<count {
-        let line = Double(item / columns) * (flow.item.height + flow.lineGap)
-        if y + line >= bottom { break }
-        guard y + line + flow.item.height > top else { continue }
-        let x = Double(item % columns) * (flow.item.width + flow.columnGap)
-        found.append(
-          (
-            ListPlace(section: section, row: item),
-            Rect(origin: Point(x: x, y: y + line), size: flow.item)
-          ))
+      let flow =
+        isFlow
+        ? try flowSection(section, count, of: layout, collection, goesAcross) : .plain(count)
+      let (shown, length) = flow.frames(
+        width: seen.size.width, start: start, from: seen.origin.y,
+        to: seen.origin.y + seen.size.height)
+      geometry.shown += shown.map {
+        (ListPlace(section: section, row: $0.item), goesAcross ? $0.frame.transposed : $0.frame)
       }
-      y += Double((count + columns - 1) / columns) * (flow.item.height + flow.lineGap)
+      start += length
     }
-    return found
+    let size = Size(width: seen.size.width, height: start)
+    geometry.size = goesAcross ? size.transposed : size
+    return geometry
   }
 
-  /// The size and the gaps of items; a layout that is no flow layout has those of a new one.
-  private mutating func flow(
-    of layout: ObjectID
-  ) throws(Fault) -> (item: Size, columnGap: Double, lineGap: Double) {
-    let plain = (Size(width: 50, height: 50), 10.0, 10.0)
-    guard simulation.isKind(layout, of: "UICollectionViewFlowLayout"),
-      case .size(let item) = try value(forKey: "itemSize", of: layout), item.width > 0,
-      item.height > 0
-    else { return plain }
-    return (
-      item, max(0, try value(forKey: "minimumInteritemSpacing", of: layout).real),
-      max(0, try value(forKey: "minimumLineSpacing", of: layout).real)
-    )
+  /// What the layout says of a section, and its collection's delegate above it.
+  private mutating func flowSection(
+    _ section: Int, _ count: Int, of layout: ObjectID, _ collection: ObjectID, _ goesAcross: Bool
+  ) throws(Fault) -> FlowSection {
+    let delegate = try value(forKey: "delegate", of: collection)
+    func own(_ key: String, _ selector: Selector, _ place: Value, _ turn: inout Turn)
+      throws(Fault) -> Value
+    {
+      guard turn.responds(delegate, to: selector) else {
+        return try turn.value(forKey: key, of: layout)
+      }
+      return try turn.send(
+        selector, to: delegate, [.object(collection), .object(layout), place], from: .uikit)
+    }
+    var flow = FlowSection.plain(count)
+    let insets = Insets(
+      try own(
+        "sectionInset", "collectionView:layout:insetForSectionAtIndex:", .int(section), &self))
+    flow.insets = goesAcross ? insets.transposed : insets
+    flow.lineGap = max(
+      0,
+      try own(
+        "minimumLineSpacing", "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
+        .int(section), &self
+      ).real)
+    flow.itemGap = max(
+      0,
+      try own(
+        "minimumInteritemSpacing",
+        "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", .int(section), &self
+      ).real)
+    let size = Size(try value(forKey: "itemSize", of: layout)) ?? flow.size
+    flow.size = goesAcross ? size.transposed : size
+    let sizeForItem: Selector = "collectionView:layout:sizeForItemAtIndexPath:"
+    guard responds(delegate, to: sizeForItem) else { return flow }
+    var sizes: [Size] = []
+    for item in 0..<count {
+      let path = try indexPath(ListPlace(section: section, row: item))
+      let asked = Size(
+        try send(
+          sizeForItem, to: delegate, [.object(collection), .object(layout), path], from: .uikit))
+      sizes.append((goesAcross ? asked?.transposed : asked) ?? flow.size)
+    }
+    flow.sizes = sizes
+    return flow
+  }
+}
+
+extension FlowSection {
+  /// As a new flow layout would have it.
+  fileprivate static func plain(_ count: Int) -> FlowSection {
+    FlowSection(
+      count: count, insets: Insets(), itemGap: 10, lineGap: 10, size: Size(width: 50, height: 50))
+  }
+}
+
+extension Insets {
+  fileprivate var transposed: Insets { Insets(top: left, left: top, bottom: right, right: bottom) }
+}
+
+extension Rect {
+  fileprivate var transposed: Rect {
+    Rect(origin: Point(x: origin.y, y: origin.x), size: size.transposed)
+  }
+}
+
+extension Size {
+  fileprivate var transposed: Size { Size(width: height, height: width) }
+
+  /// A size that something can have; nil for all others.
+  fileprivate init?(_ value: Value) {
+    guard case .size(let size) = value, size.width > 0, size.height > 0 else { return nil }
+    self = size
   }
 }
 
 extension Simulation {
   /// The size of a list; of one whose size a nib has given, and that is not declared, the size of
   /// its superview.
-  fileprivate func listSize(of list: ObjectID) -> Size {
+  func listSize(of list: ObjectID) -> Size {
     guard let frame = frame(of: list) else { return Size() }
     if frame.size.height > 0 || interface.views[list]?.isArchived != true { return frame.size }
     return superview(of: list).flatMap { self.frame(of: $0) }?.size ?? frame.size
+  }
+
+  fileprivate func height(of view: String, of table: ObjectID) -> Double {
+    field(named: view, of: table)?.object.flatMap { frame(of: $0)?.size.height } ?? 0
   }
 }

@@ -24,7 +24,7 @@ extension LaterWork.Work {
   fileprivate var hasOwnTurn: Bool {
     switch self {
     case .block, .timer, .message: true
-    case .animationEnd, .transitionEnd: false
+    case .animationEnd, .transitionEnd, .keyboardEnd: false
     }
   }
 }
@@ -93,6 +93,7 @@ extension Turn {
     case .transitionEnd(let transition):
       record(.note(.animation))
       try finish(transition)
+    case .keyboardEnd(let isShown): try endKeyboardAnimation(isShown: isShown)
     case .message(let message):
       let arguments = message.selector.arity > 0 ? [message.argument] : []
       try send(message.selector, to: .object(message.target), arguments, from: .uikit)

@@ -86,7 +86,7 @@ extension Turn {
       try adopt(child, by: controller)
     }
     if simulation.isKind(controller, of: "UITabBarController") {
-      let first = simulation.children(of: controller).first
+      let first = simulation.tabs(of: controller).first
       simulation.interface.viewControllers[controller]?.selected = first
     }
   }

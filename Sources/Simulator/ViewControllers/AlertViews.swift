@@ -60,7 +60,7 @@ extension FrameworkClass {
   ]
 
   private static let alertProperties: [Property] = [
-    .stored("title", .object, .copy), .stored("delegate", .object, .unowned),
+    .stored("title", .object, .copy), .stored("delegate", .object, .weak),
     .stored("cancelButtonIndex", .int, initially: .int(-1)), .kept("buttons").hidden,
     .computed("numberOfButtons", .int, isReadOnly: true),
     .computed("firstOtherButtonIndex", .int, isReadOnly: true),

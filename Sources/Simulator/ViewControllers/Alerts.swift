@@ -59,8 +59,10 @@ extension Property {
 extension FrameworkClass.Method {
   /// Makes an object of the class that is asked, or of one below it, and keeps the arguments under
   /// these keys.
-  fileprivate static func making(_ name: String, _ keys: [String]) -> FrameworkClass.Method {
-    FrameworkClass.Method { turn, type, arguments throws(Fault) in
+  static func making(
+    _ name: String, _ keys: [String], since: UIKitVersion = .oldest
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, type, arguments throws(Fault) in
       guard case .type(let type) = type else { return .none }
       let id = try turn.allocateAutoreleased(turn.simulation.classes[outline: type].name)
       guard let made = try turn.send("init", to: .object(id), from: .uikit).object else {
@@ -79,8 +81,9 @@ private let cancelStyle = 1
 private let actionSheetStyle = 0
 
 extension Simulation {
-  /// The style in which an alert is presented, whatever was set; nil for who is none.
+  /// The style in which an alert or a search is presented, whatever was set; nil for who is none.
   func alertStyle(of id: ObjectID) -> PresentationStyle? {
+    if isKind(id, of: "UISearchController") { return .custom }
     guard isKind(id, of: "UIAlertController") else { return nil }
     return device == .ipad && isActionSheet(id) ? .popover : .custom
   }

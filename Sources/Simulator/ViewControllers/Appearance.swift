@@ -1,6 +1,7 @@
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 // The appearance transitions of one controller: the only place that sends the four calls.
 extension Turn {
@@ -43,6 +44,7 @@ extension Turn {
       simulation.interface.viewControllers[controller]?.hasHeardIsAppearing = true
       try send(
         "viewIsAppearing:", to: .object(controller), [.bool(state.isAnimated)], from: .uikit)
+      try updateContentUnavailable(controller)
     }
     for child in simulation.children(of: controller) {
       try isAppearing(child, inTransition: isPlaced)
@@ -67,10 +69,26 @@ extension Turn {
         try tellOfEndedMove(of: controller, to: pages)
       }
     }
+    if settled == .appeared, state.movesWhenShown {
+      simulation.interface.viewControllers[controller]?.movesWhenShown = false
+      try tellOfEndedMove(of: controller, to: state.parent)
+    }
     if settled == .appeared, let shown = simulation.topOfStack(of: controller) {
       try tellDelegate(
         ofNavigation: controller, willShow: false, shown, animated: state.isAnimated)
     }
+  }
+
+  /// Asked once before the first appearance ends.
+  private mutating func updateContentUnavailable(_ controller: ObjectID) throws(Fault) {
+    let selector: Selector = "updateContentUnavailableConfigurationUsingState:"
+    guard simulation.version >= UIKitVersion(17),
+      simulation.interface.viewControllers[controller]?.hasUpdatedUnavailable == false,
+      simulation.isOverridden(selector, by: controller)
+    else { return }
+    simulation.interface.viewControllers[controller]?.hasUpdatedUnavailable = true
+    let state = try allocateAutoreleased("UIContentUnavailableConfigurationState")
+    try send(selector, to: .object(controller), [.object(state)], from: .uikit)
   }
 
   private mutating func warnOfUnbalance(_ controller: ObjectID) {

@@ -37,11 +37,6 @@ extension Simulation {
     return (topOfStack(of: id) ?? selectedTab(of: id)).map { [$0] } ?? []
   }
 
-  /// All tabs of a tab bar controller.
-  func tabs(of id: ObjectID) -> [ObjectID] {
-    isKind(id, of: "UITabBarController") ? children(of: id) : []
-  }
-
   /// The controller whose view a view is, or is inside of.
   func nearestController(above view: ObjectID) -> ObjectID? {
     sequence(first: view) { superview(of: $0) }.lazy.compactMap(controller(ofView:)).first
@@ -113,15 +108,16 @@ extension Turn {
   /// A controller that a container takes leaves its parent and the screen first: another tab is
   /// selected, the one below it is the top.
   mutating func leaveParent(_ child: ObjectID) throws(Fault) {
+    try leaveMore(child)
     guard let parent = simulation.parent(of: child) else { return }
     keep(child)
     try settle(child)
-    let rest = simulation.children(of: parent).filter { $0 != child }
     if simulation.topOfStack(of: parent) != nil {
+      let rest = simulation.children(of: parent).filter { $0 != child }
       try setStack(rest, of: parent, animated: false)
       try finishTransitions()
     } else if simulation.selectedTab(of: parent) != nil {
-      try setTabs(rest, of: parent)
+      try setTabs(simulation.tabs(of: parent).filter { $0 != child }, of: parent)
       try finishTransitions()
     } else {
       try tellOfMove(of: child, to: nil)
@@ -173,8 +169,13 @@ extension Turn {
   /// `didMoveToParentViewController:`, where the container sends it.
   mutating func tellOfEndedMove(of child: ObjectID, to parent: ObjectID?) throws(Fault) {
     let isBack = simulation.parent(of: child).map { simulation.children(of: $0).contains(child) }
-    if parent == nil, isBack != true { simulation.interface.viewControllers[child]?.parent = nil }
+    if parent == nil, isBack != true {
+      // From More's stack a tab goes back to the tab bar controller.
+      let container = simulation.containerBehindMore(of: child)
+      simulation.interface.viewControllers[child]?.parent = container
+    }
     simulation.interface.viewControllers[child]?.movement = nil
+    simulation.interface.viewControllers[child]?.movesWhenShown = false
     guard simulation.version.hasContainment else { return }
     try send(
       "didMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)

@@ -7,8 +7,9 @@ import Syntax
 extension FrameworkClass {
   /// The view controllers.
   static let controllerClasses: [FrameworkClass] = [
-    viewController, navigationController, tabBarController,
-    pageViewController, splitViewController, transitionCoordinator,
+    viewController, navigationController, tabBarController, tab, hostingController,
+    pageViewController, splitViewController, searchController, transitionCoordinator,
+    transitionContext,
   ]
 
   private static let viewController = FrameworkClass(
@@ -34,9 +35,12 @@ extension FrameworkClass {
       .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
       .kept("topLayoutGuide"), .kept("bottomLayoutGuide"),
       .computed("additionalSafeAreaInsets", .any),
+      .stored("transitioningDelegate", .object, .weak),
       .kept("presentationController"), .computed("popoverPresentationController", isReadOnly: true),
       .stored("preferredContentSize", .size),
       .computed("transitionCoordinator", isReadOnly: true),
+      .stored("restorationIdentifier", .object, .copy),
+      .computed("prefersStatusBarHidden", .bool, isReadOnly: true),
     ] + Property.traitOverriding,
     younger: [
       "viewIfLoaded": UIKitVersion(9), "splitViewController": UIKitVersion(3, 2),
@@ -44,15 +48,17 @@ extension FrameworkClass {
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
       "topLayoutGuide": UIKitVersion(7), "bottomLayoutGuide": UIKitVersion(7),
       "additionalSafeAreaInsets": UIKitVersion(11),
+      "transitioningDelegate": UIKitVersion(7),
       "presentationController": UIKitVersion(8), "popoverPresentationController": UIKitVersion(8),
       "preferredContentSize": UIKitVersion(7), "overrideUserInterfaceStyle": UIKitVersion(13),
       "traitOverrides": UIKitVersion(17), "transitionCoordinator": UIKitVersion(7),
+      "restorationIdentifier": UIKitVersion(6), "prefersStatusBarHidden": UIKitVersion(7),
     ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
       .merging(family) { $1 }.merging(segues) { $1 }.merging(presentation) { $1 }
       .merging(rotation) { $1 }.merging(insets) { $1 }.merging(showing) { $1 }
       .merging(traitOverriding) { $1 }.merging(childTraits) { $1 }.merging(contentSizes) { $1 }
-      .merging(coordination) { $1 })
+      .merging(coordination) { $1 }.merging(restoration) { $1 })
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in

@@ -54,6 +54,7 @@ extension Turn {
     guard let host = simulation.presenting(sheet) else { return }
     if try holdsOn(sheet) {
       simulation.runLoop.gesture = Gesture(kind: .swipeDown, transition: nil)
+      record(.note(.heldOn(sheet)))
       try tellPresentationDelegate(of: sheet, "presentationControllerDidAttemptToDismiss:")
       return
     }

@@ -33,7 +33,10 @@ extension Turn {
     guard let container = simulation.manager(of: bar) else {
       return simulation.field(named: "items", of: bar).flatMap { simulation.elements(of: $0) }
     }
-    return try simulation.children(of: container).map { (id) throws(Fault) in
+    if !simulation.tabsBehindMore(of: container).isEmpty { _ = try moreNavigation(of: container) }
+    let isStack = simulation.topOfStack(of: container) != nil
+    let shown = isStack ? simulation.children(of: container) : simulation.inBar(of: container)
+    return try shown.map { (id) throws(Fault) in
       try send(Selector(name), to: .object(id), from: .uikit)
     }
   }

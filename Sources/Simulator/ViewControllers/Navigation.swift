@@ -87,18 +87,23 @@ extension Turn {
   }
 
   /// Shows the new top, if the stack is on screen; else only the stack has changed.
-  private mutating func replaceTop(_ transition: Transition) throws(Fault) {
+  mutating func replaceTop(_ transition: Transition) throws(Fault) {
     let navigation = transition.host
     guard simulation.isShowing(navigation), transition.entering != transition.leaving else {
-      if let old = transition.leaving, old != transition.entering,
-        let view = simulation.loadedView(of: old)
-      {
-        try detach(view)
+      if let old = transition.leaving, old != transition.entering {
+        setMovesWhenShown(old, false)
+        if let view = simulation.loadedView(of: old) { try detach(view) }
       }
+      if transition.kind == .push, let new = transition.entering { setMovesWhenShown(new, true) }
       for id in transition.removed { try tellOfEndedMove(of: id, to: nil) }
       return
     }
     try begin(transition, in: simulation.loadedView(of: navigation))
+  }
+
+  private mutating func setMovesWhenShown(_ id: ObjectID, _ moves: Bool) {
+    simulation.interface.viewControllers[id]?.movesWhenShown = moves
+    simulation.interface.viewControllers[id]?.movement = moves ? .toParent : nil
   }
 
   /// A transition ends before the next begins; one that is animated is spoiled by that. Whether the

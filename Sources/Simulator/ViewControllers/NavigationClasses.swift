@@ -8,7 +8,7 @@ extension FrameworkClass {
   static let navigationController = FrameworkClass(
     "UINavigationController", of: "UIViewController",
     properties: [
-      .stored("delegate", .object, .unowned), .computed("viewControllers"),
+      .stored("delegate", .object, .weak), .computed("viewControllers"),
       .computed("topViewController", isReadOnly: true),
       .computed("visibleViewController", isReadOnly: true),
       .flag("navigationBarHidden"), .flag("toolbarHidden", initially: true),

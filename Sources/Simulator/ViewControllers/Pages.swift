@@ -112,7 +112,7 @@ extension FrameworkClass {
   static let pageViewController = FrameworkClass(
     "UIPageViewController", of: "UIViewController", since: UIKitVersion(5),
     properties: [
-      .stored("delegate", .object, .unowned), .stored("dataSource", .object, .unowned),
+      .stored("delegate", .object, .weak), .stored("dataSource", .object, .weak),
       .computed("viewControllers", isReadOnly: true), .stored("transitionStyle", .int),
       .stored("navigationOrientation", .int), .flag("doubleSided"),
     ],

@@ -30,7 +30,9 @@ extension Turn {
     try retain(presented, as: .presenter(host))
     simulation.interface.viewControllers[host]?.presented = presented
     simulation.interface.viewControllers[presented]?.presenting = host
-    let covers = simulation.coversPresenter(presented)
+    try choosePresentationController(of: presented, on: host)
+    let removes = try tellPresentationController(of: presented, "shouldRemovePresentersView")
+    let covers = removes?.isTrue ?? simulation.coversPresenter(presented)
     try begin(
       Transition(
         host: host, kind: .present, entering: presented, leaving: covers ? host : nil,
@@ -87,7 +89,7 @@ extension Turn {
 
   /// Whether a controller is itself still on its way, up or down.
   private func isChangingPresentation(of id: ObjectID) -> Bool {
-    simulation.runLoop.animated.contains { transition in
+    (simulation.runLoop.animated + simulation.runLoop.custom.values).contains { transition in
       transition.kind == .present && transition.entering == id
         || transition.kind == .dismiss && transition.removed.contains(id)
     }
@@ -101,7 +103,8 @@ extension Turn {
     telling action: ObjectID? = nil
   ) throws(Fault) {
     guard let host = simulation.dismisser(for: sender) else { return }
-    let isBusy = simulation.runLoop.animated.contains { $0.kind == .present || $0.kind == .dismiss }
+    let running = simulation.runLoop.animated + simulation.runLoop.custom.values
+    let isBusy = running.contains { $0.kind == .present || $0.kind == .dismiss }
     if isBusy {
       return warn(
         "Attempt to dismiss from view controller \(pointer(sender)) while a presentation "

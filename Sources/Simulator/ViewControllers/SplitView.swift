@@ -58,7 +58,9 @@ extension Turn {
   /// says that it has seen to it. Asked once, when the split view is about to appear.
   mutating func collapse(_ split: ObjectID) throws(Fault) {
     let children = simulation.children(of: split)
-    guard simulation.isCollapsed(split), children.count == 2 else { return }
+    guard simulation.isCollapsed(split) else { return }
+    if simulation.hasColumns(split) { return try collapseColumns(of: split) }
+    guard children.count == 2 else { return }
     let (primary, secondary) = (children[0], children[1])
     let isDone = try tell(
       "delegate", of: split,
@@ -106,13 +108,14 @@ extension FrameworkClass {
   static let splitViewController = FrameworkClass(
     "UISplitViewController", of: "UIViewController", since: UIKitVersion(3, 2),
     properties: [
-      .stored("delegate", .object, .unowned), .computed("viewControllers"),
+      .stored("delegate", .object, .weak), .computed("viewControllers"),
       .asked("collapsed"), .stored("preferredDisplayMode", .int),
       .computed("displayMode", .int, isReadOnly: true), .stored("presentsWithGesture", .bool),
-    ],
+    ] + splitColumnProperties,
     younger: [
       "collapsed": UIKitVersion(8), "preferredDisplayMode": UIKitVersion(8),
       "displayMode": UIKitVersion(8), "presentsWithGesture": UIKitVersion(5, 1),
+      "style": UIKitVersion(14),
     ],
     methods: [
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
@@ -126,7 +129,7 @@ extension FrameworkClass {
         .bool(turn.simulation.isCollapsed(me))
       },
       "displayMode": .answer(since: UIKitVersion(8)) { _, _, _ throws(Fault) in .int(2) },
-    ])
+    ].merging(splitColumns) { $1 })
 
   /// Showing a controller without knowing how, from iOS 8 on.
   static let showing: [Selector: Method] = [

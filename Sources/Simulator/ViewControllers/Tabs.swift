@@ -2,6 +2,7 @@ import FoundationKit
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 // Tab bar controllers: of all tabs one is shown.
 extension Simulation {
@@ -14,18 +15,27 @@ extension Turn {
   /// shown.
   mutating func setTabs(_ tabs: [ObjectID], of container: ObjectID) throws(Fault) {
     try settle(container)
-    let old = simulation.children(of: container)
+    let old = simulation.tabs(of: container)
+    let more = simulation.moreNavigation(of: container)
     let removed = old.filter { !tabs.contains($0) }
-    for id in removed { try tellOfMove(of: id, to: nil) }
+    for id in removed {
+      try leaveMore(id)
+      try tellOfMove(of: id, to: nil)
+    }
     for id in tabs where !old.contains(id) {
       try leaveParent(id)
       try tellOfMove(of: id, to: container)
       try adopt(id, by: container)
       try tellOfEndedMove(of: id, to: container)
     }
-    simulation.interface.viewControllers[container]?.children = tabs + removed
-    let selected = simulation.selectedTab(of: container)
-    if selected.map(tabs.contains) != true { try select(tabs.first, of: container) }
+    simulation.interface.viewControllers[container]?.children =
+      tabs + removed + (more.map { [$0] } ?? [])
+    let selected = simulation.chosenTab(of: container)
+    let staysInMore =
+      more != nil && selected == more && !simulation.tabsBehindMore(of: container).isEmpty
+    if selected.map(tabs.contains) != true, !staysInMore {
+      try select(tabs.first, of: container)
+    }
     for id in removed {
       disown(id, by: container)
       try tellOfEndedMove(of: id, to: nil)
@@ -34,6 +44,9 @@ extension Turn {
 
   /// Selects a tab: the new one is told before the old one; the current one again, nobody.
   mutating func select(_ tab: ObjectID?, of container: ObjectID) throws(Fault) {
+    if let tab, simulation.tabsBehindMore(of: container).contains(tab) {
+      return try showBehindMore(tab, of: container, animated: false)
+    }
     let old = simulation.selectedTab(of: container)
     guard tab != old else { return }
     try settle(container)
@@ -49,7 +62,11 @@ extension Turn {
   }
 
   fileprivate mutating func select(index: Int, of container: ObjectID) throws(Fault) {
-    let tabs = simulation.children(of: container)
+    let objects = simulation.tabObjects(of: container)
+    if objects.indices.contains(index) {
+      return try select(tabObject: objects[index], of: container)
+    }
+    let tabs = simulation.tabs(of: container)
     guard tabs.indices.contains(index) else { return }
     try select(tabs[index], of: container)
   }
@@ -59,10 +76,12 @@ extension FrameworkClass {
   static let tabBarController = FrameworkClass(
     "UITabBarController", of: "UIViewController",
     properties: [
-      .stored("delegate", .object, .unowned), .computed("viewControllers"),
+      .stored("delegate", .object, .weak), .computed("viewControllers"),
       .computed("selectedViewController"), .computed("selectedIndex", .int),
-      .kept("tabBar"),
+      .kept("tabBar"), .kept("moreNavigationController"),
+      .stored("tabs", .object, .copy), .computed("selectedTab"),
     ],
+    younger: ["tabs": UIKitVersion(18), "selectedTab": UIKitVersion(18)],
     methods: [
       // Its view is loaded at once: a subclass's `viewDidLoad` runs inside the initialiser.
       "initWithNibName:bundle:": .answer { turn, me, arguments throws(Fault) in
@@ -76,7 +95,10 @@ extension FrameworkClass {
         try turn.bar("tabBar", of: me, "UITabBar")
       },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
-        try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
+        try turn.makeArray(turn.simulation.tabs(of: me).map(Value.object))
+      },
+      "moreNavigationController": .answer { turn, me, _ throws(Fault) in
+        Value(try turn.moreNavigation(of: me))
       },
       "setViewControllers:": .action { turn, me, arguments throws(Fault) in
         try turn.setTabs(turn.objects(arguments[0]), of: me)
@@ -85,7 +107,7 @@ extension FrameworkClass {
         try turn.setTabs(turn.objects(arguments[0]), of: me)
       },
       "selectedViewController": .answer { turn, me, _ throws(Fault) in
-        Value(turn.simulation.selectedTab(of: me))
+        Value(turn.simulation.chosenTab(of: me))
       },
       "setSelectedViewController:": .action { turn, me, arguments throws(Fault) in
         guard let tab = arguments[0].object, turn.simulation.children(of: me).contains(tab) else {
@@ -96,11 +118,14 @@ extension FrameworkClass {
         try turn.select(tab, of: me)
       },
       "selectedIndex": .answer { turn, me, _ throws(Fault) in
-        let tab = turn.simulation.selectedTab(of: me)
-        return .int(turn.simulation.children(of: me).firstIndex { $0 == tab } ?? .max)
+        if let tab = turn.simulation.selectedTabObject(of: me) {
+          return .int(turn.simulation.tabObjects(of: me).firstIndex(of: tab) ?? .max)
+        }
+        let tab = turn.simulation.chosenTab(of: me)
+        return .int(turn.simulation.tabs(of: me).firstIndex { $0 == tab } ?? .max)
       },
       "setSelectedIndex:": .action { turn, me, arguments throws(Fault) in
         try turn.select(index: arguments[0].integer, of: me)
       },
-    ])
+    ].merging(tabObjects) { $1 })
 }

@@ -68,7 +68,13 @@ extension Simulation {
 
   private var tabs: [(title: String, target: Titled)] {
     guard let container = shownContainer("UITabBarController") else { return [] }
-    return children(of: container).enumerated().compactMap { place, child in
+    let objects = tabObjects(of: container)
+    if !objects.isEmpty {
+      return objects.enumerated().compactMap { place, tab in
+        title(of: tab).map { ($0, .tab(place)) }
+      }
+    }
+    return tabs(of: container).enumerated().compactMap { place, child in
       let item = field(named: "tabBarItem", of: child)?.object
       return (item.flatMap { title(of: $0) } ?? title(of: child)).map { ($0, .tab(place)) }
     }

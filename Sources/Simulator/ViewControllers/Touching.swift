@@ -9,7 +9,7 @@ extension Simulation {
   public func obstacle(toTab index: Int) -> Obstacle? {
     if isInBackground { return .inBackground }
     guard let container = shownContainer("UITabBarController") else { return .noTabBar }
-    let count = children(of: container).count
+    let count = max(tabObjects(of: container).count, tabs(of: container).count)
     return (0..<count).contains(index) ? nil : .noSuchTab(index, count: count)
   }
 
@@ -22,12 +22,29 @@ extension Simulation {
 
 extension Turn {
   /// A finger on a tab: unlike a choice in code, the delegate is asked before and told afterwards.
-  /// On the current tab it takes a navigation controller back to its root.
+  /// One that the bar has no room for is picked from the list behind More.
   public mutating func touchTab(_ index: Int) throws(Fault) {
     guard let container = simulation.shownContainer("UITabBarController") else { return }
-    let tabs = simulation.children(of: container)
+    let objects = simulation.tabObjects(of: container)
+    if objects.indices.contains(index) {
+      return try select(tabObject: objects[index], of: container)
+    }
+    let tabs = simulation.tabs(of: container)
     guard tabs.indices.contains(index) else { return }
-    let tab = tabs[index]
+    guard simulation.tabsBehindMore(of: container).contains(tabs[index]) else {
+      return try touch(tab: tabs[index], of: container)
+    }
+    guard let more = try moreNavigation(of: container) else { return }
+    try touch(tab: more, of: container)
+    try finishTransitions()
+    if simulation.selectedTab(of: container) == more {
+      try showBehindMore(tabs[index], of: container, animated: true)
+    }
+  }
+
+  /// A finger on an item of the bar; the current one takes a navigation controller back to its
+  /// root.
+  private mutating func touch(tab: ObjectID, of container: ObjectID) throws(Fault) {
     let isAllowed = try tell(
       "delegate", of: container, LifeCycle.shouldSelectTab, [.object(tab)])?.isTrue
     if isAllowed == false { return }
@@ -63,6 +80,9 @@ extension Turn {
   }
 
   private mutating func tapBarButton(_ item: ObjectID) throws(Fault) {
+    if let action = simulation.field(named: "primaryAction", of: item)?.object {
+      return try run(action: action, from: .object(item))
+    }
     guard case .selector(let action) = try value(forKey: "action", of: item) else { return }
     var target = try value(forKey: "target", of: item).object
     if target == nil { target = try receiver(of: action) }

@@ -11,13 +11,16 @@ extension Turn {
   mutating func begin(
     _ transition: Transition, in superview: ObjectID?, at index: Int? = nil
   ) throws(Fault) {
+    var transition = transition
     let view = try transition.entering.flatMap { (id) throws(Fault) in try self.view(of: id) }
+    transition.animator = try animator(of: transition)
     // What a finger holds goes on for several turns: its controllers keep their owners.
     if !transition.isInteractive { for id in transition.beginning { keep(id) } }
     if let (id, movement) = transition.movement {
       simulation.interface.viewControllers[id]?.movement = movement
     }
     beginCoordination(of: transition)
+    try tellPresentationController(of: transition, begins: true)
     for id in transition.beginning {
       let appears = id == transition.entering
       try beginAppearance(of: id, appears: appears, animated: transition.isAnimated)
@@ -44,6 +47,7 @@ extension Turn {
     }
     try runAlongside(transition)
     if transition.isInteractive { return }
+    if let animator = transition.animator { return try animate(transition, by: animator) }
     if transition.isAnimated, !isCutShort {
       simulation.runLoop.add(.transitionEnd(transition), after: Transition.duration)
     } else {
@@ -67,6 +71,8 @@ extension Turn {
     if laysOutLast(transition), let entering = transition.entering { try updateAndLayOut(entering) }
     try tellOfMove(transition)
     try tellDelegate(willShow: false, transition)
+    try tellPresentationController(of: transition, begins: false)
+    try tellOfSearch(transition)
     try endCoordination(of: transition)
     if transition.isInteractive { try tellOfInteraction(transition) }
     if let completion = transition.completion {

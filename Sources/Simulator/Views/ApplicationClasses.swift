@@ -1,3 +1,4 @@
+import FoundationKit
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
@@ -18,6 +19,9 @@ extension FrameworkClass {
         "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.keyWindow) },
         "windows": Method { turn, _, _ throws(Fault) in
           try turn.makeArray([.object(turn.simulation.interface.window)])
+        },
+        "connectedScenes": .answer(since: UIKitVersion(13)) { turn, _, _ throws(Fault) in
+          try turn.makeSet([.object(turn.simulation.shared("UIWindowScene"))])
         },
         "applicationState": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.applicationState.rawValue)
@@ -65,18 +69,20 @@ extension FrameworkClass {
 
   private static let responderMethods: [Selector: Method] = [
     "canBecomeFirstResponder": .answer { turn, me, _ throws(Fault) in
-      .bool(["UITextField", "UITextView"].contains { turn.simulation.isKind(me, of: $0) })
+      .bool(turn.simulation.takesText(me))
     },
     "becomeFirstResponder": .answer { turn, me, _ throws(Fault) in
       guard turn.simulation.interface.views[me] == nil || turn.simulation.window(of: me) != nil,
         try turn.send("canBecomeFirstResponder", to: .object(me), from: .uikit).isTrue
       else { return .bool(false) }
       turn.simulation.interface.firstResponder = me
+      try turn.moveKeyboard()
       return .bool(true)
     },
     "resignFirstResponder": .answer { turn, me, _ throws(Fault) in
       if turn.simulation.interface.firstResponder == me {
         turn.simulation.interface.firstResponder = nil
+        try turn.moveKeyboard()
       }
       return .bool(true)
     },

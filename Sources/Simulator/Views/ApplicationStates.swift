@@ -7,10 +7,10 @@ import Syntax
 // The app leaves the screen and comes back: no controller is told, the app's delegate and observers
 // are.
 extension Simulation {
-  /// Whether the app can leave the screen, or come back to it. Before iOS 4 it was ended instead.
+  /// Whether the app can leave the screen, or come back to it.
   public func obstacle(toBackground isGoing: Bool) -> Obstacle? {
-    if version < UIKitVersion(4) { return .unavailable(since: UIKitVersion(4)) }
     if isGoing { return isInBackground ? .inBackground : nil }
+    if !version.hasBackground { return .unavailable(since: UIKitVersion(4)) }
     return isInBackground ? nil : .notInBackground
   }
 
@@ -19,23 +19,43 @@ extension Simulation {
 
 extension Turn {
   public mutating func enterBackground() throws(Fault) {
-    try tellApplication("applicationWillResignActive:", "UIApplicationWillResignActiveNotification")
+    guard simulation.version.hasBackground else { return try terminate() }
+    try tellApplication(
+      "applicationWillResignActive:", "UIApplicationWillResignActiveNotification",
+      ofScene: "sceneWillResignActive:")
     simulation.interface.applicationState = .background
     try tellApplication(
-      "applicationDidEnterBackground:", "UIApplicationDidEnterBackgroundNotification")
+      "applicationDidEnterBackground:", "UIApplicationDidEnterBackgroundNotification",
+      ofScene: "sceneDidEnterBackground:")
+    try saveState()
     record(.note(.moved(toBackground: true)))
+  }
+
+  /// Before iOS 4 the home button ends the app.
+  private mutating func terminate() throws(Fault) {
+    try tellApplication("applicationWillTerminate:", "UIApplicationWillTerminateNotification")
+    simulation.interface.applicationState = .background
+    record(.note(.terminated))
   }
 
   public mutating func enterForeground() throws(Fault) {
     try tellApplication(
-      "applicationWillEnterForeground:", "UIApplicationWillEnterForegroundNotification")
+      "applicationWillEnterForeground:", "UIApplicationWillEnterForegroundNotification",
+      ofScene: "sceneWillEnterForeground:")
     simulation.interface.applicationState = .active
-    try tellApplication("applicationDidBecomeActive:", "UIApplicationDidBecomeActiveNotification")
+    try tellApplication(
+      "applicationDidBecomeActive:", "UIApplicationDidBecomeActiveNotification",
+      ofScene: "sceneDidBecomeActive:")
     record(.note(.moved(toBackground: false)))
   }
 
-  /// The delegate is told before the observers.
-  mutating func tellApplication(_ selector: Selector, _ notification: String) throws(Fault) {
+  /// The delegate of the scene, or where there is none the app's, is told before the observers.
+  mutating func tellApplication(
+    _ selector: Selector, _ notification: String, ofScene scene: Selector? = nil
+  ) throws(Fault) {
+    if let scene, try tellScene(scene) {
+      return try post(notification, from: simulation.application)
+    }
     let delegate = try send("delegate", to: simulation.application, from: .uikit)
     if delegate != .none, responds(delegate, to: selector) {
       try send(selector, to: delegate, [simulation.application], from: .uikit)

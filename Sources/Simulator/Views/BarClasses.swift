@@ -15,8 +15,17 @@ extension FrameworkClass {
       "UIBarButtonItem", of: "UIBarItem",
       properties: [
         .stored("target", .object, .unowned), .stored("action", .selector), .stored("customView"),
+        .stored("primaryAction"),
       ],
+      younger: ["primaryAction": UIKitVersion(14)],
       methods: [
+        "initWithPrimaryAction:": .answer(since: UIKitVersion(14)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setField("primaryAction", to: arguments[0], of: me)
+          let title = arguments[0].object.flatMap { turn.simulation.field(named: "title", of: $0) }
+          try turn.send("setTitle:", to: .object(me), [title ?? .none], from: .uikit)
+          return .object(me)
+        },
         "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in
           try turn.send("setTitle:", to: .object(me), [arguments[0]], from: .uikit)
           return try turn.aim(me, arguments)

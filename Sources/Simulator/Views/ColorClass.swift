@@ -6,8 +6,18 @@ import Syntax
 
 extension FrameworkClass {
   static let color = FrameworkClass(
-    "UIColor",
+    "UIColor", properties: [.stored("dynamicProvider", .object, .copy).hidden],
     methods: [
+      "initWithDynamicProvider:": .answer(since: UIKitVersion(13)) {
+        turn, me, arguments throws(Fault) in
+        try turn.put(arguments[0], as: "dynamicProvider", of: me)
+        return .object(me)
+      },
+      "resolvedColorWithTraitCollection:": .answer(since: UIKitVersion(13)) {
+        turn, me, arguments throws(Fault) in
+        let provider = try turn.value(forKey: "dynamicProvider", of: me)
+        return provider == .none ? .object(me) : try turn.call(block: provider, arguments)
+      },
       "initWithRed:green:blue:alpha:": .fillingColor { values in
         .red(values[0], green: values[1], blue: values[2], alpha: values[3])
       },
@@ -38,6 +48,12 @@ extension FrameworkClass {
       .red(values[0], green: values[1], blue: values[2], alpha: values[3])
     },
     "colorWithWhite:alpha:": .color { .white($0[0], alpha: $0[1]) },
+    "colorWithDynamicProvider:": FrameworkClass.Method(since: UIKitVersion(13)) {
+      turn, _, arguments throws(Fault) in
+      let made = try turn.allocateAutoreleased("UIColor")
+      try turn.put(arguments[0], as: "dynamicProvider", of: made)
+      return .object(made)
+    },
   ]
 
   private static let named: [(String, Color)] = [

@@ -10,12 +10,12 @@ extension FrameworkClass {
     FrameworkClass(
       "UIControl", of: "UIView",
       properties: [.flag("enabled", initially: true), .flag("selected"), .flag("highlighted")],
-      methods: targetActions),
+      methods: targetActions.merging(controlActions) { $1 }),
     FrameworkClass(
       "UITextField", of: "UIControl",
       properties: [
         .content("text", entered: .text), .stored("placeholder", .object, .copy),
-        .stored("delegate", .object, .unowned), .stored("textColor"), .stored("font"),
+        .stored("delegate", .object, .weak), .stored("textColor"), .stored("font"),
         .flag("secureTextEntry"), .stored("textAlignment", .int), .stored("borderStyle", .int),
         .stored("keyboardType", .int), .stored("returnKeyType", .int),
         .stored("clearButtonMode", .int), .stored("autocorrectionType", .int),
@@ -113,12 +113,13 @@ extension FrameworkClass {
       },
     ],
     classMethods: [
+      "buttonWithType:primaryAction:": buttonWithAction,
       "buttonWithType:": Method { turn, type, _ throws(Fault) in
         guard case .type(let type) = type else { return .none }
         let button = try turn.makeView(turn.simulation.classes[outline: type].name, frame: Rect())
         turn.hand(button, toPoolFrom: .framework)
         return .object(button)
-      }
+      },
     ])
 
   /// Its segments are titles.
@@ -160,7 +161,7 @@ extension FrameworkClass {
   private static let pickerView = FrameworkClass(
     "UIPickerView", of: "UIView",
     properties: [
-      .stored("dataSource", .object, .unowned), .stored("delegate", .object, .unowned),
+      .stored("dataSource", .object, .weak), .stored("delegate", .object, .weak),
       .kept("selection").hidden,
     ],
     methods: [

@@ -9,7 +9,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UIGestureRecognizer", since: UIKitVersion(3, 2),
       properties: [
-        .flag("enabled", initially: true), .stored("delegate", .object, .unowned),
+        .flag("enabled", initially: true), .stored("delegate", .object, .weak),
         .stored("state", .int), .stored("cancelsTouchesInView", .bool, initially: .bool(true)),
         .stored("view", .object, .unowned),
       ],

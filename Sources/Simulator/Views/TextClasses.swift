@@ -10,7 +10,7 @@ extension FrameworkClass {
       "UIScrollView", of: "UIView",
       properties: [
         .content("contentOffset", .point), .stored("contentSize", .size),
-        .stored("delegate", .object, .unowned), .flag("scrollEnabled", initially: true),
+        .stored("delegate", .object, .weak), .flag("scrollEnabled", initially: true),
         .flag("pagingEnabled"), .stored("bounces", .bool, initially: .bool(true)),
         .stored("zoomScale", .real, initially: .real(1)),
         .stored("minimumZoomScale", .real, initially: .real(1)),
@@ -51,7 +51,7 @@ extension FrameworkClass {
       "UISearchBar", of: "UIView",
       properties: [
         .content("text", entered: .text), .stored("placeholder", .object, .copy),
-        .stored("delegate", .object, .unowned), .stored("showsCancelButton", .bool),
+        .stored("delegate", .object, .weak), .stored("showsCancelButton", .bool),
       ]),
   ]
 }

@@ -15,6 +15,7 @@ extension Turn {
   /// controller.
   mutating func dismantle(view: ObjectID) throws(Fault) {
     try forgetTraits(of: view)
+    try forgetActions(of: view)
     if let root = simulation.rootViewController(of: view) {
       simulation.interface.views[view]?.window?.rootViewController = nil
       try release(root, from: .root(of: view))

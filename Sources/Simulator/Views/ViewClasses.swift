@@ -76,6 +76,7 @@ extension FrameworkClass {
       .stored("backgroundColor"), .stored("tag", .int), .computed("autoresizingMask", .int),
       .stored("contentMode", .int), .flag("opaque", initially: true),
       .stored("clipsToBounds", .bool), .stored("tintColor"),
+      .stored("transform", .any, initially: .record([1, 0, 0, 1, 0, 0].map { .real($0) })),
       .flag("userInteractionEnabled", initially: true),
       .stored("accessibilityIdentifier", .object, .copy), .kept("layer"),
       .computed("frame", .rect), .computed("bounds", .rect), .computed("center", .point),
@@ -199,30 +200,6 @@ extension FrameworkClass {
       try turn.updatePropertiesIfNeeded(me)
     },
   ]
-
-  private static let window = FrameworkClass(
-    "UIWindow", of: "UIView",
-    properties: [.computed("rootViewController")],
-    younger: ["rootViewController": UIKitVersion(4)],
-    methods: [
-      "rootViewController": .answer(since: UIKitVersion(4)) { turn, me, _ throws(Fault) in
-        Value(turn.simulation.rootViewController(of: me))
-      },
-      "setRootViewController:": .action(since: UIKitVersion(4)) {
-        turn, me, arguments throws(Fault) in
-        try turn.setRootViewController(arguments.first?.object, of: me)
-      },
-      "makeKeyAndVisible": .action { turn, me, _ throws(Fault) in
-        turn.simulation.interface.ownKeyWindow = me
-        try turn.makeVisible(me)
-      },
-      "makeKeyWindow": .action { turn, me, _ throws(Fault) in
-        turn.simulation.interface.ownKeyWindow = me
-      },
-      "isKeyWindow": .answer { turn, me, _ throws(Fault) in
-        .bool(me == turn.simulation.keyWindow)
-      },
-    ])
 }
 
 extension FrameworkClass.Method {

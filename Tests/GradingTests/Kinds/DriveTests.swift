@@ -74,13 +74,8 @@ import Testing
     #expect(orders(try key()) == [whole])
   }
 
-  /// What comes is told before what goes (7.2), and full screen its did too (8.1).
+  /// What comes full screen hears its did before what goes (8.1).
   @Test(arguments: [
-    (
-      "let tabs = UITabBarController()\n  tabs.viewControllers = [a, b]\n"
-        + "  window.rootViewController = tabs", "tabs.selectedIndex = 1",
-      ["b viewWillAppear:", "a viewWillDisappear:", "a viewDidDisappear:", "b viewDidAppear:"]
-    ),
     (
       "b.modalPresentationStyle = .fullScreen\n  window.rootViewController = a",
       "a.present(b, animated: false)",
@@ -106,6 +101,60 @@ import Testing
       leave: [loadView, viewDidLoad, "viewIsAppearing:"]
       """)
     #expect(orders(key) == [order])
+  }
+
+  private func pair(_ setUp: String, _ scene: String, ios: String = "26") throws -> DriveKey {
+    try key(
+      """
+      kind: drive
+      ios: \(ios)
+      setup: |
+        class A: UIViewController {}
+        let a = A()
+        let b = A()
+        \(setUp)
+      scene: '\(scene)'
+      of: [a, b]
+      layout: any
+      leave: ["willMoveToParentViewController:", "didMoveToParentViewController:", "viewIsAppearing:", loadView]
+      """)
+  }
+
+  /// Of two tabs either may be told first (7.2, 15): each keeps its own order, and no did comes before
+  /// a will.
+  @Test func eitherOfTwoTabsMayHearFirst() throws {
+    let key = try pair(
+      "let tabs = UITabBarController()\n  tabs.viewControllers = [a, b]\n"
+        + "  window.rootViewController = tabs", "tabs.selectedIndex = 1")
+    let wills = ["b viewWillAppear:", "a viewWillDisappear:"]
+    let dids = ["a viewDidDisappear:", "b viewDidAppear:"]
+    let all = [wills, wills.reversed()].flatMap { wills in
+      [dids, dids.reversed()].map { ["b viewDidLoad"] + wills + $0 }
+    }
+    #expect(Set(orders(key)) == Set(all))
+  }
+
+  /// Before iOS 11 who is covered may hear its will before who covers it loads (6.2, 15).
+  @Test(arguments: [("26", 1), ("9.0", 2)])
+  func anOldStackMayTellTheLowerOneFirst(_ ios: String, _ count: Int) throws {
+    let key = try pair(
+      "let nav = UINavigationController(rootViewController: a)\n"
+        + "  window.rootViewController = nav", "nav.pushViewController(b, animated: false)",
+      ios: ios)
+    let orders = orders(key)
+    #expect(orders.count == count, "\(orders)")
+    #expect(orders.allSatisfy { $0.suffix(3) == orders[0].suffix(3) })
+  }
+
+  /// A call that only one of them can get need not name it.
+  @Test func whoseACallIsNeedNotBeSaidWhereItCanBeOnlyOnes() throws {
+    let lines = [
+      "initWithNibName:bundle:", "loadView", "viewDidLoad", "viewWillDisappear", "viewWillAppear",
+      "viewIsAppearing", "viewDidDisappear", "viewDidAppear",
+    ]
+    let key = try key()
+    #expect(try outcomes(lines, key).allSatisfy(\.isAccepted))
+    #expect(key.mark(lines).isCorrect)
   }
 
   /// A nib's objects are unarchived before any of them wakes, and all of it is over before the
@@ -277,7 +326,9 @@ import Testing
       """#)
     #expect(key.calls.items.map(\.call) == ["a loadView", "a viewDidLoad", "a dealloc"])
     #expect(key.mark(["loadView", "viewDidLoad()", "deinit"]).isCorrect)
-    #expect(try self.outcomes(["viewDidLoad"], self.key()) == [.refused(.whose("viewDidLoad"))])
+    let two = try pair(
+      "window.rootViewController = UIViewController()", "a.view.tag = 1; b.view.tag = 1")
+    #expect(try outcomes(["viewDidLoad"], two) == [.refused(.whose("viewDidLoad"))])
   }
 
   @Test func aSceneWithoutCallsIsNoDrive() {

@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: [
     ("UIDynamicAnimator *animator;", "UIDynamicAnimator", 7),
-    ("CGAffineTransform t = CGAffineTransformMakeRotation(1);", "CGAffineTransformMakeRotation", 2),
+    ("NSUInteger n = arc4random();", "arc4random", 2),
     ("[[[UIView alloc] init] setTintAdjustmentMode:0];", "setTintAdjustmentMode:", 7),
     ("@interface P : AVPlayerViewController\n@end", "AVPlayerViewController", 8),
     ("[[[UIView alloc] init] motionEffects];", "motionEffects", 7),

@@ -100,6 +100,11 @@ private let widths = [20, 40, 80, 120]
       wrap([Run("from iOS 6 onwards")], width: 10, theme: .plain) == ["from iOS 6", "onwards"])
   }
 
+  @Test func anArrowIsNotBroken() {
+    #expect(
+      wrap([Run("one -> two -> three")], width: 12, theme: .plain) == ["one -> two", "-> three"])
+  }
+
   @Test func codeIsNotBrokenAtItsSpaces() {
     let runs = [Run("then send "), Run("[vc view]", .code, isUnbreakable: true), Run(" twice")]
     #expect(wrap(runs, width: 15, theme: .plain) == ["then send", "[vc view] twice"])

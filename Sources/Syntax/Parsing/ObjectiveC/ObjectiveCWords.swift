@@ -60,7 +60,7 @@ package enum ObjectiveCWords {
 
   /// What only our own header says, in the same form.
   static let headerCalls: Set<String> = [
-    "VALUE", "BRIDGED", "OBJC_ARC_UNAVAILABLE",
+    "VALUE", "BRIDGED", "OBJC_ARC_UNAVAILABLE", "SWIFT_DEFAULTS",
   ]
 
   /// Macros of the system's headers that stand for numbers.

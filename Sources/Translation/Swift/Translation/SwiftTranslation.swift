@@ -23,6 +23,8 @@ struct SwiftTranslation: Sendable {
   var ownProperties: [String: String] = [:]
   /// The constants that the text declares, with their paths in Swift.
   var ownConstants: [String: String] = [:]
+  /// The selectors that the text has as values: methods of which Objective-C has to be told.
+  var selectors: Set<Substring> = []
   var enclosing: Enclosing?
   var isInInitializer = false
   /// What a `@throw` without a value throws again.
@@ -32,6 +34,10 @@ struct SwiftTranslation: Sendable {
     var translation = SwiftTranslation()
     let joined = joined(statements)
     for statement in joined { translation.learn(statement) }
+    translation.selectors = Set(
+      TreeDump.text(of: joined).split(separator: "(selector ").dropFirst().map {
+        $0.prefix { $0 != ")" }
+      })
     return translation.statements(joined)
   }
 

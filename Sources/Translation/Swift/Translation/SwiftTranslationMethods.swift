@@ -29,6 +29,8 @@ extension SwiftTranslation {
       at: method.range)
     if method.returns?.qualifiers.contains(where: { $0.text == "IBAction" }) == true {
       swift.attributes = [Attribute(Name("IBAction", at: method.range))]
+    } else if selectors.contains(selector[...]) {
+      swift.attributes = [Attribute(Name("objc", at: method.range))]
     }
     return .function(swift)
   }

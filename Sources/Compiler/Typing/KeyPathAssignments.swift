@@ -1,0 +1,29 @@
+import Syntax
+
+// `publisher.assign(to: \.text, on: label)`.
+extension Typing {
+  /// The call as the library has it: the path is a closure that stores into the object; nil for any
+  /// other call.
+  mutating func assigning(
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace
+  ) -> TypedExpression? {
+    guard isSwift, name.text == "assign", arguments.map({ $0.label?.text }) == ["to", "on"],
+      case .closure(var path) = arguments[0].value.kind, path.parameters.isEmpty,
+      path.body.count == 1, case .expression(let member) = path.body[0].kind
+    else { return nil }
+    let object = resolve(arguments[1].value)
+    let range = member.range
+    let store = Expression.Kind.assignment(
+      nil, target: member, value: Expression(.name("$1"), at: range))
+    path.body[0].kind = .expression(Expression(store, at: range))
+    let setter = resolve(
+      Expression(.closure(path), at: arguments[0].value.range),
+      expecting: .closure([object.type.unwrapped, .any], returning: .void))
+    let typed = [setter, object]
+    let method =
+      findMethod(name.text, arguments, target.type, typed: typed)
+      ?? (target.type.className == nil
+        ? methodOfAnyClass(name.text, arguments, typed: typed) : nil)
+    return method.map { call($0, name, on: target, place) }
+  }
+}

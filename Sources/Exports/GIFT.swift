@@ -1,0 +1,85 @@
+/// Moodle's GIFT (moodle.org, "GIFT format"; orders as its core reads them since 4.4).
+///
+/// An order with several right ones is asked as a choice between orders, for GIFT knows one.
+public struct GIFT {
+  public let text: String
+
+  public init(_ sheets: [Sheet]) {
+    text =
+      sheets.flatMap { ["$CATEGORY: viewdidlearn/\($0.id)"] + $0.items.map(GIFT.question) }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private static func question(_ item: Sheet.Item) -> String {
+    let blocks = item.text.map { block in
+      switch block {
+      case .paragraph(let text): escaped(text)
+      case .code(let code):
+        code.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { "    " + escaped(String($0)) }.joined(separator: "\\n")
+      }
+    }
+    let feedback = item.explanation.isEmpty ? "" : "####" + escaped(item.explanation)
+    return "::\(escaped(item.id))::[markdown]" + blocks.joined(separator: "\\n\\n")
+      + answer(item.answer, feedback)
+  }
+
+  private static func answer(_ answer: Sheet.Answer, _ feedback: String) -> String {
+    switch answer {
+    case .order(let options, let right, let isOnly):
+      let texts = right.compactMap { id in options.first { $0.id == id }?.text }
+      if isOnly, options.count == right.count, right.count > 1 {
+        // Its own words are not escaped: the import knows them by their letters.
+        return "{>\(right.count) ALL VERTICAL RELATIVE_ALL_PREVIOUS_AND_NEXT SHOW none\n"
+          + texts.map(escaped).joined(separator: "\n") + "\n}"
+      }
+      let orders = Orders(texts, foreign: options.filter { !right.contains($0.id) }.map(\.text))
+      return choice(orders.all, right: orders.right, feedback)
+    case .one(let options, let right):
+      let text = options.first { $0.id == right }?.text ?? ""
+      return choice(options.map(\.text), right: text, feedback)
+    case .several(let options, let right): return several(options, right, feedback)
+    case .pairs(let pairs) where pairs.count > 1:
+      return "{" + pairs.map { "=\(escaped($0.id)) -> \(escaped($0.text))" }.joined(separator: " ")
+        + feedback + "}"
+    case .number(let number): return "{#\(number)\(feedback)}"
+    case .lines(let lines) where lines.count == 1: return "{=\(escaped(lines[0]))\(feedback)}"
+    case .pairs, .lines, .code: return "{\(feedback)}"
+    }
+  }
+
+  private static func choice(_ texts: [String], right: String, _ feedback: String) -> String {
+    "{" + texts.map { ($0 == right ? "=" : "~") + escaped($0) }.joined(separator: " ") + feedback
+      + "}"
+  }
+
+  private static func several(
+    _ options: [Sheet.Option], _ right: [String], _ feedback: String
+  ) -> String {
+    let share = right.isEmpty ? "100" : shares[min(right.count, shares.count) - 1]
+    let weighed = options.map { option in
+      "~%\(right.contains(option.id) ? "" : "-")\(share)%\(escaped(option.text))"
+    }
+    // Nothing ticked is no answer to Moodle.
+    let none = right.isEmpty ? ["~%100%0"] : []
+    return "{" + (none + weighed).joined(separator: " ") + feedback + "}"
+  }
+
+  /// One n-th of a hundred, as Moodle's list of grades has it.
+  private static let shares = [
+    "100", "50", "33.33333", "25", "20", "16.66667", "14.28571", "12.5", "11.11111", "10",
+  ]
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text where character != "\r" {
+      switch character {
+      case "\\", "#", "=", "~", "{", "}", ":": result += "\\\(character)"
+      case "\n": result += "\\n"
+      default: result.append(character)
+      }
+    }
+    // An arrow parts the two sides of a pair and cannot be escaped.
+    return result.replacing("->", with: "→")
+  }
+}

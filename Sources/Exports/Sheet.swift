@@ -1,0 +1,176 @@
+public import Curriculum
+import Diagnostics
+import Grading
+import Mistakes
+import Orders
+import Phrases
+import Sessions
+
+/// The questions of a quiz in one language, with their answers: what other programs can take.
+public struct Sheet: Equatable, Sendable {
+  public var id: String
+  public var title: String
+  public var items: [Item]
+  public var language: Language
+
+  /// A question.
+  public struct Item: Equatable, Sendable {
+    /// `quiz/question`.
+    public var id: String
+    public var skills: [String]
+    public var text: [Block]
+    public var answer: Answer
+    /// What is said once it has been answered; empty where nothing is.
+    public var explanation: String
+  }
+
+  public enum Block: Equatable, Sendable {
+    case paragraph(String)
+    case code(String)
+  }
+
+  /// Something that can be chosen.
+  public struct Option: Equatable, Sendable {
+    public var id: String
+    public var text: String
+  }
+
+  public enum Answer: Equatable, Sendable {
+    /// Items to be put in order; `right` is one order of those that are right, the only one where
+    /// it `isOnly`. Options that it does not have belong in no order.
+    case order([Option], right: [String], isOnly: Bool)
+    case one([Option], right: String)
+    /// None may be right.
+    case several([Option], right: [String])
+    /// A value for each name.
+    case pairs([Option])
+    case number(Int)
+    /// What is typed: lines.
+    case lines([String])
+    /// Code, which only a run can judge.
+    case code(String)
+  }
+}
+
+extension Sheet {
+  /// The questions of a quiz; those without a key are left out.
+  public init(_ quiz: Quiz, in language: Language) {
+    let phrases = Phrasebook(language)
+    id = quiz.id.value
+    title = Document(quiz.title.text(in: language, origin: quiz.origin)).plainText
+    self.language = language
+    items = quiz.questions.compactMap { question in
+      (try? ReadyQuestion(question, of: quiz)).flatMap {
+        Item(question, $0, of: quiz, in: language, phrases)
+      }
+    }
+  }
+}
+
+extension Sheet.Item {
+  init?(
+    _ question: Quiz.Question, _ ready: ReadyQuestion, of quiz: Quiz, in language: Language,
+    _ phrases: Phrasebook
+  ) {
+    guard let page = ready.page(in: language, origin: quiz.origin),
+      let answer = Sheet.Answer(question.exercise, ready, page, phrases)
+    else { return nil }
+    id = "\(quiz.id.value)/\(question.id.value)"
+    skills = question.skills.map(\.value)
+    self.answer = answer
+    explanation =
+      question.explanation.map { Document($0.text(in: language, origin: quiz.origin)).plainText }
+      ?? ""
+    text =
+      Sheet.blocks(of: page, question.setting, phrases) + [
+        .paragraph(phrases.wanted(question.exercise))
+      ]
+  }
+}
+
+extension Sheet {
+  /// What stands on a page above its answer.
+  fileprivate static func blocks(of page: Page, _ setting: Setting, _ phrases: Phrasebook)
+    -> [Block]
+  {
+    var blocks = page.text.paragraphs
+    if let version = page.ios { blocks.append(.paragraph("iOS \(version)")) }
+    if page.setUp != nil, let code = setting.setup?.text.text { blocks.append(.code(code)) }
+    if let code = page.code { blocks.append(.code(code.numbered)) }
+    if let play = page.play {
+      blocks += [.paragraph(phrases.playedAfter(isShown: true)), .code(play.text)]
+    }
+    if let subject = page.subject { blocks.append(.paragraph(phrases.subject(subject))) }
+    if !page.wanted.isEmpty { blocks.append(.paragraph(phrases.wanted(page.wanted))) }
+    if !page.wantedValues.isEmpty {
+      blocks.append(.paragraph(phrases.wanted(values: page.wantedValues)))
+    }
+    return blocks
+  }
+}
+
+extension Sheet.Answer {
+  fileprivate init?(
+    _ exercise: Exercise, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
+  ) {
+    let right = ready.mark([]).right
+    func options(_ texts: [String]) -> [Sheet.Option] {
+      zip(ready.ids ?? [], texts).map { Sheet.Option(id: $0, text: $1) }
+    }
+    switch page.ask {
+    case .order(let calls, _), .calls(from: .some(let calls)):
+      self = .order(options(calls), right: right, isOnly: ready.key.hasOneOrder)
+    case .classify(let texts):
+      let names = texts ?? Mistake.allCases.map(phrases.shortName)
+      self = .several(options(names), right: right)
+    case .choice(let texts):
+      guard let id = right.first else { return nil }
+      self = .one(options(texts.map(\.plainText)), right: id)
+    case .sources(let claims, let isOpinion):
+      guard !isOpinion, let id = right.first, ready.ids?.count == claims.count else { return nil }
+      self = .one(options(claims.map { $0.map(\.text).joined(separator: " ") }), right: id)
+    case .owners, .number:
+      guard let number = right.first.flatMap({ Int($0) }) else { return nil }
+      self = .number(number)
+    case .versions(let versions, _):
+      self = .pairs(zip(versions, right).map { Sheet.Option(id: $0, text: $1) })
+    case .calls(from: nil), .prints, .drive, .spot: self = .lines(right)
+    case .fix, .fill: self = .code(right.joined(separator: "\n"))
+    case .read, .run, .task: return nil
+    }
+  }
+}
+
+extension Document {
+  fileprivate var paragraphs: [Sheet.Block] {
+    blocks.map { block in
+      if case .code(let code) = block.kind { return .code(code.snippet.text) }
+      return .paragraph(Document(blocks: [block]).plainText)
+    }.filter { $0 != .paragraph("") }
+  }
+}
+
+extension Page.Listing {
+  /// With numbers before its lines where answers name them.
+  fileprivate var numbered: String {
+    if !isNumbered { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { number, line in
+      let sign = String(number + 1)
+      return String(repeating: " ", count: max(0, 2 - sign.count)) + sign + "  " + line
+    }.joined(separator: "\n")
+  }
+}
+
+extension AnswerKey {
+  /// Whether what is ordered has one right order.
+  fileprivate var hasOneOrder: Bool {
+    switch self {
+    case .order(let key): key.key.order.isTotal
+    case .calls(let key): key.isTotal
+    case .classify, .choice, .prints, .value, .task, .drive, .fix, .fill, .spot, .versions,
+      .sources:
+      true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import ObjectModel
+package import ObjectRuntime
+
+// Coders, as far as the state of an app is saved and restored: what one controller encodes stands
+// under its path, until the next launch reads it.
+extension FrameworkClass {
+  static let coder = FrameworkClass(
+    "NSCoder", properties: [.stored("path", .object, .copy).hidden],
+    methods: [
+      "encodeObject:forKey:": .encoding, "encodeInteger:forKey:": .encoding,
+      "encodeBool:forKey:": .encoding, "encodeDouble:forKey:": .encoding,
+      "decodeObjectForKey:": .decoding { $0 },
+      "decodeIntegerForKey:": .decoding { .int($0.integer) },
+      "decodeBoolForKey:": .decoding { .bool($0.integer != 0) },
+      "decodeDoubleForKey:": .decoding { .real($0.real) },
+      "containsValueForKey:": .decoding { .bool($0 != .none) },
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let encoding = action { turn, me, arguments throws(Fault) in
+    guard let key = turn.stateKey(arguments[1], of: me) else {
+      return turn.record(.note(.notModelled("encodeObject:forKey:")))
+    }
+    try turn.set(arguments[0], forKey: key, in: turn.simulation.savedState())
+  }
+
+  fileprivate static func decoding(
+    _ convert: @escaping @Sendable (Value) -> Value
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      guard let key = turn.stateKey(arguments[0], of: me) else {
+        turn.record(.note(.notModelled("decodeObjectForKey:")))
+        return convert(.none)
+      }
+      return convert(turn.saved(key))
+    }
+  }
+}
+
+extension Simulation {
+  /// What the app has saved of its state, which the next launch finds.
+  package mutating func savedState() -> ObjectID {
+    if let known = singletons["savedState"] { return known }
+    let made = launch("NSMutableDictionary", as: "savedState")
+    contents[made] = .dictionary(KeyTable())
+    return made
+  }
+}
+
+extension Turn {
+  /// A coder for the state of the controller at a path.
+  package mutating func stateCoder(_ path: String) throws(Fault) -> Value {
+    let coder = try allocateAutoreleased("NSCoder")
+    try setValue(.string(path), forKey: "path", of: coder)
+    return .object(coder)
+  }
+
+  /// Where a coder keeps a key; nil for one that knows no state, as a nib's.
+  fileprivate func stateKey(_ key: Value, of coder: ObjectID) -> Value? {
+    guard
+      let path = simulation.field(named: "path", of: coder).flatMap({ simulation.text(of: $0) }),
+      let key = simulation.text(of: key)
+    else { return nil }
+    return .string(path + ":" + key)
+  }
+
+  package mutating func saved(_ key: Value) -> Value {
+    let state = simulation.savedState()
+    return simulation.pairs(of: .object(state))?
+      .first { simulation.areEqual($0.key, key) }?.value ?? .none
+  }
+}

@@ -1,0 +1,25 @@
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+extension FrameworkClass {
+  /// The row and section of a table's cell.
+  static let indexPath = FrameworkClass(
+    "NSIndexPath",
+    properties: [.stored("row", .int), .stored("section", .int), .stored("item", .int)],
+    classMethods: [
+      "indexPathForRow:inSection:": .makingIndexPath(since: .oldest),
+      "indexPathForItem:inSection:": .makingIndexPath(since: UIKitVersion(6)),
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func makingIndexPath(since: UIKitVersion) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since) { turn, _, arguments throws(Fault) in
+      let path = try turn.allocateAutoreleased("NSIndexPath")
+      for key in ["row", "item"] { try turn.setValue(arguments[0], forKey: key, of: path) }
+      try turn.setValue(arguments[1], forKey: "section", of: path)
+      return .object(path)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Curriculum
+import Syntax
+
+/// Something that is done to an app, by its code, by a person or by the system.
+enum Move: Equatable {
+  case push(String, Bool)
+  case pop(Bool)
+  case popToRoot(Bool)
+  case swipe(isDone: Bool)
+  case select(Int)
+  case present(String, Stage.Style, Bool)
+  case dismiss(Bool)
+  case swipeDown
+  case add(String, to: String)
+  case remove(String)
+  case replaceRoot(String)
+  case dropView(String)
+  /// A controller is looked at; some ways to look load its view.
+  case glance(String, Glance)
+  case warn, background, foreground
+
+  enum Glance: CaseIterable {
+    case view, colour, title, isLoaded, item, loadIfNeeded
+
+    var loads: Bool {
+      switch self {
+      case .view, .colour, .loadIfNeeded: true
+      case .title, .isLoaded, .item: false
+      }
+    }
+
+    /// The first version that has it.
+    var since: UIKitVersion {
+      switch self {
+      case .loadIfNeeded: UIKitVersion(9)
+      case .isLoaded: UIKitVersion(3)
+      case .view, .colour, .title, .item: .oldest
+      }
+    }
+  }
+
+  /// Whether something covers the rest, or does no longer.
+  var isModal: Bool {
+    switch self {
+    case .present, .dismiss, .swipeDown: true
+    case .push, .pop, .popToRoot, .swipe, .select, .add, .remove, .replaceRoot, .dropView, .glance,
+      .warn, .background, .foreground:
+      false
+    }
+  }
+
+  var skills: [Skill] {
+    switch self {
+    case .push, .pop, .popToRoot: [.subject(.nav), .edge(.appear)]
+    case .swipe: [.subject(.nav), .edge(.turnBack)]
+    case .select: [.subject(.tab), .edge(.appear)]
+    case .present, .dismiss, .swipeDown: [.subject(.modal), .edge(.appear)]
+    case .add, .remove: [.subject(.child)]
+    case .replaceRoot: [.edge(.appear), .edge(.gone)]
+    case .glance: [.edge(.load)]
+    case .dropView: [.edge(.toNil)]
+    case .warn: [.edge(.warn), .edge(.unload)]
+    case .background, .foreground: [.edge(.appear)]
+    }
+  }
+}
+
+extension Move {
+  /// What is typed for it, a statement or command a line; `stage` is where it happens.
+  func lines(on stage: Stage, in dialect: Snippet.Dialect) -> [String] {
+    let isSwift = dialect == .swift
+    func say(_ swift: String, _ objectiveC: String) -> [String] { [isSwift ? swift : objectiveC] }
+    switch self {
+    case .push(let name, let isAnimated):
+      return say(
+        "nav.pushViewController(\(name), animated: \(isAnimated))",
+        "[nav pushViewController:\(name) animated:\(isAnimated ? "YES" : "NO")];")
+    case .pop(let isAnimated):
+      return say(
+        "nav.popViewController(animated: \(isAnimated))",
+        "[nav popViewControllerAnimated:\(isAnimated ? "YES" : "NO")];")
+    case .popToRoot(let isAnimated):
+      return say(
+        "nav.popToRootViewController(animated: \(isAnimated))",
+        "[nav popToRootViewControllerAnimated:\(isAnimated ? "YES" : "NO")];")
+    case .swipe(let isDone):
+      return isDone ? [":swipe-back"] : [":swipe-back begin", ":swipe-back cancel"]
+    case .select(let place):
+      return say("tabs.selectedIndex = \(place)", "tabs.selectedIndex = \(place);")
+    case .present(let name, let style, let isAnimated):
+      return presenting(name, style, isAnimated, on: stage, isSwift)
+    case .dismiss(let isAnimated):
+      let name = stage.presented.last?.name ?? ""
+      if stage.version < UIKitVersion(5) {
+        return ["[\(name) dismissModalViewControllerAnimated:\(isAnimated ? "YES" : "NO")];"]
+      }
+      return say(
+        "\(name).dismiss(animated: \(isAnimated))",
+        "[\(name) dismissViewControllerAnimated:\(isAnimated ? "YES" : "NO") completion:nil];")
+    case .swipeDown: return [":swipe-down"]
+    case .add(let name, let parent):
+      return isSwift
+        ? [
+          "\(parent).addChild(\(name))", "\(parent).view.addSubview(\(name).view)",
+          "\(name).didMove(toParent: \(parent))",
+        ]
+        : [
+          "[\(parent) addChildViewController:\(name)];",
+          "[\(parent).view addSubview:\(name).view];",
+          "[\(name) didMoveToParentViewController:\(parent)];",
+        ]
+    case .remove(let name):
+      return isSwift
+        ? [
+          "\(name).willMove(toParent: nil)", "\(name).view.removeFromSuperview()",
+          "\(name).removeFromParent()",
+        ]
+        : [
+          "[\(name) willMoveToParentViewController:nil];", "[\(name).view removeFromSuperview];",
+          "[\(name) removeFromParentViewController];",
+        ]
+    case .replaceRoot(let name):
+      return say(
+        "window.rootViewController = \(name)", "window.rootViewController = \(name);")
+    case .glance(let name, let glance):
+      switch glance {
+      case .view: return say("_ = \(name).view", "[\(name) view];")
+      case .colour:
+        return say(
+          "\(name).view.backgroundColor = .red",
+          "\(name).view.backgroundColor = [UIColor redColor];")
+      case .title: return say("\(name).title = \"New\"", "\(name).title = @\"New\";")
+      case .isLoaded: return say("_ = \(name).isViewLoaded", "[\(name) isViewLoaded];")
+      case .item:
+        return say("\(name).tabBarItem.title = \"New\"", "\(name).tabBarItem.title = @\"New\";")
+      case .loadIfNeeded: return say("\(name).loadViewIfNeeded()", "[\(name) loadViewIfNeeded];")
+      }
+    case .dropView(let name): return say("\(name).view = nil", "\(name).view = nil;")
+    case .warn: return [":warn"]
+    case .background: return [":background"]
+    case .foreground: return [":foreground"]
+    }
+  }
+
+  private func presenting(
+    _ name: String, _ style: Stage.Style, _ isAnimated: Bool, on stage: Stage, _ isSwift: Bool
+  ) -> [String] {
+    let front = stage.front
+    if stage.version < UIKitVersion(5) {
+      return [
+        "[\(front) presentModalViewController:\(name) animated:\(isAnimated ? "YES" : "NO")];"
+      ]
+    }
+    if !isSwift {
+      return [
+        "[\(front) presentViewController:\(name) animated:\(isAnimated ? "YES" : "NO") completion:nil];"
+      ]
+    }
+    let present = "\(front).present(\(name), animated: \(isAnimated))"
+    let isUsual = style == (stage.version >= UIKitVersion(13) ? .pageSheet : .fullScreen)
+    return isUsual ? [present] : ["\(name).modalPresentationStyle = .\(style.rawValue)", present]
+  }
+}

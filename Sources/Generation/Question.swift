@@ -1,0 +1,52 @@
+public import Curriculum
+import Diagnostics
+public import Grading
+import Orders
+import Syntax
+
+/// A question as a recipe makes it; its texts are those of its kind.
+public struct GeneratedQuestion: Equatable, Sendable {
+  public var exercise: Exercise
+  public var setting: Setting
+  public var skills: [Skill]
+}
+
+extension Recipe {
+  /// Plays code in an app of its own, behind its set-up.
+  public typealias Player = (Rehearsal, Setting) -> Observation
+
+  /// What is drawn may have no answer, or none that anybody gets wrong: then it is drawn anew.
+  private static let attempts = 60
+
+  /// The question, whose answer has been proved to be one; nil where the seed draws none.
+  public func question(play: Player) -> GeneratedQuestion? {
+    for attempt in 0..<Recipe.attempts {
+      var draw = draw(attempt: attempt)
+      if let question = question(&draw, play) { return question }
+    }
+    return nil
+  }
+
+  private func question(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
+    switch kind {
+    case .order, .predict: calls(&draw, play)
+    case .versions: versions(&draw, play)
+    case .drive: drive(&draw, play)
+    case .log: log(&draw, play)
+    case .count: count(&draw, play)
+    case .output: output(&draw, play)
+    case .classify, .spot, .fix: planted(&draw, play)
+    }
+  }
+
+  /// The setting of code that is written in one dialect and read in both where it can be.
+  func setting(_ setUp: String?, in dialect: Snippet.Dialect) -> Setting {
+    let dialects: [Snippet.Dialect] = dialect == .swift ? [.swift, .objc] : [.objc]
+    var setting = Setting(dialects: dialects, ios: at(version.short))
+    setting.setup = setUp.map { Code(Snippet($0), in: dialect) }
+    return setting
+  }
+}
+
+/// Something that stands in no file.
+func at<Value>(_ value: Value) -> Located<Value> { Located(value, at: SourceRange(0, 0)) }

@@ -1,0 +1,136 @@
+import Curriculum
+import Orders
+import Syntax
+
+/// An app of one to three controllers, what has happened in it, and what happens next.
+struct Scene {
+  /// The controllers are of classes of their own where a log must tell them apart.
+  var hasClasses = false
+  /// Where it begins: just made, and shown.
+  let start: Stage
+  let moves: [Move]
+  /// What is asked about.
+  let asked: Move
+
+  /// Where it stands before what is asked about.
+  var stage: Stage { moves.reduce(into: start) { $0.take($1) } }
+
+  var dialect: Snippet.Dialect { start.version < Scene.firstOfSwift ? .objc : .swift }
+
+  /// Up to here apps are written in Objective-C.
+  static let firstOfSwift = UIKitVersion(7)
+}
+
+extension Scene {
+  static let names = [
+    "menu", "list", "card", "note", "mail", "shop", "cart", "song", "clock", "photo", "story",
+    "score",
+  ]
+
+  /// Draws a scene; the higher the level, the more has happened in it.
+  ///
+  /// Where something of a kind can happen next, that is asked about.
+  init(
+    level: Int, _ version: UIKitVersion, _ draw: inout SplitMix64,
+    asking isWanted: (Move) -> Bool = { _ in true }
+  ) {
+    let count = level == 1 ? draw.pick(1...2) : draw.pick(2...3)
+    let names = draw.pick(count, of: Scene.names)
+    var stage = Stage(
+      version: version, home: .root(names[0]), spare: Array(names.dropFirst()), names: names)
+    switch draw.next(below: 4) {
+    case 0,
+      1 where count > 1:
+      stage.home = .stack([names[0]])
+    case 2 where count > 1:
+      stage.home = .tabs(names, selected: 0)
+      stage.spare = []
+    default: break
+    }
+    stage.loaded = [names[0]]
+    start = stage
+    var moves: [Move] = []
+    for _ in 0..<draw.pick([2...2, 2...3, 3...4][level - 1]) {
+      let move = draw.pick(stage.moves())
+      stage.take(move)
+      moves.append(move)
+    }
+    if stage.isInBackground {
+      stage.take(.foreground)
+      moves.append(.foreground)
+    }
+    self.moves = moves
+    let next = stage.moves()
+    let wanted = next.filter(isWanted)
+    asked = draw.pick(wanted.isEmpty ? next : wanted)
+  }
+
+  /// The app, and what has happened in it.
+  var setUp: String {
+    var lines = making
+    var stage = start
+    for move in moves {
+      lines += move.lines(on: stage, in: dialect)
+      stage.take(move)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What is asked about.
+  var code: String { asked.lines(on: stage, in: dialect).joined(separator: "\n") }
+
+  private func type(of name: String) -> String {
+    hasClasses ? name.prefix(1).uppercased() + name.dropFirst() + "Controller" : "UIViewController"
+  }
+
+  private var making: [String] {
+    let isSwift = dialect == .swift
+    let names = start.names
+    var lines: [String] = []
+    if hasClasses {
+      lines += names.map { name in
+        isSwift
+          ? "class \(type(of: name)): UIViewController {}"
+          : "@interface \(type(of: name)) : UIViewController @end @implementation "
+            + "\(type(of: name)) @end"
+      }
+    }
+    if isSwift {
+      let pairs = names.map { "\($0) = \(type(of: $0))()" }
+      lines.append("let " + pairs.prefix(2).joined(separator: ", "))
+      lines += pairs.dropFirst(2).map { "let \($0)" }
+    } else {
+      lines += names.map { "\(type(of: $0)) *\($0) = [[\(type(of: $0)) alloc] init];" }
+    }
+    return lines + homeLines(isSwift)
+  }
+
+  private func homeLines(_ isSwift: Bool) -> [String] {
+    func show(_ name: String) -> String {
+      if !isSwift, start.version < UIKitVersion(4) { return "[window addSubview:\(name).view];" }
+      return "window.rootViewController = \(name)" + (isSwift ? "" : ";")
+    }
+    switch start.home {
+    case .root(let name): return [show(name)]
+    case .stack(let names):
+      let root = names[0]
+      return [
+        isSwift
+          ? "let nav = UINavigationController(rootViewController: \(root))"
+          : "UINavigationController *nav = [[UINavigationController alloc] "
+            + "initWithRootViewController:\(root)];", show("nav"),
+      ]
+    case .tabs(let names, _):
+      return isSwift
+        ? [
+          "let tabs = UITabBarController()",
+          "tabs.viewControllers = [\(names.joined(separator: ", "))]", show("tabs"),
+        ]
+        : [
+          "UITabBarController *tabs = [[UITabBarController alloc] init];",
+          "tabs.viewControllers = [NSArray arrayWithObjects:"
+            + names.joined(separator: ", ") + ", nil];", show("tabs"),
+        ]
+    }
+  }
+}

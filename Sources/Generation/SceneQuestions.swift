@@ -1,0 +1,183 @@
+import Curriculum
+import Diagnostics
+import Grading
+import Orders
+import Syntax
+
+// Questions about what happens to controllers.
+extension Recipe {
+  private func scene(_ draw: inout SplitMix64) -> Scene { Scene(level: level, version, &draw) }
+
+  private func run(
+    _ scene: Scene, _ play: Player
+  ) -> (run: Observation, setting: Setting, code: Code)? {
+    let setting = setting(scene.setUp, in: scene.dialect)
+    let run = play(Rehearsal(scene.code, in: scene.dialect), setting)
+    guard run.isSound, run.fault == nil, run.mistakes.isEmpty else { return nil }
+    return (run, setting, Code(Snippet(scene.code), in: scene.dialect))
+  }
+
+  /// What somebody with an idea expects to be called.
+  private func calls(of belief: Belief, in scene: Scene, _ run: Observation, _ play: Player)
+    -> [String]
+  {
+    switch belief {
+    case .deaf(let name): return run.calls.filter { $0.object != name }.map(\.text)
+    case .run(let setUp, let code):
+      let other = play(Rehearsal(code, in: scene.dialect), setting(setUp, in: scene.dialect))
+      return other.isSound && other.fault == nil ? other.calls.map(\.text) : []
+    }
+  }
+
+  /// Calls to be put in their order, or typed.
+  func calls(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
+    let scene = scene(&draw)
+    guard let (run, setting, code) = run(scene, play) else { return nil }
+    let texts = run.calls.map(\.text)
+    guard Set(texts).count == texts.count else { return nil }
+    let sizes =
+      kind == .order ? [3...6, 4...8, 6...9][level - 1] : [2...4, 3...6, 4...8][level - 1]
+    let objects = Set(run.calls.map(\.object)).sorted()
+    let subject: Exercise.Predict.Subject?
+    if sizes.contains(texts.count) {
+      subject = nil
+    } else {
+      let fitting = objects.filter { name in sizes.contains(run.calls.count { $0.object == name }) }
+      guard let name = fitting.isEmpty ? nil : draw.pick(fitting) else { return nil }
+      subject = .object(at(name))
+    }
+    func isAsked(_ text: String) -> Bool {
+      guard case .object(let name) = subject else { return true }
+      return text.hasPrefix(name.value + " ")
+    }
+    let expected = scene.beliefs.map { calls(of: $0, in: scene, run, play).filter(isAsked) }
+    let asked = texts.filter(isAsked)
+    guard expected.contains(where: { $0 != asked }) else { return nil }
+    let isList = kind == .order
+    let foreign = expected.flatMap { $0 }.filter { !texts.contains($0) }
+    let distractors = isList ? foreign.unique.prefix(level == 1 ? 0 : 2).map(item) : []
+    let predict = Exercise.Predict(
+      code: code,
+      question: .calls(of: subject, from: isList ? .list : .memory, distractors: distractors))
+    let question = GeneratedQuestion(
+      exercise: .predict(predict), setting: setting, skills: scene.asked.skills)
+    guard let key = try? AnswerKey(question.exercise, in: setting, play: { _ in run }),
+      expected.contains(where: { $0 != asked && !key.mark($0).isCorrect })
+    else { return nil }
+    return question
+  }
+
+  private func item(_ text: String) -> Exercise.Order.Item {
+    let words = text.split(separator: " ").map { String($0) }
+    let call = ExpectedCall(object: words[0], selector: words[1], at: SourceRange(0, 0))
+    return Exercise.Order.Item(id: at(text), call: call)
+  }
+
+  /// UIKit's part, to be played.
+  func drive(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
+    let scene = scene(&draw)
+    guard let (run, setting, code) = run(scene, play) else { return nil }
+    let objects = scene.start.names.filter { name in
+      run.calls.contains { $0.object == name && $0.isUIKits }
+    }
+    let drive = Exercise.Drive(
+      scene: code, objects: objects.map { at($0) }, layoutIsFree: true, leave: [])
+    let sizes = [2...6, 5...10, 8...16][level - 1]
+    guard let key = try? DriveKey(drive, run), sizes.contains(key.par),
+      scene.beliefs.contains(where: { belief in
+        let expected = calls(of: belief, in: scene, run, play)
+        return !expected.isEmpty && !key.mark(expected).isCorrect
+      })
+    else { return nil }
+    return GeneratedQuestion(
+      exercise: .drive(drive), setting: setting, skills: scene.asked.skills)
+  }
+
+  /// The same under several versions, which do not agree.
+  func versions(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
+    let isOld = version < Scene.firstOfSwift
+    let pool = (isOld ? ["4.3", "5.1", "6", "12", "26"] : ["11", "12", "13", "26"])
+      .compactMap { UIKitVersion($0) }
+    let chosen = draw.pick([2, 3, 4][level - 1], of: pool).sorted()
+    let scene = Scene(level: level, chosen[0], &draw) { isOld || $0.isModal }
+    var setting = setting(scene.setUp, in: scene.dialect)
+    setting.ios = nil
+    let runs = chosen.map { version in
+      play(Rehearsal(scene.code, in: scene.dialect, under: version.short), setting)
+    }
+    guard runs.allSatisfy({ $0.isSound && $0.fault == nil && $0.mistakes.isEmpty }) else {
+      return nil
+    }
+    let calls = runs.flatMap { $0.calls.filter { !$0.isLayout } }.map(\.text).unique
+    let telling = calls.filter { text in
+      let count = runs.count { $0.calls.contains { $0.text == text } }
+      return count > 0 && count < runs.count
+    }
+    // What one version added to every appearance is asked seldom.
+    let rarer = telling.filter { !$0.hasSuffix("viewIsAppearing:") }
+    guard !telling.isEmpty, !rarer.isEmpty || draw.next(below: 8) == 0 else { return nil }
+    let call = item(draw.pick(rarer.isEmpty ? telling : rarer)).call
+    let versions = Exercise.Versions(
+      versions: chosen.map { at($0.short) }, code: Code(Snippet(scene.code), in: scene.dialect),
+      question: .call(call), isSame: false)
+    return GeneratedQuestion(
+      exercise: .versions(versions), setting: setting,
+      skills: [.subject(.versions)] + scene.asked.skills)
+  }
+
+  /// A console log that UIKit could not have written.
+  func log(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
+    var scene = scene(&draw)
+    scene.hasClasses = true
+    let whole = scene.setUp + "\n" + scene.code
+    let setting = setting(nil, in: scene.dialect)
+    let run = play(Rehearsal(whole, in: scene.dialect), setting)
+    guard run.isSound, run.fault == nil else { return nil }
+    let lines = run.calls.filter(\.isLogged).map { scene.logLine($0) }
+    guard [4...7, 6...10, 9...14][level - 1].contains(lines.count + 1),
+      Recipe.verdict(lines, version) == nil
+    else { return nil }
+    var wrong = lines
+    let place = draw.next(below: lines.count)
+    if draw.next(below: 2) == 0 {
+      wrong.insert(lines[draw.next(below: lines.count)], at: place)
+    } else {
+      wrong.insert(wrong.remove(at: draw.next(below: lines.count)), at: min(place, wrong.count))
+    }
+    guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1 else { return nil }
+    let spot = Exercise.Spot(
+      code: nil, play: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
+    return GeneratedQuestion(
+      exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills)
+  }
+
+  private static func verdict(_ lines: [String], _ version: UIKitVersion) -> LogVerdict? {
+    ConsoleLog(lines.joined(separator: "\n")).flatMap { LogVerdict($0, under: version) }
+  }
+}
+
+extension Scene {
+  /// A call as a log of the time tells of it.
+  fileprivate func logLine(_ call: SeenCall) -> String {
+    let type = call.object.prefix(1).uppercased() + call.object.dropFirst() + "Controller"
+    return dialect == .swift
+      ? "\(type) \(call.selector.replacing(":", with: "(_:)"))" : "-[\(type) \(call.selector)]"
+  }
+}
+
+extension SeenCall {
+  /// Whether people log it.
+  fileprivate var isLogged: Bool {
+    [
+      "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
+      "viewWillDisappear:", "viewDidDisappear:", "viewWillUnload", "viewDidUnload",
+    ].contains(selector)
+  }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var unique: [String] {
+    reduce(into: []) { list, text in if !list.contains(text) { list.append(text) } }
+  }
+}

@@ -1,0 +1,75 @@
+public import Curriculum
+import Orders
+public import Syntax
+
+/// Questions that one seed makes, from easy to hard.
+public struct Series: Hashable, Sendable {
+  public var kinds: [Recipe.Kind]
+  public var version: UIKitVersion
+  public var seed: Int
+
+  public init(_ kinds: [Recipe.Kind], version: UIKitVersion, seed: Int) {
+    (self.kinds, self.version, self.seed) = (kinds, version, seed)
+  }
+
+  /// How many questions it has.
+  public static let count = 10
+
+  private static let prefix = "generated"
+
+  /// As the journal names it: `generated-order,log-26-7`.
+  public var id: String {
+    "\(Series.prefix)-\(kinds.map(\.rawValue).joined(separator: ","))-\(version.short)-\(seed)"
+  }
+
+  /// Reads an id; nil for what is none.
+  public init?(id: String) {
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == Series.prefix, let version = UIKitVersion(parts[2]),
+      let seed = Int(parts[3]), seed >= 0
+    else { return nil }
+    let kinds = parts[1].split(separator: ",").map { Recipe.Kind(rawValue: String($0)) }
+    guard !kinds.isEmpty, !kinds.contains(nil) else { return nil }
+    self.init(kinds.compactMap { $0 }, version: version, seed: seed)
+  }
+
+  /// What its questions are made by; the first third is easy, the last is hard.
+  public var recipes: [Recipe] {
+    var draw = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
+    return (0..<Series.count).map { place in
+      Recipe(
+        kinds[place % kinds.count], version: version,
+        level: 1 + place * Recipe.levels.count / Series.count,
+        seed: draw.next(below: 1_000_000_000))
+    }
+  }
+
+  /// All of it as a quiz, without the questions that their seeds do not make.
+  public func quiz(play: Recipe.Player) -> Quiz {
+    quiz(of: recipes.compactMap { recipe in recipe.quizQuestion(play: play) })
+  }
+
+  /// One question of it; nil where there is none of that id.
+  public func question(_ id: String, play: Recipe.Player) -> (Quiz.Question, Quiz)? {
+    guard let recipe = Recipe(id: id), let question = recipe.quizQuestion(play: play) else {
+      return nil
+    }
+    return (question, quiz(of: [question]))
+  }
+
+  private func quiz(of questions: [Quiz.Question]) -> Quiz {
+    let title = kinds.map(\.rawValue).joined(separator: ", ")
+    return Quiz(
+      id: at(id), title: LocalizedText(forAll: title), origin: .en, questions: questions)
+  }
+}
+
+extension Recipe {
+  fileprivate func quizQuestion(play: Player) -> Quiz.Question? {
+    question(play: play).map { made in
+      Quiz.Question(
+        id: at(id), made.exercise, in: made.setting, prompt: LocalizedText(forAll: ""),
+        skills: made.skills.map { at($0.rawValue) }, level: level)
+    }
+  }
+}

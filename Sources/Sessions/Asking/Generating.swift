@@ -1,0 +1,105 @@
+import Curriculum
+import Diagnostics
+import Generation
+import Grading
+import ObjectRuntime
+import Syntax
+
+extension Recipe {
+  /// Plays what a question is made from, behind its set-up.
+  static func play(_ rehearsal: Rehearsal, in setting: Setting) -> Observation {
+    Playground(of: setting).settingUp(setting).page.rehearse(rehearsal, in: setting)
+  }
+}
+
+extension Library {
+  /// A series of questions that are made, by its name; nil for what is none.
+  func series(named name: String) -> Quiz? {
+    Series(id: name).map { $0.quiz(play: Recipe.play) }
+  }
+
+  /// One question of such a series.
+  func generatedQuestion(_ id: String, of series: String) -> (Quiz.Question, Quiz)? {
+    Series(id: series).flatMap { $0.question(id, play: Recipe.play) }
+  }
+}
+
+extension Recipe.Kind {
+  /// What is like an exercise; nil where nothing like it can be made.
+  init?(like exercise: Exercise) {
+    switch exercise {
+    case .order: self = .order
+    case .predict(let predict):
+      switch predict.question {
+      case .calls(_, .list, _): self = .order
+      case .calls(_, .memory, _): self = .predict
+      case .prints: self = .output
+      case .owners: self = .count
+      case .number: return nil
+      }
+    case .spot(let spot):
+      switch spot.question {
+      case .mistakes: self = .spot
+      case .log: self = .log
+      case .loads, .frees, .leaks: return nil
+      }
+    case .classify(let classify):
+      if classify.options != .mistakes { return nil }
+      self = .classify
+    case .drive: self = .drive
+    case .fix: self = .fix
+    case .versions: self = .versions
+    case .choice, .task, .fill, .sources: return nil
+    }
+  }
+}
+
+extension Session {
+  /// A question that is made like another, by its name; nil where none can be.
+  func generated(like asked: Asked, at time: Instant) -> String? {
+    let seed = seed(at: time) % 1_000_000_000
+    let recipe: Recipe
+    if let own = asked.question.flatMap({ Recipe(id: $0.0.id.value) }) {
+      recipe = Recipe(own.kind, version: own.version, level: own.level, seed: seed)
+    } else if let kind = Recipe.Kind(like: asked.exercise) {
+      recipe = Recipe(
+        kind, version: asked.start.simulation.version, level: asked.question?.0.level ?? 1,
+        seed: seed)
+    } else {
+      return nil
+    }
+    return Series([recipe.kind], version: recipe.version, seed: seed).id + "/" + recipe.id
+  }
+
+  /// The word that asks for questions that are made.
+  static let generate = "generate"
+
+  /// Opens a series of questions that are made: `order,log 5.1 7` are the kinds, the version of iOS
+  /// and the seed, in any order and each of them where one likes.
+  mutating func openGenerated(_ words: [Substring], at time: Instant) -> Response {
+    var series = Series(
+      Recipe.Kind.allCases, version: playground.simulation.version,
+      seed: seed(at: time) % 1_000_000)
+    var hasVersion = false
+    for word in words {
+      let names = word.split(separator: ",").map { String($0) }
+      let kinds = names.compactMap { Recipe.Kind(rawValue: $0.lowercased()) }
+      if kinds.count == names.count, !kinds.isEmpty {
+        series.kinds = kinds
+      } else if !hasVersion, let version = UIKitVersion(word), version.isKnown {
+        (series.version, hasVersion) = (version, true)
+      } else if let seed = Int(word), seed >= 0 {
+        series.seed = seed
+      } else {
+        let known = Recipe.Kind.allCases.map(\.rawValue)
+        let unknown = names.first { !known.contains($0.lowercased()) } ?? String(word)
+        return Response(
+          .refusal(
+            .nothingToGenerate(
+              unknown, kinds: known,
+              suggestion: Diagnostics.suggestion(for: unknown, among: known))))
+      }
+    }
+    return openQuiz(series.id, at: time)
+  }
+}

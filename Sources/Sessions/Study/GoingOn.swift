@@ -1,0 +1,55 @@
+import Curriculum
+/// What serves a learner best now, and why.
+public enum GoingOn: Equatable, Sendable {
+  /// So many questions are due.
+  case due(Int)
+  /// This lesson was begun.
+  case begun
+  /// The lessons before this one are known, or it is the first.
+  case next(isFirst: Bool)
+  /// All lessons are done, and this part has not been looked over.
+  case unproved(part: Int)
+  /// Everything is done: questions that nobody has seen are left.
+  case everything
+}
+
+extension Session {
+  /// The word that asks for what serves best.
+  static let onward = "next"
+
+  /// Goes on with what serves the learner best, and says why.
+  mutating func goOnLearning(at time: Instant) -> Response {
+    let (reason, response) = onward(at: time)
+    guard let reason else { return response }
+    var told = response
+    told.replies.insert(.goingOn(reason), at: 0)
+    return told
+  }
+
+  private mutating func onward(at time: Instant) -> (GoingOn?, Response) {
+    let due = dueCount(at: time)
+    if due > 0 { return (.due(due), review(at: time)) }
+    let lessons = library.shelf().lessons.filter { !broken.contains($0.folder) }.map(\.head)
+    if lessons.isEmpty { return (nil, Response(.refusal(.noContent))) }
+    let progress = known
+    let begun = progress.unfinished.last { place in
+      if case .lesson(let id) = place { lessons.contains { $0.id == id } } else { false }
+    }
+    if let begun { return (.begun, openLesson(begun.id, at: time)) }
+    if let next = lessons.first(where: { !progress.lessonsDone.contains($0.id) }) {
+      return (.next(isFirst: next.id == lessons[0].id), openLesson(next.id, at: time))
+    }
+    let parts = Set(lessons.map(\.part)).subtracting(progress.partsPassed).sorted()
+    for part in parts {
+      let response = checkpoint(part: part, in: library.course(), at: time)
+      if !response.isRefusal { return (.unproved(part: part), response) }
+    }
+    return (.everything, openGenerated([], at: time))
+  }
+}
+
+extension Response {
+  fileprivate var isRefusal: Bool {
+    if case .refusal = replies.first { true } else { false }
+  }
+}

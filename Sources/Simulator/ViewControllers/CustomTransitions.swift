@@ -1,0 +1,179 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// Transitions that the program animates itself: they last until it says that they are over.
+//
+// Apple's pages of UIViewControllerAnimatedTransitioning and UIViewControllerContextTransitioning.
+extension Turn {
+  /// The animator that a delegate gives for an animated transition, which is kept until its end.
+  mutating func animator(of transition: Transition) throws(Fault) -> ObjectID? {
+    guard transition.isAnimated, !transition.isInteractive, simulation.version.major >= 7 else {
+      return nil
+    }
+    let answer: Value? =
+      switch transition.kind {
+      case .present:
+        try transition.entering.flatMap { presented throws(Fault) in
+          try ask(
+            presented,
+            "animationControllerForPresentedController:presentingController:sourceController:",
+            [.object(presented), .object(transition.host), .object(transition.host)])
+        }
+      case .dismiss:
+        try transition.leaving.flatMap { dismissed throws(Fault) in
+          try ask(
+            dismissed, "animationControllerForDismissedController:", [.object(dismissed)])
+        }
+      case .display, .push, .pop, .select, .turn, .exchange: nil
+      }
+    guard let animator = answer?.object else { return nil }
+    try retain(animator, as: .framework)
+    return animator
+  }
+
+  private mutating func ask(
+    _ controller: ObjectID, _ selector: Selector, _ arguments: [Value]
+  ) throws(Fault) -> Value? {
+    let delegate = try value(forKey: "transitioningDelegate", of: controller)
+    guard delegate != .none, responds(delegate, to: selector) else { return nil }
+    return try send(selector, to: delegate, arguments, from: .uikit)
+  }
+
+  /// Hands a transition over to its animator.
+  mutating func animate(_ transition: Transition, by animator: ObjectID) throws(Fault) {
+    let context = try allocateAutoreleased("UIViewControllerContextTransitioning")
+    try retain(context, as: .framework)
+    simulation.runLoop.custom[context] = transition
+    try send("transitionDuration:", to: .object(animator), [.object(context)], from: .uikit)
+    try send("animateTransition:", to: .object(animator), [.object(context)], from: .uikit)
+  }
+
+  /// `completeTransition:`; one that did not take place brings no did-calls.
+  fileprivate mutating func complete(_ context: ObjectID, _ isDone: Bool) throws(Fault) {
+    guard let transition = simulation.runLoop.custom.removeValue(forKey: context) else { return }
+    record(.note(.animation))
+    if isDone { try finish(transition) }
+    if let animator = transition.animator {
+      if responds(.object(animator), to: "animationEnded:") {
+        try send("animationEnded:", to: .object(animator), [.bool(isDone)], from: .uikit)
+      }
+      try release(animator, from: .framework)
+    }
+    try release(context, from: .framework)
+  }
+
+  // MARK: - Presentation controllers of the program's own
+
+  /// Asks who is presented in a style of its own for its presentation controller.
+  mutating func choosePresentationController(
+    of presented: ObjectID, on host: ObjectID
+  ) throws(Fault) {
+    guard simulation.chosenStyle(of: presented) == .custom,
+      simulation.version >= UIKitVersion(8),
+      let chosen = try ask(
+        presented,
+        Selector(
+          "presentationControllerForPresentedViewController:presentingViewController:"
+            + "sourceViewController:"), [.object(presented), .object(host), .object(host)])?.object
+    else { return }
+    try setValue(.object(chosen), forKey: "presentationController", of: presented)
+  }
+
+  /// What the learner's own presentation controller hears and says; nil for UIKit's.
+  @discardableResult
+  mutating func tellPresentationController(
+    of presented: ObjectID, _ selector: Selector, _ arguments: [Value] = []
+  ) throws(Fault) -> Value? {
+    guard
+      let controller = simulation.field(named: "presentationController", of: presented)?.object,
+      simulation.isAlive(controller), simulation.isOverridden(selector, by: controller)
+    else { return nil }
+    return try send(selector, to: .object(controller), arguments, from: .uikit)
+  }
+
+  mutating func tellPresentationController(
+    of transition: Transition, begins: Bool
+  ) throws(Fault) {
+    let arguments: [Value] = begins ? [] : [.bool(true)]
+    switch transition.kind {
+    case .present:
+      guard let presented = transition.entering else { return }
+      try tellPresentationController(
+        of: presented,
+        begins ? "presentationTransitionWillBegin" : "presentationTransitionDidEnd:", arguments)
+    case .dismiss:
+      guard let dismissed = transition.leaving else { return }
+      try tellPresentationController(
+        of: dismissed, begins ? "dismissalTransitionWillBegin" : "dismissalTransitionDidEnd:",
+        arguments)
+    case .display, .push, .pop, .select, .turn, .exchange: return
+    }
+  }
+}
+
+extension FrameworkClass {
+  /// What an animator is given.
+  static let transitionContext = FrameworkClass(
+    "UIViewControllerContextTransitioning", since: UIKitVersion(7),
+    properties: [
+      .computed("containerView", isReadOnly: true),
+      .stored("transitionWasCancelled", .bool).readOnly,
+      .computed("presentationStyle", .int, isReadOnly: true),
+    ],
+    methods: [
+      "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
+      "isInteractive": .answer { _, _, _ throws(Fault) in .bool(false) },
+      "presentationStyle": .answer { turn, me, _ throws(Fault) in
+        let transition = turn.simulation.runLoop.custom[me]
+        let shown = transition?.kind == .dismiss ? transition?.leaving : transition?.entering
+        return .int(shown.map { turn.simulation.presentationStyle(of: $0).rawValue } ?? 0)
+      },
+      "containerView": .answer { turn, me, _ throws(Fault) in
+        let transition = turn.simulation.runLoop.custom[me]
+        return Value(transition.flatMap { turn.simulation.container(of: $0) })
+      },
+      "completeTransition:": .action { turn, me, arguments throws(Fault) in
+        try turn.complete(me, arguments[0].isTrue)
+      },
+      "viewControllerForKey:": .answer { turn, me, arguments throws(Fault) in
+        Value(turn.simulation.controller(arguments[0], in: me))
+      },
+      "viewForKey:": .answer(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
+        Value(
+          turn.simulation.controller(arguments[0], in: me).flatMap {
+            turn.simulation.loadedView(of: $0)
+          })
+      },
+      "initialFrameForViewController:": .frameOfController,
+      "finalFrameForViewController:": .frameOfController,
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let frameOfController = answer { turn, _, arguments throws(Fault) in
+    let view = arguments[0].object.flatMap { turn.simulation.loadedView(of: $0) }
+    return .rect(view.flatMap { turn.simulation.frame(of: $0) } ?? Rect())
+  }
+}
+
+extension Simulation {
+  /// The view in which a transition takes place.
+  fileprivate func container(of transition: Transition) -> ObjectID? {
+    [transition.entering, transition.leaving].lazy.compactMap { $0 }
+      .compactMap { self.loadedView(of: $0) }.compactMap { self.superview(of: $0) }.first
+  }
+
+  /// Who comes or goes in a transition, by `UITransitionContextToViewControllerKey` and its like.
+  fileprivate func controller(_ key: Value, in context: ObjectID) -> ObjectID? {
+    guard let transition = runLoop.custom[context], let key = text(of: key) else { return nil }
+    let isComing = key.hasPrefix("UITransitionContextTo")
+    switch transition.kind {
+    case .present: return isComing ? transition.entering : transition.host
+    case .dismiss: return isComing ? transition.host : transition.leaving
+    case .display, .push, .pop, .select, .turn, .exchange:
+      return isComing ? transition.entering : transition.leaving
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+extension FrameworkClass {
+  static let searchController = FrameworkClass(
+    "UISearchController", of: "UIViewController", since: UIKitVersion(8),
+    properties: [
+      .stored("searchResultsUpdater", .object, .weak), .stored("delegate", .object, .weak),
+      .flag("active"), .stored("dimsBackgroundDuringPresentation", .bool, initially: .bool(true)),
+      .stored("obscuresBackgroundDuringPresentation", .bool, initially: .bool(true)),
+      .stored("hidesNavigationBarDuringPresentation", .bool, initially: .bool(true)),
+      .kept("searchResultsController"), .kept("searchBar"),
+    ],
+    younger: ["obscuresBackgroundDuringPresentation": UIKitVersion(9, 1)],
+    methods: [
+      "initWithSearchResultsController:": .answer { turn, me, arguments throws(Fault) in
+        let made = try turn.send(
+          "initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
+        try turn.setValue(arguments[0], forKey: "searchResultsController", of: me)
+        return made
+      },
+      "searchBar": .answer { turn, me, _ throws(Fault) in
+        try turn.part("searchBar", of: me, "UISearchBar")
+      },
+      "setActive:": .action { turn, me, arguments throws(Fault) in
+        try turn.setActive(arguments[0].isTrue, of: me)
+      },
+    ])
+}
+
+// A search controller stands over who has its search bar; that one hears of no appearance.
+extension Turn {
+  fileprivate mutating func setActive(_ isActive: Bool, of search: ObjectID) throws(Fault) {
+    if isActive == (simulation.presenting(search) != nil) { return }
+    if isActive {
+      guard let host = simulation.searched(by: search) else { return }
+      _ = try tell("delegate", of: search, "willPresentSearchController:")
+      try present(search, on: host, animated: true)
+      guard simulation.presenting(search) != nil else { return }
+    } else {
+      _ = try tell("delegate", of: search, "willDismissSearchController:")
+      try dismiss(from: search, animated: true)
+      if let bar = simulation.field(named: "searchBar", of: search)?.object {
+        try setValue(.none, forKey: "text", of: bar)
+      }
+    }
+    try show(.bool(isActive), as: "active", of: search)
+    try updateSearchResults(of: search)
+  }
+
+  private mutating func updateSearchResults(of search: ObjectID) throws(Fault) {
+    _ = try tell(
+      "searchResultsUpdater", of: search, "updateSearchResultsForSearchController:")
+  }
+
+  /// The end of the transition by which a search controller came, or went.
+  mutating func tellOfSearch(_ transition: Transition) throws(Fault) {
+    switch transition.kind {
+    case .present:
+      guard let search = transition.entering, simulation.isKind(search, of: "UISearchController")
+      else { return }
+      _ = try tell("delegate", of: search, "didPresentSearchController:")
+    case .dismiss:
+      for search in transition.removed where simulation.isKind(search, of: "UISearchController") {
+        _ = try tell("delegate", of: search, "didDismissSearchController:")
+      }
+    case .display, .push, .pop, .select, .turn, .exchange: return
+    }
+  }
+
+  /// A person types into a search bar: its search controller comes, and asks for results.
+  mutating func searchText(changedIn bar: ObjectID) throws(Fault) {
+    guard
+      let search = simulation.interface.viewControllers.keys.sorted().first(where: {
+        simulation.isAlive($0) && simulation.field(named: "searchBar", of: $0) == .object(bar)
+      })
+    else { return }
+    if simulation.presenting(search) == nil {
+      try send("setActive:", to: .object(search), [.bool(true)], from: .uikit)
+    } else {
+      try updateSearchResults(of: search)
+    }
+  }
+}
+
+extension Simulation {
+  /// The controller whose navigation item has the search controller, or whose view its bar.
+  fileprivate func searched(by search: ObjectID) -> ObjectID? {
+    let owner = interface.viewControllers.keys.sorted().first { id in
+      isAlive(id)
+        && field(named: "navigationItem", of: id)?.object.flatMap {
+          field(named: "searchController", of: $0)
+        } == .object(search)
+    }
+    if let owner { return owner }
+    var view = field(named: "searchBar", of: search)?.object
+    while let next = view {
+      if let controller = controller(ofView: next) { return controller }
+      view = superview(of: next)
+    }
+    return visibleController
+  }
+}

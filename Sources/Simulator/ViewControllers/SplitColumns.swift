@@ -1,0 +1,126 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// The columns of a split view controller that was made with a style.
+//
+// Apple's pages of init(style:), setViewController(_:for:) and of the delegate's
+// splitViewController(_:topColumnForCollapsingToProposedTopColumn:).
+private enum SplitColumn: Int, CaseIterable {
+  case primary, supplementary, secondary, compact
+
+  var field: String { "\(self)Column" }
+}
+
+extension Simulation {
+  fileprivate func controller(of column: SplitColumn, of split: ObjectID) -> ObjectID? {
+    field(named: column.field, of: split)?.object
+  }
+
+  /// Whether a split view controller has columns: one that was made without a style has two
+  /// children.
+  func hasColumns(_ split: ObjectID) -> Bool { field(named: "style", of: split)?.integer != 0 }
+
+  fileprivate func column(_ value: Value, of split: ObjectID) -> SplitColumn? {
+    hasColumns(split) ? SplitColumn(rawValue: value.integer) : nil
+  }
+}
+
+extension Turn {
+  fileprivate mutating func set(
+    _ controller: Value, for column: SplitColumn, of split: ObjectID
+  ) throws(Fault) {
+    try setField(column.field, to: controller, of: split)
+    let columns: [SplitColumn] =
+      simulation.isCollapsed(split) && simulation.controller(of: .compact, of: split) != nil
+      ? [.compact] : [.primary, .supplementary, .secondary]
+    var children: [ObjectID] = []
+    for column in columns {
+      guard let controller = simulation.controller(of: column, of: split) else { continue }
+      if let stack = try stack(of: controller) { children.append(stack) }
+    }
+    try setSplit(children, of: split)
+    if simulation.isShowing(split) { try collapse(split) }
+  }
+
+  /// A column is a navigation controller's; who is none gets one around it.
+  private mutating func stack(of controller: ObjectID) throws(Fault) -> ObjectID? {
+    if simulation.isKind(controller, of: "UINavigationController") { return controller }
+    if let stack = simulation.container(of: controller, "UINavigationController") { return stack }
+    let stack = try allocateAutoreleased("UINavigationController")
+    return try send(
+      "initWithRootViewController:", to: .object(stack), [.object(controller)], from: .uikit
+    ).object
+  }
+
+  /// An iPhone has room for one column: the delegate says which is to be the top, and those behind
+  /// the first go onto its stack up to that one.
+  mutating func collapseColumns(of split: ObjectID) throws(Fault) {
+    let children = simulation.children(of: split)
+    guard let first = children.first, children.count > 1 else { return }
+    let proposed = SplitColumn.secondary
+    let chosen = try tell(
+      "delegate", of: split, "splitViewController:topColumnForCollapsingToProposedTopColumn:",
+      [.int(proposed.rawValue)])
+    let top = chosen.flatMap { SplitColumn(rawValue: $0.integer) } ?? proposed
+    for id in children.dropFirst() {
+      keep(id)
+      disown(id, by: split)
+      simulation.interface.viewControllers[id]?.parent = nil
+    }
+    for column in [SplitColumn.supplementary, .secondary] where column.rawValue <= top.rawValue {
+      guard let controller = simulation.controller(of: column, of: split),
+        let stack = try stack(of: controller)
+      else { continue }
+      try putOnStack(stack, of: first, animated: false)
+    }
+    for id in children.dropFirst() { try letGo(id) }
+  }
+
+  /// `showColumn:`; side by side all columns are shown.
+  fileprivate mutating func show(_ column: SplitColumn, of split: ObjectID) throws(Fault) {
+    guard simulation.isCollapsed(split), let first = simulation.children(of: split).first,
+      let controller = simulation.controller(of: column, of: split),
+      let stack = try stack(of: controller)
+    else { return }
+    if stack == first || simulation.children(of: first).contains(stack) {
+      let place = simulation.children(of: first).firstIndex(of: stack)
+      let root = simulation.controller(of: .primary, of: split)
+      guard let target = place.map({ simulation.children(of: first)[$0] }) ?? root,
+        simulation.children(of: first).contains(target)
+      else { return }
+      _ = try pop(to: target, of: first, animated: true)
+    } else {
+      try putOnStack(stack, of: first, animated: true)
+    }
+  }
+}
+
+extension FrameworkClass {
+  /// What is there from iOS 14 on.
+  static let splitColumnProperties: [Property] =
+    [.stored("style", .int).readOnly] + SplitColumn.allCases.map { .stored($0.field).hidden }
+
+  static let splitColumns: [Selector: Method] = [
+    "initWithStyle:": .answer(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
+      try turn.send("initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
+      try turn.setField("style", to: arguments[0], of: me)
+      return .object(me)
+    },
+    "setViewController:forColumn:": .action(since: UIKitVersion(14)) {
+      turn, me, arguments throws(Fault) in
+      guard let column = turn.simulation.column(arguments[1], of: me) else { return }
+      try turn.set(arguments[0], for: column, of: me)
+    },
+    "viewControllerForColumn:": .answer(since: UIKitVersion(14)) {
+      turn, me, arguments throws(Fault) in
+      let column = turn.simulation.column(arguments[0], of: me)
+      return Value(column.flatMap { turn.simulation.controller(of: $0, of: me) })
+    },
+    "showColumn:": .action(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
+      guard let column = turn.simulation.column(arguments[0], of: me) else { return }
+      try turn.show(column, of: me)
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import FoundationKit
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// The keyboard comes for a first responder that takes text, and goes with it.
+extension Turn {
+  /// Tells observers of a keyboard that comes or goes; of its end when the turn's code has run. From
+  /// one field to the next it stays.
+  mutating func moveKeyboard() throws(Fault) {
+    let isNeeded = simulation.interface.firstResponder.map { simulation.takesText($0) } ?? false
+    if isNeeded == simulation.interface.hasKeyboard { return }
+    simulation.interface.hasKeyboard = isNeeded
+    try postKeyboard(isNeeded ? "WillShow" : "WillHide", isShown: isNeeded)
+    simulation.runLoop.add(.keyboardEnd(isShown: isNeeded), after: 0)
+  }
+
+  mutating func endKeyboardAnimation(isShown: Bool) throws(Fault) {
+    record(.note(.animation))
+    try postKeyboard(isShown ? "DidShow" : "DidHide", isShown: isShown)
+  }
+
+  private mutating func postKeyboard(_ event: String, isShown: Bool) throws(Fault) {
+    let screen = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
+    let size = Size(width: screen.width, height: Turn.keyboardHeight)
+    let shown = Rect(origin: Point(x: 0, y: screen.height - size.height), size: size)
+    let hidden = Rect(origin: Point(x: 0, y: screen.height), size: size)
+    var pairs: [(key: Value, value: Value)] = [
+      (.string("UIKeyboardAnimationDurationUserInfoKey"), .number(.real(Turn.keyboardDuration)))
+    ]
+    if simulation.version >= UIKitVersion(3, 2) {
+      for (key, frame) in [
+        ("UIKeyboardFrameBeginUserInfoKey", isShown ? hidden : shown),
+        ("UIKeyboardFrameEndUserInfoKey", isShown ? shown : hidden),
+      ] {
+        pairs.append((.string(key), try makeObject("NSValue", .box(.rect(frame)))))
+      }
+    }
+    try post(
+      "UIKeyboard\(event)Notification", from: .none, userInfo: try makeDictionary(pairs))
+  }
+
+  private static let keyboardHeight = 216.0
+  private static let keyboardDuration = 0.25
+}
+
+extension Simulation {
+  /// Whether a person types into it.
+  func takesText(_ id: ObjectID) -> Bool {
+    ["UITextField", "UITextView", "UISearchBar"].contains { isKind(id, of: $0) }
+  }
+}

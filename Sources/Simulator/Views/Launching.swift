@@ -1,0 +1,85 @@
+import FoundationKit
+import InterfaceModel
+import ObjectModel
+public import ObjectRuntime
+import Syntax
+
+// The launch of an app: what its delegate is told, and the delegate of its scene.
+//
+// Apple's pages of UIApplicationDelegate and of UISceneDelegate.
+extension Simulation {
+  /// Whether a launch can make delegates of a class.
+  public func isLaunchable(_ name: String) -> Bool {
+    classes.id(named: name).map { classes[outline: $0].isLearners } ?? false
+  }
+}
+
+extension Turn {
+  /// Launches the app with a delegate of a class and, where it has a scene, one for that.
+  public mutating func launch(_ app: String, scene: String?) throws(Fault) {
+    guard let delegate = try makeDelegate(app) else { return }
+    try retain(delegate, as: .framework)
+    try send("setDelegate:", to: simulation.application, [.object(delegate)], from: .uikit)
+    try tellOfLaunch(delegate)
+    if let scene {
+      try connect(scene, of: delegate)
+    } else {
+      try tellApplication(
+        "applicationDidBecomeActive:", "UIApplicationDidBecomeActiveNotification")
+    }
+  }
+
+  private mutating func makeDelegate(_ name: String) throws(Fault) -> ObjectID? {
+    guard let type = simulation.classes.id(named: name) else { return nil }
+    if simulation.classes.hasInitializers { try initialize(type) }
+    let delegate = try allocate(type, counting: .automatic)
+    return try send("init", to: .object(delegate), from: .uikit).object
+  }
+
+  private mutating func tellOfLaunch(_ delegate: ObjectID) throws(Fault) {
+    let arguments = [simulation.application, .none]
+    if simulation.version >= UIKitVersion(6) {
+      try tell(delegate, "application:willFinishLaunchingWithOptions:", arguments)
+      try restoreState()
+    }
+    let selector: Selector = "application:didFinishLaunchingWithOptions:"
+    if simulation.version >= UIKitVersion(3), responds(.object(delegate), to: selector) {
+      try tell(delegate, selector, arguments)
+    } else {
+      try tell(delegate, "applicationDidFinishLaunching:", [simulation.application])
+    }
+    try post("UIApplicationDidFinishLaunchingNotification", from: simulation.application)
+  }
+
+  /// The app's delegate is asked how the scene is to be; of what it says, the class of the scene's
+  /// delegate is known already.
+  private mutating func connect(_ name: String, of app: ObjectID) throws(Fault) {
+    let scene = Value.object(simulation.shared("UIWindowScene"))
+    let session = Value.object(simulation.shared("UISceneSession"))
+    let options = Value.object(try allocateAutoreleased("UISceneConnectionOptions"))
+    try tell(
+      app, "application:configurationForConnectingSceneSession:options:",
+      [simulation.application, session, options])
+    guard let delegate = try makeDelegate(name) else { return }
+    try send("setDelegate:", to: scene, [.object(delegate)], from: .uikit)
+    try tell(delegate, "scene:willConnectToSession:options:", [scene, session, options])
+    for selector: Selector in ["sceneWillEnterForeground:", "sceneDidBecomeActive:"] {
+      try tellScene(selector)
+    }
+  }
+
+  /// Tells the scene's delegate, if there is one, which hears it in the app's place.
+  @discardableResult
+  mutating func tellScene(_ selector: Selector) throws(Fault) -> Bool {
+    guard let delegate = simulation.sceneDelegate else { return false }
+    try tell(delegate, selector, [.object(simulation.shared("UIWindowScene"))])
+    return true
+  }
+
+  private mutating func tell(
+    _ delegate: ObjectID, _ selector: Selector, _ arguments: [Value]
+  ) throws(Fault) {
+    guard responds(.object(delegate), to: selector) else { return }
+    try send(selector, to: .object(delegate), arguments, from: .uikit)
+  }
+}

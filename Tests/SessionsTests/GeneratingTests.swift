@@ -1,0 +1,143 @@
+import Curriculum
+import Diagnostics
+import Generation
+import Grading
+import Orders
+import Syntax
+import Testing
+
+@testable import Sessions
+
+/// What every question that is made must be, whatever its seed.
+@Suite struct GeneratingTests {
+  static let recipes = Recipe.Kind.allCases.flatMap { kind in
+    [UIKitVersion(5, 1), .newest].flatMap { version in
+      (0..<3).map { Recipe(kind, version: version, level: 1 + $0, seed: 1000 + $0) }
+    }
+  }
+
+  private func question(_ recipe: Recipe) -> GeneratedQuestion? {
+    recipe.question(play: Recipe.play)
+  }
+
+  private func key(_ question: GeneratedQuestion) throws -> AnswerKey {
+    try AnswerKey(question.exercise, in: question.setting) {
+      Recipe.play($0, in: question.setting)
+    }
+  }
+
+  @Test(arguments: Recipe.Kind.allCases) func nearlyEverySeedMakesAQuestion(_ kind: Recipe.Kind) {
+    let made = GeneratingTests.recipes.filter { $0.kind == kind && question($0) != nil }
+    #expect(made.count >= 5, "\(made.map(\.id))")
+  }
+
+  @Test(arguments: Recipe.Kind.allCases) func aSeedMakesOneQuestionForEver(_ kind: Recipe.Kind) {
+    for seed in 1...3 {
+      let recipe = Recipe(kind, level: seed, seed: seed)
+      #expect(Recipe(id: recipe.id) == recipe)
+      #expect(question(recipe) == question(recipe), "\(recipe.id)")
+    }
+  }
+
+  /// Whatever order UIKit is free to choose is right.
+  @Test(arguments: GeneratingTests.recipes.filter { [.order, .predict, .drive].contains($0.kind) })
+  func everyLegalOrderIsRight(_ recipe: Recipe) throws {
+    guard let question = question(recipe) else { return }
+    let key = try key(question)
+    var draw = SplitMix64(seed: 20)
+    for _ in 0..<20 {
+      let answer: [String]
+      switch (question.exercise, key) {
+      case (.drive, .drive(let drive)):
+        answer = drive.calls.order.someOrder(&draw).compactMap { id in
+          drive.calls.items.first { $0.id == id }?.call
+        }
+      case (.predict(let predict), _):
+        let run = Recipe.play(
+          Rehearsal(predict.code.text.text, in: predict.code.dialect), in: question.setting)
+        let calls = try CallOrder(of: run)
+        guard case .calls(let subject, _, _) = predict.question else { return }
+        let order = calls.order.someOrder(&draw)
+        answer = order.compactMap { id in calls.items.first { $0.id == id } }
+          .filter { item in
+            guard case .object(let name) = subject else { return true }
+            return item.object == name.value
+          }.map(\.call)
+      default: return
+      }
+      #expect(key.mark(answer).isCorrect, "\(recipe.id): \(answer)")
+    }
+  }
+
+  @Test(arguments: GeneratingTests.recipes.filter { [.spot, .classify, .log].contains($0.kind) })
+  func somethingIsWrongAndItIsNamed(_ recipe: Recipe) throws {
+    guard let question = question(recipe) else { return }
+    switch try key(question) {
+    case .classify(let key): #expect(key.key.count <= 1, "\(recipe.id): \(key.key)")
+    case .spot(let key): #expect(key.lines.count == 1, "\(recipe.id): \(key.lines)")
+    default: Issue.record("\(recipe.id)")
+    }
+  }
+
+  /// The solution mends it; taking any line away does not.
+  @Test(arguments: GeneratingTests.recipes.filter { $0.kind == .fix })
+  func onlyWorkMends(_ recipe: Recipe) throws {
+    guard let question = question(recipe), case .fix(let fix) = question.exercise,
+      case .fix(let key) = try key(question)
+    else { return }
+    func mends(_ code: String) -> Bool {
+      key.mark(code, play: { Recipe.play($0, in: question.setting) }).isCorrect
+    }
+    #expect(mends(fix.solved), "\(recipe.id)")
+    let lines = fix.code.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for place in lines.indices {
+      var rest = lines
+      rest.remove(at: place)
+      #expect(!mends(rest.joined(separator: "\n")), "\(recipe.id) without line \(place + 1)")
+    }
+  }
+
+  /// Counting variables does not answer it.
+  @Test(arguments: GeneratingTests.recipes.filter { $0.kind == .count })
+  func ownersAreNotVariables(_ recipe: Recipe) throws {
+    guard let question = question(recipe), case .predict(let predict) = question.exercise,
+      case .value(let key) = try key(question), case .owners(let name) = predict.question
+    else { return }
+    let text = predict.code.text.text
+    let isCopied = text.contains("spare = \(name.value)") && !text.contains("spare = nil")
+    #expect((1...4).contains(key.value) && key.value != (isCopied ? 2 : 1), "\(recipe.id)")
+  }
+
+  /// What is made stands on one screen.
+  @Test(arguments: GeneratingTests.recipes) func theListingFitsAScreen(_ recipe: Recipe) {
+    guard let question = question(recipe) else { return }
+    let code: Code?
+    if case .fix(let fix) = question.exercise {
+      code = fix.code
+    } else {
+      code = question.exercise.ownCode
+    }
+    #expect((code?.text.text.split(separator: "\n").count ?? 0) <= 20, "\(recipe.id)")
+  }
+
+  @Test func aSeriesGoesFromEasyToHard() {
+    let series = Series([.order, .log], version: .newest, seed: 7)
+    #expect(Series(id: series.id) == series)
+    #expect(series.recipes.map(\.level) == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3])
+    #expect(Set(series.recipes).count == Series.count)
+    #expect(Series(id: "generated-order-1.9-7") == nil)
+    #expect(Series(id: "generated-nothing-26-7") == nil)
+  }
+}
+
+extension PartialOrder {
+  /// One of the orders that it allows.
+  fileprivate func someOrder(_ draw: inout SplitMix64) -> [String] {
+    var given: [String] = []
+    while true {
+      let next = legalNext(after: given)
+      if next.isEmpty { return given }
+      given.append(next[draw.next(below: next.count)])
+    }
+  }
+}

@@ -1,0 +1,87 @@
+"""Reads what `viewdidlearn export` writes with readers of others, and counts what they found.
+
+usage: read.py gift|anki|qti|html|xapi PATH
+"""
+import json
+import os
+import sys
+import tempfile
+
+
+def gift(path):
+    """Moodle's: its parser knows no ordering, which is left out."""
+    from pygiftparser import parser
+
+    text = open(path, encoding="utf-8").read()
+    blocks = [b for b in text.split("\n\n") if "{>" not in b]
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
+        file.write("\n\n".join(blocks) + "\n")
+        file.seek(0)
+        questions = parser.parseFile(file)
+    for question in questions:
+        assert question.valid, question.full
+    return len(questions) + text.count("{>")
+
+
+def anki(path):
+    from anki.collection import Collection
+    from anki.import_export_pb2 import ImportCsvRequest
+
+    with tempfile.TemporaryDirectory() as folder:
+        collection = Collection(os.path.join(folder, "collection.anki2"))
+        metadata = collection.get_csv_metadata(path=path, delimiter=None)
+        collection.import_csv(ImportCsvRequest(path=path, metadata=metadata))
+        collection.import_csv(ImportCsvRequest(path=path, metadata=metadata))
+        count = collection.note_count()
+        collection.close()
+    return count
+
+
+def qti(folder):
+    from lxml import etree
+
+    space = "{http://www.imsglobal.org/xsd/imsqtiasi_v3p0}"
+    names = sorted(os.listdir(folder))
+    for name in names:
+        item = etree.parse(os.path.join(folder, name)).getroot()
+        assert item.tag == space + "qti-assessment-item", name
+        assert item.get("identifier") and item.get("title") and item.get("time-dependent"), name
+        declared = {d.get("identifier") for d in item.iter(space + "qti-response-declaration")}
+        asked = [e for e in item.iter() if e.get("response-identifier")]
+        assert asked and {e.get("response-identifier") for e in asked} == declared, name
+        choices = [c.get("identifier") for c in item.iter(space + "qti-simple-choice")]
+        assert len(choices) == len(set(choices)), name
+        for declaration in item.iter(space + "qti-response-declaration"):
+            if declaration.get("base-type") == "identifier":
+                for value in declaration.iter(space + "qti-value"):
+                    assert value.text in choices, (name, value.text)
+                for entry in declaration.iter(space + "qti-map-entry"):
+                    assert entry.get("map-key") in choices, name
+    return len(names)
+
+
+def html(path):
+    import html5lib
+
+    parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
+    page = parser.parse(open(path, encoding="utf-8").read())
+    return len(page.findall(".//section")) // 2
+
+
+def xapi(path):
+    import jsonschema
+    from tincan import Statement
+
+    statements = json.load(open(path, encoding="utf-8"))
+    scaled = {"type": "number", "minimum": -1, "maximum": 1}
+    result = {"properties": {"score": {"properties": {"scaled": scaled}}, "success": {"type": "boolean"}}}
+    schema = {"required": ["id", "actor", "verb", "object", "timestamp"], "properties": {"result": result}}
+    for statement in statements:
+        jsonschema.validate(statement, schema)
+        assert json.loads(Statement(statement).to_json())["id"] == statement["id"]
+    return len(statements)
+
+
+if __name__ == "__main__":
+    read = {"gift": gift, "anki": anki, "qti": qti, "html": html, "xapi": xapi}[sys.argv[1]]
+    print(read(sys.argv[2]))
