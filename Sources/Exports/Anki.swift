@@ -55,14 +55,11 @@ extension Sheet.Block {
 extension Sheet.Answer {
   /// The right answer in words.
   var solution: String {
-    func texts(_ ids: [String], _ options: [Sheet.Option]) -> [String] {
-      ids.compactMap { id in options.first { $0.id == id }?.text }
-    }
-    return switch self {
-    case .order(let options, let right, _): texts(right, options).joined(separator: "\n")
-    case .one(let options, let right): texts([right], options).joined()
+    switch self {
     case .several(_, let right) where right.isEmpty: "0"
-    case .several(let options, let right): texts(right, options).joined(separator: "\n")
+    case .order(let options, let right, _), .several(let options, let right):
+      options.texts(of: right).joined(separator: "\n")
+    case .one(let options, let right): options.texts(of: [right]).joined()
     case .pairs(let pairs): pairs.map { "\($0.id): \($0.text)" }.joined(separator: "\n")
     case .number(let number): "\(number)"
     case .lines(let lines): lines.isEmpty ? "0" : lines.joined(separator: "\n")

@@ -27,17 +27,14 @@ public struct GIFT {
   private static func answer(_ answer: Sheet.Answer, _ feedback: String) -> String {
     switch answer {
     case .order(let options, let right, let isOnly):
-      let texts = right.compactMap { id in options.first { $0.id == id }?.text }
-      if isOnly, options.count == right.count, right.count > 1 {
-        // Its own words are not escaped: the import knows them by their letters.
-        return "{>\(right.count) ALL VERTICAL RELATIVE_ALL_PREVIOUS_AND_NEXT SHOW none\n"
-          + texts.map(escaped).joined(separator: "\n") + "\n}"
+      if let orders = OrderChoice(options, right: right, isOnly: isOnly) {
+        return choice(orders.all, right: orders.right, feedback)
       }
-      let orders = Orders(texts, foreign: options.filter { !right.contains($0.id) }.map(\.text))
-      return choice(orders.all, right: orders.right, feedback)
+      // Its own words are not escaped: the import knows them by their letters.
+      return "{>\(right.count) ALL VERTICAL RELATIVE_ALL_PREVIOUS_AND_NEXT SHOW none\n"
+        + options.texts(of: right).map(escaped).joined(separator: "\n") + "\n}"
     case .one(let options, let right):
-      let text = options.first { $0.id == right }?.text ?? ""
-      return choice(options.map(\.text), right: text, feedback)
+      return choice(options.map(\.text), right: options.texts(of: [right]).joined(), feedback)
     case .several(let options, let right): return several(options, right, feedback)
     case .pairs(let pairs) where pairs.count > 1:
       return "{" + pairs.map { "=\(escaped($0.id)) -> \(escaped($0.text))" }.joined(separator: " ")

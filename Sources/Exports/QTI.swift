@@ -62,19 +62,16 @@ public struct QTI {
   private static func parts(of answer: Sheet.Answer) -> Parts {
     switch answer {
     case .order(let options, let right, let isOnly):
-      if isOnly, options.count == right.count, right.count > 1 {
-        let choices = options.map { choice($0.id, $0.text) }
-        return Parts(
-          declaration: declaration("ordered", right.map(XML.name)),
-          interaction: [
-            "    <qti-order-interaction response-identifier=\"RESPONSE\" shuffle=\"true\">"
-          ]
-            + choices + ["    </qti-order-interaction>"], processing: template("match_correct"))
+      if let orders = OrderChoice(options, right: right, isOnly: isOnly) {
+        let all = orders.all.enumerated().map { Sheet.Option(id: "order-\($0)", text: $1) }
+        return one(all, all.first { $0.text == orders.right }?.id ?? "")
       }
-      let texts = right.compactMap { id in options.first { $0.id == id }?.text }
-      let orders = Orders(texts, foreign: options.filter { !right.contains($0.id) }.map(\.text))
-      let all = orders.all.enumerated().map { Sheet.Option(id: "order-\($0)", text: $1) }
-      return one(all, all.first { $0.text == orders.right }?.id ?? "")
+      let choices = options.map { choice($0.id, $0.text) }
+      return Parts(
+        declaration: declaration("ordered", right.map(XML.name)),
+        interaction: [
+          "    <qti-order-interaction response-identifier=\"RESPONSE\" shuffle=\"true\">"
+        ] + choices + ["    </qti-order-interaction>"], processing: template("match_correct"))
     case .one(let options, let right): return one(options, right)
     case .several(let options, let right):
       if right.isEmpty { return severalNone(options) }

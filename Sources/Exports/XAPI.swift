@@ -129,19 +129,10 @@ public struct XAPI {
       String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
     }
     let wall = max(0, wall)
-    let (days, rest) = wall.quotientAndRemainder(dividingBy: 86_400_000)
-    // Hinnant, "chrono-Compatible Low-Level Date Algorithms": eras of 400 years from 1 March.
-    let shifted = days + 719_468
-    let era = shifted / 146_097
-    let day = shifted - era * 146_097
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
-    let dayOfYear = day - (365 * year + year / 4 - year / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let date = [
-      padded(year + era * 400 + (month >= 10 ? 1 : 0), 4),
-      padded(month < 10 ? month + 3 : month - 9, 2),
-      padded(dayOfYear - (153 * month + 2) / 5 + 1, 2),
-    ].joined(separator: "-")
+    let day = Day(of: wall / 1000, zone: 0).date
+    let date = [padded(day.year, 4), padded(day.month, 2), padded(day.day, 2)]
+      .joined(separator: "-")
+    let rest = wall % 86_400_000
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
       .joined(separator: ":")
     return "\(date)T\(time).\(padded(rest % 1000, 3))Z"

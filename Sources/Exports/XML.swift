@@ -1,7 +1,7 @@
 /// Text in XML and HTML.
-enum XML {
-  /// Without what neither may have: characters of control, and the signs of markup.
-  static func escaped(_ text: String) -> String {
+public enum XML {
+  /// As content and in attributes; what neither may have becomes U+FFFD.
+  public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -10,7 +10,7 @@ enum XML {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -74,15 +74,15 @@ extension Move {
     case .push(let name, let isAnimated):
       return say(
         "nav.pushViewController(\(name), animated: \(isAnimated))",
-        "[nav pushViewController:\(name) animated:\(isAnimated ? "YES" : "NO")];")
+        "[nav pushViewController:\(name) animated:\(isAnimated.yesOrNo)];")
     case .pop(let isAnimated):
       return say(
         "nav.popViewController(animated: \(isAnimated))",
-        "[nav popViewControllerAnimated:\(isAnimated ? "YES" : "NO")];")
+        "[nav popViewControllerAnimated:\(isAnimated.yesOrNo)];")
     case .popToRoot(let isAnimated):
       return say(
         "nav.popToRootViewController(animated: \(isAnimated))",
-        "[nav popToRootViewControllerAnimated:\(isAnimated ? "YES" : "NO")];")
+        "[nav popToRootViewControllerAnimated:\(isAnimated.yesOrNo)];")
     case .swipe(let isDone):
       return isDone ? [":swipe-back"] : [":swipe-back begin", ":swipe-back cancel"]
     case .select(let place):
@@ -92,11 +92,11 @@ extension Move {
     case .dismiss(let isAnimated):
       let name = stage.presented.last?.name ?? ""
       if stage.version < UIKitVersion(5) {
-        return ["[\(name) dismissModalViewControllerAnimated:\(isAnimated ? "YES" : "NO")];"]
+        return ["[\(name) dismissModalViewControllerAnimated:\(isAnimated.yesOrNo)];"]
       }
       return say(
         "\(name).dismiss(animated: \(isAnimated))",
-        "[\(name) dismissViewControllerAnimated:\(isAnimated ? "YES" : "NO") completion:nil];")
+        "[\(name) dismissViewControllerAnimated:\(isAnimated.yesOrNo) completion:nil];")
     case .swipeDown: return [":swipe-down"]
     case .add(let name, let parent):
       return isSwift
@@ -148,16 +148,21 @@ extension Move {
     let front = stage.front
     if stage.version < UIKitVersion(5) {
       return [
-        "[\(front) presentModalViewController:\(name) animated:\(isAnimated ? "YES" : "NO")];"
+        "[\(front) presentModalViewController:\(name) animated:\(isAnimated.yesOrNo)];"
       ]
     }
     if !isSwift {
       return [
-        "[\(front) presentViewController:\(name) animated:\(isAnimated ? "YES" : "NO") completion:nil];"
+        "[\(front) presentViewController:\(name) animated:\(isAnimated.yesOrNo) completion:nil];"
       ]
     }
     let present = "\(front).present(\(name), animated: \(isAnimated))"
     let isUsual = style == (stage.version >= UIKitVersion(13) ? .pageSheet : .fullScreen)
     return isUsual ? [present] : ["\(name).modalPresentationStyle = .\(style.rawValue)", present]
   }
+}
+
+extension Bool {
+  /// As Objective-C writes it.
+  fileprivate var yesOrNo: String { self ? "YES" : "NO" }
 }

@@ -8,16 +8,13 @@ extension Recipe {
   /// Statements that give an object owners and take them away.
   func count(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     let name = draw.pick(["card", "photo", "label", "badge", "chart", "map"])
-    let isSwift = version >= Scene.firstOfSwift
-    var ledger = Ledger(name: name, isSwift: isSwift)
+    var ledger = Ledger(name: name, isSwift: dialect == .swift)
     for _ in 0..<draw.pick([2...3, 3...4, 4...6][level - 1]) {
       ledger.take(draw.pick(ledger.entries))
     }
-    let dialect: Snippet.Dialect = isSwift ? .swift : .objc
     let text = ledger.code
     // Swift's closures and Objective-C's counts by hand have no twin.
-    var setting = setting(nil, in: dialect)
-    setting.dialects = [dialect]
+    let setting = ownSetting()
     let run = play(Rehearsal(text, in: dialect), setting)
     guard run.isSound, run.fault == nil, let owners = run.owners(of: name),
       (1...4).contains(owners), owners != ledger.variables

@@ -45,20 +45,17 @@ private struct Plan {
     return isSwift ? parts.swift(words.type) : parts.objectiveC(words.type)
   }
 
-  var nib: String { parts(planted: false).nib(of: words.type) }
+  var nib: String? { parts(planted: false).nib(of: words.type) }
 }
 
 // A class with one mistake, or with none.
 extension Recipe {
   func planted(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    let isSwift = version >= Scene.firstOfSwift
-    var plan = Plan(level, isSwift: isSwift, toMend: kind == .fix, &draw)
+    var plan = Plan(level, isSwift: dialect == .swift, toMend: kind == .fix, &draw)
     plan.shorten(to: kind == .classify ? 13 : 18)
     // Now and then nothing is wrong.
     let isHealthy = kind == .classify && draw.next(below: 8) == 0
-    let dialect: Snippet.Dialect = isSwift ? .swift : .objc
-    var setting = setting(plan.nib.isEmpty ? nil : plan.nib, in: dialect)
-    setting.dialects = [dialect]
+    let setting = ownSetting(plan.nib)
     func seen(_ code: String) -> [Int]? {
       let exercise = Exercise.Classify(code: Code(Snippet(code), in: dialect), options: .mistakes)
       guard
@@ -116,7 +113,6 @@ extension Recipe {
         "[nav pushViewController:[[[UIViewController alloc] init] autorelease] animated:NO];",
         ":warn", "[nav popViewControllerAnimated:NO];",
       ]
-    let nowhere = SourceRange(0, 0)
     var goal = Expectation(at: nowhere)
     goal.mistakes = []
     goal.values = plan.features.map { feature in
@@ -131,9 +127,9 @@ extension Recipe {
 }
 
 extension Parts {
-  /// The nib that the class is loaded from; empty where it has none.
-  fileprivate func nib(of type: String) -> String {
-    if outlets.isEmpty { return "" }
+  /// The nib that the class is loaded from; nil where it has none.
+  fileprivate func nib(of type: String) -> String? {
+    if outlets.isEmpty { return nil }
     let size = nibSize.map { "size: \($0), " } ?? ""
     return ":nib \(type) {\(size)outlets: {\(outlets.joined(separator: ", "))}}"
   }

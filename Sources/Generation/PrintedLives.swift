@@ -8,14 +8,11 @@ extension Recipe {
   /// Two classes, one of which inherits from the other, that print around `super`, and what is done
   /// with one object of the younger.
   func output(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    let isSwift = version >= Scene.firstOfSwift
-    var life = PrintedLife(isSwift: isSwift)
+    var life = PrintedLife(isSwift: dialect == .swift)
     let names = draw.pick([2, 3, 3][level - 1], of: PrintedLife.callbacks)
     life.draw(names.sorted { life.place(of: $0) < life.place(of: $1) }, level, &draw)
     if life.code.lineCount > 20 { return nil }
-    let dialect: Snippet.Dialect = isSwift ? .swift : .objc
-    var setting = setting(nil, in: dialect)
-    setting.dialects = [dialect]
+    let setting = ownSetting()
     let run = play(Rehearsal(life.code, in: dialect), setting)
     guard run.isSound, run.fault == nil,
       [2...4, 3...6, 4...8][level - 1].contains(run.printed.count)

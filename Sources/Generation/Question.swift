@@ -39,6 +39,16 @@ extension Recipe {
     }
   }
 
+  /// What code of the version is written in.
+  var dialect: Snippet.Dialect { version < Scene.firstOfSwift ? .objc : .swift }
+
+  /// The setting of code that is read in the dialect it is written in alone.
+  func ownSetting(_ setUp: String? = nil) -> Setting {
+    var setting = setting(setUp, in: dialect)
+    setting.dialects = [dialect]
+    return setting
+  }
+
   /// The setting of code that is written in one dialect and read in both where it can be.
   func setting(_ setUp: String?, in dialect: Snippet.Dialect) -> Setting {
     let dialects: [Snippet.Dialect] = dialect == .swift ? [.swift, .objc] : [.objc]
@@ -48,5 +58,7 @@ extension Recipe {
   }
 }
 
-/// Something that stands in no file.
-func at<Value>(_ value: Value) -> Located<Value> { Located(value, at: SourceRange(0, 0)) }
+/// Where everything stands that stands in no file.
+let nowhere = SourceRange(0, 0)
+
+func at<Value>(_ value: Value) -> Located<Value> { Located(value, at: nowhere) }

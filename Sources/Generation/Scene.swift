@@ -79,7 +79,8 @@ extension Scene {
   /// What is asked about.
   var code: String { asked.lines(on: stage, in: dialect).joined(separator: "\n") }
 
-  private func type(of name: String) -> String {
+  /// The class of a controller.
+  func type(of name: String) -> String {
     hasClasses ? name.prefix(1).uppercased() + name.dropFirst() + "Controller" : "UIViewController"
   }
 

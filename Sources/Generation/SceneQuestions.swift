@@ -37,14 +37,14 @@ extension Recipe {
     guard Set(texts).count == texts.count else { return nil }
     let sizes =
       kind == .order ? [3...6, 4...8, 6...9][level - 1] : [2...4, 3...6, 4...8][level - 1]
-    let objects = Set(run.calls.map(\.object)).sorted()
     let subject: Exercise.Predict.Subject?
     if sizes.contains(texts.count) {
       subject = nil
     } else {
+      let objects = Set(run.calls.map(\.object)).sorted()
       let fitting = objects.filter { name in sizes.contains(run.calls.count { $0.object == name }) }
-      guard let name = fitting.isEmpty ? nil : draw.pick(fitting) else { return nil }
-      subject = .object(at(name))
+      if fitting.isEmpty { return nil }
+      subject = .object(at(draw.pick(fitting)))
     }
     func isAsked(_ text: String) -> Bool {
       guard case .object(let name) = subject else { return true }
@@ -62,14 +62,14 @@ extension Recipe {
     let question = GeneratedQuestion(
       exercise: .predict(predict), setting: setting, skills: scene.asked.skills)
     guard let key = try? AnswerKey(question.exercise, in: setting, play: { _ in run }),
-      expected.contains(where: { $0 != asked && !key.mark($0).isCorrect })
+      expected.contains(where: { !key.mark($0).isCorrect })
     else { return nil }
     return question
   }
 
   private func item(_ text: String) -> Exercise.Order.Item {
     let words = text.split(separator: " ").map { String($0) }
-    let call = ExpectedCall(object: words[0], selector: words[1], at: SourceRange(0, 0))
+    let call = ExpectedCall(object: words[0], selector: words[1], at: nowhere)
     return Exercise.Order.Item(id: at(text), call: call)
   }
 
@@ -110,8 +110,7 @@ extension Recipe {
     }
     let calls = runs.flatMap { $0.calls.filter { !$0.isLayout } }.map(\.text).unique
     let telling = calls.filter { text in
-      let count = runs.count { $0.calls.contains { $0.text == text } }
-      return count > 0 && count < runs.count
+      !runs.allSatisfy { $0.calls.contains { $0.text == text } }
     }
     // What one version added to every appearance is asked seldom.
     let rarer = telling.filter { !$0.hasSuffix("viewIsAppearing:") }
@@ -146,7 +145,7 @@ extension Recipe {
     }
     guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1 else { return nil }
     let spot = Exercise.Spot(
-      code: nil, play: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
+      code: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
     return GeneratedQuestion(
       exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills)
   }
@@ -159,7 +158,7 @@ extension Recipe {
 extension Scene {
   /// A call as a log of the time tells of it.
   fileprivate func logLine(_ call: SeenCall) -> String {
-    let type = call.object.prefix(1).uppercased() + call.object.dropFirst() + "Controller"
+    let type = type(of: call.object)
     return dialect == .swift
       ? "\(type) \(call.selector.replacing(":", with: "(_:)"))" : "-[\(type) \(call.selector)]"
   }
@@ -172,12 +171,5 @@ extension SeenCall {
       "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
       "viewWillDisappear:", "viewDidDisappear:", "viewWillUnload", "viewDidUnload",
     ].contains(selector)
-  }
-}
-
-extension [String] {
-  /// Each once, where it stands first.
-  fileprivate var unique: [String] {
-    reduce(into: []) { list, text in if !list.contains(text) { list.append(text) } }
   }
 }

@@ -28,29 +28,37 @@ struct Exporting {
     guard let format = Format(rawValue: word) else {
       throw .unknownFormat(word, known: Format.allCases.map(\.rawValue))
     }
-    if format == .xapi {
+    switch format {
+    case .gift: return write(names) { GIFT($0).text }
+    case .anki: return write(names) { Anki($0).text }
+    case .html: return write(names) { HandOut($0, in: renderer.language).text }
+    case .qti:
+      guard let folder = arguments.folder else { throw .missingOption(.dir, .export) }
+      guard let sheets = sheets(of: names) else { return Program.Exit.wrongInput }
+      return write(QTI(sheets), in: folder)
+    case .xapi:
       guard names.isEmpty else { throw .wrongOperands(.export) }
       return statements()
     }
+  }
+
+  /// The quizzes of some names, or all; nil where there is none of a name.
+  private func sheets(of names: [String]) -> [Sheet]? {
     let library = Content(arguments.content).library
-    var quizzes: [Quiz] = []
+    var quizzes = names.isEmpty ? library.quizzes() : []
     for name in names {
       guard let quiz = library.quiz(named: name) else {
         Output.error(
           "error: " + visible(renderer.phrases.refusal(.noSuchQuiz(name, suggestion: nil))))
-        return Program.Exit.wrongInput
+        return nil
       }
       quizzes.append(quiz)
     }
-    if names.isEmpty { quizzes = library.quizzes() }
-    let sheets = quizzes.map { Sheet($0, in: renderer.language) }
-    switch format {
-    case .gift: return write(GIFT(sheets).text)
-    case .anki: return write(Anki(sheets).text)
-    case .html: return write(HandOut(sheets, in: renderer.language).text)
-    case .qti: return try write(QTI(sheets))
-    case .xapi: return Program.Exit.done
-    }
+    return quizzes.map { Sheet($0, in: renderer.language) }
+  }
+
+  private func write(_ names: [String], as text: ([Sheet]) -> String) -> Int32 {
+    sheets(of: names).map { write(text($0)) } ?? Program.Exit.wrongInput
   }
 
   private func write(_ text: String) -> Int32 {
@@ -71,8 +79,7 @@ struct Exporting {
   }
 
   /// A file for each question.
-  private func write(_ qti: QTI) throws(CommandLineFault) -> Int32 {
-    guard let folder = arguments.folder else { throw .missingOption(.dir, .export) }
+  private func write(_ qti: QTI, in folder: String) -> Int32 {
     for file in qti.files {
       let path = folder + "/" + file.name
       do throws(Files.WritingFault) {

@@ -78,11 +78,7 @@ public struct CallOrder: Sendable {
   }
 
   /// The objects that get calls, in the order of their first ones.
-  public var objects: [String] {
-    items.reduce(into: []) { names, item in
-      if !names.contains(item.object) { names.append(item.object) }
-    }
-  }
+  public var objects: [String] { items.map(\.object).unique }
 
   /// The selectors of all calls, free ones included.
   public var selectors: [String] {

@@ -90,8 +90,7 @@ public struct CallsKey: Sendable {
     mark.findMisplaced()
     mark.repeated = mark.extras.filter(mark.right.contains)
     mark.extras.removeAll(where: mark.repeated.contains)
-    let free = loops.map(\.call)
-    mark.unasked = free.enumerated().filter { !free[..<$0].contains($1) }.map(\.1)
+    mark.unasked = loops.map(\.call).unique
     mark.steps = mark.isCorrect ? [.allRight] : mark.differences(of: items.count)
     return mark
   }

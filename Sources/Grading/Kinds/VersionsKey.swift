@@ -25,9 +25,7 @@ public struct VersionsKey: Equatable, Sendable {
     if runs.contains(where: { !$0.isSound }) { throw .codeIsWrong }
     values = runs.map { $0.value(of: versions.question) }
     if case .call = versions.question { guess = 0.5 } else { guess = 0 }
-    var names: [String] = []
-    for call in runs.flatMap(\.calls) where !names.contains(call.text) { names.append(call.text) }
-    rows = names.map { name in
+    rows = runs.flatMap(\.calls).map(\.text).unique.map { name in
       Row(call: name, comes: runs.map { run in run.calls.contains { $0.text == name } })
     }
   }

@@ -15,8 +15,8 @@ extension Session {
     }
     let asked = walk.current
     let made = generated(like: asked, at: time)
-    let isMade = asked.question.map { Recipe(id: $0.0.id.value) != nil } ?? false
-    guard let item = isMade ? made : sibling(of: asked, within: lesson, orElse: made),
+    let item = asked.recipe == nil ? sibling(of: asked, within: lesson, orElse: made) : made
+    guard let item,
       let page = askBeside(OpenQuestion(item: item, seed: seed(at: time)))
     else { return Response(.refusal(.noOther)) }
     var response = Response(.page(page))

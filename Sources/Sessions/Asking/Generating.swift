@@ -54,12 +54,17 @@ extension Recipe.Kind {
   }
 }
 
+extension Asked {
+  /// What it was made by; nil for what was written.
+  var recipe: Recipe? { question.flatMap { Recipe(id: $0.0.id.value) } }
+}
+
 extension Session {
   /// A question that is made like another, by its name; nil where none can be.
   func generated(like asked: Asked, at time: Instant) -> String? {
     let seed = seed(at: time) % 1_000_000_000
     let recipe: Recipe
-    if let own = asked.question.flatMap({ Recipe(id: $0.0.id.value) }) {
+    if let own = asked.recipe {
       recipe = Recipe(own.kind, version: own.version, level: own.level, seed: seed)
     } else if let kind = Recipe.Kind(like: asked.exercise) {
       recipe = Recipe(

@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 
 /// What the lessons and quizzes ask for, item by item, in their order.
 struct Course {
@@ -92,11 +93,4 @@ extension Exercise {
 
 extension [Located<String>] {
   fileprivate var read: [Skill] { compactMap { Skill(rawValue: $0.value) } }
-}
-
-extension [String] {
-  fileprivate var unique: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
-  }
 }

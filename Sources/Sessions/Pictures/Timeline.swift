@@ -1,3 +1,4 @@
+import Grading
 import ObjectModel
 public import ObjectRuntime
 public import Scripts
@@ -92,13 +93,5 @@ extension Selector {
   /// Whether it begins an appearance or a disappearance.
   fileprivate var isOfAppearance: Bool {
     self == "viewWillAppear:" || self == "viewWillDisappear:"
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements in the order in which they first occur.
-  fileprivate var unique: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }

@@ -1,6 +1,7 @@
 import Checking
 import Curriculum
 import Diagnostics
+import Exports
 import Notation
 import Rendering
 
@@ -83,19 +84,8 @@ extension [TranslationGap] {
 }
 
 extension String {
-  /// As XML writes it, in attributes too; what XML cannot hold becomes U+FFFD.
+  /// As XML writes it, in attributes too.
   fileprivate var xml: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n": text += "&#10;"
-      case "\t": text += "&#9;"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    XML.escaped(self).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }
 }

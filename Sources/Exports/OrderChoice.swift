@@ -1,0 +1,30 @@
+/// A right order of calls among wrong ones, for who can only choose.
+struct OrderChoice: Equatable {
+  let right: String
+  /// All of them; which is right does not show in their places.
+  let all: [String]
+
+  /// Nil where the options can be put in order as they are: all of them, and in one order only.
+  init?(_ options: [Sheet.Option], right ids: [String], isOnly: Bool) {
+    if isOnly, options.count == ids.count, ids.count > 1 { return nil }
+    func said(_ calls: [String]) -> String { calls.joined(separator: ", ") }
+    let calls = options.texts(of: ids)
+    let right = said(calls)
+    var others = [said(calls.reversed())]
+    if calls.count > 2 { others.append(said(Array(calls.dropFirst()) + calls.prefix(1))) }
+    let foreign = options.first { !ids.contains($0.id) }
+    if let foreign { others.append(said([foreign.text] + calls)) }
+    others = others.filter { $0 != right }
+    self.right = right
+    let place = right.utf8.reduce(0) { $0 &+ Int($1) } % (others.count + 1)
+    others.insert(right, at: place)
+    all = others
+  }
+}
+
+extension [Sheet.Option] {
+  /// The texts of some of them, by their ids.
+  func texts(of ids: [String]) -> [String] {
+    ids.compactMap { id in first { $0.id == id }?.text }
+  }
+}
