@@ -1,5 +1,6 @@
 public import Curriculum
 public import Diagnostics
+import Generation
 
 /// The content, read when it is asked for. Where the files are is the caller's business.
 public struct Library {
@@ -75,9 +76,9 @@ extension Library {
     return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
   }
 
-  /// The folder of a lesson of that name or number that cannot be opened.
+  /// The folder of a lesson of that name or number, asked where it could not be opened.
   func brokenLesson(named name: String) -> String? {
-    if name.isEmpty || lesson(named: name) != nil { return nil }
+    if name.isEmpty { return nil }
     return lessonFolders().enumerated().first { index, folder in
       folder == name || folder.hasSuffix("-\(name)") || String(index + 1) == name
     }?.element
@@ -168,6 +169,8 @@ extension Library {
 extension Library {
   /// What a lesson or a quiz asks, as the journal names it.
   func exercises(of source: String) -> [String] {
+    // The names of what is made are known without making it.
+    if let series = Series(id: source) { return series.recipes.map { "\(source)/\($0.id)" } }
     let questions = (quiz(named: source)?.questions ?? []).map(\.id)
     let steps = (lesson(named: source)?.lesson.steps ?? []).filter { step in
       if case .exercise = step.kind { true } else { false }

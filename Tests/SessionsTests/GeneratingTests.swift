@@ -120,6 +120,15 @@ import Testing
     #expect((code?.text.text.split(separator: "\n").count ?? 0) <= 20, "\(recipe.id)")
   }
 
+  @Test func whatIsMadeComesBackForReview() {
+    var learner = Learner()
+    learner.type(":quiz generate order 26 7")
+    let item = learner.askedItem
+    learner.type("1", "", ":leave")
+    #expect(learner.type(":review").page != nil)
+    #expect(learner.askedItem == item)
+  }
+
   @Test func aSeriesGoesFromEasyToHard() {
     let series = Series([.order, .log], version: .newest, seed: 7)
     #expect(Series(id: series.id) == series)
@@ -139,5 +148,12 @@ extension PartialOrder {
       if next.isEmpty { return given }
       given.append(next[draw.next(below: next.count)])
     }
+  }
+}
+
+extension Learner {
+  /// What is asked, as the journal names it.
+  fileprivate var askedItem: String? {
+    if case .quiz(let walk, _) = session.activity { walk.current.item } else { nil }
   }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Generation
 import Grading
 
 /// A sitting over tasks and questions: those that are due, or those of a checkpoint.
@@ -38,7 +39,8 @@ extension Session {
         .refusal(deck.wait(at: time, zone: zone).map { .nothingDue($0) } ?? .nothingToReview))
     }
     let course = library.course()
-    let mixed = items.compactMap { course[$0] }.interleaved.map(\.id)
+    let mixed = items.map { course[$0] ?? Course.Item(id: $0, skills: [], isQuestion: true) }
+      .interleaved.map(\.id)
     review = Review(items: mixed, origin: review?.origin ?? aside ?? activity)
     aside = nil
     var response = Response()
@@ -129,10 +131,9 @@ extension Session {
 
   func question(_ item: String) -> (Quiz.Question, Quiz)? {
     let parts = item.split(separator: "/").map { String($0) }
-    if parts.count == 2, let made = library.generatedQuestion(parts[1], of: parts[0]) {
-      return made
-    }
-    guard parts.count == 2, let quiz = library.quiz(named: parts[0]), let question = quiz[parts[1]]
+    guard parts.count == 2 else { return nil }
+    if Series(id: parts[0]) != nil { return library.generatedQuestion(parts[1], of: parts[0]) }
+    guard let quiz = library.quiz(named: parts[0]), let question = quiz[parts[1]]
     else { return nil }
     return (question, quiz)
   }
