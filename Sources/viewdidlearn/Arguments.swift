@@ -152,7 +152,7 @@ struct Arguments {
   var quizLine: String? {
     get throws(CommandLineFault) {
       guard let generates else {
-        if let option = given.first(where: { [.ios, .seed].contains($0) }), words.first == "quiz" {
+        if let option = given.first(where: { [.ios, .seed].contains($0) }) {
           throw .notWithout(option, .generate)
         }
         return nil

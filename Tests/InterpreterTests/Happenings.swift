@@ -118,3 +118,13 @@ extension Happenings {
     }
   }
 }
+
+extension Script.Item {
+  /// Whether it is a command after which nothing is known that was declared before.
+  fileprivate var forgetsCode: Bool {
+    guard case .command(let text, _) = self, let command = try? WorldCommand.read(text) else {
+      return false
+    }
+    return command.forgetsCode
+  }
+}

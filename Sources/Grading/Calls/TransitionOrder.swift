@@ -26,11 +26,10 @@ struct TransitionOrder {
   func isFixed(_ earlier: SeenCall, _ later: SeenCall) -> Bool {
     if earlier.isLayout || later.isLayout { return false }
     if let first = earlier.nibStep, let second = later.nibStep { return first < second }
-    let isInStack = standSideBySide(earlier.object, later.object, inStack: true)
+    let kin = kinship(earlier.object, later.object)
+    let isInStack = kin.contains(.inStack)
     if isInStack, isOfOldStack { return earlier.stage != .load || later.stage != .will }
-    if isFamily(earlier.object, later.object)
-      || !isInStack && standSideBySide(earlier.object, later.object, inStack: false)
-    {
+    if kin.contains(.family) || !isInStack && kin.contains(.sideBySide) {
       guard let first = earlier.stage, let second = later.stage else { return false }
       return first < second
     }
@@ -41,31 +40,26 @@ struct TransitionOrder {
     moments.contains { $0.version < Self.firstToLoadFirst }
   }
 
-  /// Whether two controllers stand in different children of one container.
-  private func standSideBySide(_ one: String, _ other: String, inStack: Bool) -> Bool {
-    moments.contains { app in
-      guard let first = app.object(named: one), let second = app.object(named: other) else {
-        return false
-      }
-      let (mine, theirs) = (
-        [first] + app.ancestors(of: first), [second] + app.ancestors(of: second)
-      )
-      guard let common = mine.first(where: theirs.contains), common != first, common != second
-      else {
-        return false
-      }
-      return app.isKind(common, of: "UINavigationController") == inStack
-    }
+  private enum Kinship {
+    /// One stands in the other.
+    case family
+    /// They stand in different children of a stack, or of another container.
+    case inStack, sideBySide
   }
 
-  /// Whether one of two controllers stands in the other.
-  private func isFamily(_ one: String, _ other: String) -> Bool {
-    moments.contains { app in
-      guard let first = app.object(named: one), let second = app.object(named: other) else {
-        return false
-      }
-      return app.ancestors(of: first).contains(second) || app.ancestors(of: second).contains(first)
-    }
+  /// How two controllers stand to one another, before and after.
+  private func kinship(_ one: String, _ other: String) -> Set<Kinship> {
+    Set(
+      moments.compactMap { app in
+        guard let first = app.object(named: one), let second = app.object(named: other),
+          first != second
+        else { return nil }
+        let theirs = [second] + app.ancestors(of: second)
+        let mine = [first] + app.ancestors(of: first)
+        guard let common = mine.first(where: theirs.contains) else { return nil }
+        if common == first || common == second { return .family }
+        return app.isKind(common, of: "UINavigationController") ? .inStack : .sideBySide
+      })
   }
 }
 

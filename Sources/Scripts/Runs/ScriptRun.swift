@@ -101,11 +101,11 @@ public struct ScriptRun {
         plan.steps.append(nil)
         do {
           let command = try WorldCommand.read(text)
-          if item.forgetsCode {
+          if command.forgetsCode {
             plan.stretches.append(Plan.Stretch(end: place + 1, program: checked.program))
           }
           checked.prepare(command)
-          if item.forgetsCode {
+          if command.forgetsCode {
             plan.announced[place + 1] = checked.announcing(script.rest(after: place, in: source))
           }
         } catch {
@@ -202,15 +202,5 @@ extension Script {
   /// What stands behind one of its items.
   func rest(after place: Int, in source: SourceText) -> [World.Part] {
     [World.Part(Array(items[(place + 1)...]), of: source)]
-  }
-}
-
-extension Script.Item {
-  /// Whether it is a command after which nothing is known that was declared before.
-  var forgetsCode: Bool {
-    guard case .command(let text, _) = self, let command = try? WorldCommand.read(text) else {
-      return false
-    }
-    return command.forgetsCode
   }
 }

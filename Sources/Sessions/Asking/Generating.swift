@@ -105,6 +105,6 @@ extension Session {
               suggestion: Diagnostics.suggestion(for: unknown, among: known))))
       }
     }
-    return openQuiz(series.id, at: time)
+    return open(series.quiz(play: Recipe.play), known.quizPlaces[series.id], at: time)
   }
 }

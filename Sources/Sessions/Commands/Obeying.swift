@@ -145,7 +145,7 @@ extension Session {
     _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
   ) throws(WrongCommand) -> Response {
     let before = playground.position
-    let hasCode = playground.standing.contains { !$0.restarts }
+    let losesCode = read.forgetsCode && playground.standing.contains { !$0.restarts }
     let played: Played
     do throws(CommandFact) {
       played = try playground.obey(read, text: line, options: options)
@@ -155,8 +155,7 @@ extension Session {
     var response =
       switch command {
       case .ios, .memory, .device, .relaunch:
-        Response(
-          .restarted(playground.simulation.setting, losesCode: read.forgetsCode && hasCode))
+        Response(.restarted(playground.simulation.setting, losesCode: losesCode))
       default: Response(.played(played.account))
       }
     response.entries = [ran(line, isMove: playground.position > before, at: time)]

@@ -94,6 +94,7 @@ public struct Playground: Sendable {
     quote(&played, source)
     context = script.context
     if let dialect = played.dialect { self.dialect = dialect }
+    findings = played.findings
     remember(played)
     return played
   }
@@ -124,17 +125,15 @@ public struct Playground: Sendable {
       played.faulted = world.simulation
       played.world = self.world
     }
-    let known = findings
-    remember(played)
     // A command finds nothing wrong with the line before it.
-    if findings.isEmpty, !command.restarts { findings = known }
+    if command.restarts || !played.findings.isEmpty { findings = played.findings }
+    remember(played)
     return played
   }
 
   private mutating func remember(_ played: Played) {
     stepped = nil
     ending = played.fault == nil ? nil : played
-    findings = played.findings
     let first = nextLine
     next = nil
     guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }

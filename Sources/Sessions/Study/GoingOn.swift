@@ -1,4 +1,5 @@
 import Curriculum
+
 /// What serves a learner best now, and why.
 public enum GoingOn: Equatable, Sendable {
   /// So many questions are due.
@@ -27,8 +28,8 @@ extension Session {
   }
 
   private mutating func onward(at time: Instant) -> (GoingOn?, Response) {
-    let due = dueCount(at: time)
-    if due > 0 { return (.due(due), review(at: time)) }
+    let asked = review(at: time)
+    if !asked.isRefusal, let review { return (.due(review.items.count), asked) }
     let lessons = library.shelf().lessons.filter { !broken.contains($0.folder) }.map(\.head)
     if lessons.isEmpty { return (nil, Response(.refusal(.noContent))) }
     let progress = known
@@ -40,8 +41,9 @@ extension Session {
       return (.next(isFirst: next.id == lessons[0].id), openLesson(next.id, at: time))
     }
     let parts = Set(lessons.map(\.part)).subtracting(progress.partsPassed).sorted()
+    let course = library.course()
     for part in parts {
-      let response = checkpoint(part: part, in: library.course(), at: time)
+      let response = checkpoint(part: part, in: course, at: time)
       if !response.isRefusal { return (.unproved(part: part), response) }
     }
     return (.everything, openGenerated([], at: time))
