@@ -57,7 +57,7 @@ struct HeaderIndex: Sendable {
       externs.append(line)
     } else if begins(line, "NOT_SIMULATED(") {
       unsimulated.append(line)
-    } else if let first = bytes[line.lowerBound..<line.upperBound].first, isWord(first),
+    } else if let first = bytes[line.lowerBound..<line.upperBound].first, HeaderIndex.isWord(first),
       !endsDeclaration(line)
     {
       // An annotation of the class that follows.
@@ -71,7 +71,8 @@ struct HeaderIndex: Sendable {
   private mutating func take(enumeration line: SourceRange) {
     let text = bytes[line.lowerBound..<line.upperBound]
     let name = String(
-      decoding: text.drop { $0 != UInt8(ascii: ",") }.dropFirst(2).prefix(while: isWord),
+      decoding: text.drop { $0 != UInt8(ascii: ",") }.dropFirst(2).prefix(
+        while: HeaderIndex.isWord),
       as: UTF8.self)
     let end = text.lastIndex(of: UInt8(ascii: "}")) ?? text.startIndex
     let written = text[end...].drop { $0 != UInt8(ascii: "(") }.dropFirst()
@@ -118,10 +119,10 @@ struct HeaderIndex: Sendable {
   private func name(in line: SourceRange, after keyword: String) -> String? {
     guard begins(line, keyword), !endsDeclaration(line) else { return nil }
     let rest = bytes[(line.lowerBound + keyword.utf8.count)..<line.upperBound]
-    return String(decoding: rest.prefix(while: isWord), as: UTF8.self)
+    return String(decoding: rest.prefix(while: HeaderIndex.isWord), as: UTF8.self)
   }
 
-  private func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

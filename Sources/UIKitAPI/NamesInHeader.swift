@@ -9,7 +9,7 @@ struct NamesInHeader: Sendable {
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+"),
-        let mark = NamesInHeader.mark(in: line)
+        let mark = line.firstRange(of: NamesInHeader.mark)
       else { continue }
       let written = line[mark.upperBound...].prefix { $0 != UInt8(ascii: ")") }
       let name = SwiftNames.FullName(String(decoding: written, as: UTF8.self))
@@ -22,39 +22,29 @@ struct NamesInHeader: Sendable {
   }
 
   private static let mark = Array("NS_SWIFT_NAME(".utf8)
-
-  private static func mark(in line: ArraySlice<UInt8>) -> Range<Int>? {
-    var rest = line
-    while let next = rest.firstIndex(of: mark[0]) {
-      rest = line[next...]
-      if rest.starts(with: mark) { return next..<next + mark.count }
-      rest = rest.dropFirst()
-    }
-    return nil
-  }
+  /// What stands before a type and is none.
+  private static let qualifiers = ["nullable", "nonnull", "__kindof", "id"]
 
   /// `- (T)piece:(T *)name piece:(T)name …`: what stands outside of brackets before a colon.
   private static func selector(of line: ArraySlice<UInt8>) -> NamedSelector {
     var (depth, word, first, type) = (0, "", "", "")
     var pieces: [String] = []
     for byte in line.dropFirst() {
-      let character = Character(Unicode.Scalar(byte))
-      switch character {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case ":" where depth == 0:
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0:
         pieces.append(word + ":")
         word = ""
-      case _ where character.isLetter || character.isNumber || character == "_":
+      case _ where HeaderIndex.isWord(byte):
+        let character = Character(Unicode.Scalar(byte))
         if depth == 0 {
           word.append(character)
         } else if depth == 1, pieces.count == 1 {
           type.append(character)
         }
       default:
-        if depth == 1, pieces.count == 1, ["nullable", "nonnull", "__kindof", "id"].contains(type) {
-          type = ""
-        }
+        if depth == 1, pieces.count == 1, NamesInHeader.qualifiers.contains(type) { type = "" }
         if depth == 0 {
           if first.isEmpty { first = word }
           word = ""

@@ -35,15 +35,18 @@ public enum SwiftNames {
   /// The selector of a Swift method or initialiser: `("present", ["", "animated", "completion"])`
   /// is `presentViewController:animated:completion:`.
   public static func selector(base: String, labels: [String?]) -> String {
-    let name = FullName(base: base, labels: labels.map { $0 == "_" ? "" : $0 ?? "" })
-    return tables.selectors[name] ?? exported(name)
+    let full = name(base, labels)
+    return tables.selectors[full] ?? exported(full)
+  }
+
+  private static func name(_ base: String, _ labels: [String?]) -> FullName {
+    FullName(base: base, labels: labels.map { $0 == "_" ? "" : $0 ?? "" })
   }
 
   /// The methods of the header that are called so in Swift; which of them is meant, their classes
   /// say.
   package static func selectors(_ base: String, _ labels: [String?]) -> [NamedSelector] {
-    let name = FullName(base: base, labels: labels.map { $0 == "_" ? "" : $0 ?? "" })
-    return tables.header.selectors[name] ?? []
+    tables.header.selectors[name(base, labels)] ?? []
   }
 
   /// The selector of a method of the framework's whose name no rule gives; nil for all others.

@@ -16,7 +16,7 @@ extension SwiftNames {
     if ObjectiveCWords.valueTypes.contains(name) || ObjectiveCWords.arithmeticTypes.contains(name) {
       return false
     }
-    let isConstant = nestedTypes.values.contains(name)
+    let isConstant = nestedTypes.values.contains(name) && !Framework.hasClass(name)
     return !isConstant && name.first?.isUppercase == true
   }
 

@@ -63,10 +63,10 @@ extension Typing {
   /// Whether a protocol of Objective-C's that a class names asks for a message.
   private func isRequired(_ selector: Selector, of name: String) -> Bool {
     guard let draft = declarations.drafts[name] else { return false }
-    return conformances(of: draft).contains { conformed in
-      Framework.requirement(selector.name, of: conformed) != nil
-        || declarations.requirements[conformed]?.contains(selector) == true
-    }
+    return isAdopted(selector.name, by: draft)
+      || conformances(of: draft).contains {
+        declarations.requirements[$0]?.contains(selector) == true
+      }
   }
 }
 

@@ -31,12 +31,9 @@ extension Typing {
 
   /// Since when a class of a device, or one above it, has a member that is not simulated.
   func deviceVersion(of member: String, _ type: StaticType) -> UIKitVersion? {
-    guard let id = type.className.flatMap({ classes.id(named: $0) }),
-      let framework = classes.lineage(of: id).lazy.map({ classes[$0] })
-        .first(where: { !$0.isLearners && Framework.hasClass($0.name) })
-    else { return nil }
+    guard type.className != nil, let framework = frameworkClass(of: type) else { return nil }
     let swift = SwiftNames.fullName(selector: member).text
     let names = [member, Selector(member).settingKey, swift].compactMap { $0 }
-    return names.lazy.compactMap { Framework.version(ofUnsimulated: $0, in: framework.name) }.first
+    return names.lazy.compactMap { Framework.version(ofUnsimulated: $0, in: framework) }.first
   }
 }

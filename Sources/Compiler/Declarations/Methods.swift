@@ -121,7 +121,8 @@ extension Typing {
     }.map { Selector($0.text) }
   }
 
-  private func isAdopted(_ selector: String, by draft: ClassDraft) -> Bool {
+  /// Whether a protocol of the framework's that a class names asks for a message.
+  func isAdopted(_ selector: String, by draft: ClassDraft) -> Bool {
     conformances(of: draft).contains { Framework.requirement(selector, of: $0) != nil }
   }
 

@@ -49,7 +49,7 @@ struct FunctionOfC {
     "CGRectIntersectsRect": FunctionOfC(2, .bool), "CGRectContainsRect": FunctionOfC(2, .bool),
     "CGRectContainsPoint": FunctionOfC(2, .bool), "CGRectIsEmpty": FunctionOfC(1, .any),
     "CGRectIsNull": FunctionOfC(1, .any), "CGRectIntegral": FunctionOfC(1, .any),
-    "UIEdgeInsetsMake": FunctionOfC(4, RecordType.library["UIEdgeInsets"] ?? .any),
+    "UIEdgeInsetsMake": FunctionOfC(4, RecordType.insets),
     "UIEdgeInsetsInsetRect": FunctionOfC(2, .rect),
     "UIEdgeInsetsEqualToEdgeInsets": FunctionOfC(2, .bool),
     "UIInterfaceOrientationIsPortrait": FunctionOfC(1, .bool),
@@ -58,22 +58,19 @@ struct FunctionOfC {
     "NSLocationInRange": FunctionOfC(2, .bool), "NSEqualRanges": FunctionOfC(2, .bool),
   ]
 
-  private static let transforms: [String: FunctionOfC] = {
-    let transform = RecordType.library["CGAffineTransform"] ?? .any
-    return [
-      "CGAffineTransformMake": FunctionOfC(6, transform),
-      "CGAffineTransformMakeTranslation": FunctionOfC(2, transform),
-      "CGAffineTransformMakeScale": FunctionOfC(2, transform),
-      "CGAffineTransformMakeRotation": FunctionOfC(1, transform),
-      "CGAffineTransformTranslate": FunctionOfC(3, transform),
-      "CGAffineTransformScale": FunctionOfC(3, transform),
-      "CGAffineTransformRotate": FunctionOfC(2, transform),
-      "CGAffineTransformConcat": FunctionOfC(2, transform),
-      "CGAffineTransformInvert": FunctionOfC(1, transform),
-      "CGAffineTransformIsIdentity": FunctionOfC(1, .bool),
-      "CGAffineTransformEqualToTransform": FunctionOfC(2, .bool),
-    ]
-  }()
+  private static let transforms: [String: FunctionOfC] = [
+    "CGAffineTransformMake": FunctionOfC(6, RecordType.transform),
+    "CGAffineTransformMakeTranslation": FunctionOfC(2, RecordType.transform),
+    "CGAffineTransformMakeScale": FunctionOfC(2, RecordType.transform),
+    "CGAffineTransformMakeRotation": FunctionOfC(1, RecordType.transform),
+    "CGAffineTransformTranslate": FunctionOfC(3, RecordType.transform),
+    "CGAffineTransformScale": FunctionOfC(3, RecordType.transform),
+    "CGAffineTransformRotate": FunctionOfC(2, RecordType.transform),
+    "CGAffineTransformConcat": FunctionOfC(2, RecordType.transform),
+    "CGAffineTransformInvert": FunctionOfC(1, RecordType.transform),
+    "CGAffineTransformIsIdentity": FunctionOfC(1, .bool),
+    "CGAffineTransformEqualToTransform": FunctionOfC(2, .bool),
+  ]
 
   private static let system: [String: FunctionOfC] = [
     "Block_copy": FunctionOfC(1, .any), "Block_release": FunctionOfC(1, .void),

@@ -24,15 +24,16 @@ package struct RecordType: Equatable, Sendable {
   /// `NSRange` of Foundation.
   static let range = structure("NSRange", [("location", .int), ("length", .int)])
 
+  static let insets = measures("UIEdgeInsets", "top", "left", "bottom", "right")
+  static let transform = measures("CGAffineTransform", "a", "b", "c", "d", "tx", "ty")
+
   /// The structures of Foundation and UIKit that are no geometry, by their names.
-  static let library = [
-    "NSRange": range, "UIEdgeInsets": measures("UIEdgeInsets", "top", "left", "bottom", "right"),
-    "NSDirectionalEdgeInsets": measures(
-      "NSDirectionalEdgeInsets", "top", "leading", "bottom", "trailing"),
-    "UIOffset": measures("UIOffset", "horizontal", "vertical"),
-    "CGVector": measures("CGVector", "dx", "dy"),
-    "CGAffineTransform": measures("CGAffineTransform", "a", "b", "c", "d", "tx", "ty"),
-  ]
+  static let library = Dictionary(
+    uniqueKeysWithValues: [
+      range, insets, transform, measures("CGVector", "dx", "dy"),
+      measures("UIOffset", "horizontal", "vertical"),
+      measures("NSDirectionalEdgeInsets", "top", "leading", "bottom", "trailing"),
+    ].map { ($0.record?.name ?? "", $0) })
 
   private static func measures(_ name: String, _ parts: String...) -> StaticType {
     structure(name, parts.map { ($0, .cgFloat) })

@@ -17,8 +17,7 @@ extension Typing {
     let assigned = resolve(value, expecting: value.kept(as: type))
     if place.isMissing {
       // What `.dimmed` is, cannot be told where nobody knows what it is for.
-      diagnostics.replaceSubrange(
-        known..., with: diagnostics[known...].filter { !$0.fact.isOfImplicitMember })
+      forgetImplicitMembers(since: known)
     }
     if let sign {
       if !target.isChain { checkUnwrapped(place, target) }

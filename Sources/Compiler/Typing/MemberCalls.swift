@@ -83,10 +83,7 @@ extension Typing {
       let (known, hadErrors) = (diagnostics.count, hasErrors)
       defer {
         // What `.success` is, cannot be told where the method could not be found out.
-        if hadErrors {
-          let later = diagnostics[known...].filter { !$0.fact.isOfImplicitMember }
-          diagnostics.replaceSubrange(known..., with: later)
-        }
+        if hadErrors { forgetImplicitMembers(since: known) }
       }
       let method =
         methodOfAnyClass(name.text, arguments)

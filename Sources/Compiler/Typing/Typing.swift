@@ -90,11 +90,17 @@ extension Typing {
   ) {
     if isLentByModule { return }
     let said = isSwift ? fact.inSwift.naming(String(source[range])) : fact
-    let elsewhere = onDevice(said) ?? onDevice(fact)
+    let elsewhere = onDevice(said) ?? (isSwift ? onDevice(fact) : nil)
     let diagnostic = Diagnostic(
       severity, elsewhere ?? said, at: range, suggestion: elsewhere == nil ? suggestion : nil)
     // A signature is looked at for its callers and for its body.
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Takes back what was said of `.member`s, the first so many diagnostics apart.
+  mutating func forgetImplicitMembers(since known: Int) {
+    diagnostics.replaceSubrange(
+      known..., with: diagnostics[known...].filter { !$0.fact.isOfImplicitMember })
   }
 
   /// Whether the body is a library's, given to a type of the script: what is wrong in it is what

@@ -21,15 +21,7 @@ extension Run {
     case .size(let size): return "(\(size.width), \(size.height))"
     case .rect(let rect):
       return "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
-    case .record(let parts):
-      guard let record = type.record, !record.names.isEmpty else { break }
-      let values = record.types.enumerated().map { place, type in
-        parts.indices.contains(place) ? parts[place] : type.zero
-      }
-      if record.name == "NSRange" {
-        return "{" + (try listed(values, record.types, in: &turn)).joined(separator: ", ") + "}"
-      }
-      return record.name + "(" + (try labelled(record.names, values, record.types, in: &turn)) + ")"
+    case .record(let parts): return try printed(parts, as: type, in: &turn)
     case .number: return try printed(value.unboxed, in: &turn)
     case .object(let id): return try printed(id, as: type, in: &turn)
     case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
