@@ -172,13 +172,12 @@ extension Emitter {
           turn.stand(at: line)
           return try turn.store(type.converted(value), in: slot, of: id, named: key)
         }
-        if holds { turn.hold(id) }
-        switch method {
-        case .body(let body) where own == nil:
-          return try Emitter.set(value, by: body, setter, on: target, line, &frame, &turn)
-        case .plain(let body) where own == nil:
+        if own == nil, case .plain(let body) = method {
           return try Emitter.set(value, byPlain: body, on: target, line, &frame, &turn)
-        case .body, .plain, .read, .store, .unknown: break
+        }
+        if holds { turn.hold(id) }
+        if own == nil, case .body(let body) = method {
+          return try Emitter.set(value, by: body, setter, on: target, line, &frame, &turn)
         }
       }
       turn.stand(at: line)
