@@ -47,6 +47,7 @@ let package = Package(
     library("CYAML", apt: "libyaml-dev", brew: "libyaml", pkgConfig: "yaml-0.1"),
     library("CUnistring", apt: "libunistring-dev", brew: "libunistring"),
     library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
+    library("CSodium", apt: "libsodium-dev", brew: "libsodium", pkgConfig: "libsodium"),
 
     .systemLibrary(name: "CProcess"),
     .target(
@@ -111,15 +112,20 @@ let package = Package(
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Checking", "CPhrases"
+      "Curriculum", "Grading", "Sessions", "Screening", "Checking", "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
-      "Grading", "Sessions", "Phrases"),
+      "Grading", "Sessions", "Screening", "Phrases"),
     module(
-      "Rendering", uses: "Diagnostics", "Orders", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Sessions", "Checking", "Phrases", "CUnistring"),
+      "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
+      "Grading",
+      "Sessions", "Screening", "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
+    module("Sealing", uses: "Notation", "CSodium"),
+    module(
+      "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Scripts", "Interpreter",
+      "Curriculum", "Grading", "Generation", "Sessions"),
     module("LineEditing", uses: "LibC", "CEditline"),
     .executableTarget(
       name: "viewdidlearn",
@@ -127,7 +133,8 @@ let package = Package(
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
         "Exports",
-        "Checking", "Phrases", "Rendering", "Storage", "LineEditing", "CProcess",
+        "Checking", "Phrases", "Rendering", "Sealing", "Screening", "Storage", "LineEditing",
+        "CProcess",
       ],
       swiftSettings: settings),
 
@@ -185,8 +192,16 @@ let package = Package(
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
+    tests(of: "Sealing"),
+    tests(
+      of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Curriculum", "Grading",
+      "Generation", "Sessions", "Sealing"),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
-    tests(of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Sessions"),
-    tests(of: "viewdidlearn", with: "LibC", "Spacing", "Terminal", excluding: ["read.py"]),
+    tests(
+      of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Grading", "Sessions",
+      "Screening", "Phrases"),
+    tests(
+      of: "viewdidlearn", with: "LibC", "Notation", "Spacing", "Curriculum", "Screening", "Sealing",
+      "Terminal", excluding: ["read.py"]),
   ]
 )

@@ -99,6 +99,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
+@class UICollectionReusableView, UISwipeActionsConfiguration, UIListContentConfiguration, UIBackgroundConfiguration, NSUserActivity;
 @class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
 @class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
@@ -248,6 +249,9 @@ BRIDGED(Swift.String)
 - (BOOL)hasPrefix:(NSString *)str;
 - (BOOL)hasSuffix:(NSString *)str;
 - (BOOL)containsString:(NSString *)str API_AVAILABLE(ios(8.0));
+- (BOOL)localizedCaseInsensitiveContainsString:(NSString *)str NS_SWIFT_NAME(localizedCaseInsensitiveContains(_:)) API_AVAILABLE(ios(8.0));
+- (BOOL)localizedStandardContainsString:(NSString *)str NS_SWIFT_NAME(localizedStandardContains(_:)) API_AVAILABLE(ios(9.0));
+- (NSComparisonResult)localizedStandardCompare:(NSString *)string NS_SWIFT_NAME(localizedStandardCompare(_:)) API_AVAILABLE(ios(4.0));
 - (NSRange)rangeOfString:(NSString *)searchString NS_SWIFT_NAME(range(of:));
 - (NSRange)rangeOfString:(NSString *)searchString options:(NSUInteger)mask NS_SWIFT_NAME(range(of:options:));
 - (NSString *)stringByAppendingString:(NSString *)aString;
@@ -866,7 +870,8 @@ typedef NS_OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0, UIRectEdgeTop =
 typedef NS_ENUM(NSInteger, UIReturnKeyType) { UIReturnKeyDefault, UIReturnKeyGo, UIReturnKeyGoogle, UIReturnKeyJoin, UIReturnKeyNext, UIReturnKeyRoute, UIReturnKeySearch, UIReturnKeySend, UIReturnKeyYahoo, UIReturnKeyDone, UIReturnKeyEmergencyCall, UIReturnKeyContinue API_AVAILABLE(ios(9.0)) };
 typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact } NS_SWIFT_NAME(UISplitViewController.Column);
 typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) { UISplitViewControllerStyleUnspecified, UISplitViewControllerStyleDoubleColumn, UISplitViewControllerStyleTripleColumn } NS_SWIFT_NAME(UISplitViewController.Style);
-typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModePrimaryHidden, UISplitViewControllerDisplayModeAllVisible, UISplitViewControllerDisplayModePrimaryOverlay } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
+typedef NS_ENUM(NSInteger, UISplitViewControllerSplitBehavior) { UISplitViewControllerSplitBehaviorAutomatic, UISplitViewControllerSplitBehaviorTile, UISplitViewControllerSplitBehaviorOverlay, UISplitViewControllerSplitBehaviorDisplace } NS_SWIFT_NAME(UISplitViewController.SplitBehavior);
+typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) { UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModePrimaryHidden, UISplitViewControllerDisplayModeAllVisible, UISplitViewControllerDisplayModePrimaryOverlay, UISplitViewControllerDisplayModeSecondaryOnly = 1, UISplitViewControllerDisplayModeOneBesideSecondary = 2, UISplitViewControllerDisplayModeOneOverSecondary = 3, UISplitViewControllerDisplayModeTwoBesideSecondary API_AVAILABLE(ios(14.0)) = 4, UISplitViewControllerDisplayModeTwoOverSecondary API_AVAILABLE(ios(14.0)) = 5, UISplitViewControllerDisplayModeTwoDisplaceSecondary API_AVAILABLE(ios(14.0)) = 6 } NS_SWIFT_NAME(UISplitViewController.DisplayMode);
 typedef NS_ENUM(NSInteger, UIStackViewAlignment) { UIStackViewAlignmentFill, UIStackViewAlignmentLeading, UIStackViewAlignmentTop = 1, UIStackViewAlignmentFirstBaseline, UIStackViewAlignmentCenter, UIStackViewAlignmentTrailing, UIStackViewAlignmentBottom = 4, UIStackViewAlignmentLastBaseline } NS_SWIFT_NAME(UIStackView.Alignment);
 typedef NS_ENUM(NSInteger, UIStackViewDistribution) { UIStackViewDistributionFill, UIStackViewDistributionFillEqually, UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing, UIStackViewDistributionEqualCentering } NS_SWIFT_NAME(UIStackView.Distribution);
 typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatusBarStyleLightContent, UIStatusBarStyleDarkContent API_AVAILABLE(ios(13.0)) = 3 };
@@ -878,8 +883,10 @@ typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, 
 typedef NS_ENUM(NSInteger, UITableViewCellSelectionStyle) { UITableViewCellSelectionStyleNone, UITableViewCellSelectionStyleBlue, UITableViewCellSelectionStyleGray, UITableViewCellSelectionStyleDefault } NS_SWIFT_NAME(UITableViewCell.SelectionStyle);
 typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator, UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark, UITableViewCellAccessoryDetailButton API_AVAILABLE(ios(7.0)) } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
 typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
+typedef NS_ENUM(NSInteger, UIContextualActionStyle) { UIContextualActionStyleNormal, UIContextualActionStyleDestructive } NS_SWIFT_NAME(UIContextualAction.Style);
 typedef NS_ENUM(NSInteger, UITextAutocorrectionType) { UITextAutocorrectionTypeDefault, UITextAutocorrectionTypeNo, UITextAutocorrectionTypeYes };
 typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
+typedef NS_ENUM(NSInteger, UITextFieldDidEndEditingReason) { UITextFieldDidEndEditingReasonCommitted } NS_SWIFT_NAME(UITextField.DidEndEditingReason);
 typedef NS_ENUM(NSInteger, UITextFieldViewMode) { UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing, UITextFieldViewModeAlways } NS_SWIFT_NAME(UITextField.ViewMode);
 typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) { UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV API_AVAILABLE(ios(9.0)) NS_SWIFT_NAME(tv), UIUserInterfaceIdiomCarPlay API_AVAILABLE(ios(9.0)), UIUserInterfaceIdiomMac API_AVAILABLE(ios(14.0)) = 5, UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6 };
 typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) { UIUserInterfaceSizeClassUnspecified, UIUserInterfaceSizeClassCompact, UIUserInterfaceSizeClassRegular };
@@ -942,6 +949,8 @@ API_AVAILABLE(ios(8.0))
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
 - (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView NS_SWIFT_NAME(viewForZooming(in:));
 @end
+@protocol UIContentConfiguration <NSObject, NSCopying>
+@end
 @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
 - (void)tableView:(UITableView *)tableView willDisplayCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
@@ -952,6 +961,29 @@ API_AVAILABLE(ios(8.0))
 - (nullable NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:willSelectRowAt:));
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:didDeselectRowAt:)) API_AVAILABLE(ios(3.0));
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView willDeselectRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:willDeselectRowAt:)) API_AVAILABLE(ios(3.0));
+- (CGFloat)tableView:(UITableView *)tableView heightForFooterInSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:heightForFooterInSection:));
+- (CGFloat)tableView:(UITableView *)tableView estimatedHeightForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:estimatedHeightForRowAt:)) API_AVAILABLE(ios(7.0));
+- (CGFloat)tableView:(UITableView *)tableView estimatedHeightForHeaderInSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:estimatedHeightForHeaderInSection:)) API_AVAILABLE(ios(7.0));
+- (CGFloat)tableView:(UITableView *)tableView estimatedHeightForFooterInSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:estimatedHeightForFooterInSection:)) API_AVAILABLE(ios(7.0));
+- (nullable UIView *)tableView:(UITableView *)tableView viewForFooterInSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:viewForFooterInSection:));
+- (void)tableView:(UITableView *)tableView willDisplayHeaderView:(UIView *)view forSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:willDisplayHeaderView:forSection:)) API_AVAILABLE(ios(6.0));
+- (void)tableView:(UITableView *)tableView willDisplayFooterView:(UIView *)view forSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:willDisplayFooterView:forSection:)) API_AVAILABLE(ios(6.0));
+- (void)tableView:(UITableView *)tableView didEndDisplayingHeaderView:(UIView *)view forSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:didEndDisplayingHeaderView:forSection:)) API_AVAILABLE(ios(6.0));
+- (void)tableView:(UITableView *)tableView didEndDisplayingFooterView:(UIView *)view forSection:(NSInteger)section NS_SWIFT_NAME(tableView(_:didEndDisplayingFooterView:forSection:)) API_AVAILABLE(ios(6.0));
+- (void)tableView:(UITableView *)tableView accessoryButtonTappedForRowWithIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:accessoryButtonTappedForRowWith:));
+- (BOOL)tableView:(UITableView *)tableView shouldHighlightRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:shouldHighlightRowAt:)) API_AVAILABLE(ios(6.0));
+- (void)tableView:(UITableView *)tableView didHighlightRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:didHighlightRowAt:)) API_AVAILABLE(ios(6.0));
+- (void)tableView:(UITableView *)tableView didUnhighlightRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:didUnhighlightRowAt:)) API_AVAILABLE(ios(6.0));
+- (UITableViewCellEditingStyle)tableView:(UITableView *)tableView editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:editingStyleForRowAt:));
+- (nullable NSString *)tableView:(UITableView *)tableView titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:titleForDeleteConfirmationButtonForRowAt:)) API_AVAILABLE(ios(3.0));
+- (BOOL)tableView:(UITableView *)tableView shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:shouldIndentWhileEditingRowAt:));
+- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:willBeginEditingRowAt:));
+- (void)tableView:(UITableView *)tableView didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:didEndEditingRowAt:));
+- (NSIndexPath *)tableView:(UITableView *)tableView targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath NS_SWIFT_NAME(tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:));
+- (NSInteger)tableView:(UITableView *)tableView indentationLevelForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:indentationLevelForRowAt:));
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:leadingSwipeActionsConfigurationForRowAt:)) API_AVAILABLE(ios(11.0));
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:trailingSwipeActionsConfigurationForRowAt:)) API_AVAILABLE(ios(11.0));
 @end
 @protocol UITableViewDataSource <NSObject>
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
@@ -962,6 +994,10 @@ API_AVAILABLE(ios(8.0))
 - (nullable NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section;
 - (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:canEditRowAt:));
 - (void)tableView:(UITableView *)tableView commitEditingStyle:(UITableViewCellEditingStyle)editingStyle forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView canMoveRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:canMoveRowAt:));
+- (void)tableView:(UITableView *)tableView moveRowAtIndexPath:(NSIndexPath *)sourceIndexPath toIndexPath:(NSIndexPath *)destinationIndexPath NS_SWIFT_NAME(tableView(_:moveRowAt:to:));
+- (nullable NSArray<NSString *> *)sectionIndexTitlesForTableView:(UITableView *)tableView NS_SWIFT_NAME(sectionIndexTitles(for:));
+- (NSInteger)tableView:(UITableView *)tableView sectionForSectionIndexTitle:(NSString *)title atIndex:(NSInteger)index NS_SWIFT_NAME(tableView(_:sectionForSectionIndexTitle:at:));
 @end
 API_AVAILABLE(ios(6.0))
 @protocol UICollectionViewDataSource <NSObject>
@@ -969,6 +1005,9 @@ API_AVAILABLE(ios(6.0))
 - (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
 @optional
 - (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView NS_SWIFT_NAME(numberOfSections(in:));
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView viewForSupplementaryElementOfKind:(NSString *)kind atIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:viewForSupplementaryElementOfKind:at:));
+- (BOOL)collectionView:(UICollectionView *)collectionView canMoveItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:canMoveItemAt:)) API_AVAILABLE(ios(9.0));
+- (void)collectionView:(UICollectionView *)collectionView moveItemAtIndexPath:(NSIndexPath *)sourceIndexPath toIndexPath:(NSIndexPath *)destinationIndexPath NS_SWIFT_NAME(collectionView(_:moveItemAt:to:)) API_AVAILABLE(ios(9.0));
 @end
 API_AVAILABLE(ios(6.0))
 @protocol UICollectionViewDelegate <UIScrollViewDelegate>
@@ -977,6 +1016,13 @@ API_AVAILABLE(ios(6.0))
 - (void)collectionView:(UICollectionView *)collectionView didEndDisplayingCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didEndDisplaying:forItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didSelectItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didDeselectItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:shouldSelectItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:shouldDeselectItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:shouldHighlightItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView didHighlightItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didHighlightItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didUnhighlightItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView willDisplaySupplementaryView:(UICollectionReusableView *)view forElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:willDisplaySupplementaryView:forElementKind:at:)) API_AVAILABLE(ios(8.0));
+- (void)collectionView:(UICollectionView *)collectionView didEndDisplayingSupplementaryView:(UICollectionReusableView *)view forElementOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:));
 @end
 API_AVAILABLE(ios(6.0))
 @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
@@ -992,12 +1038,18 @@ API_AVAILABLE(ios(6.0))
 - (void)textFieldDidBeginEditing:(UITextField *)textField;
 - (BOOL)textFieldShouldEndEditing:(UITextField *)textField;
 - (void)textFieldDidEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField reason:(UITextFieldDidEndEditingReason)reason NS_SWIFT_NAME(textFieldDidEndEditing(_:reason:)) API_AVAILABLE(ios(10.0));
+- (void)textFieldDidChangeSelection:(UITextField *)textField API_AVAILABLE(ios(13.0));
 - (BOOL)textField:(UITextField *)textField shouldChangeCharactersInRange:(NSRange)range replacementString:(NSString *)string NS_SWIFT_NAME(textField(_:shouldChangeCharactersIn:replacementString:));
 - (BOOL)textFieldShouldClear:(UITextField *)textField;
 - (BOOL)textFieldShouldReturn:(UITextField *)textField;
 @end
 @protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
 @optional
+- (BOOL)textViewShouldBeginEditing:(UITextView *)textView;
+- (BOOL)textViewShouldEndEditing:(UITextView *)textView;
+- (BOOL)textView:(UITextView *)textView shouldChangeTextInRange:(NSRange)range replacementText:(NSString *)text NS_SWIFT_NAME(textView(_:shouldChangeTextIn:replacementText:));
+- (void)textViewDidChangeSelection:(UITextView *)textView;
 - (void)textViewDidChange:(UITextView *)textView;
 - (void)textViewDidBeginEditing:(UITextView *)textView;
 - (void)textViewDidEndEditing:(UITextView *)textView;
@@ -1005,6 +1057,10 @@ API_AVAILABLE(ios(6.0))
 @protocol UISearchBarDelegate <NSObject>
 @optional
 - (void)searchBar:(UISearchBar *)searchBar textDidChange:(NSString *)searchText;
+- (BOOL)searchBarShouldBeginEditing:(UISearchBar *)searchBar;
+- (void)searchBarTextDidBeginEditing:(UISearchBar *)searchBar;
+- (BOOL)searchBarShouldEndEditing:(UISearchBar *)searchBar;
+- (void)searchBarTextDidEndEditing:(UISearchBar *)searchBar;
 - (void)searchBarSearchButtonClicked:(UISearchBar *)searchBar;
 - (void)searchBarCancelButtonClicked:(UISearchBar *)searchBar;
 @end
@@ -1290,6 +1346,9 @@ API_AVAILABLE(ios(7.0))
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+@property (nullable, nonatomic, strong) NSUserActivity *userActivity API_AVAILABLE(ios(8.0));
+- (void)updateUserActivityState:(NSUserActivity *)activity NS_SWIFT_NAME(updateUserActivityState(_:)) API_AVAILABLE(ios(8.0));
+- (void)restoreUserActivityState:(NSUserActivity *)activity NS_SWIFT_NAME(restoreUserActivityState(_:)) API_AVAILABLE(ios(8.0));
 @end
 @interface UIEvent : NSObject
 @end
@@ -1813,6 +1872,10 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic) UITableViewCellSelectionStyle selectionStyle;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 - (void)prepareForReuse;
+- (UIListContentConfiguration *)defaultContentConfiguration API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy, nullable) id<UIContentConfiguration> contentConfiguration API_AVAILABLE(ios(14.0));
+@property (nonatomic) BOOL automaticallyUpdatesContentConfiguration API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy, nullable) UIBackgroundConfiguration *backgroundConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
 @property (nonatomic, strong, nullable) UIView *accessoryView;
@@ -1831,6 +1894,66 @@ API_AVAILABLE(ios(9.0))
 - (void)setSelected:(BOOL)selected animated:(BOOL)animated;
 - (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@end
+API_AVAILABLE(ios(11.0))
+@interface UIContextualAction : NSObject
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style title:(nullable NSString *)title handler:(void (^)(UIContextualAction *action, __kindof UIView *sourceView, void (^completionHandler)(BOOL actionPerformed)))handler NS_SWIFT_NAME(init(style:title:handler:));
+@property (nonatomic, readonly) UIContextualActionStyle style;
+@property (nonatomic, copy, readonly) void (^handler)(UIContextualAction *action, __kindof UIView *sourceView, void (^completionHandler)(BOOL actionPerformed));
+@property (nonatomic, copy, nullable) NSString *title;
+@property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (nonatomic, copy, nullable) UIImage *image;
+@end
+API_AVAILABLE(ios(11.0))
+@interface UISwipeActionsConfiguration : NSObject
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions NS_SWIFT_NAME(init(actions:));
+@property (nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
+@property (nonatomic) BOOL performsFirstActionWithFullSwipe;
+@end
+API_AVAILABLE(ios(14.0)) NS_SWIFT_NAME(UIListContentConfiguration.TextProperties)
+@interface UIListContentTextProperties : NSObject <NSCopying>
+@property (nonatomic, strong) UIFont *font;
+@property (nonatomic, strong) UIColor *color;
+@property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+API_AVAILABLE(ios(14.0)) NS_SWIFT_NAME(UIListContentConfiguration.ImageProperties)
+@interface UIListContentImageProperties : NSObject <NSCopying>
+@property (nonatomic, strong, nullable) UIColor *tintColor;
+@property (nonatomic) CGFloat cornerRadius;
+@property (nonatomic) CGSize maximumSize;
+@property (nonatomic) CGSize reservedLayoutSize;
+@end
+API_AVAILABLE(ios(14.0))
+@interface UIListContentConfiguration : NSObject <UIContentConfiguration>
++ (instancetype)cellConfiguration NS_SWIFT_NAME(cell());
++ (instancetype)subtitleCellConfiguration NS_SWIFT_NAME(subtitleCell());
++ (instancetype)valueCellConfiguration NS_SWIFT_NAME(valueCell());
++ (instancetype)plainHeaderConfiguration NS_SWIFT_NAME(plainHeader());
++ (instancetype)groupedHeaderConfiguration NS_SWIFT_NAME(groupedHeader());
+@property (nonatomic, copy, nullable) NSString *text;
+@property (nonatomic, copy, nullable) NSAttributedString *attributedText;
+@property (nonatomic, copy, nullable) NSString *secondaryText;
+@property (nonatomic, copy, nullable) NSAttributedString *secondaryAttributedText;
+@property (nonatomic, strong, nullable) UIImage *image;
+@property (nonatomic, readonly) UIListContentTextProperties *textProperties;
+@property (nonatomic, readonly) UIListContentTextProperties *secondaryTextProperties;
+@property (nonatomic, readonly) UIListContentImageProperties *imageProperties;
+@property (nonatomic) BOOL prefersSideBySideTextAndSecondaryText;
+@property (nonatomic) CGFloat imageToTextPadding;
+@property (nonatomic) CGFloat textToSecondaryTextVerticalPadding;
+@end
+API_AVAILABLE(ios(14.0))
+@interface UIBackgroundConfiguration : NSObject <NSCopying>
++ (instancetype)clearConfiguration NS_SWIFT_NAME(clear());
++ (instancetype)listPlainCellConfiguration NS_SWIFT_NAME(listPlainCell());
++ (instancetype)listGroupedCellConfiguration NS_SWIFT_NAME(listGroupedCell());
+@property (nonatomic, strong, nullable) UIColor *backgroundColor;
+@property (nonatomic) CGFloat cornerRadius;
+@property (nonatomic, strong, nullable) UIColor *strokeColor;
+@property (nonatomic) CGFloat strokeWidth;
+@property (nonatomic, strong, nullable) UIView *customView;
 @end
 API_DEPRECATED("No longer supported; please adopt WKWebView.", ios(2.0, 12.0))
 @interface UIWebView : UIView
@@ -2062,6 +2185,9 @@ API_AVAILABLE(ios(3.2))
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(nullable id)target action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
 - (instancetype)initWithPrimaryAction:(nullable UIAction *)primaryAction API_AVAILABLE(ios(14.0));
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem primaryAction:(nullable UIAction *)primaryAction NS_SWIFT_NAME(init(systemItem:primaryAction:)) API_AVAILABLE(ios(14.0));
++ (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NS_SWIFT_NAME(fixedSpace(_:)) API_AVAILABLE(ios(14.0));
++ (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace()) API_AVAILABLE(ios(14.0));
 @property (nonatomic, nullable, copy) UIAction *primaryAction API_AVAILABLE(ios(14.0));
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
 @property (nullable, nonatomic) SEL action;
@@ -2326,6 +2452,12 @@ API_AVAILABLE(ios(3.2))
 - (void)setViewController:(nullable UIViewController *)vc forColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(setViewController(_:for:)) API_AVAILABLE(ios(14.0));
 - (nullable __kindof UIViewController *)viewControllerForColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(viewController(for:)) API_AVAILABLE(ios(14.0));
 - (void)showColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(show(_:)) API_AVAILABLE(ios(14.0));
+- (void)hideColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(hide(_:)) API_AVAILABLE(ios(14.0));
+@property (nonatomic) UISplitViewControllerSplitBehavior preferredSplitBehavior API_AVAILABLE(ios(14.0));
+@property (nonatomic) CGFloat preferredPrimaryColumnWidthFraction API_AVAILABLE(ios(8.0));
+@property (nonatomic) CGFloat minimumPrimaryColumnWidth API_AVAILABLE(ios(8.0));
+@property (nonatomic) CGFloat maximumPrimaryColumnWidth API_AVAILABLE(ios(8.0));
+@property (nonatomic) BOOL showsSecondaryOnlyButton API_AVAILABLE(ios(14.0));
 @property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nonatomic) BOOL presentsWithGesture API_AVAILABLE(ios(5.1));
@@ -2534,6 +2666,8 @@ API_AVAILABLE(ios(6.0))
 API_AVAILABLE(ios(6.0))
 @interface UICollectionViewCell : UICollectionReusableView
 @property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, copy, nullable) id<UIContentConfiguration> contentConfiguration API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy, nullable) UIBackgroundConfiguration *backgroundConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic, getter=isSelected) BOOL selected;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
@@ -2645,6 +2779,25 @@ API_AVAILABLE(ios(5.0))
 @property (class, readonly, copy) NSArray<NSString *> *preferredLanguages;
 - (instancetype)initWithLocaleIdentifier:(NSString *)string;
 @property (readonly, copy) NSString *localeIdentifier;
+@end
+API_AVAILABLE(ios(8.0))
+@interface NSUserActivity : NSObject
+- (instancetype)initWithActivityType:(NSString *)activityType;
+@property (readonly, copy) NSString *activityType;
+@property (nullable, copy) NSString *title;
+@property (nullable, copy) NSDictionary *userInfo;
+- (void)addUserInfoEntriesFromDictionary:(NSDictionary *)otherDictionary NS_SWIFT_NAME(addUserInfoEntries(from:));
+@property (nullable, copy) NSSet<NSString *> *requiredUserInfoKeys API_AVAILABLE(ios(9.0));
+@property BOOL needsSave;
+@property (nullable, copy) NSURL *webpageURL;
+@property (copy, nullable) NSString *targetContentIdentifier API_AVAILABLE(ios(13.0));
+@property (copy, nullable) NSString *persistentIdentifier API_AVAILABLE(ios(12.0));
+@property (getter=isEligibleForHandoff) BOOL eligibleForHandoff API_AVAILABLE(ios(9.0));
+@property (getter=isEligibleForSearch) BOOL eligibleForSearch API_AVAILABLE(ios(9.0));
+@property (getter=isEligibleForPrediction) BOOL eligibleForPrediction API_AVAILABLE(ios(12.0));
+- (void)becomeCurrent;
+- (void)resignCurrent API_AVAILABLE(ios(9.0));
+- (void)invalidate;
 @end
 API_AVAILABLE(ios(6.0))
 @interface NSUUID : NSObject <NSCopying>
@@ -2868,12 +3021,12 @@ NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
 NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
-NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, NSUserActivity, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
+NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
 NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
-NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIContextualAction, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, UISwipeActionsConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UINavigationItem.largeTitleDisplayMode, UITableView.hasUncommittedUpdates, UIColor.init(named:))
+NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UINavigationItem.largeTitleDisplayMode, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
-NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UIBackgroundConfiguration, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UIListContentConfiguration, UICollectionViewListCell, UTType, UITableViewCell.contentConfiguration, UITableViewCell.defaultContentConfiguration, UITableViewCell.backgroundConfiguration, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
+NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
 NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent, UIViewController.sheetPresentationController, UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
 NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)

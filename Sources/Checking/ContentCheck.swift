@@ -58,10 +58,16 @@ public struct ContentCheck: Sendable {
     return checked
   }
 
-  /// Checks a quiz file of the content, or any other quiz file.
+  /// Checks a quiz file of the content, or any other quiz file, or the plan of a screening.
   public func quiz(_ source: SourceText) -> Checked {
     var checked = Checked(source.name)
     checked.addBlanks(of: source)
+    if Blueprint.isBlueprint(source) {
+      let reading = Blueprint.read(source)
+      checked.add(reading.diagnostics, source)
+      checked.blueprint = reading.value.map { Checked.Located(value: $0, source: source) }
+      return checked
+    }
     let reading = Quiz.read(source, claims: claims?.ids)
     checked.add(reading.diagnostics, source)
     guard let quiz = reading.value else { return checked }

@@ -10,6 +10,7 @@ extension ContentCheck {
       if let lesson = all[index].lesson { all[index].resolve(lesson, named, self) }
       if let quiz = all[index].quiz { all[index].resolve(quiz, named) }
       if let moved = all[index].moved { all[index].resolve(moved, named) }
+      if let blueprint = all[index].blueprint { all[index].resolve(blueprint, named) }
     }
   }
 }
@@ -100,6 +101,14 @@ extension Checked {
   fileprivate mutating func resolve(_ quiz: Located<Quiz>, _ named: Named) {
     for other in quiz.value.questions.flatMap(\.after) where named.lessons[other.value] == nil {
       add(.unknownPrerequisite(other.value), at: other.range, quiz.source)
+    }
+  }
+
+  /// What a screening asks of the bank must be there.
+  fileprivate mutating func resolve(_ blueprint: Located<Blueprint>, _ named: Named) {
+    for item in blueprint.value.items {
+      guard case .ask(let reference) = item.source, !named.hasItem(reference.item) else { continue }
+      add(.unknownQuestion(reference.item), at: reference.range, blueprint.source)
     }
   }
 

@@ -6,6 +6,8 @@ public enum ContentFact: Equatable, Sendable {
   /// What a key of a YAML file may ask for.
   public enum Shape: Equatable, Sendable {
     case text, count, list, mapping, pair
+    /// A number from 0 to 1.
+    case share
     /// A text, or a mapping from languages to texts.
     case localizedText
     /// A text, or a list of lines.
@@ -55,6 +57,10 @@ public enum ContentFact: Equatable, Sendable {
   /// Items of which each must stand before the next, and the last before the first.
   case circularOrder([String])
   case unknownOption(String)
+
+  // Of blueprints
+  /// What the minutes of the items sum up to.
+  case wrongSum(Int, sum: Int)
 
   // Of Markdown
   /// Limits of length are in bytes.

@@ -20,7 +20,7 @@ public struct SourceText: Equatable, Sendable {
   }
 
   /// How many bytes of a line are counted through for a column.
-  private static let stride = 1024
+  private static let stride = 8192
 
   public init(name: String, text: String, entry: Int? = nil) {
     self.name = name

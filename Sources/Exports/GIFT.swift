@@ -19,7 +19,10 @@ public struct GIFT {
           .map { "    " + escaped(String($0)) }.joined(separator: "\\n")
       }
     }
-    let feedback = item.explanation.isEmpty ? "" : "####" + escaped(item.explanation)
+    // Nobody marks an essay but its reader, who wants to see what is right.
+    let told = item.answer.isEssay ? [item.answer.solution, item.explanation] : [item.explanation]
+    let words = told.filter { !$0.isEmpty }.map(escaped).joined(separator: "\\n\\n")
+    let feedback = words.isEmpty ? "" : "####" + words
     return "::\(escaped(item.id))::[markdown]" + blocks.joined(separator: "\\n\\n")
       + answer(item.answer, feedback)
   }
@@ -37,10 +40,11 @@ public struct GIFT {
       return choice(options.map(\.text), right: options.texts(of: [right]).joined(), feedback)
     case .several(let options, let right): return several(options, right, feedback)
     case .pairs(let pairs) where pairs.count > 1:
-      return "{" + pairs.map { "=\(escaped($0.id)) -> \(escaped($0.text))" }.joined(separator: " ")
+      return "{" + pairs.map { "=\(side($0.id)) -> \(side($0.text))" }.joined(separator: " ")
         + feedback + "}"
     case .number(let number): return "{#\(number)\(feedback)}"
-    case .lines(let lines) where lines.count == 1: return "{=\(escaped(lines[0]))\(feedback)}"
+    case .lines(let lines) where !answer.isEssay:
+      return "{=\(lines.map(escaped).joined())\(feedback)}"
     case .pairs, .lines, .code: return "{\(feedback)}"
     }
   }
@@ -76,7 +80,21 @@ public struct GIFT {
       default: result.append(character)
       }
     }
-    // An arrow parts the two sides of a pair and cannot be escaped.
-    return result.replacing("->", with: "→")
+    return result
+  }
+
+  /// A side of a pair: the arrow that parts the two cannot be escaped.
+  private static func side(_ text: String) -> String { escaped(text).replacing("->", with: "→") }
+}
+
+extension Sheet.Answer {
+  /// Whether it is written in words of one's own. An answer with an arrow would be read as a pair.
+  fileprivate var isEssay: Bool {
+    switch self {
+    case .code: true
+    case .lines(let lines): lines.count != 1 || lines.contains { $0.contains("->") }
+    case .pairs(let pairs): pairs.count < 2
+    case .order, .one, .several, .number: false
+    }
   }
 }

@@ -4,6 +4,7 @@ import Grading
 import Mistakes
 import Orders
 import Phrases
+import Scripts
 import Sessions
 
 /// The questions of a quiz in one language, with their answers: what other programs can take.
@@ -81,10 +82,8 @@ extension Sheet.Item {
     explanation =
       question.explanation.map { Document($0.text(in: language, origin: quiz.origin)).plainText }
       ?? ""
-    text =
-      Sheet.blocks(of: page, question.setting, phrases) + [
-        .paragraph(phrases.wanted(question.exercise))
-      ]
+    let blocks = Sheet.blocks(of: page, question.setting, phrases)
+    text = blocks + blocks.legend(phrases) + [.paragraph(phrases.wanted(question.exercise))]
   }
 }
 
@@ -94,13 +93,16 @@ extension Sheet {
     -> [Block]
   {
     var blocks = page.text.paragraphs
+    if let asking = phrases.asking(page) { blocks.append(.paragraph(asking)) }
     if let version = page.ios { blocks.append(.paragraph("iOS \(version)")) }
     if page.setUp != nil, let code = setting.setup?.text.text { blocks.append(.code(code)) }
     if let code = page.code { blocks.append(.code(code.numbered)) }
     if let play = page.play {
       blocks += [.paragraph(phrases.playedAfter(isShown: true)), .code(play.text)]
     }
-    if let subject = page.subject { blocks.append(.paragraph(phrases.subject(subject))) }
+    if phrases.asking(page) == nil, let subject = page.subject {
+      blocks.append(.paragraph(phrases.subject(subject)))
+    }
     if !page.wanted.isEmpty { blocks.append(.paragraph(phrases.wanted(page.wanted))) }
     if !page.wantedValues.isEmpty {
       blocks.append(.paragraph(phrases.wanted(values: page.wantedValues)))
@@ -136,8 +138,22 @@ extension Sheet.Answer {
       self = .pairs(zip(versions, right).map { Sheet.Option(id: $0, text: $1) })
     case .calls(from: nil), .prints, .drive, .spot: self = .lines(right)
     case .fix, .fill: self = .code(right.joined(separator: "\n"))
-    case .read, .run, .task: return nil
+    case .read, .run, .task, .text: return nil
     }
+  }
+}
+
+extension [Sheet.Block] {
+  /// What the commands among the code do, each told once: paper has no `:help`.
+  fileprivate func legend(_ phrases: Phrasebook) -> [Sheet.Block] {
+    let lines = flatMap { block -> [Substring] in
+      guard case .code(let code) = block else { return [] }
+      return code.split(separator: "\n").map { line in line.drop { " 0123456789".contains($0) } }
+    }
+    let commands = lines.filter { $0.hasPrefix(":") }.compactMap { line in
+      Command(named: String(line.dropFirst().prefix { !$0.isWhitespace }))
+    }
+    return commands.unique.map { .paragraph(":\($0.rawValue) = \(phrases.meaning(of: $0))") }
   }
 }
 

@@ -97,10 +97,12 @@ extension FrameworkClass {
     },
     "setValue:forUndefinedKey:": .action { turn, me, arguments throws(Fault) in
       let key = turn.simulation.text(of: arguments[1]) ?? "(null)"
+      if turn.remember(arguments[0], forKey: key, ofStandIn: me) { return }
       throw turn.undefinedKey(key, me, "setValue:forUndefinedKey:")
     },
     "valueForUndefinedKey:": .answer { turn, me, arguments throws(Fault) in
       let key = turn.simulation.text(of: arguments[0]) ?? "(null)"
+      if let value = turn.value(forKey: key, ofStandIn: me) { return value }
       throw turn.undefinedKey(key, me, "valueForUndefinedKey:")
     },
     "setNilValueForKey:": .action { turn, me, arguments throws(Fault) in

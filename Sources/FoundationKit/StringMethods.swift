@@ -24,9 +24,16 @@ extension FrameworkClass {
     "compare:": .comparingTexts { $0 }, "localizedCompare:": .comparingTexts { $0.lowercased() },
     "caseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
     "localizedCaseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
+    "localizedStandardCompare:": .comparingTexts(since: UIKitVersion(4)) { $0.lowercased() },
     "hasPrefix:": .testingText { $0.hasPrefix($1) },
     "hasSuffix:": .testingText { $0.hasSuffix($1) },
     "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) },
+    "localizedCaseInsensitiveContainsString:": .testingText(since: UIKitVersion(8)) {
+      $0.lowercased().contains($1.lowercased())
+    },
+    "localizedStandardContainsString:": .testingText(since: UIKitVersion(9)) {
+      $0.lowercased().contains($1.lowercased())
+    },
     "stringByAppendingString:": .ofTexts { $0 + $1 },
     "stringByAppendingFormat:": Method { turn, me, arguments throws(Fault) in
       let addition = try turn.format(arguments)
@@ -134,9 +141,9 @@ extension FrameworkClass.Method {
   }
 
   fileprivate static func comparingTexts(
-    _ key: @escaping @Sendable (String) -> String
+    since: UIKitVersion = .oldest, _ key: @escaping @Sendable (String) -> String
   ) -> FrameworkClass.Method {
-    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+    FrameworkClass.Method(since: since) { turn, me, arguments throws(Fault) in
       let (one, other) = (key(turn.text(me)), key(turn.text(arguments.first)))
       return .int(one == other ? 0 : one < other ? -1 : 1)
     }

@@ -24,6 +24,9 @@ extension Scene {
     case .select(let place):
       guard case .tabs(let names, let selected) = stage.home else { return [] }
       return [loading(names[place]), .deaf(names[selected])]
+    case .restack(let names, _):
+      let top = names.last ?? ""
+      return [loading(top), .deaf(stage.front), .deaf(top)]
     case .pop, .popToRoot:
       guard let stack = stage.openStack, stack.count > 1 else { return [] }
       let isPop = if case .pop = asked { true } else { false }

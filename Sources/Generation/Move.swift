@@ -14,18 +14,21 @@ enum Move: Equatable {
   case add(String, to: String)
   case remove(String)
   case replaceRoot(String)
+  /// The whole stack is set: what it is then, from its root.
+  case restack([String], Bool)
   case dropView(String)
   /// A controller is looked at; some ways to look load its view.
   case glance(String, Glance)
   case warn, background, foreground
 
   enum Glance: CaseIterable {
-    case view, colour, title, isLoaded, item, loadIfNeeded
+    case view, colour, tag, alpha, bounds, loadIfNeeded
+    case title, isLoaded, item, bar
 
     var loads: Bool {
       switch self {
-      case .view, .colour, .loadIfNeeded: true
-      case .title, .isLoaded, .item: false
+      case .view, .colour, .tag, .alpha, .bounds, .loadIfNeeded: true
+      case .title, .isLoaded, .item, .bar: false
       }
     }
 
@@ -34,7 +37,7 @@ enum Move: Equatable {
       switch self {
       case .loadIfNeeded: UIKitVersion(9)
       case .isLoaded: UIKitVersion(3)
-      case .view, .colour, .title, .item: .oldest
+      case .view, .colour, .tag, .alpha, .bounds, .title, .item, .bar: .oldest
       }
     }
   }
@@ -43,15 +46,49 @@ enum Move: Equatable {
   var isModal: Bool {
     switch self {
     case .present, .dismiss, .swipeDown: true
-    case .push, .pop, .popToRoot, .swipe, .select, .add, .remove, .replaceRoot, .dropView, .glance,
-      .warn, .background, .foreground:
+    case .push, .pop, .popToRoot, .swipe, .select, .add, .remove, .replaceRoot, .restack,
+      .dropView, .glance, .warn, .background, .foreground:
       false
+    }
+  }
+
+  /// Whether UIKit calls anybody for it, which somebody may not expect.
+  func isTelling(on stage: Stage) -> Bool {
+    switch self {
+    case .glance(let name, let glance): glance.loads && !stage.loaded.contains(name)
+    case .dropView, .background, .foreground: false
+    case .push, .pop, .popToRoot, .swipe, .select, .present, .dismiss, .swipeDown, .add, .remove,
+      .replaceRoot, .restack, .warn:
+      true
+    }
+  }
+
+  /// As a blueprint demands it.
+  var word: Demand.Move {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .popToRoot: .popToRoot
+    case .swipe(let isDone): isDone ? .swipe : .swipeCancel
+    case .select: .select
+    case .present: .present
+    case .dismiss: .dismiss
+    case .swipeDown: .swipeDown
+    case .add: .add
+    case .remove: .remove
+    case .replaceRoot: .replaceRoot
+    case .restack: .restack
+    case .dropView: .dropView
+    case .glance: .glance
+    case .warn: .warn
+    case .background: .background
+    case .foreground: .foreground
     }
   }
 
   var skills: [Skill] {
     switch self {
-    case .push, .pop, .popToRoot: [.subject(.nav), .edge(.appear)]
+    case .push, .pop, .popToRoot, .restack: [.subject(.nav), .edge(.appear)]
     case .swipe: [.subject(.nav), .edge(.turnBack)]
     case .select: [.subject(.tab), .edge(.appear)]
     case .present, .dismiss, .swipeDown: [.subject(.modal), .edge(.appear)]
@@ -129,12 +166,24 @@ extension Move {
         return say(
           "\(name).view.backgroundColor = .red",
           "\(name).view.backgroundColor = [UIColor redColor];")
+      case .tag: return say("\(name).view.tag = 7", "\(name).view.tag = 7;")
+      case .alpha: return say("\(name).view.alpha = 0.5", "\(name).view.alpha = 0.5;")
+      case .bounds: return say("_ = \(name).view.bounds", "(void)\(name).view.bounds;")
+      case .bar:
+        return say(
+          "\(name).navigationItem.title = \"New\"", "\(name).navigationItem.title = @\"New\";")
       case .title: return say("\(name).title = \"New\"", "\(name).title = @\"New\";")
       case .isLoaded: return say("_ = \(name).isViewLoaded", "[\(name) isViewLoaded];")
       case .item:
         return say("\(name).tabBarItem.title = \"New\"", "\(name).tabBarItem.title = @\"New\";")
       case .loadIfNeeded: return say("\(name).loadViewIfNeeded()", "[\(name) loadViewIfNeeded];")
       }
+    case .restack(let names, let isAnimated):
+      let list = names.joined(separator: ", ")
+      return say(
+        "nav.setViewControllers([\(list)], animated: \(isAnimated))",
+        "[nav setViewControllers:[NSArray arrayWithObjects:\(list), nil] "
+          + "animated:\(isAnimated.yesOrNo)];")
     case .dropView(let name): return say("\(name).view = nil", "\(name).view = nil;")
     case .warn: return [":warn"]
     case .background: return [":background"]

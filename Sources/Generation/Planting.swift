@@ -12,13 +12,26 @@ private struct Plan {
   let sick: Feature
   let mistake: Int
 
-  init(_ count: Int, isSwift: Bool, toMend: Bool, _ draw: inout SplitMix64) {
+  /// Nil where nothing of what was drawn can have a demanded mistake.
+  init?(
+    _ count: Int, isSwift: Bool, toMend: Bool, demand: Demand?, _ draw: inout SplitMix64
+  ) {
     self.isSwift = isSwift
-    features = draw.pick(count, of: Feature.all(isSwift: isSwift))
+    features = draw.pick(demand?.decoys.map { $0 + 1 } ?? count, of: Feature.all(isSwift: isSwift))
     words = Words(&draw)
-    sick = draw.pick(features)
-    // Taking away the line that loads a view for nothing mends it, and asks for no skill.
-    mistake = draw.pick(sick.mistakes(isSwift: isSwift).filter { !toMend || $0 != 2 })
+    let wanted = (demand?.faults ?? []).compactMap { fault in
+      if case .mistake(let number) = fault { number } else { nil }
+    }
+    func mistakes(of feature: Feature) -> [Int] {
+      // Taking away the line that loads a view for nothing mends it, and asks for no skill.
+      feature.mistakes(isSwift: isSwift).filter { number in
+        (!toMend || number != 2) && (wanted.isEmpty || wanted.contains(number))
+      }
+    }
+    let able = wanted.isEmpty ? features : features.filter { !mistakes(of: $0).isEmpty }
+    if able.isEmpty { return nil }
+    sick = draw.pick(able)
+    mistake = draw.pick(mistakes(of: sick))
   }
 
   /// Takes away what is sound until the class has no more lines than these.
@@ -51,10 +64,14 @@ private struct Plan {
 // A class with one mistake, or with none.
 extension Recipe {
   func planted(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    var plan = Plan(level, isSwift: dialect == .swift, toMend: kind == .fix, &draw)
-    plan.shorten(to: kind == .classify ? 13 : 18)
-    // Now and then nothing is wrong.
-    let isHealthy = kind == .classify && draw.next(below: 8) == 0
+    guard
+      var plan = Plan(
+        level, isSwift: dialect == .swift, toMend: kind == .fix, demand: demand, &draw)
+    else { return nil }
+    if demand?.decoys == nil { plan.shorten(to: kind == .classify ? 13 : 18) }
+    // Now and then nothing is wrong, unless something is demanded.
+    let isHealthy =
+      kind == .classify && demand?.faults.isEmpty ?? true && draw.next(below: 8) == 0
     let setting = ownSetting(plan.nib)
     func seen(_ code: String) -> [Int]? {
       let exercise = Exercise.Classify(code: Code(Snippet(code), in: dialect), options: .mistakes)
@@ -65,7 +82,7 @@ extension Recipe {
       return question.key.compactMap { Int($0) }
     }
     let (healthy, sick) = (plan.code(planted: false), plan.code(planted: true))
-    guard sick.lineCount <= (kind == .classify ? 15 : 20), seen(healthy) == [],
+    guard sick.lineCount <= mostLines, seen(healthy) == [],
       seen(sick) == [plan.mistake]
     else { return nil }
     let code = Code(Snippet(isHealthy ? healthy : sick), in: dialect)
@@ -87,6 +104,11 @@ extension Recipe {
 }
 
 extension Recipe {
+  /// The most lines of a class that is shown; what looks like a mistake and is none takes some.
+  private var mostLines: Int {
+    demand?.lines ?? (kind == .classify ? 15 : 20) + 2 * (demand?.decoys ?? 0)
+  }
+
   /// A class to be mended, which is shown, left with little memory and shown again.
   private func mending(_ code: Code, into healthy: String, _ plan: Plan) -> Exercise.Fix {
     let (isSwift, words) = (plan.isSwift, plan.words)

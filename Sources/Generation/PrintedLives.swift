@@ -11,7 +11,7 @@ extension Recipe {
     var life = PrintedLife(isSwift: dialect == .swift)
     let names = draw.pick([2, 3, 3][level - 1], of: PrintedLife.callbacks)
     life.draw(names.sorted { life.place(of: $0) < life.place(of: $1) }, level, &draw)
-    if life.code.lineCount > 20 { return nil }
+    if life.code.lineCount > 20 || level > 1 && !life.hasBase { return nil }
     let setting = ownSetting()
     let run = play(Rehearsal(life.code, in: dialect), setting)
     guard run.isSound, run.fault == nil,
@@ -40,6 +40,9 @@ private struct PrintedLife {
   private var moves: [String] = []
 
   init(isSwift: Bool) { self.isSwift = isSwift }
+
+  /// Whether the older class prints something.
+  var hasBase: Bool { !base.isEmpty }
 
   func place(of callback: String) -> Int { PrintedLife.callbacks.firstIndex(of: callback) ?? 0 }
 

@@ -9,6 +9,19 @@ public struct GeneratedQuestion: Equatable, Sendable {
   public var exercise: Exercise
   public var setting: Setting
   public var skills: [Skill]
+  /// How many controllers it is about.
+  public var controllers = 1
+}
+
+extension GeneratedQuestion {
+  /// As a question of a quiz, whose text is that of its kind.
+  public func question(
+    id: Located<String>, level: Int, skills: [Located<String>] = []
+  ) -> Quiz.Question {
+    Quiz.Question(
+      id: id, exercise, in: setting, prompt: LocalizedText(forAll: ""),
+      skills: skills.isEmpty ? self.skills.map { at($0.rawValue) } : skills, level: level)
+  }
 }
 
 extension Recipe {
@@ -16,11 +29,11 @@ extension Recipe {
   public typealias Player = (Rehearsal, Setting) -> Observation
 
   /// What is drawn may have no answer, or none that anybody gets wrong: then it is drawn anew.
-  private static let attempts = 60
+  private var attempts: Int { demand == nil ? 60 : 200 }
 
   /// The question, whose answer has been proved to be one; nil where the seed draws none.
   public func question(play: Player) -> GeneratedQuestion? {
-    for attempt in 0..<Recipe.attempts {
+    for attempt in 0..<attempts {
       var draw = draw(attempt: attempt)
       if let question = question(&draw, play) { return question }
     }
@@ -35,7 +48,8 @@ extension Recipe {
     case .log: log(&draw, play)
     case .count: count(&draw, play)
     case .output: output(&draw, play)
-    case .classify, .spot, .fix: planted(&draw, play)
+    case .classify, .spot: planted(&draw, play)
+    case .fix: leak(&draw).map { leaking($0, &draw, play) } ?? planted(&draw, play)
     }
   }
 

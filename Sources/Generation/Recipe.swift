@@ -1,3 +1,4 @@
+public import Curriculum
 import Orders
 public import Syntax
 
@@ -17,9 +18,16 @@ public struct Recipe: Hashable, Sendable {
   /// From 1, the easiest, to 3.
   public var level: Int
   public var seed: Int
+  /// What it must be about, beyond its kind and level; an id does not tell.
+  public var demand: Demand?
 
   public init(_ kind: Kind, version: UIKitVersion = .newest, level: Int = 1, seed: Int) {
     (self.kind, self.version, self.level, self.seed) = (kind, version, level, seed)
+  }
+
+  public init(_ demand: Demand, version: UIKitVersion, level: Int, seed: Int) {
+    self.init(Kind(demand.kind), version: version, level: level, seed: seed)
+    self.demand = demand
   }
 
   public static let levels = 1...3
@@ -61,5 +69,23 @@ extension SplitMix64 {
   /// A number of a range.
   mutating func pick(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + next(below: range.count)
+  }
+}
+
+extension Recipe.Kind {
+  init(_ kind: Demand.Kind) {
+    self =
+      switch kind {
+      case .order: .order
+      case .predict: .predict
+      case .versions: .versions
+      case .drive: .drive
+      case .log: .log
+      case .classify: .classify
+      case .spot: .spot
+      case .fix: .fix
+      case .count: .count
+      case .output: .output
+      }
   }
 }

@@ -11,6 +11,8 @@ struct Scene {
   let moves: [Move]
   /// What is asked about.
   let asked: Move
+  /// How many of the moves before it are asked about with it.
+  var earlier = 0
 
   /// Where it stands before what is asked about.
   var stage: Stage { moves.reduce(into: start) { $0.take($1) } }
@@ -29,12 +31,14 @@ extension Scene {
 
   /// Draws a scene; the higher the level, the more has happened in it.
   ///
-  /// Where something of a kind can happen next, that is asked about.
-  init(
-    level: Int, _ version: UIKitVersion, _ draw: inout SplitMix64,
-    asking isWanted: (Move) -> Bool = { _ in true }
+  /// Where something of a kind can happen next, that is asked about. Nil where what is demanded
+  /// cannot happen in what was drawn.
+  init?(
+    level: Int, _ version: UIKitVersion, _ draw: inout SplitMix64, demand: Demand? = nil,
+    asking isWanted: (Move, Stage) -> Bool = { _, _ in true }
   ) {
-    let count = level == 1 ? draw.pick(1...2) : draw.pick(2...3)
+    let demanded = demand?.moves ?? []
+    let count = demand?.controllers ?? (level == 1 ? draw.pick(1...2) : draw.pick(2...3))
     let names = draw.pick(count, of: Scene.names)
     var stage = Stage(
       version: version, home: .root(names[0]), spare: Array(names.dropFirst()), names: names)
@@ -50,18 +54,29 @@ extension Scene {
     stage.loaded = [names[0]]
     start = stage
     var moves: [Move] = []
-    for _ in 0..<draw.pick([2...2, 2...3, 3...4][level - 1]) {
+    let length = draw.pick([3...3, 3...4, 4...4][level - 1])
+    for _ in 0..<max(0, length - demanded.count) {
       let move = draw.pick(stage.moves())
       stage.take(move)
       moves.append(move)
     }
-    if stage.isInBackground {
+    if stage.isInBackground, demanded.first != .foreground {
       stage.take(.foreground)
       moves.append(.foreground)
     }
+    for word in demanded.dropLast() {
+      let fitting = stage.moves().filter { $0.word == word }
+      if fitting.isEmpty { return nil }
+      let move = draw.pick(fitting)
+      stage.take(move)
+      moves.append(move)
+    }
     self.moves = moves
     let next = stage.moves()
-    let wanted = next.filter(isWanted)
+    let wanted = next.filter { move in
+      demanded.last.map { $0 == move.word } ?? isWanted(move, stage)
+    }
+    if wanted.isEmpty, !demanded.isEmpty { return nil }
     asked = draw.pick(wanted.isEmpty ? next : wanted)
   }
 
@@ -69,7 +84,7 @@ extension Scene {
   var setUp: String {
     var lines = making
     var stage = start
-    for move in moves {
+    for move in moves.dropLast(earlier) {
       lines += move.lines(on: stage, in: dialect)
       stage.take(move)
     }
@@ -77,7 +92,14 @@ extension Scene {
   }
 
   /// What is asked about.
-  var code: String { asked.lines(on: stage, in: dialect).joined(separator: "\n") }
+  var code: String {
+    var stage = moves.dropLast(earlier).reduce(into: start) { $0.take($1) }
+    let lines = (moves.suffix(earlier) + [asked]).flatMap { move in
+      defer { stage.take(move) }
+      return move.lines(on: stage, in: dialect)
+    }
+    return lines.joined(separator: "\n")
+  }
 
   /// The class of a controller.
   func type(of name: String) -> String {

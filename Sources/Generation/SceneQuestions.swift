@@ -6,7 +6,9 @@ import Syntax
 
 // Questions about what happens to controllers.
 extension Recipe {
-  private func scene(_ draw: inout SplitMix64) -> Scene { Scene(level: level, version, &draw) }
+  private func scene(_ draw: inout SplitMix64) -> Scene? {
+    Scene(level: level, version, &draw, demand: demand) { $0.isTelling(on: $1) }
+  }
 
   private func run(
     _ scene: Scene, _ play: Player
@@ -31,18 +33,24 @@ extension Recipe {
 
   /// Calls to be put in their order, or typed.
   func calls(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    let scene = scene(&draw)
-    guard let (run, setting, code) = run(scene, play) else { return nil }
+    guard let scene = scene(&draw), let (run, setting, code) = run(scene, play),
+      demand?.hasSeveralLines != true || scene.code.lineCount > 1
+    else { return nil }
     let texts = run.calls.map(\.text)
-    guard Set(texts).count == texts.count else { return nil }
+    // A call that comes again is asked only where who demands it can leave it out.
+    let isUnique = Set(texts).count == texts.count
+    guard isUnique || demand != nil else { return nil }
     let sizes =
       kind == .order ? [3...6, 4...8, 6...9][level - 1] : [2...4, 3...6, 4...8][level - 1]
     let subject: Exercise.Predict.Subject?
-    if sizes.contains(texts.count) {
+    if isUnique, sizes.contains(texts.count) {
       subject = nil
     } else {
       let objects = Set(run.calls.map(\.object)).sorted()
-      let fitting = objects.filter { name in sizes.contains(run.calls.count { $0.object == name }) }
+      let fitting = objects.filter { name in
+        let own = run.calls.filter { $0.object == name }.map(\.text)
+        return sizes.contains(own.count) && Set(own).count == own.count
+      }
       if fitting.isEmpty { return nil }
       subject = .object(at(draw.pick(fitting)))
     }
@@ -60,7 +68,8 @@ extension Recipe {
       code: code,
       question: .calls(of: subject, from: isList ? .list : .memory, distractors: distractors))
     let question = GeneratedQuestion(
-      exercise: .predict(predict), setting: setting, skills: scene.asked.skills)
+      exercise: .predict(predict), setting: setting, skills: scene.asked.skills,
+      controllers: scene.start.names.count)
     guard let key = try? AnswerKey(question.exercise, in: setting, play: { _ in run }),
       expected.contains(where: { !key.mark($0).isCorrect })
     else { return nil }
@@ -75,22 +84,33 @@ extension Recipe {
 
   /// UIKit's part, to be played.
   func drive(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    let scene = scene(&draw)
+    guard var scene = scene(&draw) else { return nil }
+    // As many moves are played as make it as long as is demanded.
+    for earlier in 0...(demand?.par == nil ? 0 : scene.moves.count) {
+      scene.earlier = earlier
+      if let question = drive(scene, play) { return question }
+    }
+    return nil
+  }
+
+  private func drive(_ scene: Scene, _ play: Player) -> GeneratedQuestion? {
     guard let (run, setting, code) = run(scene, play) else { return nil }
     let objects = scene.start.names.filter { name in
       run.calls.contains { $0.object == name && $0.isUIKits }
     }
     let drive = Exercise.Drive(
       scene: code, objects: objects.map { at($0) }, layoutIsFree: true, leave: [])
-    let sizes = [2...6, 5...10, 8...16][level - 1]
+    let sizes = demand?.par ?? [2...6, 5...10, 8...16][level - 1]
     guard let key = try? DriveKey(drive, run), sizes.contains(key.par),
-      scene.beliefs.contains(where: { belief in
-        let expected = calls(of: belief, in: scene, run, play)
-        return !expected.isEmpty && !key.mark(expected).isCorrect
-      })
+      scene.earlier > 0
+        || scene.beliefs.contains(where: { belief in
+          let expected = calls(of: belief, in: scene, run, play)
+          return !expected.isEmpty && !key.mark(expected).isCorrect
+        })
     else { return nil }
     return GeneratedQuestion(
-      exercise: .drive(drive), setting: setting, skills: scene.asked.skills)
+      exercise: .drive(drive), setting: setting, skills: scene.asked.skills,
+      controllers: scene.start.names.count)
   }
 
   /// The same under several versions, which do not agree.
@@ -98,8 +118,13 @@ extension Recipe {
     let isOld = version < Scene.firstOfSwift
     let pool = (isOld ? ["4.3", "5.1", "6", "12", "26"] : ["11", "12", "13", "26"])
       .compactMap { UIKitVersion($0) }
-    let chosen = draw.pick([2, 3, 4][level - 1], of: pool).sorted()
-    let scene = Scene(level: level, chosen[0], &draw) { isOld || $0.isModal }
+    let demanded = (demand?.versions ?? []).compactMap { UIKitVersion($0) }
+    let chosen = (demanded.isEmpty ? draw.pick([2, 3, 4][level - 1], of: pool) : demanded).sorted()
+    guard
+      let scene = Scene(
+        level: level, chosen[0], &draw, demand: demand, asking: { move, _ in isOld || move.isModal }
+      )
+    else { return nil }
     var setting = setting(scene.setUp, in: scene.dialect)
     setting.ios = nil
     let runs = chosen.map { version in
@@ -121,12 +146,13 @@ extension Recipe {
       question: .call(call), isSame: false)
     return GeneratedQuestion(
       exercise: .versions(versions), setting: setting,
-      skills: [.subject(.versions)] + scene.asked.skills)
+      skills: [.subject(.versions)] + scene.asked.skills,
+      controllers: scene.start.names.count)
   }
 
   /// A console log that UIKit could not have written.
   func log(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    var scene = scene(&draw)
+    guard var scene = scene(&draw) else { return nil }
     scene.hasClasses = true
     let whole = scene.setUp + "\n" + scene.code
     let setting = setting(nil, in: scene.dialect)
@@ -134,7 +160,7 @@ extension Recipe {
     guard run.isSound, run.fault == nil else { return nil }
     let lines = run.calls.filter(\.isLogged).map { scene.logLine($0) }
     guard [4...7, 6...10, 9...14][level - 1].contains(lines.count + 1),
-      Recipe.verdict(lines, version) == nil
+      lines.count < demand?.lines ?? .max, Recipe.verdict(lines, version) == nil
     else { return nil }
     var wrong = lines
     let place = draw.next(below: lines.count)
@@ -147,7 +173,8 @@ extension Recipe {
     let spot = Exercise.Spot(
       code: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
     return GeneratedQuestion(
-      exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills)
+      exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills,
+      controllers: scene.start.names.count)
   }
 
   private static func verdict(_ lines: [String], _ version: UIKitVersion) -> LogVerdict? {

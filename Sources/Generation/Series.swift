@@ -22,6 +22,12 @@ public struct Series: Hashable, Sendable {
     "\(Series.prefix)-\(kinds.map(\.rawValue).joined(separator: ","))-\(version.short)-\(seed)"
   }
 
+  /// What is typed behind `:quiz generate`, in any language: `order,log 26 7`.
+  private var title: String {
+    let names = kinds == Recipe.Kind.allCases ? [] : [kinds.map(\.rawValue).joined(separator: ",")]
+    return (names + [version.short, "\(seed)"]).joined(separator: " ")
+  }
+
   /// Reads an id; nil for what is none.
   public init?(id: String) {
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
@@ -58,18 +64,12 @@ public struct Series: Hashable, Sendable {
   }
 
   private func quiz(of questions: [Quiz.Question]) -> Quiz {
-    let title = kinds.map(\.rawValue).joined(separator: ", ")
-    return Quiz(
-      id: at(id), title: LocalizedText(forAll: title), origin: .en, questions: questions)
+    Quiz(id: at(id), title: LocalizedText(forAll: title), origin: .en, questions: questions)
   }
 }
 
 extension Recipe {
   fileprivate func quizQuestion(play: Player) -> Quiz.Question? {
-    question(play: play).map { made in
-      Quiz.Question(
-        id: at(id), made.exercise, in: made.setting, prompt: LocalizedText(forAll: ""),
-        skills: made.skills.map { at($0.rawValue) }, level: level)
-    }
+    question(play: play)?.question(id: at(id), level: level)
   }
 }

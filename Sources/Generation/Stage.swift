@@ -87,6 +87,10 @@ extension Stage {
     guard let stack = openStack, children.isEmpty else { return moves }
     moves += spare.flatMap { [.push($0, isAnimated), .push($0, isAnimated)] }
     if stack.count > 1 { moves += [.pop(isAnimated), .pop(isAnimated)] }
+    if version >= UIKitVersion(3) {
+      moves += spare.map { .restack(stack.dropLast() + [$0], isAnimated) }
+      if stack.count > 1 { moves.append(.restack(stack.reversed(), isAnimated)) }
+    }
     if stack.count > 2 { moves += [.popToRoot(isAnimated), .popToRoot(isAnimated)] }
     return moves
   }
@@ -122,6 +126,10 @@ extension Stage {
         home = .stack(Array(names.prefix(1)))
         spare += names.dropFirst()
       }
+    case .restack(let names, _):
+      if case .stack(let old) = home { spare += old.filter { !names.contains($0) } }
+      home = .stack(names)
+      names.last.map { leave($0) }
     case .select(let place):
       if case .tabs(let names, _) = home {
         home = .tabs(names, selected: place)

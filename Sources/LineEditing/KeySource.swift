@@ -12,6 +12,8 @@ final class KeySource {
     case resized
     /// The program was stopped and goes on; the shell may have changed the terminal.
     case continued
+    /// Nothing came in time.
+    case expired
     /// The terminal is gone.
     case closed
   }
@@ -20,6 +22,8 @@ final class KeySource {
   private static let escapeDelay: Int32 = 25
 
   private var decoder: KeyDecoder
+  /// How fast keys come.
+  var pace = Pace()
   private let signals: Int32
   private var signalsHeld = sigset_t()
   private var signalsBefore = sigset_t()
@@ -69,8 +73,12 @@ final class KeySource {
   ///
   /// A key may take long to be obeyed where many wait behind it: a person must be able to end that.
   ///
-  /// - Parameter show: called when nothing more is there to be obeyed at once.
-  func next(beforeWaiting show: () -> Void = {}) -> Event {
+  /// - Parameters:
+  ///   - show: called when nothing more is there to be obeyed at once.
+  ///   - limit: how many milliseconds are waited at most.
+  func next(
+    beforeWaiting show: () -> Void = {}, atMost limit: () -> Int32? = { nil }
+  ) -> Event {
     var isSettled = false
     var isSignalled = decoder.isFlooded
     if isSignalled { takeWhatWaits() }
@@ -87,7 +95,10 @@ final class KeySource {
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       ]
       show()
+      let isShort = patience < 0
+      if isShort, let limit = limit() { patience = max(0, limit) }
       isSettled = poll(&sources, nfds_t(sources.count), patience) == 0
+      if isSettled, isShort { return .expired }
       isSignalled = sources[0].revents != 0
       if !isSignalled && sources[1].revents != 0 && !readMore() { return .closed }
     }
@@ -118,7 +129,10 @@ final class KeySource {
   private func readMore() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &chunk, chunk.count)
-    if count > 0 { decoder.append(chunk[..<count]) }
+    if count > 0 {
+      pace.take(chunk[..<count])
+      decoder.append(chunk[..<count])
+    }
     return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
   }
 

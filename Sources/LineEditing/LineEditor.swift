@@ -18,6 +18,12 @@ public final class LineEditor {
   /// Done before a key is waited for, when all that was drawn is shown.
   public var whenIdle: () -> Void = {}
 
+  /// How many milliseconds a key is waited for; nil for as long as it takes.
+  public var patience: () -> Int32? = { nil }
+
+  /// The fastest of what was typed in the last line.
+  public var pace: Pace { keys.pace }
+
   let handle: OpaquePointer
   let screen: Screen
   /// The lines of the entry that are already accepted, each with its line end.
@@ -31,6 +37,7 @@ public final class LineEditor {
   /// Whether the cursor stands in a list, which a new window size ends.
   var isListing = false
   private(set) var wasInterrupted = false
+  private var hasExpired = false
   /// The row in which the last interruption came.
   private var dropped = ""
   private var promptWidth = 0
@@ -113,6 +120,8 @@ extension LineEditor {
     _ prompt: Prompt, remembers: Bool = true, isComplete: (String) -> Bool = { _ in true }
   ) -> Line {
     accepted = ""
+    keys.pace = Pace()
+    hasExpired = false
     setPrompt(prompt.encoded(styled: !isPlain), width: prompt.width)
     while let row = readRow() {
       let entry = normalize(accepted + row)
@@ -120,6 +129,7 @@ extension LineEditor {
       accepted += row + "\n"
       setPrompt(Prompt.continuation, width: 2)
     }
+    if hasExpired { return .expired }
     if wasInterrupted {
       rememberDropped()
       return .interrupted
@@ -191,8 +201,11 @@ extension LineEditor {
   func readKey(into key: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     if wasInterrupted { return -1 }
     while true {
-      switch keys.next(beforeWaiting: rest) {
+      switch keys.next(beforeWaiting: rest, atMost: patience) {
       case .closed: return 0
+      case .expired:
+        (wasInterrupted, hasExpired) = (true, true)
+        return give(.cancel, to: key)
       case .continued: resume()
       case .resized:
         el_resize(handle)

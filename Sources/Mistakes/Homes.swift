@@ -77,7 +77,8 @@ extension Simulation {
     if areEqual(held, value) { return true }
     switch held {
     case .int, .real, .number: return text(of: value)?.contains(plainDescription(of: held)) ?? false
-    case .none, .bool, .string, .object, .type, .selector, .point, .size, .rect, .record, .function:
+    case .none, .bool, .string, .object, .type, .selector, .point, .size, .rect, .record, .function,
+      .standIn:
       return false
     }
   }

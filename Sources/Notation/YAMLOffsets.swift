@@ -12,8 +12,11 @@ struct YAMLOffsets {
       offsets = nil
       return
     }
-    let isContinuation = { (byte: UInt8) in byte & 0xC0 == 0x80 }
-    offsets = text.indices.filter { !isContinuation(text[$0]) } + [text.count]
+    var offsets: [Int] = []
+    offsets.reserveCapacity(text.count + 1)
+    for (offset, byte) in text.enumerated() where byte & 0xC0 != 0x80 { offsets.append(offset) }
+    offsets.append(text.count)
+    self.offsets = offsets
   }
 
   /// An index past the end is the end.

@@ -23,6 +23,8 @@ public struct Class: Hashable, Sendable {
   /// Whether an imported library declared it: the life of its objects is not shown, but for
   /// controllers.
   public var isOfLibrary = false
+  /// Whether nobody declared it, and it answers every message all the same.
+  public var isStandIn = false
   /// Where its own ivars and properties stand, by their names.
   private(set) var ivarPlaces: [String: Int] = [:]
   private(set) var propertyPlaces: [String: Int] = [:]

@@ -14,6 +14,9 @@ public struct ClassTable: Sendable {
   /// Whether a category of the learner's has added to a class of collections.
   public private(set) var hasOwnCollections = false
 
+  /// The messages that nobody declares and that every object answers with a stand-in.
+  public private(set) var standInMembers: Set<Selector> = []
+
   package init(
     _ classes: [Class], ids: [String: ClassID], whole: @escaping @Sendable (ClassID) -> Class
   ) {
@@ -164,6 +167,14 @@ extension ClassTable {
     case .array, .set, .dictionary: hasOwnCollections = true
     case .plain, .view, .window, .viewController, .string: break
     }
+  }
+
+  /// From here on, who has no method for the message answers it with a stand-in.
+  public mutating func standIn(for member: Selector) { standInMembers.insert(member) }
+
+  /// Whether a class, or one above it, is a stand-in.
+  public func hasStandIn(_ id: ClassID) -> Bool {
+    lineage(of: id).contains { classes[$0.index].isStandIn }
   }
 
   /// From here on, the first message to a class is preceded by `initialize`.

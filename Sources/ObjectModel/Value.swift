@@ -22,6 +22,9 @@ public enum Value: Hashable, Sendable {
   case record([Value])
   /// A C or Swift function, by the language's own number.
   case function(Int)
+  /// What stands in for a value that nobody declares, by its name. It answers every message, nobody
+  /// owns it, and to C it is false and 0.
+  case standIn(String)
 
   /// What an `NSNumber` holds.
   public enum Number: Hashable, Sendable {
@@ -37,6 +40,8 @@ extension Value {
     if case .object(let id) = self { id } else { nil }
   }
 
+  public var isStandIn: Bool { if case .standIn = self { true } else { false } }
+
   /// The text of a constant string; a mutable string's text is asked of the simulation.
   public var text: String? {
     if case .string(let text) = self { text } else { nil }
@@ -50,6 +55,7 @@ extension Value {
     case .bool(let value): value
     case .int(let value): value != 0
     case .real(let value): value != 0
+    case .standIn: false
     default: true
     }
   }

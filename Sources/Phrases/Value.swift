@@ -58,6 +58,7 @@ extension Phrasebook {
   }
 
   private func twoPlaces(_ number: Double) -> String {
+    if number <= -0.005 { return "−" + twoPlaces(-number) }
     let hundredths = Int((number * 100 + 0.5).rounded(.down))
     if hundredths % 100 == 0 { return String(hundredths / 100) }
     let rest = String(hundredths % 100)

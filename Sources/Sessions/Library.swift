@@ -5,10 +5,10 @@ import Generation
 /// The content, read when it is asked for. Where the files are is the caller's business.
 public struct Library {
   /// The folders of the lessons and the quiz files, in their order; empty without content.
-  private let lessonFolders: () -> [String]
-  private let quizNames: () -> [String]
+  let lessonFolders: () -> [String]
+  let quizNames: () -> [String]
   /// A file by its path within the content; nil when there is none, or it cannot be read.
-  private let file: (String) -> SourceText?
+  let file: (String) -> SourceText?
 
   public init(
     lessonFolders: @escaping () -> [String], quizNames: @escaping () -> [String],
@@ -62,17 +62,22 @@ extension Library {
     }
   }
 
-  /// Every lesson that can be played, read whole.
+  /// Every lesson whose steps can be played; whether its bank is sound shows when it is opened.
   public func lessons() -> [LessonEntry] {
-    lessonFolders().enumerated().compactMap { lesson(at: $0, in: $1) }
+    lessonFolders().enumerated().compactMap { steps(at: $0, in: $1) }
   }
 
   /// A lesson is not sound where the bank of its questions is not.
   private func lesson(at index: Int, in folder: String) -> LessonEntry? {
+    guard let entry = steps(at: index, in: folder) else { return nil }
+    let bank = file("Quizzes/\(entry.lesson.id.value).yaml")
+    return bank.map { Quiz.read($0).isSound } == false ? nil : entry
+  }
+
+  private func steps(at index: Int, in folder: String) -> LessonEntry? {
     guard let source = file("Lessons/\(folder)/lesson.yaml") else { return nil }
     let reading = Lesson.read(source)
     guard reading.isSound, let lesson = reading.value else { return nil }
-    if let bank = file("Quizzes/\(lesson.id.value).yaml"), !Quiz.read(bank).isSound { return nil }
     return LessonEntry(number: index + 1, folder: folder, lesson: lesson)
   }
 
@@ -129,42 +134,6 @@ extension Library {
   }
 }
 
-// MARK: - Quizzes
-extension Library {
-  /// In the order of the course: those of its lessons, then the others.
-  public func quizzes() -> [Quiz] { namesInOrder.compactMap { quiz(file: $0) } }
-
-  private var namesInOrder: [String] {
-    let folders = lessonFolders()
-    func place(_ name: String) -> Int {
-      let id = name.prefix { $0 != "." }
-      return folders.firstIndex { $0.drop { $0.isNumber || $0 == "-" } == id } ?? folders.count
-    }
-    return quizNames().map { (place: place($0), name: $0) }
-      .sorted { ($0.place, $0.name) < ($1.place, $1.name) }.map(\.name)
-  }
-
-  /// The quizzes that `check` finds fault with, by the names of their files.
-  func brokenQuizzes() -> [String] {
-    quizNames().filter { quiz(file: $0) == nil }.map { String($0.dropLast(".yaml".count)) }
-  }
-
-  /// A quiz by its id or its number. Its file mostly bears its id, and then no other is read.
-  public func quiz(named name: String) -> Quiz? {
-    if let series = series(named: name) { return series }
-    if let quiz = quiz(file: "\(name).yaml"), quiz.id.value == name { return quiz }
-    let quizzes = quizzes()
-    return quizzes.first { $0.id.value == name }
-      ?? Int(name).flatMap { quizzes.indices.contains($0 - 1) ? quizzes[$0 - 1] : nil }
-  }
-
-  private func quiz(file name: String) -> Quiz? {
-    guard let source = file("Quizzes/\(name)") else { return nil }
-    let reading = Quiz.read(source)
-    return reading.isSound ? reading.value : nil
-  }
-}
-
 // MARK: - Exercises
 extension Library {
   /// What a lesson or a quiz asks, as the journal names it.
@@ -208,6 +177,18 @@ extension Library {
 
   func claims() -> Claims {
     file("Lessons/claims.yaml").flatMap { Claims.read($0).value } ?? Claims(list: [])
+  }
+
+  /// The first page that teaches each claim, by its id.
+  func claimPlaces() -> [String: Page.Claim.Place] {
+    let all = lessons().flatMap { entry in
+      entry.lesson.steps.enumerated().flatMap { index, step in
+        step.claims.map {
+          ($0.value, Page.Claim.Place(lesson: entry.number, step: index + 1))
+        }
+      }
+    }
+    return Dictionary(all) { first, _ in first }
   }
 
   /// What the sources say, by the ids of claims; of an unknown one its id.

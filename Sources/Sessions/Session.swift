@@ -21,7 +21,7 @@ public struct Session {
   var review: Review?
   /// What a question for practice is asked beside.
   var aside: Activity?
-  /// The folders of lessons that could not be opened.
+  /// The folders of lessons and the names of quizzes that could not be opened.
   var broken: Set<String> = []
   /// How long the page or question has been on the screen.
   var watch = Stopwatch()
@@ -45,6 +45,14 @@ public struct Session {
     case playing
     case lesson(LessonWalk)
     case quiz(QuizWalk, within: LessonWalk?)
+
+    /// The lesson that one is in, be it at a question that stands on its page.
+    var lesson: LessonWalk? {
+      switch self {
+      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk
+      case .playing, .quiz(_, within: nil): nil
+      }
+    }
   }
 
   public init(
@@ -64,12 +72,7 @@ public struct Session {
 
   /// The world one types into: the page's in a lesson, else the sandbox.
   public internal(set) var playground: Playground {
-    get {
-      switch activity {
-      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk.playground
-      case .playing, .quiz(_, within: nil): sandbox.playground
-      }
-    }
+    get { activity.lesson?.playground ?? sandbox.playground }
     set {
       switch activity {
       case .lesson(var walk):
@@ -236,13 +239,8 @@ extension Session {
 
   /// What the journal keeps of a line, so that the sandbox can be made again from it.
   func ran(_ text: String, isMove: Bool, at time: Instant) -> Entry {
-    let item =
-      switch activity {
-      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk.item
-      case .playing, .quiz(_, within: nil): ""
-      }
-    return entry(
-      .ran, item, at: time,
+    entry(
+      .ran, activity.lesson?.item ?? "", at: time,
       .object([JSON.Member("text", .string(text)), JSON.Member("move", .bool(isMove))]))
   }
 }
@@ -301,9 +299,9 @@ extension Session {
   }
 
   public var lessonNames: [(id: String, title: String)] {
-    library.shelf().lessons.map { ($0.head.id, library.title(of: $0, in: language)) }
+    shelf.lessons.map { ($0.head.id, library.title(of: $0, in: language)) }
   }
   public var quizNames: [(id: String, title: String)] {
-    library.quizzes().map { ($0.id.value, title(of: $0)) }
+    quizShelf.quizzes.map { ($0.head.id, title(of: $0.head)) }
   }
 }

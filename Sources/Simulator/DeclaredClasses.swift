@@ -21,6 +21,8 @@ extension FrameworkClass {
     declared("NSProcessInfo"),
     declared("NSSortDescriptor"),
     declared("NSTimeZone"),
+    declared(
+      "NSUserActivity", since: UIKitVersion(8), methods: userActivityMethods),
     declared("NSUUID", since: UIKitVersion(6)),
     declared("UIActivityViewController", of: "UIViewController", since: UIKitVersion(6)),
     declared("UIButtonConfiguration", since: UIKitVersion(15)),
@@ -35,10 +37,27 @@ extension FrameworkClass {
     declared("UITouch"),
   ]
 
+  private static let userActivityMethods: [Selector: Method] = [
+    "initWithActivityType:": .answer(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
+      try turn.setField("activityType", to: arguments[0], of: me)
+      return .object(me)
+    },
+    "addUserInfoEntriesFromDictionary:": .action(since: UIKitVersion(8)) {
+      turn, me, arguments throws(Fault) in
+      let all = try turn.allocateAutoreleased("NSMutableDictionary")
+      for entries in [turn.simulation.field(named: "userInfo", of: me), arguments[0]] {
+        guard let entries, entries != .none else { continue }
+        try turn.send("addEntriesFromDictionary:", to: .object(all), [entries], from: .uikit)
+      }
+      try turn.send("setUserInfo:", to: .object(me), [.object(all)], from: .uikit)
+    },
+  ]
+
   /// A class of which more may be known than the header says.
   static func declared(
     _ name: String, of superclass: String = "NSObject", since: UIKitVersion = .oldest,
-    hiding hidden: [Property] = [], methods: [Selector: Method] = [:]
+    hiding hidden: [Property] = [], methods: [Selector: Method] = [:],
+    classMethods: [Selector: Method] = [:]
   ) -> FrameworkClass {
     FrameworkClass(
       name, of: superclass, since: since,
@@ -46,7 +65,7 @@ extension FrameworkClass {
       younger: Dictionary(
         declaredProperties(of: name).map { ($0.name, max(since, $0.availability.since)) }
       ) { $1 },
-      methods: methods)
+      methods: methods, classMethods: classMethods)
   }
 
   private static func declaredProperties(of name: String) -> [DeclaredProperty] {

@@ -17,7 +17,7 @@ extension FrameworkTable {
       + FrameworkClass.alertViewClasses + FrameworkClass.storyboardClasses
       + FrameworkClass.traitClasses + FrameworkClass.sceneClasses
       + FrameworkClass.actionClasses + FrameworkClass.managedBarClasses
-      + FrameworkClass.declaredClasses)
+      + FrameworkClass.cellContentClasses + FrameworkClass.declaredClasses)
 }
 
 extension Simulation {

@@ -1,5 +1,16 @@
 // What a message to an object of a class means, with everything that it inherits.
 extension Framework {
+  /// A method of an object that some protocol declares.
+  public static func protocolMethod(_ selector: String) -> DeclaredMethod? {
+    for name in index.protocols.keys.sorted() {
+      let methods = declaration(ofProtocol: name)?.methods ?? []
+      if let method = methods.first(where: { $0.selector == selector && !$0.isOfClass }) {
+        return method
+      }
+    }
+    return nil
+  }
+
   /// The declaration that answers a message, and the class or protocol that has it; subclasses
   /// first, each with the protocols it adopts. Types of generic classes are those of the receiver's
   /// `<…>`.

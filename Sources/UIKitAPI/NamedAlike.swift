@@ -17,17 +17,28 @@ extension Framework {
     alike.parameters[selector] ?? []
   }
 
-  private static let alike:
-    (properties: [String: DeclaredType.Kind?], parameters: [String: [DeclaredType.Kind?]]) =
-      classNames.compactMap(declaration(ofClass:)).reduce(into: ([:], [:])) { known, type in
-        for property in type.properties {
-          let before = known.properties[property.name] ?? property.type.kind
-          known.properties[property.name] = before == property.type.kind ? before : .some(nil)
-        }
-        for method in type.methods {
-          let kinds = method.parameters.map { Optional($0.kind) }
-          let before = known.parameters[method.selector] ?? kinds
-          known.parameters[method.selector] = zip(before, kinds).map { $0 == $1 ? $0 : nil }
-        }
+  /// Whether all messages of that selector answer nothing; nil where no class has one.
+  package static func answersNothing(_ selector: String) -> Bool? { alike.silent[selector] }
+
+  private static let alike: Alike =
+    classNames.compactMap(declaration(ofClass:)).reduce(into: Alike()) { known, type in
+      for property in type.properties {
+        let before = known.properties[property.name] ?? property.type.kind
+        known.properties[property.name] = before == property.type.kind ? before : .some(nil)
+        known.silent[property.getter] = false
       }
+      for method in type.methods {
+        let kinds = method.parameters.map { Optional($0.kind) }
+        let before = known.parameters[method.selector] ?? kinds
+        known.parameters[method.selector] = zip(before, kinds).map { $0 == $1 ? $0 : nil }
+        if method.returns.kind != .void { known.silent[method.selector] = false }
+        if known.silent[method.selector] == nil { known.silent[method.selector] = true }
+      }
+    }
+
+  private struct Alike {
+    var properties: [String: DeclaredType.Kind?] = [:]
+    var parameters: [String: [DeclaredType.Kind?]] = [:]
+    var silent: [String: Bool] = [:]
+  }
 }

@@ -21,6 +21,8 @@ struct Arguments {
   /// How many steps of the interpreter a run may take.
   var steps: Int?
   var isJSON = false
+  /// Whether a name that nobody declares is an error.
+  var isStrict = false
   /// What `check` is asked for.
   var tellsClaims = false
   var tellsTranslations = false
@@ -39,6 +41,16 @@ struct Arguments {
   /// The file that the journal is written to, and that one is read from.
   var export: String?
   var `import`: String?
+  /// What a screening is given: files and folders.
+  private(set) var paths: [ProgramOption: String] = [:]
+  /// How long a round is, in which dialects, and what share of the marks passes.
+  private(set) var minutes: Int?
+  private(set) var dialects: [Snippet.Dialect]?
+  private(set) var pass: Double?
+  /// What raters gave, a file each.
+  private(set) var marks: [String] = []
+  /// How many variants are previewed.
+  private(set) var variants: Int?
   var wantsHelp = false
   var wantsVersion = false
   /// The command and what follows it.
@@ -123,8 +135,25 @@ struct Arguments {
     case .dir: folder = value
     case .export: export = value
     case .import: self.import = value
-    // Unknown names are errors in any case.
-    case .strict: break
+    case .record, .key, .candidates, .out, .round, .candidate, .passphraseFile, .html:
+      paths[option] = value
+    case .minutes: minutes = try number(value, option, below: 1_000)
+    case .marks: marks.append(value)
+    // `given` says all of them.
+    case .csv, .explain: break
+    case .variants: variants = try number(value, option)
+    case .dialects:
+      var dialects: [Snippet.Dialect] = []
+      for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+        dialects.append(try choice(String(word), option))
+      }
+      self.dialects = dialects
+    case .pass:
+      guard let pass = Double(value), (0...1).contains(pass) else {
+        throw .malformedShare(value, option)
+      }
+      self.pass = pass
+    case .strict: isStrict = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true
     }

@@ -115,6 +115,7 @@ struct Completing {
     case .lesson: session.lessonNames.map { Completion($0.id, meaning: $0.title) }
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case .skill: Skill.allCases.map { Completion($0.name) }
+    case .remark: []
     case .tabIndex, .part, .fileName, .duration, .text, .bookmark: []
     }
   }

@@ -37,8 +37,20 @@ struct Content {
 
   var quizNames: [String] {
     guard let root else { return [] }
-    return Files.names(in: root + "/Quizzes").filter { $0.hasSuffix(".yaml") }
+    return Files.names(in: root + "/Quizzes").filter {
+      $0.hasSuffix(".yaml") && !$0.hasPrefix(Content.blueprintPrefix)
+    }
   }
+
+  /// Plans of screenings lie beside the quizzes, and are none.
+  var blueprintNames: [String] {
+    guard let root else { return [] }
+    return Files.names(in: root + "/Quizzes").filter {
+      $0.hasSuffix(".yaml") && $0.hasPrefix(Content.blueprintPrefix)
+    }
+  }
+
+  private static let blueprintPrefix = "screening-"
 
   var library: Library {
     Library(

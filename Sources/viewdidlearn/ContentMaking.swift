@@ -21,7 +21,7 @@ struct ContentMaking {
     guard kind == "lesson" || kind == "quiz" else { throw .unknownSkeleton(kind) }
     guard id.isIdentifier else { throw .malformedID(id) }
     guard let root = content.root else {
-      Output.error(renderer.phrases.failure(.noContent))
+      renderer.report(.noContent)
       return Program.Exit.wrongInput
     }
     let origin = arguments.interfaceLanguage ?? .en
@@ -46,7 +46,7 @@ struct ContentMaking {
         try Files.makeFolders(of: path)
         try Files.write(file.text, to: path)
       } catch {
-        Output.error(renderer.phrases.failure(renderer.failure(of: error, path: path)))
+        renderer.report(renderer.failure(of: error, path: path))
         return error.exitCode
       }
       Output.line(path)
@@ -58,7 +58,7 @@ struct ContentMaking {
   }
 
   private func refuse(_ path: String) -> Int32 {
-    Output.error(renderer.phrases.failure(.fileExists(path: path)))
+    renderer.report(.fileExists(path: path))
     return Program.Exit.wrongInput
   }
 }

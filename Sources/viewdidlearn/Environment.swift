@@ -1,4 +1,5 @@
 import LibC
+import Screening
 import Sessions
 
 /// What the process was given: variables, clocks, the terminal's size.
@@ -7,6 +8,13 @@ enum Environment {
 
   static var now: Instant {
     Instant(wall: milliseconds(CLOCK_REALTIME), monotonic: milliseconds(CLOCK_MONOTONIC))
+  }
+
+  /// The same moment by the clocks that a sitting is timed by.
+  static var clocks: Clocks {
+    Clocks(
+      Moment(wall: milliseconds(CLOCK_REALTIME), boot: milliseconds(CLOCK_BOOTTIME)),
+      awake: milliseconds(CLOCK_MONOTONIC))
   }
 
   /// How many seconds the person's clock is ahead of UTC.

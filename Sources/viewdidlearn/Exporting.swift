@@ -69,13 +69,9 @@ struct Exporting {
     do throws(JournalError) {
       return write(XAPI(try Journal(folder: arguments.stateFolder).entries()).text)
     } catch {
-      report(renderer.failure(of: error))
+      renderer.report(renderer.failure(of: error))
       return Program.Exit.machineFailed
     }
-  }
-
-  private func report(_ failure: Failure) {
-    Output.error(visible(renderer.phrases.failure(failure)))
   }
 
   /// A file for each question.
@@ -85,7 +81,7 @@ struct Exporting {
       do throws(Files.WritingFault) {
         try Files.write(file.text, to: path)
       } catch {
-        report(renderer.failure(of: error, path: path))
+        renderer.report(renderer.failure(of: error, path: path))
         return error.exitCode
       }
     }

@@ -7,6 +7,8 @@ import Storage
 
 // Faults of the machine and of files, in the words of the phrasebook.
 extension Renderer {
+  func report(_ failure: Failure) { Output.error(visible(phrases.failure(failure))) }
+
   /// The system's words, or the learner's where there are any.
   private func words(_ reason: String) -> String {
     FileReason(rawValue: reason).map(phrases.reason) ?? reason

@@ -21,7 +21,15 @@ enum Files {
     }
   }
 
-  private static func bytes(of descriptor: Int32) throws(Fault) -> [UInt8] {
+  /// All bytes of a file, as they stand there.
+  static func bytes(at path: String) throws(Fault) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(reason: systemError) }
+    defer { close(descriptor) }
+    return try bytes(of: descriptor)
+  }
+
+  static func bytes(of descriptor: Int32) throws(Fault) -> [UInt8] {
     var result: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -45,22 +53,29 @@ enum Files {
 
   /// Writes a new file; one that could not be written to its end is taken away again.
   ///
-  /// - Parameter replaces: whether a file of that name is written anew.
+  /// - Parameters:
+  ///   - replaces: whether a file of that name is written anew.
+  ///   - isPrivate: whether nobody else may read it.
   static func write(
-    _ text: String, to path: String, replaces: Bool = false
+    _ text: String, to path: String, replaces: Bool = false, isPrivate: Bool = false
   ) throws(WritingFault) {
     let kind = replaces ? O_TRUNC : O_EXCL
-    let descriptor = open(path, O_WRONLY | O_CREAT | kind | O_CLOEXEC, 0o666)
+    let descriptor = open(path, O_WRONLY | O_CREAT | kind | O_CLOEXEC, isPrivate ? 0o600 : 0o666)
     guard descriptor >= 0 else {
-      if errno == EEXIST { throw .exists }
-      let isName = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(errno)
-      throw .unwritable(reason: systemError, isName: isName)
+      throw writingFault
     }
     let isWritten = Output.write(text, to: descriptor)
     let reason = systemError
     if close(descriptor) == 0, isWritten { return }
     unlink(path)
     throw .unwritable(reason: isWritten ? systemError : reason, isName: false)
+  }
+
+  /// What the system has just said of writing.
+  static var writingFault: WritingFault {
+    if errno == EEXIST { return .exists }
+    let isName = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(errno)
+    return .unwritable(reason: systemError, isName: isName)
   }
 
   static func exists(_ path: String) -> Bool {

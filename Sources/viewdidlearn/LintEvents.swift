@@ -4,6 +4,7 @@ import Mistakes
 import Notation
 import ObjectRuntime
 import Phrases
+import Scripts
 import Syntax
 
 /// What `lint --json` prints: one object a line (contract §7).
@@ -15,7 +16,13 @@ struct LintEvents {
     let sources = files.map(\.source)
     let findings = report.warnings.map { LintEvents.finding($0, sources[$0.subject.file]) }
     let lives = report.lives.map { LintEvents.life($0, sources) }
-    lines = (findings + lives + [LintEvents.end(report)]).map { JSON.object($0).encoded() }
+    let standIns = report.standIns.map { found in
+      ([("event", "standin")] + found.members + found.membersOfPlace)
+        .map { JSON.Member($0.0, $0.1) }
+    }
+    lines = (findings + standIns + lives + [LintEvents.end(report)]).map {
+      JSON.object($0).encoded()
+    }
   }
 
   private static func finding(
@@ -66,7 +73,7 @@ struct LintEvents {
       JSON.Member("event", "end"), JSON.Member("controllers", .integer(report.types.count)),
       JSON.Member("complete", .integer(complete.count)),
       JSON.Member("findings", .integer(report.warnings.count)),
-      JSON.Member("standins", .integer(0)),
+      JSON.Member("standins", .integer(report.standIns.count)),
     ]
   }
 

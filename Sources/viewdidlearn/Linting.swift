@@ -4,6 +4,7 @@ import Interpreter
 import LibC
 import LineEditing
 import Mistakes
+import Phrases
 import Rendering
 
 /// `viewdidlearn lint`: every view controller of some files led through a standard life.
@@ -40,7 +41,7 @@ struct Linting {
     let asked = Lint.version(askedForBy: files).map { [$0] } ?? []
     let report = LintReport(
       of: files, versions: arguments.versions.isEmpty ? asked : arguments.versions,
-      memory: arguments.memory, options: .onDeepStack)
+      memory: arguments.memory, isStrict: arguments.isStrict, options: .onDeepStack)
     for (file, fault) in report.faults {
       Output.errors(renderer.block(fault, in: files[file].source))
     }
@@ -56,5 +57,6 @@ struct Linting {
   private func show(_ report: LintReport, _ files: [Lint.File]) {
     Output.errors(renderer.findings(of: report, in: files.map(\.source)))
     Output.lines(renderer.summary(of: report))
+    Output.errors(renderer.phrases.standIns(report.standIns).map { "note: " + $0 })
   }
 }

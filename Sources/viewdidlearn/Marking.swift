@@ -30,7 +30,7 @@ struct Marking {
         Output.error("\(path): error: " + renderer.phrases.message(.contradictoryKey(question: id)))
         return Program.Exit.wrongInput
       }
-      let grade = QuestionGrade(id, given[id].map(ready.mark))
+      let grade = QuestionGrade(id, given[id].map { ready.mark($0) })
       total += grade.score
       Output.line(arguments.isJSON ? grade.json.encoded() : "\(id): \(renderer.sum(of: grade))")
     }

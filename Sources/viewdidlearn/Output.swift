@@ -32,21 +32,27 @@ enum Output {
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor,
-          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest.startIndex...])
-            .baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR { continue }
-          if descriptor == STDOUT_FILENO { fault = errno }
-          return false
-        }
-        rest = rest.dropFirst(count)
+    return text.withUTF8 { write($0, to: descriptor) }
+  }
+
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBufferPointer { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(
+        descriptor,
+        UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest.startIndex...])
+          .baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        if descriptor == STDOUT_FILENO { fault = errno }
+        return false
       }
-      return true
+      rest = rest.dropFirst(count)
     }
+    return true
   }
 }

@@ -6,6 +6,8 @@ import Rendering
 
 /// The program: the pieces wired together, and its exit codes.
 struct Program {
+  static let version = "0.1"
+
   let arguments: [String]
 
   /// Exit codes of the contract.
@@ -42,7 +44,7 @@ struct Program {
       return Exit.done
     }
     if options.wantsVersion {
-      Output.line("viewdidlearn 0.1")
+      Output.line("viewdidlearn " + Program.version)
       return Exit.done
     }
     if let option = options.foreignOption(to: command) { throw .foreignOption(option, command) }
@@ -67,6 +69,7 @@ struct Program {
     case .new: try ContentMaking(options).run(words[1], id: words[2])
     case .progress: Progressing(options).run()
     case .export: try Exporting(options).run(words[1], Array(words.dropFirst(2)))
+    case .screen: try ScreenProgram(options).run(Array(words.dropFirst()))
     }
   }
 

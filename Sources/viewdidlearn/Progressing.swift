@@ -27,7 +27,7 @@ struct Progressing {
       if arguments.import == nil { try tell(journal) }
       return Program.Exit.done
     } catch {
-      report(renderer.failure(of: error))
+      renderer.report(renderer.failure(of: error))
       return Program.Exit.machineFailed
     }
   }
@@ -52,7 +52,7 @@ struct Progressing {
     do throws(Files.WritingFault) {
       try Files.write(copy.text, to: path)
     } catch {
-      report(renderer.failure(of: error, path: path))
+      renderer.report(renderer.failure(of: error, path: path))
       return error.exitCode
     }
     Output.line(renderer.phrases.exported(copy.count, to: path))
@@ -81,10 +81,6 @@ struct Progressing {
       Output.line(renderer.phrases.imported(added, known: copy.count - added))
     }
     return nil
-  }
-
-  private func report(_ failure: Failure) {
-    Output.error(visible(renderer.phrases.failure(failure)))
   }
 }
 

@@ -51,11 +51,11 @@ final class Prompting {
     renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
     renderer.drawsPictures = arguments.wantsPictures
     if let failure {
-      report(renderer.failure(of: failure))
+      renderer.report(renderer.failure(of: failure))
       exitCode = Program.Exit.machineFailed
     }
     reportTrouble()
-    if content.root == nil { report(.noContent) }
+    if content.root == nil { renderer.report(.noContent) }
   }
 
   /// What a journal held when the session began.
@@ -85,10 +85,6 @@ final class Prompting {
     }
   }
 
-  private func report(_ failure: Failure) {
-    Output.error(visible(renderer.phrases.failure(failure)))
-  }
-
   /// Damage shows when the damaged part is read, which may be at any time.
   private func reportTrouble() {
     if let error = unreported {
@@ -97,7 +93,7 @@ final class Prompting {
     }
     guard let recovery = journal?.recovery, recovery != reportedRecovery else { return }
     reportedRecovery = recovery
-    report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
+    renderer.report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
   }
 
   func run(first line: String?) -> Int32 {
@@ -131,6 +127,7 @@ final class Prompting {
   /// What was done is kept before it is answered for.
   private func show(_ response: Response) {
     renderer.width = Environment.width
+    renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
     keep(response.entries)
     var response = response
     response.replies.removeAll { !isSaved($0) }
@@ -153,7 +150,7 @@ final class Prompting {
       try Files.write(drawing, to: Files.expanded(path))
       return true
     } catch {
-      report(renderer.failure(of: error, path: path))
+      renderer.report(renderer.failure(of: error, path: path))
       exitCode = error.exitCode
       return false
     }
@@ -174,7 +171,7 @@ final class Prompting {
   }
 
   private func giveUpJournal(for error: JournalError) {
-    report(renderer.failure(of: error))
+    renderer.report(renderer.failure(of: error))
     journal = nil
     exitCode = Program.Exit.machineFailed
   }
@@ -195,13 +192,15 @@ extension Prompting {
       let line = editor.readLine(prompt) { text in
         pager.hasMore && text.isEmpty || !session.isIncomplete(text)
       }
-      if let failure = editor.takeHistoryFailure() { report(renderer.failure(of: failure)) }
+      if let failure = editor.takeHistoryFailure() {
+        renderer.report(renderer.failure(of: failure))
+      }
       switch line {
       case .text("") where pager.hasMore: say(pager.next())
       case .text(let text):
         say(pager.all())
         if handle(text) { return }
-      case .interrupted: _ = pager.all()
+      case .interrupted, .expired: _ = pager.all()
       case .end: return Output.lines(renderer.lines(of: Response(.goodbye)))
       }
     }
@@ -230,7 +229,7 @@ extension Prompting {
         }
         entry += entry.isEmpty ? text : "\n" + text
       } catch {
-        report(renderer.failure(of: error))
+        renderer.report(renderer.failure(of: error))
         exitCode = Program.Exit.wrongInput
         if case .unreadable = error { return }
         continue

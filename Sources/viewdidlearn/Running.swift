@@ -45,9 +45,10 @@ struct Running {
     options.tracesFramework = arguments.tracesFramework
     Interruption.listen()
     let simulation = Simulation(version: arguments.version ?? .newest, memory: arguments.memory)
+    var world = World(simulation: simulation)
+    world.standsIn = !arguments.isStrict
     return ScriptRun(
-      of: source, dialect: Running.dialect(of: source.name) ?? arguments.dialect,
-      in: World(simulation: simulation),
+      of: source, dialect: Running.dialect(of: source.name) ?? arguments.dialect, in: world,
       options: options, watcher: .mistakes(say))
   }
 
@@ -64,6 +65,9 @@ struct Running {
     } else {
       let reasons = run.status == .ok ? Narrator(run.world.simulation).reasonsOfLeaks : []
       Output.lines(renderer.lines(of: run.events, findings, reasonsOfLeaks: reasons))
+    }
+    if run.status != nil {
+      Output.errors(renderer.phrases.standIns(run.world.standIns).map { "note: " + $0 })
     }
     if let zombie = run.zombie {
       Output.error("note: " + renderer.phrases.obituary(zombie))

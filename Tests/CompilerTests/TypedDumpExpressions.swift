@@ -11,6 +11,7 @@ extension TypedDump {
     case .integerLiteral(let value): .atom(String(value))
     case .local(let local): .form("local", self.local(local))
     case .slot(let slot): .form("slot", .atom(String(slot)))
+    case .standIn(let name): .form("stand-in", .atom(name))
     case .receiver: .form("self")
     case .field(let slot, let name), .arrow(_, let slot, let name):
       .form("field", .atom(String(slot)), .atom(name), holder(of: kind))
@@ -55,7 +56,7 @@ extension TypedDump {
     case .attempt(let form, let value): .form("try-\(form)", node(value))
     case .assignment, .compoundAssignment, .step, .swap, .address, .lent: changing(kind)
     case .structMember, .recordPart, .recordElement, .dynamicMember, .libraryProperty, .element,
-      .swiftElement, .slice, .chainLink, .chain, .forced:
+      .swiftElement, .slice, .chainLink, .answeringLink, .chain, .forced:
       member(kind)
     case .message, .superMessage, .call, .function, .dynamicCall, .builtin, .primitive,
       .libraryMethod, .libraryMutation, .mapOptional, .mutatingCall, .assertion, .once,
@@ -108,6 +109,8 @@ extension TypedDump {
         isClosed ? "slice..." : "slice..<", node(whole), lower.map(node) ?? .atom("_"),
         upper.map(node) ?? .atom("_"))
     case .chainLink(let value): .form("link", node(value))
+    case .answeringLink(let value, let selector):
+      .form("answers", node(value), .atom(selector.name))
     case .chain(let value): .form("chain", node(value))
     case .forced(let value): .form("forced", node(value))
     default: .atom("?")
@@ -176,6 +179,7 @@ extension TypedDump {
   static func store(_ store: TypedStore) -> Node {
     switch store {
     case .nowhere: .atom("_")
+    case .standIn(let name): .form("stand-in", .atom(name))
     case .local(let local): .form("local", self.local(local))
     case .initial(let local): .form("new", self.local(local))
     case .global(let index): .form("global", .atom(String(index)))

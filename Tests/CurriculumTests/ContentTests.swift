@@ -20,7 +20,11 @@ struct ContentTests {
 
   private func quizFiles() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Quizzes").path)
-      .filter { $0.hasSuffix(".yaml") }.sorted()
+      .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("screening-") }.sorted()
+  }
+
+  @Test func thePlanOfTheScreeningIsSound() throws {
+    expectSound(Blueprint.read(try source("Quizzes/screening-ios.yaml")), "screening-ios.yaml")
   }
 
   private func claims() throws -> Claims {

@@ -73,6 +73,32 @@ import Testing
     #expect(text.contains("{#2}"))
   }
 
+  @Test func anArrowIsMendedInPairsAlone() {
+    func item(_ answer: Sheet.Answer) -> Sheet.Item {
+      Sheet.Item(id: "a", skills: [], text: [.paragraph("x -> y")], answer: answer, explanation: "")
+    }
+    func gift(_ answer: Sheet.Answer) -> String {
+      GIFT([Sheet(id: "s", title: "", items: [item(answer)], language: .en)]).text
+    }
+    let pairs = [Sheet.Option(id: "5", text: "a -> b"), Sheet.Option(id: "6", text: "n")]
+    #expect(gift(.pairs(pairs)).contains("x -> y{=5 -> a → b =6 -> n}"))
+    #expect(gift(.number(1)).contains("x -> y"))
+    #expect(gift(.lines(["f() -> Int"])).contains("{####f() -> Int}"))
+    #expect(gift(.code("a()\nb()")).contains("{####a()\\nb()}"))
+  }
+
+  @Test func commandsAreExplainedOnPaper() throws {
+    let text =
+      "format: 2\nid: w\norigin: en\ntitle: {en: W}\nquestions:\n"
+      + "- {id: a, kind: output, prompt: {en: P}, dialect: swift, code: \"print(1)\\n:wait 2\\n:wait 1\"}\n"
+    let quiz = try #require(Quiz.read(SourceText(name: "w.yaml", text: text)).value)
+    let blocks = Sheet(quiz, in: .en).items[0].text
+    let told = blocks.filter { block in
+      if case .paragraph(let text) = block { text.hasPrefix(":wait = ") } else { false }
+    }
+    #expect(told.count == 1)
+  }
+
   @Test func anki() throws {
     let lines = Anki([try sheet]).text.split(separator: "\n").map { String($0) }
     #expect(lines[0] == "#separator:tab")

@@ -66,6 +66,7 @@ reading: while true {
   case .text(let entry) where entry.utf8.count > 1000: print("== \(entry.utf8.count) bytes")
   case .text(let entry): print("== text \(entry.debugDescription)")
   case .interrupted: print("== interrupted")
+  case .expired: print("== expired")
   case .end: break reading
   }
 }

@@ -10,11 +10,12 @@ import Testing
 
 @Suite struct LintTests {
   private func lint(
-    _ texts: [(name: String, text: String)], _ version: UIKitVersion, _ dialect: Dialect? = nil
+    _ texts: [(name: String, text: String)], _ version: UIKitVersion, _ dialect: Dialect? = nil,
+    isStrict: Bool = false
   ) -> Lint {
     Lint(
       of: texts.map { Lint.File(SourceText(name: $0.name, text: $0.text), dialect: dialect) },
-      version: version)
+      version: version, isStrict: isStrict)
   }
 
   private let player = """
@@ -144,7 +145,7 @@ import Testing
       @end
       Deck *made(void) { return nil; }
       """
-    let lint = lint([("card.m", text)], UIKitVersion(26), .objectiveC)
+    let lint = lint([("card.m", text)], UIKitVersion(26), .objectiveC, isStrict: true)
     let lines = lint.faults.map {
       SourceText(name: "", text: text).number(at: $0.fault.range.lowerBound)
     }
@@ -153,7 +154,8 @@ import Testing
   }
 
   @Test func nothingIsLedThroughALifeWhenATextIsWrong() {
-    let lint = lint([("wrong.m", "@interface A : UIViewControler\n@end")], UIKitVersion(26))
+    let lint = lint(
+      [("wrong.m", "@interface A : UIViewControler\n@end")], UIKitVersion(26), isStrict: true)
     #expect(!lint.faults.isEmpty && lint.warnings.isEmpty)
   }
 
@@ -176,7 +178,7 @@ import Testing
         required init?(coder: NSCoder) { fatalError() }
       }
       """
-    let lint = lint([("shelf.swift", text)], UIKitVersion(5, 1), .swift)
+    let lint = lint([("shelf.swift", text)], UIKitVersion(5, 1), .swift, isStrict: true)
     #expect(lint.warnings.isEmpty)
     #expect(lint.unmade.map(\.type) == ["ShelfController"])
     #expect(lint.unmade.map(\.reason) == [.unknownArgument("from store: any Stock")])

@@ -26,13 +26,25 @@ import Testing
   @Test(arguments: Language.allCases)
   func allCommandsAreListedOnOneScreen(_ language: Language) {
     let lines = said(":help", in: language)
-    for command in Command.allCases {
+    for command in Command.allCases where command.row.places != [.paper] {
       #expect(
         lines.contains { $0.split(separator: " ").contains(":\(command.rawValue)") },
         ":\(command.rawValue)")
     }
     #expect(lines.count <= 23)
     #expect(lines.allSatisfy { displayWidth($0) <= 80 })
+  }
+
+  @Test(arguments: Language.allCases)
+  func thoseOfAPaperAreListedOnOneScreen(_ language: Language) {
+    let lines = Renderer(width: 80, theme: .plain, language: language)
+      .lines(of: Response(.help([.overview(.paper)])))
+    for command in CommandGroup.paper.commands {
+      #expect(
+        lines.contains { $0.split(separator: " ").contains(":\(command.rawValue)") },
+        ":\(command.rawValue)")
+    }
+    #expect(lines.count <= 23)
   }
 
   @Test(arguments: CommandGroup.allCases, Language.allCases)

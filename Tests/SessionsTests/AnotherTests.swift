@@ -1,4 +1,5 @@
 import Curriculum
+import Generation
 import Grading
 import Testing
 
@@ -39,6 +40,20 @@ import Testing
     #expect(made?.hasPrefix("generated-output-") == true)
     learner.type(":another")
     #expect(learner.session.asked?.item != made)
+  }
+
+  @Test func oneLikeWhatWasMadeIsAlwaysFound() {
+    var learner = Learner(quiz: Self.bank)
+    for kind in Recipe.Kind.allCases {
+      learner.type(":quiz generate \(kind.rawValue) 3 5")
+      for _ in 0..<3 { #expect(learner.type(":another").refusal == nil, "\(kind)") }
+    }
+  }
+
+  @Test func reasonsAreThoseOfTheLastAnswer() {
+    var learner = learner()
+    learner.type("9", "", ":another")
+    #expect(learner.type(":why").working?.isCorrect == false)
   }
 
   @Test func thePageKeepsItsReasons() {

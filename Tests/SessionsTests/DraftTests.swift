@@ -52,6 +52,12 @@ import Testing
     return next
   }
 
+  @Test(arguments: ["1 2 3", "2 3", "1, 2, 3", "2: 9"]) func numbersAloneAreNoCode(_ line: String) {
+    var learner = learner(at: 3)
+    #expect(learner.type(line).refusal == .malformedChange(.unreadable))
+    #expect(learner.session.shownPage?.code?.text.hasSuffix("print(7)") == true)
+  }
+
   @Test(arguments: [[], [":quit"], [":leave"]])
   func linesStandAgain(_ end: [String]) {
     var learner = learner(at: 1)

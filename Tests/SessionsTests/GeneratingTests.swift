@@ -39,6 +39,30 @@ import Testing
     }
   }
 
+  @Test func theSameSeedAsksTheSameQuestions() {
+    func asked(_ learner: inout Learner, _ lines: String...) -> [String] {
+      for line in lines { learner.type(line) }
+      return (0..<Series.count).map { _ in
+        let item = learner.askedItem ?? ""
+        learner.type(":skip")
+        return item
+      }
+    }
+    var (one, other) = (Learner(), Learner(at: 77_000))
+    let first = asked(&one, ":quiz generate order,count 26 7")
+    #expect(Set(first).count == Series.count)
+    #expect(
+      first == asked(&other, ":quiz generate count 5", ":leave", ":quiz generate order,count 26 7"))
+    one.type(":quiz generate order,count 26 7", ":skip", ":leave")
+    let replies = one.type(":quiz generate order,count 26 7")
+    guard case .resumedQuiz("order,count 26 7") = replies.first else {
+      Issue.record("\(replies)")
+      return
+    }
+    #expect(one.askedItem == first[1])
+    #expect(asked(&one, ":again") == first)
+  }
+
   /// Whatever order UIKit is free to choose is right.
   @Test(arguments: GeneratingTests.recipes.filter { [.order, .predict, .drive].contains($0.kind) })
   func everyLegalOrderIsRight(_ recipe: Recipe) throws {

@@ -113,9 +113,9 @@ import Testing
 
   @Test func aHintIsOfferedWhereThereIsOne() {
     let predict = learner("kind: predict\ncode: print(1)\nask: prints")
-    #expect(predict.session.shownPage?.hasHint == true)
+    #expect(predict.session.shownPage?.help == .hints)
     let quiz = "  - {id: a, kind: output, prompt: {en: P}, dialect: swift, code: print(1)}\n"
     var other = Learner(quiz: quiz)
-    #expect(other.type(":quiz 1").page?.hasHint == false)
+    #expect(other.type(":quiz 1").page?.help == .answer)
   }
 }

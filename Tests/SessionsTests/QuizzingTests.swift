@@ -211,6 +211,22 @@ import Testing
     #expect(learner.type(":why").refusal == .nothingToExplain)
   }
 
+  @Test(arguments: ["quit", "exit", ":quit", ":q"]) func oneCanQuitAtAQuestion(_ line: String) {
+    for lines in [[], ["1"]] {
+      var learner = learner()
+      for line in lines { learner.type(line) }
+      let said = learner.type(line)
+      #expect(said.contains { if case .goodbye = $0 { true } else { false } }, "\(said)")
+    }
+  }
+
+  @Test func aWordThatIsPrintedIsAnAnswer() {
+    var learner = Learner(
+      quiz: "  - {id: a, kind: output, prompt: {en: P}, dialect: swift, code: 'print(\"quit\")'}\n")
+    learner.type(":quiz 1", "quit")
+    #expect(learner.type("").graded?.mark.isCorrect == true)
+  }
+
   // MARK: Places
 
   @Test(arguments: [[":quit"], [":leave"], []])

@@ -12,7 +12,9 @@ func run(_ arguments: String..., input: String = "", into sink: String? = nil) t
   try run(arguments, input: input, into: sink)
 }
 
-func run(_ arguments: [String], input: String = "", into sink: String? = nil) throws -> Ran {
+func run(
+  program: String = program, _ arguments: [String], input: String = "", into sink: String? = nil
+) throws -> Ran {
   let process = Process()
   let (output, standardInput) = (Pipe(), Pipe())
   // A file takes any number of errors while the output is being read.

@@ -18,6 +18,18 @@ import Testing
     try second.enter("", says: "  console: první\r\n")
   }
 
+  @Test func twoProgramsShareOneStateFolder() throws {
+    let (one, other) = (try start(state: state), try start(state: state))
+    try one.enter("print(1)", says: "  console: 1\r\n")
+    try other.enter("print(2)", says: "  console: 2\r\n")
+    try one.enter("print(3)", says: "  console: 3\r\n")
+    #expect(try one.leave() == 0)
+    #expect(try other.leave() == 0)
+    let told = try run(["progress", "--json", "--state", state.path])
+    #expect(told.code == 0 && told.errors.isEmpty)
+    for number in 1...3 { #expect(told.output.contains("print(\(number))")) }
+  }
+
   @Test func controlRSearchesBackwards() throws {
     let first = try start(state: state)
     try first.enter("1 + 41", says: "= 42\r\n")

@@ -14,7 +14,7 @@ import Testing
     let (table, written) = Self.texts[place]
     let text = "import UIKit\n" + written(table.map(\.code)).joined(separator: "\n")
     let said = try SwiftCompiler.errors(
-      in: run("run", "--language", "en", "--dialect", "swift", "-", input: text).errors)
+      in: run("run", "--strict", "--language", "en", "--dialect", "swift", "-", input: text).errors)
     for (line, verdict) in table.enumerated() {
       #expect(said[line, default: []] == verdict.errors, "\(verdict.code)")
     }

@@ -29,7 +29,7 @@ extension Checked {
 extension Quiz.Question {
   /// The question as somebody with an idea takes it; nil where the file decides what is right, or
   /// the answer is code.
-  fileprivate func believing(_ belief: Misconceptions.Belief) -> Quiz.Question? {
+  func believing(_ belief: Misconceptions.Belief) -> Quiz.Question? {
     var other = self
     switch belief {
     case .ios(let version): other.setting.ios = version

@@ -11,19 +11,19 @@ extension Checked {
       return
     }
     for (place, gap) in fill.gaps.enumerated() {
-      let lack = { (text: String) -> Lack? in
+      let lack = { (text: String, play: Rehearsal.Player) -> Lack? in
         var texts = best
         texts[place] = text
-        return key.mark(texts, play: exhibit.scene.play).lack
+        return key.mark(texts, play: play).lack
       }
       for other in gap.accepted.dropFirst() {
-        guard let lack = lack(other.value) else { continue }
+        guard let lack = lack(other.value, exhibit.scene.play) else { continue }
         add(.acceptedTextFails(other.value, lack), at: other.range, exhibit.source)
       }
-      for wrong in gap.wrong where lack(wrong.value) == nil {
+      for wrong in gap.wrong where lack(wrong.value, exhibit.scene.tryOut) == nil {
         add(.wrongTextFits(wrong.value), at: wrong.range, exhibit.source)
       }
-      if lack("") == nil {
+      if lack("", exhibit.scene.tryOut) == nil {
         add(.gapIsNotNeeded(gap.number), at: gap.range, exhibit.source)
       }
     }

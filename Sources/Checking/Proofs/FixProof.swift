@@ -10,7 +10,7 @@ extension Checked {
       return
     }
     let mending = Deletion.all(in: fix.code.text.text).first { deletion in
-      key.mark(deletion.text, play: exhibit.scene.play).isCorrect
+      key.mark(deletion.text, play: exhibit.scene.tryOut).isCorrect
     }
     switch (mending, fix.isMendedByDeletion) {
     case (let deletion?, false):

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Sessions
 
 /// Where the code of a step or a question is played, and the file that it stands in.
@@ -23,6 +24,14 @@ struct Scene {
   }
 
   func play(_ rehearsal: Rehearsal) -> Observation { start.rehearse(rehearsal, in: setting) }
+
+  /// Plays what is to fail: a deletion, a wrong text, an empty gap. It may loop for ever, and what
+  /// reaches a goal has reached it long before these steps are used up.
+  func tryOut(_ rehearsal: Rehearsal) -> Observation {
+    var options = RunOptions()
+    options.steps = 500_000
+    return start.rehearse(rehearsal, in: setting, options: options)
+  }
 
   func play(_ code: Code) -> Observation { play(Rehearsal(code.text.text, in: code.dialect)) }
 }

@@ -41,11 +41,24 @@ extension Typing {
     }
     if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
       report(.missingOverride, at: function.name.range, suggestion: "override")
-    } else if isOverride, !isInherited, !hasNearMiss(selector, type) {
+    } else if isOverride, !isInherited, !hasNearMiss(selector, type),
+      !overridesUnknown(function, above)
+    {
       report(
         .nothingToOverride(function.fullName), at: function.name.range,
         suggestion: nameToday(of: function, above))
     }
+  }
+
+  /// Whether the method may be one that nobody declares, of a stand-in or the framework's.
+  private mutating func overridesUnknown(_ function: Function, _ above: StaticType) -> Bool {
+    guard standsIn, let id = above.className.flatMap({ classes.id(named: $0) }) else {
+      return false
+    }
+    if classes.hasStandIn(id) { return true }
+    guard frameworkClass(of: above) != "NSObject" else { return false }
+    note(function.name.text, .member, .framework, at: function.name.range)
+    return true
   }
 
   /// Whether a class of the learner's keeps a method for itself.

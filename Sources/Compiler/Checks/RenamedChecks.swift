@@ -10,7 +10,7 @@ extension Typing {
   mutating func checkRenamed(
     _ name: Name, _ arguments: [Argument], _ type: StaticType
   ) -> Bool {
-    guard isSwift, !arguments.isEmpty else { return false }
+    guard isSwift, !standsIn, !arguments.isEmpty else { return false }
     for selector in selectors(of: type) {
       let pieces = selector.name.split(separator: ":").map(String.init)
       guard pieces.first == name.text, declaration(of: selector, for: type) != nil else { continue }

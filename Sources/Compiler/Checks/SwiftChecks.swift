@@ -39,6 +39,8 @@ extension Typing {
     guard let className = type.className, let id = classes.id(named: className) else {
       return false
     }
+    // The initialisers of what is above may be inherited.
+    if standsIn, name.text == "init", !isWhole(id) { return false }
     for owner in classes.lineage(of: id) {
       // What an extension gives to a class of the framework's is not all that this has.
       guard classes[owner].isLearners, let draft = declarations.drafts[classes[owner].name] else {
@@ -57,6 +59,8 @@ extension Typing {
   mutating func checkFrameworkLabels(
     _ base: String, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
   ) -> Bool {
+    // Some extension may have it.
+    if standsIn { return false }
     let named = frameworkNames(of: type).filter { $0.name.base == base && !$0.name.labels.isEmpty }
     guard let (only, selector) = named.first else { return false }
     let have = arguments.map { $0.label?.text ?? "" }

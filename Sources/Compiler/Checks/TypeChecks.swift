@@ -137,7 +137,9 @@ extension Typing {
   /// A class with a stored property that nothing sets must have an initialiser.
   mutating func checkInitialised(_ draft: ClassDraft, _ type: TypeDeclaration) {
     guard case .classType = type.form,
-      !draft.methods.values.contains(where: { $0.base == "init" })
+      !draft.methods.values.contains(where: { $0.base == "init" }),
+      // A wrapper that nobody declares may bring the first value.
+      classes.id(named: draft.name).map({ classes.hasStandIn($0) }) != true
     else { return }
     let initialised = Set(draft.initialValues.map(\.ivar))
     let unset = draft.properties.contains { property in

@@ -32,9 +32,11 @@ extension Typing {
     isAnnouncing = true
     for declaration in announcements { announceNames(declaration.statement) }
     var unsure: [Int] = []
+    isFirstLook = true
     for place in inOrder(announcements) where !declare(announcements[place], at: place) {
       unsure.append(place)
     }
+    isFirstLook = false
     // What named something that came later is clear now.
     let again = Set(unsure)
     pending.removeAll { again.contains($0.place) }

@@ -18,6 +18,8 @@ package struct ClassDraft: Sendable {
   var exposesMembers = false
   /// Whether it stands in a library's text.
   var isOfLibrary = false
+  /// Whether nobody declares it, and something was added to it.
+  var isStandIn = false
   var protocols: [String] = []
   /// Those of them that extensions have named.
   var extensionProtocols: [String] = []
@@ -162,6 +164,7 @@ extension ClassDraft {
       protocols: protocols, isSwift: isSwift)
     type.isValueType = isValueType
     type.isOfLibrary = isOfLibrary
+    type.isStandIn = isStandIn
     var names = Set(ivars.map(\.name))
     for draft in properties {
       var property = draft.property

@@ -168,7 +168,9 @@ extension Typing {
       report(
         .missingInterface(name), at: type.name.range,
         suggestion: suggestion(for: name, among: declarations.drafts.keys.sorted()))
-      return nil
+      if !standsIn { return nil }
+      let made = standInSuperclass(of: type, named: name)
+      return standInDraft(of: made)
     case .implementation:
       var draft =
         known
@@ -198,7 +200,7 @@ extension Typing {
   private func isTaken(_ id: ClassID) -> Bool {
     // A module's own type hides one of Swift's library, such as `Task`.
     !classes[id].isLearners && Framework.hasClass(classes[id].name)
-      || classes[id].isOfLibrary && !source.isModule
+      || classes[id].isOfLibrary && !source.isModule && !classes[id].isStandIn
   }
 
   /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
@@ -209,11 +211,22 @@ extension Typing {
       report(
         .unknownType(type.name.text), at: type.name.range,
         suggestion: suggestion(for: type.name.text, among: classes.names))
-      return nil
+      if !standsIn { return nil }
+      let made = standInSuperclass(of: type, named: name)
+      return standInDraft(of: made)
     }
+    if classes[id].isStandIn { return standInDraft(of: id) }
     var draft = ClassDraft(
       classes[id].name, superclass: classes[id].superclass, memory: memory, isSwift: isSwift)
     draft.isImplemented = classes[id].isLearners
+    return draft
+  }
+
+  /// A class that nobody declares, to which something is added.
+  private func standInDraft(of id: ClassID) -> ClassDraft {
+    var draft = ClassDraft(
+      classes[id].name, superclass: classes[id].superclass, memory: memory, isSwift: isSwift)
+    (draft.isImplemented, draft.isStandIn) = (true, true)
     return draft
   }
 
@@ -253,7 +266,7 @@ extension Typing {
     report(
       .unknownSuperclass(name, of: type.name.text), at: first.range,
       suggestion: suggestion(for: name, among: classes.names))
-    return nil
+    return standsIn ? standInSuperclass(of: type, named: name) : nil
   }
 
   private mutating func reportCircle(_ type: TypeDeclaration, at range: SourceRange) {
@@ -334,7 +347,7 @@ extension Typing {
       draft.ivars.append(
         Ivar(
           name: name.text, type: type.field, strength: strength(of: ivars, binding.type, type),
-          outlet: outlet ? Outlet(type: type.className ?? "UIView") : nil,
+          outlet: outlet ? self.outlet(type, binding.type) : nil,
           line: line(of: name.range)))
       draft.ivarTypes[name.text] = type
     }

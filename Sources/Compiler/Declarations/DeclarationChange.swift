@@ -9,6 +9,8 @@ package enum DeclarationChange: Sendable {
   case variable(Variable)
   /// There is a class with `+initialize`.
   case initializers
+  /// A message that nobody declares is answered by a stand-in.
+  case standInMember(Selector)
 }
 
 extension DeclarationChange {
@@ -18,6 +20,7 @@ extension DeclarationChange {
     case .methods(let added, let id): classes.extend(id, with: added)
     case .variable(let variable): _ = variables.declare(variable)
     case .initializers: classes.beginInitializing()
+    case .standInMember(let selector): classes.standIn(for: selector)
     }
   }
 }

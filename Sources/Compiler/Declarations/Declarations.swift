@@ -50,10 +50,16 @@ package struct Declarations: Sendable {
   var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
   var announced: Set<String> = []
+  /// What stands in for names that nobody declares.
+  package var standIns = StandIns()
+  /// Types that adopt a protocol nobody declares, which may bring members.
+  var openTypes: Set<String> = []
   /// Classes that say `final`.
   var finals: Set<String> = []
   /// Property wrappers, and whether they have a projected value.
   var wrappers: [String: Bool] = [:]
+  /// The types of their projected values, where they say them.
+  var projections: [String: TypeReference] = [:]
   /// Classes whose superclass is not known.
   var faulty: Set<String> = []
   /// The names of the texts that were announced together, in which declarations stand in any order.

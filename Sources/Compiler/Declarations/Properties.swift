@@ -21,7 +21,8 @@ extension Typing {
         name: name.text, type: type.field, strength: propertyStrength(words + qualifiers, type),
         isReadOnly: words.contains("readonly"), getter: text("getter").map { Selector($0) },
         setter: text("setter").map { Selector($0) }, ivar: nil,
-        outlet: isOutlet ? outlet(type, collection: text("IBOutletCollection")) : nil,
+        outlet: isOutlet
+          ? outlet(type, declaration.type, collection: text("IBOutletCollection")) : nil,
         line: line(of: name.range))
       draft.properties.declare(ClassDraft.DraftProperty(property: property, type: type))
     }
@@ -54,12 +55,22 @@ extension Typing {
 
   /// What a nib connects: an object of the declared class, or a collection of such objects, whose
   /// class an array of Swift says itself.
-  private func outlet(_ type: StaticType, collection: String? = nil) -> Outlet {
+  mutating func outlet(
+    _ type: StaticType, _ written: TypeReference?, collection: String? = nil
+  ) -> Outlet {
     guard collection != nil || isSwift && type.className == "NSArray" else {
-      return Outlet(type: type.className ?? "UIView")
+      return Outlet(type: type.className ?? standIn(inNib: written) ?? "UIView")
     }
     let element = collection ?? type.parts.first?.className
     return Outlet(type: element ?? "UIView", isCollection: true)
+  }
+
+  /// The class that stands in for what a nib has of a class that nobody declares: most likely a
+  /// view.
+  private mutating func standIn(inNib written: TypeReference?) -> String? {
+    guard standsIn, let name = written?.className, !name.isEmpty, name != "id" else { return nil }
+    let root = StandIn.root(of: name)
+    return classes[standInClass(named: name, of: root == "NSObject" ? "UIView" : root)].name
   }
 
   /// Without a word for it, an object is strong under ARC and assigned under manual counting.
@@ -111,7 +122,7 @@ extension Typing {
       let property = Property(
         name: name.text, type: type.field, strength: propertyStrength(words, type),
         isReadOnly: isReadOnly, ivar: nil,
-        outlet: isOutlet ? outlet(type) : nil,
+        outlet: isOutlet ? outlet(type, binding.type) : nil,
         line: line(of: name.range))
       draft.properties.declare(
         ClassDraft.DraftProperty(
@@ -134,7 +145,11 @@ extension Typing {
       if name.first?.isUppercase == true, !isWord, !isActor,
         declarations.wrappers[String(name)] == nil
       {
-        refuse(.propertyWrapper, at: attribute.name.range)
+        if standsIn {
+          note(String(name), .type, at: attribute.name.range)
+        } else {
+          refuse(.propertyWrapper, at: attribute.name.range)
+        }
       }
     }
   }

@@ -9,6 +9,7 @@ extension Typing {
     declarations.wrappers[type.name.text] = type.members.contains {
       $0.declares("projectedValue")
     }
+    declarations.projections[type.name.text] = type.projection
   }
 
   /// The members that a wrapped property is to the compiler: the wrapper under the name with a
@@ -42,6 +43,7 @@ extension Typing {
       projection.bindings = [
         VariableDeclaration.Binding(
           .binding(Name("$" + name.text, at: name.range), isConstant: false),
+          type: declarations.projections[attribute.name.text],
           accessors: VariableDeclaration.Accessors(
             getter: [Statement(.result(value), at: name.range)]))
       ]
@@ -91,6 +93,22 @@ extension Typing {
     return VariableDeclaration.Accessors(
       getter: [Statement(.result(value), at: range)],
       setter: VariableDeclaration.Observer(parameter: "newValue", body: body))
+  }
+}
+
+extension TypeDeclaration {
+  /// The type of a wrapper's projected value, without its arguments; nil where it is not written
+  /// or stands for another.
+  fileprivate var projection: TypeReference? {
+    for case .variables(let variables) in members {
+      for binding in variables.bindings where binding.name?.text == "projectedValue" {
+        guard let type = binding.type, case .named(let name, _, _) = type.kind,
+          !generics.contains(where: { $0.name.text == name })
+        else { continue }
+        return TypeReference(.named(name, arguments: [], protocols: []), at: type.range)
+      }
+    }
+    return nil
   }
 }
 

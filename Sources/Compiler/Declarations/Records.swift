@@ -37,7 +37,11 @@ extension Typing {
   /// program runs.
   private mutating func size(_ written: Expression) -> Int? {
     let reported = diagnostics.count
-    if let count = constant(written), count >= 0 { return count }
+    if let count = constant(written) {
+      if count >= 0 { return count }
+      report(.objectiveC(.negativeArraySize), at: written.range)
+      return nil
+    }
     diagnostics.removeSubrange(reported...)
     refuse(.cArray, at: written.range)
     return nil

@@ -57,6 +57,9 @@ package struct TypedExpression: Sendable {
     /// A part of the tuple in a slot.
     case tuplePart(Int, inSlot: Int)
 
+    /// A value that nobody declares.
+    case standIn(String)
+
     // MARK: Literals
     case string([TypedExpression])
     /// A value as Swift prints it.
@@ -120,6 +123,8 @@ package struct TypedExpression: Sendable {
     case slice(
       TypedExpression, from: TypedExpression?, to: TypedExpression?, isClosed: Bool, line: Int)
     case chainLink(TypedExpression)
+    /// `x.method?(…)`: who is to be sent the message, and nil where it does not answer that.
+    case answeringLink(TypedExpression, Selector)
     case chain(TypedExpression)
     case forced(TypedExpression)
 

@@ -32,6 +32,8 @@ package indirect enum TypedStore: Sendable {
   case call(TypedExpression, slot: Int)
   /// `*p = …`.
   case dereference(TypedExpression, FieldType)
+  /// A variable that nobody declares.
+  case standIn(String)
 
   /// Whether it only puts a value in a variable or a field, so that what is there need not be
   /// stored.
@@ -40,7 +42,7 @@ package indirect enum TypedStore: Sendable {
     case .local, .global, .field: true
     case .nowhere, .initial, .receiver, .arrow, .superSetter, .setter, .parts, .chain,
       .structMember, .recordPart, .recordElement, .member, .element, .swiftElement, .call,
-      .dereference:
+      .dereference, .standIn:
       false
     }
   }

@@ -7,6 +7,7 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case excessElements(isArray: Bool)
   /// An array of 2⁶¹ bytes or more.
   case arrayTooLarge(elements: UInt)
+  case negativeArraySize
   /// An `@implementation` without a method that its `@interface` declares.
   case methodDefinitionNotFound(String)
   /// An `@interface` that names the class itself, or one below it, as its superclass.

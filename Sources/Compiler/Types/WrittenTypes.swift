@@ -76,13 +76,14 @@ extension Typing {
       // `id *` points; an `id` is a pointer already.
       return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
     }
+    if isStandIn(name) { return .id }
     if classes.id(named: name) != nil || declarations.announced.contains(name) {
       return .object(name)
     }
     if let alias = declarations.aliases[name] { return pointer(toValueOf: alias) }
     if name == "instancetype" { return namedType(name, at: inner.range) }
     reportUnknown(name, at: inner.range)
-    return .any
+    return standsIn ? .id : .any
   }
 
   private func pointer(toValueOf type: StaticType) -> StaticType {
@@ -107,6 +108,7 @@ extension Typing {
     if isSwift, let known = Framework.enumeration(inSwift: name) { return .enumeration(known) }
     // What it was called before Swift 4.2.
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
+    if isStandIn(mapped) { return .any }
     if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
       checkAvailable(classNamed: mapped, at: range)
       var type = StaticType.object(mapped)
@@ -141,6 +143,7 @@ extension Typing {
   }
 
   private mutating func reportUnknown(_ name: String, at range: SourceRange) {
+    if standIn(for: .unknownType(name), at: range) { return }
     let known = classes.names + Typing.scalars.keys.sorted()
     report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
   }

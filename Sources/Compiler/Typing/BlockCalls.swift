@@ -70,8 +70,9 @@ extension Typing {
     if name.text == "now", arguments.isEmpty { return .constant(.real(0), .real) }
     let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
     guard let unit = units[name.text], let first = arguments.first, arguments.count == 1 else {
-      report(.undeclaredIdentifier("." + name.text), at: name.range)
-      return .missing
+      let unknown = unknown("." + name.text, .function, at: name.range)
+      return unknown.isMissing
+        ? .missing : call(value: unknown, arguments, name.text, name.range)
     }
     return TypedExpression(.real, .primitive(.seconds(of: unit), [resolve(first.value)]))
   }

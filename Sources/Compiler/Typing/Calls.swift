@@ -20,6 +20,10 @@ extension Typing {
       let type = self.type(reference)
       if let made = make(type, arguments) { return made }
       guard let id = type.className.flatMap({ classes.id(named: $0) }) else {
+        if standsIn {
+          let name = reference.className.split(separator: ".").last.map(String.init) ?? ""
+          return construct(standIn: standInClass(named: name), arguments, range)
+        }
         refuse(.generics, at: range)
         return .missing
       }
@@ -51,6 +55,13 @@ extension Typing {
         return callMethod(name, arguments, on: holder, place, range)
       }
       return time(name, arguments)
+    case .chainLink(let method):
+      if case .member(let base, let name) = method.kind,
+        let call = callOptional(name, arguments, of: base, range)
+      {
+        return call
+      }
+      return call(value: resolve(callee), arguments, text(of: callee), range)
     case .closure where arguments.isEmpty && type != nil:
       let closure = resolve(callee, expecting: type.map { .closure([], returning: $0) })
       return call(value: closure, arguments, text(of: callee), range)
@@ -104,12 +115,14 @@ extension Typing {
       if isSwift, value.type.isMetatype { return construct(by: value, arguments, range) }
       return call(value: value, arguments, name, range)
     }
-    report(
-      .undeclaredIdentifier(name), at: callee.range,
-      // What Swift 1 called it.
-      suggestion: isSwift && name == "println"
-        ? "print" : suggestion(for: name, among: visibleNames))
-    return .missing
+    // What Swift 1 called it.
+    let near = isSwift && name == "println" ? "print" : suggestionForName(name)
+    let unknown = unknown(name, .function, at: callee.range, suggestion: near)
+    if unknown.isMissing { return .missing }
+    if case .constant(.type(let id)) = unknown.kind {
+      return construct(standIn: id, arguments, range)
+    }
+    return call(value: unknown, arguments, name, range)
   }
 
   /// `NSParameterAssert(x)`, whose exception quotes what was not so.
@@ -207,6 +220,22 @@ extension Typing {
     if isSwift, let value = makeValue(id, arguments, range) { return value }
     if isSwift, let made = makeByFactory(id, arguments, range) { return made }
     return construct(by: .constant(.type(id), .metatype(classes[id].name)), arguments, range)
+  }
+
+  /// The same of a class that nobody declares: which initialisers it has is its own affair.
+  mutating func construct(
+    standIn id: ClassID, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression {
+    let values = arguments.map { argument(unknown: $0) }
+    let place = MessagePlace(line: line(of: range), text: classes[id].name)
+    let allocated = send(
+      "alloc", to: .constant(.type(id), .any), [], answering: .any, place)
+    return send(swiftSelector("init", arguments), to: allocated, values, answering: .any, place)
+  }
+
+  /// An argument of what nobody declares, which may be anything.
+  mutating func argument(unknown argument: Argument) -> TypedExpression {
+    self.argument(argument, expecting: nil)
   }
 
   /// `type.init(a: b)`, where only the run shows which class it is.

@@ -99,7 +99,11 @@ extension Typing {
       case .coercion: type == .any ? value.type : type
       case .conditional: type.asOptional
       }
-    return TypedExpression(result, .cast(form, value, typeTest(reference)))
+    let cast = TypedExpression(result, .cast(form, value, typeTest(reference)))
+    guard standsIn, form == .forced, result == .any, isSwift else { return cast }
+    // Of nil nothing is left to be known that could be of a type that nobody declares.
+    return TypedExpression(
+      .any, .coalescing(value, TypedExpression(.any, .standIn(reference.className))))
   }
 
   private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> TypedExpression {

@@ -1,3 +1,4 @@
+import ObjectModel
 import Syntax
 
 // `publisher.assign(to: \.text, on: label)`.
@@ -13,6 +14,9 @@ extension Typing {
     else { return nil }
     let object = resolve(arguments[1].value)
     let range = member.range
+    if case .member(_, let stored) = member.kind {
+      checkPublished(target, fits: stored, of: object.type.unwrapped)
+    }
     let store = Expression.Kind.assignment(
       nil, target: member, value: Expression(.name("$1"), at: range))
     path.body[0].kind = .expression(Expression(store, at: range))
@@ -25,5 +29,33 @@ extension Typing {
       ?? (target.type.className == nil
         ? methodOfAnyClass(name.text, arguments, typed: typed) : nil)
     return method.map { call($0, name, on: target, place) }
+  }
+
+  /// What a published property sends is of the very type that the path leads to: a `String` is no
+  /// `String?` to a path.
+  private mutating func checkPublished(
+    _ publisher: TypedExpression, fits stored: Name, of object: StaticType
+  ) {
+    guard case .message(let message) = publisher.kind, message.selector.name.hasPrefix("$"),
+      let getter = getter(stored.text, of: object)
+    else { return }
+    let published = Selector(String(message.selector.name.dropFirst()))
+    let sent = result(of: published, for: message.receiver.type.unwrapped, nil)
+    let taken = result(of: getter, for: object, signature(of: getter, for: object))
+    guard sent.isCertain(to: self), taken.isCertain(to: self), taken.optionality != .implicit,
+      sent.pathName != taken.pathName
+    else { return }
+    let root = object.swiftName
+    report(
+      .mismatch(
+        found: "ReferenceWritableKeyPath<\(root), \(taken.pathName)>",
+        expected: "ReferenceWritableKeyPath<\(root), \(sent.pathName)>", .argument),
+      at: stored.range)
+  }
+}
+
+extension StaticType {
+  fileprivate var pathName: String {
+    unwrapped.swiftName + (optionality == .optional ? "?" : "")
   }
 }

@@ -87,6 +87,7 @@ extension Typing {
       })
     {
       report(.undeclaredIdentifier(name.base), at: expression.range)
+      if standsIn { make(.standInMember(selector)) }
     }
     return .constant(.selector(selector), .selector)
   }

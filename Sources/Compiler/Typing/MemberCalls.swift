@@ -88,6 +88,7 @@ extension Typing {
       let method =
         methodOfAnyClass(name.text, arguments)
         ?? (swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
+      open(method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)
     }
     let selector = swiftSelector(name.text, arguments)
@@ -147,6 +148,7 @@ extension Typing {
   /// Whether a property holds closures, so that parentheses behind it call one.
   private func holdsClosure(_ getter: Selector?, _ type: StaticType) -> Bool {
     guard let getter else { return false }
+    if case .block? = declaration(of: getter, for: type)?.member.returns.kind { return true }
     return result(of: getter, for: type, nil).signature != nil
   }
 

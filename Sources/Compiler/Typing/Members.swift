@@ -84,7 +84,8 @@ extension Typing {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: selectors(of: holder.type).map(\.name)))
-      return .missing
+      return standsIn
+        ? send(selector, to: holder, [], answering: .any, place) : .missing
     }
     checkAvailable(selector, holder.type, name.text, at: name.range)
     let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
@@ -115,7 +116,8 @@ extension Typing {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
-      return .missing
+      return standsIn
+        ? send(Selector(name.text), to: holder, [], answering: .any, place) : .missing
     }
     if isFoundations(selector, holder.type) {
       report(.propertyNotFound(name.text, type: type), at: name.range)
@@ -149,6 +151,7 @@ extension Typing {
   private mutating func dynamicMember(
     _ name: String, of holder: TypedExpression, _ place: MessagePlace
   ) -> TypedExpression {
+    open(Selector(name), of: holder.type)
     return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
   }
 
@@ -206,8 +209,7 @@ extension Typing {
     for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
       if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }
     }
-    report(.undeclaredIdentifier("." + name.text), at: name.range)
-    return .missing
+    return unknown("." + name.text, at: name.range)
   }
 
   // MARK: - Optional chains

@@ -53,6 +53,11 @@ extension Typing {
       checkAvailable(classNamed: classes[id].name, at: expression.range)
       return .constant(.type(id), .metatype(classes[id].name))
     }
+    if case .name(let name) = expression.kind, standsIn, name.first?.isUppercase == true,
+      nameIfKnown(name, at: expression.range) == nil
+    {
+      return unknown(name, .type, at: expression.range)
+    }
     return resolve(expression)
   }
 

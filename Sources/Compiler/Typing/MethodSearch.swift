@@ -120,8 +120,7 @@ extension Typing {
     }
     let fitting = selectors(of: type).compactMap {
       selector -> (selector: Selector, places: [Int?])? in
-      let name = SwiftNames.fullName(selector: selector.name)
-      guard name.base == base,
+      guard let name = SwiftNames.fullName(selector: selector.name, base: base),
         let places = name.places(for: arguments, defaults: defaults(of: selector, type))
       else { return nil }
       return (selector: selector, places: places)
@@ -193,7 +192,8 @@ extension Typing {
 
   /// The messages whose blocks run before they answer.
   private static let borrowing: Set<Selector> = [
-    "performWithoutAnimation:", "sync:", "enumerateObjectsUsingBlock:",
+    "performWithoutAnimation:", "performBatchUpdates:completion:", "sync:",
+    "enumerateObjectsUsingBlock:",
     "enumerateKeysAndObjectsUsingBlock:", "enumerateIndexesUsingBlock:",
     "sortedArrayUsingComparator:", "sortUsingComparator:", "indexOfObjectPassingTest:",
     "indexesOfObjectsPassingTest:", "objectsPassingTest:", "keysOfEntriesPassingTest:",

@@ -39,10 +39,7 @@ extension Typing {
     }
     if let word = predefined(name, at: range) { return word }
     if let function = operatorValue(name, at: range) { return function }
-    report(
-      .undeclaredIdentifier(name), at: range,
-      suggestion: suggestion(for: name, among: visibleNames))
-    return .missing
+    return unknown(name, at: range, suggestion: suggestionForName(name))
   }
 
   /// What a generic parameter is in a call: the type that a parameter `type: T.Type` brings.
@@ -96,6 +93,11 @@ extension Typing {
     }
     defer { expansions.end() }
     return resolve(macro)
+  }
+
+  /// What a name that nobody declares may have meant, where that is an error.
+  func suggestionForName(_ name: String) -> String? {
+    standsIn ? nil : suggestion(for: name, among: visibleNames)
   }
 
   /// What a mistyped name may have meant.
@@ -163,7 +165,7 @@ extension Typing {
     else {
       report(
         .unknownInstanceVariable(name.text, type: value.type.className ?? "id"), at: name.range)
-      return .missing
+      return unknownValue(name.text)
     }
     return TypedExpression(ivarType, .arrow(value, slot: slot, named: name.text))
   }
@@ -220,7 +222,7 @@ extension Value {
     case .point: .point
     case .size: .size
     case .rect: .rect
-    case .record, .function: .any
+    case .record, .function, .standIn: .any
     }
   }
 }

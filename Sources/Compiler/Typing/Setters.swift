@@ -61,6 +61,7 @@ extension Typing {
     checkSetterAccess(name, of: holder.type)
     var setter = Selector.setter(
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
+    open(setter, of: holder.type)
     if let type = holder.type.className, let id = classes.id(named: type) {
       guard let found = self.setter(name, of: id, type) else { return .nowhere }
       setter = found
@@ -108,6 +109,7 @@ extension Typing {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+      if standsIn { return .setter(for: name.text) }
     }
     return nil
   }

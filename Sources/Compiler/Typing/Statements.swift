@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import UIKitAPI
 
 // Statements and their order.
 extension Typing {
@@ -78,7 +79,19 @@ extension Typing {
     guard context.isTopLevel else { return .expression(demanding(resolve(expression), expression)) }
     let value = lifeCycleSelector(expression) ?? resolve(expression)
     let demanded = demanding(value, expression)
-    return value.isEchoed && !value.type.isVoid ? .echo(demanded) : .evaluation(demanded)
+    return value.isEchoed && !value.type.isVoid && !answersNothing(value)
+      ? .echo(demanded) : .evaluation(demanded)
+  }
+
+  /// Whether a message to an object of an unknown class answers nothing in all classes that have it.
+  private func answersNothing(_ value: TypedExpression) -> Bool {
+    guard !isSwift, case .message(let message) = value.kind,
+      message.receiver.type.className == nil
+    else { return false }
+    let selector = message.selector
+    var known = declarations.drafts.values.compactMap { $0.methods[selector]?.returns.isVoid }
+    if let framework = Framework.answersNothing(selector.name) { known.append(framework) }
+    return !known.isEmpty && known.allSatisfy(\.self)
   }
 
   /// Statements in braces.

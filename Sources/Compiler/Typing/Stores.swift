@@ -58,12 +58,15 @@ extension Typing {
       }
       return .global(index)
     }
-    if nameIfKnown(name, at: range) != nil {
+    if standsIn, isStandIn(name) {
+      return .standIn(name)
+    } else if nameIfKnown(name, at: range) != nil {
       report(.notAssignable, at: range)
     } else {
       report(
         .undeclaredIdentifier(name), at: range,
-        suggestion: suggestion(for: name, among: visibleNames))
+        suggestion: suggestionForName(name))
+      if standsIn { return .standIn(name) }
     }
     return .nowhere
   }

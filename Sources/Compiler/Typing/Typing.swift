@@ -52,6 +52,8 @@ package struct Typing {
   var announcedPlace = 0
   /// What was found so far in each of the statements that are announced.
   var findings: [[Diagnostic<LanguageFact>]] = []
+  /// Whether declarations are looked at for the first time, and others are yet to come.
+  var isFirstLook = false
   /// Whether a type was made up of what is not known yet.
   var hasGuessed = false
   /// How many expressions were typed.
@@ -88,7 +90,7 @@ extension Typing {
     _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
     suggestion: String? = nil
   ) {
-    if isLentByModule { return }
+    if isLentByModule || standIn(for: fact, at: range) { return }
     let said = isSwift ? fact.inSwift.naming(String(source[range])) : fact
     let elsewhere = onDevice(said) ?? (isSwift ? onDevice(fact) : nil)
     let diagnostic = Diagnostic(

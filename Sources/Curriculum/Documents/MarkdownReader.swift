@@ -134,8 +134,9 @@ extension MarkdownReader {
   ) -> Document.Inline? {
     switch node.type {
     case "text":
-      reportBold(in: node, of: block)
-      return .text(node.literal)
+      let text = node.literal
+      reportBold(in: text, node, of: block)
+      return .text(text)
     case "code": return .code(node.literal)
     case "softbreak": return .softBreak
     case "linebreak": return .lineBreak
@@ -157,11 +158,14 @@ extension MarkdownReader {
   /// cmark leaves asterisks that open and close nothing in the text; escaped ones are meant so.
   ///
   /// One warning a block: the run that was to open and the one that was to close are one mistake.
-  private mutating func reportBold(in node: MarkdownNode, of block: MarkdownNode) {
-    let (bytes, star) = (node.literal.utf8, UInt8(ascii: "*"))
-    guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == star && $1 == star }) else {
-      return
-    }
+  private mutating func reportBold(
+    in text: String, _ node: MarkdownNode, of block: MarkdownNode
+  ) {
+    let (bytes, star) = (text.utf8, UInt8(ascii: "*"))
+    guard let first = bytes.firstIndex(of: star),
+      zip(bytes[first...], bytes[first...].dropFirst()).contains(where: { $0 == star && $1 == star }
+      )
+    else { return }
     let start = places.range(of: block).lowerBound
     guard start != blockWithBold, let range = places.range(of: "**", in: node, of: block) else {
       return

@@ -37,6 +37,12 @@ public struct Expectation: Equatable, Sendable {
   public struct Lines: Equatable, Sendable {
     var written: [Snippet.Dialect: [Located<String>]]
 
+    init(written: [Snippet.Dialect: [Located<String>]]) { self.written = written }
+
+    public init(_ lines: [Located<String>], in dialect: Snippet.Dialect) {
+      written = [dialect: lines]
+    }
+
     public subscript(dialect: Snippet.Dialect) -> [Located<String>] {
       written[dialect] ?? written[dialect.other] ?? []
     }

@@ -4,7 +4,7 @@ import Notation
 extension ContentReader {
   /// The kinds by the words that files have for them; some stand for a kind that asks for one
   /// thing.
-  private static let questionKinds: [String: (kind: Exercise.Kind, ask: String?)] = {
+  static let questionKinds: [String: (kind: Exercise.Kind, ask: String?)] = {
     var kinds: [String: (kind: Exercise.Kind, ask: String?)] = [
       "output": (.predict, "prints"), "count": (.predict, "owners"), "repair": (.fix, nil),
     ]

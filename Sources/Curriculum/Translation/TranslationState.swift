@@ -17,8 +17,8 @@ extension ContentFact {
       .unknownKey, .keyNotForKind, .unknownFormat, .unknownValue, .unknownLanguage, .unknownClaim,
       .duplicateID, .malformedID, .malformedVersion, .malformedCall, .malformedHash,
       .malformedReference, .unknownLine, .missingGap, .unknownItem, .itemNotInSequence,
-      .circularOrder,
-      .unknownOption, .tooLong, .lineTooLong, .forbiddenCharacter, .missingFrontMatter, .rawHTML,
+      .circularOrder, .unknownOption, .wrongSum, .tooLong, .lineTooLong, .forbiddenCharacter,
+      .missingFrontMatter, .rawHTML,
       .image, .unparsedBold, .tooDeep, .malformedSectionHeading, .textOutsideSection,
       .unexpectedHeading, .malformedComment, .malformedItem:
       nil

@@ -43,6 +43,8 @@ public struct CallsKey: Sendable {
     key = OrderKey(calls.order, distractors: distractors.map(\.id.value), labels: labels)
   }
 
+  var order: PartialOrder { key.order }
+
   /// Whether one order only is right.
   public var isTotal: Bool { key.order.isTotal }
 

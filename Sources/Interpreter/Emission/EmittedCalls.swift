@@ -37,6 +37,7 @@ extension Emitter {
       let values = try arguments.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()
+      if case .standIn = block { return block }
       return try frame.run.call(block: block, values, in: &turn)
     }
     return Emitted(isARC && !type.isArithmetic ? Emitter.holding(call) : call)

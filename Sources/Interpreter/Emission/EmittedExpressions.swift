@@ -23,6 +23,8 @@ extension Emitter {
     case .currentController: return currentController()
     case .availability(let version): return availability(version)
     case .tuplePart(let place, let slot): return tuplePart(place, slot)
+    case .standIn(let name):
+      return Emitted { _, turn throws(Fault) in turn.value(ofStandIn: name) }
     case .string(let parts): return string(parts)
     case .printed(let value): return printed(value)
     case .array(let elements): return array(elements)
@@ -76,6 +78,7 @@ extension Emitter {
     case .slice(let whole, let lower, let upper, let isClosed, let line):
       return slice(whole, lower, upper, isClosed, line)
     case .chainLink(let value): return chainLink(value)
+    case .answeringLink(let value, let selector): return answeringLink(value, selector)
     case .chain(let value): return chain(value)
     case .forced(let value): return forced(value)
     case .message(let message):

@@ -46,6 +46,7 @@ extension Emitter {
     let library = isSwift ? SwiftLibrary.properties[name]?.read : nil
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
+      if case .standIn = value { return try turn.send(Selector(name), to: value) }
       if let known = try library?(&turn, value) { return known }
       if isSwift, let part = turn.simulation.part(name, of: value) { return part }
       if let part = StructMember(name, of: value.staticType) { return part.read(from: value) }
@@ -155,6 +156,17 @@ extension Emitter {
       let value = try code(&frame, &turn)
       if value == .none { frame.isChainBroken = true }
       return value
+    }
+  }
+
+  mutating func answeringLink(_ value: TypedExpression, _ selector: Selector) -> Emitted {
+    let value = emit(value)
+    let code = value.code
+    return Emitted(isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      if value != .none, turn.responds(value, to: selector) { return value }
+      frame.isChainBroken = true
+      return .none
     }
   }
 

@@ -315,6 +315,12 @@ extension Turn {
 
   /// Swift's `+`: texts and arrays are joined, numbers added.
   mutating func sum(_ one: Value, _ other: Value) throws(Fault) -> Value {
+    if case .standIn(let name) = one, simulation.text(of: other) != nil {
+      return try sum(.string(name), other)
+    }
+    if case .standIn(let name) = other, simulation.text(of: one) != nil {
+      return try sum(one, .string(name))
+    }
     if let text = simulation.text(of: one), let more = simulation.text(of: other) {
       return .string(try made(text + more))
     }

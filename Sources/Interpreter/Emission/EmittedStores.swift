@@ -7,6 +7,8 @@ extension Emitter {
   mutating func store(_ store: TypedStore) -> Store {
     switch store {
     case .nowhere: return Emitter.discarding
+    case .standIn(let name):
+      return { value, _, turn throws(Fault) in turn.store(value, inStandIn: name) }
     case .local(let local): return self.store(to: local)
     case .initial(let local): return initialStore(to: local)
     case .global(let index):

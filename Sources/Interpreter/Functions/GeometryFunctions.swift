@@ -63,6 +63,7 @@ extension SwiftLibrary {
   /// The methods that rectangles have in Swift.
   static let rectangles: [String: Method] = [
     "insetBy(dx:dy:)": .ofRect { .rect($0.inset(x: $1[0].real, y: $1[1].real)) },
+    "inset(by:)": .ofRect { .rect($0.inset(by: $1[0])) },
     "offsetBy(dx:dy:)": .ofRect { .rect($0.offset(x: $1[0].real, y: $1[1].real)) },
     "intersects(_:)": .ofRect { .bool(!$0.intersection($1[0].rect).isNull) },
     "intersection(_:)": .ofRect { .rect($0.intersection($1[0].rect)) },

@@ -10,11 +10,7 @@ extension Builtin {
     },
     "UIEdgeInsetsInsetRect": Function { _, values throws(Fault) in
       guard case .rect(let rect) = values[0] else { return values[0] }
-      let (top, left, bottom, right) = sides(values[1])
-      return .rect(
-        Rect(
-          x: rect.origin.x + left, y: rect.origin.y + top,
-          width: rect.size.width - left - right, height: rect.size.height - top - bottom))
+      return .rect(rect.inset(by: values[1]))
     },
     "UIEdgeInsetsEqualToEdgeInsets": Function { _, values throws(Fault) in
       .bool(sides(values[0]) == sides(values[1]))
@@ -22,9 +18,19 @@ extension Builtin {
   ]
 
   /// The four sides of insets, which may be zero without saying so.
-  private static func sides(_ value: Value) -> (Double, Double, Double, Double) {
+  fileprivate static func sides(_ value: Value) -> (Double, Double, Double, Double) {
     guard case .record(let parts) = value else { return (0, 0, 0, 0) }
     func side(_ place: Int) -> Double { parts.indices.contains(place) ? parts[place].real : 0 }
     return (side(0), side(1), side(2), side(3))
+  }
+}
+
+extension Rect {
+  /// Smaller by what insets take from each side.
+  func inset(by insets: Value) -> Rect {
+    let (top, left, bottom, right) = Builtin.sides(insets)
+    return Rect(
+      x: origin.x + left, y: origin.y + top, width: size.width - left - right,
+      height: size.height - top - bottom)
   }
 }

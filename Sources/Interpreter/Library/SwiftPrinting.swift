@@ -25,7 +25,7 @@ extension Run {
     case .number: return try printed(value.unboxed, in: &turn)
     case .object(let id): return try printed(id, as: type, in: &turn)
     case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
-    case .int, .string, .selector, .function: break
+    case .int, .string, .selector, .function, .standIn: break
     }
     return try turn.description(of: value)
   }

@@ -1,4 +1,4 @@
-package import Compiler
+public import Compiler
 public import Diagnostics
 import ObjectModel
 public import ObjectRuntime
@@ -148,6 +148,18 @@ public struct World: Sendable {
     outcome.stepsUsed = options.steps - max(run.steps, 0)
     return outcome
   }
+}
+
+// MARK: - Names that nobody declares
+extension World {
+  /// Whether something stands in for a name that nobody declares.
+  public var standsIn: Bool {
+    get { program.declarations.standIns.isOpen }
+    set { program.declarations.standIns.isOpen = newValue }
+  }
+
+  /// What stands in for names so far, in the order of the program.
+  public var standIns: [StandIn] { program.declarations.standIns.all }
 }
 
 // MARK: - For completion and help

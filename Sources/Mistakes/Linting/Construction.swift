@@ -27,7 +27,17 @@ struct Construction {
     }
     if let asked { return [.unknown(asked)] }
     let own = ownMessages(of: type).map { "[[\(type) alloc] \($0)]" }
-    return (["[[\(type) alloc] init]"] + own).map { .expression($0, .objectiveC) }
+    let plain =
+      isListOfItems(type)
+      ? "initWithCollectionViewLayout:[[UICollectionViewFlowLayout alloc] init]" : "init"
+    return (["[[\(type) alloc] \(plain)]"] + own).map { .expression($0, .objectiveC) }
+  }
+
+  /// Whether a storyboard gives it a layout, without which nobody can make it.
+  private func isListOfItems(_ type: String) -> Bool {
+    guard let id = world.simulation.classes.id(named: type) else { return false }
+    return world.simulation.isKind(id, of: "UICollectionViewController")
+      && !world.methods(of: type).contains { $0.name.text == "init" }
   }
 
   /// The initialisers of a class of Objective-C that are its own, with zeros for arguments: they
@@ -65,10 +75,17 @@ struct Construction {
   }
 
   private func argument(for parameter: Parameter, depth: Int) -> String? {
-    guard let kind = parameter.type?.kind, let value = value(of: kind, depth: depth) else {
-      return nil
-    }
+    guard let kind = parameter.type?.kind,
+      let value = value(of: kind, depth: depth) ?? standIn(for: parameter)
+    else { return nil }
     return (parameter.label.map { $0.text + ": " } ?? "") + value
+  }
+
+  /// A name that nobody declares, for what cannot be made.
+  private func standIn(for parameter: Parameter) -> String? {
+    guard world.standsIn else { return nil }
+    let name = parameter.name.text
+    return world.variableNames.contains(name) ? nil : name
   }
 
   private func value(of kind: TypeReference.Kind, depth: Int) -> String? {

@@ -1,3 +1,4 @@
+public import Compiler
 public import Diagnostics
 public import Interpreter
 import ObjectModel
@@ -25,6 +26,8 @@ public struct Lint {
   public internal(set) var ends: [End] = []
   /// How far the life of each controller went, in order of declaration.
   public internal(set) var lives: [Life] = []
+  /// What stands in for names that the files do not declare.
+  public private(set) var standIns: [StandIn] = []
   /// Whether something was used that came only with a later version.
   public internal(set) var isTooOld = false
   var world: World
@@ -52,14 +55,17 @@ public struct Lint {
 
   /// The files in any order: a header is read before what imports it.
   public init(
-    of files: [File], version: UIKitVersion, memory: Memory? = nil,
+    of files: [File], version: UIKitVersion, memory: Memory? = nil, isStrict: Bool = false,
     options: RunOptions = RunOptions()
   ) {
     self.files = files
     self.options = options
     let memory = memory ?? Lint.memory(of: files)
     world = World(simulation: Simulation(version: version, memory: memory))
+    world.standsIn = !isStrict
+    world.simulation.isPartial = !isStrict
     declare()
+    standIns = world.standIns
     if faults.contains(where: { $0.fault.severity == .error }) { return }
     for type in controllers { lead(type) }
     seen = warnings
@@ -89,7 +95,7 @@ public struct Lint {
       guard let id = simulation.classes.id(named: name), simulation[id].isLearners else {
         return false
       }
-      return simulation.isKind(id, of: "UIViewController")
+      return !simulation[id].isStandIn && simulation.isKind(id, of: "UIViewController")
     }
   }
 }

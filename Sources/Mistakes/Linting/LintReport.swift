@@ -1,3 +1,4 @@
+public import Compiler
 import Diagnostics
 public import Interpreter
 public import Scripts
@@ -12,6 +13,8 @@ public struct LintReport: Sendable {
   public private(set) var unmade: [Lint.Unmade] = []
   /// The lives of the controllers, those of one class in a row.
   public private(set) var lives: [Shown<Lint.Life>] = []
+  /// What stands in for names that the files do not declare.
+  public private(set) var standIns: [StandIn] = []
   private var versions: [UIKitVersion] = []
 
   /// Something, and the versions that have shown it.
@@ -24,12 +27,13 @@ public struct LintReport: Sendable {
   /// Without versions, those in question: where views were unloaded, unless the files were written
   /// for a later one, and where they are not.
   public init(
-    of files: [Lint.File], versions: [UIKitVersion], memory: Memory? = nil,
+    of files: [Lint.File], versions: [UIKitVersion], memory: Memory? = nil, isStrict: Bool = false,
     options: RunOptions = RunOptions()
   ) {
     let isAsked = !versions.isEmpty
     for version in isAsked ? versions : LintReport.usualVersions(of: files) {
-      let lint = Lint(of: files, version: version, memory: memory, options: options)
+      let lint = Lint(
+        of: files, version: version, memory: memory, isStrict: isStrict, options: options)
       if lint.faults.contains(where: { $0.fault.severity == .error }) {
         faults = lint.faults
         return
@@ -56,6 +60,7 @@ public struct LintReport: Sendable {
     for warning in lint.warnings { warnings.add(warning, version) { $0.isSame(as: warning) } }
     for end in lint.ends { ends.add(end, version) { $0.isSame(as: end) } }
     for life in lint.lives { lives.add(life, version) { $0.isSame(as: life) } }
+    standIns += lint.standIns.filter { found in !standIns.contains { $0.name == found.name } }
     unmade += lint.unmade.filter { !unmade.contains($0) }
   }
 

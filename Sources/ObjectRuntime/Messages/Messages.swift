@@ -20,12 +20,18 @@ extension Turn {
         return try refuse(selector, receiving, arguments)
       }
       return try perform(entry.method, selector, receiver, arguments, from: sender)
+    case .standIn(let name): return answer(selector, standingInFor: name, arguments)
     default:
       guard let valueType = simulation.valueClass(of: receiver) else { return .none }
       type = valueType
     }
     guard let entry = dispatch(selector, type, isOfClass: false) else {
-      guard receiver.object != nil else { throw unrecognized(selector, sentTo: receiver) }
+      guard receiver.object != nil else {
+        if simulation.standsIn(for: selector, in: type) { return .standIn(selector.standInName) }
+        noteVersion(of: selector, in: type, isOfClass: true)
+        noteVersion(of: selector, in: type, isOfClass: false)
+        throw unrecognized(selector, sentTo: receiver)
+      }
       return try forward(selector, to: receiver, arguments, from: sender)
     }
     if let id = receiver.object, simulation.objects[id.index].isObserved,
@@ -70,7 +76,7 @@ extension Turn {
     let isClassMethod = if case .type = receiver { true } else { false }
     guard let above = simulation.classes[outline: owner].superclass,
       let method = dispatch(selector, above, isOfClass: isClassMethod)?.method
-    else { throw unrecognized(selector, sentTo: receiver) }
+    else { return try standIn(forSuper: selector, of: owner, receiver, arguments) }
     if let message = messages.last, message.selector == selector,
       .object(message.receiver) == receiver
     {
@@ -128,13 +134,19 @@ extension Turn {
       return isChecked ? try checkUnowned(look(slot, of: id)) : look(slot, of: id)
     case .setter(let property, let slot):
       guard let id = receiver.object else { return .none }
+      let arguments =
+        arguments.first?.isStandIn == true
+        ? try realized(arguments, for: selector, receiver) : arguments
       if property.isContent { leave(.contentSet(property.name, of: id)) }
       try store(
         arguments.first ?? .none, in: slot, of: id, named: property.name, type: property.type,
         as: property.strength)
       return .none
     case .framework(let method):
-      return try method.run(&self, receiver, arguments)
+      guard arguments.contains(where: \.isStandIn) else {
+        return try method.run(&self, receiver, arguments)
+      }
+      return try method.run(&self, receiver, realized(arguments, for: selector, receiver))
     }
   }
 
@@ -268,7 +280,7 @@ extension Simulation {
     switch value {
     case .string: framework.string
     case .number, .int, .real, .bool: framework.number
-    case .none, .selector, .point, .size, .rect, .record, .function, .object, .type: nil
+    case .none, .selector, .point, .size, .rect, .record, .function, .object, .type, .standIn: nil
     }
   }
 }
@@ -281,6 +293,7 @@ extension Turn {
   ) throws(Fault) -> Value {
     if simulation.isAvailable(type) {
       if let answer = try answer(selector, of: type, arguments) { return answer }
+      if simulation.standsIn(for: selector, in: type) { return .standIn(selector.standInName) }
       throw unrecognized(selector, sentTo: .type(type))
     }
     let since = simulation.classes[outline: type].since
@@ -289,6 +302,15 @@ extension Turn {
     let name = absent?.name ?? simulation.classes[outline: type].name
     record(.note(.unavailable(Selector(name), since: since)))
     return .none
+  }
+
+  /// Says that a message nobody answers is one of a later version.
+  private mutating func noteVersion(of selector: Selector, in type: ClassID, isOfClass: Bool) {
+    guard let name = simulation.frameworkName(of: type),
+      let (member, owner) = Framework.member(selector.name, of: name, isOfClass: isOfClass)
+    else { return }
+    let since = max(member.availability.since, owner.availability.since)
+    if since > simulation.version { record(.note(.unavailable(selector, since: since))) }
   }
 
   private mutating func forward(
@@ -304,6 +326,14 @@ extension Turn {
         return declared.returns.zero
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))
+    }
+    if simulation.standsIn(for: selector, in: simulation[id].type) {
+      return try answer(selector, standingInFor: id, arguments)
+    }
+    if simulation.isPartial, sender == .uikit,
+      let method = Framework.protocolMethod(selector.name)
+    {
+      return method.returns.zero
     }
     throw unrecognized(selector, sentTo: receiver)
   }

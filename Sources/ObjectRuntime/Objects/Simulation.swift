@@ -45,6 +45,11 @@ public struct Simulation: Hashable, Sendable {
   package var singletons: [String: ObjectID] = [:]
   @Apart package var observers = Observers()
   @Apart package var keyObservers = KeyObservers()
+  /// Whether the program is a part of an app: nibs, storyboards and extensions that nobody has seen
+  /// have what is missing.
+  public var isPartial = false
+  /// What was stored in stand-ins.
+  var standIns: [StandInPlace: Value] = [:]
   /// Whether this run has said that real retain counts differ.
   package var hasWarnedOfRetainCount = false
 

@@ -1,6 +1,6 @@
 /// A command of the command line, by its name; without one the prompt begins.
 public enum ProgramCommand: String, CaseIterable, Sendable {
-  case learn, quiz, run, lint, grade, check, progress, new, export
+  case learn, quiz, run, lint, grade, check, progress, new, export, screen
 
   /// What stands behind its options.
   public var operands: String {
@@ -14,8 +14,12 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .new: "lesson|quiz ID"
     case .progress: ""
     case .export: "gift|qti|anki|html|xapi [QUIZ…]"
+    case .screen: ScreenCommand.allCases.map(\.usage).joined(separator: " | ")
     }
   }
+
+  /// The same in a list of all commands.
+  public var operandsInShort: String { self == .screen ? "…" : operands }
 
   /// How many operands it takes.
   public var operandCount: ClosedRange<Int> {
@@ -27,6 +31,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .check: 0...Int.max
     case .progress: 0...0
     case .export: 1...Int.max
+    case .screen: 0...Int.max
     }
   }
 
@@ -35,13 +40,14 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     switch self {
     case .learn: []
     case .quiz: [.generate, .ios, .seed]
-    case .run: [.ios, .dialect, .memory, .steps, .all, .json]
+    case .run: [.ios, .dialect, .memory, .steps, .all, .strict, .json]
     case .lint: [.ios, .dialect, .memory, .strict, .json]
     case .grade: [.json]
     case .check: [.claims, .translations, .overflow, .watch, .tap, .junit, .json]
     case .new: [.part, .dir]
     case .progress: [.json, .export, .import]
     case .export: [.dir]
+    case .screen: ScreenCommand.options + [.explain]
     }
   }
 
@@ -57,6 +63,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .new: "viewdidlearn new lesson first-display --part 1"
     case .progress: "viewdidlearn progress --export learnt.json"
     case .export: "viewdidlearn export gift push-and-pop"
+    case .screen: "viewdidlearn screen take anna.pack"
     }
   }
 }
@@ -70,20 +77,28 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case generate, seed
   case part, dir
   case export, `import`
+  case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
+  case csv, html, marks, explain
+  case passphraseFile = "passphrase-file"
 
   /// What stands behind its name; nil for a switch.
   public var value: String? {
     switch self {
     case .language: "en|ru|zh|cs|ja"
-    case .content, .state, .dir: "DIR"
+    case .content, .state, .dir, .key, .out: "DIR"
     case .ios: "V"
     case .dialect: "objc|swift"
     case .memory: "mrc|arc"
-    case .steps, .part, .seed: "N"
+    case .steps, .part, .seed, .minutes, .variants: "N"
+    case .dialects: "swift,objc"
+    case .pass: "SHARE"
+    case .round, .candidate: "ID"
     case .generate: "KINDS"
     case .overflow: "COLUMNS"
-    case .junit, .export, .import: "FILE"
-    case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap: nil
+    case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks: "FILE"
+    case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap, .csv,
+      .explain:
+      nil
     }
   }
 
@@ -110,6 +125,8 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case malformedSteps(String)
   /// Not a width of a screen, or a part of the course.
   case malformedNumber(String, ProgramOption)
+  /// Not a number from 0 to 1.
+  case malformedShare(String, ProgramOption)
   case notAmong([String], ProgramOption, found: String)
   /// Too many operands, or too few.
   case wrongOperands(ProgramCommand)

@@ -11,6 +11,7 @@ extension Phrasebook {
         : say("clang.excess-elements")
     case .arrayTooLarge(let elements):
       say("clang.array-too-large", ["count": .text("\(elements)")])
+    case .negativeArraySize: say("clang.negative-array-size")
     case .methodDefinitionNotFound(let selector):
       say("clang.method-definition-not-found", ["selector": .text(selector)])
     case .protocolMethodNotImplemented(let selector, let name):

@@ -30,6 +30,8 @@ extension Phrasebook {
     case .malformedSteps(let text): say("usage.malformed-steps", ["text": .text(text)])
     case .malformedNumber(let text, let option):
       say("usage.malformed-number", ["text": .text(text), "option": .text(option.rawValue)])
+    case .malformedShare(let text, let option):
+      say("usage.malformed-share", ["text": .text(text), "option": .text(option.rawValue)])
     case .notAmong(let words, let option, let found):
       say(
         "usage.not-among",

@@ -35,6 +35,8 @@ extension Phrasebook {
     case .itemNotInSequence(let id): say("content.item-not-in-sequence", ["id": .text(id)])
     case .circularOrder(let ids): say("content.circular-order", ["ids": .list(ids)])
     case .unknownOption(let id): say("content.unknown-option", ["id": .text(id)])
+    case .wrongSum(let minutes, let sum):
+      say("content.wrong-sum", ["minutes": .number(minutes), "sum": .number(sum)])
     case .tooLong(let limit): say("content.too-long", ["limit": .number(limit)])
     case .lineTooLong(let limit): say("content.line-too-long", ["limit": .number(limit)])
     case .forbiddenCharacter(let scalar):
@@ -70,6 +72,7 @@ extension Phrasebook {
     case .list: say("content.expected.list")
     case .mapping: say("content.expected.mapping")
     case .pair: say("content.expected.pair")
+    case .share: say("content.expected.share")
     case .localizedText: say("content.expected.localized-text")
     case .code: say("content.expected.code")
     case .flag: say("content.expected.flag")

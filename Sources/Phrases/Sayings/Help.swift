@@ -17,6 +17,7 @@ extension Phrasebook {
       case .group(.time): say("words.group.time")
       case .group(.study): say("words.group.study")
       case .group(.page): say("words.group.page")
+      case .group(.paper): say("words.group.paper")
       case .group(.program): say("words.group.program")
       case .mistakes: say("words.mistakes")
       case .kind(.performance): say("words.mistake-kind.performance")
@@ -55,6 +56,7 @@ extension Phrasebook {
     case .quiz: say("argument.quiz")
     case .part: say("argument.part")
     case .skill: say("argument.skill")
+    case .remark: say("argument.remark")
     }
   }
 

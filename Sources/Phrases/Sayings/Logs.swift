@@ -4,6 +4,9 @@ import UIKitAPI
 
 // A console log that was pasted.
 extension Phrasebook {
+  /// Stands before what an app prints.
+  public var console: String { say("console.label") }
+
   /// How many calls it tells of, under which version it is judged.
   public func log(calls: Int, _ version: UIKitVersion) -> String {
     say("log.calls", ["count": .number(calls), "version": .text("\(version)")])

@@ -151,6 +151,6 @@ extension Phrasebook {
     statement.map { say("owners.during", ["line": place($0)]) } ?? ""
   }
 
-  /// The number of a line; what was run before a page has none.
-  func place(_ line: Int) -> Value { line < 0 ? .text(say("line.before-page")) : .number(line) }
+  /// The number of a line; what was run before a page has none, and is 0.
+  func place(_ line: Int) -> Value { .number(max(0, line)) }
 }

@@ -9,7 +9,7 @@ extension Phrasebook {
   public func questionHeading(
     number: Int, of count: Int, _ ask: Page.Ask, ios: String?
   ) -> String {
-    let kind = kind(ask.kind)
+    let kind = kind(ask)
     guard let ios else {
       return say(
         "question.heading",
@@ -23,7 +23,9 @@ extension Phrasebook {
       ])
   }
 
-  public func kind(_ ask: Page.Ask) -> String { kind(ask.kind) }
+  public func kind(_ ask: Page.Ask) -> String {
+    if case .text = ask { say("kind.text") } else { kind(ask.kind) }
+  }
 
   /// What kind of exercise it is.
   public func kind(_ kind: Exercise.Kind) -> String {
@@ -64,8 +66,10 @@ extension Phrasebook {
   }
 
   /// What to do on a page: Return goes on, plays the code, or how an answer is typed.
-  public func invitation(_ ask: Page.Ask, hasHint: Bool) -> String {
-    let hint = Value.text(hasHint ? say("ask.hint") : "")
+  ///
+  /// - Parameter help: what else there is; nil on a paper, where there is none.
+  public func invitation(_ ask: Page.Ask, help: Page.Help?) -> String {
+    let hint = Value.text(help.map { ways($0, ask) } ?? "")
     return switch ask {
     case .read: say("page.read")
     case .run: say("page.run")
@@ -92,6 +96,37 @@ extension Phrasebook {
     case .fix: say("ask.fix", ["hint": hint])
     case .drive(let objects, let par):
       say("ask.drive", ["objects": .list(objects), "par": .number(par), "hint": hint])
+    case .text: say("ask.text")
+    }
+  }
+
+  /// What there is beside an answer: hints, and the answer itself.
+  private func ways(_ help: Page.Help, _ ask: Page.Ask) -> String {
+    let hint = help == .hints ? say("ask.hint") : ""
+    return switch ask {
+    case .task, .order, .classify: hint + say("ask.skip")
+    case .read, .run, .choice, .calls, .prints, .owners, .number, .spot, .versions, .sources,
+      .fill, .fix, .drive, .text:
+      hint + say("ask.answer")
+    }
+  }
+
+  /// What a question asks for which nobody has written a text; nil for a page that has one.
+  public func asking(_ page: Page) -> String? {
+    guard page.text.blocks.isEmpty else { return nil }
+    return switch (page.ask, page.subject) {
+    case (.calls, .calls(let name)): say("asking.calls-to", ["name": .text(name)])
+    case (.order, _), (.calls, _), (.drive, _): say("asking.calls")
+    case (.versions, .call(let call)): say("asking.versions", ["call": .text(call)])
+    case (.spot(.log), _): say("asking.log")
+    case (.spot(.mistakes), _): say("asking.spot")
+    case (.classify, _): say("asking.classify")
+    case (.fix, _): say("asking.fix")
+    case (.owners, .owners(let name)): say("asking.owners", ["name": .text(name)])
+    case (.prints, _): say("asking.prints")
+    case (.read, _), (.run, _), (.task, _), (.choice, _), (.owners, _), (.number, _), (.spot, _),
+      (.versions, _), (.sources, _), (.fill, _), (.text, _):
+      nil
     }
   }
 
@@ -173,6 +208,21 @@ extension Phrasebook {
 
   public func gap(_ number: Int, of count: Int) -> String {
     say("ask.gap", ["number": .number(number), "count": .number(count)])
+  }
+
+  /// What became of what a source says.
+  public func verdict(_ verdict: Claims.Verdict) -> String {
+    switch verdict {
+    case .right: say("claim.right")
+    case .outdated: say("claim.outdated")
+    case .disputed: say("claim.disputed")
+    case .wrong: say("claim.wrong")
+    }
+  }
+
+  /// The page whose run shows it.
+  public func shownBy(_ place: Page.Claim.Place) -> String {
+    say("claim.shown-by", ["lesson": .number(place.lesson), "step": .number(place.step)])
   }
 
   /// The one source that is weighed is wrong.
@@ -281,7 +331,7 @@ extension Page.Ask {
   /// The kind of exercise it is part of.
   fileprivate var kind: Exercise.Kind {
     switch self {
-    case .read, .run, .task: .task
+    case .read, .run, .task, .text: .task
     case .order: .order
     case .classify: .classify
     case .choice: .choice

@@ -3,7 +3,9 @@ public import Sessions
 
 // Questions, answers and what they are worth.
 extension Phrasebook {
-  public var resumedQuiz: String { say("quiz.resumed") }
+  public func resumedQuiz(_ title: String) -> String {
+    say("quiz.resumed", ["title": .text(title)])
+  }
 
   /// Why this comes next.
   public func goingOn(_ reason: GoingOn) -> String {

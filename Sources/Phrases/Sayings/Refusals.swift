@@ -31,6 +31,10 @@ extension Phrasebook {
           "usage": .text(command.usage),
         ])
     case .notInQuiz(let command): say("refusal.not-in-quiz", ["command": .text(command.rawValue)])
+    case .onlyOnPaper(let command):
+      say("refusal.only-on-paper", ["command": .text(command.rawValue)])
+    case .notOnPaper(let command):
+      say("refusal.not-on-paper", ["command": .text(command.rawValue)])
     case .noSuchLesson(let name, let suggestion):
       suggestion.map {
         say(

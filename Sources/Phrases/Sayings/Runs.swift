@@ -1,3 +1,4 @@
+public import Compiler
 import ObjectRuntime
 public import Scripts
 
@@ -20,6 +21,23 @@ extension Phrasebook {
         "line": .number(leak.line),
       ])
   }
+
+  /// Names that nobody declares, those of the project apart from those of frameworks.
+  public func standIns(_ all: [StandIn]) -> [String] {
+    func names(_ origin: StandIn.Origin) -> Value? {
+      let names = all.filter { $0.origin == origin }.map(\.name)
+      let more = names.count - Phrasebook.namesShown
+      return names.isEmpty
+        ? nil : .list(names.prefix(Phrasebook.namesShown) + (more > 0 ? ["+\(more)"] : []))
+    }
+    return [
+      names(.project).map { say("stand-in.project", ["names": $0]) },
+      names(.framework).map { say("stand-in.framework", ["names": $0]) },
+    ].compactMap(\.self)
+  }
+
+  /// How many names a note lists; the events of `--json` have all.
+  private static let namesShown = 12
 
   /// A run asked for `retainCount`.
   public var countsDiffer: String { say("run.counts-differ") }

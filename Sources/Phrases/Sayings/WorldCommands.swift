@@ -6,7 +6,10 @@ extension Phrasebook {
   public func message(_ fact: CommandFact) -> String {
     switch fact {
     case .unknownCommand(let name): say("world.unknown-command", ["name": .text(name)])
-    case .missingArgument(let name): say("world.missing-argument", ["name": .text(name)])
+    case .missingArgument(let command):
+      say(
+        "world.missing-argument",
+        ["name": .text(command.rawValue), "usage": .text(command.usage)])
     case .unexpectedArgument(let text, let name):
       say("world.unexpected-argument", ["text": .text(text), "name": .text(name)])
     case .malformedVersion(let text): say("world.malformed-version", ["text": .text(text)])

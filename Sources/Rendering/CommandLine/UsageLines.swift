@@ -5,7 +5,7 @@ extension Renderer {
   /// `viewdidlearn --help`: the commands and all options, in lines of at most 80 columns.
   public var usage: [String] {
     let commands = ProgramCommand.allCases.map { command in
-      row("\(command.rawValue) \(command.operands)", phrases.meaning(of: command))
+      row("\(command.rawValue) \(command.operandsInShort)", phrases.meaning(of: command))
     }
     let options = ProgramOption.allCases.map { option in
       row(option.sign, phrases.meaning(of: option) + users(of: option))

@@ -1,10 +1,15 @@
 public import Curriculum
 public import Diagnostics
 import Phrases
+public import Screening
 
 // What is wrong with content, for those who write it.
 extension Renderer {
   public func block(_ diagnostic: Diagnostic<ContentFact>, in source: SourceText) -> [String] {
+    block(diagnostic, phrases.message(diagnostic.fact), in: source)
+  }
+
+  public func block(_ diagnostic: Diagnostic<CandidateFact>, in source: SourceText) -> [String] {
     block(diagnostic, phrases.message(diagnostic.fact), in: source)
   }
 }

@@ -50,8 +50,7 @@ extension Renderer {
   /// screen of 24 rows.
   private func overview(_ place: Command.Place) -> [String] {
     let first = place.firstGroup
-    let hidden = place == .sandbox ? first : nil
-    let groups = CommandGroup.allCases.filter { $0 != hidden }.map { group in
+    let groups = place.otherGroups.map { group in
       let names = group.commands.map { Run(":" + $0.rawValue, .code, isUnbreakable: true) }
       return [
         [], [Run(":help \(group.rawValue)", isUnbreakable: true)],
@@ -103,13 +102,29 @@ extension Command {
 }
 
 extension Command.Place {
-  fileprivate var firstGroup: CommandGroup { self == .sandbox ? .look : .page }
+  fileprivate var firstGroup: CommandGroup {
+    switch self {
+    case .sandbox: .look
+    case .lesson, .quiz: .page
+    case .paper: .paper
+    }
+  }
+
+  /// What else there is; all of the first where not all of it is said at once.
+  fileprivate var otherGroups: [CommandGroup] {
+    switch self {
+    case .sandbox: CommandGroup.allCases.filter { $0 != .look && $0 != .paper }
+    case .lesson, .quiz: CommandGroup.allCases.filter { $0 != .paper }
+    case .paper: [.page, .paper, .program]
+    }
+  }
 
   /// What one needs there before all else.
   fileprivate var firstCommands: [Command] {
     switch self {
     case .sandbox: CommandGroup.look.commands
     case .lesson, .quiz: [.next, .back, .skip, .hint, .answer, .why, .leave]
+    case .paper: [.next, .back, .list, .flag, .note, .undo, .end]
     }
   }
 }

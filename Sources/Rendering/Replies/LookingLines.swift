@@ -79,7 +79,7 @@ extension Renderer {
   private func happening(_ line: TraceLine) -> String? {
     switch line.kind {
     case .call(let call, _): "\(call.object)  \(call.text)"
-    case .log(let text): "console: \(text)"
+    case .log(let text): phrases.console + text
     case .warning(let text): "! \(text)"
     case .fault(let fault): phrases.fault(fault)
     case .note: nil

@@ -16,26 +16,26 @@ extension Renderer {
     var page = page
     var showsPlay = true
     var lines = self.lines(of: page, isDense: false)
-    if lines.count >= Self.rows { lines = self.lines(of: page, isDense: true) }
-    if lines.count >= Self.rows, page.play != nil {
+    if lines.count >= height { lines = self.lines(of: page, isDense: true) }
+    if lines.count >= height, page.play != nil {
       showsPlay = false
       lines = self.lines(of: page, isDense: true, showsPlay: false)
     }
-    if lines.count >= Self.rows, case .code(let listing, let names, _) = page.setUp,
+    if lines.count >= height, case .code(let listing, let names, _) = page.setUp,
       !names.isEmpty
     {
       page.setUp = .name(names, lines: listing.lineCount)
-      lines = self.lines(of: page, isDense: true, showsPlay: showsPlay)
+      lines = self.lines(of: page, isDense: false, showsPlay: showsPlay)
+      if lines.count >= height {
+        lines = self.lines(of: page, isDense: true, showsPlay: showsPlay)
+      }
     }
-    if lines.count >= Self.rows, page.play != nil {
+    if lines.count >= height, page.play != nil {
       page.play = nil
       lines = self.lines(of: page, isDense: true)
     }
     return lines
   }
-
-  /// A screen of the smallest terminal that people learn at.
-  private static let rows = 24
 
   private func lines(of page: Page, isDense: Bool, showsPlay: Bool = true) -> [String] {
     let gap = isDense ? [] : [""]
@@ -48,6 +48,8 @@ extension Renderer {
       let text = Rendering.lines(of: page.text, width: width, theme: theme)
       lines += gap + (isDense ? text.filter { !$0.isEmpty } : text)
     }
+    let asking = phrases.asking(page)
+    if let asking { lines += gap + sentence(asking) }
     if let setUp = page.setUp { lines += gap + self.setUp(setUp) }
     if let code = page.code {
       lines += gap
@@ -61,7 +63,7 @@ extension Renderer {
     let choices = choices(page.ask)
     if !choices.isEmpty { lines += gap + choices }
     lines += gap
-    if let subject = page.subject { lines += sentence(phrases.subject(subject)) }
+    if asking == nil, let subject = page.subject { lines += sentence(phrases.subject(subject)) }
     if !page.wanted.isEmpty { lines += sentence(phrases.wanted(page.wanted)) }
     if !page.wantedValues.isEmpty {
       lines += sentence(phrases.wanted(values: page.wantedValues))
@@ -71,7 +73,7 @@ extension Renderer {
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
     let invitation =
       page.isAnswered
-      ? phrases.refusal(.returnGoesOn) : phrases.invitation(page.ask, hasHint: page.hasHint)
+      ? phrases.refusal(.returnGoesOn) : phrases.invitation(page.ask, help: page.help)
     return lines + sentence(invitation, .quiet)
   }
 
@@ -132,7 +134,8 @@ extension Renderer {
     case .choice(let options): options.enumerated().flatMap { lettered($0, $1) }
     case .versions(let versions, _): [versionLine(versions)]
     case .sources(let claims, let isOpinion): self.claims(claims, isOpinion: isOpinion)
-    case .read, .run, .task, .calls, .prints, .owners, .number, .spot, .fill, .fix, .drive: []
+    case .read, .run, .task, .calls, .prints, .owners, .number, .spot, .fill, .fix, .drive, .text:
+      []
     }
   }
 

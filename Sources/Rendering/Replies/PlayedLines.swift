@@ -60,10 +60,10 @@ extension Renderer {
     }
   }
 
-  /// What the app prints, marked as such: with the same word in every language.
+  /// What the app prints, marked as such.
   func log(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      wrap([Run("  console: "), Run(String($0))], width: width, hanging: 4, theme: theme)
+      wrap([Run("  " + phrases.console), Run(String($0))], width: width, hanging: 4, theme: theme)
     }
   }
 

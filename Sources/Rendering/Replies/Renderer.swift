@@ -9,6 +9,8 @@ public import Sessions
 public struct Renderer: Sendable {
   /// At least `narrowest`: in a window that is narrower, the terminal folds what is drawn.
   public var width: Int { didSet { width = max(Self.narrowest, width) } }
+  /// The lines of the window, at least those of the smallest that people learn at.
+  public var height = Self.lowest { didSet { height = max(Self.lowest, height) } }
   public var theme: Theme
   public var language: Language
   /// Whether the messages of diagnostics are folded at the edge of the screen.
@@ -17,6 +19,7 @@ public struct Renderer: Sendable {
   public var drawsPictures = true
 
   private static let narrowest = 20
+  private static let lowest = 24
 
   public init(width: Int, theme: Theme, language: Language) {
     self.width = max(Self.narrowest, width)

@@ -10,7 +10,9 @@ extension Renderer {
   ) -> [String] {
     var findings = findings[...]
     var reasons = reasons[...]
-    return events.flatMap { event in
+    return events.flatMap { event -> [String] in
+      // They are told apart from what happened.
+      if case .standIn = event { return [] }
       var behind: [String] = []
       if case .leak = event { behind = reasons.popFirst().map(lines) ?? [] }
       return [visible(line(of: event, &findings))] + behind
@@ -35,6 +37,7 @@ extension Renderer {
     case .owners(let report):
       "\(report.object) · \(report.type) · \(phrases.owners(report.owners.map(\.brief)))"
     case .leak(let leak): phrases.leak(leak)
+    case .standIn: ""
     case .end(let status): phrases.end(status)
     }
   }

@@ -36,7 +36,10 @@ extension Renderer {
     case .dialectChosen(let dialect): sentence(phrases.dialectChosen(dialect))
     case .sources(let claims):
       claims.flatMap { claim in
-        sentence("\(claim.id) · \(claim.source)", .quiet) + sentence("  " + claim.text, hanging: 2)
+        let head = [claim.id, claim.source, claim.verdict.map(phrases.verdict)]
+        let texts = [claim.text, claim.original, claim.shown.map(phrases.shownBy)]
+        return sentence(head.compactMap(\.self).joined(separator: " · "), .quiet)
+          + texts.compactMap(\.self).flatMap { sentence("  " + $0, hanging: 2) }
       }
     case .lint(let report, let source): lint(report, source)
     case .edit(let code, _): Rendering.lines(ofCode: code, width: width, theme: theme)
@@ -51,7 +54,7 @@ extension Renderer {
       sentence(phrases.lack(lack))
         + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
     case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
-    case .resumedQuiz: sentence(phrases.resumedQuiz, .quiet)
+    case .resumedQuiz(let title): sentence(phrases.resumedQuiz(title), .quiet)
     case .goingOn(let reason): sentence(phrases.goingOn(reason), .quiet)
     case .askedAgain: sentence(phrases.askedAgain, .quiet)
     case .graded(let graded): self.graded(graded)

@@ -23,6 +23,8 @@ public enum Command: String, CaseIterable, Sendable {
   case neverResume = "never-resume"
   case leave
   case sources, glossary
+  // A paper of a screening.
+  case list, flag, note, end
   // The program.
   case help, language, dialect, both, quit
 }
@@ -63,7 +65,7 @@ extension Command {
 
 /// How `:help` groups commands; the name is what is typed behind `:help`.
 public enum CommandGroup: String, CaseIterable, Sendable {
-  case look, world, person, time, study, page, program
+  case look, world, person, time, study, page, paper, program
 
   public var commands: [Command] { Command.allCases.filter { $0.row.group == self } }
 }
@@ -72,6 +74,8 @@ extension Command {
   /// Where a command may be typed.
   public enum Place: CaseIterable, Sendable {
     case sandbox, lesson, quiz
+    /// While a paper is taken.
+    case paper
   }
 
   /// What a command may make different.

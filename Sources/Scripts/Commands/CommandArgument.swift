@@ -29,6 +29,8 @@ public enum CommandArgument: Hashable, Sendable {
   /// The number of a part of the course.
   case part
   case skill
+  /// What somebody has to say.
+  case remark
 
   /// How it is written in `:help`.
   public var sign: String {
@@ -51,6 +53,7 @@ public enum CommandArgument: Hashable, Sendable {
     case .quiz: "QUIZ"
     case .part: "N"
     case .skill: "SKILL"
+    case .remark: "TEXT"
     }
   }
 
@@ -58,7 +61,7 @@ public enum CommandArgument: Hashable, Sendable {
   public var takesRest: Bool {
     switch self {
     case .contents, .fileSize, .text, .value, .drawing, .moment, .bookmark, .topic, .lesson, .quiz,
-      .skill:
+      .skill, .remark:
       true
     case .choice, .version, .tabIndex, .fileName, .duration, .outlet, .touchable, .object,
       .controllerClass, .launchableClass, .part:

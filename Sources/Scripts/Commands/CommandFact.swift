@@ -5,7 +5,7 @@ public import Simulator
 /// What can be wrong with a command.
 public enum CommandFact: Error, Equatable, Sendable {
   case unknownCommand(String)
-  case missingArgument(of: String)
+  case missingArgument(of: Command)
   case unexpectedArgument(String, of: String)
   case malformedVersion(String)
   case notAmong(String, [String])

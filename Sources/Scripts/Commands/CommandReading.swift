@@ -43,7 +43,7 @@ extension WorldCommand {
     _ diagnostics: inout [Diagnostic<CommandFact>]
   ) throws(Diagnostic<CommandFact>) -> WorldCommand {
     func missing() -> Diagnostic<CommandFact> {
-      Diagnostic(.error, .missingArgument(of: command.rawValue), at: range)
+      Diagnostic(.error, .missingArgument(of: command), at: range)
     }
     func argument() throws(Diagnostic<CommandFact>) -> Words.Word {
       guard let word = words.next() else { throw missing() }
@@ -112,7 +112,7 @@ extension WorldCommand {
       .lint, .undo, .redo, .goto, .bookmark, .learn, .quiz, .review, .checkpoint, .progress,
       .map, .next, .back,
       .skip, .again, .hint, .answer, .why, .another, .play, .edit, .code, .more, .resume,
-      .neverResume, .leave, .sources, .glossary, .help, .language, .dialect, .both, .quit:
+      .neverResume, .leave, .sources, .glossary, .list, .flag, .note, .end, .help, .language, .dialect, .both, .quit:
       throw Diagnostic(.error, .unknownCommand(command.rawValue), at: range)
     }
   }

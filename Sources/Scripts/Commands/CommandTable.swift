@@ -25,11 +25,13 @@ extension Command {
 
   private static let app: [Place] = [.sandbox, .lesson]
   private static let course: [Place] = [.lesson, .quiz]
+  private static let asked: [Place] = [.lesson, .quiz, .paper]
   private static let gesture = CommandArgument.choice(["begin", "finish", "cancel"])
 
   /// The table of commands: all that parser, `:help` and completion know about each.
   public var row: Row {
-    let (app, course, all) = (Command.app, Command.course, Place.allCases)
+    let (app, course, asked) = (Command.app, Command.course, Command.asked)
+    let (all, anywhere) = (Command.app + [.quiz], Place.allCases)
     let gesture = Command.gesture
     return switch self {
     case .ios: Row(.world, [.version], changes: .world, in: app, ":ios 5.1")
@@ -91,7 +93,7 @@ extension Command {
     case .compare: Row(.time, [.version, .version], changes: .nothing, in: app, ":compare 5.1 26")
     case .repair: Row(.look, changes: .nothing, in: app)
     case .as: Row(.look, [.choice(["objc", "swift"])], changes: .nothing, in: app, ":as swift")
-    case .undo: Row(.time, changes: .time, in: all)
+    case .undo: Row(.time, changes: .time, in: anywhere)
     case .redo: Row(.time, changes: .time, in: app)
     case .goto: Row(.time, optional: [.moment], changes: .time, in: app, ":goto 3")
     case .bookmark: Row(.time, optional: [.bookmark], changes: .time, in: app, ":bookmark loaded")
@@ -102,40 +104,45 @@ extension Command {
     case .checkpoint: Row(.study, [.part], changes: .study, in: all, ":checkpoint 1")
     case .map: Row(.study, optional: [.skill, .drawing], changes: .nothing, in: all, ":map load")
     case .progress: Row(.study, changes: .nothing, in: all)
-    case .next: Row(.page, changes: .study, in: course)
-    case .back: Row(.page, changes: .study, in: course)
-    case .skip: Row(.page, changes: .study, in: course)
-    case .again: Row(.page, changes: .study, in: course)
+    case .next: Row(.page, changes: .study, in: asked)
+    case .back: Row(.page, changes: .study, in: asked)
+    case .skip: Row(.page, changes: .study, in: asked)
+    case .again: Row(.page, changes: .study, in: asked)
     case .hint: Row(.page, changes: .study, in: course)
     case .answer: Row(.page, changes: .study, in: course)
     case .why: Row(.page, changes: .nothing, in: all)
     case .another: Row(.page, changes: .study, in: course)
-    case .play: Row(.page, changes: .nothing, in: course)
+    case .play: Row(.page, changes: .nothing, in: asked)
     case .edit: Row(.page, changes: .study, in: course)
     case .code:
       Row(
         .page, optional: [.controllerClass], changes: .nothing, in: course, ":code NoteController")
+    case .list: Row(.paper, changes: .nothing, in: [.paper])
+    case .flag: Row(.paper, changes: .study, in: [.paper])
+    case .note:
+      Row(.paper, [.remark], changes: .study, in: [.paper], ":note line 3 is not clear to me")
+    case .end: Row(.paper, changes: .study, in: [.paper])
     case .more: Row(.page, changes: .nothing, in: course)
     case .sources: Row(.study, optional: [.topic], changes: .nothing, in: all, ":sources loadView")
     case .glossary: Row(.study, [.topic], changes: .nothing, in: all, ":glossary outlet")
     case .resume: Row(.study, changes: .study, in: all)
     case .neverResume: Row(.study, changes: .study, in: all)
-    case .leave: Row(.study, changes: .study, in: all)
+    case .leave: Row(.study, changes: .study, in: anywhere)
     case .help:
-      Row(.program, optional: [.topic], changes: .nothing, in: all, ":help viewWillAppear:")
+      Row(.program, optional: [.topic], changes: .nothing, in: anywhere, ":help viewWillAppear:")
     case .language:
       Row(
-        .program, [.choice(["en", "ru", "zh", "cs", "ja"])], changes: .program, in: all,
+        .program, [.choice(["en", "ru", "zh", "cs", "ja"])], changes: .program, in: anywhere,
         ":language ja")
     case .dialect:
       Row(
-        .program, [.choice(["swift", "objc"])], changes: .program, in: all, ":dialect objc")
+        .program, [.choice(["swift", "objc"])], changes: .program, in: anywhere, ":dialect objc")
     case .both:
       Row(
         .program,
         [.choice(["en", "ru", "zh", "cs", "ja"]), .choice(["en", "ru", "zh", "cs", "ja"])],
         changes: .nothing, in: course, ":both cs en")
-    case .quit: Row(.program, changes: .program, in: all)
+    case .quit: Row(.program, changes: .program, in: anywhere)
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Compiler
 public import Notation
 public import ObjectRuntime
 
@@ -17,6 +18,8 @@ public enum RunEvent: Equatable, Sendable {
     number: Int, kind: String, type: String, object: String, line: Int, evidence: String)
   case leak(NamedLeak)
   case owners(OwnerReport)
+  /// A name that nobody declares was replaced.
+  case standIn(StandIn)
   case end(RunStatus)
 }
 
@@ -50,18 +53,21 @@ extension RunEvent {
   /// The same with the number of its line put through a function.
   public func withLine(_ number: (Int) -> Int) -> RunEvent {
     switch self {
-    case .call(let call, let depth, let line): .call(call, depth: depth, line: number(line))
-    case .log(let text, let line): .log(text, line: number(line))
+    case .call(let call, let depth, let line): return .call(call, depth: depth, line: number(line))
+    case .log(let text, let line): return .log(text, line: number(line))
     case .exception(let name, let reason, let line):
-      .exception(name: name, reason: reason, line: number(line))
+      return .exception(name: name, reason: reason, line: number(line))
     case .crash(let name, let reason, let line):
-      .crash(name: name, reason: reason, line: number(line))
-    case .endless(let recursion, let line): .endless(recursion, line: number(line))
+      return .crash(name: name, reason: reason, line: number(line))
+    case .endless(let recursion, let line): return .endless(recursion, line: number(line))
     case .mistake(let mistake, let kind, let type, let object, let line, let evidence):
-      .mistake(
+      return .mistake(
         number: mistake, kind: kind, type: type, object: object, line: number(line),
         evidence: evidence)
-    case .warning, .countsDiffer, .leak, .owners, .end: self
+    case .standIn(var standIn):
+      standIn.line = number(standIn.line)
+      return .standIn(standIn)
+    case .warning, .countsDiffer, .leak, .owners, .end: return self
     }
   }
 }
@@ -112,6 +118,7 @@ extension RunEvent {
           ("count", .integer(report.count)),
           ("owners", .array(report.owners.map { .string($0.description) })),
         ])
+    case .standIn(let standIn): RunEvent.object("standin", standIn.members)
     case .end(let status): RunEvent.object("end", [("status", .string(status.rawValue))])
     }
   }
@@ -128,4 +135,17 @@ extension RunEvent {
   /// For machines, in English as all that they are told.
   private static let countsDifferText =
     "retainCount is the number of owners in this model; real numbers differ"
+}
+
+extension StandIn {
+  /// What there is to say of it in JSON.
+  public var members: [(String, JSON)] {
+    [
+      ("name", .string(name)), ("kind", .string(kind.rawValue)), ("line", .integer(line)),
+      ("of", .string(origin.rawValue)),
+    ]
+  }
+
+  /// The text that it was met in.
+  public var membersOfPlace: [(String, JSON)] { [("file", .string(home))] }
 }

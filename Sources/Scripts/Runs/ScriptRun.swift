@@ -194,6 +194,7 @@ public struct ScriptRun {
       events += watcher?.end(world) ?? []
       events += Narrator(world.simulation).leaks.map(RunEvent.leak)
     }
+    events += world.standIns.map(RunEvent.standIn)
     events.append(.end(status ?? .ok))
   }
 }

@@ -14,13 +14,14 @@ extension Session {
       return Response(.refusal(.nothingToAnswer))
     }
     let asked = walk.current
-    let made = generated(like: asked, at: time)
+    let seed = seed(at: time)
+    let made = generated(like: asked, by: seed)
     let item = asked.recipe == nil ? sibling(of: asked, within: lesson, orElse: made) : made
-    guard let item,
-      let page = askBeside(OpenQuestion(item: item, seed: seed(at: time)))
-    else { return Response(.refusal(.noOther)) }
+    guard let item, let page = askBeside(OpenQuestion(item: item, seed: seed)) else {
+      return Response(.refusal(.noOther))
+    }
     var response = Response(.page(page))
-    let payload = JSON.object([JSON.Member("seed", .integer(seed(at: time)))])
+    let payload = JSON.object([JSON.Member("seed", .integer(seed))])
     response.entries = [entry(.anotherAsked, item, at: time, payload)]
     return response
   }
@@ -48,19 +49,21 @@ extension Session {
     let counts = known.answerCounts
     let recent = done.filter { [.answered, .anotherAsked].contains($0.kind) }.map(\.item)
     let spared = toCome.union([asked.item] + recent.suffix(1))
-    let others = library.quizzes().flatMap { quiz in
-      quiz.questions.map { (item: "\(quiz.id.value)/\($0.id.value)", question: $0) }
+    let others = library.quizHeads().flatMap { quiz in
+      quiz.questions.map { (item: "\(quiz.id)/\($0.id)", question: $0) }
     }.filter { other in
       !spared.contains(other.item)
-        && !skills.isDisjoint(with: other.question.skills.map(\.value))
+        && !skills.isDisjoint(with: other.question.skills.map(\.rawValue))
     }
     if let made, !others.contains(where: { counts[$0.item] == nil && !recent.contains($0.item) }) {
       return made
     }
     let home = asked.item.prefix { $0 != "/" }
     return others.min { left, right in
-      func rank(_ other: (item: String, question: Quiz.Question)) -> (Int, Int, Int, Int, String) {
-        let isSameKind = other.question.exercise.kind == asked.exercise.kind
+      func rank(_ other: (item: String, question: QuizHead.Question)) -> (
+        Int, Int, Int, Int, String
+      ) {
+        let isSameKind = other.question.kind == asked.exercise.kind
         let isNear = other.item.prefix { $0 != "/" } == home
         return (
           recent.lastIndex(of: other.item) ?? -1, counts[other.item] ?? 0, isNear ? 0 : 1,
@@ -74,11 +77,10 @@ extension Session {
   /// What the lesson, the quiz or the sitting will ask by itself, by its items.
   private var toCome: Set<String> {
     if let review { return Set(review.items.dropFirst(review.index)) }
-    switch aside ?? activity {
-    case .lesson(let walk), .quiz(_, within: .some(let walk)): return walk.questionsToCome
-    case .quiz(let walk, within: nil): return walk.questionsToCome
-    case .playing: return []
-    }
+    let place = aside ?? activity
+    if let lesson = place.lesson { return lesson.questionsToCome }
+    if case .quiz(let walk, _) = place { return walk.questionsToCome }
+    return []
   }
 
   /// Goes back to what a question for practice was asked beside.

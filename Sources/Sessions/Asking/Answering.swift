@@ -221,7 +221,7 @@ extension Session {
 
 extension AnswerReading.Fault {
   /// What of the answer is not understood.
-  fileprivate var refused: Refusal.Answer {
+  var refused: Refusal.Answer {
     switch self {
     case .unknown(let word): .unknown(word)
     case .misspelt(let word, let meant): .misspelt(word, meant)

@@ -17,7 +17,7 @@ struct Asked: Sendable {
   let start: Playground
   let key: AnswerKey
   /// What there is to pick from, in the order in which it is shown.
-  let shown: [Shown]
+  private(set) var shown: [Shown]
   /// The parts of an answer that were typed so far; all below comes of them.
   private var typed: [Draft.Typed] = []
   /// The lines or calls of an answer of several.
@@ -71,12 +71,17 @@ struct Asked: Sendable {
     self.question = question
     self.start = start
     key = try AnswerKey(exercise, in: setting) { start.rehearse($0, in: setting) }
+    shown = []
+    shuffle(seed: seed)
+    begin()
+  }
+
+  /// Puts what there is to pick from into the order that a seed draws.
+  mutating func shuffle(seed: Int) {
     let own = UInt64(TextHash(of: item).value)
     var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed) ^ own)
-    var shown = Asked.choices(of: key, exercise)
+    shown = Asked.choices(of: key, exercise)
     if Asked.isShuffled(exercise) { generator.shuffle(&shown) }
-    self.shown = shown
-    begin()
   }
 
   /// Takes back what was answered.
@@ -161,11 +166,7 @@ struct Asked: Sendable {
 
   /// Whether several lines make one answer, which an empty one ends.
   var takesLines: Bool {
-    guard case .predict(let predict) = exercise else { return false }
-    switch predict.question {
-    case .calls(_, .memory, _), .prints: return true
-    case .calls, .owners, .number: return false
-    }
+    if case .list = form { true } else { false }
   }
 }
 

@@ -8,9 +8,6 @@ import Syntax
 
 // An exercise as it stands on the page.
 extension Asked {
-  /// Set-up of more lines than these is only named.
-  private static let longestSetUp = 12
-
   /// The page; `text` is what is said of it in the person's language.
   func page(
     _ heading: Page.Heading, title: [Document.Inline], _ text: ExerciseText, _ desk: Desk
@@ -21,34 +18,18 @@ extension Asked {
         setting.show == .setup ? setUp(desk) : nil, setting.show == .none ? nil : listing(desk)
       )
     }
-    page.subject = subject.flatMap { text.prompt.plainText.contains($0.name) ? nil : $0 }
+    page.subject = subject.flatMap { $0.isNamed(in: text.prompt) ? nil : $0 }
     page.play = playedAfter
     if let goal { (page.wanted, page.wantedValues) = goal }
     if case .versions = exercise {} else { page.ios = start.simulation.version.short }
     page.entered = entered
-    page.hasHint = !text.hints.isEmpty || drive != nil
+    page.help = !text.hints.isEmpty || drive != nil ? .hints : .answer
     return page
   }
 
   private func setUp(_ desk: Desk) -> Page.SetUp? {
     guard let code = setting.setup else { return nil }
-    return Asked.setUp(desk.listing(of: code, in: setting, among: start.world.globalNames))
-  }
-
-  /// Code that was run before the learner begins, as long as it is not too long for the page.
-  static func setUp(_ listing: Page.Listing) -> Page.SetUp {
-    let source = SourceText(name: "<stdin>", text: listing.text)
-    var names: [String] = []
-    let items = Script.read(source, dialect: listing.dialect).items
-    for case .statement(let statement, _) in items {
-      if case .type(let type) = statement.kind, !names.contains(type.name.text) {
-        names.append(type.name.text)
-      }
-    }
-    let all = names.joined(separator: ", ")
-    return listing.lineCount <= longestSetUp
-      ? .code(listing, names: all, isRun: !items.allSatisfy(\.declares))
-      : .name(all, lines: listing.lineCount)
+    return Page.SetUp(desk.listing(of: code, in: setting, among: start.world.globalNames))
   }
 
   /// The code that the question is about.
@@ -219,6 +200,20 @@ extension Page {
 }
 
 extension Page.SetUp {
+  /// Code that was run before the learner begins.
+  public init(_ listing: Page.Listing) {
+    let source = SourceText(name: "<stdin>", text: listing.text)
+    var names: [String] = []
+    let items = Script.read(source, dialect: listing.dialect).items
+    for case .statement(let statement, _) in items {
+      if case .type(let type) = statement.kind, !names.contains(type.name.text) {
+        names.append(type.name.text)
+      }
+    }
+    let all = names.joined(separator: ", ")
+    self = .code(listing, names: all, isRun: !items.allSatisfy(\.declares))
+  }
+
   var dialect: Dialect? {
     if case .code(let listing, _, _) = self { listing.dialect } else { nil }
   }

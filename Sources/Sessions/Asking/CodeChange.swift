@@ -1,6 +1,6 @@
 import Curriculum
 import Diagnostics
-import Syntax
+public import Syntax
 
 /// A change to code that is being mended, as it is typed: `7 text`, `7+ text`, `7-`, or a whole
 /// method, which takes the place of the one with its name.
@@ -25,7 +25,7 @@ public struct CodeChange: Equatable, Sendable {
     case removed(Int)
   }
 
-  init(_ text: String, of code: String, in dialect: Dialect) throws(Fault) {
+  public init(_ text: String, of code: String, in dialect: Dialect) throws(Fault) {
     let count = code.split(separator: "\n", omittingEmptySubsequences: false).count
     if let edit = CodeChange.edit(text) {
       let first = edit.kind == .insertAfter ? 0 : 1
@@ -68,9 +68,10 @@ public struct CodeChange: Equatable, Sendable {
     if rest.first == "-", rest.dropFirst().allSatisfy(\.isWhitespace) {
       return Exercise.Fix.LineEdit(place: number + "-", text: "")
     }
-    guard rest.first?.isWhitespace == true, rest.contains(where: { !$0.isWhitespace }) else {
-      return nil
-    }
+    // Numbers alone are no code: they answer what is asked elsewhere.
+    guard rest.first?.isWhitespace == true,
+      rest.contains(where: { !$0.isWhitespace && !$0.isNumber && !",;:".contains($0) })
+    else { return nil }
     return Exercise.Fix.LineEdit(place: number, text: CodeChange.code(rest))
   }
 

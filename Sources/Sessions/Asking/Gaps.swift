@@ -1,7 +1,7 @@
 import Grading
 
 /// The texts of gaps, as they are typed: one after another, or each with its number before it.
-struct Gaps: Sendable {
+public struct Gaps: Sendable {
   private let key: FillKey
   private(set) var texts: [String?]
   /// The place of the gap that a text without a number is for.
@@ -41,13 +41,15 @@ struct Gaps: Sendable {
     return key.suggestion(for: text, at: place)
   }
 
-  private func reading(_ line: String) -> (Int, String) { numbered(line) ?? (next, line) }
+  private func reading(_ line: String) -> (Int, String) {
+    Gaps.numbered(line, of: texts.count) ?? (next, line)
+  }
 
-  /// `2 text`: no code begins with a number and a word behind it.
-  private func numbered(_ line: String) -> (Int, String)? {
+  /// `2 text`: no code begins with a number and a word behind it. The place counts from 0.
+  public static func numbered(_ line: String, of count: Int) -> (Int, String)? {
     let parts = line.split(maxSplits: 1) { $0.isWhitespace }
     guard parts.count == 2, let number = AnswerReading.number(String(parts[0])),
-      (1...texts.count).contains(number), let first = parts[1].first,
+      (1...max(count, 1)).contains(number), let first = parts[1].first,
       !"+-*/%<>=!&|^?:,;)]}".contains(first)
     else { return nil }
     return (number - 1, String(parts[1]))

@@ -1,26 +1,39 @@
-import Curriculum
+public import Curriculum
 import Diagnostics
-import Generation
-import Grading
+public import Generation
+public import Grading
 import ObjectRuntime
 import Syntax
 
 extension Recipe {
   /// Plays what a question is made from, behind its set-up.
-  static func play(_ rehearsal: Rehearsal, in setting: Setting) -> Observation {
-    Playground(of: setting).settingUp(setting).page.rehearse(rehearsal, in: setting)
+  public static func play(_ rehearsal: Rehearsal, in setting: Setting) -> Observation {
+    player()(rehearsal, setting)
+  }
+
+  /// The same for a question whose set-up is played once, whatever is played behind it.
+  static func player() -> Player {
+    var last: (setting: Setting, start: Playground)?
+    return { rehearsal, setting in
+      // Under a version of its own it begins in an app of its own.
+      if rehearsal.ios != nil { return Playground(of: setting).rehearse(rehearsal, in: setting) }
+      if let last, last.setting == setting { return last.start.rehearse(rehearsal, in: setting) }
+      let start = Playground(of: setting).settingUp(setting).page
+      last = (setting, start)
+      return start.rehearse(rehearsal, in: setting)
+    }
   }
 }
 
 extension Library {
   /// A series of questions that are made, by its name; nil for what is none.
   func series(named name: String) -> Quiz? {
-    Series(id: name).map { $0.quiz(play: Recipe.play) }
+    Series(id: name).map { $0.quiz(play: Recipe.player()) }
   }
 
   /// One question of such a series.
   func generatedQuestion(_ id: String, of series: String) -> (Quiz.Question, Quiz)? {
-    Series(id: series).flatMap { $0.question(id, play: Recipe.play) }
+    Series(id: series).flatMap { $0.question(id, play: Recipe.player()) }
   }
 }
 
@@ -60,20 +73,16 @@ extension Asked {
 }
 
 extension Session {
-  /// A question that is made like another, by its name; nil where none can be.
-  func generated(like asked: Asked, at time: Instant) -> String? {
-    let seed = seed(at: time) % 1_000_000_000
-    let recipe: Recipe
-    if let own = asked.recipe {
-      recipe = Recipe(own.kind, version: own.version, level: own.level, seed: seed)
-    } else if let kind = Recipe.Kind(like: asked.exercise) {
-      recipe = Recipe(
-        kind, version: asked.start.simulation.version, level: asked.question?.0.level ?? 1,
-        seed: seed)
-    } else {
-      return nil
-    }
-    return Series([recipe.kind], version: recipe.version, seed: seed).id + "/" + recipe.id
+  /// A question that is made like another, by its name; nil where none can be. A seed that makes
+  /// none is passed over.
+  func generated(like asked: Asked, by seed: Int) -> String? {
+    guard let kind = asked.recipe?.kind ?? Recipe.Kind(like: asked.exercise) else { return nil }
+    let version = asked.recipe?.version ?? asked.start.simulation.version
+    let level = asked.recipe?.level ?? asked.question?.0.level ?? 1
+    let recipe = (0..<20).lazy.map { place in
+      Recipe(kind, version: version, level: level, seed: (seed + place) % 1_000_000_000)
+    }.first { $0.question(play: Recipe.player()) != nil }
+    return recipe.map { Series([kind], version: version, seed: $0.seed).id + "/" + $0.id }
   }
 
   /// The word that asks for questions that are made.
@@ -105,6 +114,6 @@ extension Session {
               suggestion: Diagnostics.suggestion(for: unknown, among: known))))
       }
     }
-    return open(series.quiz(play: Recipe.play), known.quizPlaces[series.id], at: time)
+    return open(series.quiz(play: Recipe.player()), known.quizPlaces[series.id], at: time)
   }
 }

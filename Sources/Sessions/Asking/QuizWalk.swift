@@ -1,4 +1,5 @@
 import Curriculum
+import Generation
 import Grading
 import Orders
 
@@ -21,14 +22,17 @@ struct QuizWalk: Sendable {
   /// Whether it is asked for practice, beside what the lesson or quiz asks.
   var isExtra = false
 
-  /// All questions of a quiz, in an order of their own; nil where none can be asked.
+  /// All questions of a quiz, in an order of their own; nil where none can be asked. Those that a
+  /// seed makes keep theirs, from easy to hard.
   init?(_ quiz: Quiz, title: String, seed: Int) {
     self.quiz = quiz.id.value
     self.title = title
     self.seed = seed
     var questions = quiz.questions
-    var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
-    generator.shuffle(&questions)
+    if Series(id: quiz.id.value) == nil {
+      var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
+      generator.shuffle(&questions)
+    }
     self.questions = questions
     source = quiz
     guard let place = QuizWalk.first(of: questions, from: 0, in: quiz, seed) else { return nil }

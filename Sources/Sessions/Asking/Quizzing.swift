@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Generation
 import Grading
 import Notation
 
@@ -18,19 +19,27 @@ extension Session {
       return openGenerated(Array(words.dropFirst()), at: time)
     }
     guard let quiz = library.quiz(named: name.halfWidth) else {
-      let quizzes = library.quizzes()
-      if library.brokenQuizzes().contains(name) { return Response(.refusal(.beingMended(name))) }
-      if quizzes.isEmpty { return Response(.refusal(.noContent)) }
-      let suggestion = Diagnostics.suggestion(for: name, among: quizzes.map(\.id.value))
+      if library.hasQuizFile(named: name) {
+        broken.insert(name)
+        return Response(.refusal(.beingMended(name)))
+      }
+      let ids = library.quizHeads().map(\.id)
+      if ids.isEmpty { return Response(.refusal(.noContent)) }
+      let suggestion = Diagnostics.suggestion(for: name, among: ids)
       return Response(.refusal(.noSuchQuiz(name, suggestion: suggestion)))
     }
+    broken.remove(quiz.id.value)
     return open(quiz, known.quizPlaces[quiz.id.value], at: time)
   }
 
-  /// Asks the questions of a quiz: on from a place, or from the beginning in a new order.
-  mutating func open(_ quiz: Quiz, _ place: QuizPlace?, at time: Instant) -> Response {
-    let seed = place?.seed ?? seed(at: time)
-    guard var walk = QuizWalk(quiz, title: title(of: quiz), seed: seed) else {
+  /// Asks the questions of a quiz: on from a place, or from the beginning in a new order. What is
+  /// drawn for a series that a seed makes is drawn by that seed too, unless another is given.
+  mutating func open(
+    _ quiz: Quiz, _ place: QuizPlace?, seed given: Int? = nil, at time: Instant
+  ) -> Response {
+    let seed = place?.seed ?? given ?? Series(id: quiz.id.value)?.seed ?? seed(at: time)
+    let title = title(of: quiz)
+    guard var walk = QuizWalk(quiz, title: title, seed: seed) else {
       return Response(.refusal(.unreadableQuestion))
     }
     if let place {
@@ -40,7 +49,7 @@ extension Session {
     (review, aside) = (nil, nil)
     activity = .quiz(walk, within: nil)
     var response = Response()
-    if place?.results.isEmpty == false { response.replies.append(.resumedQuiz) }
+    if place != nil { response.replies.append(.resumedQuiz(title: title)) }
     response.replies.append(.page(page(of: walk, within: nil)))
     response.entries = [
       entry(.quizOpened, quiz.id.value, at: time, .object([JSON.Member("seed", .integer(seed))]))

@@ -1,14 +1,26 @@
 public import Curriculum
 public import Grading
-import Syntax
+public import Syntax
 
 /// A question with its key, for who grades answers that were given elsewhere.
-public struct ReadyQuestion {
-  private let asked: Asked
+public struct ReadyQuestion: Sendable {
+  private var asked: Asked
 
   /// Fails where there is no key, or not one.
-  public init(_ question: Quiz.Question, of quiz: Quiz) throws(QuestionFault) {
-    asked = try Asked(question, of: quiz, seed: 0)
+  ///
+  /// - Parameter seed: what the order of things to pick from is drawn by.
+  public init(
+    _ question: Quiz.Question, of quiz: Quiz, seed: Int = 0
+  ) throws(QuestionFault) {
+    asked = try Asked(question, of: quiz, seed: seed)
+  }
+
+  /// The same with what there is to pick from in the order that another seed draws; the key is
+  /// what it was.
+  public func shuffled(seed: Int) -> ReadyQuestion {
+    var question = self
+    question.asked.shuffle(seed: seed)
+    return question
   }
 
   /// The ids that an answer consists of; nil where it is typed.
@@ -26,5 +38,62 @@ public struct ReadyQuestion {
     }
     return asked.page(
       .question(number: 1, of: 1), title: [], question.text(in: language, origin: origin), desk)
+  }
+}
+
+// MARK: - On paper
+extension ReadyQuestion {
+  public var exercise: Exercise { asked.exercise }
+  public var setting: Setting { asked.setting }
+  public var form: AnswerForm { asked.form }
+
+  /// Its texts, as they stand in the file.
+  public var prompt: LocalizedText? { asked.question?.0.prompt }
+
+  /// The texts of what is picked from, in the order in which it is shown; empty where none has one.
+  public var options: [LocalizedText] {
+    var texts = (asked.question?.0.options ?? []).map { ($0.id.value, $0.text) }
+    if case .classify(let classify) = exercise, case .own(let options) = classify.options {
+      texts = options.map { ($0.id.value, $0.text) }
+    }
+    return asked.shown.compactMap { shown in texts.first { $0.0 == shown.id }?.1 }
+  }
+
+  /// What is picked from, in words of a language where it has some, in the order in which it is
+  /// shown; nil where an answer is typed.
+  public func names(in language: Language) -> [String]? {
+    if asked.shown.isEmpty { return nil }
+    let texts = options.map { $0.text(in: language, origin: .en).text }
+    if texts.count == asked.shown.count { return texts }
+    return asked.shown.map { $0.call.isEmpty ? $0.id : $0.call }
+  }
+
+  /// The page in a dialect without a word in any language.
+  public func bare(in dialect: Dialect) -> Page {
+    asked.page(.question(number: 1, of: 1), title: [], .none, desk(dialect))
+  }
+
+  /// What is played before the learner begins, as the page in a dialect has it.
+  public func setUp(in dialect: Dialect) -> Page.Listing? {
+    guard let setUp = setting.setup else { return nil }
+    let dialect = bare(in: dialect).standsIn ?? dialect
+    return desk(dialect).listing(of: setUp, in: setting, among: asked.start.globalNames)
+  }
+
+  private func desk(_ dialect: Dialect) -> Desk {
+    Desk(language: .en, dialect: dialect) { _ in [] }
+  }
+
+  /// An answer in which what was picked stands by its place, by ids that no shuffling changes.
+  public func ids(onPaper answer: [String]) -> [String] {
+    if case .fill = asked.key { return answer }
+    return asked.ids(of: answer)
+  }
+
+  /// Marks an answer in which what was picked stands by its place, from 1, and the texts of gaps as
+  /// they were typed.
+  public func mark(onPaper answer: [String]) -> Mark {
+    guard case .fill(let key) = asked.key else { return mark(asked.ids(of: answer)) }
+    return mark(answer.enumerated().map { key.spelt($0.element, at: $0.offset) })
   }
 }

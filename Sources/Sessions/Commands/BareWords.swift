@@ -14,12 +14,11 @@ extension Session {
     let name = String(text.prefix { !$0.isWhitespace })
     guard let command = Command(named: name.folded), !text.contains("\n"), !isDeclared(name)
     else { return nil }
+    if command.row.places == [.paper] { return nil }
     let words = text.split { $0.isWhitespace }
     guard words.dropFirst().allSatisfy(\.isPlainWord) else { return nil }
     if case .quiz = activity, words.count > 1 { return nil }
-    if case .quiz(let walk, _) = activity, walk.current.gaps?.expects(text) == true { return nil }
-    // What ends the program is never guessed from a word of an answer.
-    if command == .quit, place != .sandbox { return nil }
+    if case .quiz(let walk, _) = activity, walk.current.expects(text) { return nil }
     let places = (command.row.arguments + command.row.optional).count
     guard words.count <= places + 1 else { return nil }
     return ":" + text

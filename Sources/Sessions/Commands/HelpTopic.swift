@@ -53,6 +53,14 @@ public struct Vocabulary: Sendable {
 
   subscript(word: String) -> Subject? { subjects[word.folded] }
 
+  /// Whether a word stands for the list of all mistakes, in any language.
+  public func isMistakes(_ word: String) -> Bool { self[word] == .mistakes }
+
+  /// The group of commands that a word stands for, in any language.
+  public func group(_ word: String) -> CommandGroup? {
+    if case .group(let group) = self[word] { group } else { CommandGroup(rawValue: word) }
+  }
+
   func skill(called name: String) -> Skill? {
     Skill(named: name) ?? skills[name.folded] ?? mistake(called: name).map { .mistake($0.number) }
   }

@@ -67,18 +67,15 @@ extension Session {
       return argument.lowercased() == Session.onward
         ? goOnLearning(at: time) : openLesson(argument, at: time)
     case .quiz:
-      return argument.isEmpty
-        ? Response(.quizzes(quizSummaries(), broken: library.brokenQuizzes()))
-        : openQuiz(argument, at: time)
+      return argument.isEmpty ? Response(quizList()) : openQuiz(argument, at: time)
     case .review: return review(at: time)
     case .map: return Response(map(argument, at: time))
     case .checkpoint: return checkpoint(argument, at: time)
     case .progress:
       return Response(
         .progress(
-          known, toReview: dueCount(at: time), lessons: summaries(of: library.shelf().lessons),
-          quizzes: quizSummaries())
-      )
+          known, toReview: dueCount(at: time), lessons: summaries(of: shelf.lessons),
+          quizzes: summaries(of: quizShelf.quizzes)))
     case .next, .skip: return goOn(at: time)
     case .again: return again(at: time)
     case .back: return back(at: time)
@@ -103,6 +100,7 @@ extension Session {
     case .neverResume, .leave: return leave(command, at: time)
     case .help: return Response(.help(topics(argument)))
     case .language: return choose(argument, at: time)
+    case .list, .flag, .note, .end: return Response(.refusal(.onlyOnPaper(command)))
     case .quit:
       var response = Response(.goodbye)
       response.isOver = true
@@ -114,6 +112,7 @@ extension Session {
   /// reads its own arguments, with their places.
   private func refusal(of command: Command, _ argument: String) -> Refusal? {
     if !command.works(in: place) {
+      if command.row.places == [.paper] { return .onlyOnPaper(command) }
       return place == .sandbox ? .notStudying : .notInQuiz(command)
     }
     let row = command.row
@@ -145,7 +144,8 @@ extension Session {
     _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
   ) throws(WrongCommand) -> Response {
     let before = playground.position
-    let losesCode = read.forgetsCode && playground.standing.contains { !$0.restarts }
+    // What an earlier start took was told then.
+    let losesCode = read.forgetsCode && playground.standing.last?.restarts == false
     let played: Played
     do throws(CommandFact) {
       played = try playground.obey(read, text: line, options: options)

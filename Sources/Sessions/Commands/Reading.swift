@@ -41,23 +41,14 @@ extension Session {
 
   /// The code of the lesson's pages before this one, the newest first: a class is shown once.
   private func earlierListings(among globals: [String]) -> [Page.Listing] {
-    switch activity {
-    case .lesson(let walk), .quiz(_, within: .some(let walk)):
-      walk.lesson.steps.prefix(walk.index).reversed().flatMap { step in
-        step.blocks.map { desk.listing(of: $0, in: step.setting, among: globals) }
-      }
-    case .playing, .quiz(_, within: nil): []
+    (activity.lesson.map { $0.lesson.steps.prefix($0.index) } ?? []).reversed().flatMap { step in
+      step.blocks.map { desk.listing(of: $0, in: step.setting, among: globals) }
     }
   }
 
   /// What a presenter knows, for anybody who asks.
   func showMore() -> Response {
-    let lesson: LessonWalk? =
-      switch activity {
-      case .lesson(let walk), .quiz(_, within: .some(let walk)): walk
-      case .playing, .quiz(_, within: nil): nil
-      }
-    guard let notes = lesson?.section?.notes, !notes.blocks.isEmpty else {
+    guard let notes = activity.lesson?.section?.notes, !notes.blocks.isEmpty else {
       return Response(.refusal(.noMore))
     }
     return Response(.after(notes))
@@ -100,15 +91,33 @@ extension Session {
     }
     if found.isEmpty, topic.isEmpty { return Response(.refusal(.missingArgument(.sources))) }
     if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
-    return Response(.sources(library.claims(found, in: language)))
+    let asked = isAsking ? pageClaims : []
+    let (places, sources) = (library.claimPlaces(), library.sources())
+    return Response(
+      .sources(
+        library.claims(found, in: language).map { claim in
+          var claim = claim
+          let entry = claims.first { $0.id.value == claim.id }
+          let origin = entry?.source.flatMap { sources[$0.value]?.language }
+          claim.original = origin.flatMap { origin in
+            origin == language ? nil : entry?.said?[origin].map { Document($0).plainText }
+          }
+          if asked.contains(claim.id) { return claim }
+          claim.verdict = entry?.verdict
+          claim.shown = places[claim.id]
+          return claim
+        }))
+  }
+
+  /// Whether the page waits for an answer, which a verdict would give away.
+  private var isAsking: Bool {
+    if case .quiz(let walk, _) = activity { !walk.isAnswered } else { false }
   }
 
   private var pageClaims: [String] {
-    switch activity {
-    case .lesson(let walk), .quiz(_, within: .some(let walk)): walk.step.claims.map(\.value)
-    case .quiz(let walk, within: nil): walk.current.question?.0.claims.map(\.value) ?? []
-    case .playing: []
-    }
+    if let lesson = activity.lesson { return lesson.step.claims.map(\.value) }
+    guard case .quiz(let walk, within: nil) = activity else { return [] }
+    return walk.current.question?.0.claims.map(\.value) ?? []
   }
 
   /// Leads the classes that were typed through standard lives, as `viewdidlearn lint` does.

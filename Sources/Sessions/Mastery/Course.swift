@@ -65,16 +65,15 @@ extension Library {
             isProduced: asked?.isProduced == true, isQuestion: false))
       }
     }
-    for quiz in quizzes() {
+    for quiz in quizHeads() {
       for question in quiz.questions {
-        let id = "\(quiz.id.value)/\(question.id.value)"
-        let home = homes[quiz.id.value] ?? homes[id]
-        let skills = question.skills.read
+        let id = "\(quiz.id)/\(question.id)"
+        let home = homes[quiz.id] ?? homes[id]
+        let skills = question.skills.isEmpty ? home?.skills ?? [] : question.skills
         course.items.append(
           Course.Item(
-            id: id, part: home?.part, skills: skills.isEmpty ? home?.skills ?? [] : skills,
-            kind: question.exercise.kind, isProduced: question.exercise.isProduced,
-            isQuestion: true))
+            id: id, part: home?.part, skills: skills, kind: question.kind,
+            isProduced: question.isProduced, isQuestion: true))
       }
     }
     return course

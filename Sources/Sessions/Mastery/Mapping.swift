@@ -33,10 +33,11 @@ extension Session {
     }
   }
 
-  /// How an answer was marked, and when it comes back.
+  /// How an answer was marked, and when it comes back. While one for practice waits for its answer,
+  /// that is the one on the page beside it.
   mutating func why(at time: Instant) -> Response {
     var response = Response()
-    if case .quiz(let walk, _) = activity, let mark = walk.current.mark {
+    if case .quiz(let walk, _) = explained, let mark = walk.current.mark {
       response.replies.append(.working(mark))
     }
     if let item = answeredItem {
@@ -62,9 +63,16 @@ extension Session {
 
   private var record: Record { Record(past.entries() + done) }
 
+  private var explained: Activity {
+    if case .quiz(let walk, _) = activity, walk.isExtra, !walk.isAnswered, let aside {
+      return aside
+    }
+    return activity
+  }
+
   /// The question or step whose answer stands on the screen.
   private var answeredItem: String? {
-    switch activity {
+    switch explained {
     case .quiz(let walk, _) where walk.isAnswered: walk.current.item
     case .lesson(let walk) where walk.isOver: walk.item
     case .playing, .quiz, .lesson: nil

@@ -1,16 +1,18 @@
 import Diagnostics
 public import Grading
-import Interpreter
+public import Interpreter
 import Mistakes
 import Scripts
 public import Syntax
 
 extension Playground {
   /// Plays code as a lesson's text is played, and tells what it showed, in the lines of the code.
-  public mutating func observe(_ code: String, _ dialect: Dialect) -> Observation {
+  public mutating func observe(
+    _ code: String, _ dialect: Dialect, options: RunOptions = RunOptions()
+  ) -> Observation {
     let source = SourceText(name: "<stdin>", text: code)
     let (before, last) = (world, lastLine)
-    let played = playAll(code, dialect)
+    let played = playAll(code, dialect, options: options)
     /// From the number that a line has among all that was played to the one it has in the code.
     func place(_ number: Int) -> Int {
       (1...source.lineCount).contains(number - last) ? number - last : 0

@@ -24,6 +24,10 @@ public struct Page: Sendable {
     /// Whether its lines are numbered, because answers name them.
     public var isNumbered = false
 
+    public init(text: String, dialect: Dialect, isNumbered: Bool = false) {
+      (self.text, self.dialect, self.isNumbered) = (text, dialect, isNumbered)
+    }
+
     public var lineCount: Int {
       text.split(separator: "\n", omittingEmptySubsequences: false).count
     }
@@ -64,13 +68,24 @@ public struct Page: Sendable {
   public var subject: Subject?
   /// The dialect that the page stands in, where it is not the one that code is shown in first.
   public var standsIn: Dialect?
-  /// Whether `:hint` says something.
-  public var hasHint = false
+  /// What there is beside an answer; nil on a paper, where there is nothing.
+  public var help: Help? = .answer
   /// Whether it cannot be done in Swift.
   public var isObjectiveCOnly = false
+
+  public init(
+    heading: Heading, title: [Document.Inline] = [], text: Document, ask: Ask
+  ) {
+    (self.heading, self.title, self.text, self.ask) = (heading, title, text, ask)
+  }
 }
 
 extension Page {
+  /// The answer, which `:answer` shows or `:skip` passes by, and hints before it.
+  public enum Help: Equatable, Sendable {
+    case answer, hints
+  }
+
   /// What is wanted of the reader.
   public enum Ask: Sendable {
     case read, run, task
@@ -92,6 +107,8 @@ extension Page {
     /// What is wanted, and what is so now.
     case fix
     case drive([String], par: Int)
+    /// What somebody has to say.
+    case text
   }
 
   /// What is asked about.
@@ -106,8 +123,11 @@ extension Page {
     /// A line of what is printed, from 1.
     case printed(Int)
 
+    /// Whether the text of a page names it.
+    public func isNamed(in text: Document) -> Bool { text.plainText.contains(name) }
+
     /// How the text of a page would name it.
-    var name: String {
+    private var name: String {
       switch self {
       case .calls(let name), .owners(let name), .size(let name): name
       case .callsOfLine(let number), .printed(let number): "\(number)"
@@ -116,7 +136,7 @@ extension Page {
     }
   }
 
-  public enum Spot: Equatable, Sendable {
+  public enum Spot: String, Equatable, Sendable {
     case mistakes, loads, frees, leaks, log
   }
 
@@ -126,5 +146,16 @@ extension Page {
     public var text: String
     /// Whose it is: language and year.
     public var source: String
+    /// The same in the source's language, where that is another.
+    public var original: String?
+    /// What became of it, and the page whose run shows it; nil where it is still asked.
+    public var verdict: Claims.Verdict?
+    public var shown: Place?
+
+    /// A page: the numbers of its lesson and its step.
+    public struct Place: Equatable, Sendable {
+      public var lesson: Int
+      public var step: Int
+    }
   }
 }

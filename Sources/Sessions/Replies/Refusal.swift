@@ -10,6 +10,9 @@ public enum Refusal: Equatable, Error, Sendable {
   case unknownVersion(String)
   /// A command that waits until the quiz is left.
   case notInQuiz(Command)
+  /// A command that is for papers of a screening, and one that is not.
+  case onlyOnPaper(Command)
+  case notOnPaper(Command)
   /// Something behind a command that it does not take.
   case unknownOption(Command, String)
   case noSuchLesson(String, suggestion: String?)

@@ -87,7 +87,7 @@ public enum Reply: Sendable {
   case edit(String, Dialect)
   case lessonDone(LessonEnd)
   /// The quiz goes on where it was left.
-  case resumedQuiz
+  case resumedQuiz(title: String)
   /// Why what follows serves the learner best.
   case goingOn(GoingOn)
   /// What is asked now was answered before; that answer counts.

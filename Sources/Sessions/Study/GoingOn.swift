@@ -30,7 +30,7 @@ extension Session {
   private mutating func onward(at time: Instant) -> (GoingOn?, Response) {
     let asked = review(at: time)
     if !asked.isRefusal, let review { return (.due(review.items.count), asked) }
-    let lessons = library.shelf().lessons.filter { !broken.contains($0.folder) }.map(\.head)
+    let lessons = shelf.lessons.map(\.head)
     if lessons.isEmpty { return (nil, Response(.refusal(.noContent))) }
     let progress = known
     let begun = progress.unfinished.last { place in

@@ -85,11 +85,11 @@ extension Page {
       let code: Code? =
         if setting.show != .none, case .run(let run) = step.kind { run.code } else { nil }
       return (
-        setup.map { Asked.setUp(desk.listing(of: $0, in: setting, among: globals)) },
+        setup.map { Page.SetUp(desk.listing(of: $0, in: setting, among: globals)) },
         code.map { desk.listing(of: $0, in: setting, among: globals) }
       )
     }
-    hasHint = section?.hints.isEmpty == false
+    help = section?.hints.isEmpty == false ? .hints : .answer
     ios = UIKitVersion(step.setting.ios?.value ?? lesson.ios.value)?.short
     isObjectiveCOnly = step.setting.dialects == [.objc] && lesson.dialects.contains(.swift)
     if isObjectiveCOnly { standsIn = nil }

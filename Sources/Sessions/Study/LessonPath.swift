@@ -1,7 +1,7 @@
 public import Curriculum
 public import Grading
 import InterfaceModel
-import Interpreter
+public import Interpreter
 import ObjectRuntime
 import Simulator
 import Syntax
@@ -80,12 +80,14 @@ extension Playground {
   }
 
   /// Plays what a key is made from, here or in an app of its own.
-  public func rehearse(_ rehearsal: Rehearsal, in setting: Setting) -> Observation {
+  public func rehearse(
+    _ rehearsal: Rehearsal, in setting: Setting, options: RunOptions = RunOptions()
+  ) -> Observation {
     var playground = self
     if let version = rehearsal.ios {
       playground = Playground(of: setting, under: version).settingUp(setting).page
     }
-    return playground.observe(rehearsal.code, Dialect(rehearsal.dialect))
+    return playground.observe(rehearsal.code, Dialect(rehearsal.dialect), options: options)
   }
 }
 

@@ -8,7 +8,9 @@ extension Playground {
   /// Plays a lesson's text, line by line as it would be typed, commands included. Its lines are
   /// numbered as they stand in it.
   @discardableResult
-  mutating func playAll(_ text: String, _ dialect: Dialect) -> PlayedText {
+  mutating func playAll(
+    _ text: String, _ dialect: Dialect, options: RunOptions = RunOptions()
+  ) -> PlayedText {
     let source = SourceText(name: "<stdin>", text: text)
     let script = Script.read(source, dialect: dialect, in: Script.Context(simulation))
     var played = PlayedText(text: text, diagnostics: script.diagnostics)
@@ -20,11 +22,11 @@ extension Playground {
       case .statement(let statement, _):
         range = statement.range
         number(from: last + source.number(at: range.lowerBound))
-        outcome = .line(play(String(source[range])))
+        outcome = .line(play(String(source[range]), options: options))
       case .command(let text, let place):
         range = place
         number(from: last + source.number(at: range.lowerBound))
-        outcome = carryOut(text)
+        outcome = carryOut(text, options)
       }
       played.items.append(
         PlayedText.Item(
@@ -34,11 +36,11 @@ extension Playground {
     return played
   }
 
-  private mutating func carryOut(_ text: String) -> PlayedText.Outcome {
+  private mutating func carryOut(_ text: String, _ options: RunOptions) -> PlayedText.Outcome {
     do {
       let command = try WorldCommand.read(text)
       do throws(CommandFact) {
-        return .command(command, try obey(command, text: text), simulation)
+        return .command(command, try obey(command, text: text, options: options), simulation)
       } catch {
         return .wrongCommand(WrongCommand(error, in: text))
       }

@@ -32,7 +32,7 @@ extension Session {
         response.entries = [draft(.dropped, walk, at: time)]
         return response
       }
-      return open(quiz, nil, at: time)
+      return open(quiz, nil, seed: seed(at: time), at: time)
     }
   }
 
@@ -145,13 +145,33 @@ extension Session {
     }
   }
 
-  /// A lesson that was found to be broken when it was opened is listed with those whose heads are.
   mutating func lessonList() -> Reply {
-    let shelf = library.shelf()
+    let shelf = shelf
+    return .lessons(summaries(of: shelf.lessons), broken: shelf.broken)
+  }
+
+  /// The lessons: one that was found to be broken when it was opened is told of with those whose
+  /// heads are.
+  var shelf: Library.Shelf {
+    var shelf = library.shelf()
     let known = shelf.lessons.map(\.folder).filter(broken.contains)
-    return .lessons(
-      summaries(of: shelf.lessons.filter { !known.contains($0.folder) }),
-      broken: (shelf.broken + known).sorted())
+    shelf.lessons.removeAll { known.contains($0.folder) }
+    shelf.broken = (shelf.broken + known).sorted()
+    return shelf
+  }
+
+  mutating func quizList() -> Reply {
+    let shelf = quizShelf
+    return .quizzes(summaries(of: shelf.quizzes), broken: shelf.broken)
+  }
+
+  /// The quizzes, likewise.
+  var quizShelf: Library.QuizShelf {
+    var shelf = library.quizShelf()
+    let known = shelf.quizzes.map(\.head.id).filter(broken.contains)
+    shelf.quizzes.removeAll { known.contains($0.head.id) }
+    shelf.broken = (shelf.broken + known).sorted()
+    return shelf
   }
 
   mutating func summaries(of lessons: [Library.ListedLesson]) -> [LessonSummary] {
@@ -165,13 +185,17 @@ extension Session {
     }
   }
 
-  mutating func quizSummaries() -> [QuizSummary] {
+  mutating func summaries(of quizzes: [Library.ListedQuiz]) -> [QuizSummary] {
     let progress = known
-    return library.quizzes().enumerated().map { index, quiz in
+    return quizzes.map { quiz in
       QuizSummary(
-        number: index + 1, id: quiz.id.value, title: title(of: quiz),
-        questionCount: quiz.questions.count, score: progress.quizScores[quiz.id.value])
+        number: quiz.number, id: quiz.head.id, title: title(of: quiz.head),
+        questionCount: quiz.head.questions.count, score: progress.quizScores[quiz.head.id])
     }
+  }
+
+  func title(of quiz: QuizHead) -> String {
+    quiz.title.text(in: language, origin: quiz.origin).text
   }
 
   func title(of quiz: Quiz) -> String {

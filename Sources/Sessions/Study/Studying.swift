@@ -18,11 +18,12 @@ extension Session {
         broken.insert(folder)
         return Response(.refusal(.beingMended(name)))
       }
-      let ids = library.shelf().lessons.map(\.head.id)
+      let ids = shelf.lessons.map(\.head.id)
       if ids.isEmpty { return Response(.refusal(.noContent)) }
       let suggestion = Diagnostics.suggestion(for: name, among: ids)
       return Response(.refusal(.noSuchLesson(name, suggestion: suggestion)))
     }
+    broken.remove(entry.folder)
     let count = entry.lesson.steps.count
     if let number, !(1...count).contains(number) {
       return Response(.refusal(.noSuchStep(number, count: count)))

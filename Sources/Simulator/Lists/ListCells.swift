@@ -107,8 +107,21 @@ extension Turn {
   ) throws(Fault) -> Value {
     guard simulation.interface.views[list]?.isArchived == true,
       let type = simulation.classes.id(named: kind.cellClass)
-    else { throw noPrototype(identifier, kind) }
+    else {
+      if simulation.isPartial { return .standIn("cell") }
+      throw noPrototype(identifier, kind)
+    }
     return try makeCell(type, identifier, of: list, kind)
+  }
+
+  /// The cell that a list shows for an answer, which may stand in for one.
+  mutating func cell(
+    answered answer: Value, for list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> ObjectID? {
+    guard answer.isStandIn || answer == .none && simulation.isPartial,
+      let type = simulation.classes.id(named: kind.cellClass)
+    else { return answer.object }
+    return try makeCell(type, .string("cell"), of: list, kind).object
   }
 
   private mutating func makeCell(

@@ -72,7 +72,9 @@ extension Turn {
     let path = try indexPath(place)
     simulation.interface.lists[list, default: ListState()].nextFrame = frame
     let answer = try send(kind.cell, to: source, [.object(list), path], from: .uikit)
-    guard let cell = answer.object, simulation.isKind(cell, of: kind.cellClass) else {
+    guard let cell = try cell(answered: answer, for: list, kind),
+      simulation.isKind(cell, of: kind.cellClass)
+    else {
       throw noCell(of: list, source, kind)
     }
     simulation.interface.lists[list, default: ListState()].cells[place] = cell

@@ -26,9 +26,13 @@ extension FrameworkClass {
         .stored("selectionStyle", .int, initially: .int(3)), .stored("backgroundView"),
         .stored("selectedBackgroundView"), .stored("accessoryView"), .kept("contentView"),
         .kept("imageView"), .kept("reuseIdentifier"),
-      ],
-      younger: ["imageView": UIKitVersion(3)],
+      ] + cellContents,
+      younger: cellContentVersions.merging(["imageView": UIKitVersion(3)]) { $1 },
       methods: [
+        "defaultContentConfiguration": .answer(since: UIKitVersion(14)) {
+          turn, _, _ throws(Fault) in
+          .object(try turn.allocateAutoreleased("UIListContentConfiguration"))
+        },
         "contentView": .answer { turn, me, _ throws(Fault) in
           try turn.subview("contentView", of: me, "UIView")
         },
@@ -48,7 +52,7 @@ extension FrameworkClass {
           }
           return .object(me)
         },
-      ]),
+      ].merging(cellContentMethods) { $1 }),
   ]
 
   private static let tableAnswers: [Selector: Method] = [

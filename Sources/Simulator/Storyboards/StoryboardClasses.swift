@@ -18,7 +18,13 @@ extension FrameworkClass {
       ],
       classMethods: [
         "storyboardWithName:bundle:": Method { turn, _, arguments throws(Fault) in
-          .object(try turn.storyboard(named: turn.simulation.text(of: arguments[0])))
+          let name = turn.simulation.text(of: arguments[0])
+          if turn.simulation.isPartial, let name,
+            turn.simulation.interface.storyboards[name] == nil
+          {
+            return .standIn(name)
+          }
+          return .object(try turn.storyboard(named: name))
         }
       ]),
     FrameworkClass(

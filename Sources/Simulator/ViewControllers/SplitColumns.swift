@@ -11,6 +11,8 @@ private enum SplitColumn: Int, CaseIterable {
   case primary, supplementary, secondary, compact
 
   var field: String { "\(self)Column" }
+  /// The navigation controller that is made around one that is none, and stays with the column.
+  var stack: String { "\(self)Stack" }
 }
 
 extension Simulation {
@@ -22,8 +24,15 @@ extension Simulation {
   /// children.
   func hasColumns(_ split: ObjectID) -> Bool { field(named: "style", of: split)?.integer != 0 }
 
-  fileprivate func column(_ value: Value, of split: ObjectID) -> SplitColumn? {
-    hasColumns(split) ? SplitColumn(rawValue: value.integer) : nil
+  fileprivate func column(
+    _ value: Value, of split: ObjectID, for message: Selector
+  ) throws(Fault) -> SplitColumn? {
+    guard hasColumns(split) else {
+      throw .inconsistency(
+        "-[UISplitViewController \(message)] does not apply to a style of "
+          + "UISplitViewControllerStyleUnspecified")
+    }
+    return SplitColumn(rawValue: value.integer)
   }
 }
 
@@ -32,6 +41,9 @@ extension Turn {
     _ controller: Value, for column: SplitColumn, of split: ObjectID
   ) throws(Fault) {
     try setField(column.field, to: controller, of: split)
+    var wrapper: ObjectID?
+    if let id = controller.object { wrapper = try stack(of: id) }
+    try setField(column.stack, to: Value(wrapper), of: split)
     let columns: [SplitColumn] =
       simulation.isCollapsed(split) && simulation.controller(of: .compact, of: split) != nil
       ? [.compact] : [.primary, .supplementary, .secondary]
@@ -100,7 +112,10 @@ extension Turn {
 extension FrameworkClass {
   /// What is there from iOS 14 on.
   static let splitColumnProperties: [Property] =
-    [.stored("style", .int).readOnly] + SplitColumn.allCases.map { .stored($0.field).hidden }
+    [.stored("style", .int).readOnly]
+    + SplitColumn.allCases.flatMap {
+      [.stored($0.field).hidden, .stored($0.stack).hidden]
+    }
 
   static let splitColumns: [Selector: Method] = [
     "initWithStyle:": .answer(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
@@ -110,16 +125,20 @@ extension FrameworkClass {
     },
     "setViewController:forColumn:": .action(since: UIKitVersion(14)) {
       turn, me, arguments throws(Fault) in
-      guard let column = turn.simulation.column(arguments[1], of: me) else { return }
+      let column = try turn.simulation.column(
+        arguments[1], of: me, for: "setViewController:forColumn:")
+      guard let column else { return }
       try turn.set(arguments[0], for: column, of: me)
     },
     "viewControllerForColumn:": .answer(since: UIKitVersion(14)) {
       turn, me, arguments throws(Fault) in
-      let column = turn.simulation.column(arguments[0], of: me)
+      let column = try turn.simulation.column(
+        arguments[0], of: me, for: "viewControllerForColumn:")
       return Value(column.flatMap { turn.simulation.controller(of: $0, of: me) })
     },
     "showColumn:": .action(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
-      guard let column = turn.simulation.column(arguments[0], of: me) else { return }
+      let column = try turn.simulation.column(arguments[0], of: me, for: "showColumn:")
+      guard let column else { return }
       try turn.show(column, of: me)
     },
   ]

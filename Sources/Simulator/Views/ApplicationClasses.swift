@@ -7,7 +7,9 @@ import Syntax
 extension FrameworkClass {
   /// The app, its device and its screen.
   static let applicationClasses: [FrameworkClass] = [
-    FrameworkClass("UIResponder", methods: responderMethods),
+    FrameworkClass(
+      "UIResponder", properties: [.stored("userActivity")],
+      younger: ["userActivity": UIKitVersion(8)], methods: responderMethods),
     FrameworkClass(
       "UIApplication", of: "UIResponder",
       properties: [
@@ -72,19 +74,10 @@ extension FrameworkClass {
       .bool(turn.simulation.takesText(me))
     },
     "becomeFirstResponder": .answer { turn, me, _ throws(Fault) in
-      guard turn.simulation.interface.views[me] == nil || turn.simulation.window(of: me) != nil,
-        try turn.send("canBecomeFirstResponder", to: .object(me), from: .uikit).isTrue
-      else { return .bool(false) }
-      turn.simulation.interface.firstResponder = me
-      try turn.moveKeyboard()
-      return .bool(true)
+      .bool(try turn.becomeFirstResponder(me))
     },
     "resignFirstResponder": .answer { turn, me, _ throws(Fault) in
-      if turn.simulation.interface.firstResponder == me {
-        turn.simulation.interface.firstResponder = nil
-        try turn.moveKeyboard()
-      }
-      return .bool(true)
+      .bool(try turn.resignFirstResponder(me, isForced: false))
     },
     "isFirstResponder": .answer { turn, me, _ throws(Fault) in
       .bool(turn.simulation.interface.firstResponder == me)

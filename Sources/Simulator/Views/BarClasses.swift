@@ -15,7 +15,7 @@ extension FrameworkClass {
       "UIBarButtonItem", of: "UIBarItem",
       properties: [
         .stored("target", .object, .unowned), .stored("action", .selector), .stored("customView"),
-        .stored("primaryAction"),
+        .stored("primaryAction"), .stored("width", .real),
       ],
       younger: ["primaryAction": UIKitVersion(14)],
       methods: [
@@ -24,6 +24,11 @@ extension FrameworkClass {
           try turn.setField("primaryAction", to: arguments[0], of: me)
           let title = arguments[0].object.flatMap { turn.simulation.field(named: "title", of: $0) }
           try turn.send("setTitle:", to: .object(me), [title ?? .none], from: .uikit)
+          return .object(me)
+        },
+        "initWithBarButtonSystemItem:primaryAction:": .answer(since: UIKitVersion(14)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setField("primaryAction", to: arguments[1], of: me)
           return .object(me)
         },
         "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in
@@ -41,6 +46,10 @@ extension FrameworkClass {
           try turn.setValue(arguments[0], forKey: "customView", of: me)
           return .object(me)
         },
+      ],
+      classMethods: [
+        "fixedSpaceItemOfWidth:": .making("UIBarButtonItem", ["width"], since: UIKitVersion(14)),
+        "flexibleSpaceItem": .making("UIBarButtonItem", [], since: UIKitVersion(14)),
       ]),
     FrameworkClass(
       "UINavigationItem",

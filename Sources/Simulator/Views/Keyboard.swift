@@ -1,3 +1,4 @@
+import AutoLayout
 import FoundationKit
 import InterfaceModel
 import ObjectModel
@@ -23,7 +24,8 @@ extension Turn {
 
   private mutating func postKeyboard(_ event: String, isShown: Bool) throws(Fault) {
     let screen = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
-    let size = Size(width: screen.width, height: Turn.keyboardHeight)
+    let height = simulation.version.keyboardHeight(of: simulation.device, on: screen)
+    let size = Size(width: screen.width, height: height)
     let shown = Rect(origin: Point(x: 0, y: screen.height - size.height), size: size)
     let hidden = Rect(origin: Point(x: 0, y: screen.height), size: size)
     var pairs: [(key: Value, value: Value)] = [
@@ -41,7 +43,6 @@ extension Turn {
       "UIKeyboard\(event)Notification", from: .none, userInfo: try makeDictionary(pairs))
   }
 
-  private static let keyboardHeight = 216.0
   private static let keyboardDuration = 0.25
 }
 
@@ -49,5 +50,25 @@ extension Simulation {
   /// Whether a person types into it.
   func takesText(_ id: ObjectID) -> Bool {
     ["UITextField", "UITextView", "UISearchBar"].contains { isKind(id, of: $0) }
+  }
+}
+
+extension UIKitVersion {
+  /// How much the keyboard covers of that year's device, with the suggestions that stand above its
+  /// keys from iOS 8 on, and with what the home indicator takes below them.
+  ///
+  /// Nothing of Apple's gives these heights; developers logged them (Stack Overflow 11284321 and
+  /// 25946121), and some setting changes each.
+  fileprivate func keyboardHeight(of device: Device, on screen: Size) -> Double {
+    let isLandscape = screen.width > screen.height
+    switch device {
+    case .iphone:
+      if major < 8 { return isLandscape ? 162 : 216 }
+      if major < 11 { return isLandscape ? 194 : 258 }
+      return isLandscape ? 209 : major < 13 ? 335 : 336
+    case .ipad:
+      if major < 8 { return isLandscape ? 352 : 264 }
+      return (isLandscape ? 398 : 313) + screenInsets(of: device, isLandscape: isLandscape).bottom
+    }
   }
 }

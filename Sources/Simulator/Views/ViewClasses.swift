@@ -186,10 +186,13 @@ extension FrameworkClass {
   private static let updates: [Selector: Method] = [
     "setNeedsDisplay": .doesNothing,
     "drawRect:": .doesNothing, "setNeedsDisplayInRect:": .doesNothing,
-    "endEditing:": .answer { turn, me, _ throws(Fault) in
+    "endEditing:": .answer { turn, me, arguments throws(Fault) in
       guard let first = turn.simulation.interface.firstResponder,
         turn.simulation.isView(first, atOrBelow: me)
       else { return .bool(false) }
+      if arguments[0].isTrue {
+        return .bool(try turn.resignFirstResponder(first, isForced: true))
+      }
       return try turn.send("resignFirstResponder", to: .object(first), from: .uikit)
     },
     "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },

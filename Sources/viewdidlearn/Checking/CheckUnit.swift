@@ -23,7 +23,7 @@ enum CheckUnit: Hashable {
     let phrases = "\(root)/Sources/\(catalogueFolder)"
     return ContentCheck.SharedFile.allCases.filter { Files.exists("\(root)/\($0.path)") }
       .map { .shared($0) }
-      + content.quizNames.map { .quiz(path: "\(root)/Quizzes/\($0)") }
+      + (content.quizNames + content.blueprintNames).map { .quiz(path: "\(root)/Quizzes/\($0)") }
       + content.lessonFolders.map { .lesson(folder: $0) }
       + (Files.isFolder(phrases)
         ? Language.allCases.map { .catalogue($0, folder: phrases) } : [])

@@ -24,7 +24,7 @@ struct ContentChecking {
 
   func run(_ paths: [String]) -> Int32 {
     if paths.isEmpty, content.root == nil {
-      Output.error(renderer.phrases.failure(.noContent))
+      renderer.report(.noContent)
       return Program.Exit.wrongInput
     }
     if arguments.watches { return watch(paths) }
@@ -91,7 +91,7 @@ struct ContentChecking {
       try Files.write(CheckReport(results).junit, to: path, replaces: true)
       return nil
     } catch {
-      Output.error(renderer.phrases.failure(renderer.failure(of: error, path: path)))
+      renderer.report(renderer.failure(of: error, path: path))
       return error.exitCode
     }
   }

@@ -47,6 +47,8 @@ extension ObjectiveCParser {
           arguments.append(parser.skipComment())
         } else {
           arguments.append(Argument(try parser.parseAssignment()))
+          // An argument of a macro may be a statement.
+          if parser.current.isSign(";"), parser.cursor.peek().isSign(")") { _ = parser.take(";") }
         }
       } while parser.take(",")
       return arguments

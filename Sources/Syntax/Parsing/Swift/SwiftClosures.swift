@@ -59,7 +59,8 @@ extension SwiftParser {
   }
 
   private mutating func parameterName() throws(Unparsed) -> Name {
-    try identifier(.parameterName, after: .parameter)
+    if current.isWord("self") { return takeName() }
+    return try identifier(.parameterName, after: .parameter)
   }
 
   private mutating func parseTypedParameters() throws(Unparsed) -> [Parameter] {

@@ -85,7 +85,7 @@ extension SwiftParser {
         .named(path.map(\.text).joined(separator: "."), arguments: [], protocols: []),
         at: SourceRange(first, last.range.upperBound))
     }
-    let hasParts = current.isSign("(") && !current.isLeftOpen
+    let hasParts = current.isSign("(") && !current.startsLine
     let parts = hasParts ? try parseParts(binding: binding, isConstant: isConstant) : []
     return .enumCase(type, name, parts)
   }

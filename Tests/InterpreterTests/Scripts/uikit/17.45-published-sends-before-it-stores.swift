@@ -9,7 +9,7 @@ model.$count.sink { print($0, "reads", model.count) }.store(in: &bag)  // prints
 model.count = 1
 model.count += 1
 let label = UILabel()
-model.$name.assign(to: \.text, on: label).store(in: &bag)
+model.$name.map { $0 }.assign(to: \.text, on: label).store(in: &bag)
 model.name = "hello"
 print(label.text ?? "nil")  // prints: hello
 bag.removeAll()

@@ -1,0 +1,188 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+import UIKitAPI
+
+// What stands in for names that nobody declares.
+extension Typing {
+  /// Whether something stands in for what nobody declares. As long as not all declarations of a
+  /// text were seen, nobody can know.
+  var standsIn: Bool { declarations.standIns.isOpen && !isFirstLook }
+
+  /// Takes note of an unknown name instead of an error; false where it stays one.
+  mutating func standIn(for fact: LanguageFact, at range: SourceRange) -> Bool {
+    guard standsIn else { return false }
+    switch fact {
+    case .undeclaredIdentifier(let name), .notInScope(let name):
+      note(name.first == "." ? String(name.dropFirst()) : name, .value, at: range)
+    case .unknownType(let name), .typeNotInScope(let name), .unknownSuperclass(let name, _),
+      .missingInterface(let name):
+      note(name, .type, at: range)
+    case .noVisibleMethod(let selector, let type, _):
+      return standIn(forMember: selector, Selector(selector).standInName, of: type, at: range)
+    case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type),
+      .unknownInstanceVariable(let name, let type), .noMember(let name, let type, _):
+      return standIn(forMember: name, name, of: type, at: range)
+    case .notSimulatedHere(let name, _):
+      note(String(name.prefix { $0 != "(" }), .member, .framework, at: range)
+    case .noSuchModule(let name): note(name, .module, .project, at: range)
+    case .notSimulated(let module): note(module, .module, .framework, at: range)
+    default: return false
+    }
+    return true
+  }
+
+  /// A member that nobody declares of a class; one of a class of the learner's that stands on
+  /// nothing unknown must be there.
+  private mutating func standIn(
+    forMember selector: String, _ name: String, of type: String, at range: SourceRange
+  ) -> Bool {
+    let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
+    if let id = classes.id(named: known) {
+      if isWhole(id) { return false }
+      make(.standInMember(Selector(selector)))
+      if !selector.hasSuffix(":") { make(.standInMember(.setter(for: selector))) }
+      if classes.hasStandIn(id) { return true }
+    }
+    let isFrameworks = deviceVersion(of: selector, .object(known)) != nil
+    note(name, .member, isFrameworks ? .framework : .project, at: range)
+    return true
+  }
+
+  /// Whether all that a class has is in the text: it is a script's, and so is all above it.
+  func isWhole(_ id: ClassID) -> Bool {
+    if !classes[id].isLearners || classes.hasStandIn(id) { return false }
+    if declarations.openTypes.contains(classes[id].name) { return false }
+    return !["UIViewController", "UIView"].contains { classes.isKind(id, of: $0) }
+  }
+
+  /// A message to something of which nothing is known: whatever it is, it may have the member.
+  mutating func open(_ selector: Selector, of type: StaticType) {
+    guard standsIn, isSwift, type.className == nil,
+      !classes.standInMembers.contains(selector)
+    else { return }
+    make(.standInMember(selector))
+  }
+
+  mutating func note(
+    _ name: String, _ kind: StandIn.Kind, _ origin: StandIn.Origin? = nil, at range: SourceRange
+  ) {
+    declarations.standIns.note(
+      StandIn(
+        name: name, kind: kind, origin: origin ?? StandIn.Origin(of: name), home: source.name,
+        line: line(of: range)))
+  }
+
+  // MARK: - In expressions
+
+  /// Reports a name that nobody declares; what stands in for it where something does.
+  mutating func unknown(
+    _ name: String, _ kind: StandIn.Kind = .value, at range: SourceRange,
+    suggestion: String? = nil
+  ) -> TypedExpression {
+    guard standsIn else {
+      report(.undeclaredIdentifier(name), at: range, suggestion: suggestion)
+      return .missing
+    }
+    if name.isNameOfType(isSwift: isSwift, kind) {
+      note(name, .type, at: range)
+      let id = standInClass(named: name)
+      return TypedExpression(.any, .constant(.type(id)))
+    }
+    let plain = name.first == "." ? String(name.dropFirst()) : name
+    note(plain, kind, at: range)
+    return TypedExpression(.any, .standIn(plain))
+  }
+
+  /// What stands where something was wrong: nothing, or a stand-in.
+  func unknownValue(_ name: String) -> TypedExpression {
+    standsIn ? TypedExpression(.any, .standIn(name)) : .missing
+  }
+
+  // MARK: - Classes
+
+  /// The class that stands in for one that nobody declares.
+  mutating func standInClass(named name: String, of guess: String? = nil) -> ClassID {
+    if let known = classes.id(named: name) { return known }
+    let root = guess ?? StandIn.root(of: name)
+    var type = Class(
+      name: name, superclass: classes.id(named: root) ?? classes.id(named: "NSObject"),
+      isLearners: true, memory: .automatic, isSwift: isSwift)
+    (type.isStandIn, type.isOfLibrary) = (true, true)
+    make(.type(type))
+    return classes.id(named: name) ?? type.superclass ?? ClassID(index: 0)
+  }
+
+  /// The class that stands above a learner's: one with the methods of a controller is one.
+  mutating func standInSuperclass(of type: TypeDeclaration, named name: String) -> ClassID {
+    let guess = StandIn.root(of: name)
+    let isController = type.members.contains { member in
+      guard case .function(let function) = member else { return false }
+      return ["viewDidLoad", "viewWillAppear", "viewDidAppear", "loadView"]
+        .contains(String(function.name.text.prefix { $0 != ":" }))
+    }
+    let own =
+      type.name.text.hasSuffix("Controller")
+      ? "UIViewController" : StandIn.root(of: type.name.text)
+    let root =
+      guess != "NSObject" ? guess : isController ? "UIViewController" : own
+    return standInClass(named: name, of: root)
+  }
+
+  /// Whether a class is a stand-in's.
+  func isStandIn(_ name: String) -> Bool {
+    classes.id(named: name).map { classes[$0].isStandIn } ?? false
+  }
+}
+
+extension StandIn {
+  /// The framework's class that one of an unknown name most likely is.
+  static func root(of name: String) -> String {
+    let endings = [
+      ("TableViewController", "UITableViewController"),
+      ("NavigationController", "UINavigationController"),
+      ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
+      ("VC", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UITableViewCell"),
+      ("ImageView", "UIImageView"), ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
+      ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
+      ("Button", "UIButton"), ("View", "UIView"), ("Bar", "UIView"), ("Control", "UIControl"),
+    ]
+    return endings.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
+  }
+}
+
+extension StandIn.Origin {
+  /// Apple's names begin with two or three capitals of their framework, constants of C with a `k`
+  /// before them.
+  init(of name: String) {
+    let plain = name.first == "k" ? name.dropFirst() : name[...]
+    let isApples = StandIn.Origin.prefixes.contains { prefix in
+      plain.hasPrefix(prefix) && plain.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    let isKnown = Framework.version(ofUnsimulated: name) != nil
+    // A name of capitals alone is a macro.
+    let isMacro = !name.contains(where: \.isLowercase)
+    self = isApples && !isMacro || isKnown ? .framework : .project
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "CG", "CA", "CL", "MK", "AV", "WK", "SK", "MF", "UN", "PH", "CN", "GK", "SCN",
+    "MP", "ML", "LA", "AS", "CM", "CF", "EK", "HK", "CI", "CT", "CV", "AB", "AL", "QL", "SF", "PK",
+    "VN", "UT", "MC", "CB", "MTK", "MTL", "SL", "AC", "ADBanner", "Sec", "GL", "EA", "HM", "NW",
+    "ST", "AR", "RP", "PDF", "OS",
+  ]
+}
+
+extension Selector {
+  /// What a member that nobody declares is called.
+  var standInName: String { settingKey ?? String(name.prefix { $0 != ":" }) }
+}
+
+extension String {
+  /// Whether a name is a type's: in Swift one with a capital, in Objective-C one that gets messages.
+  fileprivate func isNameOfType(isSwift: Bool, _ kind: StandIn.Kind) -> Bool {
+    guard first?.isUppercase == true else { return false }
+    return kind == .type || isSwift
+  }
+}

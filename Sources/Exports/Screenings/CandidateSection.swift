@@ -1,0 +1,107 @@
+import Grading
+import Phrases
+import Screening
+
+/// What one candidate did, as a part of a page.
+struct CandidateSection {
+  let report: CandidateReport
+  let phrases: Phrasebook
+  /// Where it stands among those of its page.
+  let number: Int
+
+  var html: String {
+    let name = report.name.isEmpty ? report.id : "\(report.name) (\(report.id))"
+    let parts =
+      [
+        HTML.element("h2", [("id", "candidate-\(number)")], XML.escaped(name)),
+        HTML.text("p", phrases.sum(report)),
+        HTML.text("p", phrases.receipt(report.receipt)),
+        skills, arithmetic, certainty,
+        HTML.text("h3", phrases.word(.timeline)),
+        HTML.text("p", phrases.timeUsed(report.timeline)),
+        TimelinePicture(report: report, phrases: phrases).svg,
+        HTML.text("h3", phrases.word(.signals)),
+      ] + signals
+    return HTML.element(
+      "section", [("aria-labelledby", "candidate-\(number)")],
+      "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
+  }
+
+  private var skills: String {
+    if report.skills.isEmpty { return "" }
+    return HTML.table(
+      phrases.word(.skills), [phrases.word(.skill), phrases.word(.score), ""],
+      report.skills.map { row in
+        [
+          XML.escaped(phrases.name(of: row.skill)),
+          "\(phrases.figure(row.score)) / \(row.of)", Bars.share(row.score / Double(row.of)),
+        ]
+      })
+  }
+
+  private var arithmetic: String {
+    let heads: [ReportWord] = [.question, .answer, .right, .score, .arithmetic, .time]
+    return HTML.table(
+      phrases.word(.arithmetic), heads.map(phrases.word),
+      report.items.map { item in
+        [
+          XML.escaped(item.id), answer(to: item), listed(item.mark?.right),
+          XML.escaped(score(of: item)), XML.escaped(item.mark?.working ?? ""),
+          Phrasebook.clock(item.spent),
+        ]
+      })
+  }
+
+  private func answer(to item: ItemReport) -> String {
+    let words = item.text.map { HTML.text("p", $0.shortened) } ?? ""
+    if item.answer == nil, !words.isEmpty { return words }
+    return (item.answer == nil ? XML.escaped(phrases.word(.noAnswer)) : listed(item.answer)) + words
+  }
+
+  /// Lines as they were typed; short ones stand beside one another.
+  private func listed(_ lines: [String]?) -> String {
+    guard let lines, !lines.isEmpty else { return "" }
+    return HTML.text("code", lines.joined(separator: "\n").shortened)
+  }
+
+  private func score(of item: ItemReport) -> String {
+    switch item.marking {
+    case .none: phrases.word(.notMarked)
+    case .raters(nil): phrases.word(.readByPeople)
+    case .key, .raters: phrases.figure(item.score)
+    }
+  }
+
+  private var certainty: String {
+    if report.calibration.isEmpty { return "" }
+    let heads: [ReportWord] = [.certainty, .answers, .share, .honest]
+    return HTML.table(
+      phrases.word(.certainty), heads.map(phrases.word),
+      report.calibration.map { row in
+        [
+          "\(row.certainty)", "\(row.count)", phrases.figure(row.share),
+          phrases.figure(row.honestShares.lowerBound) + "–"
+            + phrases.figure(row.honestShares.upperBound),
+        ]
+      })
+  }
+
+  private var signals: [String] {
+    if report.signals.isEmpty { return [HTML.text("p", phrases.word(.noSignals))] }
+    let rows = report.signals.map { signal in
+      HTML.text("li", Phrasebook.clock(signal.at) + "  " + phrases.signal(signal))
+    }
+    return [
+      HTML.element("ul", [], "\n" + rows.joined(separator: "\n") + "\n"),
+      HTML.text("p", phrases.word(.aboutSignals)),
+    ]
+  }
+}
+
+extension String {
+  /// Whoever answers with a megabyte fills no page.
+  fileprivate var shortened: String {
+    let limit = 2_000
+    return utf8.count <= limit ? self : String(prefix(limit)) + "…"
+  }
+}

@@ -1,0 +1,92 @@
+import Phrases
+import Screening
+
+/// What stood on the screen when, a row a question, with answers, changes and signals.
+struct TimelinePicture {
+  let report: CandidateReport
+  let phrases: Phrasebook
+
+  private static let width = 720
+  /// Where the rows begin, behind their names.
+  private static let left = 130
+  private static let lineHeight = 22
+  private static let top = 10
+
+  var svg: String {
+    let bottom = TimelinePicture.top + (report.items.count + 1) * TimelinePicture.lineHeight
+    let height = bottom + TimelinePicture.lineHeight
+    let title = phrases.word(.timeline) + ": " + phrases.timeUsed(report.timeline)
+    return """
+      <figure>
+      <svg class="timeline" viewBox="0 0 \(TimelinePicture.width) \(height)" role="img" \
+      aria-label="\(XML.escaped(title))">
+      \((ticks(to: bottom) + rows + limit(to: bottom) + signals(at: bottom)).joined(separator: "\n"))
+      </svg>
+      <figcaption>\(XML.escaped(phrases.word(.legend)))</figcaption>
+      </figure>
+      """
+  }
+
+  private var end: Int { max(report.timeline.length, report.timeline.limit, 1) }
+
+  private func x(_ time: Int) -> Int {
+    let room = Double(TimelinePicture.width - TimelinePicture.left - 30)
+    return TimelinePicture.left + Int(room * Double(min(max(time, 0), end)) / Double(end))
+  }
+
+  private func y(_ row: Int) -> Int {
+    TimelinePicture.top + row * TimelinePicture.lineHeight + TimelinePicture.lineHeight / 2
+  }
+
+  /// Full minutes, at most a dozen of them.
+  private func ticks(to bottom: Int) -> [String] {
+    let steps = [60_000, 300_000, 600_000, 1_800_000, 3_600_000]
+    let step = steps.first { end / $0 <= 12 } ?? max(1, end / 12)
+    return stride(from: 0, through: end, by: step).map { time in
+      "<path class=\"axis\" d=\"M\(x(time)) \(TimelinePicture.top)V\(bottom)\"/>"
+        + text(Phrasebook.clock(time), x: x(time), y: bottom + 14, "tick")
+    }
+  }
+
+  private func limit(to bottom: Int) -> [String] {
+    let x = x(report.timeline.limit)
+    return ["<path class=\"limit\" d=\"M\(x) \(TimelinePicture.top)V\(bottom)\"/>"]
+  }
+
+  private var rows: [String] {
+    let spans = Dictionary(grouping: report.timeline.spans(), by: \.item)
+    let events = Dictionary(
+      grouping: report.timeline.events, by: { $0.entry.item ?? "" })
+    return report.items.enumerated().flatMap { row, item in
+      let name = text(item.id, x: TimelinePicture.left - 8, y: y(row) + 4, "name")
+      let bars = (spans[item.id] ?? []).map { span in
+        "<rect class=\"bar\" x=\"\(x(span.from))\" y=\"\(y(row) - 5)\" "
+          + "width=\"\(max(1, x(span.to) - x(span.from)))\" height=\"10\"/>"
+      }
+      let marks = (events[item.id] ?? []).compactMap { event in
+        sign(of: event.entry.kind).map { text($0, x: x(event.at), y: y(row) + 5, "mark") }
+      }
+      return [name] + bars + marks
+    }
+  }
+
+  private func sign(of kind: Screening.Entry.Kind) -> String? {
+    switch kind {
+    case .answered: "●"
+    case .revised: "◆"
+    case .accepted, .resumed, .shown, .flagged, .language, .dialect, .ran, .note, .pasted,
+      .suspended, .clock, .late, .ended:
+      nil
+    }
+  }
+
+  private func signals(at bottom: Int) -> [String] {
+    let row = report.items.count
+    return [text(phrases.word(.signals), x: TimelinePicture.left - 8, y: y(row) + 4, "name")]
+      + report.signals.map { text("▲", x: x($0.at), y: y(row) + 5, "mark") }
+  }
+
+  private func text(_ text: String, x: Int, y: Int, _ style: String) -> String {
+    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(XML.escaped(text))</text>"
+  }
+}

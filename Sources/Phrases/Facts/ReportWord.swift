@@ -1,0 +1,9 @@
+/// A word or a sentence of a report that says the same of every round.
+public enum ReportWord: CaseIterable, Sendable {
+  case ranking, place, candidate, score, interval, result, signals
+  case questions, question, asked, facility, discrimination, doubt
+  case skills, skill, timeline, legend, time
+  case certainty, answers, share, honest
+  case arithmetic, answer, right, noAnswer, notMarked, readByPeople
+  case noSignals, aboutIntervals, aboutSignals
+}

@@ -1,0 +1,23 @@
+/// What the examiner of a screening is told.
+public enum RoundPhrase: Equatable, Sendable {
+  // Keys
+  case passphrase, passphraseAgain, passphrasesDiffer, passphraseEmpty
+  /// No passphrase can be asked for without a terminal.
+  case noTerminal
+  case wrongPassphrase(path: String)
+  case notAKey(path: String)
+  case noMemory
+  case keysMade(fingerprint: String)
+  // Rounds
+  case packsMade(Int, folder: String, fingerprint: String)
+  case undrawn(item: String)
+  case noRound(id: String)
+  case noCandidate(id: String, round: String)
+  // Previews
+  case previewHeader
+  /// Fewer could be drawn than were asked for.
+  case drawnFew(item: String, count: Int, of: Int)
+  // Records
+  case sound(entries: Int, receipt: String)
+  case notEnded(entries: Int)
+}

@@ -1,0 +1,62 @@
+/// What is done in a screening, by the word behind `screen`.
+public enum ScreenCommand: String, CaseIterable, Sendable {
+  case keygen, new, preview, take, grade, verify, rederive, replay
+
+  /// What stands behind its name.
+  public var operands: String {
+    switch self {
+    case .keygen: "DIR"
+    case .new, .preview: "BLUEPRINT.yaml"
+    case .take: "PACK"
+    case .grade, .verify: "RECORD…"
+    case .rederive: ""
+    case .replay: "RECORD"
+    }
+  }
+
+  public var usage: String { operands.isEmpty ? rawValue : rawValue + " " + operands }
+
+  /// How many operands it takes.
+  public var operandCount: ClosedRange<Int> {
+    switch self {
+    case .keygen, .new, .preview, .take, .replay: 1...1
+    case .grade, .verify: 1...Int.max
+    case .rederive: 0...0
+    }
+  }
+
+  /// The options that it takes beside those of every command.
+  public var options: [ProgramOption] {
+    switch self {
+    case .keygen: [.passphraseFile]
+    case .new:
+      [
+        .key, .candidates, .out, .minutes, .ios, .dialects, .pass, .round, .passphraseFile,
+      ]
+    case .preview: [.ios, .variants]
+    case .take: [.record]
+    case .grade: [.key, .json, .csv, .html, .candidate, .marks, .passphraseFile]
+    case .verify: [.key, .passphraseFile]
+    case .rederive: [.key, .round, .candidate, .passphraseFile]
+    case .replay: [.key, .out, .passphraseFile]
+    }
+  }
+
+  /// Those without which it cannot do its work.
+  public var requiredOptions: [ProgramOption] {
+    switch self {
+    case .keygen, .preview, .take, .verify: []
+    case .new: [.key, .candidates, .out]
+    case .grade: [.key]
+    case .rederive: [.key, .round, .candidate]
+    case .replay: [.key, .out]
+    }
+  }
+
+  /// Those of any, each once.
+  static var options: [ProgramOption] {
+    ProgramOption.allCases.filter { option in
+      allCases.contains { $0.options.contains(option) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Screening
+
+// What the examiner of a screening is told, and what is wrong with a list of candidates.
+extension Phrasebook {
+  public func say(_ phrase: RoundPhrase) -> String {
+    switch phrase {
+    case .passphrase: say("round.passphrase")
+    case .passphraseAgain: say("round.passphrase-again")
+    case .passphrasesDiffer: say("round.passphrases-differ")
+    case .passphraseEmpty: say("round.passphrase-empty")
+    case .noTerminal: say("round.no-terminal")
+    case .wrongPassphrase(let path): say("round.wrong-passphrase", ["path": .text(path)])
+    case .notAKey(let path): say("round.not-a-key", ["path": .text(path)])
+    case .noMemory: say("round.no-memory")
+    case .keysMade(let code): say("round.keys-made", ["code": .text(code)])
+    case .packsMade(let count, let folder, let code):
+      say(
+        "round.packs-made",
+        ["count": .number(count), "folder": .text(folder), "code": .text(code)])
+    case .undrawn(let item): say("round.undrawn", ["item": .text(item)])
+    case .noRound(let id): say("round.no-round", ["id": .text(id)])
+    case .noCandidate(let id, let round):
+      say("round.no-candidate", ["id": .text(id), "round": .text(round)])
+    case .previewHeader: say("round.preview-header")
+    case .drawnFew(let item, let count, let wanted):
+      say(
+        "round.drawn-few",
+        ["item": .text(item), "count": .number(count), "of": .number(wanted)])
+    case .sound(let entries, let code):
+      say("round.sound", ["count": .number(entries), "code": .text(code)])
+    case .notEnded(let entries): say("round.not-ended", ["count": .number(entries)])
+    }
+  }
+
+  public func message(_ fact: CandidateFact) -> String {
+    switch fact {
+    case .noHeader: say("candidates.no-header")
+    case .missingColumn(let name): say("candidates.missing-column", ["name": .text(name)])
+    case .unknownColumn(let name, let known):
+      say("candidates.unknown-column", ["name": .text(name), "known": .list(known)])
+    case .repeatedColumn(let name): say("candidates.repeated-column", ["name": .text(name)])
+    case .wrongCount(let count, let expected):
+      say("candidates.wrong-count", ["count": .number(count), "expected": .number(expected)])
+    case .openQuote: say("candidates.open-quote")
+    case .strayQuote: say("candidates.stray-quote")
+    case .empty(let name): say("candidates.empty", ["name": .text(name)])
+    case .malformedID(let id): say("candidates.malformed-id", ["id": .text(id)])
+    case .formula(let text): say("candidates.formula", ["text": .text(text)])
+    case .controlCharacter(let scalar):
+      say("content.forbidden-character", ["scalar": .text(scalar.codePoint)])
+    case .repeatedID(let id, let line):
+      say("candidates.repeated-id", ["id": .text(id), "line": .number(line)])
+    case .repeatedName(let name, let line):
+      say("candidates.repeated-name", ["name": .text(name), "line": .number(line)])
+    case .malformedFactor(let text): say("candidates.malformed-factor", ["text": .text(text)])
+    case .unknownValue(let text, let known):
+      say("content.unknown-value", ["text": .text(text), "known": .list(known)])
+    case .nobody: say("candidates.nobody")
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Curriculum
+public import Screening
+
+// What records are worth: the words of a round's page and of its tables.
+extension Phrasebook {
+  public func word(_ word: ReportWord) -> String {
+    switch word {
+    case .ranking: say("report.ranking")
+    case .place: say("report.place")
+    case .candidate: say("report.candidate")
+    case .score: say("report.score")
+    case .interval: say("report.interval")
+    case .result: say("report.result")
+    case .signals: say("report.signals")
+    case .questions: say("report.questions")
+    case .question: say("report.question")
+    case .asked: say("report.asked")
+    case .facility: say("report.facility")
+    case .discrimination: say("report.discrimination")
+    case .doubt: say("report.doubt")
+    case .skills: say("report.skills")
+    case .skill: say("report.skill")
+    case .timeline: say("report.timeline")
+    case .legend: say("report.legend")
+    case .time: say("report.time")
+    case .certainty: say("report.certainty")
+    case .answers: say("report.answers")
+    case .share: say("report.share")
+    case .honest: say("report.honest")
+    case .arithmetic: say("report.arithmetic")
+    case .answer: say("report.answer")
+    case .right: say("report.right")
+    case .noAnswer: say("report.no-answer")
+    case .notMarked: say("report.not-marked")
+    case .readByPeople: say("report.read-by-people")
+    case .noSignals: say("report.no-signals")
+    case .aboutIntervals: say("report.about-intervals")
+    case .aboutSignals: say("report.about-signals")
+    }
+  }
+
+  public func title(ofRound round: String) -> String {
+    say("report.title", ["round": .text(round)])
+  }
+
+  /// How many there were, and how many passed.
+  public func attendance(_ report: RoundReport) -> String {
+    let passed = say("report.passed-count", ["count": .number(report.passed)])
+    return say("report.candidates", ["count": .number(report.candidates.count)])
+      + say("list.dot") + passed
+  }
+
+  /// How far the paper as a whole is to be trusted; empty where too few took it.
+  public func reliability(_ report: RoundReport) -> [String] {
+    [
+      report.alpha.map { say("report.alpha", ["alpha": .score($0)]) },
+      report.standardError.map { say("report.standard-error", ["error": .score($0)]) },
+    ].compactMap(\.self)
+  }
+
+  public var aboutQuestions: String {
+    say(
+      "report.about-questions",
+      [
+        "low": .score(ItemStatistics.facilities.lowerBound),
+        "high": .score(ItemStatistics.facilities.upperBound),
+        "least": .score(ItemStatistics.leastDiscrimination),
+      ])
+  }
+
+  public func flag(_ flag: ItemStatistics.Flag) -> String {
+    switch flag {
+    case .tooHard: say("report.too-hard")
+    case .tooEasy: say("report.too-easy")
+    case .tellsNothing: say("report.tells-nothing")
+    }
+  }
+
+  /// nil: people have still to read something.
+  public func result(hasPassed: Bool?) -> String {
+    switch hasPassed {
+    case true?: say("report.passed")
+    case false?: say("report.failed")
+    case nil: say("report.undecided")
+    }
+  }
+
+  /// A number with two decimals, as the language writes it; a dash where there is none.
+  public func figure(_ number: Double?) -> String {
+    number.map { said(.score($0), form: nil) } ?? "–"
+  }
+
+  /// `0.35–0.88`
+  public func range(_ interval: Interval) -> String {
+    figure(interval.low) + "–" + figure(interval.high)
+  }
+
+  /// `3 (1–7)`: the place, and those that intervals leave open.
+  public func place(_ rank: Rank) -> String {
+    rank.range.count == 1
+      ? "\(rank.place)" : "\(rank.place) (\(rank.range.lowerBound)–\(rank.range.upperBound))"
+  }
+
+  /// The arithmetic of a score.
+  public func sum(_ report: CandidateReport) -> String {
+    let sum = say(
+      "report.sum",
+      [
+        "score": .score(report.score), "of": .number(report.of), "share": .score(report.share),
+        "low": .score(report.interval.low), "high": .score(report.interval.high),
+      ])
+    let pass = say("report.pass-mark", ["pass": .score(report.pass)])
+    return [sum, pass, result(hasPassed: report.hasPassed)].joined(separator: say("list.dot"))
+  }
+
+  public func timeUsed(_ timeline: Timeline) -> String {
+    say(
+      "report.time-used",
+      [
+        "time": .text(Phrasebook.clock(timeline.length)),
+        "limit": .text(Phrasebook.clock(timeline.limit)),
+      ])
+  }
+
+  public func receipt(_ receipt: String) -> String {
+    say("report.receipt", ["receipt": .text(receipt)])
+  }
+
+  /// What an examiner may ask about.
+  public func signal(_ signal: Signal) -> String {
+    let item = Value.text(signal.item ?? "–")
+    func clock(_ milliseconds: Int) -> Value { .text(Phrasebook.clock(milliseconds)) }
+    return switch signal.fact {
+    case .pause(let length): say("signal.pause", ["item": item, "time": clock(length)])
+    case .clockSet(let drift) where drift > 0:
+      say("signal.clock-forward", ["time": clock(drift)])
+    case .clockSet(let drift): say("signal.clock-back", ["time": clock(drift)])
+    case .restarted: say("signal.restarted")
+    case .suspended(let length): say("signal.suspended", ["time": clock(length)])
+    case .resumed(let gap): say("signal.resumed", ["time": clock(gap)])
+    case .pasted(let characters, let milliseconds):
+      say(
+        "signal.pasted",
+        [
+          "item": item, "characters": .number(characters), "milliseconds": .number(milliseconds),
+        ])
+    case .late: say("signal.late", ["item": item])
+    case .open: say("signal.open")
+    }
+  }
+
+  /// Minutes and seconds: `2:05`.
+  public static func clock(_ milliseconds: Int) -> String {
+    let seconds = milliseconds.magnitude / 1_000
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+}
+
+// MARK: - Records and raters that do not fit
+extension Phrasebook {
+  public func twoRecords(of id: String, other path: String) -> String {
+    say("grading.two-records", ["id": .text(id), "path": .text(path)])
+  }
+
+  public func otherRound(_ id: String) -> String { say("grading.other-round", ["id": .text(id)]) }
+
+  public func message(_ fact: RatingFact) -> String {
+    switch fact {
+    case .list(let fact): message(fact)
+    case .malformedMark(let text): say("grading.malformed-mark", ["text": .text(text)])
+    case .repeated(let key, let line):
+      say(
+        "grading.repeated-mark",
+        ["id": .text(key.candidate), "item": .text(key.item), "line": .number(line)])
+    }
+  }
+
+  /// How far raters agree, and where they do not.
+  public func agreement(_ raters: RatersReport) -> [String] {
+    if raters.count == 0, raters.unread.isEmpty { return [] }
+    let agreement = say(
+      "raters.agreement",
+      [
+        "count": .number(raters.count), "kappa": .text(figure(raters.kappa)),
+        "weighted": .text(figure(raters.weightedKappa)),
+      ])
+    let labels = raters.alpha.map { [say("raters.labels", ["alpha": .score($0)])] } ?? []
+    let differences = raters.disagreements.map { difference in
+      say(
+        "raters.disagreement",
+        [
+          "candidate": .text(difference.key.candidate), "item": .text(difference.key.item),
+          "first": .number(difference.first), "second": .number(difference.second),
+        ])
+    }
+    let unread = raters.unread.map { key in
+      say("raters.unread", ["candidate": .text(key.candidate), "item": .text(key.item)])
+    }
+    return [agreement] + labels + differences + unread
+  }
+}
+
+// MARK: - What a screening shows, and what it cannot
+extension Phrasebook {
+  public var explanationTitle: String { say("explain.title") }
+
+  /// A paragraph each.
+  public var explanation: [String] {
+    [
+      say("explain.sees"), say("explain.blind"), say("explain.machine"), say("explain.evident"),
+      say("explain.keys"), say("explain.sealed"), say("explain.signals"), say("explain.talk"),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+public import Screening
+
+// What is wrong with a pack or a record.
+extension Phrasebook {
+  public func message(_ fault: SealedFault) -> String {
+    switch fault.fact {
+    case .foreignFormat: say("sealed.foreign-format")
+    case .newerFormat(let format): say("sealed.newer-format", ["number": .number(format)])
+    case .cut: say("sealed.cut")
+    case .malformed: say("sealed.malformed")
+    case .altered: say("sealed.altered")
+    case .repeated(let number): say("sealed.repeated", ["number": .number(number)])
+    case .missing(let numbers):
+      say(
+        "sealed.missing",
+        ["first": .number(numbers.lowerBound), "last": .number(numbers.upperBound)])
+    case .outOfPlace(let number, let expected):
+      say("sealed.out-of-place", ["number": .number(number), "expected": .number(expected)])
+    case .beyondTheEnd: say("sealed.beyond-the-end")
+    case .unsigned: say("sealed.unsigned")
+    case .otherExaminer: say("sealed.other-examiner")
+    case .unopened: say("sealed.unopened")
+    case .foreign: say("sealed.foreign")
+    case .otherPack: say("sealed.other-pack")
+    }
+  }
+}

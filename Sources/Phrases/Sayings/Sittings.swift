@@ -1,0 +1,134 @@
+public import Screening
+public import Syntax
+
+// What is said to a candidate while a paper is taken.
+extension Phrasebook {
+  /// What is recorded and what is not, a paragraph each.
+  public func agreement(_ agreement: SittingReply.Agreement) -> [String] {
+    [
+      say(
+        "sitting.length",
+        ["count": .number(agreement.questions), "minutes": .number(agreement.minutes)]),
+      say("sitting.recorded"), say("sitting.not-recorded"), say("sitting.clock"),
+    ]
+  }
+
+  /// How it is accepted.
+  public var acceptance: String { say("sitting.accept") }
+
+  /// By which it is accepted.
+  public var acceptanceWords: [String] {
+    say("sitting.accept-words").split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
+  public func resumed(entries: Int) -> String {
+    say("sitting.resumed", ["count": .number(entries)])
+  }
+
+  /// What a page says beside its question.
+  public func marks(_ marks: SittingReply.PageMarks) -> [String] {
+    [say("sitting.minutes", ["minutes": .number(marks.minutes)])]
+      + (marks.isMarked ? [] : [say("sitting.unmarked")])
+      + (marks.isAnswered ? [say("sitting.is-answered")] : [])
+      + (marks.isFlagged ? [say("sitting.is-flagged")] : [])
+      + (marks.isPlayed ? [say("sitting.is-played")] : [])
+  }
+
+  /// How a question of the list stands.
+  public func standing(_ row: SittingReply.Row) -> [String] {
+    [say(row.isAnswered ? "sitting.is-answered" : "sitting.is-open")]
+      + (row.isFlagged ? [say("sitting.is-flagged")] : [])
+      + (row.isMarked ? [] : [say("sitting.unmarked")])
+  }
+
+  public func minutes(_ row: SittingReply.Row) -> String {
+    say("sitting.minutes", ["minutes": .number(row.minutes)])
+  }
+
+  public func taken(_ number: Int) -> String {
+    say("sitting.taken", ["number": .number(number)])
+  }
+
+  public var asksCertainty: String { say("sitting.asks-certainty") }
+
+  public var asksReason: String { say("sitting.asks-reason") }
+
+  public func flagged(_ number: Int, _ isFlagged: Bool) -> String {
+    say(isFlagged ? "sitting.flagged" : "sitting.unflagged", ["number": .number(number)])
+  }
+
+  public var noted: String { say("sitting.noted") }
+
+  /// The dialects that a paper is in.
+  public func dialects(_ dialects: [Dialect]) -> String {
+    let names = dialects.map { $0 == .swift ? "Swift" : "Objective-C" }
+    return say("sitting.dialects", ["dialects": .list(names)])
+  }
+
+  public func minutesLeft(_ minutes: Int) -> String {
+    say("sitting.warning", ["count": .number(minutes)])
+  }
+
+  public var timeIsUp: String { say("sitting.time-is-up") }
+
+  /// What an end would leave, and how it is meant.
+  public func confirmsEnd(open: [Int], flagged: [Int]) -> [String] {
+    func list(_ numbers: [Int]) -> Value { .list(numbers.map { "\($0)" }) }
+    return (open.isEmpty ? [] : [say("sitting.open", ["numbers": list(open)])])
+      + (flagged.isEmpty ? [] : [say("sitting.flags", ["numbers": list(flagged)])])
+      + [say("sitting.confirms-end")]
+  }
+
+  public var sittingEnded: String { say("sitting.ended") }
+
+  public func receipt(_ code: ShortCode, path: String) -> String {
+    say("sitting.receipt", ["code": .text("\(code)"), "path": .text(path)])
+  }
+
+  public func noSuchQuestion(_ number: String, of count: Int) -> String {
+    say("sitting.no-such-question", ["number": .text(number), "count": .number(count)])
+  }
+
+  public var noSimulator: String { say("sitting.no-simulator") }
+
+  public var simulator: String { say("sitting.simulator") }
+
+  /// A line was not taken, since it could not be written down.
+  public func notTaken(_ reason: String) -> String {
+    say("sitting.not-taken", ["reason": .text(reason)])
+  }
+
+  /// The program is left, and the sitting is not over.
+  public var sittingLeft: String { say("sitting.left") }
+
+  /// The last line of a record was never confirmed.
+  public var recordTorn: String { say("sitting.torn") }
+
+  public func recordEnded(_ code: ShortCode) -> String {
+    say("sitting.has-ended", ["code": .text("\(code)")])
+  }
+
+  public var otherPack: String { say("sitting.other-pack") }
+
+  public var recordInUse: String { say("sitting.in-use") }
+
+  /// By which a candidate knows whose pack it is.
+  public func examiner(_ code: ShortCode) -> String {
+    say("sitting.examiner", ["code": .text("\(code)")])
+  }
+
+  /// The prompt of a paper, with what is left of the time.
+  public func prompt(_ standing: Sitting.Standing) -> String {
+    let minutes = Value.number(standing.minutes ?? 0)
+    return switch standing.step {
+    case .agreement: say("prompt.sitting-agreement")
+    case .question(let number, let count):
+      say(
+        "prompt.sitting",
+        ["number": .number(number), "count": .number(count), "minutes": minutes])
+    case .certainty: say("prompt.sitting-certainty")
+    case .reason: say("prompt.sitting-reason")
+    case .simulator: say("prompt.sitting-simulator", ["minutes": minutes])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Phrases
+public import Screening
+import Sessions
+
+// What a candidate sees while a paper is taken.
+extension Renderer {
+  public func lines(of response: SittingResponse) -> [String] {
+    var result: [String] = []
+    for reply in response.replies {
+      if !result.isEmpty, reply.beginsParagraph { result.append("") }
+      result += lines(of: reply)
+    }
+    return result
+  }
+
+  private func lines(of reply: SittingReply) -> [String] {
+    switch reply {
+    case .agreement(let agreement):
+      sentence("\(visible(agreement.round)) · \(visible(agreement.candidate))", .title)
+        + phrases.agreement(agreement).flatMap { sentence($0) }
+        + sentence(phrases.acceptance, .accent)
+    case .resumed(let entries): sentence(phrases.resumed(entries: entries), .title)
+    case .page(let page, let marks):
+      self.page(page) + sentence(phrases.marks(marks).joined(separator: " · "), .quiet)
+    case .taken(let number): sentence(phrases.taken(number), .quiet)
+    case .taking(let lines): sentence(phrases.lineTaken(lines), .quiet)
+    case .gap(let gap, let count): sentence(phrases.gap(gap, of: count), .quiet)
+    case .takenBack(let lines): sentence(phrases.takenBack(lines))
+    case .asksCertainty: sentence(phrases.asksCertainty)
+    case .asksReason: sentence(phrases.asksReason)
+    case .list(let rows): list(rows)
+    case .flagged(let number, let isFlagged): sentence(phrases.flagged(number, isFlagged))
+    case .noted: sentence(phrases.noted)
+    case .dialects(let dialects): sentence(phrases.dialects(dialects))
+    case .warning(let minutes): sentence(phrases.minutesLeft(minutes), .accent)
+    case .timeIsUp: sentence(phrases.timeIsUp, .title)
+    case .confirmsEnd(let open, let flagged):
+      phrases.confirmsEnd(open: open, flagged: flagged).flatMap { sentence($0) }
+    case .ended: sentence(phrases.sittingEnded, .title)
+    case .noSuchQuestion(let number, let count):
+      sentence(phrases.noSuchQuestion(visible(number), of: count))
+    case .noSimulator: sentence(phrases.noSimulator)
+    case .simulator: sentence(phrases.simulator, .quiet)
+    case .session(let reply): lines(of: reply)
+    }
+  }
+
+  private func list(_ rows: [SittingReply.Row]) -> [String] {
+    columns(
+      rows.map { row in
+        [
+          [Run((row.isCurrent ? "> " : "  ") + (row.number < 10 ? " " : "") + "\(row.number)")],
+          [Run(visible(row.id), .code, isUnbreakable: true)],
+          [Run(phrases.minutes(row), .quiet)],
+          [Run(phrases.standing(row).joined(separator: " · "))],
+        ]
+      }, width: width, theme: theme)
+  }
+
+  /// A sentence that stands for itself.
+  public func lines(ofSentence text: String) -> [String] { sentence(text) }
+
+  /// What stands before the prompt's sign.
+  public func prompt(_ standing: Sitting.Standing) -> String { phrases.prompt(standing) }
+}
+
+extension SittingReply {
+  /// Whether an empty line stands before it.
+  fileprivate var beginsParagraph: Bool {
+    switch self {
+    case .page, .list, .ended: true
+    case .agreement, .resumed, .taken, .taking, .gap, .takenBack, .asksCertainty, .asksReason,
+      .flagged, .noted, .dialects, .warning, .timeIsUp, .confirmsEnd, .noSuchQuestion,
+      .noSimulator, .simulator, .session:
+      false
+    }
+  }
+}

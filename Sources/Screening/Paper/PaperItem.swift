@@ -1,0 +1,39 @@
+import Curriculum
+
+/// A question of a sitting: what a pack says of it, with its paper read.
+public struct PaperItem: Equatable, Sendable {
+  public var id: String
+  public var minutes: Int
+  /// Whether anything of it counts.
+  public var isMarked: Bool
+  /// Whether its code may be run.
+  public var isPlayed: Bool
+  public var asksCertainty: Bool
+  public var asksReason: Bool
+  public var paper: Paper
+
+  public init(
+    id: String, minutes: Int, isMarked: Bool = true, isPlayed: Bool = false,
+    asksCertainty: Bool = false, asksReason: Bool = false, paper: Paper
+  ) {
+    (self.id, self.minutes, self.isMarked) = (id, minutes, isMarked)
+    (self.isPlayed, self.asksCertainty, self.asksReason) = (isPlayed, asksCertainty, asksReason)
+    self.paper = paper
+  }
+}
+
+extension Pack {
+  /// What is asked; fails at the first line whose paper no program writes.
+  public func questions() throws(SealedFault) -> [PaperItem] {
+    var questions: [PaperItem] = []
+    for (place, item) in items.enumerated() {
+      guard let paper = Paper(item.paper) else { throw SealedFault(line: place + 2, .malformed) }
+      questions.append(
+        PaperItem(
+          id: item.id, minutes: item.minutes, isMarked: item.marked != .no,
+          isPlayed: item.simulator == .play, asksCertainty: item.asksCertainty,
+          asksReason: item.asksReason, paper: paper))
+    }
+    return questions
+  }
+}

@@ -1,0 +1,124 @@
+public import Curriculum
+import Diagnostics
+import Grading
+public import Sessions
+public import Syntax
+
+// A paper as it stands on the screen.
+extension Paper {
+  /// The dialect in which it looks as it does to who prefers one.
+  public func face(_ dialect: Dialect) -> Face { faces[dialect] ?? Face() }
+
+  /// The page, with what was answered so far.
+  public func page(
+    _ heading: Page.Heading, in language: Language, _ dialect: Dialect, answered answer: [String]
+  ) -> Page {
+    let text = Document(Snippet(prompt[language]))
+    var page = Page(heading: heading, text: text, ask: ask.onPage(in: language, answer))
+    let face = face(dialect)
+    page.code = shown(face, answer)
+    page.play = face.play
+    if face.showsSetUp { page.setUp = face.setUp.map(Page.SetUp.init) }
+    page.subject = subject.flatMap { $0.isNamed(in: text) ? nil : $0 }
+    (page.ios, page.wanted, page.wantedValues) = (ios, wanted, wantedValues)
+    if case .code = form(dialect) {} else { page.entered = answer }
+    page.standsIn = face.code.flatMap { $0.dialect == dialect ? nil : $0.dialect }
+    page.help = nil
+    return page
+  }
+
+  /// The code with what was answered in it: mended, or in its gaps.
+  func shown(_ face: Face, _ answer: [String]) -> Page.Listing? {
+    guard var listing = face.code else { return nil }
+    switch ask {
+    case .fix: listing.text = answer.first ?? listing.text
+    case .fill(let gaps):
+      for (gap, text) in zip(gaps, answer) where !text.isEmpty {
+        let parts = listing.text.split(separator: "____\(gap)", omittingEmptySubsequences: false)
+        listing.text = parts.joined(separator: text)
+      }
+    case .order, .classify, .choice, .calls, .prints, .owners, .number, .spot, .versions, .drive,
+      .text:
+      break
+    }
+    return listing
+  }
+
+  /// How it is answered.
+  public func form(_ dialect: Dialect) -> AnswerForm {
+    switch ask {
+    case .order(let calls, _): .several(calls, allowsNone: false)
+    case .classify(nil): .several(Array(repeating: "", count: 12), allowsNone: true)
+    case .classify(let options?):
+      .several(Array(repeating: "", count: options.count), allowsNone: true)
+    case .choice(let options): .one(of: options.count)
+    case .calls(let list?): .several(list, allowsNone: true)
+    case .calls(nil): .list(.call)
+    case .prints: .list(.print)
+    case .owners, .number: .number
+    case .spot: .lines
+    case .versions(let versions, let value): .columns(versions.count, value.column)
+    case .fill(let gaps): .gaps(gaps.count)
+    case .fix: .code(face(dialect).code?.dialect ?? dialect)
+    case .drive: .calls
+    case .text: .text
+    }
+  }
+
+  /// The app in which its code may be run: the set-up has been played.
+  public func playground(_ dialect: Dialect) -> Playground {
+    var setting = Setting(dialects: [Snippet.Dialect(dialect)])
+    setting.ios = app.ios.map { Located($0, at: SourceRange(0, 0)) }
+    (setting.memory, setting.device) = (app.memory, app.device)
+    setting.setup = face(dialect).setUp.map {
+      Code(Snippet($0.text), in: Snippet.Dialect($0.dialect))
+    }
+    return Playground(of: setting).settingUp(setting).page
+  }
+}
+
+extension Paper.Ask {
+  fileprivate func onPage(in language: Language, _ answer: [String]) -> Page.Ask {
+    switch self {
+    case .order(let calls, let hasDistractors): .order(calls, hasDistractors: hasDistractors)
+    case .classify(let options):
+      .classify(options?.map { Document(Snippet($0[language])).plainText })
+    case .choice(let options): .choice(options.map { Document(Snippet($0[language])) })
+    case .calls(let list): .calls(from: list)
+    case .prints: .prints
+    case .owners: .owners
+    case .number: .number
+    case .spot(let spot): .spot(spot)
+    case .versions(let versions, let value): .versions(versions, value.question)
+    case .fill(let gaps):
+      .fill(gap: (answer.firstIndex(of: "") ?? answer.count % gaps.count) + 1, of: gaps.count)
+    case .fix: .fix
+    case .drive(let objects, let par): .drive(objects, par: par)
+    case .text: .text
+    }
+  }
+}
+
+extension Paper.Value {
+  fileprivate var column: AnswerForm.Column {
+    switch self {
+    case .call: .isSo
+    case .size: .size
+    case .count, .calls, .prints, .owners: .word
+    }
+  }
+
+  /// What a page says of it hangs on its kind alone.
+  fileprivate var question: Exercise.Versions.Question {
+    let nobody = Located("", at: SourceRange(0, 0))
+    let call = ExpectedCall(selector: "", at: SourceRange(0, 0))
+    return switch self {
+    case .call: .call(call)
+    case .count: .count(call)
+    case .calls: .calls(of: nobody)
+    case .prints: .prints(1)
+    case .owners: .owners(of: nobody)
+    case .size: .size(of: nobody)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a sitting left behind: a first line, and entries in a chain that the examiner can open.
+public struct Record: Equatable, Sendable {
+  public let head: RecordHead
+  public internal(set) var lines: [RecordLine] = []
+  /// The chain that the first line begins.
+  let origin: [UInt8]
+
+  /// A new one, and its first line with its end.
+  public static func begin(_ head: RecordHead, _ seals: Seals) -> (record: Record, line: String) {
+    let (text, chain) = head.line(seals)
+    return (Record(head: head, origin: chain), text + "\n")
+  }
+
+  init(head: RecordHead, origin: [UInt8]) { (self.head, self.origin) = (head, origin) }
+
+  /// The digest of everything so far.
+  public var chain: [UInt8] { lines.last?.chain ?? origin }
+
+  /// Whether the sitting has ended; nothing is added then.
+  public var isClosed: Bool { lines.last?.isLast == true }
+
+  /// By which examiner and candidate know that they have the same record.
+  public var receipt: ShortCode { ShortCode(chain) }
+}
+
+extension Record {
+  /// The next line with its end, sealed by `seal`, which may be added once it has been written.
+  ///
+  /// nil where the record is closed, or nothing can be sealed.
+  public func line(
+    for entry: Entry, _ seals: Seals, seal: ([UInt8]) -> [UInt8]?
+  ) -> (line: RecordLine, text: String)? {
+    let number = lines.count + 1
+    let text = entry.sealed(number: number, after: seals.text(chain))
+    guard !isClosed, let sealed = seal(Array(text.utf8)) else { return nil }
+    let isLast = entry.kind == .ended
+    let line = RecordLine(
+      number: number, sealed: sealed, isLast: isLast,
+      chain: RecordLine.chain(
+        after: chain, number: number, isLast: isLast, sealed: sealed, seals))
+    return (line, line.text(seals) + "\n")
+  }
+
+  public mutating func add(_ line: RecordLine) { lines.append(line) }
+}

@@ -1,0 +1,30 @@
+import Notation
+
+extension Record {
+  /// What happened, in order, as the examiner's key opens it.
+  public func entries(
+    _ seals: Seals, open: ([UInt8]) -> [UInt8]?
+  ) throws(SealedFault) -> [Entry] {
+    var entries: [Entry] = []
+    var chain = origin
+    for line in lines {
+      entries.append(try entry(of: line, after: chain, seals, open: open))
+      chain = line.chain
+    }
+    return entries
+  }
+
+  private func entry(
+    of line: RecordLine, after chain: [UInt8], _ seals: Seals, open: ([UInt8]) -> [UInt8]?
+  ) throws(SealedFault) -> Entry {
+    func fault(_ fact: SealedFault.Fact) -> SealedFault { SealedFault(line: line.number + 1, fact) }
+    guard let bytes = open(line.sealed) else { throw fault(.unopened) }
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let json = try? JSON(parsing: text), let entry = Entry(json)
+    else { throw fault(.malformed) }
+    guard json["n"]?.integer == line.number, json["after"]?.string == seals.text(chain),
+      (entry.kind == .ended) == line.isLast
+    else { throw fault(.foreign) }
+    return entry
+  }
+}

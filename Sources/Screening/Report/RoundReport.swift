@@ -1,0 +1,66 @@
+/// What the records of a round say together: little enough of each that thousands are no burden.
+public struct RoundReport: Equatable, Sendable {
+  public let round: String
+  public let candidates: [Row]
+  /// The ranks of the candidates, in the same order.
+  public let ranks: [Rank]
+  public let items: [Item]
+  /// Cronbach's α over the candidates whom all questions were marked for.
+  public let alpha: Double?
+  /// By how much a score in questions is off, one time of three: the spread of the scores times
+  /// √(1 - α); nil without α, or with a negative one.
+  public let standardError: Double?
+
+  public struct Row: Equatable, Sendable {
+    public let id: String
+    public let name: String
+    public let score: Double
+    public let of: Int
+    public let interval: Interval
+    public let hasPassed: Bool?
+    public let signals: Int
+    /// Scores by question; without those that are no part of the score.
+    public let scores: [String: Double]
+
+  }
+
+  public struct Item: Equatable, Sendable {
+    public let id: String
+    public let statistics: ItemStatistics
+  }
+
+  /// `items` are the ids of the questions in the order of the blueprint.
+  public init(round: String, items ids: [String], _ candidates: [Row]) {
+    (self.round, self.candidates) = (round, candidates)
+    ranks = Rank.ranks(
+      candidates.map { ($0.of == 0 ? 0 : $0.score / Double($0.of), $0.interval) })
+    items = ids.compactMap { id in
+      let scores = candidates.compactMap { row in
+        row.scores[id].map { (item: $0, rest: row.score - $0) }
+      }
+      return scores.isEmpty ? nil : Item(id: id, statistics: ItemStatistics(scores))
+    }
+    let asked = items.map(\.id)
+    let whole = candidates.map { row in asked.compactMap { row.scores[$0] } }
+      .filter { $0.count == asked.count }
+    alpha = cronbachAlpha(whole)
+    standardError = alpha.flatMap { alpha in
+      guard (0...1).contains(alpha), let spread = whole.map({ $0.reduce(0, +) }).variance
+      else { return nil }
+      return (spread * (1 - alpha)).squareRoot()
+    }
+  }
+
+  public var passed: Int { candidates.count { $0.hasPassed == true } }
+}
+
+extension RoundReport.Row {
+  public init(_ report: CandidateReport) {
+    self.init(
+      id: report.id, name: report.name, score: report.score, of: report.of,
+      interval: report.interval, hasPassed: report.hasPassed, signals: report.signals.count,
+      scores: Dictionary(
+        report.items.compactMap { item in item.score.map { (item.id, $0) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+}

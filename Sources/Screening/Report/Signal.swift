@@ -1,0 +1,87 @@
+import Notation
+
+/// Something in a sitting that an examiner may ask about. It is told, never judged: all of them
+/// have innocent reasons.
+public struct Signal: Equatable, Sendable {
+  public enum Fact: Equatable, Sendable {
+    /// Nothing came for longer than the question on the screen is meant to take: so long.
+    case pause(milliseconds: Int)
+    /// The clock on the wall went so much further than the other one, or less far.
+    case clockSet(milliseconds: Int)
+    /// The machine was started anew, or its steady clock set back.
+    case restarted
+    /// The machine slept.
+    case suspended(milliseconds: Int)
+    /// The program ended before the sitting did, and went on after so long.
+    case resumed(milliseconds: Int)
+    /// So many characters came at once.
+    case pasted(characters: Int, milliseconds: Int)
+    /// An answer came after the time was over: it is not marked.
+    case late
+    /// The sitting was never ended, and the record may go on elsewhere.
+    case open
+  }
+
+  public let fact: Fact
+  /// Milliseconds since the sitting began.
+  public let at: Int
+  public let item: String?
+}
+
+extension Timeline {
+  /// Two clocks that differ by less were not set.
+  static let clockTolerance = 2_000
+
+  /// What may be asked about, in order; `minutes` says how long a question is meant to take.
+  public func signals(minutes: (String) -> Int?) -> [Signal] {
+    var signals: [Signal] = []
+    var shown: String?
+    for (place, event) in events.enumerated() {
+      func add(_ fact: Signal.Fact, item: String? = nil, at: Int? = nil) {
+        signals.append(Signal(fact: fact, at: at ?? event.at, item: item))
+      }
+      let entry = event.entry
+      if place > 0 {
+        let before = events[place - 1]
+        let gap = event.at - before.at
+        if let drift = entry.at.drift(since: before.entry.at) {
+          if drift.magnitude > Timeline.clockTolerance { add(.clockSet(milliseconds: drift)) }
+        } else {
+          add(.restarted)
+        }
+        if entry.kind == .resumed {
+          add(.resumed(milliseconds: gap))
+        } else if let shown, let minutes = minutes(shown), gap > minutes * 60_000 {
+          add(.pause(milliseconds: gap), item: shown, at: before.at)
+        }
+      }
+      switch entry.kind {
+      case .shown: shown = entry.item
+      case .pasted:
+        add(
+          .pasted(
+            characters: entry.payload["characters"]?.integer ?? 0,
+            milliseconds: entry.payload["ms"]?.integer ?? 0), item: entry.item ?? shown)
+      case .suspended:
+        add(.suspended(milliseconds: entry.payload["ms"]?.integer ?? 0))
+      case .late: add(.late, item: entry.item)
+      case .answered, .revised:
+        if event.at > limit { add(.late, item: entry.item) }
+      case .accepted, .resumed, .flagged, .language, .dialect, .ran, .note, .clock, .ended: break
+      }
+    }
+    if !isClosed { signals.append(Signal(fact: .open, at: length, item: nil)) }
+    return signals
+  }
+}
+
+extension Moment {
+  /// How much further the clock on the wall went than the other; nil where that began anew.
+  fileprivate func drift(since earlier: Moment) -> Int? {
+    let (steady, isSteadyTooFar) = boot.subtractingReportingOverflow(earlier.boot)
+    let (shown, isShownTooFar) = wall.subtractingReportingOverflow(earlier.wall)
+    guard steady >= 0, !isSteadyTooFar, !isShownTooFar else { return nil }
+    let (drift, isTooFar) = shown.subtractingReportingOverflow(steady)
+    return isTooFar ? nil : drift
+  }
+}

@@ -1,0 +1,49 @@
+import Curriculum
+import Generation
+import Grading
+public import Sessions
+import Syntax
+
+/// A question as it was drawn, with what tells how like another it is.
+public struct Variant: Sendable {
+  public let traits: Traits
+  private let ready: ReadyQuestion
+
+  public struct Traits: Equatable, Sendable {
+    public var level: Int
+    public var controllers: Int
+    /// How many pairs of calls may come in either order.
+    public var pairs: Int
+    /// How many lines are shown.
+    public var lines: Int
+  }
+
+  /// A question of the bank; nil where it has no key.
+  init?(_ question: Quiz.Question, of quiz: Quiz) {
+    guard let ready = try? ReadyQuestion(question, of: quiz) else { return nil }
+    self.ready = ready
+    traits = Traits(level: question.level ?? 1, controllers: 0, pairs: 0, lines: 0)
+  }
+
+  /// With its key; what is picked from stands in an order that the seed draws.
+  public func ready(seed: Int) -> ReadyQuestion { ready.shuffled(seed: seed) }
+}
+
+extension Variant {
+  /// Draws one; nil where nothing can be drawn by that seed.
+  init?(_ item: Blueprint.Item, _ recipe: Recipe) {
+    guard let made = recipe.question(play: Recipe.play) else { return nil }
+    let question = made.question(id: item.id, level: recipe.level, skills: item.skills)
+    let quiz = Quiz(
+      id: item.id, title: LocalizedText(forAll: ""), origin: .en, questions: [question])
+    guard let ready = try? ReadyQuestion(question, of: quiz) else { return nil }
+    let dialect = Dialect(made.setting.dialect)
+    let page = ready.bare(in: dialect)
+    let shown = [ready.setUp(in: dialect), page.code, page.play].compactMap { $0 }
+    let lines = shown.reduce(0) { $0 + $1.lineCount }
+    self.ready = ready
+    traits = Traits(
+      level: recipe.level, controllers: made.controllers, pairs: ready.key.freePairs,
+      lines: lines)
+  }
+}

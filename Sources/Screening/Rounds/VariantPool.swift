@@ -1,0 +1,133 @@
+public import Curriculum
+import Generation
+import Orders
+public import Syntax
+
+/// The questions of a round, drawn when they are asked for, each once.
+///
+/// Of an item there are `size` variants a round, each by a seed of its own, and a candidate's seed
+/// says which is theirs: so ten thousand records are graded by a few hundred keys, and any one
+/// candidate shares an item with another by chance only.
+public struct VariantPool: Sendable {
+  public static let size = 200
+
+  public let blueprint: Blueprint
+  private let version: UIKitVersion
+  private let drawing: Drawing
+  /// A question of the bank; nil where there is none of that name.
+  private let bank: @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
+  private var drawn: [Place: Variant] = [:]
+
+  /// One of the variants of an item.
+  public struct Place: Hashable, Sendable {
+    public var item: String
+    /// From 0; that of a question of the bank is 0.
+    public var number: Int
+
+    public init(item: String, number: Int) { (self.item, self.number) = (item, number) }
+  }
+
+  public init(
+    _ blueprint: Blueprint, version: UIKitVersion, _ drawing: Drawing,
+    bank: @escaping @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
+  ) {
+    (self.blueprint, self.version, self.drawing, self.bank) = (blueprint, version, drawing, bank)
+  }
+
+  /// Which of the variants of an item a candidate has; nil for free text.
+  public func place(of item: Blueprint.Item, for candidate: String) -> Place? {
+    let id = item.id.value
+    switch item.source {
+    case .text: return nil
+    case .ask: return Place(item: id, number: 0)
+    case .generate:
+      let number = drawing.number("number", candidate, id) % VariantPool.size
+      return Place(item: id, number: number)
+    }
+  }
+
+  public func hasDrawn(_ place: Place) -> Bool { drawn[place] != nil }
+
+  /// Knows what a copy of it has drawn.
+  public mutating func learn(_ variant: Variant, at place: Place) { drawn[place] = variant }
+
+  /// The question of an item that a candidate has; nil for free text, and where none can be had.
+  public mutating func variant(of item: Blueprint.Item, for candidate: String) -> Variant? {
+    place(of: item, for: candidate).flatMap { variant(of: item, number: $0.number) }
+  }
+
+  /// One of the variants of an item, from 0; nil where none can be drawn.
+  public mutating func variant(of item: Blueprint.Item, number: Int) -> Variant? {
+    switch item.source {
+    case .text: return nil
+    case .ask(let reference):
+      let place = Place(item: item.id.value, number: 0)
+      if let known = drawn[place] { return known }
+      guard let (question, quiz) = bank(reference) else { return nil }
+      drawn[place] = Variant(question, of: quiz)
+      return drawn[place]
+    case .generate: return generated(item, number)
+    }
+  }
+
+  private mutating func generated(_ item: Blueprint.Item, _ number: Int) -> Variant? {
+    let place = Place(item: item.id.value, number: number)
+    if let known = drawn[place] { return known }
+    guard case .generate(let demand, let levels) = item.source else { return nil }
+    let model = number == 0 || blueprint.same.isEmpty ? nil : variant(of: item, number: 0)?.traits
+    var spare: Variant?
+    for attempt in 0..<VariantPool.attempts {
+      let same = blueprint.same.contains(.level) ? model?.level : nil
+      let level = same ?? level(of: item, number, attempt, among: levels)
+      let seed = drawing.number("seed", item.id.value, "\(number)", "\(attempt)")
+      let recipe = Recipe(demand, version: version, level: level, seed: seed)
+      guard let variant = Variant(item, recipe) else { continue }
+      if let model, !blueprint.same.allSatisfy({ model.agrees(with: variant.traits, in: $0) }) {
+        spare = spare ?? variant
+        continue
+      }
+      drawn[place] = variant
+      return variant
+    }
+    drawn[place] = spare
+    return spare
+  }
+
+  /// So many seeds are tried for one that is like the others.
+  private static let attempts = 24
+
+  /// Another one where nothing can be drawn of the first.
+  private func level(
+    of item: Blueprint.Item, _ number: Int, _ attempt: Int, among levels: ClosedRange<Int>
+  ) -> Int {
+    let first = drawing.number("level", item.id.value, "\(number)") % levels.count
+    return levels.lowerBound + (first + attempt) % levels.count
+  }
+
+  /// By which a candidate's page is shuffled.
+  public func shuffle(of item: Blueprint.Item, for candidate: String) -> Int {
+    drawing.number("shuffle", candidate, item.id.value)
+  }
+
+  /// The items as a candidate gets them: what is marked changes places with its like.
+  public func order(for candidate: String) -> [Blueprint.Item] {
+    let places = blueprint.items.indices.filter { blueprint.items[$0].marked == .yes }
+    var shuffled = places
+    var draw = SplitMix64(
+      seed: UInt64(truncatingIfNeeded: drawing.number("order", candidate)))
+    draw.shuffle(&shuffled)
+    var items = blueprint.items
+    for (place, other) in zip(places, shuffled) { items[place] = blueprint.items[other] }
+    return items
+  }
+}
+
+extension Variant.Traits {
+  fileprivate func agrees(with other: Variant.Traits, in trait: Blueprint.Trait) -> Bool {
+    switch trait {
+    case .level: level == other.level
+    case .controllers: controllers == other.controllers
+    case .pairs: pairs == other.pairs
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The first thing that is wrong with a pack or a record, and on which line.
+public struct SealedFault: Error, Equatable, Sendable {
+  /// From 1.
+  public var line: Int
+  public var fact: Fact
+
+  public enum Fact: Equatable, Sendable {
+    /// The first line is that of no pack, or of no record.
+    case foreignFormat
+    /// It was written by a newer program.
+    case newerFormat(Int)
+    /// The file ends within this line, or before its end was written.
+    case cut
+    /// No program writes such a line.
+    case malformed
+    /// The line is not the one that was written here.
+    case altered
+    /// The line stands in the file for the second time; its number is that of its first.
+    case repeated(Int)
+    /// Lines of these numbers are missing before this one.
+    case missing(ClosedRange<Int>)
+    /// Here belongs another line than that of this number.
+    case outOfPlace(Int, expected: Int)
+    /// Something stands behind the end.
+    case beyondTheEnd
+    /// The signature is not that of the key it names.
+    case unsigned
+    /// The pack is of another examiner than the key.
+    case otherExaminer
+    /// The key does not open it: it is another examiner's, or was altered.
+    case unopened
+    /// It was sealed for another place, or another record.
+    case foreign
+    /// The record is of another pack than the one that was drawn for this candidate.
+    case otherPack
+  }
+
+  public init(line: Int, _ fact: Fact) { (self.line, self.fact) = (line, fact) }
+}

@@ -1,0 +1,85 @@
+import Curriculum
+import Notation
+import Sessions
+import Syntax
+
+/// A sitting as its record tells it: what was on the screen, entry by entry.
+///
+/// What was answered stands in the record in its meaning, and not key by key: it is shown as it
+/// would be typed.
+public struct Replay {
+  public private(set) var sitting: Sitting
+
+  public init(_ sitting: Sitting) { self.sitting = sitting }
+
+  /// What an entry put on the screen.
+  public struct Scene: Sendable {
+    /// What was typed at the prompt of that moment; nil where nothing was.
+    public var typed: String?
+    public var standing: Sitting.Standing
+    public var replies: [SittingReply] = []
+  }
+
+  /// Goes on by an entry.
+  public mutating func take(_ entry: Entry) -> Scene {
+    let now = Clocks(entry.at, awake: entry.at.boot)
+    if let item = entry.item, let place = sitting.paper.firstIndex(where: { $0.id == item }) {
+      sitting.place = place
+    }
+    var scene = Scene(typed: nil, standing: sitting.standing(at: now))
+    switch entry.kind {
+    case .accepted:
+      sitting.countdown = Countdown(minutes: sitting.minutes, from: entry.at)
+      sitting.stage = .answering
+    case .resumed: scene.replies = [.resumed(entries: 0)]
+    case .shown:
+      var response = SittingResponse()
+      sitting.show(&response, at: now)
+      scene.replies = response.replies
+    case .answered, .revised: answer(entry, &scene)
+    case .flagged:
+      let isFlagged = entry.payload["flagged"]?.bool ?? false
+      sitting.states[sitting.place].isFlagged = isFlagged
+      (scene.typed, scene.replies) = (":flag", [.flagged(sitting.place + 1, isFlagged)])
+    case .language:
+      sitting.language = entry.language
+      scene.typed = ":language \(entry.language.rawValue)"
+    case .dialect:
+      let word = entry.payload["dialect"]?.string ?? ""
+      if let dialect = Dialect(rawValue: word) { sitting.dialect = dialect }
+      scene.typed = ":dialect \(word)"
+    case .ran: scene.typed = entry.payload["text"]?.string
+    case .note:
+      (scene.typed, scene.replies) = (":note " + (entry.payload["text"]?.string ?? ""), [.noted])
+    case .late: scene.typed = entry.payload["text"]?.string
+    case .pasted, .suspended, .clock: break
+    case .ended:
+      let isChosen = entry.payload["by"]?.string == "candidate"
+      if isChosen { scene.typed = ":end" }
+      scene.replies = isChosen ? [.ended] : [.timeIsUp, .ended]
+    }
+    return scene
+  }
+
+  /// An answer as it stands now; what was said of its certainty and its reason beside it.
+  private mutating func answer(_ entry: Entry, _ scene: inout Scene) {
+    guard let current = sitting.current else { return }
+    let before = sitting.states[sitting.place]
+    let answer = (entry.payload["answer"]?.elements ?? []).compactMap(\.string)
+    var state = before
+    if answer != before.answer { state.answers.append(answer) }
+    state.certainty = entry.payload["certainty"]?.integer
+    state.reason = entry.payload["reason"]?.string
+    sitting.states[sitting.place] = state
+    if answer != before.answer || before.answers.isEmpty {
+      scene.typed = current.paper.words(of: answer, sitting.dialect).joined(separator: " ")
+      scene.replies = [.taken(sitting.place + 1)]
+    } else if state.certainty != before.certainty {
+      scene.standing.step = .certainty
+      scene.typed = state.certainty.map { "\($0)" }
+    } else if state.reason != before.reason {
+      scene.standing.step = .reason
+      scene.typed = state.reason
+    }
+  }
+}

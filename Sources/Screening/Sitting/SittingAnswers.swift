@@ -1,0 +1,192 @@
+import Curriculum
+import Notation
+import Scripts
+import Sessions
+import Syntax
+
+// Answers, which count from when they are typed, and may be given anew.
+extension Sitting {
+  mutating func answer(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
+    guard let paper = current?.paper else { return }
+    let form = paper.form(dialect)
+    if text.isEmpty { return finish(form, at: now, &response) }
+    switch form {
+    case .one, .several, .number, .lines, .columns:
+      do throws(Refusal) {
+        give(try form.read(text), at: now, &response)
+      } catch {
+        return response.replies.append(.session(.refusal(error)))
+      }
+      goOn(at: now, &response)
+    case .text:
+      give([text], at: now, &response)
+      goOn(at: now, &response)
+    case .list(let entry): takeLines(entry.parts(of: text), at: now, &response)
+    case .calls: takeLines(text.split(separator: "\n").map { String($0) }, at: now, &response)
+    case .gaps(let count): fill(text, count, at: now, &response)
+    case .code(let dialect): mend(text, paper, dialect, at: now, &response)
+    }
+  }
+
+  /// Return alone: what was typed so far is all.
+  private mutating func finish(
+    _ form: AnswerForm, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    switch form {
+    case .one, .several, .number, .lines, .columns, .text: show(&response, at: now)
+    case .list, .calls, .gaps, .code:
+      if states[place].answer == nil { show(&response, at: now) } else { goOn(at: now, &response) }
+    }
+  }
+
+  /// Lines of an answer of several; `0` alone says that there is nothing.
+  private mutating func takeLines(
+    _ lines: [String], at now: Clocks, _ response: inout SittingResponse
+  ) {
+    let before = states[place].answer ?? []
+    if before.isEmpty, lines.count == 1, lines[0].halfWidth == "0" {
+      give([], at: now, &response)
+      return goOn(at: now, &response)
+    }
+    give(before + lines, at: now, &response)
+    response.replies.append(.taking(lines: before.count + lines.count))
+  }
+
+  private mutating func fill(
+    _ text: String, _ count: Int, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    var texts = states[place].answer ?? Array(repeating: "", count: count)
+    let next = texts.firstIndex(of: "") ?? 0
+    let (gap, word) = Gaps.numbered(text, of: count) ?? (next, text)
+    texts[gap] = word
+    give(texts, at: now, &response)
+    if let next = texts.firstIndex(of: "") {
+      response.replies.append(.gap(next + 1, of: count))
+    } else {
+      goOn(at: now, &response)
+    }
+  }
+
+  private mutating func mend(
+    _ text: String, _ paper: Paper, _ dialect: Dialect, at now: Clocks,
+    _ response: inout SittingResponse
+  ) {
+    let code = states[place].answer?.first ?? paper.face(self.dialect).code?.text ?? ""
+    do throws(CodeChange.Fault) {
+      let change = try CodeChange(text, of: code, in: dialect)
+      give([change.code], at: now, &response)
+      let listing = Page.Listing(text: change.code, dialect: dialect, isNumbered: true)
+      response.replies += [.session(.codeChanged(change.effect)), .session(.listing(listing))]
+    } catch {
+      response.replies.append(.session(.refusal(.malformedChange(error))))
+    }
+  }
+
+  /// Has an answer stand.
+  private mutating func give(
+    _ answer: [String], at now: Clocks, _ response: inout SittingResponse
+  ) {
+    let kind: Entry.Kind = states[place].answers.isEmpty ? .answered : .revised
+    states[place].answers.append(answer)
+    record(kind, at: now, &response)
+  }
+
+  /// What the record gets of the answer as it stands: the newest entry counts.
+  private func record(_ kind: Entry.Kind, at now: Clocks, _ response: inout SittingResponse) {
+    let state = states[place]
+    var members: [JSON.Member] = [
+      .init("answer", .array((state.answer ?? []).map(JSON.string))),
+      .init("dialect", .string(dialect.rawValue)),
+    ]
+    if let certainty = state.certainty { members.append(.init("certainty", .integer(certainty))) }
+    if let reason = state.reason { members.append(.init("reason", .string(reason))) }
+    response.entries.append(entry(kind, item, at: now, .object(members)))
+  }
+
+  /// Takes back the last part of an answer, or the last answer.
+  mutating func takeBack(at now: Clocks, _ response: inout SittingResponse) {
+    guard let paper = current?.paper, states[place].answers.popLast() != nil else {
+      return response.replies.append(.session(.refusal(.nothingTyped)))
+    }
+    stage = .answering
+    record(.revised, at: now, &response)
+    response.replies.append(
+      .takenBack(paper.words(of: states[place].answer ?? [], dialect)))
+    if case .code = paper.form(dialect), let code = paper.shown(paper.face(dialect), answered) {
+      response.replies.append(.session(.listing(code)))
+    }
+  }
+
+  /// Drops the whole answer.
+  mutating func beginAgain(at now: Clocks, _ response: inout SittingResponse) {
+    if !states[place].answers.isEmpty {
+      states[place].answers = []
+      record(.revised, at: now, &response)
+    }
+    show(&response, at: now)
+  }
+
+  private var answered: [String] { states[place].answer ?? [] }
+}
+
+// MARK: - What is asked about an answer
+extension Sitting {
+  /// What follows an answer: why, how sure, and the next question that has none.
+  private mutating func goOn(at now: Clocks, _ response: inout SittingResponse) {
+    guard let current else { return }
+    if case .agreeing = stage { return }
+    if stage == .answering, current.asksReason {
+      stage = .reason
+      response.replies += [.taken(place + 1), .asksReason]
+      return
+    }
+    if stage != .certainty, current.asksCertainty {
+      if stage == .answering { response.replies.append(.taken(place + 1)) }
+      stage = .certainty
+      return response.replies.append(.asksCertainty)
+    }
+    if stage == .answering { response.replies.append(.taken(place + 1)) }
+    stage = .answering
+    let later = Array(paper.indices.dropFirst(place + 1)) + Array(paper.indices.prefix(place))
+    if let next = later.first(where: { states[$0].answers.isEmpty }) {
+      place = next
+      show(&response, at: now)
+    } else {
+      response.replies.append(.list(rows))
+    }
+  }
+
+  mutating func takeReason(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
+    if !text.isEmpty {
+      states[place].reason = text
+      record(.revised, at: now, &response)
+    }
+    goOn(at: now, &response)
+  }
+
+  /// 1, 2 or 3; Return alone says nothing of it.
+  mutating func takeCertainty(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
+    if !text.isEmpty {
+      guard let certainty = Int(text.halfWidth), (1...3).contains(certainty) else {
+        return response.replies.append(.asksCertainty)
+      }
+      states[place].certainty = certainty
+      record(.revised, at: now, &response)
+    }
+    goOn(at: now, &response)
+  }
+}
+
+extension Paper {
+  /// An answer in words: what was picked by its names, or else by its places.
+  func words(of answer: [String], _ dialect: Dialect) -> [String] {
+    switch form(dialect) {
+    case .several(let names, _):
+      answer.map { place in
+        let name = Int(place).flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
+        return name.flatMap { $0.isEmpty ? nil : $0 } ?? place
+      }
+    case .one, .number, .lines, .columns, .list, .gaps, .code, .calls, .text: answer
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Curriculum
+import Diagnostics
+import Notation
+import Scripts
+import Sessions
+import Syntax
+
+// What each command does on a paper.
+extension Sitting {
+  /// - Parameters:
+  ///   - line: what stands behind the colon.
+  ///   - isEnding: whether `:end` was typed just before.
+  mutating func obey(
+    _ line: String, isEnding: Bool, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    let words = line.split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
+    let name = words.first ?? ""
+    let argument = words.count > 1 ? words[1].trimmed : ""
+    if let number = Int(name.halfWidth), stage != .agreeing {
+      return go(to: number - 1, named: name, at: now, &response)
+    }
+    guard let command = Command(named: name.folded) else {
+      let names = Command.allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
+      return response.replies.append(
+        .session(
+          .refusal(
+            .unknownCommand(name, suggestion: Diagnostics.suggestion(for: name, among: names)))))
+    }
+    if simulator != nil, !command.leavesSimulator { return play(":" + line, at: now, &response) }
+    if !command.works(in: .paper) {
+      return response.replies.append(.session(.refusal(.notOnPaper(command))))
+    }
+    if argument.isEmpty, !command.row.arguments.isEmpty {
+      return response.replies.append(.session(.refusal(.missingArgument(command))))
+    }
+    if stage == .agreeing, ![.help, .language, .quit].contains(command) { return }
+    obey(command, argument, isEnding: isEnding, at: now, &response)
+  }
+
+  private mutating func obey(
+    _ command: Command, _ argument: String, isEnding: Bool, at now: Clocks,
+    _ response: inout SittingResponse
+  ) {
+    switch command {
+    case .next, .skip: go(to: (place + 1) % paper.count, named: "", at: now, &response)
+    case .back: go(to: (place + paper.count - 1) % paper.count, named: "", at: now, &response)
+    case .again: beginAgain(at: now, &response)
+    case .undo: takeBack(at: now, &response)
+    case .list: response.replies.append(.list(rows))
+    case .flag:
+      states[place].isFlagged.toggle()
+      let isFlagged = states[place].isFlagged
+      response.entries.append(entry(.flagged, item, at: now, ["flagged": .bool(isFlagged)]))
+      response.replies.append(.flagged(place + 1, isFlagged))
+    case .note:
+      response.entries.append(entry(.note, item, at: now, ["text": .string(argument)]))
+      response.replies.append(.noted)
+    case .play: openSimulator(at: now, &response)
+    case .leave: show(&response, at: now)
+    case .language: speak(argument, at: now, &response)
+    case .dialect: choose(argument, at: now, &response)
+    case .help: response.replies.append(.session(.help(help(argument))))
+    case .quit:
+      response.replies.append(.session(.goodbye))
+      response.isOver = true
+    case .end:
+      if isEnding { return end("candidate", at: now, &response) }
+      stage = .ending
+      response.replies += [
+        .list(rows),
+        .confirmsEnd(
+          open: rows.filter { !$0.isAnswered }.map(\.number),
+          flagged: rows.filter(\.isFlagged).map(\.number)),
+      ]
+    // None of these works on a paper.
+    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .nib, .storyboard, .file,
+      .background, .foreground, .hold, .settle, .type, .set, .tap, .selectTab, .swipeBack,
+      .swipeDown, .swipePage, .rotate, .state, .owners, .tree, .find, .timeline, .leaks, .trace,
+      .step, .diff, .compare, .repair, .as, .lint, .redo, .goto, .bookmark, .learn, .quiz, .review,
+      .checkpoint, .progress, .map, .hint, .answer, .why, .another, .edit, .code, .more, .resume,
+      .neverResume, .sources, .glossary, .both:
+      response.replies.append(.session(.refusal(.notOnPaper(command))))
+    }
+  }
+
+  private mutating func go(
+    to place: Int, named name: String, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    guard paper.indices.contains(place) else {
+      return response.replies.append(.noSuchQuestion(name, count: paper.count))
+    }
+    self.place = place
+    show(&response, at: now)
+  }
+
+  private mutating func speak(
+    _ word: String, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    guard let language = Language(rawValue: word.folded) else {
+      return response.replies.append(.session(.refusal(.unknownLanguage(word))))
+    }
+    self.language = language
+    if stage == .agreeing { return }
+    response.entries.append(entry(.language, item, at: now))
+    show(&response, at: now)
+  }
+
+  private mutating func choose(
+    _ word: String, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    guard let dialect = Dialect(rawValue: word.folded), dialects.contains(dialect) else {
+      return response.replies.append(.dialects(dialects))
+    }
+    self.dialect = dialect
+    response.entries.append(
+      entry(.dialect, item, at: now, ["dialect": .string(dialect.rawValue)]))
+    show(&response, at: now)
+  }
+
+  /// Commands, and the list of the twelve mistakes, whose numbers are asked for: no page of help says
+  /// how calls follow one another while that is asked.
+  private func help(_ word: String) -> [HelpTopic] {
+    if word.isEmpty { return [.overview(.paper)] }
+    let bare = word.hasPrefix(":") || word.hasPrefix("：") ? String(word.dropFirst()) : word
+    if let command = Command(named: bare.folded) { return [.command(command)] }
+    let vocabulary = words.vocabulary()
+    if let group = vocabulary.group(bare) { return [.group(group)] }
+    if vocabulary.isMistakes(bare) { return [.mistakes(nil)] }
+    let names = Command.allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
+    return [.unknown(word, suggestion: Diagnostics.suggestion(for: bare, among: names))]
+  }
+}
+
+extension Command {
+  /// Whether it is meant for the paper while code is played with.
+  fileprivate var leavesSimulator: Bool {
+    [.next, .back, .skip, .list, .flag, .note, .end, .leave, .language, .dialect, .quit]
+      .contains(self)
+  }
+}
+
+// MARK: - The simulator
+extension Sitting {
+  private mutating func openSimulator(at now: Clocks, _ response: inout SittingResponse) {
+    guard let current, current.isPlayed else { return response.replies.append(.noSimulator) }
+    let face = current.paper.face(dialect)
+    let playground = current.paper.playground(dialect)
+    var session = Session(playing: playground, in: language, dialect, options: options)
+    response.replies.append(.simulator)
+    let code = current.paper.shown(face, states[place].answer ?? [])
+    for listing in [code, face.play].compactMap(\.self) {
+      response.replies += session.playAll(listing).map(SittingReply.session)
+    }
+    response.entries.append(
+      entry(.ran, item, at: now, ["text": .string(code?.text ?? "")]))
+    simulator = session
+  }
+
+  mutating func play(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
+    guard var session = simulator else { return }
+    let instant = Instant(wall: now.moment.wall, monotonic: now.moment.boot)
+    let replies = session.handle(text, at: instant).replies
+    simulator = session
+    response.replies += replies.filter(\.isOfTheApp).map(SittingReply.session)
+    response.entries.append(entry(.ran, item, at: now, ["text": .string(text)]))
+  }
+}
+
+extension Reply {
+  /// Whether it writes no file and opens no editor.
+  fileprivate var isOfTheApp: Bool {
+    switch self {
+    case .drawing, .mapDrawing, .edit: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Sessions
+public import Syntax
+
+/// What a candidate is told.
+public enum SittingReply: Sendable {
+  /// What will be recorded, before anything is.
+  case agreement(Agreement)
+  /// It goes on: so many entries are sealed, so many seconds went by meanwhile.
+  case resumed(entries: Int)
+  case page(Page, PageMarks)
+  case taken(Int)
+  case taking(lines: Int)
+  case gap(Int, of: Int)
+  /// The answer is what it was before; what is left of it.
+  case takenBack([String])
+  case asksCertainty, asksReason
+  case list([Row])
+  case flagged(Int, Bool)
+  case noted
+  case dialects([Dialect])
+  /// So many minutes are left.
+  case warning(minutes: Int)
+  case timeIsUp
+  /// `:end` ends it when it is typed again.
+  case confirmsEnd(open: [Int], flagged: [Int])
+  case ended
+  case noSuchQuestion(String, count: Int)
+  /// The question does not say that its code may be run.
+  case noSimulator
+  case simulator
+  /// Nothing of what was typed is kept, since nothing could be written.
+  case session(Reply)
+}
+
+extension SittingReply {
+  /// What is recorded, and how long the sitting takes.
+  public struct Agreement: Equatable, Sendable {
+    public var round: String
+    public var candidate: String
+    public var questions: Int
+    public var minutes: Int
+
+    public init(round: String, candidate: String, questions: Int, minutes: Int) {
+      (self.round, self.candidate) = (round, candidate)
+      (self.questions, self.minutes) = (questions, minutes)
+    }
+  }
+
+  /// What stands on a page beside the question.
+  public struct PageMarks: Equatable, Sendable {
+    public var minutes: Int
+    public var isMarked: Bool
+    public var isFlagged: Bool
+    public var isAnswered: Bool
+    /// Whether `:play` runs its code.
+    public var isPlayed: Bool
+  }
+
+  /// A question in the list of all.
+  public struct Row: Equatable, Sendable {
+    public var number: Int
+    public var id: String
+    public var minutes: Int
+    public var isMarked: Bool
+    public var isAnswered: Bool
+    public var isFlagged: Bool
+    public var isCurrent: Bool
+  }
+}
+
+/// What a sitting says to a line, and what its record gets before that is said.
+public struct SittingResponse: Sendable {
+  public var replies: [SittingReply] = []
+  public var entries: [Entry] = []
+  public var isOver = false
+
+  public init(_ replies: SittingReply...) { self.replies = replies }
+}

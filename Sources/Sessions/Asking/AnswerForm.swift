@@ -1,0 +1,192 @@
+import Curriculum
+import Grading
+public import Syntax
+import UIKitAPI
+
+/// How an answer is typed, whatever is right.
+public enum AnswerForm: Equatable, Sendable {
+  /// One of so many, by its letter.
+  case one(of: Int)
+  /// Several of what is shown, by numbers or by names; empty for what cannot be named.
+  case several([String], allowsNone: Bool)
+  case number
+  /// Numbers of lines, each with that of a mistake behind it where one is known.
+  case lines
+  /// A value for each of so many columns.
+  case columns(Int, Column)
+  /// Lines until an empty one: calls, or what is printed.
+  case list(Entry)
+  /// So many texts.
+  case gaps(Int)
+  /// Changes to code.
+  case code(Dialect)
+  /// Calls, one by one.
+  case calls
+  /// What somebody has to say.
+  case text
+
+  public enum Column: Equatable, Sendable {
+    case isSo, size, word
+  }
+
+  public enum Entry: Equatable, Sendable {
+    case call, print
+  }
+}
+
+extension AnswerForm {
+  /// The answer that a line is, where one line is an answer; what is picked is named by its place,
+  /// from 1. A line that is none is refused in words.
+  public func read(_ line: String) throws(Refusal) -> [String] {
+    do throws(AnswerReading.Fault) {
+      return try answer(in: line)
+    } catch {
+      let count: Int =
+        switch self {
+        case .one(let count): count
+        case .several(let names, _): names.count
+        case .number, .lines, .columns, .list, .gaps, .code, .calls, .text: 0
+        }
+      throw .malformedAnswer(error.refused, count: count)
+    }
+  }
+
+  /// The answer that a line is, where one line is an answer; what is picked is named by its place,
+  /// from 1.
+  func answer(in line: String) throws(AnswerReading.Fault) -> [String] {
+    switch self {
+    case .one(let count): [try AnswerForm.place(in: line, among: count)]
+    case .several(let names, let allowsNone):
+      try AnswerReading(
+        ids: names.indices.map { "\($0 + 1)" }, names: names.filter { !$0.isEmpty },
+        allowsNone: allowsNone
+      ).ids(in: line)
+    case .number: [try AnswerForm.number(in: line)]
+    case .lines: try AnswerForm.lines(in: line)
+    case .columns(let count, let column): try AnswerForm.columns(in: line, count, column)
+    case .list, .gaps, .code, .calls, .text: [line]
+    }
+  }
+
+  private static func place(
+    in line: String, among count: Int
+  ) throws(AnswerReading.Fault) -> String {
+    let word = line.halfWidth.trimmed.lowercased().inLatin
+    let place =
+      AnswerReading.number(word)
+      ?? (word.utf8.count == 1 ? word.utf8.first.map { Int($0) - Int(UInt8(ascii: "a")) + 1 } : nil)
+    guard let place, (1...max(count, 1)).contains(place), count > 0 else {
+      throw .noLetter(line.trimmed)
+    }
+    return "\(place)"
+  }
+
+  private static func number(in line: String) throws(AnswerReading.Fault) -> String {
+    guard let number = AnswerReading.number(line.halfWidth.trimmed) else {
+      throw .notANumber(line.trimmed)
+    }
+    return String(number)
+  }
+
+  /// Numbers of lines, with the number of the mistake behind a colon: `7:9 12`; 0 is none.
+  private static func lines(in line: String) throws(AnswerReading.Fault) -> [String] {
+    let words = line.halfWidth.split { " ,;\t".contains($0) }.map { String($0) }
+    if words.isEmpty { throw .unknown(nil) }
+    if words.count > 200 { throw .tooLong }
+    if words == ["0"] { return [] }
+    var answer: [String] = []
+    for word in words {
+      let numbers = word.split(separator: ":", omittingEmptySubsequences: false)
+        .map { AnswerReading.number(String($0)) }
+      guard (1...2).contains(numbers.count), let place = numbers[0], place > 0 else {
+        throw .notANumber(word)
+      }
+      guard numbers.count == 2 else {
+        answer.append("\(place)")
+        continue
+      }
+      guard let mistake = numbers[1], Skill.mistakeNumbers.contains(mistake) else {
+        throw .notANumber(word)
+      }
+      answer.append("\(place):\(mistake)")
+    }
+    return answer
+  }
+
+  /// One value for each version.
+  private static func columns(
+    in line: String, _ count: Int, _ column: Column
+  ) throws(AnswerReading.Fault) -> [String] {
+    var words = line.halfWidth.split { " ,;\t".contains($0) }.map { $0.lowercased() }
+    if column == .size { words = sizes(in: line) }
+    guard words.count == count else { throw .count(count) }
+    if column == .isSo {
+      var answer: [String] = []
+      for word in words {
+        guard let isYes = isYes(word) else { throw .unknown(word) }
+        answer.append(isYes ? "y" : "n")
+      }
+      return answer
+    }
+    return words
+  }
+
+  /// Widths with their heights, whatever stands between the two: `320x460`, `320×460`, `320, 460`;
+  /// a hyphen alone is no size.
+  private static func sizes(in line: String) -> [String] {
+    var sizes: [String] = []
+    var width: Substring?
+    for word in line.halfWidth.split(whereSeparator: { !$0.isNumber && !".-".contains($0) }) {
+      if word == "-" {
+        sizes.append("-")
+      } else if let first = width {
+        sizes.append("\(first)x\(word)")
+        width = nil
+      } else {
+        width = word
+      }
+    }
+    return sizes + (width.map { [String($0)] } ?? [])
+  }
+
+  /// Yes and no in any of the languages.
+  private static func isYes(_ word: String) -> Bool? {
+    if ["y", "yes", "да", "д", "ano", "a", "是", "はい", "1", "x"].contains(word) { return true }
+    if ["n", "no", "нет", "н", "ne", "否", "不是", "いいえ", "0", "."].contains(word) { return false }
+    return nil
+  }
+}
+
+extension String {
+  /// The letters of a Cyrillic keyboard that look like those of options.
+  fileprivate var inLatin: String {
+    switch self {
+    case "а": "a"
+    case "в": "b"
+    case "с": "c"
+    case "е": "e"
+    default: self
+    }
+  }
+}
+
+// MARK: - Entries of several lines
+extension AnswerForm.Entry {
+  /// The lines of an entry, and the calls of a row of several.
+  public func parts(of entry: String) -> [String] {
+    let lines = entry.split(separator: "\n").map { String($0) }
+    guard self == .call else { return lines }
+    return lines.flatMap { line in
+      let words = line.split { " ,;\t".contains($0) }.map { String($0) }
+      let isRow = words.count > 1 && words.allSatisfy(\.isCall)
+      return isRow ? words : [line]
+    }
+  }
+}
+
+extension String {
+  /// Whether it names a message of a life, in either dialect.
+  fileprivate var isCall: Bool {
+    TypedCall(self).flatMap { LifeCycle(rawValue: $0.selector(among: [])) } != nil
+  }
+}

@@ -1,0 +1,123 @@
+import Curriculum
+import Diagnostics
+import LibC
+import Phrases
+import Rendering
+import Screening
+import Sealing
+
+/// The examiner's folder: the key, and the rounds that were set with it.
+struct Examining {
+  let arguments: Arguments
+  let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  /// A command was refused, and why has been said.
+  struct Refusal: Error {
+    var exitCode: Int32
+  }
+
+  var folder: String { arguments.paths[.key] ?? "." }
+
+  var keyPath: String { folder + "/examiner.key" }
+
+  func refusal(
+    _ lines: [String], exitCode: Int32 = Program.Exit.wrongInput
+  ) -> Refusal {
+    Output.errors(lines)
+    return Refusal(exitCode: exitCode)
+  }
+
+  func refusal(_ phrase: RoundPhrase, exitCode: Int32 = Program.Exit.wrongInput) -> Refusal {
+    refusal(["error: " + visible(renderer.phrases.say(phrase))], exitCode: exitCode)
+  }
+
+  func bytes(of path: String) throws(Refusal) -> [UInt8] {
+    do throws(Files.Fault) {
+      return try Files.bytes(at: path)
+    } catch {
+      throw refusal(renderer.lines(of: error, path: path))
+    }
+  }
+
+  func passphrase(isNew: Bool) throws(Refusal) -> Secret {
+    do throws(Passphrase.Fault) {
+      return try Passphrase(arguments: arguments, phrases: renderer.phrases).read(isNew: isNew)
+    } catch {
+      switch error {
+      case .phrase(let phrase): throw refusal(phrase)
+      case .file(let fault, let path): throw refusal(renderer.lines(of: fault, path: path))
+      }
+    }
+  }
+
+  /// The keys, once the passphrase has opened them.
+  func keys() throws(Refusal) -> ExaminerKeys {
+    let text = String(validating: try bytes(of: keyPath), as: UTF8.self)
+    guard let locked = text.flatMap(LockedKeys.init(reading:)) else {
+      throw refusal(.notAKey(path: keyPath))
+    }
+    let passphrase = try passphrase(isNew: false)
+    if let keys = locked.unlock(passphrase) { return keys }
+    throw refusal(.wrongPassphrase(path: keyPath))
+  }
+
+  func write(
+    _ text: String, to path: String, isPrivate: Bool = false
+  ) throws(Refusal) {
+    do throws(Files.WritingFault) {
+      try Files.write(text, to: path, isPrivate: isPrivate)
+    } catch {
+      throw refusal(
+        ["error: " + visible(renderer.phrases.failure(renderer.failure(of: error, path: path)))],
+        exitCode: error.exitCode)
+    }
+  }
+
+  /// Makes a folder that is not there yet.
+  func makeFolder(_ path: String) throws(Refusal) {
+    do throws(Files.WritingFault) {
+      try Files.makeFolders(of: path + "/")
+    } catch {
+      throw refusal(
+        ["error: " + visible(renderer.phrases.failure(renderer.failure(of: error, path: path)))],
+        exitCode: error.exitCode)
+    }
+  }
+
+  // MARK: - Rounds
+
+  func roundPath(_ id: String) -> String { "\(folder)/\(id).round" }
+
+  /// A round that was set with these keys.
+  func round(_ id: String, _ keys: ExaminerKeys) throws(Refusal) -> Round {
+    guard id.isFileID, Files.exists(roundPath(id)) else { throw refusal(.noRound(id: id)) }
+    let bytes = try bytes(of: roundPath(id))
+    do throws(SealedFault) {
+      return try Round(bytes, .sodium) { keys.publicKeys.prove($0, of: $1) }
+    } catch {
+      throw refusal(renderer.lines(of: error, path: roundPath(id)))
+    }
+  }
+
+  /// What its questions are drawn from.
+  func pool(of round: Round, _ keys: ExaminerKeys) throws(Refusal) -> VariantPool {
+    let root = arguments.content
+    if let pool = round.pool({ Content(root).library }, draw: { keys.draw(for: $0) }) {
+      return pool
+    }
+    let source = SourceText(name: roundPath(round.id), text: round.blueprint)
+    throw refusal(round.plan.diagnostics.flatMap { renderer.block($0, in: source) })
+  }
+}
+
+extension PublicKeys {
+  /// By which people know whose they are.
+  var fingerprint: ShortCode { ShortCode(digest(sign + box)) }
+}

@@ -1,0 +1,118 @@
+import Curriculum
+import Exports
+import LibC
+import Notation
+import Phrases
+import Rendering
+import Screening
+
+/// Where the reports of records go, as each comes: lines, a page, and what a round is made of.
+struct GradingDesk: ~Copyable {
+  private let examining: Examining
+  private var page: PageFile?
+  private var rows: [RoundReport.Row] = []
+  /// Whose record was read, and where.
+  private var seen: [String: String] = [:]
+  private var exitCode = Program.Exit.done
+
+  private var arguments: Arguments { examining.arguments }
+  private var renderer: Renderer { examining.renderer }
+  /// Whether one candidate alone is wanted, for themselves.
+  private var isForOne: Bool { arguments.paths[.candidate] != nil }
+
+  init(_ examining: Examining) throws(Examining.Refusal) {
+    self.examining = examining
+    page = nil
+    guard let path = examining.arguments.paths[.html],
+      examining.arguments.paths[.candidate] == nil
+    else { return }
+    page = try examining.writing(path) { () throws(Files.WritingFault) in
+      try PageFile(path, ScreeningPage(in: examining.renderer.language))
+    }
+  }
+
+  /// Takes what came of a record; what is wrong is said, and the others go on.
+  mutating func take(
+    _ outcome: RecordGrading.Outcome, of path: String
+  ) throws(Examining.Refusal) {
+    switch outcome {
+    case .graded(let report, let fault):
+      if let fault { say(renderer.lines(of: fault, path: path)) }
+      if let other = seen.updateValue(path, forKey: report.id) {
+        let phrase = renderer.phrases.twoRecords(of: report.id, other: other)
+        return say(["\(visible(path)): error: \(visible(phrase))"])
+      }
+      try keep(report)
+    case .unsound(let fault): say(renderer.lines(of: fault, path: path))
+    case .unreadable(let fault): say(renderer.lines(of: fault, path: path))
+    case .otherRound(let id):
+      say(["\(visible(path)): error: \(visible(renderer.phrases.otherRound(id)))"])
+    }
+  }
+
+  private mutating func say(_ lines: [String]) {
+    Output.errors(lines)
+    exitCode = Program.Exit.wrongInput
+  }
+
+  private mutating func keep(_ report: CandidateReport) throws(Examining.Refusal) {
+    rows.append(RoundReport.Row(report))
+    if arguments.isJSON { Output.line(report.json.encoded()) }
+    guard let path = arguments.paths[.html] else { return }
+    if isForOne {
+      // Theirs alone, in the language of their record.
+      let text = ScreeningPage(in: arguments.language ?? report.language).page(of: report)
+      try examining.writing(path) { () throws(Files.WritingFault) in
+        try Files.write(text, to: path, replaces: true)
+      }
+    } else {
+      do throws(Files.WritingFault) {
+        try page?.add(report)
+      } catch {
+        throw examining.refusal(of: error, path: path)
+      }
+    }
+  }
+
+  /// Says what the records tell together.
+  consuming func end(
+    round: String, items: [String], _ raters: RatersReport
+  ) throws(Examining.Refusal) -> Int32 {
+    if isForOne { return exitCode }
+    let report = RoundReport(round: round, items: items, rows)
+    if let path = arguments.paths[.html] {
+      do throws(Files.WritingFault) {
+        try page?.end(report)
+      } catch {
+        throw examining.refusal(of: error, path: path)
+      }
+    }
+    if arguments.isJSON {
+      Output.lines((report.json + raters.json).map { $0.encoded() })
+    } else if arguments.given.contains(.csv) {
+      Output.write(report.csv, to: STDOUT_FILENO)
+    } else if arguments.paths[.html] == nil {
+      Output.lines(renderer.lines(of: report) + renderer.lines(of: raters))
+    }
+    return exitCode
+  }
+}
+
+extension Examining {
+  /// Writes, or says why that fails.
+  func writing<Value: ~Copyable>(
+    _ path: String, _ write: () throws(Files.WritingFault) -> Value
+  ) throws(Refusal) -> Value {
+    do throws(Files.WritingFault) {
+      return try write()
+    } catch {
+      throw refusal(of: error, path: path)
+    }
+  }
+
+  func refusal(of fault: Files.WritingFault, path: String) -> Refusal {
+    refusal(
+      ["error: " + visible(renderer.phrases.failure(renderer.failure(of: fault, path: path)))],
+      exitCode: fault.exitCode)
+  }
+}

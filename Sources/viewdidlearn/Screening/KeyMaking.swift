@@ -1,0 +1,31 @@
+import Phrases
+import Rendering
+import Screening
+import Sealing
+
+/// `viewdidlearn screen keygen`: an examiner's keys, in new files only.
+struct KeyMaking {
+  let examining: Examining
+
+  func run(_ folder: String) throws(Examining.Refusal) -> Int32 {
+    let paths = ["\(folder)/examiner.key", "\(folder)/examiner.pub"]
+    for path in paths where Files.exists(path) {
+      throw examining.refusal([
+        "error: " + examining.renderer.phrases.failure(.fileExists(path: path))
+      ])
+    }
+    let passphrase = try examining.passphrase(isNew: true)
+    let keys = ExaminerKeys()
+    guard let locked = LockedKeys(keys, passphrase: passphrase) else {
+      throw examining.refusal(.noMemory, exitCode: Program.Exit.machineFailed)
+    }
+    try examining.makeFolder(folder)
+    try examining.write(locked.text, to: paths[0], isPrivate: true)
+    try examining.write(keys.publicKeys.text, to: paths[1])
+    Output.lines(paths)
+    Output.line(
+      examining.renderer.phrases.say(
+        .keysMade(fingerprint: keys.publicKeys.fingerprint.description)))
+    return Program.Exit.done
+  }
+}

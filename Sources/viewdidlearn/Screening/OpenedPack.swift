@@ -1,0 +1,45 @@
+import Curriculum
+import Grading
+import Interpreter
+import Phrases
+import Rendering
+import Screening
+import Sealing
+import Syntax
+
+/// A pack that was read and proved, and what follows from it.
+struct OpenedPack {
+  let pack: Pack
+  let digest: [UInt8]
+  let questions: [PaperItem]
+  let examiner: PublicKeys
+
+  init(_ bytes: [UInt8]) throws(SealedFault) {
+    pack = try Pack(proving: bytes)
+    guard let examiner = pack.header.examiner, pack.items.count > 0 else {
+      throw SealedFault(line: 1, .malformed)
+    }
+    (digest, questions) = (Sealing.digest(bytes), try pack.questions())
+    self.examiner = examiner
+  }
+
+  func sitting(in language: Language, at now: Clocks) -> Sitting {
+    let header = pack.header
+    return Sitting(
+      questions,
+      SittingReply.Agreement(
+        round: header.round, candidate: header.candidate.name, questions: questions.count,
+        minutes: header.minutes),
+      in: language, Dialect(header.dialect), among: header.dialects.map { Dialect($0) },
+      words: Sitting.Words(
+        accept: Language.allCases.flatMap { Phrasebook($0).acceptanceWords },
+        vocabulary: { Renderer.vocabulary }),
+      options: .onDeepStack, at: now)
+  }
+
+  func head(at began: Moment, in language: Language) -> RecordHead {
+    RecordHead(
+      pack: digest, round: pack.header.round, candidate: pack.header.candidate.id,
+      language: language, began: began, program: Program.version)
+  }
+}

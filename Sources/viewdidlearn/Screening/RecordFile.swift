@@ -1,0 +1,129 @@
+import LibC
+import Screening
+import Sealing
+
+/// The file of a record: a line is on the disk before anybody is told of it.
+final class RecordFile {
+  private let descriptor: Int32
+  private let examiner: PublicKeys
+  private(set) var record: Record
+  /// Whether its last line was cut while it was written, and has been taken off.
+  private(set) var wasTorn = false
+  /// How many bytes of the file stand.
+  private var length: Int
+
+  enum Fault: Error {
+    case unwritable(reason: String, isName: Bool)
+    /// Another program writes into it.
+    case inUse
+    case unsound(SealedFault)
+    case otherPack
+    case ended(ShortCode)
+  }
+
+  private init(_ descriptor: Int32, _ examiner: PublicKeys, _ record: Record, length: Int) {
+    (self.descriptor, self.examiner, self.record) = (descriptor, examiner, record)
+    self.length = length
+  }
+
+  deinit { close(descriptor) }
+
+  /// Begins a new record; never one that is there already.
+  static func begin(
+    _ path: String, _ head: RecordHead, _ examiner: PublicKeys
+  ) throws(Fault) -> RecordFile {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw fault }
+    let (record, line) = Record.begin(head, .sodium)
+    let file = RecordFile(descriptor, examiner, record, length: 0)
+    do throws(Fault) {
+      try file.lock()
+      try file.write(line)
+      try syncFolder(of: path)
+    } catch {
+      unlink(path)
+      throw error
+    }
+    return file
+  }
+
+  /// Goes on with a record; a last line that was cut while it was written is taken off.
+  static func goOn(
+    _ path: String, with pack: [UInt8], _ examiner: PublicKeys
+  ) throws(Fault) -> RecordFile {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .unsound(SealedFault(line: 1, .foreignFormat))
+    }
+    let bytes = try? Files.bytes(of: descriptor)
+    let reading = RecordReading(bytes ?? [], .sodium)
+    guard bytes != nil, let record = reading.record else {
+      close(descriptor)
+      throw .unsound(reading.fault ?? SealedFault(line: 1, .cut))
+    }
+    let file = RecordFile(descriptor, examiner, record, length: reading.soundLength)
+    try file.lock()
+    file.wasTorn = reading.fault?.fact == .cut
+    if let fault = reading.fault, !file.wasTorn { throw .unsound(fault) }
+    if record.head.pack != pack { throw .otherPack }
+    if record.isClosed { throw .ended(record.receipt) }
+    if file.wasTorn { try file.cut() }
+    return file
+  }
+
+  /// Has entries stand, all of them or none.
+  func append(_ entries: [Entry]) throws(Fault) {
+    var next = record
+    var text = ""
+    for entry in entries {
+      guard let (line, written) = next.line(for: entry, .sodium, seal: examiner.seal) else {
+        throw .ended(next.receipt)
+      }
+      next.add(line)
+      text += written
+    }
+    try write(text)
+    record = next
+  }
+
+  private func write(_ text: String) throws(Fault) {
+    let isWritten =
+      lseek(descriptor, off_t(length), SEEK_SET) >= 0 && Output.write(text, to: descriptor)
+      && fsync(descriptor) == 0
+    guard isWritten else {
+      let fault = RecordFile.fault
+      try cut()
+      throw fault
+    }
+    length += text.utf8.count
+  }
+
+  /// Takes off what stands behind the lines that count.
+  private func cut() throws(Fault) {
+    guard ftruncate(descriptor, off_t(length)) == 0, fsync(descriptor) == 0 else {
+      throw RecordFile.fault
+    }
+  }
+
+  private func lock() throws(Fault) {
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse }
+  }
+
+  /// A new name is lost with the power unless its folder is written too.
+  private static func syncFolder(of path: String) throws(Fault) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault }
+    defer { close(descriptor) }
+    // Some file systems know nothing of syncing folders.
+    if fsync(descriptor) != 0, errno != EINVAL { throw fault }
+  }
+
+  private static var fault: Fault {
+    let names = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EINVAL, EEXIST]
+    return .unwritable(reason: Files.systemError, isName: names.contains(errno))
+  }
+}

@@ -1,0 +1,61 @@
+import Curriculum
+import Phrases
+import Rendering
+import Screening
+import Sealing
+
+/// `viewdidlearn screen replay`: a sitting as an asciicast, from its record and the pack beside it.
+struct Replaying {
+  let examining: Examining
+
+  func run(_ path: String) throws(Examining.Refusal) -> Int32 {
+    let keys = try examining.keys()
+    let place = path.hasSuffix(".record") ? String(path.dropLast(7)) : path
+    let (record, entries) = try opened(path, keys)
+    let pack = try pack(at: place + ".pack", of: record, path)
+    var renderer = examining.renderer
+    (renderer.width, renderer.theme) = (80, .plain)
+    let start = Clocks(record.head.began, awake: record.head.began.boot)
+    renderer.language = record.head.language
+    let sitting = pack.sitting(in: record.head.language, at: start)
+    var replay = Replay(sitting)
+    var cast = Asciicast(
+      renderer, title: "\(record.head.round) · \(record.head.candidate)",
+      began: record.head.began.wall)
+    cast.show(renderer.lines(of: sitting.begin()), at: 0)
+    for event in Timeline(entries, limit: 0).events {
+      let scene = replay.take(event.entry)
+      cast.show(scene, of: replay.sitting, at: event.at)
+    }
+    try examining.write(cast.text, to: examining.arguments.paths[.out] ?? place + ".cast")
+    return Program.Exit.done
+  }
+
+  private func opened(
+    _ path: String, _ keys: ExaminerKeys
+  ) throws(Examining.Refusal) -> (Record, [Entry]) {
+    let reading = RecordReading(try examining.bytes(of: path), .sodium)
+    do throws(SealedFault) {
+      if let fault = reading.fault { throw fault }
+      guard let record = reading.record else { throw SealedFault(line: 1, .foreignFormat) }
+      return (record, try record.entries(.sodium, open: keys.open))
+    } catch {
+      throw examining.refusal(examining.renderer.lines(of: error, path: path))
+    }
+  }
+
+  private func pack(
+    at path: String, of record: Record, _ recordPath: String
+  ) throws(Examining.Refusal) -> OpenedPack {
+    let bytes = try examining.bytes(of: path)
+    do throws(SealedFault) {
+      let pack = try OpenedPack(bytes)
+      if pack.digest != record.head.pack { throw SealedFault(line: 1, .otherPack) }
+      return pack
+    } catch {
+      let isOther = error.fact == .otherPack
+      throw examining.refusal(
+        examining.renderer.lines(of: error, path: isOther ? recordPath : path))
+    }
+  }
+}

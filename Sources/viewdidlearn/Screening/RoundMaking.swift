@@ -1,0 +1,95 @@
+import Curriculum
+import Diagnostics
+import Phrases
+import Rendering
+import Screening
+import Sealing
+import Syntax
+
+/// `viewdidlearn screen new`: a round, and a signed pack for each candidate.
+struct RoundMaking {
+  let examining: Examining
+
+  private var arguments: Arguments { examining.arguments }
+  private var renderer: Renderer { examining.renderer }
+
+  func run(_ path: String) throws(Examining.Refusal) -> Int32 {
+    let (blueprint, source) = try blueprint(path)
+    let candidates = try candidates()
+    guard let out = arguments.paths[.out] else { preconditionFailure("--out was looked for") }
+    let keys = try examining.keys()
+    var round = try round(blueprint, source.text, candidates)
+    var pool = try examining.pool(of: round, keys)
+    let packs = try round.candidates.map { (row) throws(Examining.Refusal) in
+      try Rederiving.text(of: round, for: row, from: &pool, keys, examining)
+    }
+    for (row, text) in zip(round.candidates, packs) {
+      round.packs[row.id] = digest(Array(text.utf8))
+    }
+    for path in round.candidates.map({ "\(out)/\($0.id).pack" }) + [examining.roundPath(round.id)]
+    where Files.exists(path) {
+      throw examining.refusal([
+        "error: " + visible(renderer.phrases.failure(.fileExists(path: path)))
+      ])
+    }
+    try examining.makeFolder(out)
+    try examining.write(
+      round.text(.sodium, sign: keys.sign), to: examining.roundPath(round.id), isPrivate: true)
+    for (row, text) in zip(round.candidates, packs) {
+      try examining.write(text, to: "\(out)/\(row.id).pack")
+    }
+    Output.line(
+      renderer.phrases.say(
+        .packsMade(
+          packs.count, folder: out, fingerprint: keys.publicKeys.fingerprint.description)))
+    return Program.Exit.done
+  }
+
+  private func blueprint(
+    _ path: String
+  ) throws(Examining.Refusal) -> (blueprint: Blueprint, source: SourceText) {
+    let source = try read(path)
+    let reading = Blueprint.read(source)
+    let lines = reading.diagnostics.flatMap { renderer.block($0, in: source) }
+    guard reading.isSound, let blueprint = reading.value else { throw examining.refusal(lines) }
+    return (blueprint, source)
+  }
+
+  private func candidates() throws(Examining.Refusal) -> [CandidateRow] {
+    guard let path = arguments.paths[.candidates] else {
+      preconditionFailure("--candidates was looked for")
+    }
+    let source = try read(path)
+    let list = CandidateList(source)
+    let lines = list.diagnostics.flatMap { renderer.block($0, in: source) }
+    guard list.isSound else { throw examining.refusal(lines) }
+    Output.errors(lines)
+    return list.rows
+  }
+
+  private func read(_ path: String) throws(Examining.Refusal) -> SourceText {
+    do throws(Files.Fault) {
+      return try Files.read(path)
+    } catch {
+      throw examining.refusal(renderer.lines(of: error, path: path))
+    }
+  }
+
+  private func round(
+    _ blueprint: Blueprint, _ text: String, _ candidates: [CandidateRow]
+  ) throws(Examining.Refusal) -> Round {
+    let id = arguments.paths[.round] ?? blueprint.id.value
+    guard id.isFileID else {
+      throw examining.refusal([
+        "error: " + visible(renderer.phrases.message(CandidateFact.malformedID(id)))
+      ])
+    }
+    return Round(
+      id: id, blueprint: text, ios: (arguments.version ?? .newest).short,
+      minutes: arguments.minutes ?? blueprint.minutes.value,
+      dialects: arguments.dialects ?? blueprint.dialects,
+      pass: arguments.pass ?? blueprint.rules.pass,
+      language: arguments.interfaceLanguage ?? .en, program: Program.version,
+      candidates: candidates)
+  }
+}

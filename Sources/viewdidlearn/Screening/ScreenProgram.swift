@@ -1,0 +1,61 @@
+import Curriculum
+import Diagnostics
+import LibC
+import Phrases
+import Rendering
+
+/// `viewdidlearn screen`: rounds, papers and records of a screening.
+struct ScreenProgram {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
+    if arguments.given.contains(.explain), words.isEmpty { return explain() }
+    guard let word = words.first, !arguments.given.contains(.explain) else {
+      throw .wrongOperands(.screen)
+    }
+    let operands = Array(words.dropFirst())
+    guard let command = ScreenCommand(rawValue: word) else {
+      let names = ScreenCommand.allCases.map(\.rawValue)
+      throw .unknownCommand(
+        "screen " + word, suggestion: suggestion(for: word, among: names).map { "screen " + $0 })
+    }
+    guard command.operandCount.contains(operands.count) else { throw .wrongOperands(.screen) }
+    if let option = arguments.given.first(where: { !$0.isGeneral && !command.options.contains($0) })
+    {
+      throw .foreignOption(option, .screen)
+    }
+    if let option = command.requiredOptions.first(where: { !arguments.given.contains($0) }) {
+      throw .missingOption(option, .screen)
+    }
+    do throws(Examining.Refusal) {
+      return try examine(command, operands, Examining(arguments))
+    } catch {
+      return error.exitCode
+    }
+  }
+
+  private func examine(
+    _ command: ScreenCommand, _ operands: [String], _ examining: Examining
+  ) throws(Examining.Refusal) -> Int32 {
+    switch command {
+    case .take: Taking(arguments).run(operands[0])
+    case .keygen: try KeyMaking(examining: examining).run(operands[0])
+    case .new: try RoundMaking(examining: examining).run(operands[0])
+    case .preview: try Previewing(examining: examining).run(operands[0])
+    case .grade: try ScreenGrading(examining: examining).run(operands)
+    case .verify: try Verifying(examining: examining).run(operands)
+    case .rederive: try Rederiving(examining: examining).run()
+    case .replay: try Replaying(examining: examining).run(operands[0])
+    }
+  }
+
+  private func explain() -> Int32 {
+    let renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+    Output.lines(renderer.screeningExplained)
+    return Program.Exit.done
+  }
+}

@@ -1,0 +1,177 @@
+import LibC
+import LineEditing
+import Phrases
+import Rendering
+import Screening
+
+/// The prompt of a paper: lines in, replies out, entries onto the disk before that.
+final class SittingPrompt {
+  private let arguments: Arguments
+  private let pack: OpenedPack
+  private var sitting: Sitting
+  /// nil before the candidate has accepted what is recorded.
+  private var file: RecordFile?
+  private let path: String
+  private var renderer: Renderer
+  private var pager: Pager
+  private var exitCode = Program.Exit.done
+
+  init(
+    _ pack: OpenedPack, _ file: RecordFile?, at path: String, _ renderer: Renderer,
+    _ arguments: Arguments
+  ) {
+    (self.pack, self.file, self.path) = (pack, file, path)
+    (self.renderer, self.arguments) = (renderer, arguments)
+    sitting = pack.sitting(in: renderer.language, at: Environment.clocks)
+    let pages = LineEditor.isPossible && arguments.wantsPictures
+    pager = Pager { pages ? Environment.height : nil }
+  }
+
+  private var phrases: Phrasebook { renderer.phrases }
+
+  private func say(_ text: String) { Output.lines(renderer.lines(ofSentence: text)) }
+
+  func run() -> Int32 {
+    say(phrases.examiner(pack.pack.header.fingerprint))
+    if let file {
+      if file.wasTorn { say(phrases.recordTorn) }
+      let (count, began) = (file.record.lines.count, file.record.head.began)
+      if handle({ $0.resume(after: count, began: began, at: Environment.clocks) }) { return end() }
+    } else {
+      show(sitting.begin())
+    }
+    LineEditor.isPossible ? edit() : readPlainly()
+    return end()
+  }
+
+  /// Takes a step; true when it was the last. One that cannot be written down is not taken.
+  private func handle(_ step: (inout Sitting) -> SittingResponse) -> Bool {
+    var next = sitting
+    let response = step(&next)
+    _ = Interruption.take()
+    guard keeps(response) else { return false }
+    sitting = next
+    renderer.language = sitting.language
+    show(response)
+    return response.isOver || Output.fault != nil
+  }
+
+  /// Puts entries on the disk before anything is said of them; false where that failed, which is
+  /// said.
+  private func keeps(_ response: SittingResponse) -> Bool {
+    guard let first = response.entries.first else { return true }
+    do throws(RecordFile.Fault) {
+      if file == nil {
+        file = try RecordFile.begin(
+          path, pack.head(at: first.at, in: first.language), pack.examiner)
+      }
+      try file?.append(response.entries)
+      exitCode = Program.Exit.done
+      return true
+    } catch {
+      Output.error(renderer.notTaken(error, path: path))
+      exitCode = error.exitCode
+      return false
+    }
+  }
+
+  private func show(_ response: SittingResponse) {
+    renderer.width = Environment.width
+    Output.lines(pager.take(renderer.lines(of: response)), untilInterrupted: wantsToStop)
+  }
+
+  /// Names the record of a sitting that has ended, and says of another that its time runs on.
+  private func end() -> Int32 {
+    Output.lines(pager.all())
+    guard let record = file?.record else { return exitCode }
+    say(
+      record.isClosed
+        ? phrases.receipt(record.receipt, path: visible(path)) : phrases.sittingLeft)
+    return exitCode
+  }
+}
+
+// MARK: - Lines
+extension SittingPrompt {
+  private func edit() {
+    let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
+    let editor = LineEditor(history: nil, plain: isPlain, normalize: composed)
+    guard let editor else { return readPlainly() }
+    var retries: Int32 = 0
+    while true {
+      let current = sitting
+      editor.patience = { SittingPrompt.patience(current, retries) }
+      editor.complete = { [renderer] entry, cursor in
+        PaperCompleting(sitting: current, renderer: renderer).completions(entry, cursor)
+      }
+      let prompt = Prompt(
+        pager.hasMore
+          ? phrases.morePrompt : renderer.prompt(sitting.standing(at: Environment.clocks)),
+        style: "1;36")
+      let line = editor.readLine(prompt, remembers: false) { text in
+        pager.hasMore && text.isEmpty || !current.isIncomplete(text)
+      }
+      switch line {
+      case .text("") where pager.hasMore: Output.lines(pager.next())
+      case .text(let text):
+        Output.lines(pager.all())
+        let burst = editor.pace.burst
+        let isOver = handle { $0.handle(text, burst: burst, at: Environment.clocks) }
+        if isOver { return }
+      case .interrupted: _ = pager.all()
+      case .expired:
+        if hasExpired() { return }
+        retries = min(retries + 1, 10)
+      case .end: return
+      }
+    }
+  }
+
+  /// The time may be over; true when that was the end.
+  private func hasExpired() -> Bool { handle { $0.wait(until: Environment.clocks) } }
+
+  /// How long a line is waited for: until the time is over; where nothing could be written then, a
+  /// while more.
+  private static func patience(_ sitting: Sitting, _ retries: Int32) -> Int32? {
+    guard let left = sitting.timeLeft(at: Environment.clocks) else { return nil }
+    return left == 0 ? 1000 * (retries + 1) : Int32(clamping: left)
+  }
+
+  private func readPlainly() {
+    var reader = PlainReader()
+    var entry = ""
+    var retries: Int32 = 0
+    while true {
+      let standing = sitting.standing(at: Environment.clocks)
+      Output.write(entry.isEmpty ? renderer.prompt(standing) + "> " : "| ", to: STDERR_FILENO)
+      while !reader.isLineReady, let patience = SittingPrompt.patience(sitting, retries) {
+        var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        if poll(&source, 1, patience) != 0 { break }
+        if hasExpired() { return }
+        retries = min(retries + 1, 10)
+      }
+      do throws(InputFault) {
+        guard case .text(let text) = try reader.readLine() else { return }
+        entry += entry.isEmpty ? text : "\n" + text
+      } catch {
+        Output.error("error: " + visible(phrases.failure(renderer.failure(of: error))))
+        exitCode = Program.Exit.wrongInput
+        if case .unreadable = error { return }
+        continue
+      }
+      if sitting.isIncomplete(entry) { continue }
+      let text = entry
+      entry = ""
+      if handle({ $0.handle(text, at: Environment.clocks) }) { return }
+    }
+  }
+}
+
+extension Pace {
+  /// So many characters at once are worth being told.
+  private static let least = 24
+
+  fileprivate var burst: Burst? {
+    characters >= Pace.least ? Burst(characters: characters, milliseconds: milliseconds) : nil
+  }
+}

@@ -1,0 +1,2 @@
+int none[0];
+int less[-1];  // error: negativeArraySize

@@ -1,0 +1,156 @@
+import Compiler
+import Diagnostics
+import Interpreter
+import Scripts
+import Syntax
+import Testing
+
+@testable import Mistakes
+
+/// What stands in for names that the files of a `lint` do not declare.
+@Suite struct StandInTests {
+  private func lint(_ text: String, _ dialect: Dialect, isStrict: Bool = false) -> Lint {
+    let suffix = dialect == .swift ? "swift" : "m"
+    return Lint(
+      of: [Lint.File(SourceText(name: "a.\(suffix)", text: text), dialect: dialect)],
+      version: UIKitVersion(17), isStrict: isStrict)
+  }
+
+  private static let swift = """
+    class NoteController: RootOfNobody, HelperOfNobody {
+      @IBOutlet weak var chart: ChartOfNobody!
+      @MarkOfNobody var count: Int
+      private let model: ModelOfNobody
+      init(model: ModelOfNobody) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = model.title
+        chart.lines = makeLines(for: model.items)
+        view.addSubview(BadgeOfNobody(frame: .zero))
+        if model.isEmpty { print(1 / 0) }
+        for item in model.items { print(item.name) }
+        guard let first = model.first else { fatalError() }
+        model.load { result in self.show(result) }
+        navigationController?.pushViewController(OtherViewController(), animated: first.isFast)
+        heightOfNobody = 3
+      }
+      override func whatNobodyKnows() { super.whatNobodyKnows() }
+    }
+    """
+
+  private static let objectiveC = """
+    #import "Nobody.h"
+    @interface NoteController : RootOfNobody <HelperOfNobody>
+    @property (nonatomic, strong) ModelOfNobody *model;
+    @property (nonatomic, weak) IBOutlet ChartOfNobody *chart;
+    @end
+    @implementation NoteController
+    - (void)viewDidLoad {
+      [super viewDidLoad];
+      self.model = [[ModelOfNobody alloc] initWithKey:kKeyOfNobody];
+      self.title = [self.model title];
+      [self.chart setLines:MakeLines(self.model.items)];
+      [self.view addSubview:[[BadgeOfNobody alloc] initWithFrame:CGRectZero]];
+      [self showWhatNobodyKnows:self.model];
+      NSArray *all = @[self.model, [ModelOfNobody shared]];
+      NSLog(@"%@ %ld", all.firstObject, (long)STYLE_OF_NOBODY);
+    }
+    @end
+    """
+
+  @Test(arguments: [(swift, Dialect.swift), (objectiveC, .objectiveC)])
+  func aControllerOfUnknownNamesLivesItsLife(text: String, dialect: Dialect) {
+    let lint = lint(text, dialect)
+    #expect(lint.faults.isEmpty)
+    #expect(lint.lives.map(\.status) == [.complete])
+    #expect(lint.warnings.isEmpty && lint.ends.isEmpty)
+    #expect(lint.standIns.contains { $0.name == "ModelOfNobody" && $0.kind == .type })
+    #expect(lint.standIns.allSatisfy { $0.origin == .project })
+    #expect(Set(lint.standIns.map(\.name)).count == lint.standIns.count)
+  }
+
+  @Test(arguments: [(swift, Dialect.swift), (objectiveC, .objectiveC)])
+  func withStrictnessEachUnknownNameIsAnError(text: String, dialect: Dialect) {
+    let lint = lint(text, dialect, isStrict: true)
+    #expect(lint.faults.contains { $0.fault.severity == .error })
+    #expect(lint.standIns.isEmpty && lint.lives.isEmpty)
+  }
+
+  @Test func namesOfFrameworksAreToldApart() {
+    let text = """
+      class MapController: UIViewController {
+        let manager = CLUnknownManager()
+        let shop = ShopOfNobody()
+      }
+      """
+    let found = lint(text, .swift).standIns
+    #expect(found.filter { $0.origin == .framework }.map(\.name) == ["CLUnknownManager"])
+    #expect(found.filter { $0.origin == .project }.map(\.name) == ["ShopOfNobody"])
+  }
+
+  /// Names of notifications that nobody declares are names of their own.
+  @Test func oneUnknownNotificationIsNotAnother() {
+    let text = """
+      @interface NewsController : UIViewController
+      @property (nonatomic, weak) IBOutlet UILabel *headline;
+      @end
+      @implementation NewsController
+      - (instancetype)init {
+        self = [super init];
+        [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(show)
+          name:kNobodysNewsNotification object:nil];
+        [[NSNotificationCenter defaultCenter] postNotificationName:kNobodysOtherNotification
+          object:nil];
+        return self;
+      }
+      - (void)show { self.headline.text = @"News"; }
+      - (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; }
+      @end
+      """
+    #expect(lint(text, .objectiveC).warnings.isEmpty)
+  }
+
+  /// A class of the text that stands on nothing unknown has what is written there, and no more.
+  @Test func aWholeClassHasWhatIsWritten() {
+    let text = """
+      class Shop { var name = "" }
+      class ShopController: UIViewController {
+        let shop = Shop()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print(shop.nmae)
+        }
+      }
+      """
+    #expect(lint(text, .swift).faults.contains { $0.fault.severity == .error })
+  }
+
+  /// Taking the declaration of a helper away may hide a mistake, and never shows one.
+  @Test(arguments: [
+    ("class Timekeeper { var tick: (() -> Void)? }\n", "keeper.tick = { self.show() }"),
+    ("class Timekeeper { var owner: AnyObject? }\n", "keeper.owner = self"),
+    ("class Timekeeper { func add(_ view: UIView) {} }\n", "keeper.add(view)"),
+    ("class Timekeeper { var width: CGFloat = 0 }\n", "keeper.width = view.bounds.width"),
+  ])
+  func absenceAddsNoFinding(helper: String, use: String) {
+    let text = """
+      class ClockController: UIViewController {
+        let keeper = Timekeeper()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(use)
+        }
+        func show() {}
+      }
+      """
+    let whole = lint(helper + text, .swift)
+    let part = lint(text, .swift)
+    #expect(whole.faults.isEmpty && part.faults.isEmpty)
+    #expect(
+      Set(part.warnings.map(\.finding.number)).isSubset(of: whole.warnings.map(\.finding.number)))
+  }
+}

@@ -1,0 +1,65 @@
+import Curriculum
+import Grading
+import Notation
+import Testing
+
+@testable import Screening
+
+@Suite struct CandidateReportTests {
+  private func report(_ items: [ItemReport], pass: Double = 0.6) -> CandidateReport {
+    let timeline = Timeline([], limit: 1_800_000)
+    return CandidateReport(
+      round: "r", id: "a1", name: "Ana", language: .cs, receipt: "7K3M9-QX2PD", items: items,
+      timeline: timeline, signals: [], pass: pass)
+  }
+
+  private func item(
+    _ id: String, _ skills: [Skill], _ score: Double?, certainty: Int? = nil
+  ) -> ItemReport {
+    ItemReport(
+      id: id, skills: skills, marking: .key, answer: score.map { _ in ["1"] },
+      mark: score.map { Mark(score: $0, isCorrect: $0 == 1, right: ["1"], working: "") },
+      certainty: certainty)
+  }
+
+  @Test func theScoreIsOfWhatIsMarked() {
+    let found = report([
+      item("a", [.subject(.nav)], 1, certainty: 3), item("b", [.subject(.nav)], 0.5, certainty: 3),
+      item("c", [.subject(.leaks)], nil),
+      ItemReport(id: "d", skills: [], marking: .none, answer: ["1"]),
+    ])
+    #expect(found.score == 1.5 && found.of == 3 && found.hasPassed == false)
+    #expect(found.interval == Interval(score: 1.5, of: 3))
+    #expect(
+      found.skills == [
+        .init(skill: .subject(.nav), score: 1.5, of: 2),
+        .init(skill: .subject(.leaks), score: 0, of: 1),
+      ])
+    // What was not answered was certain in no way.
+    #expect(found.calibration == [Calibration(certainty: 3, count: 2, score: 1.5)])
+  }
+
+  @Test func theMarkThatPassesPasses() {
+    #expect(report([item("a", [], 0.6)]).hasPassed == true)
+    #expect(report([item("a", [], 0.59)]).hasPassed == false)
+  }
+
+  @Test func whatPeopleReadCountsOnceTheyHave() {
+    func reason(_ score: Double?) -> ItemReport {
+      ItemReport(id: "b", skills: [], marking: .raters(score: score), text: "because")
+    }
+    let open = report([item("a", [], 1), reason(nil)])
+    #expect(open.of == 1 && open.hasPassed == nil)
+    let read = report([item("a", [], 1), reason(0)])
+    #expect(read.of == 2 && read.score == 1 && read.hasPassed == false)
+  }
+
+  @Test func theLineForPrograms() throws {
+    let json = report([item("a", [.subject(.nav)], 0.5, certainty: 2)]).json
+    #expect(json["event"]?.string == "candidate" && json["id"]?.string == "a1")
+    #expect(json["score"]?.number == 0.5 && json["of"]?.integer == 1)
+    #expect(json["skills"]?["nav"]?["score"]?.number == 0.5)
+    #expect(json["receipt"]?.string == "7K3M9-QX2PD")
+    #expect(try JSON(parsing: json.encoded()) == json)
+  }
+}

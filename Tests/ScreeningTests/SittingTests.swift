@@ -1,0 +1,271 @@
+import Curriculum
+import Notation
+import Sessions
+import Syntax
+import Testing
+
+@testable import Screening
+
+@Suite struct SittingTests {
+  @Test func nothingIsRecordedBeforeItIsAccepted() {
+    var candidate = Candidate()
+    candidate.type("1", ":language ru", ":next", "no")
+    #expect(candidate.entries.isEmpty)
+    #expect(candidate.sitting.language == .ru)
+    candidate.type("СОГЛАСЕН")
+    #expect(candidate.entries.map(\.kind) == [.accepted, .shown])
+    #expect(candidate.entries.map(\.language) == [.ru, .ru])
+  }
+
+  @Test func answersAreRecordedAsTheyAreGivenAndChanged() {
+    var candidate = Candidate(accepted: true)
+    candidate.type("b", "2", ":1", "a", "")
+    #expect(candidate.answers("first") == [["2"], ["2"], ["1"]])
+    #expect(candidate.kinds("first") == [.shown, .answered, .revised, .shown, .revised])
+    #expect(candidate.last("first")?["certainty"]?.integer == 2)
+  }
+
+  @Test func aLineThatIsNoAnswerIsRefusedAndNotRecorded() {
+    var candidate = Candidate(accepted: true)
+    let count = candidate.entries.count
+    candidate.type("z")
+    guard case .session(.refusal(.malformedAnswer))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(candidate.entries.count == count)
+  }
+
+  @Test func questionsComeInAnyOrder() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":3", ":back", ":next", ":next", ":9")
+    #expect(
+      candidate.entries.filter { $0.kind == .shown }.map(\.item)
+        == ["first", "calls", "fixed", "calls", "number"])
+    guard case .noSuchQuestion("9", count: 5)? = candidate.replies.last else {
+      Issue.record("question 9 was found")
+      return
+    }
+  }
+
+  @Test func eachLineOfAnAnswerStandsAtOnce() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":3", "loadView", "viewDidLoad viewWillAppear:", ":undo", "dealloc", "")
+    #expect(
+      candidate.answers("calls")
+        == [
+          ["loadView"], ["loadView", "viewDidLoad", "viewWillAppear:"], ["loadView"],
+          ["loadView", "dealloc"],
+        ])
+  }
+
+  @Test func codeIsMendedLineByLineAndNobodyJudgesIt() throws {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":2", "1 let b = 2", "9 no such line")
+    #expect(candidate.answers("fixed") == [["let b = 2\nprint(a)"]])
+    guard case .session(.refusal(.malformedChange))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    candidate.type(":undo")
+    #expect(candidate.answers("fixed").last == [])
+  }
+
+  @Test func whyIsAskedWhereTheRoundWantsIt() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":4", "8", "because of ; and \u{1B}[31m", "")
+    #expect(candidate.last("number")?["answer"]?.elements == ["8"])
+    #expect(candidate.last("number")?["reason"]?.string == "because of ; and \u{1B}[31m")
+  }
+
+  @Test func flagsAndRemarksAreRecorded() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":flag", ":note line 3 is odd", ":list", ":flag")
+    #expect(candidate.entries.suffix(3).map(\.kind) == [.flagged, .note, .flagged])
+    #expect(candidate.entries.suffix(3).map { $0.payload["flagged"]?.bool } == [true, nil, false])
+  }
+
+  @Test(arguments: [":hint", ":answer", ":why", ":quiz 1", ":map", ":sources", ":learn 1", ":edit"])
+  func whatWouldHelpIsNotThere(_ line: String) {
+    var candidate = Candidate(accepted: true)
+    let count = candidate.entries.count
+    candidate.type(line)
+    guard case .session(.refusal(.notOnPaper))? = candidate.replies.last else {
+      Issue.record("\(line): \(candidate.replies)")
+      return
+    }
+    #expect(candidate.entries.count == count)
+  }
+
+  @Test func codeRunsWhereTheItemSaysSo() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":play")
+    guard case .noSimulator? = candidate.replies.last else {
+      Issue.record("the simulator is open")
+      return
+    }
+    candidate.type(":2", ":play", "print(a + 1)", ":leave", "1 let a = 5")
+    #expect(candidate.entries.filter { $0.kind == .ran }.count == 2)
+    #expect(candidate.answers("fixed") == [["let a = 5\nprint(a)"]])
+  }
+
+  @Test func languageAndDialectMayChange() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":language ja", ":dialect objc")
+    #expect(
+      candidate.entries.suffix(4).map(\.kind) == [.language, .shown, .dialect, .shown])
+    #expect(candidate.entries.last?.language == .ja)
+    #expect(candidate.sitting.dialect == .objectiveC)
+  }
+
+  @Test func endIsAskedOnce() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":end", ":list", ":end", "a", ":end", ":end", "b")
+    #expect(candidate.entries.count { $0.kind == .ended } == 1)
+    #expect(candidate.entries.last?.payload["by"]?.string == "candidate")
+    #expect(candidate.answers("first") == [["1"]])
+    #expect(candidate.isOver)
+  }
+
+  @Test func theTimeEndsIt() {
+    var candidate = Candidate(accepted: true)
+    candidate.pass(minutes: 30)
+    #expect(candidate.entries.last?.kind == .ended)
+    #expect(candidate.entries.last?.payload["by"]?.string == "time")
+    #expect(candidate.isOver)
+  }
+
+  @Test func whatComesTooLateIsRecordedAsLate() {
+    var candidate = Candidate(accepted: true)
+    candidate.now.moment.boot += 30 * 60_000
+    (candidate.now.moment.wall, candidate.now.awake) = (30 * 60_000, 30 * 60_000)
+    candidate.type("b")
+    #expect(candidate.entries.suffix(2).map(\.kind) == [.late, .ended])
+    #expect(candidate.answers("first").isEmpty)
+  }
+
+  @Test func minutesLeftAreSaidOnce() {
+    var candidate = Candidate(accepted: true)
+    var said: [Int] = []
+    for _ in 0..<29 {
+      candidate.pass(minutes: 1)
+      for case .warning(let minutes) in candidate.replies { said.append(minutes) }
+    }
+    #expect(said == [10, 5, 1])
+  }
+
+  @Test func sleepAndClocksThatAreSetAreNoticed() {
+    var candidate = Candidate(accepted: true)
+    candidate.now.moment.wall += 60_000
+    candidate.now.moment.boot += 60_000
+    candidate.type(":list")
+    #expect(candidate.entries.last?.kind == .suspended)
+    #expect(candidate.entries.last?.payload["ms"]?.integer == 60_000)
+    candidate.now.moment.wall -= 600_000
+    candidate.type(":list")
+    #expect(candidate.entries.last?.kind == .clock)
+    #expect(candidate.entries.last?.payload["ms"]?.integer == -600_000)
+    let left = candidate.sitting.timeLeft(at: candidate.now)
+    #expect(left == 29 * 60_000, "a clock that is set gives no time")
+  }
+
+  @Test func goingOnFindsTheTimeRunOn() {
+    let began = Moment(wall: 1_000_000, boot: 500)
+    // In the same run of the machine, after the wall's clock was set back; and after a new start.
+    for (now, left) in [
+      (Moment(wall: 400_000, boot: 600_500), 20), (Moment(wall: 1_900_000, boot: 7), 15),
+      (Moment(wall: 9_000_000, boot: 9), 0),
+    ] {
+      var candidate = Candidate()
+      let response = candidate.sitting.resume(
+        after: 3, began: began, at: Clocks(now, awake: now.boot))
+      #expect(response.entries.first?.kind == .resumed)
+      #expect(
+        candidate.sitting.timeLeft(at: Clocks(now, awake: now.boot)) == left * 60_000)
+      #expect(response.isOver == (left == 0))
+    }
+  }
+
+  @Test func aBurstIsRecordedBesideWhatCame() {
+    var candidate = Candidate(accepted: true)
+    _ = candidate.take { $0.handle("b", burst: Burst(characters: 400, milliseconds: 3), at: $1) }
+    #expect(candidate.entries.suffix(2).map(\.kind) == [.pasted, .answered])
+  }
+
+  /// No page of a paper says `:answer`, `:hint` or `:skip`, in no language.
+  @Test func pagesOfferNoHelp() {
+    let paper = Candidate.paper[0].paper
+    let page = paper.page(.question(number: 1, of: 1), in: .en, .swift, answered: [])
+    #expect(page.help == nil)
+  }
+}
+
+/// Somebody at a paper of five questions and thirty minutes.
+struct Candidate {
+  static let paper: [PaperItem] = {
+    func text(_ text: String) -> Paper.Texts { Paper.Texts([.en: text]) }
+    var fixed = Paper(prompt: .none, ask: .fix)
+    for dialect in Dialect.allCases {
+      fixed.faces[dialect] = Paper.Face(
+        code: Page.Listing(text: "let a = 1\nprint(a)", dialect: .swift, isNumbered: true))
+    }
+    return [
+      PaperItem(
+        id: "first", minutes: 2, asksCertainty: true,
+        paper: Paper(prompt: text("Which?"), ask: .choice([text("One"), text("Two")]))),
+      PaperItem(id: "fixed", minutes: 4, isPlayed: true, paper: fixed),
+      PaperItem(id: "calls", minutes: 3, paper: Paper(prompt: .none, ask: .calls(from: nil))),
+      PaperItem(
+        id: "number", minutes: 3, asksReason: true, paper: Paper(prompt: .none, ask: .number)),
+      PaperItem(id: "text", minutes: 1, isMarked: false, paper: Paper(text: .none)),
+    ]
+  }()
+
+  var sitting: Sitting
+  var now = Clocks(Moment(wall: 0, boot: 0), awake: 0)
+  var entries: [Screening.Entry] = []
+  var replies: [SittingReply] = []
+  var isOver = false
+
+  init(accepted: Bool = false) {
+    sitting = Sitting(
+      Candidate.paper,
+      SittingReply.Agreement(round: "spring", candidate: "Anna", questions: 5, minutes: 30),
+      in: .en, .swift, among: [.swift, .objectiveC],
+      words: Sitting.Words(accept: ["accept", "согласен"], vocabulary: { Vocabulary() }), at: now)
+    if accepted { type("accept") }
+  }
+
+  mutating func take(_ step: (inout Sitting, Clocks) -> SittingResponse) -> SittingResponse {
+    let response = step(&sitting, now)
+    entries += response.entries
+    replies = response.replies
+    isOver = response.isOver
+    return response
+  }
+
+  mutating func type(_ lines: String...) {
+    for line in lines where !isOver { _ = take { $0.handle(line, at: $1) } }
+  }
+
+  mutating func pass(minutes: Int) {
+    now.moment.wall += minutes * 60_000
+    now.moment.boot += minutes * 60_000
+    now.awake += minutes * 60_000
+    _ = take { $0.wait(until: $1) }
+  }
+
+  private func answered(_ item: String) -> [Screening.Entry] {
+    entries.filter { $0.item == item && [.answered, .revised].contains($0.kind) }
+  }
+
+  func answers(_ item: String) -> [[String]] {
+    answered(item).map { ($0.payload["answer"]?.elements ?? []).compactMap(\.string) }
+  }
+
+  func last(_ item: String) -> JSON? { answered(item).last?.payload }
+
+  func kinds(_ item: String) -> [Screening.Entry.Kind] {
+    entries.filter { $0.item == item }.map(\.kind)
+  }
+}
