@@ -195,6 +195,7 @@ let package = Package(
     tests(of: "Sealing"),
     tests(
       of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Curriculum", "Grading",
+      "Mistakes",
       "Generation", "Sessions", "Sealing"),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
     tests(

@@ -169,7 +169,10 @@ extension Recipe {
     } else {
       wrong.insert(wrong.remove(at: draw.next(below: lines.count)), at: min(place, wrong.count))
     }
-    guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1 else { return nil }
+    guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1,
+      // Not all log it: where it comes too late, the line before may be read as the wrong one.
+      !wrong[verdict.line.number - 1].contains("viewIsAppearing")
+    else { return nil }
     let spot = Exercise.Spot(
       code: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
     return GeneratedQuestion(

@@ -1,4 +1,5 @@
 import Curriculum
+import Mistakes
 import Notation
 import Sessions
 import Syntax
@@ -107,6 +108,31 @@ import Testing
     candidate.type(":2", ":play", "print(a + 1)", ":leave", "1 let a = 5")
     #expect(candidate.entries.filter { $0.kind == .ran }.count == 2)
     #expect(candidate.answers("fixed") == [["let a = 5\nprint(a)"]])
+  }
+
+  /// The simulator shows what code does, and not what is wrong with it.
+  @Test func whatIsWrongWithCodeIsNotSaid() {
+    var candidate = Candidate(accepted: true)
+    var findings: [Finding] = []
+    var traced = 0
+    for line in [
+      ":2", ":play", "class Memo: UIViewController { @IBOutlet var label: UILabel! }",
+      "let memo = Memo()", "memo.label.text = \"x\"",
+    ] {
+      candidate.type(line)
+      for case .session(.played(let account)) in candidate.replies {
+        findings += account.findings
+        traced += account.trace.count
+      }
+    }
+    #expect(findings.isEmpty && traced > 0)
+    for line in [":repair", ":lint"] {
+      candidate.type(line)
+      guard case .session(.refusal(.notOnPaper))? = candidate.replies.last else {
+        Issue.record("\(line): \(candidate.replies)")
+        return
+      }
+    }
   }
 
   @Test func languageAndDialectMayChange() {

@@ -26,7 +26,9 @@ extension Sitting {
           .refusal(
             .unknownCommand(name, suggestion: Diagnostics.suggestion(for: name, among: names)))))
     }
-    if simulator != nil, !command.leavesSimulator { return play(":" + line, at: now, &response) }
+    if simulator != nil, !command.leavesSimulator, !command.tellsMistakes {
+      return play(":" + line, at: now, &response)
+    }
     if !command.works(in: .paper) {
       return response.replies.append(.session(.refusal(.notOnPaper(command))))
     }
@@ -137,6 +139,9 @@ extension Command {
     [.next, .back, .skip, .list, .flag, .note, .end, .leave, .language, .dialect, .quit]
       .contains(self)
   }
+
+  /// Whether it would say what is wrong with code that is asked about.
+  fileprivate var tellsMistakes: Bool { [.repair, .lint].contains(self) }
 }
 
 // MARK: - The simulator
@@ -149,7 +154,7 @@ extension Sitting {
     response.replies.append(.simulator)
     let code = current.paper.shown(face, states[place].answer ?? [])
     for listing in [code, face.play].compactMap(\.self) {
-      response.replies += session.playAll(listing).map(SittingReply.session)
+      response.replies += session.playAll(listing).compactMap(\.onPaper).map(SittingReply.session)
     }
     response.entries.append(
       entry(.ran, item, at: now, ["text": .string(code?.text ?? "")]))
@@ -161,17 +166,20 @@ extension Sitting {
     let instant = Instant(wall: now.moment.wall, monotonic: now.moment.boot)
     let replies = session.handle(text, at: instant).replies
     simulator = session
-    response.replies += replies.filter(\.isOfTheApp).map(SittingReply.session)
+    response.replies += replies.compactMap(\.onPaper).map(SittingReply.session)
     response.entries.append(entry(.ran, item, at: now, ["text": .string(text)]))
   }
 }
 
 extension Reply {
-  /// Whether it writes no file and opens no editor.
-  fileprivate var isOfTheApp: Bool {
+  /// As a candidate sees it: without what is found wrong, without files and editors.
+  fileprivate var onPaper: Reply? {
     switch self {
-    case .drawing, .mapDrawing, .edit: false
-    default: true
+    case .drawing, .mapDrawing, .edit: return nil
+    case .played(var account):
+      account.findings = []
+      return .played(account)
+    default: return self
     }
   }
 }
