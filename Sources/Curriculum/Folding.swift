@@ -1,5 +1,15 @@
 // Words as people type them, made comparable.
 
+extension StringProtocol {
+  /// Without the blanks at its ends.
+  public var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}
+
 extension String {
   /// The word without what does not tell words apart: case, width, е and ё. Composed and decomposed
   /// letters are equal in Swift as they are.

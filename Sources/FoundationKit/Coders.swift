@@ -67,7 +67,6 @@ extension Turn {
 
   package mutating func saved(_ key: Value) -> Value {
     let state = simulation.savedState()
-    return simulation.pairs(of: .object(state))?
-      .first { simulation.areEqual($0.key, key) }?.value ?? .none
+    return simulation.value(forKey: key, ofPairs: .object(state)) ?? .none
   }
 }

@@ -28,7 +28,7 @@ private struct Plan {
         (!toMend || number != 2) && (wanted.isEmpty || wanted.contains(number))
       }
     }
-    let able = wanted.isEmpty ? features : features.filter { !mistakes(of: $0).isEmpty }
+    let able = features.filter { !mistakes(of: $0).isEmpty }
     if able.isEmpty { return nil }
     sick = draw.pick(able)
     mistake = draw.pick(mistakes(of: sick))

@@ -4,14 +4,7 @@ public import Syntax
 
 /// A question that a seed makes: the same recipe makes the same question, for ever.
 public struct Recipe: Hashable, Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
-    /// What happens to controllers: to be ordered, typed, told by version, played, found in a log.
-    case order, predict, versions, drive, log
-    /// A class with a mistake, to be named, found and mended.
-    case classify, spot, fix
-    /// How many owners an object has, and what code prints.
-    case count, output
-  }
+  public typealias Kind = Demand.Kind
 
   public var kind: Kind
   public var version: UIKitVersion
@@ -26,7 +19,7 @@ public struct Recipe: Hashable, Sendable {
   }
 
   public init(_ demand: Demand, version: UIKitVersion, level: Int, seed: Int) {
-    self.init(Kind(demand.kind), version: version, level: level, seed: seed)
+    self.init(demand.kind, version: version, level: level, seed: seed)
     self.demand = demand
   }
 
@@ -69,23 +62,5 @@ extension SplitMix64 {
   /// A number of a range.
   mutating func pick(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + next(below: range.count)
-  }
-}
-
-extension Recipe.Kind {
-  init(_ kind: Demand.Kind) {
-    self =
-      switch kind {
-      case .order: .order
-      case .predict: .predict
-      case .versions: .versions
-      case .drive: .drive
-      case .log: .log
-      case .classify: .classify
-      case .spot: .spot
-      case .fix: .fix
-      case .count: .count
-      case .output: .output
-      }
   }
 }

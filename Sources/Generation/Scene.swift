@@ -82,23 +82,21 @@ extension Scene {
 
   /// The app, and what has happened in it.
   var setUp: String {
-    var lines = making
-    var stage = start
-    for move in moves.dropLast(earlier) {
-      lines += move.lines(on: stage, in: dialect)
-      stage.take(move)
-    }
-    return lines.joined(separator: "\n")
+    (making + lines(of: moves.dropLast(earlier), from: start)).joined(separator: "\n")
   }
 
   /// What is asked about.
   var code: String {
-    var stage = moves.dropLast(earlier).reduce(into: start) { $0.take($1) }
-    let lines = (moves.suffix(earlier) + [asked]).flatMap { move in
+    let stage = moves.dropLast(earlier).reduce(into: start) { $0.take($1) }
+    return lines(of: moves.suffix(earlier) + [asked], from: stage).joined(separator: "\n")
+  }
+
+  private func lines(of moves: some Sequence<Move>, from start: Stage) -> [String] {
+    var stage = start
+    return moves.flatMap { move in
       defer { stage.take(move) }
       return move.lines(on: stage, in: dialect)
     }
-    return lines.joined(separator: "\n")
   }
 
   /// The class of a controller.

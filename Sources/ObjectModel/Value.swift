@@ -40,6 +40,7 @@ extension Value {
     if case .object(let id) = self { id } else { nil }
   }
 
+  @inlinable
   public var isStandIn: Bool { if case .standIn = self { true } else { false } }
 
   /// The text of a constant string; a mutable string's text is asked of the simulation.

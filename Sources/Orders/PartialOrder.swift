@@ -41,7 +41,10 @@ extension PartialOrder {
   public var pairCount: Int { successors.population }
 
   /// Whether it allows one order only.
-  public var isTotal: Bool { pairCount == items.count * (items.count - 1) / 2 }
+  public var isTotal: Bool { freePairs == 0 }
+
+  /// How many pairs of items may stand in either order.
+  public var freePairs: Int { items.count * (items.count - 1) / 2 - pairCount }
 
   /// Whether the first item must stand before the second; false for ids that are no items.
   public func precedes(_ first: String, _ second: String) -> Bool {

@@ -25,8 +25,6 @@ public struct SealedFault: Error, Equatable, Sendable {
     case beyondTheEnd
     /// The signature is not that of the key it names.
     case unsigned
-    /// The pack is of another examiner than the key.
-    case otherExaminer
     /// The key does not open it: it is another examiner's, or was altered.
     case unopened
     /// It was sealed for another place, or another record.

@@ -202,7 +202,11 @@ extension Library {
       let name = source.map { ($0.author ?? $0.language.rawValue) + year } ?? ""
       let text =
         claim.said.map { Document($0.text(in: language, origin: .en)).plainText } ?? claim.text
-      return Page.Claim(id: id, text: text, source: name)
+      var told = Page.Claim(id: id, text: text, source: name)
+      if let origin = source?.language, origin != language {
+        told.original = claim.said?[origin].map { Document($0).plainText }
+      }
+      return told
     }
   }
 }

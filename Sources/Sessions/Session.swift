@@ -253,15 +253,6 @@ extension Simulation {
   }
 }
 
-extension String {
-  var trimmed: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-}
-
 // MARK: - For the prompt
 extension Session {
   /// Whether the last of several lines is a command: it is answered even where the lines before

@@ -1,15 +1,16 @@
 // What a message to an object of a class means, with everything that it inherits.
 extension Framework {
   /// A method of an object that some protocol declares.
-  public static func protocolMethod(_ selector: String) -> DeclaredMethod? {
-    for name in index.protocols.keys.sorted() {
-      let methods = declaration(ofProtocol: name)?.methods ?? []
-      if let method = methods.first(where: { $0.selector == selector && !$0.isOfClass }) {
-        return method
+  public static func protocolMethod(_ selector: String) -> DeclaredMethod? { ofProtocols[selector] }
+
+  /// The first by the protocols' names, of each selector.
+  private static let ofProtocols: [String: DeclaredMethod] =
+    index.protocols.keys.sorted().compactMap(declaration(ofProtocol:)).reduce(into: [:]) {
+      known, type in
+      for method in type.methods where !method.isOfClass && known[method.selector] == nil {
+        known[method.selector] = method
       }
     }
-    return nil
-  }
 
   /// The declaration that answers a message, and the class or protocol that has it; subclasses
   /// first, each with the protocols it adopts. Types of generic classes are those of the receiver's

@@ -168,9 +168,7 @@ extension Typing {
       report(
         .missingInterface(name), at: type.name.range,
         suggestion: suggestion(for: name, among: declarations.drafts.keys.sorted()))
-      if !standsIn { return nil }
-      let made = standInSuperclass(of: type, named: name)
-      return standInDraft(of: made)
+      return standInDraft(for: type, named: name)
     case .implementation:
       var draft =
         known
@@ -211,23 +209,22 @@ extension Typing {
       report(
         .unknownType(type.name.text), at: type.name.range,
         suggestion: suggestion(for: type.name.text, among: classes.names))
-      if !standsIn { return nil }
-      let made = standInSuperclass(of: type, named: name)
-      return standInDraft(of: made)
+      return standInDraft(for: type, named: name)
     }
-    if classes[id].isStandIn { return standInDraft(of: id) }
+    return draft(of: id)
+  }
+
+  /// What is known of a class to which something is added.
+  private func draft(of id: ClassID) -> ClassDraft {
     var draft = ClassDraft(
       classes[id].name, superclass: classes[id].superclass, memory: memory, isSwift: isSwift)
-    draft.isImplemented = classes[id].isLearners
+    (draft.isImplemented, draft.isStandIn) = (classes[id].isLearners, classes[id].isStandIn)
     return draft
   }
 
-  /// A class that nobody declares, to which something is added.
-  private func standInDraft(of id: ClassID) -> ClassDraft {
-    var draft = ClassDraft(
-      classes[id].name, superclass: classes[id].superclass, memory: memory, isSwift: isSwift)
-    (draft.isImplemented, draft.isStandIn) = (true, true)
-    return draft
+  /// The same of a class that nobody declares.
+  private mutating func standInDraft(for type: TypeDeclaration, named name: String) -> ClassDraft? {
+    standsIn ? draft(of: standInSuperclass(of: type, named: name)) : nil
   }
 
   /// What stands for a type of Swift that is extended: its parameters become known, and a number is

@@ -52,8 +52,6 @@ package struct Declarations: Sendable {
   var announced: Set<String> = []
   /// What stands in for names that nobody declares.
   package var standIns = StandIns()
-  /// Types that adopt a protocol nobody declares, which may bring members.
-  var openTypes: Set<String> = []
   /// Classes that say `final`.
   var finals: Set<String> = []
   /// Property wrappers, and whether they have a projected value.

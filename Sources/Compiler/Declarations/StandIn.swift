@@ -2,7 +2,6 @@
 public struct StandIn: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     case type = "class"
-    case protocolType = "protocol"
     case value, function, member, module
   }
 
@@ -25,12 +24,9 @@ package struct StandIns: Sendable {
   package private(set) var all: [StandIn] = []
   private var names: Set<String> = []
 
+  func has(_ name: String) -> Bool { names.contains(name) }
+
   mutating func note(_ standIn: StandIn) {
     if names.insert(standIn.name).inserted { all.append(standIn) }
-  }
-
-  /// Forgets one whose declaration came later.
-  mutating func forget(_ name: String) {
-    if names.remove(name) != nil { all.removeAll { $0.name == name } }
   }
 }

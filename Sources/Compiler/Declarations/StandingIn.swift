@@ -40,8 +40,8 @@ extension Typing {
     let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
     if let id = classes.id(named: known) {
       if isWhole(id) { return false }
-      make(.standInMember(Selector(selector)))
-      if !selector.hasSuffix(":") { make(.standInMember(.setter(for: selector))) }
+      open(Selector(selector))
+      if !selector.hasSuffix(":") { open(.setter(for: selector)) }
       if classes.hasStandIn(id) { return true }
     }
     let isFrameworks = deviceVersion(of: selector, .object(known)) != nil
@@ -52,21 +52,23 @@ extension Typing {
   /// Whether all that a class has is in the text: it is a script's, and so is all above it.
   func isWhole(_ id: ClassID) -> Bool {
     if !classes[id].isLearners || classes.hasStandIn(id) { return false }
-    if declarations.openTypes.contains(classes[id].name) { return false }
     return !["UIViewController", "UIView"].contains { classes.isKind(id, of: $0) }
   }
 
   /// A message to something of which nothing is known: whatever it is, it may have the member.
   mutating func open(_ selector: Selector, of type: StaticType) {
-    guard standsIn, isSwift, type.className == nil,
-      !classes.standInMembers.contains(selector)
-    else { return }
-    make(.standInMember(selector))
+    if standsIn, isSwift, type.className == nil { open(selector) }
+  }
+
+  /// From here on, who lacks the message answers it with a stand-in.
+  mutating func open(_ selector: Selector) {
+    if !classes.standInMembers.contains(selector) { make(.standInMember(selector)) }
   }
 
   mutating func note(
     _ name: String, _ kind: StandIn.Kind, _ origin: StandIn.Origin? = nil, at range: SourceRange
   ) {
+    if declarations.standIns.has(name) { return }
     declarations.standIns.note(
       StandIn(
         name: name, kind: kind, origin: origin ?? StandIn.Origin(of: name), home: source.name,
@@ -92,11 +94,6 @@ extension Typing {
     let plain = name.first == "." ? String(name.dropFirst()) : name
     note(plain, kind, at: range)
     return TypedExpression(.any, .standIn(plain))
-  }
-
-  /// What stands where something was wrong: nothing, or a stand-in.
-  func unknownValue(_ name: String) -> TypedExpression {
-    standsIn ? TypedExpression(.any, .standIn(name)) : .missing
   }
 
   // MARK: - Classes
@@ -138,18 +135,19 @@ extension Typing {
 extension StandIn {
   /// The framework's class that one of an unknown name most likely is.
   static func root(of name: String) -> String {
-    let endings = [
-      ("TableViewController", "UITableViewController"),
-      ("NavigationController", "UINavigationController"),
-      ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
-      ("VC", "UIViewController"), ("TableViewCell", "UITableViewCell"),
-      ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UITableViewCell"),
-      ("ImageView", "UIImageView"), ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
-      ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
-      ("Button", "UIButton"), ("View", "UIView"), ("Bar", "UIView"), ("Control", "UIControl"),
-    ]
-    return endings.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
+    endings.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
   }
+
+  private static let endings = [
+    ("TableViewController", "UITableViewController"),
+    ("NavigationController", "UINavigationController"),
+    ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
+    ("VC", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UITableViewCell"),
+    ("ImageView", "UIImageView"), ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
+    ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
+    ("Button", "UIButton"), ("View", "UIView"), ("Bar", "UIView"), ("Control", "UIControl"),
+  ]
 }
 
 extension StandIn.Origin {

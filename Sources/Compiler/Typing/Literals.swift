@@ -87,7 +87,7 @@ extension Typing {
       })
     {
       report(.undeclaredIdentifier(name.base), at: expression.range)
-      if standsIn { make(.standInMember(selector)) }
+      if standsIn { open(selector) }
     }
     return .constant(.selector(selector), .selector)
   }

@@ -165,7 +165,7 @@ extension Typing {
     else {
       report(
         .unknownInstanceVariable(name.text, type: value.type.className ?? "id"), at: name.range)
-      return unknownValue(name.text)
+      return standsIn ? TypedExpression(.any, .standIn(name.text)) : .missing
     }
     return TypedExpression(ivarType, .arrow(value, slot: slot, named: name.text))
   }

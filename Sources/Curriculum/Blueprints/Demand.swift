@@ -1,7 +1,12 @@
 /// What a generated question must be about, beyond its kind and level.
 public struct Demand: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    case order, predict, versions, drive, log, classify, spot, fix, count, output
+    /// What happens to controllers: to be ordered, typed, told by version, played, found in a log.
+    case order, predict, versions, drive, log
+    /// A class with a mistake, to be named, found and mended.
+    case classify, spot, fix
+    /// How many owners an object has, and what code prints.
+    case count, output
   }
 
   /// Something that happens to controllers.

@@ -24,9 +24,14 @@ extension Exercise {
 extension Exercise.Fill {
   /// The code with texts in its gaps, by their numbers; a gap without a text stays as it is.
   public func filled(with texts: [Int: String]) -> String {
-    gaps.reduce(code.text.text) { text, gap in
-      guard let new = texts[gap.number] else { return text }
-      return text.split(separator: "____\(gap.number)", omittingEmptySubsequences: false)
+    Self.filled(code.text.text, gaps: gaps.map(\.number), with: texts)
+  }
+
+  /// The same for any code, which has gaps of these numbers.
+  public static func filled(_ code: String, gaps: [Int], with texts: [Int: String]) -> String {
+    gaps.reduce(code) { code, gap in
+      guard let new = texts[gap] else { return code }
+      return code.split(separator: "____\(gap)", omittingEmptySubsequences: false)
         .joined(separator: new)
     }
   }

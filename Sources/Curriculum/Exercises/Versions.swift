@@ -13,6 +13,22 @@ extension Exercise {
       case owners(of: Located<String>)
       /// The size of a view in points, `320x480`.
       case size(of: Located<String>)
+
+      public var value: Value {
+        switch self {
+        case .call: .call
+        case .count: .count
+        case .calls: .calls
+        case .prints: .prints
+        case .owners: .owners
+        case .size: .size
+        }
+      }
+    }
+
+    /// What is asked of each version, whatever it is asked about.
+    public enum Value: String, Equatable, Sendable {
+      case call, count, calls, prints, owners, size
     }
 
     public var versions: [Located<String>]

@@ -135,13 +135,3 @@ extension Substring {
   /// Whether these are the labels of a method and no arguments: `_:animated:`.
   fileprivate var isSignature: Bool { last == ":" && !contains(",") }
 }
-
-extension StringProtocol {
-  /// Without the blanks at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
-  }
-}

@@ -11,7 +11,3 @@ extension AnswerKey {
     }
   }
 }
-
-extension PartialOrder {
-  fileprivate var freePairs: Int { items.count * (items.count - 1) / 2 - pairCount }
-}

@@ -1,3 +1,5 @@
+import Curriculum
+
 /// A number that a run shows.
 public struct ValueKey: Equatable, Sendable {
   public let value: Int

@@ -20,7 +20,7 @@ extension Turn {
         return try refuse(selector, receiving, arguments)
       }
       return try perform(entry.method, selector, receiver, arguments, from: sender)
-    case .standIn(let name): return answer(selector, standingInFor: name, arguments)
+    case .standIn: return recall(selector, of: receiver, arguments)
     default:
       guard let valueType = simulation.valueClass(of: receiver) else { return .none }
       type = valueType
@@ -134,12 +134,11 @@ extension Turn {
       return isChecked ? try checkUnowned(look(slot, of: id)) : look(slot, of: id)
     case .setter(let property, let slot):
       guard let id = receiver.object else { return .none }
-      let arguments =
-        arguments.first?.isStandIn == true
-        ? try realized(arguments, for: selector, receiver) : arguments
+      var value = arguments.first ?? .none
+      if value.isStandIn { value = try realized(arguments, for: selector, receiver).first ?? .none }
       if property.isContent { leave(.contentSet(property.name, of: id)) }
       try store(
-        arguments.first ?? .none, in: slot, of: id, named: property.name, type: property.type,
+        value, in: slot, of: id, named: property.name, type: property.type,
         as: property.strength)
       return .none
     case .framework(let method):
@@ -306,8 +305,7 @@ extension Turn {
 
   /// Says that a message nobody answers is one of a later version.
   private mutating func noteVersion(of selector: Selector, in type: ClassID, isOfClass: Bool) {
-    guard let name = simulation.frameworkName(of: type),
-      let (member, owner) = Framework.member(selector.name, of: name, isOfClass: isOfClass)
+    guard let (member, owner) = simulation.declaration(of: selector, in: type, isOfClass: isOfClass)
     else { return }
     let since = max(member.availability.since, owner.availability.since)
     if since > simulation.version { record(.note(.unavailable(selector, since: since))) }
@@ -319,7 +317,9 @@ extension Turn {
     guard let id = receiver.object else { throw unrecognized(selector, sentTo: receiver) }
     if let since = simulation.firstVersion(of: selector, in: simulation[id].type) {
       record(.note(.unavailable(selector, since: since)))
-    } else if let declared = simulation.declaration(of: selector, for: id) {
+    } else if let declared = simulation.declaration(
+      of: selector, in: simulation[id].type)?.member
+    {
       if declared.availability.since <= simulation.version {
         if selector.isInitializer { return try begin(id, selector, arguments) }
         record(.note(.notModelled(selector)))
@@ -387,11 +387,14 @@ extension Turn {
 }
 
 extension Simulation {
-  /// What the header says of a message that an object's class does not answer here.
-  fileprivate func declaration(of selector: Selector, for id: ObjectID) -> DeclaredMember? {
-    let type = classes.lineage(of: self[id].type).first { !classes[outline: $0].isLearners }
-    return type.flatMap { Framework.member(selector.name, of: self[$0].name, isOfClass: false) }?
-      .member
+  /// What the header says of a message to a class, by the framework's class that it is or stands on,
+  /// and where it says so.
+  func declaration(
+    of selector: Selector, in type: ClassID, isOfClass: Bool = false
+  ) -> (member: DeclaredMember, owner: DeclaredClass)? {
+    classes.lineage(of: type).first { !classes[outline: $0].isLearners }.flatMap {
+      Framework.member(selector.name, of: classes[outline: $0].name, isOfClass: isOfClass)
+    }
   }
 }
 

@@ -9,13 +9,6 @@ struct StandInPlace: Hashable, Sendable {
 
 // What answers where nobody declares anything.
 extension Turn {
-  /// What a stand-in answers: what was stored in it, or another stand-in.
-  public mutating func answer(
-    _ selector: Selector, standingInFor name: String, _ arguments: [Value]
-  ) -> Value {
-    recall(selector, of: .standIn(name), arguments)
-  }
-
   /// What an object answers to a message that nobody declares.
   mutating func answer(
     _ selector: Selector, standingInFor id: ObjectID, _ arguments: [Value]
@@ -24,27 +17,24 @@ extension Turn {
     return recall(selector, of: .object(id), arguments)
   }
 
-  /// Values are remembered; an object is nobody's for standing in a stand-in.
-  private mutating func recall(
+  /// What a stand-in answers: what was stored in it, or another stand-in.
+  mutating func recall(
     _ selector: Selector, of holder: Value, _ arguments: [Value]
   ) -> Value {
     if let key = selector.settingKey, let value = arguments.first {
-      simulation.standIns[StandInPlace(holder: holder, name: key)] =
-        value.object == nil ? value : nil
+      simulation[standIn: key, of: holder] = value
       return .none
     }
-    let name = selector.standInName
-    return simulation.standIns[StandInPlace(holder: holder, name: name)] ?? .standIn(name)
+    return simulation[standIn: selector.standInName, of: holder]
   }
 
   /// A variable that nobody declares.
   public func value(ofStandIn name: String) -> Value {
-    simulation.standIns[StandInPlace(holder: .none, name: name)] ?? .standIn(name)
+    simulation[standIn: name, of: .none]
   }
 
   public mutating func store(_ value: Value, inStandIn name: String) {
-    simulation.standIns[StandInPlace(holder: .none, name: name)] =
-      value.object == nil ? value : nil
+    simulation[standIn: name, of: .none] = value
   }
 
   /// Key-value coding of a stand-in's object, or with a name that nobody declares; false for others.
@@ -57,15 +47,14 @@ extension Turn {
 
   package func value(forKey key: String, ofStandIn id: ObjectID) -> Value? {
     guard simulation.standsIn(for: Selector(key), in: simulation[id].type) else { return nil }
-    return simulation.standIns[StandInPlace(holder: .object(id), name: key)] ?? .standIn(key)
+    return simulation[standIn: key, of: .object(id)]
   }
 
   /// A message to `super` that no class above implements.
   mutating func standIn(
     forSuper selector: Selector, of owner: ClassID, _ receiver: Value, _ arguments: [Value]
   ) throws(Fault) -> Value {
-    if let name = simulation.frameworkName(of: owner), case .object = receiver,
-      let member = Framework.member(selector.name, of: name, isOfClass: false)?.member,
+    if case .object = receiver, let member = simulation.declaration(of: selector, in: owner)?.member,
       member.availability.since <= simulation.version, !selector.isInitializer
     {
       record(.note(.notModelled(selector)))
@@ -122,6 +111,14 @@ extension Selector {
 }
 
 extension Simulation {
+  /// What was stored under a name, or another stand-in; an object is nobody's for standing in one.
+  fileprivate subscript(standIn name: String, of holder: Value) -> Value {
+    get { standIns[StandInPlace(holder: holder, name: name)] ?? .standIn(name) }
+    set {
+      standIns[StandInPlace(holder: holder, name: name)] = newValue.object == nil ? newValue : nil
+    }
+  }
+
   /// Whether a message that nobody implements is answered all the same.
   func standsIn(for selector: Selector, in type: ClassID) -> Bool {
     classes.standInMembers.contains(selector) || classes.hasStandIn(type)
@@ -135,14 +132,8 @@ extension Simulation {
       case .object(let id): self[id].type
       default: valueClass(of: receiver)
       }
-    guard let name = type.flatMap({ frameworkName(of: $0) }) else { return nil }
     let isOfClass = if case .type = receiver { true } else { false }
-    return Framework.member(selector.name, of: name, isOfClass: isOfClass)?.member.parameters
-  }
-
-  /// The framework's class that a class is or stands on.
-  func frameworkName(of type: ClassID) -> String? {
-    classes.lineage(of: type).first { !classes[outline: $0].isLearners }
-      .map { classes[outline: $0].name }
+    return type.flatMap { declaration(of: selector, in: $0, isOfClass: isOfClass) }?
+      .member.parameters
   }
 }

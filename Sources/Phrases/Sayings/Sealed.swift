@@ -18,7 +18,6 @@ extension Phrasebook {
       say("sealed.out-of-place", ["number": .number(number), "expected": .number(expected)])
     case .beyondTheEnd: say("sealed.beyond-the-end")
     case .unsigned: say("sealed.unsigned")
-    case .otherExaminer: say("sealed.other-examiner")
     case .unopened: say("sealed.unopened")
     case .foreign: say("sealed.foreign")
     case .otherPack: say("sealed.other-pack")

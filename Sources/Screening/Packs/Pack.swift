@@ -85,11 +85,10 @@ extension Pack {
     opening.count + count * markLength + 1
   }
 
-  /// The marks of the lines, and the signature; nil for a line that is not the last.
+  /// The marks of the lines, and the signature, of a last line; nil where it was altered.
   private static func end(
     _ line: ArraySlice<UInt8>, _ seals: Seals
   ) -> (marks: [String], signature: [UInt8])? {
-    guard line.starts(with: opening) else { return nil }
     let rest = line.dropFirst(opening.count)
     let marks = rest.prefix { $0 != UInt8(ascii: "\"") }
     let behind = rest.dropFirst(marks.count)

@@ -39,17 +39,12 @@ extension Paper {
     case calls(from: [String]?)
     case prints, owners, number
     case spot(Page.Spot)
-    case versions([String], Value)
+    case versions([String], Exercise.Versions.Value)
     /// Texts for gaps of these numbers.
     case fill([Int])
     case fix
     case drive([String], par: Int)
     case text
-  }
-
-  /// What is asked of each version.
-  public enum Value: String, Equatable, Sendable {
-    case call, count, calls, prints, owners, size
   }
 
   /// A text in each language.

@@ -115,7 +115,7 @@ extension Paper.Ask {
       self = .spot(spot)
     case "versions":
       guard let versions = json["versions"]?.strings, !versions.isEmpty,
-        let value = json["value"]?.string.flatMap(Paper.Value.init)
+        let value = json["value"]?.string.flatMap(Exercise.Versions.Value.init)
       else { return nil }
       self = .versions(versions, value)
     case "fill":

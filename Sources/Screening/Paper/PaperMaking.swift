@@ -10,20 +10,20 @@ extension Paper {
   /// - Parameter isPlayed: whether the candidate may run its code, which takes a set-up that the
   ///   page does not show.
   public init?(_ question: ReadyQuestion, isPlayed: Bool) {
-    let dialects = Dialect.allCases
     let own = Dialect(question.setting.dialect)
-    let page = question.bare(in: own)
-    guard let ask = Ask(page.ask, question) else { return nil }
+    let pages = Dialect.allCases.map { (dialect: $0, page: question.bare(in: $0)) }
+    guard let page = pages.first(where: { $0.dialect == own })?.page,
+      let ask = Ask(page.ask, question)
+    else { return nil }
     self.init(prompt: question.prompt.map(Texts.init) ?? .none, ask: ask)
     (subject, ios) = (page.subject, page.ios)
     (wanted, wantedValues) = (page.wanted, page.wantedValues)
     let setting = question.setting
     app = App(ios: setting.ios?.value, memory: setting.memory, device: setting.device)
-    for dialect in dialects {
-      let page = question.bare(in: dialect)
+    for (dialect, page) in pages {
       var face = Face(code: page.code, play: page.play)
       face.showsSetUp = page.setUp != nil
-      if face.showsSetUp || isPlayed { face.setUp = question.setUp(in: dialect) }
+      if face.showsSetUp || isPlayed { face.setUp = question.setUp(in: dialect, of: page) }
       faces[dialect] = face
     }
   }
@@ -42,8 +42,7 @@ extension Paper.Ask {
     case .owners: self = .owners
     case .number: self = .number
     case .spot(let spot): self = .spot(spot)
-    case .versions(let versions, let question):
-      self = .versions(versions, Paper.Value(question))
+    case .versions(let versions, let value): self = .versions(versions, value)
     case .fill:
       guard case .fill(let fill) = question.exercise else { return nil }
       self = .fill(fill.gaps.map(\.number))
@@ -51,20 +50,6 @@ extension Paper.Ask {
     case .drive(let objects, let par): self = .drive(objects, par: par)
     case .read, .run, .task, .sources, .text: return nil
     }
-  }
-}
-
-extension Paper.Value {
-  fileprivate init(_ question: Exercise.Versions.Question) {
-    self =
-      switch question {
-      case .call: .call
-      case .count: .count
-      case .calls: .calls
-      case .prints: .prints
-      case .owners: .owners
-      case .size: .size
-      }
   }
 }
 

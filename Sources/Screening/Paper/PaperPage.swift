@@ -33,10 +33,9 @@ extension Paper {
     switch ask {
     case .fix: listing.text = answer.first ?? listing.text
     case .fill(let gaps):
-      for (gap, text) in zip(gaps, answer) where !text.isEmpty {
-        let parts = listing.text.split(separator: "____\(gap)", omittingEmptySubsequences: false)
-        listing.text = parts.joined(separator: text)
-      }
+      let given = zip(gaps, answer).filter { !$0.1.isEmpty }
+      listing.text = Exercise.Fill.filled(
+        listing.text, gaps: gaps, with: Dictionary(given) { first, _ in first })
     case .order, .classify, .choice, .calls, .prints, .owners, .number, .spot, .versions, .drive,
       .text:
       break
@@ -57,7 +56,7 @@ extension Paper {
     case .prints: .list(.print)
     case .owners, .number: .number
     case .spot: .lines
-    case .versions(let versions, let value): .columns(versions.count, value.column)
+    case .versions(let versions, let value): .columns(versions.count, AnswerForm.Column(value))
     case .fill(let gaps): .gaps(gaps.count)
     case .fix: .code(face(dialect).code?.dialect ?? dialect)
     case .drive: .calls
@@ -89,36 +88,12 @@ extension Paper.Ask {
     case .owners: .owners
     case .number: .number
     case .spot(let spot): .spot(spot)
-    case .versions(let versions, let value): .versions(versions, value.question)
+    case .versions(let versions, let value): .versions(versions, value)
     case .fill(let gaps):
       .fill(gap: (answer.firstIndex(of: "") ?? answer.count % gaps.count) + 1, of: gaps.count)
     case .fix: .fix
     case .drive(let objects, let par): .drive(objects, par: par)
     case .text: .text
-    }
-  }
-}
-
-extension Paper.Value {
-  fileprivate var column: AnswerForm.Column {
-    switch self {
-    case .call: .isSo
-    case .size: .size
-    case .count, .calls, .prints, .owners: .word
-    }
-  }
-
-  /// What a page says of it hangs on its kind alone.
-  fileprivate var question: Exercise.Versions.Question {
-    let nobody = Located("", at: SourceRange(0, 0))
-    let call = ExpectedCall(selector: "", at: SourceRange(0, 0))
-    return switch self {
-    case .call: .call(call)
-    case .count: .count(call)
-    case .calls: .calls(of: nobody)
-    case .prints: .prints(1)
-    case .owners: .owners(of: nobody)
-    case .size: .size(of: nobody)
     }
   }
 }

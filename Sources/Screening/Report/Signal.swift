@@ -29,9 +29,6 @@ public struct Signal: Equatable, Sendable {
 }
 
 extension Timeline {
-  /// Two clocks that differ by less were not set.
-  static let clockTolerance = 2_000
-
   /// What may be asked about, in order; `minutes` says how long a question is meant to take.
   public func signals(minutes: (String) -> Int?) -> [Signal] {
     var signals: [Signal] = []
@@ -45,7 +42,7 @@ extension Timeline {
         let before = events[place - 1]
         let gap = event.at - before.at
         if let drift = entry.at.drift(since: before.entry.at) {
-          if drift.magnitude > Timeline.clockTolerance { add(.clockSet(milliseconds: drift)) }
+          if drift.magnitude > Clocks.tolerance { add(.clockSet(milliseconds: drift)) }
         } else {
           add(.restarted)
         }
@@ -77,7 +74,7 @@ extension Timeline {
 
 extension Moment {
   /// How much further the clock on the wall went than the other; nil where that began anew.
-  fileprivate func drift(since earlier: Moment) -> Int? {
+  func drift(since earlier: Moment) -> Int? {
     let (steady, isSteadyTooFar) = boot.subtractingReportingOverflow(earlier.boot)
     let (shown, isShownTooFar) = wall.subtractingReportingOverflow(earlier.wall)
     guard steady >= 0, !isSteadyTooFar, !isShownTooFar else { return nil }

@@ -2,7 +2,7 @@ import Curriculum
 public import Diagnostics
 
 /// The candidates of a round, and everything that is wrong with the file that lists them.
-public struct CandidateList: Equatable, Sendable {
+public struct CandidateList: Sendable {
   public private(set) var rows: [CandidateRow] = []
   public private(set) var diagnostics: [Diagnostic<CandidateFact>] = []
 
@@ -11,10 +11,6 @@ public struct CandidateList: Equatable, Sendable {
 
   private static let known = ["id", "name", "minutes_factor", "language", "dialect"]
   private var lines: (ids: [String: Int], names: [String: Int]) = ([:], [:])
-
-  public static func == (one: CandidateList, other: CandidateList) -> Bool {
-    one.rows == other.rows && one.diagnostics == other.diagnostics
-  }
 
   public init(_ source: SourceText) {
     let cells = CSVCells(source)

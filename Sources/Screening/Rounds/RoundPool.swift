@@ -19,6 +19,7 @@ extension Round {
   public func pool(
     _ library: @escaping @Sendable () -> Library, draw: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) -> VariantPool? {
+    let plan = plan
     guard plan.isSound, let blueprint = plan.value, let version = UIKitVersion(ios) else {
       return nil
     }

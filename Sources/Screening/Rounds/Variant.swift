@@ -32,14 +32,14 @@ public struct Variant: Sendable {
 extension Variant {
   /// Draws one; nil where nothing can be drawn by that seed.
   init?(_ item: Blueprint.Item, _ recipe: Recipe) {
-    guard let made = recipe.question(play: Recipe.play) else { return nil }
+    guard let made = recipe.question(play: Recipe.player()) else { return nil }
     let question = made.question(id: item.id, level: recipe.level, skills: item.skills)
     let quiz = Quiz(
       id: item.id, title: LocalizedText(forAll: ""), origin: .en, questions: [question])
     guard let ready = try? ReadyQuestion(question, of: quiz) else { return nil }
     let dialect = Dialect(made.setting.dialect)
     let page = ready.bare(in: dialect)
-    let shown = [ready.setUp(in: dialect), page.code, page.play].compactMap { $0 }
+    let shown = [ready.setUp(in: dialect, of: page), page.code, page.play].compactMap { $0 }
     let lines = shown.reduce(0) { $0 + $1.lineCount }
     self.ready = ready
     traits = Traits(

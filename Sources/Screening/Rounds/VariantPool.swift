@@ -58,26 +58,25 @@ public struct VariantPool: Sendable {
 
   /// One of the variants of an item, from 0; nil where none can be drawn.
   public mutating func variant(of item: Blueprint.Item, number: Int) -> Variant? {
-    switch item.source {
-    case .text: return nil
-    case .ask(let reference):
-      let place = Place(item: item.id.value, number: 0)
-      if let known = drawn[place] { return known }
-      guard let (question, quiz) = bank(reference) else { return nil }
-      drawn[place] = Variant(question, of: quiz)
-      return drawn[place]
-    case .generate: return generated(item, number)
-    }
-  }
-
-  private mutating func generated(_ item: Blueprint.Item, _ number: Int) -> Variant? {
     let place = Place(item: item.id.value, number: number)
     if let known = drawn[place] { return known }
-    guard case .generate(let demand, let levels) = item.source else { return nil }
+    let variant: Variant? =
+      switch item.source {
+      case .text: nil
+      case .ask(let reference): bank(reference).flatMap { Variant($0.0, of: $0.1) }
+      case .generate(let demand, let levels): generated(item, number, demand, levels)
+      }
+    drawn[place] = variant
+    return variant
+  }
+
+  private mutating func generated(
+    _ item: Blueprint.Item, _ number: Int, _ demand: Demand, _ levels: ClosedRange<Int>
+  ) -> Variant? {
     let model = number == 0 || blueprint.same.isEmpty ? nil : variant(of: item, number: 0)?.traits
+    let same = blueprint.same.contains(.level) ? model?.level : nil
     var spare: Variant?
     for attempt in 0..<VariantPool.attempts {
-      let same = blueprint.same.contains(.level) ? model?.level : nil
       let level = same ?? level(of: item, number, attempt, among: levels)
       let seed = drawing.number("seed", item.id.value, "\(number)", "\(attempt)")
       let recipe = Recipe(demand, version: version, level: level, seed: seed)
@@ -86,10 +85,8 @@ public struct VariantPool: Sendable {
         spare = spare ?? variant
         continue
       }
-      drawn[place] = variant
       return variant
     }
-    drawn[place] = spare
     return spare
   }
 

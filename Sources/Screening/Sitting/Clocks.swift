@@ -10,7 +10,7 @@ public struct Clocks: Equatable, Sendable {
 extension Clocks {
   /// What the clocks say of the time since another moment: they tell less than this by being read
   /// one after the other, and by being set right by a server now and then.
-  private static let tolerance = 2000
+  static let tolerance = 2000
 
   /// How long the machine slept since; nil where it did not.
   func sleep(since earlier: Clocks) -> Int? {
@@ -20,8 +20,7 @@ extension Clocks {
 
   /// How far the clock on the wall was set since, ahead or back; nil where it was not.
   func jump(since earlier: Clocks) -> Int? {
-    let jump = (moment.wall - earlier.moment.wall) - (moment.boot - earlier.moment.boot)
-    return abs(jump) > Clocks.tolerance ? jump : nil
+    moment.drift(since: earlier.moment).flatMap { $0.magnitude > Clocks.tolerance ? $0 : nil }
   }
 }
 

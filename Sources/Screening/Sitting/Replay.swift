@@ -29,7 +29,7 @@ public struct Replay {
     var scene = Scene(typed: nil, standing: sitting.standing(at: now))
     switch entry.kind {
     case .accepted:
-      sitting.countdown = Countdown(minutes: sitting.minutes, from: entry.at)
+      sitting.countdown = Countdown(minutes: sitting.agreement.minutes, from: entry.at)
       sitting.stage = .answering
     case .resumed: scene.replies = [.resumed(entries: 0)]
     case .shown:

@@ -14,7 +14,6 @@ public struct Sitting {
   public internal(set) var dialect: Dialect
   let paper: [PaperItem]
   let agreement: SittingReply.Agreement
-  let minutes: Int
   let dialects: [Dialect]
   let words: Words
   let options: RunOptions
@@ -69,7 +68,7 @@ public struct Sitting {
     _ dialect: Dialect, among dialects: [Dialect], words: Words,
     options: RunOptions = RunOptions(), at now: Clocks
   ) {
-    (self.paper, self.agreement, minutes) = (paper, agreement, agreement.minutes)
+    (self.paper, self.agreement) = (paper, agreement)
     (self.language, self.dialect, self.dialects) = (language, dialect, dialects)
     (self.words, self.options, last) = (words, options, now)
     states = Array(repeating: State(), count: paper.count)
@@ -84,7 +83,7 @@ extension Sitting {
   public mutating func resume(
     after entries: Int, began: Moment, at now: Clocks
   ) -> SittingResponse {
-    countdown = Countdown(minutes: minutes, began: began, goingOnAt: now.moment)
+    countdown = Countdown(minutes: agreement.minutes, began: began, goingOnAt: now.moment)
     (stage, last) = (.answering, now)
     var response = SittingResponse(.resumed(entries: entries))
     response.entries = [entry(.resumed, at: now)]
@@ -93,9 +92,6 @@ extension Sitting {
     show(&response, at: now)
     return response
   }
-
-  /// Whether what is recorded has been accepted.
-  public var isAccepted: Bool { stage != .agreeing }
 
   /// Milliseconds that are left; nil before the beginning.
   public func timeLeft(at now: Clocks) -> Int? { countdown?.left(at: now.moment) }
@@ -156,7 +152,7 @@ extension Sitting {
       if !response.isOver, response.replies.isEmpty { response = begin() }
       return response
     }
-    countdown = Countdown(minutes: minutes, from: now.moment)
+    countdown = Countdown(minutes: agreement.minutes, from: now.moment)
     (stage, last) = (.answering, now)
     var response = SittingResponse()
     response.entries = [entry(.accepted, at: now, ["dialect": .string(dialect.rawValue)])]
@@ -183,7 +179,7 @@ extension Sitting {
   /// Says once of some minutes that they are left.
   private mutating func warn(at now: Clocks, _ response: inout SittingResponse) {
     guard let left = timeLeft(at: now) else { return }
-    let due = Sitting.warnings.filter { $0 < minutes && left <= $0 * 60_000 && $0 < warned }
+    let due = Sitting.warnings.filter { $0 < agreement.minutes && left <= $0 * 60_000 && $0 < warned }
     guard let least = due.min() else { return }
     warned = least
     response.replies.append(.warning(minutes: least))
@@ -296,14 +292,5 @@ extension Sitting {
     case .one(let count): Array(repeating: "", count: count)
     case .number, .lines, .columns, .list, .gaps, .code, .calls, .text, nil: []
     }
-  }
-}
-
-extension String {
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -134,18 +134,17 @@ extension Sitting {
   /// What follows an answer: why, how sure, and the next question that has none.
   private mutating func goOn(at now: Clocks, _ response: inout SittingResponse) {
     guard let current else { return }
-    if case .agreeing = stage { return }
-    if stage == .answering, current.asksReason {
-      stage = .reason
-      response.replies += [.taken(place + 1), .asksReason]
-      return
+    if stage == .answering {
+      response.replies.append(.taken(place + 1))
+      if current.asksReason {
+        stage = .reason
+        return response.replies.append(.asksReason)
+      }
     }
     if stage != .certainty, current.asksCertainty {
-      if stage == .answering { response.replies.append(.taken(place + 1)) }
       stage = .certainty
       return response.replies.append(.asksCertainty)
     }
-    if stage == .answering { response.replies.append(.taken(place + 1)) }
     stage = .answering
     let later = Array(paper.indices.dropFirst(place + 1)) + Array(paper.indices.prefix(place))
     if let next = later.first(where: { states[$0].answers.isEmpty }) {
@@ -167,7 +166,7 @@ extension Sitting {
   /// 1, 2 or 3; Return alone says nothing of it.
   mutating func takeCertainty(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
     if !text.isEmpty {
-      guard let certainty = Int(text.halfWidth), (1...3).contains(certainty) else {
+      guard let certainty = Int(text.halfWidth), Calibration.certainties.contains(certainty) else {
         return response.replies.append(.asksCertainty)
       }
       states[place].certainty = certainty

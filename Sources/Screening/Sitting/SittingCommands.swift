@@ -20,11 +20,9 @@ extension Sitting {
       return go(to: number - 1, named: name, at: now, &response)
     }
     guard let command = Command(named: name.folded) else {
-      let names = Command.allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
+      let suggestion = Diagnostics.suggestion(for: name, among: Command.namesOnPaper)
       return response.replies.append(
-        .session(
-          .refusal(
-            .unknownCommand(name, suggestion: Diagnostics.suggestion(for: name, among: names)))))
+        .session(.refusal(.unknownCommand(name, suggestion: suggestion))))
     }
     if simulator != nil, !command.leavesSimulator, !command.tellsMistakes {
       return play(":" + line, at: now, &response)
@@ -128,12 +126,16 @@ extension Sitting {
     let vocabulary = words.vocabulary()
     if let group = vocabulary.group(bare) { return [.group(group)] }
     if vocabulary.isMistakes(bare) { return [.mistakes(nil)] }
-    let names = Command.allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
-    return [.unknown(word, suggestion: Diagnostics.suggestion(for: bare, among: names))]
+    let suggestion = Diagnostics.suggestion(for: bare, among: Command.namesOnPaper)
+    return [.unknown(word, suggestion: suggestion)]
   }
 }
 
 extension Command {
+  fileprivate static var namesOnPaper: [String] {
+    allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
+  }
+
   /// Whether it is meant for the paper while code is played with.
   fileprivate var leavesSimulator: Bool {
     [.next, .back, .skip, .list, .flag, .note, .end, .leave, .language, .dialect, .quit]

@@ -5,7 +5,7 @@ public import Syntax
 public enum SittingReply: Sendable {
   /// What will be recorded, before anything is.
   case agreement(Agreement)
-  /// It goes on: so many entries are sealed, so many seconds went by meanwhile.
+  /// It goes on: so many entries are sealed.
   case resumed(entries: Int)
   case page(Page, PageMarks)
   case taken(Int)
@@ -28,7 +28,7 @@ public enum SittingReply: Sendable {
   /// The question does not say that its code may be run.
   case noSimulator
   case simulator
-  /// Nothing of what was typed is kept, since nothing could be written.
+  /// What the simulator or a command says.
   case session(Reply)
 }
 

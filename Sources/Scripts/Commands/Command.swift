@@ -59,6 +59,9 @@ extension Command {
   /// Whether it works somewhere.
   public func works(in place: Place) -> Bool { row.places.contains(place) }
 
+  /// Whether it is for papers alone.
+  public var isForPapers: Bool { row.places == [.paper] }
+
   /// Whether a script may have it.
   public var isForScripts: Bool { row.changes == .world || self == .owners }
 }

@@ -15,8 +15,9 @@ extension Session {
     }
     let asked = walk.current
     let seed = seed(at: time)
-    let made = generated(like: asked, by: seed)
-    let item = asked.recipe == nil ? sibling(of: asked, within: lesson, orElse: made) : made
+    let item =
+      asked.recipe == nil
+      ? sibling(of: asked, within: lesson, orElseBy: seed) : generated(like: asked, by: seed)
     guard let item, let page = askBeside(OpenQuestion(item: item, seed: seed)) else {
       return Response(.refusal(.noOther))
     }
@@ -42,7 +43,7 @@ extension Session {
   /// The question that is nearest to another, by its name; where all of its kin were asked, one
   /// that is made, where one can be.
   private mutating func sibling(
-    of asked: Asked, within lesson: LessonWalk?, orElse made: String?
+    of asked: Asked, within lesson: LessonWalk?, orElseBy seed: Int
   ) -> String? {
     let skills = Set(
       (asked.question?.0.skills ?? lesson?.lesson.skills ?? []).map(\.value))
@@ -55,9 +56,8 @@ extension Session {
       !spared.contains(other.item)
         && !skills.isDisjoint(with: other.question.skills.map(\.rawValue))
     }
-    if let made, !others.contains(where: { counts[$0.item] == nil && !recent.contains($0.item) }) {
-      return made
-    }
+    let hasNew = others.contains { counts[$0.item] == nil && !recent.contains($0.item) }
+    if !hasNew, let made = generated(like: asked, by: seed) { return made }
     let home = asked.item.prefix { $0 != "/" }
     return others.min { left, right in
       func rank(_ other: (item: String, question: QuizHead.Question)) -> (

@@ -100,7 +100,7 @@ extension Asked {
     case .fill(let fill): return .fill(gap: (gaps?.next ?? 0) + 1, of: fill.gaps.count)
     case .spot(let spot): return .spot(Page.Spot(spot.question))
     case .versions(let versions):
-      return .versions(versions.versions.map(\.value), versions.question)
+      return .versions(versions.versions.map(\.value), versions.question.value)
     case .sources(let sources):
       let isOpinion = sources.predictions.isEmpty
       let names = shown.map(\.id).filter { ![SourcesKey.both, SourcesKey.neither].contains($0) }

@@ -12,7 +12,7 @@ extension Recipe {
   }
 
   /// The same for a question whose set-up is played once, whatever is played behind it.
-  static func player() -> Player {
+  public static func player() -> Player {
     var last: (setting: Setting, start: Playground)?
     return { rehearsal, setting in
       // Under a version of its own it begins in an app of its own.

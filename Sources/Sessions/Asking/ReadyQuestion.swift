@@ -73,11 +73,11 @@ extension ReadyQuestion {
     asked.page(.question(number: 1, of: 1), title: [], .none, desk(dialect))
   }
 
-  /// What is played before the learner begins, as the page in a dialect has it.
-  public func setUp(in dialect: Dialect) -> Page.Listing? {
+  /// What is played before the learner begins, as its page in a dialect has it.
+  public func setUp(in dialect: Dialect, of page: Page) -> Page.Listing? {
     guard let setUp = setting.setup else { return nil }
-    let dialect = bare(in: dialect).standsIn ?? dialect
-    return desk(dialect).listing(of: setUp, in: setting, among: asked.start.globalNames)
+    return desk(page.standsIn ?? dialect)
+      .listing(of: setUp, in: setting, among: asked.start.globalNames)
   }
 
   private func desk(_ dialect: Dialect) -> Desk {
@@ -86,8 +86,7 @@ extension ReadyQuestion {
 
   /// An answer in which what was picked stands by its place, by ids that no shuffling changes.
   public func ids(onPaper answer: [String]) -> [String] {
-    if case .fill = asked.key { return answer }
-    return asked.ids(of: answer)
+    asked.ids(of: answer)
   }
 
   /// Marks an answer in which what was picked stands by its place, from 1, and the texts of gaps as

@@ -1,4 +1,4 @@
-import Curriculum
+public import Curriculum
 import Grading
 import Syntax
 
@@ -19,7 +19,7 @@ extension Asked {
       }
     case .spot: .lines
     case .versions(let versions):
-      .columns(versions.versions.count, AnswerForm.Column(versions.question))
+      .columns(versions.versions.count, AnswerForm.Column(versions.question.value))
     case .fill(let fill): .gaps(fill.gaps.count)
     case .fix(let fix): .code(Dialect(fix.code.dialect))
     case .drive: .calls
@@ -89,8 +89,8 @@ extension Asked {
 }
 
 extension AnswerForm.Column {
-  init(_ question: Exercise.Versions.Question) {
-    switch question {
+  public init(_ value: Exercise.Versions.Value) {
+    switch value {
     case .call: self = .isSo
     case .size: self = .size
     case .count, .calls, .prints, .owners: self = .word

@@ -14,7 +14,7 @@ extension Session {
     let name = String(text.prefix { !$0.isWhitespace })
     guard let command = Command(named: name.folded), !text.contains("\n"), !isDeclared(name)
     else { return nil }
-    if command.row.places == [.paper] { return nil }
+    if command.isForPapers { return nil }
     let words = text.split { $0.isWhitespace }
     guard words.dropFirst().allSatisfy(\.isPlainWord) else { return nil }
     if case .quiz = activity, words.count > 1 { return nil }

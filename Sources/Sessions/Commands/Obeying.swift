@@ -112,7 +112,7 @@ extension Session {
   /// reads its own arguments, with their places.
   private func refusal(of command: Command, _ argument: String) -> Refusal? {
     if !command.works(in: place) {
-      if command.row.places == [.paper] { return .onlyOnPaper(command) }
+      if command.isForPapers { return .onlyOnPaper(command) }
       return place == .sandbox ? .notStudying : .notInQuiz(command)
     }
     let row = command.row

@@ -92,16 +92,12 @@ extension Session {
     if found.isEmpty, topic.isEmpty { return Response(.refusal(.missingArgument(.sources))) }
     if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
     let asked = isAsking ? pageClaims : []
-    let (places, sources) = (library.claimPlaces(), library.sources())
+    let places = found.allSatisfy(asked.contains) ? [:] : library.claimPlaces()
     return Response(
       .sources(
         library.claims(found, in: language).map { claim in
           var claim = claim
           let entry = claims.first { $0.id.value == claim.id }
-          let origin = entry?.source.flatMap { sources[$0.value]?.language }
-          claim.original = origin.flatMap { origin in
-            origin == language ? nil : entry?.said?[origin].map { Document($0).plainText }
-          }
           if asked.contains(claim.id) { return claim }
           claim.verdict = entry?.verdict
           claim.shown = places[claim.id]

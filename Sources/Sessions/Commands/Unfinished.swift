@@ -1,3 +1,4 @@
+import Curriculum
 import Interpreter
 import Scripts
 import Syntax

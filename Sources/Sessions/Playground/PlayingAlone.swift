@@ -8,8 +8,7 @@ extension Session {
   public init(
     playing playground: Playground, in language: Language, _ dialect: Dialect, options: RunOptions
   ) {
-    let nothing = Library(lessonFolders: { [] }, quizNames: { [] }, file: { _ in nil })
-    self.init(language: language, dialect: dialect, library: nothing, options: options)
+    self.init(language: language, dialect: dialect, library: .empty, options: options)
     self.playground = playground
   }
 

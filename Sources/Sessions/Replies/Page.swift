@@ -100,7 +100,7 @@ extension Page {
     case calls(from: [String]?)
     case prints, owners, number
     case spot(Spot)
-    case versions([String], Exercise.Versions.Question)
+    case versions([String], Exercise.Versions.Value)
     /// What each source says; where they are weighed, `both` or `neither` may be right as well.
     case sources([[Claim]], isOpinion: Bool)
     case fill(gap: Int, of: Int)

@@ -70,7 +70,6 @@ extension Turn {
       }
     }
     if settled == .appeared, state.movesWhenShown {
-      simulation.interface.viewControllers[controller]?.movesWhenShown = false
       try tellOfEndedMove(of: controller, to: state.parent)
     }
     if settled == .appeared, let shown = simulation.topOfStack(of: controller) {

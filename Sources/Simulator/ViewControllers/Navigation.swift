@@ -124,4 +124,7 @@ extension RunLoop {
     (transitions + later.transitions + [gesture?.transition].compactMap { $0 })
       .filter(\.isAnimated)
   }
+
+  /// The same, and those that the program animates itself.
+  var underWay: [Transition] { animated + custom.values }
 }

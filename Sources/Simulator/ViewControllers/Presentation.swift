@@ -89,7 +89,7 @@ extension Turn {
 
   /// Whether a controller is itself still on its way, up or down.
   private func isChangingPresentation(of id: ObjectID) -> Bool {
-    (simulation.runLoop.animated + simulation.runLoop.custom.values).contains { transition in
+    simulation.runLoop.underWay.contains { transition in
       transition.kind == .present && transition.entering == id
         || transition.kind == .dismiss && transition.removed.contains(id)
     }
@@ -103,8 +103,7 @@ extension Turn {
     telling action: ObjectID? = nil
   ) throws(Fault) {
     guard let host = simulation.dismisser(for: sender) else { return }
-    let running = simulation.runLoop.animated + simulation.runLoop.custom.values
-    let isBusy = running.contains { $0.kind == .present || $0.kind == .dismiss }
+    let isBusy = simulation.runLoop.underWay.contains { $0.kind == .present || $0.kind == .dismiss }
     if isBusy {
       return warn(
         "Attempt to dismiss from view controller \(pointer(sender)) while a presentation "

@@ -74,7 +74,8 @@ extension Turn {
   mutating func searchText(changedIn bar: ObjectID) throws(Fault) {
     guard
       let search = simulation.interface.viewControllers.keys.sorted().first(where: {
-        simulation.isAlive($0) && simulation.field(named: "searchBar", of: $0) == .object(bar)
+        simulation.isAlive($0) && simulation.isKind($0, of: "UISearchController")
+          && simulation.field(named: "searchBar", of: $0) == .object(bar)
       })
     else { return }
     if simulation.presenting(search) == nil {

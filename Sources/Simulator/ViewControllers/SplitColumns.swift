@@ -22,7 +22,9 @@ extension Simulation {
 
   /// Whether a split view controller has columns: one that was made without a style has two
   /// children.
-  func hasColumns(_ split: ObjectID) -> Bool { field(named: "style", of: split)?.integer != 0 }
+  func hasColumns(_ split: ObjectID) -> Bool {
+    version >= UIKitVersion(14) && field(named: "style", of: split)?.integer != 0
+  }
 
   fileprivate func column(
     _ value: Value, of split: ObjectID, for message: Selector
@@ -96,14 +98,10 @@ extension Turn {
       let controller = simulation.controller(of: column, of: split),
       let stack = try stack(of: controller)
     else { return }
-    if stack == first || simulation.children(of: first).contains(stack) {
-      let place = simulation.children(of: first).firstIndex(of: stack)
-      let root = simulation.controller(of: .primary, of: split)
-      guard let target = place.map({ simulation.children(of: first)[$0] }) ?? root,
-        simulation.children(of: first).contains(target)
-      else { return }
+    let target = stack == first ? simulation.controller(of: .primary, of: split) : stack
+    if let target, simulation.children(of: first).contains(target) {
       _ = try pop(to: target, of: first, animated: true)
-    } else {
+    } else if stack != first {
       try putOnStack(stack, of: first, animated: true)
     }
   }

@@ -10,6 +10,7 @@ import Syntax
 extension Simulation {
   /// The tab objects of a tab bar controller; none where it was given controllers.
   func tabObjects(of container: ObjectID) -> [ObjectID] {
+    if version < UIKitVersion(18) { return [] }
     let tabs = field(named: "tabs", of: container).flatMap { elements(of: $0) } ?? []
     return tabs.compactMap(\.object)
   }

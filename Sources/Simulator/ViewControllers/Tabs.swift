@@ -29,7 +29,7 @@ extension Turn {
       try tellOfEndedMove(of: id, to: container)
     }
     simulation.interface.viewControllers[container]?.children =
-      tabs + removed + (more.map { [$0] } ?? [])
+      tabs + removed + [more].compactMap { $0 }
     let selected = simulation.chosenTab(of: container)
     let staysInMore =
       more != nil && selected == more && !simulation.tabsBehindMore(of: container).isEmpty

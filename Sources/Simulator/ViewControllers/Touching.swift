@@ -101,12 +101,14 @@ extension Turn {
   }
 }
 
-/// The bits of `UIControlEvents` that a person's touches set.
+/// The bits of `UIControlEvents` that a person sets.
 enum ControlEvents: Int {
   case touchDown = 1
   case touchUpInside = 64
   case valueChanged = 4096
+  case editingDidBegin = 65536
   case editingChanged = 131_072
+  case editingDidEnd = 262_144
   case all = -1
 }
 

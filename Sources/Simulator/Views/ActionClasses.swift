@@ -72,18 +72,24 @@ extension Turn {
   }
 
   fileprivate mutating func remove(action: ObjectID, from control: ObjectID) throws(Fault) {
-    let entries = simulation.interface.targets[control] ?? []
-    let isMeant = { (entry: TargetAction) in entry.isOwned && entry.target == action }
-    simulation.interface.targets[control] = entries.filter { !isMeant($0) }
-    for _ in entries.filter(isMeant) { try release(action, from: .field(control, "actions")) }
+    try forgetTargets(of: control) { $0.isOwned && $0.target == action }
+  }
+
+  /// Takes away what a control sends, and lets go of the actions among it.
+  mutating func forgetTargets(
+    of control: ObjectID, where isMeant: (TargetAction) -> Bool
+  ) throws(Fault) {
+    let gone = (simulation.interface.targets[control] ?? []).filter(isMeant)
+    simulation.interface.targets[control]?.removeAll(where: isMeant)
+    for action in gone.filter(\.isOwned).compactMap(\.target) {
+      try release(action, from: .field(control, "actions"))
+    }
   }
 
   /// A control that dies lets go of its actions.
   mutating func forgetActions(of control: ObjectID) throws(Fault) {
-    let entries = simulation.interface.targets.removeValue(forKey: control) ?? []
-    for action in entries.filter(\.isOwned).compactMap(\.target) {
-      try release(action, from: .field(control, "actions"))
-    }
+    try forgetTargets(of: control) { _ in true }
+    simulation.interface.targets[control] = nil
   }
 
   mutating func run(action: ObjectID, from sender: Value) throws(Fault) {

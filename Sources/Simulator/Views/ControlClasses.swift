@@ -80,7 +80,7 @@ extension FrameworkClass {
         TargetAction(target: arguments[0].object, action: action, events: arguments[2].integer))
     },
     "removeTarget:action:forControlEvents:": .action { turn, me, arguments throws(Fault) in
-      turn.simulation.interface.targets[me]?.removeAll { entry in
+      try turn.forgetTargets(of: me) { entry in
         (arguments[0] == .none || entry.target == arguments[0].object)
           && (arguments[1] == .none || .selector(entry.action) == arguments[1])
       }

@@ -34,8 +34,8 @@ extension Turn {
     else { return false }
     let old = simulation.interface.firstResponder
     if old == id { return true }
-    if let messages = messages(of: id), try refuses(messages.shouldBegin, id) { return false }
-    if let old, let messages = messages(of: old), try refuses(messages.shouldEnd, old) {
+    if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldBegin, id) { return false }
+    if let old, let messages = simulation.editingMessages(of: old), try refuses(messages.shouldEnd, old) {
       return false
     }
     simulation.interface.firstResponder = id
@@ -48,7 +48,7 @@ extension Turn {
   /// Whether a responder is the first no more. Who is forced is asked as well, and does not refuse.
   mutating func resignFirstResponder(_ id: ObjectID, isForced: Bool) throws(Fault) -> Bool {
     guard simulation.interface.firstResponder == id else { return true }
-    if let messages = messages(of: id), try refuses(messages.shouldEnd, id), !isForced {
+    if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldEnd, id), !isForced {
       return false
     }
     simulation.interface.firstResponder = nil
@@ -57,25 +57,21 @@ extension Turn {
     return true
   }
 
-  private func messages(of id: ObjectID) -> EditingMessages? {
-    EditingMessages.all.first { simulation.isKind(id, of: $0.key) }?.value
-  }
-
   private mutating func refuses(_ question: Selector, _ id: ObjectID) throws(Fault) -> Bool {
     try tell("delegate", of: id, question).map { !$0.isTrue } ?? false
   }
 
   private mutating func tellOfBegin(_ id: ObjectID) throws(Fault) {
-    guard let messages = messages(of: id), simulation.isAlive(id) else { return }
+    guard let messages = simulation.editingMessages(of: id), simulation.isAlive(id) else { return }
     try tell("delegate", of: id, messages.didBegin)
     guard simulation.isKind(id, of: "UITextField") else { return }
-    try sendActions(of: id, for: editingDidBegin)
+    try sendActions(of: id, for: .editingDidBegin)
     try post("UITextFieldTextDidBeginEditingNotification", from: .object(id))
   }
 
   /// From iOS 10 on a field says why, and only to who does not ask for that what it said before.
   private mutating func tellOfEnd(_ id: ObjectID) throws(Fault) {
-    guard let messages = messages(of: id), simulation.isAlive(id) else { return }
+    guard let messages = simulation.editingMessages(of: id), simulation.isAlive(id) else { return }
     let isField = simulation.isKind(id, of: "UITextField")
     let saysWhy = isField && simulation.version >= UIKitVersion(10)
     let isTold =
@@ -83,11 +79,16 @@ extension Turn {
       ? try tell("delegate", of: id, "textFieldDidEndEditing:reason:", [.int(0)]) != nil : false
     if !isTold { try tell("delegate", of: id, messages.didEnd) }
     guard isField else { return }
-    try sendActions(of: id, for: editingDidEnd)
+    try sendActions(of: id, for: .editingDidEnd)
     try post("UITextFieldTextDidEndEditingNotification", from: .object(id))
   }
 }
 
-/// Of `UIControlEvents`.
-private let editingDidBegin = 65536
-private let editingDidEnd = 262_144
+extension Simulation {
+  fileprivate func editingMessages(of id: ObjectID) -> EditingMessages? {
+    EditingMessages.all.first { isKind(id, of: $0.key) }?.value
+  }
+
+  /// Whether a person types into it.
+  func takesText(_ id: ObjectID) -> Bool { editingMessages(of: id) != nil }
+}

@@ -74,7 +74,7 @@ extension Turn {
       try setValue(value, forKey: key, of: view)
     }
     try sendActions(of: view, for: entry.event)
-    if entry == .text { try searchText(changedIn: view) }
+    if simulation.isKind(view, of: "UISearchBar") { try searchText(changedIn: view) }
   }
 
   /// What a finger does to a view that a person can change; false where it only is pressed.

@@ -46,13 +46,6 @@ extension Turn {
   private static let keyboardDuration = 0.25
 }
 
-extension Simulation {
-  /// Whether a person types into it.
-  func takesText(_ id: ObjectID) -> Bool {
-    ["UITextField", "UITextView", "UISearchBar"].contains { isKind(id, of: $0) }
-  }
-}
-
 extension UIKitVersion {
   /// How much the keyboard covers of that year's device, with the suggestions that stand above its
   /// keys from iOS 8 on, and with what the home indicator takes below them.
