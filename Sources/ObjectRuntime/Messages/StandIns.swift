@@ -54,7 +54,8 @@ extension Turn {
   mutating func standIn(
     forSuper selector: Selector, of owner: ClassID, _ receiver: Value, _ arguments: [Value]
   ) throws(Fault) -> Value {
-    if case .object = receiver, let member = simulation.declaration(of: selector, in: owner)?.member,
+    if case .object = receiver,
+      let member = simulation.declaration(of: selector, in: owner)?.member,
       member.availability.since <= simulation.version, !selector.isInitializer
     {
       record(.note(.notModelled(selector)))

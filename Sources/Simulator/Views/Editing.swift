@@ -34,8 +34,12 @@ extension Turn {
     else { return false }
     let old = simulation.interface.firstResponder
     if old == id { return true }
-    if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldBegin, id) { return false }
-    if let old, let messages = simulation.editingMessages(of: old), try refuses(messages.shouldEnd, old) {
+    if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldBegin, id) {
+      return false
+    }
+    if let old, let messages = simulation.editingMessages(of: old),
+      try refuses(messages.shouldEnd, old)
+    {
       return false
     }
     simulation.interface.firstResponder = id
@@ -48,7 +52,9 @@ extension Turn {
   /// Whether a responder is the first no more. Who is forced is asked as well, and does not refuse.
   mutating func resignFirstResponder(_ id: ObjectID, isForced: Bool) throws(Fault) -> Bool {
     guard simulation.interface.firstResponder == id else { return true }
-    if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldEnd, id), !isForced {
+    if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldEnd, id),
+      !isForced
+    {
       return false
     }
     simulation.interface.firstResponder = nil
