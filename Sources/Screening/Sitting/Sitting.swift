@@ -179,7 +179,9 @@ extension Sitting {
   /// Says once of some minutes that they are left.
   private mutating func warn(at now: Clocks, _ response: inout SittingResponse) {
     guard let left = timeLeft(at: now) else { return }
-    let due = Sitting.warnings.filter { $0 < agreement.minutes && left <= $0 * 60_000 && $0 < warned }
+    let due = Sitting.warnings.filter {
+      $0 < agreement.minutes && left <= $0 * 60_000 && $0 < warned
+    }
     guard let least = due.min() else { return }
     warned = least
     response.replies.append(.warning(minutes: least))
