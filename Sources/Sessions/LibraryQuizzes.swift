@@ -44,16 +44,21 @@ extension Library {
       .sorted { ($0.place, $0.name) < ($1.place, $1.name) }.map(\.name)
   }
 
-  /// Whether there is a file for a quiz of that name, whatever is in it.
-  func hasQuizFile(named name: String) -> Bool { quizNames().contains("\(name).yaml") }
+  /// The id of a quiz of that name or number, asked where it could not be opened.
+  func brokenQuiz(named name: String) -> String? {
+    quizNames().contains("\(name).yaml") ? name : listedQuiz(named: name)?.head.id
+  }
 
   /// A quiz by its id or its number. Its file mostly bears its id, and then no other is read.
   public func quiz(named name: String) -> Quiz? {
     if let series = series(named: name) { return series }
     if let quiz = quiz(file: "\(name).yaml"), quiz.id.value == name { return quiz }
+    return listedQuiz(named: name).flatMap { quiz(file: $0.file) }
+  }
+
+  private func listedQuiz(named name: String) -> ListedQuiz? {
     let known = quizShelf().quizzes
-    let found = known.first { $0.head.id == name } ?? known.first { String($0.number) == name }
-    return found.flatMap { quiz(file: $0.file) }
+    return known.first { $0.head.id == name } ?? known.first { String($0.number) == name }
   }
 
   private func quiz(file name: String) -> Quiz? {

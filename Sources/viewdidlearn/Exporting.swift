@@ -18,9 +18,7 @@ struct Exporting {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
   /// Writes the quizzes of some names, or all.

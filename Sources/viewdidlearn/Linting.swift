@@ -14,9 +14,7 @@ struct Linting {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
   func run(_ paths: [String]) -> Int32 {

@@ -119,4 +119,10 @@ extension Arguments {
     let isDumb = ["dumb", "", nil].contains(Environment["TERM"])
     return isPlain || refuses || isDumb || isatty(descriptor) == 0 ? .plain : .coloured
   }
+
+  /// Says things where the person reads them: on that descriptor, in their language.
+  func renderer(for descriptor: Int32) -> Renderer {
+    Renderer(
+      width: Environment.width, theme: theme(for: descriptor), language: interfaceLanguage ?? .en)
+  }
 }

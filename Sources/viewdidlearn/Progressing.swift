@@ -14,9 +14,7 @@ struct Progressing {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDOUT_FILENO)
   }
 
   func run() -> Int32 {

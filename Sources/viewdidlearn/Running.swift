@@ -19,9 +19,7 @@ struct Running {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
   func run(_ path: String) -> Int32 {

@@ -21,13 +21,14 @@ import Testing
     "Lessons/02-torn/lesson.yaml": head + "id: torn\nsteps: 5\n",
     "Lessons/03-bankless/lesson.yaml": head + "id: bankless\n" + sound,
     "Quizzes/bankless.yaml": quiz("bankless", "- {id: q}\n"),
+    "Quizzes/torn-quiz.yaml": quiz("torn-quiz", "- {id: q, kind: output}\n"),
     "Quizzes/well.yaml": quiz("well", question),
   ]
 
   private func said(_ line: String, after lines: [String] = []) -> Reply? {
     let library = Library(
       lessonFolders: { ["01-good", "02-torn", "03-bankless"] },
-      quizNames: { ["bankless.yaml", "well.yaml"] },
+      quizNames: { ["bankless.yaml", "torn-quiz.yaml", "well.yaml"] },
       file: { path in Self.files[path].map { SourceText(name: path, text: $0) } })
     var session = Session(language: .en, library: library)
     for line in lines { _ = session.handle(line, at: Instant(wall: 0, monotonic: 0)) }
@@ -45,7 +46,7 @@ import Testing
       Issue.record("no list")
       return
     }
-    #expect(quizzes.map(\.id) == ["well"])
+    #expect(quizzes.map(\.id) == ["torn-quiz", "well"])
     #expect(torn == ["bankless"])
   }
 
@@ -58,7 +59,9 @@ import Testing
     #expect(broken == ["02-torn", "03-bankless"])
   }
 
-  @Test(arguments: [":learn torn", ":learn 2", ":learn bankless", ":quiz bankless"])
+  @Test(arguments: [
+    ":learn torn", ":learn 2", ":learn bankless", ":quiz bankless", ":quiz torn-quiz", ":quiz 1",
+  ])
   func whatIsBrokenIsNotOpened(_ line: String) {
     guard case .refusal(.beingMended) = said(line) else {
       Issue.record("\(String(describing: said(line)))")

@@ -11,16 +11,16 @@ extension Renderer {
     var findings = findings[...]
     var reasons = reasons[...]
     return events.flatMap { event -> [String] in
-      // They are told apart from what happened.
-      if case .standIn = event { return [] }
+      guard let line = line(of: event, &findings) else { return [] }
       var behind: [String] = []
       if case .leak = event { behind = reasons.popFirst().map(lines) ?? [] }
-      return [visible(line(of: event, &findings))] + behind
+      return [visible(line)] + behind
     }
   }
 
-  /// Of what happened before and is told now, the first that has not been told.
-  private func line(of event: RunEvent, _ findings: inout ArraySlice<Finding>) -> String {
+  /// Of what happened before and is told now, the first that has not been told; nil for what is
+  /// told apart from what happened.
+  private func line(of event: RunEvent, _ findings: inout ArraySlice<Finding>) -> String? {
     switch event {
     case .call(let call, let depth, _):
       String(repeating: "  ", count: depth) + "\(call.object) \(call.text)"
@@ -37,7 +37,7 @@ extension Renderer {
     case .owners(let report):
       "\(report.object) · \(report.type) · \(phrases.owners(report.owners.map(\.brief)))"
     case .leak(let leak): phrases.leak(leak)
-    case .standIn: ""
+    case .standIn: nil
     case .end(let status): phrases.end(status)
     }
   }

@@ -19,8 +19,8 @@ extension Session {
       return openGenerated(Array(words.dropFirst()), at: time)
     }
     guard let quiz = library.quiz(named: name.halfWidth) else {
-      if library.hasQuizFile(named: name) {
-        broken.insert(name)
+      if let id = library.brokenQuiz(named: name.halfWidth) {
+        broken.insert(id)
         return Response(.refusal(.beingMended(name)))
       }
       let ids = library.quizHeads().map(\.id)

@@ -16,12 +16,12 @@ extension FrameworkClass {
       methods: copying.merging(textProperties) { $1 },
       classMethods: Dictionary(
         uniqueKeysWithValues: ["cell", "subtitleCell", "valueCell", "plainHeader", "groupedHeader"]
-          .map { (Selector($0 + "Configuration"), .making("UIListContentConfiguration", [])) })),
+          .map { (Selector($0 + "Configuration"), .making([])) })),
     declared(
       "UIBackgroundConfiguration", since: UIKitVersion(14), methods: copying,
       classMethods: Dictionary(
         uniqueKeysWithValues: ["clear", "listPlainCell", "listGroupedCell"].map {
-          (Selector($0 + "Configuration"), .making("UIBackgroundConfiguration", []))
+          (Selector($0 + "Configuration"), .making([]))
         })),
     FrameworkClass(
       "UIContextualAction", since: UIKitVersion(11),
@@ -30,8 +30,7 @@ extension FrameworkClass {
         .stored("title", .object, .copy), .stored("backgroundColor"), .stored("image"),
       ],
       classMethods: [
-        "contextualActionWithStyle:title:handler:": .making(
-          "UIContextualAction", ["style", "title", "handler"])
+        "contextualActionWithStyle:title:handler:": .making(["style", "title", "handler"])
       ]),
     FrameworkClass(
       "UISwipeActionsConfiguration", since: UIKitVersion(11),
@@ -40,7 +39,7 @@ extension FrameworkClass {
         .stored("performsFirstActionWithFullSwipe", .bool, initially: .bool(true)),
       ],
       classMethods: [
-        "configurationWithActions:": .making("UISwipeActionsConfiguration", ["actions"])
+        "configurationWithActions:": .making(["actions"])
       ]),
   ]
 

@@ -14,7 +14,7 @@ extension FrameworkClass {
         .stored("handler", .object, .copy).hidden,
       ],
       classMethods: [
-        "actionWithTitle:style:handler:": .making("UIAlertAction", ["title", "style", "handler"])
+        "actionWithTitle:style:handler:": .making(["title", "style", "handler"])
       ]),
     FrameworkClass(
       "UIAlertController", of: "UIViewController", since: UIKitVersion(8),
@@ -41,8 +41,9 @@ extension FrameworkClass {
         },
       ],
       classMethods: [
-        "alertControllerWithTitle:message:preferredStyle:": .making(
-          "UIAlertController", ["title", "message", "preferredStyle"])
+        "alertControllerWithTitle:message:preferredStyle:": .making([
+          "title", "message", "preferredStyle",
+        ])
       ]),
   ]
 }
@@ -60,7 +61,7 @@ extension FrameworkClass.Method {
   /// Makes an object of the class that is asked, or of one below it, and keeps the arguments under
   /// these keys.
   static func making(
-    _ name: String, _ keys: [String], since: UIKitVersion = .oldest
+    _ keys: [String], since: UIKitVersion = .oldest
   ) -> FrameworkClass.Method {
     FrameworkClass.Method(since: since) { turn, type, arguments throws(Fault) in
       guard case .type(let type) = type else { return .none }

@@ -96,11 +96,7 @@ extension Simulation {
         } == .object(search)
     }
     if let owner { return owner }
-    var view = field(named: "searchBar", of: search)?.object
-    while let next = view {
-      if let controller = controller(ofView: next) { return controller }
-      view = superview(of: next)
-    }
-    return visibleController
+    let bar = field(named: "searchBar", of: search)?.object
+    return bar.flatMap(nearestController(above:)) ?? visibleController
   }
 }

@@ -24,9 +24,10 @@ extension FrameworkClass {
         },
       ],
       classMethods: [
-        "actionWithHandler:": .making("UIAction", ["handler"], since: UIKitVersion(14)),
-        "actionWithTitle:image:identifier:handler:": .making(
-          "UIAction", ["title", "image", "identifier", "handler"]),
+        "actionWithHandler:": .making(["handler"], since: UIKitVersion(14)),
+        "actionWithTitle:image:identifier:handler:": .making([
+          "title", "image", "identifier", "handler",
+        ]),
       ]),
   ]
 

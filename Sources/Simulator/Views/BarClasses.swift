@@ -48,8 +48,8 @@ extension FrameworkClass {
         },
       ],
       classMethods: [
-        "fixedSpaceItemOfWidth:": .making("UIBarButtonItem", ["width"], since: UIKitVersion(14)),
-        "flexibleSpaceItem": .making("UIBarButtonItem", [], since: UIKitVersion(14)),
+        "fixedSpaceItemOfWidth:": .making(["width"], since: UIKitVersion(14)),
+        "flexibleSpaceItem": .making([], since: UIKitVersion(14)),
       ]),
     FrameworkClass(
       "UINavigationItem",

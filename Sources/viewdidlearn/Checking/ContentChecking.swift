@@ -17,9 +17,7 @@ struct ContentChecking {
   init(_ arguments: Arguments) {
     self.arguments = arguments
     content = Content(arguments.content)
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
   func run(_ paths: [String]) -> Int32 {

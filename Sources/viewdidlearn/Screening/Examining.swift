@@ -13,9 +13,7 @@ struct Examining {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDERR_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
   /// A command was refused, and why has been said.

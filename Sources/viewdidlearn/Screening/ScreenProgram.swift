@@ -52,9 +52,7 @@ struct ScreenProgram {
   }
 
   private func explain() -> Int32 {
-    let renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    let renderer = arguments.renderer(for: STDOUT_FILENO)
     Output.lines(renderer.screeningExplained)
     return Program.Exit.done
   }
