@@ -5,6 +5,8 @@ package struct ViewController: Hashable, Sendable {
   package var view: ObjectID?
   /// The name given to `initWithNibName:bundle:`; nil leaves the choice to the time of loading.
   package var nibName: String?
+  /// Whether it was made by the style of its list, and so looks for no nib of its name.
+  package var isMadeByStyle = false
   /// The scene it came from, and, once it is awake, the storyboard object.
   package var scene: SceneReference?
   package var storyboard: ObjectID?

@@ -149,6 +149,12 @@ extension Turn {
     }
     simulation.interface.viewControllers[parent]?.children.append(child)
     simulation.interface.viewControllers[child]?.parent = parent
+    // The bar shows the item of each on the stack; only who overrides it sees when it is asked for.
+    if simulation.isKind(parent, of: "UINavigationController"),
+      simulation.isOverridden("navigationItem", by: child)
+    {
+      try send("navigationItem", to: .object(child), from: .uikit)
+    }
   }
 
   /// Ends that; the child's release is the pool's, so that what is under way may end. It knows its

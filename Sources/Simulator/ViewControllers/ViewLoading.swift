@@ -81,10 +81,13 @@ extension Turn {
     }
   }
 
-  /// The `loadView` of `UITableViewController`: a table in code, unless a nib was named.
+  /// The `loadView` of `UITableViewController`: a nib as for every controller, but for one that was
+  /// made by its style; else a table in code.
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
-    let state = simulation.interface.viewControllers[controller]
-    if state?.nibName != nil || state?.scene != nil { return try loadDefaultView(of: controller) }
+    if let state = simulation.interface.viewControllers[controller], !state.isMadeByStyle {
+      let hasNib = try state.scene != nil || nibName(toLoadFor: controller) != nil
+      if hasNib { return try loadDefaultView(of: controller) }
+    }
     let table = try makeView("UITableView", frame: defaultFrame)
     try setView(table, of: controller)
     hand(table, toPoolFrom: .framework)

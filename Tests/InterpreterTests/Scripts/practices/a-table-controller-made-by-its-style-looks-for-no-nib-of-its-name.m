@@ -14,3 +14,6 @@ NSLog(@"%d", named.banner != nil);  // prints: 1
 CatalogueController *made = [CatalogueController new];
 [made view];
 NSLog(@"%@", made.banner);  // prints: (null)
+CatalogueController *unnamed = [[CatalogueController alloc] initWithNibName:nil bundle:nil];
+[unnamed view];
+NSLog(@"%d", unnamed.banner != nil);  // prints: 1
