@@ -21,18 +21,19 @@ enum Files {
     }
   }
 
-  /// All bytes of a file, as they stand there.
-  static func bytes(at path: String) throws(Fault) -> [UInt8] {
+  /// All bytes of a file as they stand there, or its first ones.
+  static func bytes(at path: String, atMost limit: Int = .max) throws(Fault) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(reason: systemError) }
     defer { close(descriptor) }
-    return try bytes(of: descriptor)
+    return try bytes(of: descriptor, atMost: limit)
   }
 
-  static func bytes(of descriptor: Int32) throws(Fault) -> [UInt8] {
+  static func bytes(of descriptor: Int32, atMost limit: Int = .max) throws(Fault) -> [UInt8] {
     var result: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var piece = [UInt8](repeating: 0, count: min(limit, 1 << 16))
     while true {
+      if result.count >= limit { return result }
       let count = Glibc.read(descriptor, &piece, piece.count)
       if count == 0 { return result }
       if count > 0 {

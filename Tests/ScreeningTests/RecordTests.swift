@@ -1,8 +1,9 @@
 import Curriculum
 import Notation
-import Screening
 import Sealing
 import Testing
+
+@testable import Screening
 
 /// A record of five entries, line by line, and the keys that open it.
 private struct Sample {
@@ -52,10 +53,27 @@ private struct Sample {
     #expect(entries[2].at == Moment(wall: 1_700_000_000_002, boot: 5_002))
   }
 
-  @Test func nothingOfTheAnswersCanBeRead() {
+  /// That something was answered, and when, is no secret; what was answered is.
+  @Test func nothingOfTheAnswersCanBeRead() throws {
     let text = sample.lines.joined()
-    for word in ["viewDidLoad", "finger", "answered", "certainty"] {
-      #expect(!text.contains(word))
+    for word in ["viewDidLoad", "certainty"] { #expect(!text.contains(word)) }
+    let line = try #require(RecordReading(sample.bytes, .sodium).record).lines[2]
+    #expect(line.kind == .answered && line.item == "finger" && line.wall == 1_700_000_000_002)
+  }
+
+  /// What stands in plain text must be what was sealed.
+  @Test func aLineThatNamesAnotherEntryDoesNotOpen() throws {
+    let head = try #require(RecordReading(sample.bytes, .sodium).record).head
+    var record = Record.begin(head, .sodium).record
+    let entry = Entry(.withdrawn, at: Moment(wall: 0, boot: 0), item: "Q1", language: .en)
+    var other = entry
+    other.kind = .answered
+    let sealed = other.sealed(number: 1, after: Seals.sodium.text(record.chain))
+    let line = try #require(
+      record.line(for: entry, .sodium) { _ in sample.keys.publicKeys.seal(Array(sealed.utf8)) })
+    record.add(line.line)
+    #expect(throws: SealedFault(line: 2, .foreign)) {
+      try record.entries(.sodium, open: sample.keys.open)
     }
   }
 
@@ -127,7 +145,8 @@ private struct Sample {
     ).record
     let lines = try #require(RecordReading(sample.bytes, .sodium).record).lines
     for old in [lines[0], lines[2]] {
-      let entry = Entry(.shown, at: Moment(wall: 0, boot: 0), language: .en)
+      let moment = Moment(wall: old.wall, boot: 0)
+      let entry = Entry(old.kind, at: moment, item: old.item, language: .en)
       let next = try #require(record.line(for: entry, .sodium, seal: { _ in old.sealed }))
       record.add(next.line)
     }

@@ -21,9 +21,9 @@ import Testing
   @Test func answersAreRecordedAsTheyAreGivenAndChanged() {
     var candidate = Candidate(accepted: true)
     candidate.type("b", "2", ":1", "a", "")
-    #expect(candidate.answers("first") == [["2"], ["2"], ["1"]])
-    #expect(candidate.kinds("first") == [.shown, .answered, .revised, .shown, .revised])
-    #expect(candidate.last("first")?["certainty"]?.integer == 2)
+    #expect(candidate.answers("first") == [["2"], ["1"]])
+    #expect(candidate.kinds("first") == [.shown, .answered, .certainty, .shown, .revised])
+    #expect(candidate.entries.first { $0.kind == .certainty }?.payload["certainty"]?.integer == 2)
   }
 
   @Test func aLineThatIsNoAnswerIsRefusedAndNotRecorded() {
@@ -69,14 +69,15 @@ import Testing
       return
     }
     candidate.type(":undo")
-    #expect(candidate.answers("fixed").last == [])
+    #expect(candidate.kinds("fixed").last == .withdrawn)
   }
 
   @Test func whyIsAskedWhereTheRoundWantsIt() {
     var candidate = Candidate(accepted: true)
     candidate.type(":4", "8", "because of ; and \u{1B}[31m", "")
-    #expect(candidate.last("number")?["answer"]?.elements == ["8"])
-    #expect(candidate.last("number")?["reason"]?.string == "because of ; and \u{1B}[31m")
+    #expect(candidate.answers("number") == [["8"]])
+    let reason = candidate.entries.first { $0.kind == .reason }
+    #expect(reason?.payload["reason"]?.string == "because of ; and \u{1B}[31m")
   }
 
   @Test func flagsAndRemarksAreRecorded() {
@@ -204,7 +205,7 @@ import Testing
     ] {
       var candidate = Candidate()
       let response = candidate.sitting.resume(
-        after: 3, began: began, at: Clocks(now, awake: now.boot))
+        after: [], began: began, at: Clocks(now, awake: now.boot))
       #expect(response.entries.first?.kind == .resumed)
       #expect(
         candidate.sitting.timeLeft(at: Clocks(now, awake: now.boot)) == left * 60_000)
@@ -216,6 +217,32 @@ import Testing
     var candidate = Candidate(accepted: true)
     _ = candidate.take { $0.handle("b", burst: Burst(characters: 400, milliseconds: 3), at: $1) }
     #expect(candidate.entries.suffix(2).map(\.kind) == [.pasted, .answered])
+  }
+
+  /// No key is on the candidate's side, but what no answer can be is refused there.
+  @Test(arguments: [
+    (":3", "viewDidApear"), (":3", "!!"), (":6", "viewWillApper:"), (":6", "what now?"),
+    (":7", "4"), (":7", "0 0"), (":7", "x"), (":8", "1"), (":8", "y n y"), (":8", "often 2"),
+  ]) func whatNoAnswerCanBeIsRefused(_ page: String, _ line: String) {
+    var candidate = Candidate(accepted: true, Candidate.paper + Candidate.shapes)
+    candidate.type(page)
+    let count = candidate.entries.count
+    candidate.type(line)
+    guard case .session(.refusal(.malformedAnswer))? = candidate.replies.last else {
+      Issue.record("\(line): \(candidate.replies)")
+      return
+    }
+    #expect(candidate.entries.count == count)
+  }
+
+  @Test func callsAreSpeltAsTheDialectDoes() {
+    let paper = Paper(
+      prompt: .none, ask: .calls(from: ["memo viewWillAppear:", "memo viewDidLoad", "dealloc"]))
+    func names(_ dialect: Dialect) -> [String] {
+      if case .several(let names, _) = paper.form(dialect) { names } else { [] }
+    }
+    #expect(names(.swift) == ["memo viewWillAppear(_:)", "memo viewDidLoad()", "deinit"])
+    #expect(names(.objectiveC) == ["memo viewWillAppear:", "memo viewDidLoad", "dealloc"])
   }
 
   /// No page of a paper says `:answer`, `:hint` or `:skip`, in no language.
@@ -247,16 +274,33 @@ struct Candidate {
     ]
   }()
 
+  /// Three more: calls to be played, lines of a log of three, numbers by version.
+  static let shapes: [PaperItem] = {
+    var log = Paper(prompt: .none, ask: .spot(.log))
+    for dialect in Dialect.allCases {
+      log.faces[dialect] = Paper.Face(
+        code: Page.Listing(text: "a\nb\nc", dialect: .swift, isNumbered: true))
+    }
+    return [
+      PaperItem(id: "drive", minutes: 3, paper: Paper(prompt: .none, ask: .drive(["vc"], par: 3))),
+      PaperItem(id: "log", minutes: 3, paper: log),
+      PaperItem(
+        id: "versions", minutes: 3,
+        paper: Paper(prompt: .none, ask: .versions(["12", "13"], .count))),
+    ]
+  }()
+
   var sitting: Sitting
   var now = Clocks(Moment(wall: 0, boot: 0), awake: 0)
   var entries: [Screening.Entry] = []
   var replies: [SittingReply] = []
   var isOver = false
 
-  init(accepted: Bool = false) {
+  init(accepted: Bool = false, _ paper: [PaperItem] = Candidate.paper) {
     sitting = Sitting(
-      Candidate.paper,
-      SittingReply.Agreement(round: "spring", candidate: "Anna", questions: 5, minutes: 30),
+      paper,
+      SittingReply.Agreement(
+        round: "spring", candidate: "Anna", questions: paper.count, minutes: 30),
       in: .en, .swift, among: [.swift, .objectiveC],
       words: Sitting.Words(accept: ["accept", "согласен"], vocabulary: { Vocabulary() }), at: now)
     if accepted { type("accept") }
@@ -282,14 +326,12 @@ struct Candidate {
   }
 
   private func answered(_ item: String) -> [Screening.Entry] {
-    entries.filter { $0.item == item && [.answered, .revised].contains($0.kind) }
+    entries.filter { $0.item == item && [.answered, .revised, .undone].contains($0.kind) }
   }
 
   func answers(_ item: String) -> [[String]] {
     answered(item).map { ($0.payload["answer"]?.elements ?? []).compactMap(\.string) }
   }
-
-  func last(_ item: String) -> JSON? { answered(item).last?.payload }
 
   func kinds(_ item: String) -> [Screening.Entry.Kind] {
     entries.filter { $0.item == item }.map(\.kind)

@@ -39,7 +39,8 @@ import Testing
     let again = try take("two of two")
     #expect(again.output.contains("The sitting goes on"))
     #expect(try screened.entries().contains { $0.kind == .resumed })
-    #expect(try screened.answer(to: "q1") == "two of two")
+    #expect(try screened.answer(to: "q1") == "one")
+    #expect(try screened.answer(to: "q2") == "two of two", "it goes on where it was left")
   }
 
   @Test func aRecordThatHasEndedIsNotGoneOnWith() throws {

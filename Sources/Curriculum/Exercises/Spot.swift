@@ -16,6 +16,12 @@ extension Exercise {
     public var play: Code?
     public var question: Question
 
+    /// How many lines there are to choose from.
+    public var lineCount: Int {
+      let text = if case .log(let log) = question { log.text } else { code?.text.text ?? "" }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).count
+    }
+
     public init(code: Code?, play: Code? = nil, question: Question) {
       (self.code, self.play, self.question) = (code, play, question)
     }

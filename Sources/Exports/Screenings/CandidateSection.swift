@@ -10,7 +10,7 @@ struct CandidateSection {
   let number: Int
 
   var html: String {
-    let name = report.name.isEmpty ? report.id : "\(report.name) (\(report.id))"
+    let name = RoundReport.Row(report).label
     let parts =
       [
         HTML.element("h2", [("id", "candidate-\(number)")], XML.escaped(name)),
@@ -43,9 +43,10 @@ struct CandidateSection {
     let heads: [ReportWord] = [.question, .answer, .right, .score, .arithmetic, .time]
     return HTML.table(
       phrases.word(.arithmetic), heads.map(phrases.word),
-      report.items.map { item in
+      report.items.enumerated().map { place, item in
         [
-          XML.escaped(item.id), answer(to: item), listed(item.mark?.right),
+          // The candidate knows the place, the examiner the name.
+          XML.escaped("\(place + 1) · \(item.id)"), answer(to: item), listed(item.mark?.right),
           XML.escaped(score(of: item)), XML.escaped(item.mark?.working ?? ""),
           Phrasebook.clock(item.spent),
         ]

@@ -57,21 +57,16 @@ public struct ScreeningPage {
 
   private func ranking(_ report: RoundReport) -> String {
     let heads: [ReportWord] = [.candidate, .place, .score, .interval]
-    let order = report.ranks.indices.sorted {
-      (report.ranks[$0].place, $0) < (report.ranks[$1].place, $1)
-    }
     return HTML.table(
       phrases.word(.ranking),
       heads.map(phrases.word) + ["", phrases.word(.result), phrases.word(.signals)],
-      order.map { index in
-        let (row, rank) = (report.candidates[index], report.ranks[index])
-        let name = row.name.isEmpty ? row.id : "\(row.name) (\(row.id))"
-        return [
-          HTML.element("a", [("href", "#candidate-\(index)")], XML.escaped(name)),
+      report.standings.map { index, row, rank in
+        [
+          HTML.element("a", [("href", "#candidate-\(index)")], XML.escaped(row.label)),
           phrases.place(rank), phrases.figure(row.score) + " / \(row.of)",
           phrases.range(row.interval),
-          Bars.interval(row.interval, share: row.of == 0 ? 0 : row.score / Double(row.of)),
-          XML.escaped(phrases.result(hasPassed: row.hasPassed)), "\(row.signals)",
+          Bars.interval(row.interval, share: row.share),
+          XML.escaped(phrases.result(row.result)), "\(row.signals)",
         ]
       })
   }

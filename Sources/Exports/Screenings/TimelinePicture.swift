@@ -74,8 +74,8 @@ struct TimelinePicture {
     switch kind {
     case .answered: "●"
     case .revised: "◆"
-    case .accepted, .resumed, .shown, .flagged, .language, .dialect, .ran, .note, .pasted,
-      .suspended, .clock, .late, .ended:
+    case .accepted, .resumed, .shown, .undone, .withdrawn, .certainty, .reason, .flagged, .language,
+      .dialect, .ran, .note, .pasted, .suspended, .clock, .late, .ended:
       nil
     }
   }

@@ -10,7 +10,7 @@ public struct CallsKey: Sendable {
   private let key: OrderKey
   private let isFromMemory: Bool
   /// The object that need not be named, because no other is spoken of.
-  private let only: String?
+  public let only: String?
 
   /// Fails where the code does not run; it may make no calls at all.
   public init(

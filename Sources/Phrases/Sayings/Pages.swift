@@ -84,8 +84,10 @@ extension Phrasebook {
     case .prints: say("ask.prints", ["hint": hint])
     case .owners, .number: say("ask.number", ["hint": hint])
     case .spot(.log): say("ask.log-line", ["hint": hint])
-    case .spot(.mistakes): say("ask.mistake-lines", ["hint": hint])
-    case .spot(.loads), .spot(.frees), .spot(.leaks): say("ask.lines", ["hint": hint])
+    // What is not marked is not asked on a paper.
+    case .spot(.mistakes) where help != nil: say("ask.mistake-lines", ["hint": hint])
+    case .spot(.mistakes), .spot(.loads), .spot(.frees), .spot(.leaks):
+      say("ask.lines", ["hint": hint])
     case .versions(_, .call): say("ask.versions-call", ["hint": hint])
     case .versions(_, .size): say("ask.versions-size", ["hint": hint])
     case .versions: say("ask.versions-value", ["hint": hint])

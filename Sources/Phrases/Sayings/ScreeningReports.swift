@@ -65,6 +65,7 @@ extension Phrasebook {
         "low": .score(ItemStatistics.facilities.lowerBound),
         "high": .score(ItemStatistics.facilities.upperBound),
         "least": .score(ItemStatistics.leastDiscrimination),
+        "count": .number(ItemStatistics.leastCount),
       ])
   }
 
@@ -76,13 +77,18 @@ extension Phrasebook {
     }
   }
 
-  /// nil: people have still to read something.
-  public func result(hasPassed: Bool?) -> String {
-    switch hasPassed {
-    case true?: say("report.passed")
-    case false?: say("report.failed")
-    case nil: say("report.undecided")
-    }
+  /// Whether somebody passes, and what may still change that.
+  public func result(_ result: RoundReport.Result) -> String {
+    let word: String =
+      switch result.hasPassed {
+      case true?: say("report.passed")
+      case false?: say("report.failed")
+      case nil:
+        say(
+          result.isPassing ? "report.passing" : "report.failing",
+          ["count": .number(result.unread)])
+      }
+    return result.isOpen ? say("report.without-end", ["result": .text(word)]) : word
   }
 
   /// A number with two decimals, as the language writes it; a dash where there is none.
@@ -110,7 +116,7 @@ extension Phrasebook {
         "low": .score(report.interval.low), "high": .score(report.interval.high),
       ])
     let pass = say("report.pass-mark", ["pass": .score(report.pass)])
-    return [sum, pass, result(hasPassed: report.hasPassed)].joined(separator: say("list.dot"))
+    return [sum, pass, result(report.result)].joined(separator: say("list.dot"))
   }
 
   public func timeUsed(_ timeline: Timeline) -> String {
@@ -158,8 +164,13 @@ extension Phrasebook {
 
 // MARK: - Records and raters that do not fit
 extension Phrasebook {
-  public func twoRecords(of id: String, other path: String) -> String {
-    say("grading.two-records", ["id": .text(id), "path": .text(path)])
+  /// Another record of the candidate counts, of which this one is a part, or from which it parts at
+  /// a line.
+  public func otherRecord(of id: String, _ path: String, partsAt line: Int?) -> String {
+    let (id, path) = (Value.text(id), Value.text(path))
+    return line.map {
+      say("grading.other-record", ["id": id, "path": path, "line": .number($0)])
+    } ?? say("grading.part-of-record", ["id": id, "path": path])
   }
 
   public func otherRound(_ id: String) -> String { say("grading.other-round", ["id": .text(id)]) }

@@ -29,17 +29,32 @@ extension Phrasebook {
   public func marks(_ marks: SittingReply.PageMarks) -> [String] {
     [say("sitting.minutes", ["minutes": .number(marks.minutes)])]
       + (marks.isMarked ? [] : [say("sitting.unmarked")])
-      + (marks.isAnswered ? [say("sitting.is-answered")] : [])
+      + (marks.answer == .open ? [] : [standing(marks.answer)])
       + (marks.isFlagged ? [say("sitting.is-flagged")] : [])
       + (marks.isPlayed ? [say("sitting.is-played")] : [])
   }
 
   /// How a question of the list stands.
   public func standing(_ row: SittingReply.Row) -> [String] {
-    [say(row.isAnswered ? "sitting.is-answered" : "sitting.is-open")]
+    [standing(row.answer)]
       + (row.isFlagged ? [say("sitting.is-flagged")] : [])
       + (row.isMarked ? [] : [say("sitting.unmarked")])
   }
+
+  private func standing(_ answer: SittingReply.Standing) -> String {
+    switch answer {
+    case .open: say("sitting.is-open")
+    case .given: say("sitting.is-answered")
+    case .sealed(let minute): say("sitting.is-sealed", ["minute": .number(minute)])
+    }
+  }
+
+  /// What becomes of a sealed answer when something is typed.
+  public func sealedAnswer(isAddedTo: Bool) -> String {
+    say(isAddedTo ? "sitting.added-to-sealed" : "sitting.replaces-sealed")
+  }
+
+  public var staysSealed: String { say("sitting.stays-sealed") }
 
   public func minutes(_ row: SittingReply.Row) -> String {
     say("sitting.minutes", ["minutes": .number(row.minutes)])

@@ -14,18 +14,14 @@ extension Renderer {
   }
 
   private func ranking(_ report: RoundReport) -> [String] {
-    let order = report.ranks.indices.sorted {
-      (report.ranks[$0].place, $0) < (report.ranks[$1].place, $1)
-    }
     let heads: [ReportWord] = [.place, .candidate, .score, .interval, .result, .signals]
     return table(
       heads,
-      order.map { index in
-        let (row, rank) = (report.candidates[index], report.ranks[index])
-        return [
-          phrases.place(rank), row.name.isEmpty ? row.id : "\(row.name) (\(row.id))",
+      report.standings.map { _, row, rank in
+        [
+          phrases.place(rank), row.label,
           phrases.figure(row.score) + " / \(row.of)", phrases.range(row.interval),
-          phrases.result(hasPassed: row.hasPassed), "\(row.signals)",
+          phrases.result(row.result), "\(row.signals)",
         ]
       })
   }

@@ -22,6 +22,8 @@ extension Renderer {
     case .resumed(let entries): sentence(phrases.resumed(entries: entries), .title)
     case .page(let page, let marks):
       self.page(page) + sentence(phrases.marks(marks).joined(separator: " · "), .quiet)
+        + (marks.isAddedTo.map { sentence(phrases.sealedAnswer(isAddedTo: $0)) } ?? [])
+    case .staysSealed: sentence(phrases.staysSealed)
     case .taken(let number): sentence(phrases.taken(number), .quiet)
     case .taking(let lines): sentence(phrases.lineTaken(lines), .quiet)
     case .gap(let gap, let count): sentence(phrases.gap(gap, of: count), .quiet)
@@ -50,7 +52,7 @@ extension Renderer {
       rows.map { row in
         [
           [Run((row.isCurrent ? "> " : "  ") + (row.number < 10 ? " " : "") + "\(row.number)")],
-          [Run(visible(row.id), .code, isUnbreakable: true)],
+          [Run(phrases.kind(row.ask), isUnbreakable: true)],
           [Run(phrases.minutes(row), .quiet)],
           [Run(phrases.standing(row).joined(separator: " · "))],
         ]
@@ -69,7 +71,8 @@ extension SittingReply {
   fileprivate var beginsParagraph: Bool {
     switch self {
     case .page, .list, .ended: true
-    case .agreement, .resumed, .taken, .taking, .gap, .takenBack, .asksCertainty, .asksReason,
+    case .agreement, .resumed, .taken, .taking, .gap, .staysSealed, .takenBack, .asksCertainty,
+      .asksReason,
       .flagged, .noted, .dialects, .warning, .timeIsUp, .confirmsEnd, .noSuchQuestion,
       .noSimulator, .simulator, .session:
       false

@@ -3,6 +3,8 @@ public import Notation
 
 /// A question of a pack, as its candidate gets it; the paper says what is asked, and holds no key.
 public struct PackItem: Equatable, Sendable {
+  /// Its place among the candidate's questions, as `name(_:)` says it: the plan's name for it may
+  /// say too much.
   public var id: String
   public var minutes: Int
   public var marked: Blueprint.Marked
@@ -22,6 +24,9 @@ public struct PackItem: Equatable, Sendable {
 }
 
 extension PackItem {
+  /// What a question is called on a paper, from 1: `Q3`.
+  static func name(_ number: Int) -> String { "Q\(number)" }
+
   var json: JSON {
     .object([
       .init("item", .string(id)), .init("minutes", .integer(minutes)),
@@ -33,7 +38,7 @@ extension PackItem {
 
   /// nil for what is no item.
   init?(_ json: JSON) {
-    guard let id = json["item"]?.string, let minutes = json["minutes"]?.integer,
+    guard let id = json["item"]?.string, id.isFileID, let minutes = json["minutes"]?.integer,
       let marked = json["marked"]?.string.flatMap(Blueprint.Marked.init),
       let simulator = json["simulator"]?.string.flatMap(Blueprint.Simulator.init),
       let certainty = json["certainty"]?.bool, let reason = json["reason"]?.bool,

@@ -17,6 +17,10 @@ extension Paper {
     else { return nil }
     self.init(prompt: question.prompt.map(Texts.init) ?? .none, ask: ask)
     (subject, ios) = (page.subject, page.ios)
+    // Calls that name nobody are those of one object, which the page has to name.
+    if subject == nil, case .calls(let key) = question.key, let only = key.only {
+      subject = .calls(of: only)
+    }
     (wanted, wantedValues) = (page.wanted, page.wantedValues)
     let setting = question.setting
     app = App(ios: setting.ios?.value, memory: setting.memory, device: setting.device)

@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 public import Sessions
 public import Syntax
+import UIKitAPI
 
 // A paper as it stands on the screen.
 extension Paper {
@@ -14,12 +15,13 @@ extension Paper {
     _ heading: Page.Heading, in language: Language, _ dialect: Dialect, answered answer: [String]
   ) -> Page {
     let text = Document(Snippet(prompt[language]))
-    var page = Page(heading: heading, text: text, ask: ask.onPage(in: language, answer))
+    let ask = ask.spelt(in: dialect).onPage(in: language, answer)
+    var page = Page(heading: heading, text: text, ask: ask)
     let face = face(dialect)
     page.code = shown(face, answer)
     page.play = face.play
     if face.showsSetUp { page.setUp = face.setUp.map(Page.SetUp.init) }
-    page.subject = subject.flatMap { $0.isNamed(in: text) ? nil : $0 }
+    page.subject = subject.flatMap { $0.isNamed(in: text) ? nil : $0.spelt(in: dialect) }
     (page.ios, page.wanted, page.wantedValues) = (ios, wanted, wantedValues)
     if case .code = form(dialect) {} else { page.entered = answer }
     page.standsIn = face.code.flatMap { $0.dialect == dialect ? nil : $0.dialect }
@@ -45,7 +47,7 @@ extension Paper {
 
   /// How it is answered.
   public func form(_ dialect: Dialect) -> AnswerForm {
-    switch ask {
+    switch ask.spelt(in: dialect) {
     case .order(let calls, _): .several(calls, allowsNone: false)
     case .classify(nil): .several(Array(repeating: "", count: 12), allowsNone: true)
     case .classify(let options?):
@@ -55,7 +57,7 @@ extension Paper {
     case .calls(nil): .list(.call)
     case .prints: .list(.print)
     case .owners, .number: .number
-    case .spot: .lines
+    case .spot: .lines(of: face(dialect).code?.lineCount ?? 0)
     case .versions(let versions, let value): .columns(versions.count, AnswerForm.Column(value))
     case .fill(let gaps): .gaps(gaps.count)
     case .fix: .code(face(dialect).code?.dialect ?? dialect)
@@ -77,7 +79,19 @@ extension Paper {
 }
 
 extension Paper.Ask {
-  fileprivate func onPage(in language: Language, _ answer: [String]) -> Page.Ask {
+  /// With the calls that there are to pick from as a dialect spells them.
+  fileprivate func spelt(in dialect: Dialect) -> Paper.Ask {
+    switch self {
+    case .order(let calls, let hasDistractors):
+      .order(calls.map { $0.call(in: dialect) }, hasDistractors: hasDistractors)
+    case .calls(let calls?): .calls(from: calls.map { $0.call(in: dialect) })
+    case .calls(nil), .classify, .choice, .prints, .owners, .number, .spot, .versions, .fill, .fix,
+      .drive, .text:
+      self
+    }
+  }
+
+  func onPage(in language: Language, _ answer: [String]) -> Page.Ask {
     switch self {
     case .order(let calls, let hasDistractors): .order(calls, hasDistractors: hasDistractors)
     case .classify(let options):
@@ -95,5 +109,25 @@ extension Paper.Ask {
     case .drive(let objects, let par): .drive(objects, par: par)
     case .text: .text
     }
+  }
+}
+
+extension Page.Subject {
+  fileprivate func spelt(in dialect: Dialect) -> Page.Subject {
+    switch self {
+    case .call(let call): .call(call.call(in: dialect))
+    case .calls, .callsOfLine, .owners, .size, .printed: self
+    }
+  }
+}
+
+extension String {
+  /// A call, `memo viewWillAppear:` or the selector alone, as a dialect spells it.
+  fileprivate func call(in dialect: Dialect) -> String {
+    guard dialect == .swift else { return self }
+    var words = split(separator: " ").map { String($0) }
+    guard let selector = words.popLast() else { return self }
+    words.append(selector == "dealloc" ? "deinit" : SwiftNames.fullName(selector: selector).text)
+    return words.joined(separator: " ")
   }
 }

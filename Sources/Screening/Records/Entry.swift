@@ -15,7 +15,14 @@ public struct Entry: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// What is recorded was accepted; the sitting begins, or goes on.
     case accepted, resumed
-    case shown, answered, revised, flagged, language, dialect
+    case shown
+    /// An answer, or one more line of it; another one in the place of one that was whole.
+    case answered, revised
+    /// A part of an answer was taken back, or all of it.
+    case undone, withdrawn
+    /// What was said beside an answer: how sure, and why.
+    case certainty, reason
+    case flagged, language, dialect
     /// Code was run in the simulator.
     case ran
     /// Free text.

@@ -17,7 +17,7 @@ public struct Record: Equatable, Sendable {
   public var chain: [UInt8] { lines.last?.chain ?? origin }
 
   /// Whether the sitting has ended; nothing is added then.
-  public var isClosed: Bool { lines.last?.isLast == true }
+  public var isClosed: Bool { lines.last?.kind == .ended }
 
   /// By which examiner and candidate know that they have the same record.
   public var receipt: ShortCode { ShortCode(chain) }
@@ -33,11 +33,7 @@ extension Record {
     let number = lines.count + 1
     let text = entry.sealed(number: number, after: seals.text(chain))
     guard !isClosed, let sealed = seal(Array(text.utf8)) else { return nil }
-    let isLast = entry.kind == .ended
-    let line = RecordLine(
-      number: number, sealed: sealed, isLast: isLast,
-      chain: RecordLine.chain(
-        after: chain, number: number, isLast: isLast, sealed: sealed, seals))
+    let line = RecordLine(entry, number: number, sealed: sealed, after: chain, seals)
     return (line, line.text(seals) + "\n")
   }
 

@@ -23,7 +23,7 @@ extension Record {
       let json = try? JSON(parsing: text), let entry = Entry(json)
     else { throw fault(.malformed) }
     guard json["n"]?.integer == line.number, json["after"]?.string == seals.text(chain),
-      (entry.kind == .ended) == line.isLast
+      line.names(entry)
     else { throw fault(.foreign) }
     return entry
   }

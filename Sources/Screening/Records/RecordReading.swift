@@ -8,13 +8,21 @@ public struct RecordReading: Equatable, Sendable {
 }
 
 extension RecordReading {
-  /// Whose record a file says it is, before anything else of it is read.
-  public static func candidate(of bytes: [UInt8], _ seals: Seals) -> String? {
+  /// What the first line of a file says, before anything else of it is read.
+  public static func head(of bytes: some Collection<UInt8>, _ seals: Seals) -> RecordHead? {
     let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    let head = String(validating: first, as: UTF8.self).flatMap {
+    return String(validating: first, as: UTF8.self).flatMap {
       try? RecordHead(reading: $0, seals)
     }
-    return head?.candidate
+  }
+
+  /// The record, unless something is wrong with it.
+  ///
+  /// - Parameter isCutSound: whether what stands before a last line that was cut is a record.
+  public func sound(exceptCut isCutSound: Bool = false) throws(SealedFault) -> Record {
+    if let fault, !(isCutSound && fault.fact == .cut) { throw fault }
+    guard let record else { throw fault ?? SealedFault(line: 1, .cut) }
+    return record
   }
 
   public init(_ bytes: [UInt8], _ seals: Seals) {
@@ -64,9 +72,7 @@ extension RecordReading {
         isLater
           ? .outOfPlace(line.number, expected: place) : .missing(place...(line.number - 1)))
     }
-    let chain = RecordLine.chain(
-      after: record.chain, number: line.number, isLast: line.isLast, sealed: line.sealed, seals)
-    if chain != line.chain { throw fault(.altered) }
+    if !line.follows(record.chain, seals) { throw fault(.altered) }
     return line
   }
 }

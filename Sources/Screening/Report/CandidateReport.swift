@@ -89,9 +89,10 @@ extension CandidateReport {
 
   public var interval: Interval { Interval(score: score, of: of) }
 
-  /// nil where raters may still decide.
-  public var hasPassed: Bool? {
-    items.contains { $0.marking == .raters(score: nil) } ? nil : share >= pass
+  public var result: RoundReport.Result {
+    RoundReport.Result(
+      isPassing: share >= pass, unread: items.count { $0.marking == .raters(score: nil) },
+      isOpen: !timeline.isClosed)
   }
 
   /// What was reached of each skill that was asked, in the order of the list.

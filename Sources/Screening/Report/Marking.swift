@@ -31,7 +31,17 @@ extension CandidateReport {
     _ items: [KeyedItem], receipt: String, rating: (_ item: String) -> Double? = { _ in nil },
     mark: (_ item: String, ReadyQuestion, _ answer: [String]) -> Mark = { $1.mark(onPaper: $2) }
   ) {
-    let timeline = Timeline(entries, limit: limit * 60_000)
+    // On a paper items stand by their places.
+    let ids = Dictionary(
+      items.enumerated().map { (PackItem.name($0.offset + 1), $0.element.id) }
+    ) { first, _ in first }
+    let named = entries.map { entry in
+      var entry = entry
+      entry.item = entry.item.map { ids[$0] ?? $0 }
+      return entry
+    }
+    let timeline = Timeline(named, limit: limit * 60_000)
+    let answers = timeline.answers()
     let minutes = Dictionary(items.map { ($0.id, $0.minutes) }) { first, _ in first }
     let spent = Dictionary(grouping: timeline.spans(), by: \.item)
       .mapValues { $0.reduce(0) { $0 + $1.to - $1.from } }
@@ -39,11 +49,10 @@ extension CandidateReport {
       round: round.id, id: candidate.id, name: candidate.name,
       language: entries.last?.language ?? candidate.language ?? round.language, receipt: receipt,
       items: items.map { item in
-        let answers = timeline.answers(to: item.id)
-        let words = answers.last?.words
+        let answer = answers[item.id] ?? Answer()
         return ItemReport(
-          item, answers,
-          item.question.flatMap { question in words.map { mark(item.id, question, $0) } },
+          item, answer,
+          item.question.flatMap { question in answer.words.map { mark(item.id, question, $0) } },
           isFlagged: timeline.isFlagged(item.id), spent: spent[item.id] ?? 0,
           rating: rating(item.id))
       },
@@ -52,13 +61,16 @@ extension CandidateReport {
 }
 
 extension Timeline {
-  /// The answers that came in time.
-  fileprivate func answers(to item: String) -> [Answer] {
-    events.compactMap { event in
-      let isAnswer = [.answered, .revised].contains(event.entry.kind)
-      guard isAnswer, event.entry.item == item, event.at <= limit else { return nil }
-      return Answer(event.entry.payload)
+  /// What was answered in time, by item.
+  fileprivate func answers() -> [String: Answer] {
+    var answers: [String: Answer] = [:]
+    for event in events where event.at <= limit {
+      if event.entry.kind == .resumed {
+        for item in answers.keys { answers[item]?.seal() }
+      }
+      if let item = event.entry.item { answers[item, default: Answer()].take(event.entry) }
     }
+    return answers
   }
 
   fileprivate func isFlagged(_ item: String) -> Bool {
@@ -67,28 +79,48 @@ extension Timeline {
   }
 }
 
-/// What an entry says of an answer.
+/// An answer, as entry after entry tells it.
 private struct Answer {
-  /// nil for one that was taken back.
+  /// nil for none, or for one that was taken back.
   var words: [String]?
   var certainty: Int?
   var reason: String?
+  /// How often an answer took the place of a whole one.
+  var revisions = 0
+  /// What stood when the program was last started anew, to which it may have been added.
+  private var sealed: [String]?
 
-  init(_ payload: JSON) {
-    words = payload["answer"]?.elements?.compactMap(\.string)
-    certainty = payload["certainty"]?.integer.flatMap {
-      Calibration.certainties.contains($0) ? $0 : nil
+  /// The program was started anew, and does not know what was answered.
+  mutating func seal() { sealed = words }
+
+  mutating func take(_ entry: Entry) {
+    switch entry.kind {
+    case .answered, .undone: words = whole(entry)
+    case .revised: (words, revisions) = (whole(entry), revisions + 1)
+    case .withdrawn: (words, sealed) = (nil, nil)
+    case .certainty:
+      certainty = entry.payload["certainty"]?.integer.flatMap {
+        Calibration.certainties.contains($0) ? $0 : nil
+      }
+    case .reason: reason = entry.payload["reason"]?.string
+    case .accepted, .resumed, .shown, .flagged, .language, .dialect, .ran, .note, .pasted,
+      .suspended, .clock, .late, .ended:
+      break
     }
-    reason = payload["reason"]?.string
+  }
+
+  private func whole(_ entry: Entry) -> [String] {
+    guard entry.payload["added"]?.bool == true, let sealed else { return entry.answer }
+    return sealed + entry.answer
   }
 }
 
 extension ItemReport {
   fileprivate init(
-    _ item: KeyedItem, _ answers: [Answer], _ mark: Mark?, isFlagged: Bool, spent: Int,
+    _ item: KeyedItem, _ answer: Answer, _ mark: Mark?, isFlagged: Bool, spent: Int,
     rating: Double?
   ) {
-    let words = answers.last?.words
+    let words = answer.words
     let isFree = item.question == nil
     let marking: Marking =
       switch item.marked {
@@ -110,8 +142,8 @@ extension ItemReport {
     }
     self.init(
       id: item.id, skills: item.skills, marking: marking, answer: isFree ? nil : words.map(said),
-      mark: shown, certainty: answers.last?.certainty,
-      text: isFree ? words?.joined(separator: "\n") : answers.last?.reason,
-      revisions: max(0, answers.count - 1), isFlagged: isFlagged, spent: spent)
+      mark: shown, certainty: answer.certainty,
+      text: isFree ? words?.joined(separator: "\n") : answer.reason,
+      revisions: answer.revisions, isFlagged: isFlagged, spent: spent)
   }
 }

@@ -26,15 +26,15 @@ extension RoundReport {
     writer.add(
       [
         "id", "name", "round", "score", "of", "low", "high", "place", "from", "to", "passed",
-        "signals",
+        "unread", "ended", "signals",
       ] + items.map(\.id))
     for (row, rank) in zip(candidates, ranks) {
       writer.add(
         [
           row.id, row.name, round, "\(row.score)", "\(row.of)", "\(row.interval.low)",
           "\(row.interval.high)", "\(rank.place)", "\(rank.range.lowerBound)",
-          "\(rank.range.upperBound)", row.hasPassed.map { $0 ? "1" : "0" } ?? "",
-          "\(row.signals)",
+          "\(rank.range.upperBound)", row.result.hasPassed.map { $0 ? "1" : "0" } ?? "",
+          "\(row.result.unread)", row.result.isOpen ? "0" : "1", "\(row.signals)",
         ] + items.map { item in row.scores[item.id].map { "\($0)" } ?? "" })
     }
     return writer.text

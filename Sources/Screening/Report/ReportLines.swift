@@ -10,7 +10,8 @@ extension CandidateReport {
       .init("round", .string(round)), .init("language", .string(language.rawValue)),
       .init("score", .number(score)), .init("of", .integer(of)),
       .init("interval", [.number(interval.low), .number(interval.high)]),
-      .init("passed", hasPassed.map { .bool($0) } ?? .null),
+      .init("passing", .bool(result.isPassing)), .init("unread", .integer(result.unread)),
+      .init("passed", result.hasPassed.map { .bool($0) } ?? .null),
       .init(
         "skills",
         .object(
@@ -96,7 +97,7 @@ extension RoundReport {
         .init(
           "ranking",
           .array(
-            zip(candidates, ranks).sorted { $0.1.place < $1.1.place }.map { row, rank in
+            standings.map { _, row, rank in
               [
                 "id": .string(row.id), "place": .integer(rank.place),
                 "from": .integer(rank.range.lowerBound), "to": .integer(rank.range.upperBound),

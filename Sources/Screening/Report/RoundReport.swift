@@ -17,11 +17,31 @@ public struct RoundReport: Equatable, Sendable {
     public let score: Double
     public let of: Int
     public let interval: Interval
-    public let hasPassed: Bool?
+    public let result: Result
     public let signals: Int
     /// Scores by question; without those that are no part of the score.
     public let scores: [String: Double]
 
+    /// Without a question there is nothing to have a share of.
+    public var share: Double { of == 0 ? 0 : score / Double(of) }
+
+    public var label: String { name.isEmpty ? id : "\(name) (\(id))" }
+  }
+
+  /// Whether somebody passes, and what may still change that.
+  public struct Result: Equatable, Sendable {
+    public let isPassing: Bool
+    /// Texts that people have still to read.
+    public let unread: Int
+    /// Whether the record has no end: it was cut off, or the sitting was never ended.
+    public let isOpen: Bool
+
+    public init(isPassing: Bool, unread: Int = 0, isOpen: Bool = false) {
+      (self.isPassing, self.unread, self.isOpen) = (isPassing, unread, isOpen)
+    }
+
+    /// nil where raters may still decide.
+    public var hasPassed: Bool? { unread > 0 ? nil : isPassing }
   }
 
   public struct Item: Equatable, Sendable {
@@ -33,7 +53,7 @@ public struct RoundReport: Equatable, Sendable {
   public init(round: String, items ids: [String], _ candidates: [Row]) {
     (self.round, self.candidates) = (round, candidates)
     ranks = Rank.ranks(
-      candidates.map { ($0.of == 0 ? 0 : $0.score / Double($0.of), $0.interval) })
+      candidates.map { ($0.share, $0.interval) })
     items = ids.compactMap { id in
       let scores = candidates.compactMap { row in
         row.scores[id].map { (item: $0, rest: row.score - $0) }
@@ -51,14 +71,23 @@ public struct RoundReport: Equatable, Sendable {
     }
   }
 
-  public var passed: Int { candidates.count { $0.hasPassed == true } }
+  public var passed: Int { candidates.count { $0.result.hasPassed == true } }
+
+  /// A candidate's row with its rank; `index` is its place among the rows.
+  public typealias Standing = (index: Int, row: Row, rank: Rank)
+
+  /// All candidates from the first place on.
+  public var standings: [Standing] {
+    ranks.indices.sorted { (ranks[$0].place, $0) < (ranks[$1].place, $1) }
+      .map { ($0, candidates[$0], ranks[$0]) }
+  }
 }
 
 extension RoundReport.Row {
   public init(_ report: CandidateReport) {
     self.init(
       id: report.id, name: report.name, score: report.score, of: report.of,
-      interval: report.interval, hasPassed: report.hasPassed, signals: report.signals.count,
+      interval: report.interval, result: report.result, signals: report.signals.count,
       scores: Dictionary(
         report.items.compactMap { item in item.score.map { (item.id, $0) } },
         uniquingKeysWith: { first, _ in first }))

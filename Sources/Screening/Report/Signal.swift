@@ -62,7 +62,7 @@ extension Timeline {
       case .suspended:
         add(.suspended(milliseconds: entry.payload["ms"]?.integer ?? 0))
       case .late: add(.late, item: entry.item)
-      case .answered, .revised:
+      case .answered, .revised, .undone, .withdrawn, .certainty, .reason:
         if event.at > limit { add(.late, item: entry.item) }
       case .accepted, .resumed, .flagged, .language, .dialect, .ran, .note, .clock, .ended: break
       }

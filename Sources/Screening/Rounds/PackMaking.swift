@@ -8,12 +8,13 @@ extension Round {
   ) throws(UndrawnItem) -> Pack {
     let rules = pool.blueprint.rules
     var items: [PackItem] = []
-    for item in pool.order(for: candidate.id) {
+    for (place, item) in pool.order(for: candidate.id).enumerated() {
       let simulator = item.simulator ?? rules.simulator
       items.append(
         PackItem(
-          id: item.id.value, minutes: item.minutes, marked: item.marked, simulator: simulator,
-          asksCertainty: rules.asksCertainty && item.marked == .yes, asksReason: item.asksReason,
+          id: PackItem.name(place + 1), minutes: item.minutes, marked: item.marked,
+          simulator: simulator, asksCertainty: rules.asksCertainty && item.marked == .yes,
+          asksReason: item.asksReason,
           paper: try paper(of: item, for: candidate, from: &pool, simulator).json))
     }
     let header = PackHeader(

@@ -37,6 +37,15 @@ public struct Replay {
       sitting.show(&response, at: now)
       scene.replies = response.replies
     case .answered, .revised: answer(entry, &scene)
+    case .undone, .withdrawn:
+      sitting.states[sitting.place].answers = [entry.answer].filter { !$0.isEmpty }
+      scene.typed = entry.kind == .undone ? ":undo" : ":again"
+    case .certainty:
+      scene.standing.step = .certainty
+      scene.typed = entry.payload["certainty"]?.integer.map { "\($0)" }
+    case .reason:
+      scene.standing.step = .reason
+      scene.typed = entry.payload["reason"]?.string
     case .flagged:
       let isFlagged = entry.payload["flagged"]?.bool ?? false
       sitting.states[sitting.place].isFlagged = isFlagged
@@ -61,25 +70,20 @@ public struct Replay {
     return scene
   }
 
-  /// An answer as it stands now; what was said of its certainty and its reason beside it.
+  /// An answer as it stands now: what it has more than before was typed.
   private mutating func answer(_ entry: Entry, _ scene: inout Scene) {
     guard let current = sitting.current else { return }
-    let before = sitting.states[sitting.place]
-    let answer = (entry.payload["answer"]?.elements ?? []).compactMap(\.string)
-    var state = before
-    if answer != before.answer { state.answers.append(answer) }
-    state.certainty = entry.payload["certainty"]?.integer
-    state.reason = entry.payload["reason"]?.string
-    sitting.states[sitting.place] = state
-    if answer != before.answer || before.answers.isEmpty {
-      scene.typed = current.paper.words(of: answer, sitting.dialect).joined(separator: " ")
-      scene.replies = [.taken(sitting.place + 1)]
-    } else if state.certainty != before.certainty {
-      scene.standing.step = .certainty
-      scene.typed = state.certainty.map { "\($0)" }
-    } else if state.reason != before.reason {
-      scene.standing.step = .reason
-      scene.typed = state.reason
-    }
+    let before = sitting.states[sitting.place].answer ?? []
+    let answer = entry.answer
+    sitting.states[sitting.place].answers.append(answer)
+    let isAdded = current.paper.form(sitting.dialect).isAddedTo && answer.starts(with: before)
+    let typed = isAdded ? Array(answer.dropFirst(before.count)) : answer
+    scene.typed = current.paper.words(of: typed, sitting.dialect).joined(separator: " ")
+    scene.replies = [.taken(sitting.place + 1)]
   }
+}
+
+extension Entry {
+  /// The words of an answer.
+  var answer: [String] { (payload["answer"]?.elements ?? []).compactMap(\.string) }
 }

@@ -41,14 +41,17 @@ public struct Sitting {
 
   /// How a question stands.
   struct State {
-    /// The answers it was given, the newest last; what was given before an interruption is sealed,
-    /// and only the examiner reads it.
+    /// The answers it was given since the program was started, the newest last.
     var answers: [[String]] = []
-    var certainty: Int?
-    var reason: String?
+    /// The minute of an answer from before an interruption: it stands, and only the examiner reads
+    /// it.
+    var sealed: Int?
+    /// Whether nothing of an answer is still to come; another one takes its place.
+    var isWhole = false
     var isFlagged = false
 
     var answer: [String]? { answers.last }
+    var isOpen: Bool { answers.isEmpty && sealed == nil }
   }
 
   /// What a candidate may call things, in any language.
@@ -79,18 +82,37 @@ extension Sitting {
   /// What is said before anything is recorded.
   public func begin() -> SittingResponse { SittingResponse(.agreement(agreement)) }
 
-  /// Goes on with a sitting that was interrupted: the time has run on, and so many entries stand.
+  /// Goes on with a sitting that was interrupted: the time has run on, and what was answered stands.
   public mutating func resume(
-    after entries: Int, began: Moment, at now: Clocks
+    after lines: [RecordLine], began: Moment, at now: Clocks
   ) -> SittingResponse {
     countdown = Countdown(minutes: agreement.minutes, began: began, goingOnAt: now.moment)
     (stage, last) = (.answering, now)
-    var response = SittingResponse(.resumed(entries: entries))
+    for line in lines { takeUp(line, began: began) }
+    var response = SittingResponse(.resumed(entries: lines.count))
     response.entries = [entry(.resumed, at: now)]
     if closes(at: now, &response) { return response }
     warn(at: now, &response)
     show(&response, at: now)
     return response
+  }
+
+  /// What a line of the record tells without being opened: which question, and whether an answer to
+  /// it stands.
+  private mutating func takeUp(_ line: RecordLine, began: Moment) {
+    guard let place = paper.firstIndex(where: { $0.id == line.item }) else { return }
+    self.place = place
+    switch line.kind {
+    case .answered, .revised, .undone:
+      let (time, isTooLong) = line.wall.subtractingReportingOverflow(began.wall)
+      states[place].sealed = isTooLong ? 0 : max(0, time / 60_000)
+      states[place].isWhole = !paper[place].paper.form(dialect).isAddedTo
+    case .withdrawn: states[place].sealed = nil
+    case .flagged: states[place].isFlagged.toggle()
+    case .accepted, .resumed, .shown, .certainty, .reason, .language, .dialect, .ran, .note,
+      .pasted, .suspended, .clock, .late, .ended:
+      break
+    }
   }
 
   /// Milliseconds that are left; nil before the beginning.
@@ -237,14 +259,16 @@ extension Sitting {
         answered: current.paper.words(of: state.answer ?? [], dialect)),
       SittingReply.PageMarks(
         minutes: current.minutes, isMarked: current.isMarked, isFlagged: state.isFlagged,
-        isAnswered: state.answer != nil, isPlayed: current.isPlayed))
+        answer: SittingReply.Standing(state), isPlayed: current.isPlayed,
+        isAddedTo: state.sealed.map { _ in current.paper.form(dialect).isAddedTo }))
   }
 
   var rows: [SittingReply.Row] {
     paper.enumerated().map { number, item in
       SittingReply.Row(
-        number: number + 1, id: item.id, minutes: item.minutes, isMarked: item.isMarked,
-        isAnswered: states[number].answer != nil, isFlagged: states[number].isFlagged,
+        number: number + 1, ask: item.paper.ask.onPage(in: language, []),
+        minutes: item.minutes, isMarked: item.isMarked,
+        answer: SittingReply.Standing(states[number]), isFlagged: states[number].isFlagged,
         isCurrent: number == place)
     }
   }

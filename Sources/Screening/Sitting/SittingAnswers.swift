@@ -21,8 +21,7 @@ extension Sitting {
     case .text:
       give([text], at: now, &response)
       goOn(at: now, &response)
-    case .list(let entry): takeLines(entry.parts(of: text), at: now, &response)
-    case .calls: takeLines(text.split(separator: "\n").map { String($0) }, at: now, &response)
+    case .list, .calls: takeLines(text, form, at: now, &response)
     case .gaps(let count): fill(text, count, at: now, &response)
     case .code(let dialect): mend(text, paper, dialect, at: now, &response)
     }
@@ -35,21 +34,25 @@ extension Sitting {
     switch form {
     case .one, .several, .number, .lines, .columns, .text: show(&response, at: now)
     case .list, .calls, .gaps, .code:
-      if states[place].answer == nil { show(&response, at: now) } else { goOn(at: now, &response) }
+      if states[place].isOpen { show(&response, at: now) } else { goOn(at: now, &response) }
     }
   }
 
   /// Lines of an answer of several; `0` alone says that there is nothing.
   private mutating func takeLines(
-    _ lines: [String], at now: Clocks, _ response: inout SittingResponse
+    _ text: String, _ form: AnswerForm, at now: Clocks, _ response: inout SittingResponse
   ) {
     let before = states[place].answer ?? []
-    if before.isEmpty, lines.count == 1, lines[0].halfWidth == "0" {
+    if states[place].isOpen, text.halfWidth == "0" {
       give([], at: now, &response)
       return goOn(at: now, &response)
     }
-    give(before + lines, at: now, &response)
-    response.replies.append(.taking(lines: before.count + lines.count))
+    do throws(Refusal) {
+      give(before + (try form.added(by: text)), at: now, &response)
+      response.replies.append(.taking(lines: answered.count))
+    } catch {
+      response.replies.append(.session(.refusal(error)))
+    }
   }
 
   private mutating func fill(
@@ -86,32 +89,40 @@ extension Sitting {
   private mutating func give(
     _ answer: [String], at now: Clocks, _ response: inout SittingResponse
   ) {
-    let kind: Entry.Kind = states[place].answers.isEmpty ? .answered : .revised
+    let kind: Entry.Kind = states[place].isWhole ? .revised : .answered
+    states[place].isWhole = false
     states[place].answers.append(answer)
     record(kind, at: now, &response)
   }
 
-  /// What the record gets of the answer as it stands: the newest entry counts.
+  /// What the record gets of the answer as it stands: the newest entry counts, added to what was
+  /// sealed before an interruption where it says so.
   private func record(_ kind: Entry.Kind, at now: Clocks, _ response: inout SittingResponse) {
     let state = states[place]
+    let isAddedTo = current?.paper.form(dialect).isAddedTo == true
     var members: [JSON.Member] = [
-      .init("answer", .array((state.answer ?? []).map(JSON.string))),
+      .init("answer", .array(answered.map(JSON.string))),
       .init("dialect", .string(dialect.rawValue)),
     ]
-    if let certainty = state.certainty { members.append(.init("certainty", .integer(certainty))) }
-    if let reason = state.reason { members.append(.init("reason", .string(reason))) }
+    if state.sealed != nil, isAddedTo || state.answers.isEmpty {
+      members.append(.init("added", .bool(true)))
+    }
     response.entries.append(entry(kind, item, at: now, .object(members)))
   }
 
   /// Takes back the last part of an answer, or the last answer.
   mutating func takeBack(at now: Clocks, _ response: inout SittingResponse) {
     guard let paper = current?.paper, states[place].answers.popLast() != nil else {
-      return response.replies.append(.session(.refusal(.nothingTyped)))
+      return response.replies.append(
+        states[place].isOpen ? .session(.refusal(.nothingTyped)) : .staysSealed)
     }
     stage = .answering
-    record(.revised, at: now, &response)
-    response.replies.append(
-      .takenBack(paper.words(of: states[place].answer ?? [], dialect)))
+    if states[place].isOpen {
+      response.entries.append(entry(.withdrawn, item, at: now))
+    } else {
+      record(.undone, at: now, &response)
+    }
+    response.replies.append(.takenBack(paper.words(of: answered, dialect)))
     if case .code = paper.form(dialect), let code = paper.shown(paper.face(dialect), answered) {
       response.replies.append(.session(.listing(code)))
     }
@@ -119,9 +130,9 @@ extension Sitting {
 
   /// Drops the whole answer.
   mutating func beginAgain(at now: Clocks, _ response: inout SittingResponse) {
-    if !states[place].answers.isEmpty {
-      states[place].answers = []
-      record(.revised, at: now, &response)
+    if !states[place].isOpen {
+      (states[place].answers, states[place].sealed) = ([], nil)
+      response.entries.append(entry(.withdrawn, item, at: now))
     }
     show(&response, at: now)
   }
@@ -135,6 +146,7 @@ extension Sitting {
   private mutating func goOn(at now: Clocks, _ response: inout SittingResponse) {
     guard let current else { return }
     if stage == .answering {
+      states[place].isWhole = true
       response.replies.append(.taken(place + 1))
       if current.asksReason {
         stage = .reason
@@ -147,7 +159,7 @@ extension Sitting {
     }
     stage = .answering
     let later = Array(paper.indices.dropFirst(place + 1)) + Array(paper.indices.prefix(place))
-    if let next = later.first(where: { states[$0].answers.isEmpty }) {
+    if let next = later.first(where: { states[$0].isOpen }) {
       place = next
       show(&response, at: now)
     } else {
@@ -157,8 +169,7 @@ extension Sitting {
 
   mutating func takeReason(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
     if !text.isEmpty {
-      states[place].reason = text
-      record(.revised, at: now, &response)
+      response.entries.append(entry(.reason, item, at: now, ["reason": .string(text)]))
     }
     goOn(at: now, &response)
   }
@@ -169,8 +180,7 @@ extension Sitting {
       guard let certainty = Int(text.halfWidth), Calibration.certainties.contains(certainty) else {
         return response.replies.append(.asksCertainty)
       }
-      states[place].certainty = certainty
-      record(.revised, at: now, &response)
+      response.entries.append(entry(.certainty, item, at: now, ["certainty": .integer(certainty)]))
     }
     goOn(at: now, &response)
   }

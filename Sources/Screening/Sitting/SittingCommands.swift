@@ -69,7 +69,7 @@ extension Sitting {
       response.replies += [
         .list(rows),
         .confirmsEnd(
-          open: rows.filter { !$0.isAnswered }.map(\.number),
+          open: rows.filter { $0.answer == .open }.map(\.number),
           flagged: rows.filter(\.isFlagged).map(\.number)),
       ]
     // None of these works on a paper.

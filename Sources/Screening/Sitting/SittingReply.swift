@@ -11,6 +11,8 @@ public enum SittingReply: Sendable {
   case taken(Int)
   case taking(lines: Int)
   case gap(Int, of: Int)
+  /// What was answered before an interruption is not taken back line by line.
+  case staysSealed
   /// The answer is what it was before; what is left of it.
   case takenBack([String])
   case asksCertainty, asksReason
@@ -51,18 +53,34 @@ extension SittingReply {
     public var minutes: Int
     public var isMarked: Bool
     public var isFlagged: Bool
-    public var isAnswered: Bool
+    public var answer: Standing
     /// Whether `:play` runs its code.
     public var isPlayed: Bool
+    /// Where an answer is sealed: whether what is typed is added to it, or takes its place.
+    public var isAddedTo: Bool?
+  }
+
+  /// What is known of an answer.
+  public enum Standing: Equatable, Sendable {
+    case open, given
+    /// It was given before an interruption, in this minute: only the examiner reads it.
+    case sealed(minute: Int)
+
+    init(_ state: Sitting.State) {
+      self =
+        if !state.answers.isEmpty { .given } else if let minute = state.sealed {
+          .sealed(minute: minute)
+        } else { .open }
+    }
   }
 
   /// A question in the list of all.
-  public struct Row: Equatable, Sendable {
+  public struct Row: Sendable {
     public var number: Int
-    public var id: String
+    public var ask: Page.Ask
     public var minutes: Int
     public var isMarked: Bool
-    public var isAnswered: Bool
+    public var answer: Standing
     public var isFlagged: Bool
     public var isCurrent: Bool
   }

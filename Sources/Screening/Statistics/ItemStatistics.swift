@@ -18,6 +18,9 @@ public struct ItemStatistics: Equatable, Sendable {
   public static let facilities = 0.2...0.95
   public static let leastDiscrimination = 0.15
 
+  /// Of fewer candidates no question is called doubtful: chance alone would do it.
+  public static let leastCount = 20
+
   /// The scores of one question, each with the sum of the candidate's others.
   public init(_ scores: [(item: Double, rest: Double)]) {
     count = scores.count
@@ -26,7 +29,8 @@ public struct ItemStatistics: Equatable, Sendable {
   }
 
   public var flags: [Flag] {
-    Flag.allCases.filter { flag in
+    if count < ItemStatistics.leastCount { return [] }
+    return Flag.allCases.filter { flag in
       switch flag {
       case .tooHard: facility.map { $0 < ItemStatistics.facilities.lowerBound } ?? false
       case .tooEasy: facility.map { $0 > ItemStatistics.facilities.upperBound } ?? false

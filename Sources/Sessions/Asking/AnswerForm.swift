@@ -10,8 +10,8 @@ public enum AnswerForm: Equatable, Sendable {
   /// Several of what is shown, by numbers or by names; empty for what cannot be named.
   case several([String], allowsNone: Bool)
   case number
-  /// Numbers of lines, each with that of a mistake behind it where one is known.
-  case lines
+  /// Numbers among those of so many lines, each with that of a mistake behind it where one is known.
+  case lines(of: Int)
   /// A value for each of so many columns.
   case columns(Int, Column)
   /// Lines until an empty one: calls, or what is printed.
@@ -26,7 +26,7 @@ public enum AnswerForm: Equatable, Sendable {
   case text
 
   public enum Column: Equatable, Sendable {
-    case isSo, size, word
+    case isSo, size, number, word
   }
 
   public enum Entry: Equatable, Sendable {
@@ -45,7 +45,8 @@ extension AnswerForm {
         switch self {
         case .one(let count): count
         case .several(let names, _): names.count
-        case .number, .lines, .columns, .list, .gaps, .code, .calls, .text: 0
+        case .lines(let count): count
+        case .number, .columns, .list, .gaps, .code, .calls, .text: 0
         }
       throw .malformedAnswer(error.refused, count: count)
     }
@@ -62,7 +63,7 @@ extension AnswerForm {
         allowsNone: allowsNone
       ).ids(in: line)
     case .number: [try AnswerForm.number(in: line)]
-    case .lines: try AnswerForm.lines(in: line)
+    case .lines(let count): try AnswerForm.lines(in: line, of: count)
     case .columns(let count, let column): try AnswerForm.columns(in: line, count, column)
     case .list, .gaps, .code, .calls, .text: [line]
     }
@@ -89,7 +90,9 @@ extension AnswerForm {
   }
 
   /// Numbers of lines, with the number of the mistake behind a colon: `7:9 12`; 0 is none.
-  private static func lines(in line: String) throws(AnswerReading.Fault) -> [String] {
+  private static func lines(
+    in line: String, of count: Int
+  ) throws(AnswerReading.Fault) -> [String] {
     let words = line.halfWidth.split { " ,;\t".contains($0) }.map { String($0) }
     if words.isEmpty { throw .unknown(nil) }
     if words.count > 200 { throw .tooLong }
@@ -101,6 +104,7 @@ extension AnswerForm {
       guard (1...2).contains(numbers.count), let place = numbers[0], place > 0 else {
         throw .notANumber(word)
       }
+      guard place <= count else { throw .noNumber(String(place)) }
       guard numbers.count == 2 else {
         answer.append("\(place)")
         continue
@@ -120,6 +124,9 @@ extension AnswerForm {
     var words = line.halfWidth.split { " ,;\t".contains($0) }.map { $0.lowercased() }
     if column == .size { words = sizes(in: line) }
     guard words.count == count else { throw .count(count) }
+    if column == .number, let word = words.first(where: { AnswerReading.number($0) == nil }) {
+      throw .notANumber(word)
+    }
     if column == .isSo {
       var answer: [String] = []
       for word in words {
@@ -171,6 +178,36 @@ extension String {
 }
 
 // MARK: - Entries of several lines
+extension AnswerForm {
+  /// Whether what is typed is added to what was typed before.
+  public var isAddedTo: Bool {
+    switch self {
+    case .list, .calls, .gaps: true
+    case .one, .several, .number, .lines, .columns, .code, .text: false
+    }
+  }
+
+  /// The calls or lines that a typed entry adds; a call that there is not is refused, whatever key
+  /// there may be.
+  public func added(by entry: String) throws(Refusal) -> [String] {
+    let kind: Entry? =
+      switch self {
+      case .list(let kind): kind
+      case .calls: .call
+      case .one, .several, .number, .lines, .columns, .gaps, .code, .text: nil
+      }
+    let parts = kind?.parts(of: entry) ?? [entry]
+    guard kind == .call else { return parts }
+    for part in parts {
+      guard let call = TypedCall(part) else { throw .malformedAnswer(.unknown(part), count: 0) }
+      if let meant = call.suggestion(among: []) {
+        throw .malformedAnswer(.misspelt(part, meant), count: 0)
+      }
+    }
+    return parts
+  }
+}
+
 extension AnswerForm.Entry {
   /// The lines of an entry, and the calls of a row of several.
   public func parts(of entry: String) -> [String] {

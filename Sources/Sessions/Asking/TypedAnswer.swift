@@ -17,7 +17,7 @@ extension Asked {
       case .prints: .list(.print)
       case .owners, .number: .number
       }
-    case .spot: .lines
+    case .spot(let spot): .lines(of: spot.lineCount)
     case .versions(let versions):
       .columns(versions.versions.count, AnswerForm.Column(versions.question.value))
     case .fill(let fill): .gaps(fill.gaps.count)
@@ -93,7 +93,8 @@ extension AnswerForm.Column {
     switch value {
     case .call: self = .isSo
     case .size: self = .size
-    case .count, .calls, .prints, .owners: self = .word
+    case .count, .calls, .owners: self = .number
+    case .prints: self = .word
     }
   }
 }

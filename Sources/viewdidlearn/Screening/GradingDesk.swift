@@ -11,8 +11,6 @@ struct GradingDesk: ~Copyable {
   private let examining: Examining
   private var page: PageFile?
   private var rows: [RoundReport.Row] = []
-  /// Whose record was read, and where.
-  private var seen: [String: String] = [:]
   private var exitCode = Program.Exit.done
 
   private var arguments: Arguments { examining.arguments }
@@ -38,16 +36,19 @@ struct GradingDesk: ~Copyable {
     switch outcome {
     case .graded(let report, let fault):
       if let fault { say(renderer.lines(of: fault, path: path)) }
-      if let other = seen.updateValue(path, forKey: report.id) {
-        let phrase = renderer.phrases.twoRecords(of: report.id, other: other)
-        return say(["\(visible(path)): error: \(visible(phrase))"])
-      }
       try keep(report)
     case .unsound(let fault): say(renderer.lines(of: fault, path: path))
     case .unreadable(let fault): say(renderer.lines(of: fault, path: path))
     case .otherRound(let id):
       say(["\(visible(path)): error: \(visible(renderer.phrases.otherRound(id)))"])
     }
+  }
+
+  /// Says of a record that another one counts; of most there is nothing to say.
+  mutating func refuse(_ entry: RecordChoice.Entry) {
+    guard let other = entry.other, let id = entry.head?.candidate else { return }
+    let phrase = renderer.phrases.otherRecord(of: id, other.path, partsAt: other.partsAt)
+    say(["\(visible(entry.path)): error: \(visible(phrase))"])
   }
 
   private mutating func say(_ lines: [String]) {

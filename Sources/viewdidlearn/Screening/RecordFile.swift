@@ -58,16 +58,17 @@ final class RecordFile {
       close(descriptor)
       throw .unsound(SealedFault(line: 1, .foreignFormat))
     }
-    let bytes = try? Files.bytes(of: descriptor)
-    let reading = RecordReading(bytes ?? [], .sodium)
-    guard bytes != nil, let record = reading.record else {
+    let reading = RecordReading((try? Files.bytes(of: descriptor)) ?? [], .sodium)
+    let record: Record
+    do throws(SealedFault) {
+      record = try reading.sound(exceptCut: true)
+    } catch {
       close(descriptor)
-      throw .unsound(reading.fault ?? SealedFault(line: 1, .cut))
+      throw .unsound(error)
     }
     let file = RecordFile(descriptor, examiner, record, length: reading.soundLength)
     try file.lock()
-    file.wasTorn = reading.fault?.fact == .cut
-    if let fault = reading.fault, !file.wasTorn { throw .unsound(fault) }
+    file.wasTorn = reading.fault != nil
     if record.head.pack != pack { throw .otherPack }
     if record.isClosed { throw .ended(record.receipt) }
     if file.wasTorn { try file.cut() }

@@ -18,12 +18,8 @@ struct RecordGrading: Sendable {
   func outcome(_ path: String) -> Outcome {
     do throws(Files.Fault) {
       let reading = RecordReading(try Files.bytes(at: path), .sodium)
-      guard let record = reading.record else {
-        return .unsound(reading.fault ?? SealedFault(line: 1, .cut))
-      }
-      if let fault = reading.fault, fault.fact != .cut { return .unsound(fault) }
       do throws(SealedFault) {
-        return try outcome(record, reading.fault)
+        return try outcome(reading.sound(exceptCut: true), reading.fault)
       } catch {
         return .unsound(error)
       }

@@ -36,8 +36,7 @@ struct Replaying {
   ) throws(Examining.Refusal) -> (Record, [Entry]) {
     let reading = RecordReading(try examining.bytes(of: path), .sodium)
     do throws(SealedFault) {
-      if let fault = reading.fault { throw fault }
-      guard let record = reading.record else { throw SealedFault(line: 1, .foreignFormat) }
+      let record = try reading.sound()
       return (record, try record.entries(.sodium, open: keys.open))
     } catch {
       throw examining.refusal(examining.renderer.lines(of: error, path: path))

@@ -18,17 +18,16 @@ struct ScreenGrading {
   func run(_ paths: [String]) throws(Examining.Refusal) -> Int32 {
     var ratings: [Ratings] = []
     for path in arguments.marks { ratings.append(try self.ratings(path)) }
-    let keys = try roundKeys(of: paths)
-    return try grade(paths, RecordGrading(keys: keys, raters: RatersReport(ratings)))
+    var choice = RecordChoice(paths)
+    let keys = try roundKeys(of: choice)
+    choice.decide(in: keys.round)
+    return try grade(choice, RecordGrading(keys: keys, raters: RatersReport(ratings)))
   }
 
   /// The keys of the round that the first record that can be read is of.
-  private func roundKeys(of paths: [String]) throws(Examining.Refusal) -> RoundKeys {
-    let id = paths.lazy.compactMap { path in
-      (try? Files.bytes(at: path)).flatMap { RecordReading($0, .sodium).record?.head.round }
-    }.first
-    guard let id else {
-      let path = paths.first ?? "-"
+  private func roundKeys(of choice: RecordChoice) throws(Examining.Refusal) -> RoundKeys {
+    guard let id = choice.entries.lazy.compactMap(\.head?.round).first else {
+      let path = choice.entries.first?.path ?? "-"
       let bytes = try examining.bytes(of: path)
       let fault = RecordReading(bytes, .sodium).fault ?? SealedFault(line: 1, .cut)
       throw examining.refusal(renderer.lines(of: fault, path: path))
@@ -42,23 +41,21 @@ struct ScreenGrading {
   private static let atOnce = 64
 
   private func grade(
-    _ paths: [String], _ grading: RecordGrading
+    _ choice: RecordChoice, _ grading: RecordGrading
   ) throws(Examining.Refusal) -> Int32 {
     var desk = try GradingDesk(examining)
-    let bar = Mutex(ProgressBar(of: paths.count, arguments))
-    var rest = paths[...]
+    let wanted = arguments.paths[.candidate]
+    var rest = choice.entries.filter { wanted == nil || $0.head?.candidate == wanted }[...]
+    let bar = Mutex(ProgressBar(of: rest.count, arguments))
     while !rest.isEmpty {
-      let piece = Array(rest.prefix(ScreenGrading.atOnce))
+      let piece = rest.prefix(ScreenGrading.atOnce)
       rest = rest.dropFirst(piece.count)
-      let heads = piece.map { path in
-        (try? Files.bytes(at: path)).flatMap { RecordReading.candidate(of: $0, .sodium) }
-      }
-      let wanted = arguments.paths[.candidate]
-      let chosen = zip(piece, heads).filter { wanted == nil || $0.1 == wanted }
-      grading.keys.draw(for: chosen.compactMap(\.1))
+      for entry in piece { desk.refuse(entry) }
+      let counted = piece.filter { $0.other == nil }
+      grading.keys.draw(for: counted.compactMap(\.head?.candidate))
       let outcomes = Pool.map(
-        chosen.map(\.0), begin: { path in bar.withLock { $0.show(path) } }, grading.outcome)
-      for (record, outcome) in zip(chosen, outcomes) { try desk.take(outcome, of: record.0) }
+        counted.map(\.path), begin: { path in bar.withLock { $0.show(path) } }, grading.outcome)
+      for (entry, outcome) in zip(counted, outcomes) { try desk.take(outcome, of: entry.path) }
     }
     bar.withLock { $0.clear() }
     let ids = grading.keys.plan.items.map(\.id.value)

@@ -35,8 +35,8 @@ final class SittingPrompt {
     say(phrases.examiner(pack.pack.header.fingerprint))
     if let file {
       if file.wasTorn { say(phrases.recordTorn) }
-      let (count, began) = (file.record.lines.count, file.record.head.began)
-      if handle({ $0.resume(after: count, began: began, at: Environment.clocks) }) { return end() }
+      let (lines, began) = (file.record.lines, file.record.head.began)
+      if handle({ $0.resume(after: lines, began: began, at: Environment.clocks) }) { return end() }
     } else {
       show(sitting.begin())
     }

@@ -32,12 +32,13 @@ struct Taking {
       Output.errors(renderer.lines(of: error, path: path))
       return Program.Exit.wrongInput
     }
-    renderer.language = arguments.language ?? pack.pack.header.language
     let place = arguments.paths[.record] ?? Taking.recordPath(of: path)
     do throws(RecordFile.Fault) {
       let file =
         Files.exists(place)
         ? try RecordFile.goOn(place, with: pack.digest, pack.examiner) : nil
+      let own = file?.record.head.language ?? pack.pack.header.language
+      renderer.language = arguments.language ?? own
       return SittingPrompt(pack, file, at: place, renderer, arguments).run()
     } catch {
       Output.error(renderer.text(of: error, path: place))

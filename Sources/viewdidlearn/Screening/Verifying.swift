@@ -41,9 +41,7 @@ struct Verifying {
   private static func record(
     _ bytes: [UInt8], _ keys: ExaminerKeys?
   ) throws(SealedFault) -> Record {
-    let reading = RecordReading(bytes, .sodium)
-    if let fault = reading.fault { throw fault }
-    guard let record = reading.record else { throw SealedFault(line: 1, .foreignFormat) }
+    let record = try RecordReading(bytes, .sodium).sound()
     if let keys { _ = try record.entries(.sodium, open: keys.open) }
     return record
   }

@@ -11,7 +11,7 @@ import Testing
     let score = scores.values.reduce(0, +)
     return RoundReport.Row(
       id: id, name: name, score: score, of: scores.count,
-      interval: Interval(score: score, of: scores.count), hasPassed: score >= 1,
+      interval: Interval(score: score, of: scores.count), result: .init(isPassing: score >= 1),
       signals: signals, scores: scores)
   }
 
