@@ -115,7 +115,7 @@ let package = Package(
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Screening", "Checking", "CPhrases"
+      "Curriculum", "Grading", "Sessions", "Screening", "Classroom", "Checking", "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
@@ -123,7 +123,7 @@ let package = Package(
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
-      "Sessions", "Screening", "Checking", "Phrases", "CUnistring"),
+      "Sessions", "Screening", "Classroom", "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
     module(

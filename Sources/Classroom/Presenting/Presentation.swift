@@ -61,6 +61,7 @@ public struct Presentation {
     index = min(max(target, 0), slides.slides.count - 1)
     (stage, draft) = (0, nil)
     var response = PresenterResponse()
+    response.isNewSlide = true
     show(at: time, &response)
     enter(at: time, &response)
     return response
@@ -87,7 +88,7 @@ public struct Presentation {
   mutating func enter(at time: Instant, _ response: inout PresenterResponse) {
     switch current {
     case .shown: break
-    case .vote(let round): response.replies.append(.vote(round: round, slide.mode))
+    case .vote(let round): if round > 1 { response.replies.append(.voteAgain) }
     case .reveal:
       if !session.isRevealed { response.replies += told(session.reveal(at: time).replies) }
     case .discuss:
@@ -106,6 +107,18 @@ public struct Presentation {
       parts: slides.minutes.count, minutes: slides.minutes[slide.part])
   }
 
+  /// A page as it stands in the class.
+  private func presented(_ page: Page) -> Page {
+    var page = page
+    let place = place
+    page.sitting = .presented(
+      Page.Presented(
+        id: place.id, number: place.number, of: place.count, mode: slide.mode,
+        isAsked: slide.stages.contains(.vote(round: 1)),
+        isRevealedLater: !slide.stages.contains(.reveal)))
+    return page
+  }
+
   /// What a page is called in the room's language; its name where it has no title.
   func title(of item: String) -> String {
     let parts = item.split(separator: "/").map { String($0) }
@@ -119,7 +132,7 @@ public struct Presentation {
   func told(_ replies: [Reply]) -> [PresenterReply] {
     replies.compactMap { reply in
       switch reply {
-      case .page(let page): .page(place, page)
+      case .page(let page): .page(presented(page))
       case .stepDone, .stepLeft, .questionDone, .comesBack, .queued, .beginsInItsWorld: nil
       default: .session(reply)
       }

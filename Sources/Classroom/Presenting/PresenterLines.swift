@@ -91,7 +91,8 @@ extension Presentation {
       ask.choiceCount.map({ $0 == counts.count }) ?? true
     else { return PresenterResponse(.refusal(.noNumbers(choices: ask.choiceCount))) }
     hands[Vote(slide: index, round: round)] = counts
-    return PresenterResponse(.hands(counts, of: ask, round: round))
+    let before = hands[Vote(slide: index, round: round - 1)]
+    return PresenterResponse(.hands(counts, before: before, of: ask))
   }
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.
@@ -126,7 +127,7 @@ extension Presentation {
   private var rows: [PresenterReply.Row] {
     slides.slides.enumerated().map { place, slide in
       PresenterReply.Row(
-        number: place + 1, item: slide.item, title: slide.item.map(title) ?? "",
+        number: place + 1, item: slide.item, title: title(of: slide),
         isCurrent: place == index)
     }
   }

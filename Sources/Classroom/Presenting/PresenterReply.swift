@@ -4,16 +4,17 @@ public import Sessions
 /// One thing that a room sees, or that its presenter is told.
 public enum PresenterReply: Sendable {
   /// A page of a lesson or a question, at the head of a screen.
-  case page(Place, Page)
+  case page(Page)
   /// Who takes what, by the titles of pages.
   case groups(Place, [String])
   case pause(Place, minutes: Int)
   /// What comes back to each learner, by the titles of lessons.
   case cards(Place, [String])
-  /// The room is asked what it expects, for the first time or the second.
-  case vote(round: Int, Plan.Mode?)
-  /// How many hands each choice got, or each thing that the presenter counted for.
-  case hands([Int], of: Page.Ask, round: Int)
+  /// The room is asked once more.
+  case voteAgain
+  /// How many hands each choice got, or each thing that the presenter counted for; and before,
+  /// where the room has talked since.
+  case hands([Int], before: [Int]?, of: Page.Ask)
   /// What the room talks about; nil where the page has no question of its own.
   case discuss(Document?)
   case explainOwners
@@ -46,7 +47,7 @@ public enum PresenterReply: Sendable {
     public var number: Int
     /// The item; nil for what asks and shows nothing.
     public var item: String?
-    public var title: String
+    public var title: SlideTitle
     public var isCurrent: Bool
   }
 
@@ -67,6 +68,8 @@ public enum PresenterReply: Sendable {
 /// What a presentation says to a line.
 public struct PresenterResponse: Sendable {
   public var replies: [PresenterReply] = []
+  /// Whether what it says begins at the head of a screen.
+  public var isNewSlide = false
   public var isOver = false
 
   public init(_ replies: PresenterReply...) { self.replies = replies }
