@@ -98,6 +98,7 @@ extension Phrasebook {
           "lack": .text(self.lack(lack)),
         ])
     case .unknownPrerequisite(let id): say("play.unknown-prerequisite", ["id": .text(id)])
+    case .unknownPlan(let id): say("play.unknown-plan", ["id": .text(id)])
     case .unknownQuestion(let id): say("play.unknown-question", ["id": .text(id)])
     case .folderDiffers(let id): say("play.folder-differs", ["id": .text(id)])
     case .missingText(let language):
