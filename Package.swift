@@ -107,12 +107,15 @@ let package = Package(
       "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
       "Scripts", "Mistakes", "Curriculum", "Grading", "Generation"),
     module(
+      "Classroom", uses: "Diagnostics", "Syntax", "Scripts", "Interpreter", "Curriculum", "Sessions"
+    ),
+    module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Screening", "Checking", "CPhrases"
+      "Curriculum", "Grading", "Sessions", "Screening", "Classroom", "Checking", "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
@@ -120,7 +123,7 @@ let package = Package(
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
-      "Sessions", "Screening", "Checking", "Phrases", "CUnistring"),
+      "Sessions", "Screening", "Classroom", "Checking", "Phrases", "CUnistring"),
     module("Storage", uses: "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
     module(
@@ -133,7 +136,8 @@ let package = Package(
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
         "Exports",
-        "Checking", "Phrases", "Rendering", "Sealing", "Screening", "Storage", "LineEditing",
+        "Checking", "Classroom", "Phrases", "Rendering", "Sealing", "Screening", "Storage",
+        "LineEditing",
         "CProcess",
       ],
       swiftSettings: settings),
@@ -179,6 +183,7 @@ let package = Package(
       of: "Sessions", with: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
+    tests(of: "Classroom", with: "Diagnostics", "Curriculum", "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",

@@ -11,6 +11,7 @@ public struct Checked: Sendable {
   public internal(set) var quiz: Located<Quiz>?
   var moved: Located<Moved>?
   var blueprint: Located<Blueprint>?
+  var plan: Located<Plan>?
 
   /// A value beside the file that it was read from.
   public struct Located<Value: Sendable>: Sendable {

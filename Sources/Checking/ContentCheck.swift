@@ -78,6 +78,15 @@ public struct ContentCheck: Sendable {
     return checked
   }
 
+  /// Checks the plan of a class.
+  public func plan(_ source: SourceText) -> Checked {
+    var checked = Checked(source.name)
+    let reading = Plan.read(source)
+    checked.add(reading.diagnostics, source)
+    checked.plan = reading.value.map { Checked.Located(value: $0, source: source) }
+    return checked
+  }
+
   private func prove(
     _ question: Quiz.Question, of quiz: Quiz, _ source: SourceText, _ checked: inout Checked
   ) {

@@ -52,6 +52,7 @@ public enum PlayFact: Equatable, Sendable {
   case unsolvedAtPrompt(after: [String], Lack)
   case unknownPrerequisite(String)
   case unknownQuestion(String)
+  case unknownPlan(String)
   case folderDiffers(id: String)
   case missingText(Language)
   /// The key of a question does not grade as right.

@@ -11,6 +11,7 @@ extension ContentCheck {
       if let quiz = all[index].quiz { all[index].resolve(quiz, named) }
       if let moved = all[index].moved { all[index].resolve(moved, named) }
       if let blueprint = all[index].blueprint { all[index].resolve(blueprint, named) }
+      if let plan = all[index].plan { all[index].resolve(plan, named) }
     }
   }
 }
@@ -20,8 +21,10 @@ struct Named {
   /// The lessons by their ids, the quizzes likewise; of two of one id the first.
   let lessons: [String: Lesson]
   let quizzes: [String: Quiz]
+  let plans: Set<String>
 
   init(_ all: [Checked]) {
+    plans = Set(all.compactMap(\.plan?.value.id.value))
     lessons = Dictionary(all.compactMap(\.lesson?.value).map { ($0.id.value, $0) }) { first, _ in
       first
     }
@@ -109,6 +112,18 @@ extension Checked {
     for item in blueprint.value.items {
       guard case .ask(let reference) = item.source, !named.hasItem(reference.item) else { continue }
       add(.unknownQuestion(reference.item), at: reference.range, blueprint.source)
+    }
+  }
+
+  /// What a class shows and asks must be there, and the plans that it looks back at.
+  fileprivate mutating func resolve(_ plan: Located<Plan>, _ named: Named) {
+    for part in plan.value.parts {
+      for reference in part.subject.references where !named.hasItem(reference.item) {
+        add(.unknownQuestion(reference.item), at: reference.range, plan.source)
+      }
+      if case .review(let earlier, _) = part.subject, !named.plans.contains(earlier.value) {
+        add(.unknownPlan(earlier.value), at: earlier.range, plan.source)
+      }
     }
   }
 

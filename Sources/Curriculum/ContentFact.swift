@@ -58,9 +58,13 @@ public enum ContentFact: Equatable, Sendable {
   case circularOrder([String])
   case unknownOption(String)
 
-  // Of blueprints
+  // Of blueprints and plans
   /// What the minutes of the items sum up to.
   case wrongSum(Int, sum: Int)
+
+  // Of plans
+  /// Answers that are hidden, and that no later part reveals.
+  case neverRevealed(String)
 
   // Of Markdown
   /// Limits of length are in bytes.

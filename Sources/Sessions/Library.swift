@@ -19,6 +19,9 @@ public struct Library {
     self.file = file
   }
 
+  /// A file by its path within the content; nil when there is none, or it cannot be read.
+  public func file(at path: String) -> SourceText? { file(path) }
+
   /// A library without content.
   public static var empty: Library {
     Library(lessonFolders: { [] }, quizNames: { [] }, file: { _ in nil })

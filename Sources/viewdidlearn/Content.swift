@@ -50,6 +50,16 @@ struct Content {
     }
   }
 
+  /// Plans of classes lie beside the lessons.
+  var planNames: [String] {
+    guard let root else { return [] }
+    return Files.names(in: root + "/Lessons").filter(Content.isPlan)
+  }
+
+  static func isPlan(_ name: String) -> Bool {
+    name.hasPrefix("class-") && name.hasSuffix(".yaml")
+  }
+
   private static let blueprintPrefix = "screening-"
 
   var library: Library {

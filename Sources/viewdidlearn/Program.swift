@@ -70,6 +70,7 @@ struct Program {
     case .progress: Progressing(options).run()
     case .export: try Exporting(options).run(words[1], Array(words.dropFirst(2)))
     case .screen: try ScreenProgram(options).run(Array(words.dropFirst()))
+    case .class: try ClassProgram(options).run(Array(words.dropFirst()))
     }
   }
 

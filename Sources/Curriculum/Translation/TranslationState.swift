@@ -17,7 +17,8 @@ extension ContentFact {
       .unknownKey, .keyNotForKind, .unknownFormat, .unknownValue, .unknownLanguage, .unknownClaim,
       .duplicateID, .malformedID, .malformedVersion, .malformedCall, .malformedHash,
       .malformedReference, .unknownLine, .missingGap, .unknownItem, .itemNotInSequence,
-      .circularOrder, .unknownOption, .wrongSum, .tooLong, .lineTooLong, .forbiddenCharacter,
+      .circularOrder, .unknownOption, .wrongSum, .neverRevealed, .tooLong, .lineTooLong,
+      .forbiddenCharacter,
       .missingFrontMatter, .rawHTML,
       .image, .unparsedBold, .tooDeep, .malformedSectionHeading, .textOutsideSection,
       .unexpectedHeading, .malformedComment, .malformedItem:

@@ -1,6 +1,6 @@
 /// A command of the command line, by its name; without one the prompt begins.
 public enum ProgramCommand: String, CaseIterable, Sendable {
-  case learn, quiz, run, lint, grade, check, progress, new, export, screen
+  case learn, quiz, run, lint, grade, check, progress, new, export, screen, `class`
 
   /// What stands behind its options.
   public var operands: String {
@@ -15,11 +15,14 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .progress: ""
     case .export: "gift|qti|anki|html|xapi [QUIZ…]"
     case .screen: ScreenCommand.allCases.map(\.usage).joined(separator: " | ")
+    case .class: ClassCommand.allCases.map(\.usage).joined(separator: " | ")
     }
   }
 
   /// The same in a list of all commands.
-  public var operandsInShort: String { self == .screen ? "…" : operands }
+  public var operandsInShort: String {
+    [.screen, .class].contains(self) ? "…" : operands
+  }
 
   /// How many operands it takes.
   public var operandCount: ClosedRange<Int> {
@@ -31,7 +34,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .check: 0...Int.max
     case .progress: 0...0
     case .export: 1...Int.max
-    case .screen: 0...Int.max
+    case .screen, .class: 0...Int.max
     }
   }
 
@@ -48,6 +51,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .progress: [.json, .export, .import]
     case .export: [.dir]
     case .screen: ScreenCommand.options + [.explain]
+    case .class: ClassCommand.options
     }
   }
 
@@ -64,6 +68,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .progress: "viewdidlearn progress --export learnt.json"
     case .export: "viewdidlearn export gift push-and-pop"
     case .screen: "viewdidlearn screen take anna.pack"
+    case .class: "viewdidlearn class present class-a-life"
     }
   }
 }

@@ -37,6 +37,7 @@ extension Phrasebook {
     case .unknownOption(let id): say("content.unknown-option", ["id": .text(id)])
     case .wrongSum(let minutes, let sum):
       say("content.wrong-sum", ["minutes": .number(minutes), "sum": .number(sum)])
+    case .neverRevealed(let name): say("content.never-revealed", ["name": .text(name)])
     case .tooLong(let limit): say("content.too-long", ["limit": .number(limit)])
     case .lineTooLong(let limit): say("content.line-too-long", ["limit": .number(limit)])
     case .forbiddenCharacter(let scalar):
@@ -97,6 +98,7 @@ extension Phrasebook {
           "lack": .text(self.lack(lack)),
         ])
     case .unknownPrerequisite(let id): say("play.unknown-prerequisite", ["id": .text(id)])
+    case .unknownPlan(let id): say("play.unknown-plan", ["id": .text(id)])
     case .unknownQuestion(let id): say("play.unknown-question", ["id": .text(id)])
     case .folderDiffers(let id): say("play.folder-differs", ["id": .text(id)])
     case .missingText(let language):

@@ -149,6 +149,8 @@ extension Phrasebook {
       say(
         "checkpoint.heading",
         ["part": .number(part), "number": .number(number), "count": .number(count)])
+    case .presented(let place):
+      slideHeading(place.id, place.number, of: place.count)
     }
   }
 

@@ -71,15 +71,21 @@ extension Renderer {
     if let dialect = page.standsIn { lines += sentence(phrases.standsIn(dialect), .quiet) }
     if !page.entered.isEmpty { lines += sentence(phrases.soFar(page.entered)) }
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
-    let invitation =
-      page.isAnswered
+    return lines + sentence(invitation(page), .quiet)
+  }
+
+  private func invitation(_ page: Page) -> String {
+    if case .presented(let place) = page.sitting { return phrases.invitation(room: place) }
+    return page.isAnswered
       ? phrases.refusal(.returnGoesOn) : phrases.invitation(page.ask, help: page.help)
-    return lines + sentence(invitation, .quiet)
   }
 
   /// Where the page stands, and at the edge what it is about.
   private func heading(_ page: Page) -> [String] {
     let version = page.ios.map { "iOS \($0)" }
+    if case .presented(let place) = page.sitting {
+      return bar(phrases.sitting(.presented(place)), [version])
+    }
     switch (page.sitting, page.heading) {
     case (nil, .question(let number, let count)):
       return sentence(

@@ -15,6 +15,28 @@ public struct Page: Sendable {
     case practice
     case review(Int, of: Int)
     case checkpoint(part: Int, Int, of: Int)
+    /// Before a room.
+    case presented(Presented)
+  }
+
+  /// Where a page stands in a class, and what the room does with it.
+  public struct Presented: Equatable, Sendable {
+    /// The lesson's id or the plan's.
+    public var id: String
+    public var number: Int
+    public var count: Int
+    public var mode: Plan.Mode?
+    /// Whether the room says what it expects, and whether that stays open for now.
+    public var isAsked: Bool
+    public var isRevealedLater: Bool
+
+    public init(
+      id: String, number: Int, of count: Int, mode: Plan.Mode? = nil, isAsked: Bool,
+      isRevealedLater: Bool
+    ) {
+      (self.id, self.number, self.count, self.mode) = (id, number, count, mode)
+      (self.isAsked, self.isRevealedLater) = (isAsked, isRevealedLater)
+    }
   }
 
   /// Code as it is shown.

@@ -9,6 +9,7 @@ enum CheckUnit: Hashable {
   case shared(ContentCheck.SharedFile)
   case lesson(folder: String)
   case quiz(path: String)
+  case plan(path: String)
   case catalogue(Language, folder: String)
   /// A path at which there is nothing of the content.
   case foreign(path: String)
@@ -24,6 +25,7 @@ enum CheckUnit: Hashable {
     return ContentCheck.SharedFile.allCases.filter { Files.exists("\(root)/\($0.path)") }
       .map { .shared($0) }
       + (content.quizNames + content.blueprintNames).map { .quiz(path: "\(root)/Quizzes/\($0)") }
+      + content.planNames.map { .plan(path: "\(root)/Lessons/\($0)") }
       + content.lessonFolders.map { .lesson(folder: $0) }
       + (Files.isFolder(phrases)
         ? Language.allCases.map { .catalogue($0, folder: phrases) } : [])
@@ -42,6 +44,7 @@ enum CheckUnit: Hashable {
     {
       return [.shared(shared)]
     }
+    if Content.isPlan(last) { return [.plan(path: path)] }
     if last.hasSuffix(".yaml"), last != "lesson.yaml" { return [.quiz(path: path)] }
     let isFile = last == "lesson.yaml" || last.hasSuffix(".md")
     guard let lesson = isFile ? parts.dropLast().last : last,
@@ -54,7 +57,7 @@ enum CheckUnit: Hashable {
     switch self {
     case .shared(let file): file.path
     case .lesson(let folder): "Lessons/\(folder)"
-    case .quiz(let path), .foreign(let path): path
+    case .quiz(let path), .plan(let path), .foreign(let path): path
     case .catalogue(let language, let folder): "\(folder)/\(language.rawValue).yaml"
     }
   }
@@ -72,6 +75,7 @@ enum CheckUnit: Hashable {
     case .shared(let file): check.shared(file)
     case .lesson(let folder): check.lesson(in: folder)
     case .quiz(let path): check.quiz(try Files.read(path))
+    case .plan(let path): check.plan(try Files.read(path))
     case .catalogue(let language, let folder):
       check.catalogue(
         try Files.read(path), in: language,
@@ -95,7 +99,7 @@ extension CheckUnit {
       case .shared: []
       case .lesson(let folder):
         Files.names(in: "\(root)/Lessons/\(folder)").map { "\(root)/Lessons/\(folder)/\($0)" }
-      case .quiz(let path), .foreign(let path): [path]
+      case .quiz(let path), .plan(let path), .foreign(let path): [path]
       case .catalogue(_, let folder): [path, "\(folder)/en.yaml"]
       }
     return (shared + own).map { FileStamp($0) }

@@ -1,0 +1,150 @@
+public import Curriculum
+public import Interpreter
+public import Sessions
+
+/// A lesson or a plan before a room: a value that takes the presenter's lines and answers with what
+/// the room sees.
+public struct Presentation {
+  public let slides: Slides
+  /// The slide on the screen, and what is done with it.
+  public private(set) var index = 0
+  public internal(set) var stage = 0
+  var session: Session
+  let library: Library
+  /// The page's code as the presenter has changed it; nil where it is the author's.
+  var draft: Draft?
+  /// The hands that were counted, by slide and round.
+  public internal(set) var hands: [Vote: [Int]] = [:]
+
+  /// Code that Return runs.
+  struct Draft {
+    var code: Page.Listing
+    var hasRun = false
+  }
+
+  /// One time that a room is asked.
+  public struct Vote: Hashable, Sendable {
+    public var slide: Int
+    public var round: Int
+
+    public init(slide: Int, round: Int) { (self.slide, self.round) = (slide, round) }
+  }
+
+  public init(
+    _ slides: Slides, library: Library, in language: Language, options: RunOptions = RunOptions()
+  ) {
+    self.slides = slides
+    self.library = library
+    session = Session(language: language, library: library, options: options)
+  }
+
+  public var language: Language { session.language }
+  public var slide: Slide { slides.slides[index] }
+  /// What is done with the slide now.
+  public var current: Slide.Stage { slide.stages[stage] }
+
+  /// What the room is asked now; nil while nothing is.
+  public var question: RoomQuestion? {
+    guard case .vote(let round) = current, let item = slide.item, let page = session.presented
+    else { return nil }
+    return RoomQuestion(
+      vote: Vote(slide: index, round: round), item: item, mode: slide.mode, page: page)
+  }
+
+  /// The first page.
+  public mutating func begin(at time: Instant) -> PresenterResponse {
+    go(to: 0, at: time)
+  }
+
+  /// Shows a slide from its first stage.
+  mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
+    index = min(max(target, 0), slides.slides.count - 1)
+    (stage, draft) = (0, nil)
+    var response = PresenterResponse()
+    response.isNewSlide = true
+    show(at: time, &response)
+    enter(at: time, &response)
+    return response
+  }
+
+  /// Puts what the slide holds on the screen.
+  mutating func show(at time: Instant, _ response: inout PresenterResponse) {
+    switch slide.content {
+    case .item(let item):
+      let shown = session.present(item, at: time) ?? Response(.refusal(.unreadableQuestion))
+      response.replies += told(shown.replies)
+    case .groups(let items): response.replies.append(.groups(place, items.map(title)))
+    case .pause:
+      response.replies.append(.pause(place, minutes: place.minutes))
+    case .cards(let lessons):
+      let titles = lessons.compactMap(library.lesson(named:)).map {
+        library.text(of: $0, in: language)?.title.value ?? $0.lesson.id.value
+      }
+      response.replies.append(.cards(place, titles))
+    }
+  }
+
+  /// Begins a stage of the slide.
+  mutating func enter(at time: Instant, _ response: inout PresenterResponse) {
+    switch current {
+    case .shown: break
+    case .vote(let round): if round > 1 { response.replies.append(.voteAgain) }
+    case .reveal:
+      if !session.isRevealed { response.replies += told(session.reveal(at: time).replies) }
+    case .discuss:
+      let ask = session.presentersText?.ask
+      response.replies.append(.discuss(ask.flatMap { $0.blocks.isEmpty ? nil : $0 }))
+    case .explainOwners: response.replies.append(.explainOwners)
+    case .picture(let command):
+      response.replies += told(session.handle(command, at: time).replies)
+    }
+  }
+
+  /// Where the slide stands.
+  public var place: PresenterReply.Place {
+    PresenterReply.Place(
+      id: slides.id, number: index + 1, count: slides.slides.count, part: slide.part + 1,
+      parts: slides.minutes.count, minutes: slides.minutes[slide.part])
+  }
+
+  /// A page as it stands in the class.
+  private func presented(_ page: Page) -> Page {
+    var page = page
+    let place = place
+    page.sitting = .presented(
+      Page.Presented(
+        id: place.id, number: place.number, of: place.count, mode: slide.mode,
+        isAsked: slide.stages.contains(.vote(round: 1)),
+        isRevealedLater: !slide.stages.contains(.reveal)))
+    return page
+  }
+
+  /// What a page is called in the room's language; its name where it has no title.
+  func title(of item: String) -> String {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard parts.count == 2, let entry = library.lesson(named: parts[0]) else { return item }
+    let text = library.text(of: entry, in: language)
+    return text?[parts[1]]?.title.plainText ?? text?.title.value ?? item
+  }
+
+  /// What of a session's replies a room is told: a page as a slide, and nothing of what a learner
+  /// alone would go on to.
+  func told(_ replies: [Reply]) -> [PresenterReply] {
+    replies.compactMap { reply in
+      switch reply {
+      case .page(let page): .page(presented(page))
+      case .stepDone, .stepLeft, .questionDone, .comesBack, .queued, .beginsInItsWorld: nil
+      default: .session(reply)
+      }
+    }
+  }
+}
+
+/// What a room is asked.
+public struct RoomQuestion: Sendable {
+  public var vote: Presentation.Vote
+  /// The step or question, by its name.
+  public var item: String
+  public var mode: Plan.Mode?
+  public var page: Page
+}

@@ -1,0 +1,162 @@
+public import Curriculum
+import Scripts
+public import Sessions
+
+extension Presentation {
+  /// Answers a line of the presenter's.
+  public mutating func handle(_ line: String, at time: Instant) -> PresenterResponse {
+    let text = line.trimmed
+    if text.isEmpty { return goOn(at: time) }
+    guard let typed = session.command(meantBy: text) else { return pass(text, at: time) }
+    let words = typed.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
+    let name = words.first?.folded ?? ""
+    let argument = words.count > 1 ? words[1].trimmed : ""
+    if let command = PresenterCommand(named: name) {
+      return obey(command, argument, at: time)
+    }
+    if let command = Command(named: name), command.leavesThePage {
+      return PresenterResponse(.refusal(.notInClass(":" + name)))
+    }
+    return pass(text, at: time)
+  }
+
+  private mutating func obey(
+    _ command: PresenterCommand, _ argument: String, at time: Instant
+  ) -> PresenterResponse {
+    switch command {
+    case .next: return goOn(at: time)
+    case .back: return go(to: index - 1, at: time)
+    case .goto:
+      guard let number = Int(argument.halfWidth), slides.slides.indices.contains(number - 1) else {
+        return PresenterResponse(
+          .refusal(.noSuchPage(argument, count: slides.slides.count)))
+      }
+      return go(to: number - 1, at: time)
+    case .pages: return PresenterResponse(.pages(rows))
+    case .hands: return count(argument)
+    case .edit: return edit(argument)
+    case .again: return go(to: index, at: time)
+    case .notes: return PresenterResponse(.notes(notes))
+    case .help:
+      return argument.isEmpty ? PresenterResponse(.help) : pass(":help " + argument, at: time)
+    case .quit:
+      var response = PresenterResponse(.ended(id: slides.id))
+      response.isOver = true
+      return response
+    }
+  }
+
+  /// Return: what was changed runs, or the next stage begins, or the next slide.
+  private mutating func goOn(at time: Instant) -> PresenterResponse {
+    if let draft, !draft.hasRun {
+      self.draft?.hasRun = true
+      var response = PresenterResponse()
+      response.replies = told(session.play(instead: draft.code).replies)
+      return response
+    }
+    draft = nil
+    if session.hasOpenAnswer { return pass("", at: time) }
+    var response = PresenterResponse()
+    if stage + 1 < slide.stages.count {
+      stage += 1
+      enter(at: time, &response)
+      return response
+    }
+    if index + 1 < slides.slides.count { return go(to: index + 1, at: time) }
+    response = PresenterResponse(.ended(id: slides.id))
+    response.isOver = true
+    return response
+  }
+
+  /// What the room dictates: an answer, code, or a look at the world.
+  private mutating func pass(_ text: String, at time: Instant) -> PresenterResponse {
+    let wasRevealed = session.isRevealed
+    var response = PresenterResponse()
+    response.replies = told(session.handle(text, at: time).replies)
+    if !wasRevealed, session.isRevealed, let place = slide.stages.firstIndex(of: .reveal) {
+      stage = max(stage, place)
+    }
+    return response
+  }
+
+  /// `:hands 3 12 5`, a number a choice.
+  private mutating func count(_ argument: String) -> PresenterResponse {
+    guard case .vote(let round) = slide.stages[...stage].last(where: \.isVote) else {
+      return PresenterResponse(.refusal(.nothingAsked))
+    }
+    let ask = session.presented?.ask ?? .read
+    let words = argument.halfWidth.split { $0.isWhitespace || $0 == "," }
+    let counts = words.compactMap { Int($0) }.filter { (0...9999).contains($0) }
+    guard !counts.isEmpty, counts.count == words.count,
+      ask.choiceCount.map({ $0 == counts.count }) ?? true
+    else { return PresenterResponse(.refusal(.noNumbers(choices: ask.choiceCount))) }
+    hands[Vote(slide: index, round: round)] = counts
+    let before = hands[Vote(slide: index, round: round - 1)]
+    return PresenterResponse(.hands(counts, before: before, of: ask))
+  }
+
+  /// `:edit 3 text`: a line of the page's code made anew, which Return runs.
+  private mutating func edit(_ argument: String) -> PresenterResponse {
+    guard let code = draft?.code ?? session.presented?.code else {
+      return PresenterResponse(.refusal(.nothingToEdit))
+    }
+    if argument.isEmpty { return PresenterResponse(.session(.edit(code.text, code.dialect))) }
+    do throws(CodeChange.Fault) {
+      let change = try CodeChange(argument, of: code.text, in: code.dialect)
+      return take(change.code)
+    } catch {
+      return PresenterResponse(.refusal(.change(error)))
+    }
+  }
+
+  /// The page's code was changed, in a line or in an editor.
+  public mutating func take(_ text: String) -> PresenterResponse {
+    guard var code = draft?.code ?? session.presented?.code else { return PresenterResponse() }
+    code.text = String(text.reversed().drop(while: \.isWhitespace).reversed())
+    code.isNumbered = true
+    draft = Draft(code: code)
+    return PresenterResponse(.changed(code))
+  }
+
+  /// What the author says to whoever presents the page.
+  public var notes: Document? {
+    guard slide.item != nil else { return nil }
+    return session.presentersText.flatMap { $0.notes.blocks.isEmpty ? nil : $0.notes }
+  }
+
+  private var rows: [PresenterReply.Row] {
+    slides.slides.enumerated().map { place, slide in
+      PresenterReply.Row(
+        number: place + 1, item: slide.item, title: title(of: slide),
+        isCurrent: place == index)
+    }
+  }
+
+  /// Whether an entry goes on in a next line.
+  public func isIncomplete(_ text: String) -> Bool { session.isIncomplete(text) }
+}
+
+extension Slide.Stage {
+  fileprivate var isVote: Bool { if case .vote = self { true } else { false } }
+}
+
+extension Command {
+  /// Whether it would lead a learner somewhere else than the page of the class.
+  fileprivate var leavesThePage: Bool {
+    row.changes == .study && self != .hint
+  }
+}
+
+extension Page.Ask {
+  /// How many there are to choose one from; nil where an answer is typed, or several make one.
+  var choiceCount: Int? {
+    switch self {
+    case .choice(let options): options.count
+    case .sources(let claims, let isOpinion):
+      claims.count + (isOpinion ? 0 : claims.count == 1 ? 1 : 2)
+    case .read, .run, .task, .order, .classify, .calls, .prints, .owners, .number, .spot,
+      .versions, .fill, .fix, .drive, .text:
+      nil
+    }
+  }
+}

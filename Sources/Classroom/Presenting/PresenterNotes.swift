@@ -1,0 +1,53 @@
+public import Curriculum
+public import Sessions
+
+/// What a presenter reads in a second terminal: this page, the next, the clock, and the answers.
+public struct PresenterNotes: Equatable, Sendable {
+  public var place: PresenterReply.Place
+  public var title: SlideTitle
+  public var notes: Document?
+  public var stage: Slide.Stage
+  /// nil on the last page.
+  public var next: SlideTitle?
+  public var clock: ClassClock
+  /// A line a choice, as the room has them.
+  public var answers: [String]
+}
+
+extension Presentation {
+  public func notes(seconds: Int, answers: [String]) -> PresenterNotes {
+    PresenterNotes(
+      place: place, title: title(of: slide), notes: notes, stage: current,
+      next: slides.slides.dropFirst(index + 1).first.map(title),
+      clock: ClassClock(slides, at: index, seconds: seconds), answers: answers)
+  }
+
+  /// The hands that were counted last for what is on the screen, a line a choice.
+  public var answerLines: [String] {
+    let counts = [2, 1].lazy.compactMap { hands[Vote(slide: index, round: $0)] }.first ?? []
+    return counts.enumerated().map { place, count in
+      "\(UnicodeScalar(UInt8(truncatingIfNeeded: 97 + place % 26)))  \(count)"
+    }
+  }
+
+  func title(of slide: Slide) -> SlideTitle {
+    switch slide.content {
+    case .item(let item): .text(title(of: item))
+    case .groups(let items): .text(items.map(title).joined(separator: " / "))
+    case .pause: .pause
+    case .cards: .cards
+    }
+  }
+
+  /// Stands where another presentation of the same slides stands.
+  public mutating func follow(_ index: Int, stage: Int, at time: Instant) {
+    _ = go(to: index, at: time)
+    self.stage = min(max(stage, 0), slide.stages.count - 1)
+  }
+}
+
+/// What a slide is called.
+public enum SlideTitle: Equatable, Sendable {
+  case text(String)
+  case pause, cards
+}

@@ -1,0 +1,76 @@
+public import Curriculum
+public import Sessions
+
+/// One thing that a room sees, or that its presenter is told.
+public enum PresenterReply: Sendable {
+  /// A page of a lesson or a question, at the head of a screen.
+  case page(Page)
+  /// Who takes what, by the titles of pages.
+  case groups(Place, [String])
+  case pause(Place, minutes: Int)
+  /// What comes back to each learner, by the titles of lessons.
+  case cards(Place, [String])
+  /// The room is asked once more.
+  case voteAgain
+  /// How many hands each choice got, or each thing that the presenter counted for; and before,
+  /// where the room has talked since.
+  case hands([Int], before: [Int]?, of: Page.Ask)
+  /// What the room talks about; nil where the page has no question of its own.
+  case discuss(Document?)
+  case explainOwners
+  /// Code of the page with a change of the presenter's, which Return runs.
+  case changed(Page.Listing)
+  /// What is to be said to this page, for the presenter.
+  case notes(Document?)
+  case pages([Row])
+  case help
+  /// The last page has been left.
+  case ended(id: String)
+  case refusal(Refusal)
+  /// What the simulator or the page answers.
+  case session(Reply)
+
+  /// Where a page stands.
+  public struct Place: Equatable, Sendable {
+    /// The lesson's id or the plan's.
+    public var id: String
+    public var number: Int
+    public var count: Int
+    /// The part of the plan and how many minutes it has.
+    public var part: Int
+    public var parts: Int
+    public var minutes: Int
+  }
+
+  /// A line of the list of pages.
+  public struct Row: Equatable, Sendable {
+    public var number: Int
+    /// The item; nil for what asks and shows nothing.
+    public var item: String?
+    public var title: SlideTitle
+    public var isCurrent: Bool
+  }
+
+  /// Why a line was not obeyed.
+  public enum Refusal: Equatable, Sendable {
+    case noSuchPage(String, count: Int)
+    /// A command that would lead away from the page.
+    case notInClass(String)
+    /// Hands are counted with a number a choice.
+    case noNumbers(choices: Int?)
+    /// There is nothing to vote on now.
+    case nothingAsked
+    case nothingToEdit
+    case change(CodeChange.Fault)
+  }
+}
+
+/// What a presentation says to a line.
+public struct PresenterResponse: Sendable {
+  public var replies: [PresenterReply] = []
+  /// Whether what it says begins at the head of a screen.
+  public var isNewSlide = false
+  public var isOver = false
+
+  public init(_ replies: PresenterReply...) { self.replies = replies }
+}

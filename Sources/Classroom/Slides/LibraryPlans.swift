@@ -1,0 +1,29 @@
+public import Curriculum
+public import Sessions
+
+extension Library {
+  /// A plan by its id, which its file bears; nil where there is none, or it is not sound.
+  public func plan(named name: String) -> Plan? {
+    guard name.isIdentifier, let source = file(at: "Lessons/\(name).yaml")
+    else { return nil }
+    let reading = Plan.read(source)
+    return reading.isSound ? reading.value : nil
+  }
+
+  /// A step of a lesson, by its name: `lazy-view/ask-first`.
+  func step(_ item: String) -> Lesson.Step? {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard parts.count == 2 else { return nil }
+    return lesson(named: parts[0])?.lesson.steps.first { $0.id.value == parts[1] }
+  }
+
+  /// The slides of a lesson, by its id or number, or of a plan; nil where there is neither.
+  public func slides(
+    named name: String, weakest: (String) -> [String] = { _ in [] }
+  ) -> Slides? {
+    if let plan = plan(named: name) { return Slides(plan, library: self, weakest: weakest) }
+    guard let entry = lesson(named: name) else { return nil }
+    let text = text(of: entry, in: entry.lesson.origin.value)
+    return Slides(entry) { text?[$0]?.ask.blocks.isEmpty == false }
+  }
+}

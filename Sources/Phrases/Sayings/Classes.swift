@@ -1,0 +1,139 @@
+public import Classroom
+import Curriculum
+public import Sessions
+
+// What a room sees beside the pages of a class.
+extension Phrasebook {
+  func slideHeading(_ id: String, _ number: Int, of count: Int) -> String {
+    say(
+      "slide.heading", ["id": .text(id), "number": .number(number), "count": .number(count)])
+  }
+
+  public func slideHeading(_ place: PresenterReply.Place) -> String {
+    slideHeading(place.id, place.number, of: place.count)
+  }
+
+  /// What the room is to do with a page.
+  public func invitation(room page: Page.Presented) -> String {
+    guard page.isAsked else { return say("page.read") }
+    let after = Value.text(say(page.isRevealedLater ? "slide.return-on" : "slide.return-reveals"))
+    return switch page.mode {
+    case nil, .pollRunDiscuss: say("slide.vote", ["after": after])
+    case .pairs: say("slide.vote-pairs", ["after": after])
+    case .groups: say("slide.vote-groups", ["after": after])
+    case .room: say("slide.vote-room", ["after": after])
+    case .bet: say("slide.vote-bet", ["after": after])
+    case .shout: say("slide.vote-shout", ["after": after])
+    case .voteRunVerdict: say("slide.vote-verdict", ["after": after])
+    }
+  }
+
+  public var voteAgain: String { say("slide.vote-again") }
+
+  public func pause(minutes: Int) -> String { say("slide.pause", ["count": .number(minutes)]) }
+
+  public var groupsHeading: String { say("slide.groups") }
+
+  public func group(_ number: Int, _ title: String) -> String {
+    say("slide.group", ["number": .number(number), "title": .text(title)])
+  }
+
+  public var cardsHeading: String { say("slide.cards") }
+
+  /// What the room talks about where the page has no question of its own.
+  public var talk: String { say("slide.talk") }
+
+  public var explainOwners: String { say("slide.explain-owners") }
+
+  public var codeToRun: String { say("slide.changed") }
+
+  public func hands(_ count: Int) -> String { say("slide.hands", ["count": .number(count)]) }
+
+  public func hands(before: [Int], now: [Int]) -> String {
+    func list(_ counts: [Int]) -> Value { .text(counts.map { "\($0)" }.joined(separator: " ")) }
+    return say("slide.hands-before", ["before": list(before), "now": list(now)])
+  }
+
+  public var noNotes: String { say("slide.no-notes") }
+
+  public var classEnded: String { say("slide.ended") }
+
+  public func refusal(_ refusal: PresenterReply.Refusal) -> String {
+    switch refusal {
+    case .noSuchPage(let number, let count):
+      say("slide.no-such-page", ["number": .text(number), "count": .number(count)])
+    case .notInClass(let command): say("slide.not-in-class", ["command": .text(command)])
+    case .noNumbers(choices: nil): say("slide.no-numbers")
+    case .noNumbers(let count?): say("slide.no-numbers-of", ["count": .number(count)])
+    case .nothingAsked: say("slide.nothing-asked")
+    case .nothingToEdit: say("slide.nothing-to-edit")
+    case .change(let fault): self.refusal(.malformedChange(fault))
+    }
+  }
+
+  /// What a command of the presenter's does.
+  public func help(_ command: PresenterCommand) -> String {
+    switch command {
+    case .next: say("slide.help-next")
+    case .back: say("slide.help-back")
+    case .goto: say("slide.help-goto")
+    case .pages: say("slide.help-pages")
+    case .hands: say("slide.help-hands")
+    case .edit: say("slide.help-edit")
+    case .again: say("slide.help-again")
+    case .notes: say("slide.help-notes")
+    case .help: say("slide.help-help")
+    case .quit: say("slide.help-quit")
+    }
+  }
+
+  public func prompt(slide number: Int, of count: Int) -> String {
+    say("prompt.slide", ["number": .number(number), "count": .number(count)])
+  }
+
+  public func noSuchClass(_ name: String) -> String {
+    say("slide.no-such-class", ["name": .text(name)])
+  }
+
+  // MARK: - Notes
+
+  public func clock(_ clock: ClassClock) -> String {
+    let plan = say(
+      "notes.clock",
+      [
+        "elapsed": .number(clock.elapsed), "total": .number(clock.total),
+        "until": .number(clock.partEnds),
+      ])
+    if clock.late == 0 { return plan }
+    return plan + " · "
+      + (clock.late > 0
+        ? say("notes.behind", ["count": .number(clock.late)])
+        : say("notes.ahead", ["count": .number(-clock.late)]))
+  }
+
+  public func next(_ title: SlideTitle?) -> String {
+    title.map { say("notes.next", ["title": .text(self.title($0))]) } ?? say("notes.last")
+  }
+
+  public func title(_ title: SlideTitle) -> String {
+    switch title {
+    case .text(let text): text
+    case .pause: say("slide.pause-title")
+    case .cards: say("slide.cards-title")
+    }
+  }
+
+  /// What Return does now.
+  public func notes(_ stage: Slide.Stage) -> String {
+    switch stage {
+    case .shown: say("notes.shown")
+    case .vote: say("notes.vote")
+    case .reveal: say("notes.reveal")
+    case .discuss: say("notes.discuss")
+    case .explainOwners: say("notes.explain-owners")
+    case .picture(let command): say("notes.picture", ["command": .text(command)])
+    }
+  }
+
+  public var nobodyPresents: String { say("notes.nobody") }
+}

@@ -1,0 +1,15 @@
+public import Classroom
+import Phrases
+
+// What a presenter reads beside the class.
+extension Renderer {
+  public func lines(of notes: PresenterNotes) -> [String] {
+    sentence(
+      phrases.slideHeading(notes.place) + " · " + visible(phrases.title(notes.title)), .title)
+      + sentence(phrases.clock(notes.clock)) + [""]
+      + (notes.notes.map { Rendering.lines(of: $0, width: width, theme: theme) }
+        ?? sentence(phrases.noNotes, .quiet))
+      + [""] + notes.answers.map(visible) + sentence(phrases.notes(notes.stage), .quiet)
+      + sentence(visible(phrases.next(notes.next)), .quiet)
+  }
+}

@@ -1,0 +1,44 @@
+import LibC
+import Notation
+
+/// Where a class stands, in a file by which a second terminal follows it.
+struct ClassPlace: Equatable {
+  /// The lesson's id or the plan's.
+  var slides: String
+  var index: Int
+  var stage: Int
+  /// When it began, on the wall, in milliseconds.
+  var began: Int
+  /// What the room answered to what is on the screen.
+  var answers: [String]
+  var isOver: Bool
+
+  static func path(in folder: String) -> String { folder + "/class.json" }
+
+  /// Takes the place of the file at once: nobody reads half of it.
+  func write(in folder: String) throws(Files.WritingFault) {
+    let json: JSON = [
+      "slides": .string(slides), "index": .integer(index), "stage": .integer(stage),
+      "began": .integer(began), "answers": .array(answers.map(JSON.string)),
+      "over": .bool(isOver),
+    ]
+    let path = ClassPlace.path(in: folder)
+    try Files.makeFolders(of: path)
+    let new = path + ".\(getpid())"
+    try Files.write(json.encoded() + "\n", to: new, replaces: true)
+    if rename(new, path) != 0 { throw Files.writingFault }
+  }
+
+  /// nil where nobody has presented here.
+  static func read(in folder: String) -> ClassPlace? {
+    guard let bytes = try? Files.bytes(at: path(in: folder)),
+      let json = try? JSON(parsing: String(decoding: bytes, as: UTF8.self)),
+      let slides = json["slides"]?.string, let index = json["index"]?.integer,
+      let stage = json["stage"]?.integer, let began = json["began"]?.integer,
+      let answers = json["answers"]?.elements
+    else { return nil }
+    return ClassPlace(
+      slides: slides, index: index, stage: stage, began: began,
+      answers: answers.compactMap(\.string), isOver: json["over"] == .bool(true))
+  }
+}

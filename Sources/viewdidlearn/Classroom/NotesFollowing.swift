@@ -1,0 +1,62 @@
+import Classroom
+import Curriculum
+import LibC
+import LineEditing
+import Phrases
+import Rendering
+import Sessions
+
+/// `viewdidlearn class notes`: what a presenter reads in a second terminal.
+struct NotesFollowing {
+  private let arguments: Arguments
+  private let content: Content
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    content = Content(arguments.content)
+    renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+  }
+
+  /// Shows the notes anew when something has changed, until the class is over or Ctrl-C.
+  func run() -> Int32 {
+    Interruption.listen()
+    var shown: PresenterNotes?
+    var presentation: Presentation?
+    while !Interruption.take(), Output.fault == nil {
+      guard let place = ClassPlace.read(in: arguments.stateFolder), !place.isOver else {
+        if shown == nil { return refuse() }
+        Output.lines(renderer.lines(ofSentence: renderer.phrases.classEnded))
+        return Program.Exit.done
+      }
+      if presentation?.slides.id != place.slides {
+        guard let slides = content.library.slides(named: place.slides) else { return refuse() }
+        presentation = Presentation(slides, library: content.library, in: renderer.language)
+      }
+      let now = Environment.now
+      presentation?.follow(place.index, stage: place.stage, at: now)
+      let notes = presentation?.notes(
+        seconds: max(0, (now.wall - place.began) / 1000), answers: place.answers)
+      if let notes, notes != shown { show(notes) }
+      shown = notes
+      usleep(250_000)
+    }
+    return Program.Exit.done
+  }
+
+  private func show(_ notes: PresenterNotes) {
+    if isatty(STDOUT_FILENO) != 0, arguments.wantsPictures {
+      Output.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO)
+    }
+    var renderer = renderer
+    renderer.width = Environment.width
+    Output.lines(renderer.lines(of: notes))
+  }
+
+  private func refuse() -> Int32 {
+    Output.error("error: " + visible(renderer.phrases.nobodyPresents))
+    return Program.Exit.wrongInput
+  }
+}

@@ -1,0 +1,122 @@
+import Classroom
+import LibC
+import LineEditing
+import Phrases
+import Rendering
+import Sessions
+import Syntax
+
+/// The prompt of a presenter: lines in, slides out, and where the class stands into a file.
+final class PresenterPrompt {
+  private let arguments: Arguments
+  private var presentation: Presentation
+  private var renderer: Renderer
+  private var pager: Pager
+  private let began = Environment.now
+  private var exitCode = Program.Exit.done
+
+  init(_ presentation: Presentation, _ renderer: Renderer, _ arguments: Arguments) {
+    (self.presentation, self.renderer, self.arguments) = (presentation, renderer, arguments)
+    let pages = LineEditor.isPossible && arguments.wantsPictures
+    pager = Pager { pages ? Environment.height : nil }
+  }
+
+  func run() -> Int32 {
+    show(presentation.begin(at: Environment.now))
+    LineEditor.isPossible ? edit() : readPlainly()
+    tell(isOver: true)
+    return exitCode
+  }
+
+  /// Answers a line; true when it was the last.
+  private func handle(_ line: String) -> Bool {
+    var response = presentation.handle(line, at: Environment.now)
+    for case .session(.edit(let code, let dialect)) in response.replies {
+      guard let edited = Editor.edit(code, dialect) else { continue }
+      response = presentation.take(edited)
+    }
+    _ = Interruption.take()
+    renderer.language = presentation.language
+    show(response)
+    return response.isOver || Output.fault != nil
+  }
+
+  private func show(_ response: PresenterResponse) {
+    renderer.width = Environment.width
+    renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
+    if response.isNewSlide, clears { Output.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
+    tell(isOver: response.isOver)
+    Output.lines(pager.take(renderer.lines(of: response)), untilInterrupted: wantsToStop)
+  }
+
+  /// Whether a slide has the screen to itself.
+  private var clears: Bool {
+    isatty(STDOUT_FILENO) != 0 && arguments.wantsPictures
+  }
+
+  /// Says where the class stands, for `class notes`; that it cannot be told is said once.
+  private func tell(isOver: Bool) {
+    let place = ClassPlace(
+      slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
+      began: began.wall, answers: presentation.answerLines, isOver: isOver)
+    do throws(Files.WritingFault) {
+      try place.write(in: arguments.stateFolder)
+    } catch {
+      if exitCode == Program.Exit.done {
+        renderer.report(
+          renderer.failure(of: error, path: ClassPlace.path(in: arguments.stateFolder)))
+      }
+      exitCode = Program.Exit.machineFailed
+    }
+  }
+}
+
+// MARK: - Lines
+extension PresenterPrompt {
+  private func edit() {
+    let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
+    guard let editor = LineEditor(history: nil, plain: isPlain, normalize: composed) else {
+      return readPlainly()
+    }
+    while true {
+      let prompt = Prompt(
+        pager.hasMore ? renderer.phrases.morePrompt : renderer.prompt(presentation.place),
+        style: "1;36")
+      let line = editor.readLine(prompt, remembers: false) { [unowned self] text in
+        pager.hasMore && text.isEmpty || !presentation.isIncomplete(text)
+      }
+      switch line {
+      case .text("") where pager.hasMore: Output.lines(pager.next())
+      case .text(let text):
+        Output.lines(pager.all())
+        if handle(text) { return }
+      case .interrupted, .expired: _ = pager.all()
+      case .end: return
+      }
+    }
+  }
+
+  private func readPlainly() {
+    var reader = PlainReader()
+    var entry = ""
+    while true {
+      Output.write(
+        entry.isEmpty ? renderer.prompt(presentation.place) + "> " : "| ", to: STDERR_FILENO)
+      do throws(InputFault) {
+        guard case .text(let text) = try reader.readLine() else {
+          if !entry.isEmpty { _ = handle(entry) }
+          return
+        }
+        entry += entry.isEmpty ? text : "\n" + text
+      } catch {
+        renderer.report(renderer.failure(of: error))
+        exitCode = Program.Exit.wrongInput
+        if case .unreadable = error { return }
+        continue
+      }
+      if presentation.isIncomplete(entry) { continue }
+      if handle(entry) { return }
+      entry = ""
+    }
+  }
+}

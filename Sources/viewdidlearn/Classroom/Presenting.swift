@@ -1,0 +1,34 @@
+import Classroom
+import Curriculum
+import LibC
+import Phrases
+import Rendering
+
+/// `viewdidlearn class present`: a lesson or a plan before a room.
+struct Presenting {
+  private let arguments: Arguments
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    var renderer = Renderer(
+      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
+      language: arguments.interfaceLanguage ?? .en)
+    renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
+    renderer.drawsPictures = arguments.wantsPictures
+    self.renderer = renderer
+  }
+
+  func run(_ name: String) -> Int32 {
+    // A recording that may grow no more is told of like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    let content = Content(arguments.content)
+    guard let slides = content.library.slides(named: name) else {
+      Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))
+      return Program.Exit.wrongInput
+    }
+    let presentation = Presentation(
+      slides, library: content.library, in: renderer.language, options: .onDeepStack)
+    return PresenterPrompt(presentation, renderer, arguments).run()
+  }
+}
