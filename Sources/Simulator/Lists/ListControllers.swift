@@ -18,7 +18,9 @@ extension FrameworkClass {
           try turn.send("initWithStyle:", to: me, [.int(0)], from: .uikit)
         },
         "initWithStyle:": Method { turn, me, _ throws(Fault) in
-          turn.simulation.interface.viewControllers[me]?.isMadeByStyle = true
+          if let id = me.object {
+            turn.simulation.interface.viewControllers[id]?.isMadeByStyle = true
+          }
           return try turn.send("initWithNibName:bundle:", to: me, [.none, .none], from: .uikit)
         },
         "loadView": .action { turn, me, _ throws(Fault) in try turn.loadTableView(of: me) },

@@ -85,8 +85,9 @@ extension Turn {
   /// made by its style; else a table in code.
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
     if let state = simulation.interface.viewControllers[controller], !state.isMadeByStyle {
-      let hasNib = try state.scene != nil || nibName(toLoadFor: controller) != nil
-      if hasNib { return try loadDefaultView(of: controller) }
+      if state.scene != nil { return try loadDefaultView(of: controller) }
+      let nib = try nibName(toLoadFor: controller)
+      if nib != nil { return try loadDefaultView(of: controller) }
     }
     let table = try makeView("UITableView", frame: defaultFrame)
     try setView(table, of: controller)
