@@ -665,6 +665,10 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic, copy) NSArray *viewControllers;
 @property (nonatomic, readonly) UIViewController *topViewController;
 @end
+@interface UISplitViewController : UIViewController
+@property (nonatomic, copy) NSArray *viewControllers;
+@end
+
 @interface UITabBarController : UIViewController
 @property (nonatomic, copy) NSArray *viewControllers;
 @property (nonatomic) NSUInteger selectedIndex;
