@@ -18,13 +18,14 @@ struct FormatExamplesTests {
 
   @Test func theLessonIsSound() throws {
     let yaml = try examples("Lessons", language: "yaml")
-    try #require(yaml.count == 6)
+    try #require(yaml.count == 7)
     #expect(Lesson.read(yaml[0]).diagnostics.isEmpty)
     #expect(Misconceptions.read(yaml[1]).diagnostics.isEmpty)
     #expect(SourceList.read(yaml[2]).diagnostics.isEmpty)
     #expect(Moved.read(yaml[3]).diagnostics.isEmpty)
     #expect(Glossary.read(yaml[4]).diagnostics.isEmpty)
     #expect(Claims.read(yaml[5]).diagnostics.isEmpty)
+    #expect(Plan.read(yaml[6]).diagnostics.isEmpty)
   }
 
   @Test func theTextIsSound() throws {
