@@ -105,6 +105,15 @@ extension Library {
     return nil
   }
 
+  /// A step by its lesson's name and its own, `lazy-view/ask-first`, with its place in the lesson.
+  public func step(named item: String) -> (entry: LessonEntry, index: Int)? {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard parts.count == 2, let entry = lesson(named: parts[0]),
+      let index = entry.lesson.index(of: parts[1])
+    else { return nil }
+    return (entry, index)
+  }
+
   /// The only lesson whose id begins with a word, whatever its case.
   public func lesson(beginningWith word: String) -> LessonEntry? {
     let matches = shelf().lessons.filter { $0.head.id.hasPrefix(word.lowercased()) }

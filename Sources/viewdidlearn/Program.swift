@@ -121,6 +121,18 @@ extension Arguments {
     return isPlain || refuses || isDumb || isatty(descriptor) == 0 ? .plain : .coloured
   }
 
+  /// Whether a page may have the screen to itself.
+  var ownsScreen: Bool { isatty(STDOUT_FILENO) != 0 && wantsPictures }
+
+  /// Says things at a prompt, with pictures and short code where they can be seen.
+  func promptRenderer(in language: Language? = nil) -> Renderer {
+    var renderer = renderer(for: STDOUT_FILENO)
+    if let language { renderer.language = language }
+    renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
+    renderer.drawsPictures = wantsPictures
+    return renderer
+  }
+
   /// Says things where the person reads them: on that descriptor, in their language.
   func renderer(for descriptor: Int32) -> Renderer {
     Renderer(

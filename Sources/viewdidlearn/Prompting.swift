@@ -46,10 +46,7 @@ final class Prompting {
         answerCount: Prompting.answerCount(in: journal, through: last),
         entries: Prompting.entries(of: journal, through: last)),
       vocabulary: Renderer.vocabulary, options: .onDeepStack, zone: Environment.zone)
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO), language: language)
-    renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
-    renderer.drawsPictures = arguments.wantsPictures
+    renderer = arguments.promptRenderer(in: language)
     if let failure {
       renderer.report(renderer.failure(of: failure))
       exitCode = Program.Exit.machineFailed
@@ -217,26 +214,13 @@ extension Prompting {
 extension Prompting {
   private func readPlainly() {
     var reader = PlainReader()
-    var entry = ""
-    while true {
-      if !reader.isLineReady { sync() }
-      Output.write(
-        entry.isEmpty ? renderer.prompt(session.standing) + "> " : "| ", to: STDERR_FILENO)
-      do throws(InputFault) {
-        guard case .text(let text) = try reader.readLine() else {
-          if !entry.isEmpty { _ = handle(entry) }
-          return
-        }
-        entry += entry.isEmpty ? text : "\n" + text
-      } catch {
-        renderer.report(renderer.failure(of: error))
-        exitCode = Program.Exit.wrongInput
-        if case .unreadable = error { return }
-        continue
-      }
-      if session.isIncomplete(entry) { continue }
-      if handle(entry) { return }
-      entry = ""
-    }
+    reader.readEntries(
+      prompt: { renderer.prompt(session.standing) }, isIncomplete: { session.isIncomplete($0) },
+      whenIdle: sync, failed: report, handle: handle)
+  }
+
+  private func report(_ fault: InputFault) {
+    renderer.report(renderer.failure(of: fault))
+    exitCode = Program.Exit.wrongInput
   }
 }

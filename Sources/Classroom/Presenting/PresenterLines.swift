@@ -84,15 +84,15 @@ extension Presentation {
     guard case .vote(let round) = slide.stages[...stage].last(where: \.isVote) else {
       return PresenterResponse(.refusal(.nothingAsked))
     }
-    let ask = session.presented?.ask ?? .read
+    let choices = session.choiceCount
     let words = argument.halfWidth.split { $0.isWhitespace || $0 == "," }
     let counts = words.compactMap { Int($0) }.filter { (0...9999).contains($0) }
     guard !counts.isEmpty, counts.count == words.count,
-      ask.choiceCount.map({ $0 == counts.count }) ?? true
-    else { return PresenterResponse(.refusal(.noNumbers(choices: ask.choiceCount))) }
+      choices == nil || choices == counts.count
+    else { return PresenterResponse(.refusal(.noNumbers(choices: choices))) }
     hands[Vote(slide: index, round: round)] = counts
     let before = hands[Vote(slide: index, round: round - 1)]
-    return PresenterResponse(.hands(counts, before: before, of: ask))
+    return PresenterResponse(.hands(counts, before: before, of: session.presented?.ask ?? .read))
   }
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.
@@ -144,19 +144,5 @@ extension Command {
   /// Whether it would lead a learner somewhere else than the page of the class.
   fileprivate var leavesThePage: Bool {
     row.changes == .study && self != .hint
-  }
-}
-
-extension Page.Ask {
-  /// How many there are to choose one from; nil where an answer is typed, or several make one.
-  var choiceCount: Int? {
-    switch self {
-    case .choice(let options): options.count
-    case .sources(let claims, let isOpinion):
-      claims.count + (isOpinion ? 0 : claims.count == 1 ? 1 : 2)
-    case .read, .run, .task, .order, .classify, .calls, .prints, .owners, .number, .spot,
-      .versions, .fill, .fix, .drive, .text:
-      nil
-    }
   }
 }

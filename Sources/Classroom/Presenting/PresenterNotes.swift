@@ -10,24 +10,21 @@ public struct PresenterNotes: Equatable, Sendable {
   /// nil on the last page.
   public var next: SlideTitle?
   public var clock: ClassClock
-  /// A line a choice, as the room has them.
-  public var answers: [String]
+  /// How many hands each choice got.
+  public var hands: [Int]
 }
 
 extension Presentation {
-  public func notes(seconds: Int, answers: [String]) -> PresenterNotes {
+  public func notes(seconds: Int, hands: [Int]) -> PresenterNotes {
     PresenterNotes(
       place: place, title: title(of: slide), notes: notes, stage: current,
       next: slides.slides.dropFirst(index + 1).first.map(title),
-      clock: ClassClock(slides, at: index, seconds: seconds), answers: answers)
+      clock: ClassClock(slides, at: index, seconds: seconds), hands: hands)
   }
 
-  /// The hands that were counted last for what is on the screen, a line a choice.
-  public var answerLines: [String] {
-    let counts = [2, 1].lazy.compactMap { hands[Vote(slide: index, round: $0)] }.first ?? []
-    return counts.enumerated().map { place, count in
-      "\(UnicodeScalar(UInt8(truncatingIfNeeded: 97 + place % 26)))  \(count)"
-    }
+  /// The hands that were counted last for what is on the screen, a number a choice.
+  public var lastHands: [Int] {
+    hands[Vote(slide: index, round: 2)] ?? hands[Vote(slide: index, round: 1)] ?? []
   }
 
   func title(of slide: Slide) -> SlideTitle {

@@ -10,13 +10,6 @@ extension Library {
     return reading.isSound ? reading.value : nil
   }
 
-  /// A step of a lesson, by its name: `lazy-view/ask-first`.
-  func step(_ item: String) -> Lesson.Step? {
-    let parts = item.split(separator: "/").map { String($0) }
-    guard parts.count == 2 else { return nil }
-    return lesson(named: parts[0])?.lesson.steps.first { $0.id.value == parts[1] }
-  }
-
   /// The slides of a lesson, by its id or number, or of a plan; nil where there is neither.
   public func slides(
     named name: String, weakest: (String) -> [String] = { _ in [] }

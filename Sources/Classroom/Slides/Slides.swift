@@ -45,7 +45,8 @@ extension Slides {
   ) -> [Slide] {
     func asked(_ items: [String]) -> [Slide] {
       items.map { item in
-        let stages = library.step(item)?.stages ?? [.vote(round: 1), .reveal]
+        let step = library.step(named: item).map { $0.entry.lesson.steps[$0.index] }
+        let stages = step?.stages ?? [.vote(round: 1), .reveal]
         return Slide(.item(item), part.stages(stages), mode: part.mode, part: place)
       }
     }
@@ -60,10 +61,10 @@ extension Slides {
     case .review(let earlier, let count):
       let known = weakest(earlier.value)
       let last = library.plan(named: earlier.value)?.asked.reversed() ?? []
-      slides = asked(Array((known + last).withoutRepeats.prefix(count)))
+      slides = asked(Array((known + last).unique.prefix(count)))
     case .cards:
       let lessons = plan.reviewed.compactMap(library.plan).flatMap(\.lessons) + plan.lessons
-      slides = [Slide(.cards(lessons: lessons.withoutRepeats), [.shown], part: place)]
+      slides = [Slide(.cards(lessons: lessons.unique), [.shown], part: place)]
     }
     switch part.then {
     case nil: break

@@ -24,20 +24,13 @@ extension Plan.Part {
 
 extension Plan {
   /// What is asked in it, in order.
-  var asked: [String] { parts.flatMap(\.subject.references).map(\.item).withoutRepeats }
+  var asked: [String] { parts.flatMap(\.subject.references).map(\.item).unique }
 
   /// The lessons and quizzes that it draws from, in order.
-  var lessons: [String] { parts.flatMap(\.subject.references).map(\.quiz).withoutRepeats }
+  var lessons: [String] { parts.flatMap(\.subject.references).map(\.quiz).unique }
 
   /// The earlier plans that it looks back at.
   var reviewed: [String] {
     parts.compactMap { if case .review(let plan, _) = $0.subject { plan.value } else { nil } }
-  }
-}
-
-extension [String] {
-  var withoutRepeats: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -66,9 +66,9 @@ extension ContentReader {
       report(.missingKey(isHidden ? "as" : "reveal"), at: fields.start)
     }
     guard let minutes, let subject else { return nil }
-    if isHidden, case .poll = subject {
-    } else if isHidden, let range = fields["reveal"]?.range {
-      report(.keyNotForKind(key: "reveal", kind: key(of: fields)), at: range)
+    let key = key(of: fields)
+    if isHidden, key != "poll", let range = fields["reveal"]?.range {
+      report(.keyNotForKind(key: "reveal", kind: key), at: range)
     }
     return Plan.Part(
       minutes: minutes, subject: subject, mode: mode, then: then, name: isHidden ? name : nil,

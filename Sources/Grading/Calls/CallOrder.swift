@@ -1,3 +1,4 @@
+import Curriculum
 public import Orders
 import UIKitAPI
 

@@ -1,8 +1,7 @@
 /// What is done in a screening, by the word behind `screen`.
-public enum ScreenCommand: String, CaseIterable, Sendable {
+public enum ScreenCommand: String, Subcommand, Sendable {
   case keygen, new, preview, take, grade, verify, rederive, replay
 
-  /// What stands behind its name.
   public var operands: String {
     switch self {
     case .keygen: "DIR"
@@ -14,9 +13,6 @@ public enum ScreenCommand: String, CaseIterable, Sendable {
     }
   }
 
-  public var usage: String { operands.isEmpty ? rawValue : rawValue + " " + operands }
-
-  /// How many operands it takes.
   public var operandCount: ClosedRange<Int> {
     switch self {
     case .keygen, .new, .preview, .take, .replay: 1...1
@@ -25,7 +21,6 @@ public enum ScreenCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// The options that it takes beside those of every command.
   public var options: [ProgramOption] {
     switch self {
     case .keygen: [.passphraseFile]
@@ -42,7 +37,6 @@ public enum ScreenCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those without which it cannot do its work.
   public var requiredOptions: [ProgramOption] {
     switch self {
     case .keygen, .preview, .take, .verify: []
@@ -50,13 +44,6 @@ public enum ScreenCommand: String, CaseIterable, Sendable {
     case .grade: [.key]
     case .rederive: [.key, .round, .candidate]
     case .replay: [.key, .out]
-    }
-  }
-
-  /// Those of any, each once.
-  static var options: [ProgramOption] {
-    ProgramOption.allCases.filter { option in
-      allCases.contains { $0.options.contains(option) }
     }
   }
 }

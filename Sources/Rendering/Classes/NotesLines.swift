@@ -9,7 +9,9 @@ extension Renderer {
       + sentence(phrases.clock(notes.clock)) + [""]
       + (notes.notes.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.noNotes, .quiet))
-      + [""] + notes.answers.map(visible) + sentence(phrases.notes(notes.stage), .quiet)
+      + [""]
+      + notes.hands.enumerated().map { "\(Self.letter($0.offset))  \($0.element)" }
+      + sentence(phrases.notes(notes.stage), .quiet)
       + sentence(visible(phrases.next(notes.next)), .quiet)
   }
 }

@@ -57,7 +57,7 @@ extension Renderer {
     columns(
       rows.map { row in
         [
-          [Run((row.isCurrent ? "> " : "  ") + (row.number < 10 ? " " : "") + "\(row.number)")],
+          [rowNumber(row.number, isCurrent: row.isCurrent)],
           [Run(visible(phrases.title(row.title)))], [Run(row.item ?? "", .quiet)],
         ]
       }, width: width, theme: theme)

@@ -51,7 +51,7 @@ extension Renderer {
     columns(
       rows.map { row in
         [
-          [Run((row.isCurrent ? "> " : "  ") + (row.number < 10 ? " " : "") + "\(row.number)")],
+          [rowNumber(row.number, isCurrent: row.isCurrent)],
           [Run(phrases.kind(row.ask), isUnbreakable: true)],
           [Run(phrases.minutes(row), .quiet)],
           [Run(phrases.standing(row).joined(separator: " · "))],

@@ -17,6 +17,11 @@ func columnLines(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -> [
   ColumnLayout(rows, width: width, gap: gap, theme: theme).lines
 }
 
+/// The number of a row in a list of all, of at most two digits, with a mark where one stands.
+func rowNumber(_ number: Int, isCurrent: Bool) -> Run {
+  Run((isCurrent ? "> " : "  ") + (number < 10 ? " " : "") + "\(number)")
+}
+
 extension String {
   /// Padded with spaces at the end to a number of columns.
   func padded(to width: Int) -> String {

@@ -1,5 +1,4 @@
 import Curriculum
-import Grading
 
 /// What the lessons and quizzes ask for, item by item, in their order.
 struct Course {

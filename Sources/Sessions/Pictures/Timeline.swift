@@ -1,4 +1,4 @@
-import Grading
+import Curriculum
 import ObjectModel
 public import ObjectRuntime
 public import Scripts

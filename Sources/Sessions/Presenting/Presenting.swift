@@ -7,10 +7,7 @@ import Syntax
 extension Session {
   /// Shows a step of a lesson or a question of a quiz, by its name; nil where there is none.
   public mutating func present(_ item: String, at time: Instant) -> Response? {
-    let parts = item.split(separator: "/").map { String($0) }
-    if parts.count == 2, let entry = library.lesson(named: parts[0]),
-      let index = entry.lesson.index(of: parts[1])
-    {
+    if let (entry, index) = library.step(named: item) {
       var response = Response()
       let walk = LessonWalk(
         entry: entry, text: library.text(of: entry, in: language), index: index)
@@ -50,6 +47,14 @@ extension Session {
   public var hasOpenAnswer: Bool {
     guard case .quiz(let walk, _) = activity else { return false }
     return walk.current.takesLines && !walk.current.entered.isEmpty && !walk.isAnswered
+  }
+
+  /// How many there are to choose one from; nil where an answer is typed, or several make one.
+  public var choiceCount: Int? {
+    guard case .quiz(let walk, _) = activity, case .one(let count) = walk.current.form else {
+      return nil
+    }
+    return count
   }
 
   /// The page that is shown.

@@ -140,9 +140,7 @@ extension Session {
 
   /// An exercise: only what a person does can be done again.
   private func step(_ item: String) -> (Library.LessonEntry, Int)? {
-    let parts = item.split(separator: "/").map { String($0) }
-    guard parts.count == 2, let entry = library.lesson(named: parts[0]),
-      let index = entry.lesson.index(of: parts[1]),
+    guard let (entry, index) = library.step(named: item),
       case .exercise = entry.lesson.steps[index].kind
     else { return nil }
     return (entry, index)

@@ -140,7 +140,7 @@ extension Turn {
         + "\(pointer(parent)) but requested parent is:\(pointer(nearest))")
   }
 
-  /// Makes one controller another's child, which owns it, and nobody else's. Nobody is told.
+  /// Makes one controller another's child, which owns it, and nobody else's. Nobody is told of it.
   mutating func adopt(_ child: ObjectID, by parent: ObjectID) throws(Fault) {
     try refuseCircle(child, below: parent)
     try retain(child, as: simulation.ownership(ofChildrenOf: parent))

@@ -68,11 +68,7 @@ extension Turn {
       simulation.interface.viewControllers[controller]?.viewOrigin = .nib
       return
     }
-    if let name = try nibName(toLoadFor: controller) {
-      try loadNib(named: name, owner: controller)
-      simulation.interface.viewControllers[controller]?.viewOrigin = .nib
-      return
-    }
+    if try loadNibView(of: controller) { return }
     let view = try makeView("UIView", frame: defaultFrame)
     try setView(view, of: controller)
     hand(view, toPoolFrom: .framework)
@@ -81,13 +77,20 @@ extension Turn {
     }
   }
 
+  /// The view of a nib; false where there is none for the controller.
+  private mutating func loadNibView(of controller: ObjectID) throws(Fault) -> Bool {
+    guard let name = try nibName(toLoadFor: controller) else { return false }
+    try loadNib(named: name, owner: controller)
+    simulation.interface.viewControllers[controller]?.viewOrigin = .nib
+    return true
+  }
+
   /// The `loadView` of `UITableViewController`: a nib as for every controller, but for one that was
   /// made by its style; else a table in code.
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
     if let state = simulation.interface.viewControllers[controller], !state.isMadeByStyle {
       if state.scene != nil { return try loadDefaultView(of: controller) }
-      let nib = try nibName(toLoadFor: controller)
-      if nib != nil { return try loadDefaultView(of: controller) }
+      if try loadNibView(of: controller) { return }
     }
     let table = try makeView("UITableView", frame: defaultFrame)
     try setView(table, of: controller)

@@ -9,8 +9,8 @@ struct ClassPlace: Equatable {
   var stage: Int
   /// When it began, on the wall, in milliseconds.
   var began: Int
-  /// What the room answered to what is on the screen.
-  var answers: [String]
+  /// The hands that were counted for what is on the screen, a number a choice.
+  var hands: [Int]
   var isOver: Bool
 
   static func path(in folder: String) -> String { folder + "/class.json" }
@@ -19,7 +19,7 @@ struct ClassPlace: Equatable {
   func write(in folder: String) throws(Files.WritingFault) {
     let json: JSON = [
       "slides": .string(slides), "index": .integer(index), "stage": .integer(stage),
-      "began": .integer(began), "answers": .array(answers.map(JSON.string)),
+      "began": .integer(began), "hands": .array(hands.map(JSON.integer)),
       "over": .bool(isOver),
     ]
     let path = ClassPlace.path(in: folder)
@@ -35,10 +35,10 @@ struct ClassPlace: Equatable {
       let json = try? JSON(parsing: String(decoding: bytes, as: UTF8.self)),
       let slides = json["slides"]?.string, let index = json["index"]?.integer,
       let stage = json["stage"]?.integer, let began = json["began"]?.integer,
-      let answers = json["answers"]?.elements
+      let hands = json["hands"]?.elements
     else { return nil }
     return ClassPlace(
       slides: slides, index: index, stage: stage, began: began,
-      answers: answers.compactMap(\.string), isOver: json["over"] == .bool(true))
+      hands: hands.compactMap(\.integer), isOver: json["over"] == .bool(true))
   }
 }

@@ -1,5 +1,4 @@
 import Classroom
-import Curriculum
 import LibC
 import LineEditing
 import Phrases
@@ -15,9 +14,7 @@ struct NotesFollowing {
   init(_ arguments: Arguments) {
     self.arguments = arguments
     content = Content(arguments.content)
-    renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
+    renderer = arguments.renderer(for: STDOUT_FILENO)
   }
 
   /// Shows the notes anew when something has changed, until the class is over or Ctrl-C.
@@ -25,20 +22,25 @@ struct NotesFollowing {
     Interruption.listen()
     var shown: PresenterNotes?
     var presentation: Presentation?
+    var followed: ClassPlace?
     while !Interruption.take(), Output.fault == nil {
       guard let place = ClassPlace.read(in: arguments.stateFolder), !place.isOver else {
         if shown == nil { return refuse() }
         Output.lines(renderer.lines(ofSentence: renderer.phrases.classEnded))
         return Program.Exit.done
       }
-      if presentation?.slides.id != place.slides {
+      if followed?.slides != place.slides {
         guard let slides = content.library.slides(named: place.slides) else { return refuse() }
         presentation = Presentation(slides, library: content.library, in: renderer.language)
       }
       let now = Environment.now
-      presentation?.follow(place.index, stage: place.stage, at: now)
+      // To follow is to open the page anew.
+      if place != followed {
+        presentation?.follow(place.index, stage: place.stage, at: now)
+        followed = place
+      }
       let notes = presentation?.notes(
-        seconds: max(0, (now.wall - place.began) / 1000), answers: place.answers)
+        seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands)
       if let notes, notes != shown { show(notes) }
       shown = notes
       usleep(250_000)
@@ -47,9 +49,7 @@ struct NotesFollowing {
   }
 
   private func show(_ notes: PresenterNotes) {
-    if isatty(STDOUT_FILENO) != 0, arguments.wantsPictures {
-      Output.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO)
-    }
+    if arguments.ownsScreen { Output.clearScreen() }
     var renderer = renderer
     renderer.width = Environment.width
     Output.lines(renderer.lines(of: notes))

@@ -4,7 +4,6 @@ import LineEditing
 import Phrases
 import Rendering
 import Sessions
-import Syntax
 
 /// The prompt of a presenter: lines in, slides out, and where the class stands into a file.
 final class PresenterPrompt {
@@ -44,21 +43,16 @@ final class PresenterPrompt {
   private func show(_ response: PresenterResponse) {
     renderer.width = Environment.width
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
-    if response.isNewSlide, clears { Output.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
+    if response.isNewSlide, arguments.ownsScreen { Output.clearScreen() }
     tell(isOver: response.isOver)
     Output.lines(pager.take(renderer.lines(of: response)), untilInterrupted: wantsToStop)
-  }
-
-  /// Whether a slide has the screen to itself.
-  private var clears: Bool {
-    isatty(STDOUT_FILENO) != 0 && arguments.wantsPictures
   }
 
   /// Says where the class stands, for `class notes`; that it cannot be told is said once.
   private func tell(isOver: Bool) {
     let place = ClassPlace(
       slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
-      began: began.wall, answers: presentation.answerLines, isOver: isOver)
+      began: began.wall, hands: presentation.lastHands, isOver: isOver)
     do throws(Files.WritingFault) {
       try place.write(in: arguments.stateFolder)
     } catch {
@@ -98,25 +92,13 @@ extension PresenterPrompt {
 
   private func readPlainly() {
     var reader = PlainReader()
-    var entry = ""
-    while true {
-      Output.write(
-        entry.isEmpty ? renderer.prompt(presentation.place) + "> " : "| ", to: STDERR_FILENO)
-      do throws(InputFault) {
-        guard case .text(let text) = try reader.readLine() else {
-          if !entry.isEmpty { _ = handle(entry) }
-          return
-        }
-        entry += entry.isEmpty ? text : "\n" + text
-      } catch {
-        renderer.report(renderer.failure(of: error))
-        exitCode = Program.Exit.wrongInput
-        if case .unreadable = error { return }
-        continue
-      }
-      if presentation.isIncomplete(entry) { continue }
-      if handle(entry) { return }
-      entry = ""
-    }
+    reader.readEntries(
+      prompt: { renderer.prompt(presentation.place) },
+      isIncomplete: { presentation.isIncomplete($0) }, failed: report, handle: handle)
+  }
+
+  private func report(_ fault: InputFault) {
+    renderer.report(renderer.failure(of: fault))
+    exitCode = Program.Exit.wrongInput
   }
 }

@@ -1,5 +1,4 @@
 import Classroom
-import Curriculum
 import LibC
 import Phrases
 import Rendering
@@ -11,16 +10,11 @@ struct Presenting {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    var renderer = Renderer(
-      width: Environment.width, theme: arguments.theme(for: STDOUT_FILENO),
-      language: arguments.interfaceLanguage ?? .en)
-    renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
-    renderer.drawsPictures = arguments.wantsPictures
-    self.renderer = renderer
+    renderer = arguments.promptRenderer()
   }
 
   func run(_ name: String) -> Int32 {
-    // A recording that may grow no more is told of like a full disk.
+    // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
     guard let slides = content.library.slides(named: name) else {

@@ -1,5 +1,3 @@
-import Curriculum
-import Diagnostics
 import LibC
 import Phrases
 import Rendering
@@ -12,23 +10,9 @@ struct ScreenProgram {
 
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     if arguments.given.contains(.explain), words.isEmpty { return explain() }
-    guard let word = words.first, !arguments.given.contains(.explain) else {
-      throw .wrongOperands(.screen)
-    }
-    let operands = Array(words.dropFirst())
-    guard let command = ScreenCommand(rawValue: word) else {
-      let names = ScreenCommand.allCases.map(\.rawValue)
-      throw .unknownCommand(
-        "screen " + word, suggestion: suggestion(for: word, among: names).map { "screen " + $0 })
-    }
-    guard command.operandCount.contains(operands.count) else { throw .wrongOperands(.screen) }
-    if let option = arguments.given.first(where: { !$0.isGeneral && !command.options.contains($0) })
-    {
-      throw .foreignOption(option, .screen)
-    }
-    if let option = command.requiredOptions.first(where: { !arguments.given.contains($0) }) {
-      throw .missingOption(option, .screen)
-    }
+    if arguments.given.contains(.explain) { throw .wrongOperands(.screen) }
+    let (command, operands): (ScreenCommand, [String]) = try arguments.subcommand(
+      words, of: .screen)
     do throws(Examining.Refusal) {
       return try examine(command, operands, Examining(arguments))
     } catch {

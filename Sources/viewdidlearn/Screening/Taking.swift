@@ -16,9 +16,7 @@ struct Taking {
     viewdidlearn_keep_private()
     // A record that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
-    var renderer = arguments.renderer(for: STDOUT_FILENO)
-    renderer.foldsDiagnostics = isatty(STDOUT_FILENO) != 0
-    renderer.drawsPictures = arguments.wantsPictures
+    var renderer = arguments.promptRenderer()
     let pack: OpenedPack
     do throws(Files.Fault) {
       let bytes = try Files.bytes(at: path)

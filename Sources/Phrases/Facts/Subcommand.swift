@@ -1,0 +1,22 @@
+/// What is done with a command of the command line, by the word behind its name.
+public protocol Subcommand: RawRepresentable<String>, CaseIterable {
+  /// What stands behind its name.
+  var operands: String { get }
+  /// How many operands it takes.
+  var operandCount: ClosedRange<Int> { get }
+  /// The options that it takes beside those of every command.
+  var options: [ProgramOption] { get }
+  /// Those without which it cannot do its work.
+  var requiredOptions: [ProgramOption] { get }
+}
+
+extension Subcommand {
+  public var usage: String { operands.isEmpty ? rawValue : rawValue + " " + operands }
+
+  /// Those of any, each once.
+  static var options: [ProgramOption] {
+    ProgramOption.allCases.filter { option in
+      allCases.contains { $0.options.contains(option) }
+    }
+  }
+}
