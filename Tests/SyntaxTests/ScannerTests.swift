@@ -143,7 +143,7 @@ struct ScannerTests {
     #expect(cursor.peek(2).text == "b")
     cursor.advance()
     let place = cursor.place
-    cursor.split(after: 1)
+    cursor.splitAngles()
     #expect(cursor.advance().range == SourceRange(2, 3))
     #expect(cursor.advance().range == SourceRange(3, 4))
     cursor.reset(to: place)

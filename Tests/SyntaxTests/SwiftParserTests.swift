@@ -123,6 +123,11 @@ struct SwiftParserTests {
   ]
 
   private static let statements: [(String, String)] = [
+    ("let a: A<B<C<D>>>= e", "(let (a (: A<B<C<D>>>) e))"),
+    ("let a: A<B<C>>? = e", "(let (a (: A<B<C>>?) e))"),
+    ("infix operator >>>\na >>> b", "(call >>> a b)"),
+    ("infix operator >>>\nlet a: A<B<C>> = b", "(let (a (: A<B<C>>) b))"),
+    ("a >> b", "(>> a b)"),
     ("a\n-b", "a\n(prefix - b)"),
     ("a\n  + b", "(+ a b)"),
     ("f\n(x)", "f\nx"),

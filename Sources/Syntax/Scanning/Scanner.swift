@@ -14,6 +14,8 @@ struct Scanner: Sendable {
   var diagnostics: [Diagnostic<SyntaxFact>] = []
   /// Whether this is the rest of a directive's line, where `#` and `##` are signs.
   var isInDirective = false
+  /// The operators of programs that the whole text declares; nil before they were looked for.
+  var declaredOperators: [ArraySlice<UInt8>]?
   private var startsLine = true
   /// After Swift's `.`, digits are an index of a tuple: `t.0.1`.
   private var followsDot = false

@@ -9,9 +9,12 @@ extension Scanner {
   /// The end of an operator at the offset that is none of the language's own: as many signs as
   /// stand together. Where `>` is the first, it may close type arguments instead, unless the text
   /// declares it.
-  func ownOperatorEnd() -> Int? {
+  mutating func ownOperatorEnd() -> Int? {
+    let mayClose = current == UInt8(ascii: ">")
+    // A run of `>` that is longer than what is declared is no operator: its end is not looked for.
+    let limit = mayClose ? min(end, offset + longestDeclaredOperator + 1) : end
     var place = offset
-    while place < end, Self.isOperatorByte(bytes[place]) {
+    while place < limit, Self.isOperatorByte(bytes[place]) {
       if place > offset, matches("//", at: place) || matches("/*", at: place) { break }
       place += 1
     }
@@ -22,15 +25,28 @@ extension Scanner {
       place -= 1
     }
     guard place - offset > 1, Self.isOwnOperator(text(offset..<place)),
-      current != UInt8(ascii: ">") || declares(operator: offset..<place)
+      !mayClose || declares(operator: offset..<place)
     else { return nil }
     return place
   }
 
-  /// Whether the text has `operator` before those signs somewhere.
-  func declares(operator signs: Range<Int>) -> Bool {
-    let declared = Array("operator ".utf8) + bytes[signs]
-    return bytes.firstRange(of: declared) != nil
+  /// Whether an operator that the text declares somewhere begins with those signs.
+  mutating func declares(operator signs: Range<Int>) -> Bool {
+    operatorsDeclared().contains { $0.starts(with: bytes[signs]) }
+  }
+
+  private var longestDeclaredOperator: Int {
+    mutating get { operatorsDeclared().map(\.count).max() ?? 0 }
+  }
+
+  /// What stands behind each `operator` of the text.
+  private mutating func operatorsDeclared() -> [ArraySlice<UInt8>] {
+    if let declaredOperators { return declaredOperators }
+    let found = bytes.ranges(of: Array("operator ".utf8)).map { word in
+      bytes[word.upperBound...].prefix { !" \t\r\n:{".utf8.contains($0) }
+    }
+    declaredOperators = found
+    return found
   }
 
   private static func isOperatorByte(_ byte: UInt8) -> Bool {

@@ -74,18 +74,25 @@ struct TokenCursor: Sendable {
     previousEnd = earlier > 0 ? tokens[earlier - 1].range.upperBound : tokens[0].range.lowerBound
   }
 
-  /// Cuts the current sign in two, so that `>>` can close two lists of type arguments.
-  mutating func split(after count: Int) {
+  /// Cuts every `>` off the head of the current sign, so that `>>` can close two lists of type
+  /// arguments.
+  mutating func splitAngles() {
     let token = current
-    let middle = token.range.lowerBound + count
-    var (first, second) = (token, token)
-    first.text = String(token.text.prefix(count))
-    first.range.upperBound = middle
-    first.flags.remove(.beforeSpace)
-    second.text = String(token.text.dropFirst(count))
-    second.range.lowerBound = middle
-    second.flags.subtract([.afterSpace, .startsLine])
-    tokens.replaceSubrange(place...place, with: [first, second])
+    let angles = token.text.utf8.prefix { $0 == UInt8(ascii: ">") }.count
+    let rest = token.text.dropFirst(angles)
+    var texts = [String](repeating: ">", count: angles)
+    if !rest.isEmpty { texts.append(String(rest)) }
+    var start = token.range.lowerBound
+    let parts = texts.enumerated().map { index, text in
+      var part = token
+      part.text = text
+      part.range = SourceRange(start, start + text.utf8.count)
+      if index > 0 { part.flags.subtract([.afterSpace, .startsLine]) }
+      if index < texts.count - 1 { part.flags.remove(.beforeSpace) }
+      start = part.range.upperBound
+      return part
+    }
+    tokens.replaceSubrange(place...place, with: parts)
   }
 
   /// Whether uses of a macro are gone before anything is parsed.

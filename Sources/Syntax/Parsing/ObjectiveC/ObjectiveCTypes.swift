@@ -136,7 +136,7 @@ extension ObjectiveCParser {
         arguments.append(argument)
       }
     } while take(",")
-    if current.isSign(">>") { cursor.split(after: 1) }
+    if current.isSign(">>") { cursor.splitAngles() }
     try close(">", opened)
     type.kind = .named(name, arguments: arguments, protocols: protocols)
     type.range.upperBound = cursor.previousEnd

@@ -131,8 +131,8 @@ extension SwiftParser {
 
   /// Consumes a `>`, which may be the first part of a longer sign.
   private mutating func closeAngle(_ opened: SourceRange) throws(Unparsed) {
-    if current.kind == .punctuator, current.text.count > 1, current.text.hasPrefix(">") {
-      cursor.split(after: 1)
+    if current.kind == .punctuator, current.text.hasPrefix(">"), !current.isSign(">") {
+      cursor.splitAngles()
     }
     try close(">", opened)
   }
