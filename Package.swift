@@ -107,8 +107,8 @@ let package = Package(
       "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
       "Scripts", "Mistakes", "Curriculum", "Grading", "Generation"),
     module(
-      "Classroom", uses: "Diagnostics", "Syntax", "Scripts", "Interpreter", "Curriculum", "Sessions"
-    ),
+      "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
+      "Curriculum", "Grading", "Sessions"),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions"),
@@ -183,7 +183,8 @@ let package = Package(
       of: "Sessions", with: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
-    tests(of: "Classroom", with: "Diagnostics", "Curriculum", "Sessions"),
+    tests(
+      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
