@@ -107,8 +107,8 @@ let package = Package(
       "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
       "Scripts", "Mistakes", "Curriculum", "Grading", "Generation"),
     module(
-      "Classroom", uses: "Diagnostics", "Syntax", "Scripts", "Interpreter", "Curriculum", "Sessions"
-    ),
+      "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
+      "Curriculum", "Grading", "Sessions"),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions"),
@@ -124,7 +124,8 @@ let package = Package(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
       "Sessions", "Screening", "Classroom", "Checking", "Phrases", "CUnistring"),
-    module("Storage", uses: "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
+    module("Cohorts"),
+    module("Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
     module(
       "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Scripts", "Interpreter",
@@ -136,7 +137,8 @@ let package = Package(
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
         "Exports",
-        "Checking", "Classroom", "Phrases", "Rendering", "Sealing", "Screening", "Storage",
+        "Checking", "Classroom", "Cohorts", "Phrases", "Rendering", "Sealing", "Screening",
+        "Storage",
         "LineEditing",
         "CProcess",
       ],
@@ -183,7 +185,8 @@ let package = Package(
       of: "Sessions", with: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
-    tests(of: "Classroom", with: "Diagnostics", "Curriculum", "Sessions"),
+    tests(
+      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
@@ -193,7 +196,10 @@ let package = Package(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
-    tests(of: "Storage", with: "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"),
+    tests(of: "Cohorts"),
+    tests(
+      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"
+    ),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),

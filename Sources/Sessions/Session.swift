@@ -32,7 +32,7 @@ public struct Session {
   /// How many seconds the person's clock is ahead of UTC.
   let zone: Int
   /// What has been done in this session.
-  private(set) var done: [Entry] = []
+  var done: [Entry] = []
   /// What the journal held at the beginning, once somebody has asked for it.
   private var remembered: Progress?
   /// What `:help` is asked for by other words than its own.

@@ -4,8 +4,8 @@ import LibC
 /// An open database with the statements prepared on it.
 final class Connection {
   private let handle: OpaquePointer
-  /// A handful, each prepared when it is first needed.
-  private var statements: [Statement] = []
+  /// A handful, each prepared when it is first needed, by the address of its literal.
+  private var statements: [(sql: UnsafePointer<UInt8>, statement: Statement)] = []
   /// Done before the first connection: it is too late when SQLite runs.
   private static let isFrugal: Void = viewdidlearn_take_memory_when_needed()
 
@@ -42,6 +42,8 @@ final class Connection {
     return answer != 0
   }
 
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
   var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 }
 
@@ -54,7 +56,13 @@ extension Connection {
     guard code == SQLITE_OK else { throw DatabaseFailure(code: code, of: handle) }
   }
 
-  /// Runs a statement that is needed again and again.
+  /// Prepares a statement that is needed again and again.
+  func prepare(_ sql: String) throws(DatabaseFailure) -> Statement {
+    try Statement(sql, on: handle)
+  }
+
+  /// Runs a statement that is needed again and again; a literal, so that none is ever put together
+  /// from strings.
   func run(
     _ sql: StaticString, _ values: [Statement.Value] = [],
     row body: (Statement.Row) -> Void = { _ in }
@@ -63,9 +71,9 @@ extension Connection {
   }
 
   private func statement(_ sql: StaticString) throws(DatabaseFailure) -> Statement {
-    if let statement = statements.first(where: { $0.sql == sql.utf8Start }) { return statement }
-    let statement = try Statement(sql, on: handle)
-    statements.append(statement)
+    if let known = statements.first(where: { $0.sql == sql.utf8Start }) { return known.statement }
+    let statement = try prepare(sql.description)
+    statements.append((sql.utf8Start, statement))
     return statement
   }
 
@@ -99,7 +107,7 @@ extension Connection {
       return result
     } catch {
       // Some failures have rolled back already.
-      if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+      if isInTransaction { try? run("ROLLBACK") }
       throw error
     }
   }

@@ -1,21 +1,18 @@
 import CSQLite
 
-/// A prepared statement; its parameters are bound by position, from 1.
+/// A prepared statement; its parameters are bound by position, from 1, or by number where they are
+/// called `$1`, `$2`, …: to SQLite these are names.
 final class Statement {
-  /// The address of its literal, by which it is known.
-  let sql: UnsafePointer<UInt8>
   private let handle: OpaquePointer
   private let database: OpaquePointer
 
-  /// - Parameter sql: a literal, so that no statement is ever put together from strings.
-  init(_ sql: StaticString, on database: OpaquePointer) throws(DatabaseFailure) {
+  init(_ sql: String, on database: OpaquePointer) throws(DatabaseFailure) {
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v3(
-      database, sql.description, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+      database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
     guard code == SQLITE_OK, let handle else {
       throw DatabaseFailure(code: code, of: database)
     }
-    self.sql = sql.utf8Start
     self.handle = handle
     self.database = database
   }
@@ -43,7 +40,9 @@ final class Statement {
     }
   }
 
-  private func bind(_ value: Value, at index: Int32) throws(DatabaseFailure) {
+  private func bind(_ value: Value, at number: Int32) throws(DatabaseFailure) {
+    let named = sqlite3_bind_parameter_index(handle, "$\(number)")
+    let index = named == 0 ? number : named
     let code =
       switch value {
       case .null: sqlite3_bind_null(handle, index)
@@ -70,6 +69,12 @@ extension Statement {
   /// The row a statement stands at; columns are counted from 0.
   struct Row {
     fileprivate let handle: OpaquePointer
+
+    var columns: Range<Int32> { 0..<sqlite3_column_count(handle) }
+
+    func isInteger(_ column: Int32) -> Bool {
+      sqlite3_column_type(handle, column) == SQLITE_INTEGER
+    }
 
     func integer(_ column: Int32) -> Int {
       Int(sqlite3_column_int64(handle, column))

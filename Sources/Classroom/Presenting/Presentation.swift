@@ -13,8 +13,17 @@ public struct Presentation {
   let library: Library
   /// The page's code as the presenter has changed it; nil where it is the author's.
   var draft: Draft?
-  /// The hands that were counted, by slide and round.
+  /// The hands that were counted, and the answers that learners typed, by slide and round.
   public internal(set) var hands: [Vote: [Int]] = [:]
+  var votes: [Vote: [CastVote]] = [:]
+  /// How often the room was asked about each slide.
+  var rounds: [Int: Int] = [:]
+  /// Whether the room is asked about the slide now.
+  var isAsking = false
+  /// Whether learners answer at terminals of their own, and how that stands.
+  let isLive: Bool
+  public internal(set) var poll = Poll.none
+  public internal(set) var attendance = Attendance()
 
   /// Code that Return runs.
   struct Draft {
@@ -31,9 +40,11 @@ public struct Presentation {
   }
 
   public init(
-    _ slides: Slides, library: Library, in language: Language, options: RunOptions = RunOptions()
+    _ slides: Slides, library: Library, in language: Language, isLive: Bool = false,
+    options: RunOptions = RunOptions()
   ) {
     self.slides = slides
+    self.isLive = isLive
     self.library = library
     session = Session(language: language, library: library, options: options)
   }
@@ -43,14 +54,6 @@ public struct Presentation {
   /// What is done with the slide now.
   public var current: Slide.Stage { slide.stages[stage] }
 
-  /// What the room is asked now; nil while nothing is.
-  public var question: RoomQuestion? {
-    guard case .vote(let round) = current, let item = slide.item, let page = session.presented
-    else { return nil }
-    return RoomQuestion(
-      vote: Vote(slide: index, round: round), item: item, mode: slide.mode, page: page)
-  }
-
   /// The first page.
   public mutating func begin(at time: Instant) -> PresenterResponse {
     go(to: 0, at: time)
@@ -59,7 +62,7 @@ public struct Presentation {
   /// Shows a slide from its first stage.
   mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
     index = min(max(target, 0), slides.slides.count - 1)
-    (stage, draft) = (0, nil)
+    (stage, draft, isAsking, poll) = (0, nil, false, .none)
     var response = PresenterResponse()
     response.isNewSlide = true
     show(at: time, &response)
@@ -86,10 +89,14 @@ public struct Presentation {
 
   /// Begins a stage of the slide.
   mutating func enter(at time: Instant, _ response: inout PresenterResponse) {
+    if case .vote = current {} else { (isAsking, poll) = (false, .none) }
     switch current {
     case .shown: break
-    case .vote(let round): if round > 1 { response.replies.append(.voteAgain) }
+    case .vote(let round):
+      if round > 1 { response.replies.append(.voteAgain) }
+      ask()
     case .reveal:
+      if let hidden = hiddenTally { response.replies.append(hidden) }
       if !session.isRevealed { response.replies += told(session.reveal(at: time).replies) }
     case .discuss:
       let ask = session.presentersText?.ask
@@ -115,7 +122,8 @@ public struct Presentation {
       Page.Presented(
         id: place.id, number: place.number, of: place.count, mode: slide.mode,
         isAsked: slide.stages.contains(.vote(round: 1)),
-        isRevealedLater: !slide.stages.contains(.reveal)))
+        isRevealedLater: !slide.stages.contains(.reveal),
+        isLive: isLive && slide.mode != .shout))
     return page
   }
 
@@ -138,13 +146,4 @@ public struct Presentation {
       }
     }
   }
-}
-
-/// What a room is asked.
-public struct RoomQuestion: Sendable {
-  public var vote: Presentation.Vote
-  /// The step or question, by its name.
-  public var item: String
-  public var mode: Plan.Mode?
-  public var page: Page
 }

@@ -34,6 +34,8 @@ extension Presentation {
       return go(to: number - 1, at: time)
     case .pages: return PresenterResponse(.pages(rows))
     case .hands: return count(argument)
+    case .votes: return PresenterResponse(isAsking ? .voting(attendance) : .refusal(.nothingAsked))
+    case .revote: return askAgain(at: time)
     case .edit: return edit(argument)
     case .again: return go(to: index, at: time)
     case .notes: return PresenterResponse(.notes(notes))
@@ -54,6 +56,7 @@ extension Presentation {
       response.replies = told(session.play(instead: draft.code).replies)
       return response
     }
+    if poll.isOpen { return close() }
     draft = nil
     if session.hasOpenAnswer { return pass("", at: time) }
     var response = PresenterResponse()
@@ -69,30 +72,34 @@ extension Presentation {
   }
 
   /// What the room dictates: an answer, code, or a look at the world.
-  private mutating func pass(_ text: String, at time: Instant) -> PresenterResponse {
+  mutating func pass(_ text: String, at time: Instant) -> PresenterResponse {
+    if poll.isOpen, session.command(meantBy: text) == nil {
+      return PresenterResponse(.refusal(.voteIsOpen))
+    }
     let wasRevealed = session.isRevealed
     var response = PresenterResponse()
     response.replies = told(session.handle(text, at: time).replies)
     if !wasRevealed, session.isRevealed, let place = slide.stages.firstIndex(of: .reveal) {
       stage = max(stage, place)
     }
+    // A call was played: the room says which is next.
+    let calls = response.replies.contains(where: \.isPlayedCall)
+    if poll == .closed, calls, !session.isRevealed { ask() }
     return response
   }
 
   /// `:hands 3 12 5`, a number a choice.
   private mutating func count(_ argument: String) -> PresenterResponse {
-    guard case .vote(let round) = slide.stages[...stage].last(where: \.isVote) else {
-      return PresenterResponse(.refusal(.nothingAsked))
-    }
+    guard let vote = lastVote else { return PresenterResponse(.refusal(.nothingAsked)) }
     let choices = session.choiceCount
     let words = argument.halfWidth.split { $0.isWhitespace || $0 == "," }
     let counts = words.compactMap { Int($0) }.filter { (0...9999).contains($0) }
     guard !counts.isEmpty, counts.count == words.count,
       choices == nil || choices == counts.count
     else { return PresenterResponse(.refusal(.noNumbers(choices: choices))) }
-    hands[Vote(slide: index, round: round)] = counts
-    let before = hands[Vote(slide: index, round: round - 1)]
-    return PresenterResponse(.hands(counts, before: before, of: session.presented?.ask ?? .read))
+    hands[vote] = counts
+    if choices != nil, let counted = counted(vote) { return PresenterResponse(counted) }
+    return PresenterResponse(.hands(counts, before: hands[vote.before]))
   }
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.
@@ -136,8 +143,14 @@ extension Presentation {
   public func isIncomplete(_ text: String) -> Bool { session.isIncomplete(text) }
 }
 
-extension Slide.Stage {
-  fileprivate var isVote: Bool { if case .vote = self { true } else { false } }
+extension PresenterReply {
+  /// Whether a call of UIKit's part was taken or refused.
+  fileprivate var isPlayedCall: Bool {
+    switch self {
+    case .session(.driven), .session(.driveRefused): true
+    default: false
+    }
+  }
 }
 
 extension Command {

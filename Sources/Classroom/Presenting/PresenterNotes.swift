@@ -10,21 +10,30 @@ public struct PresenterNotes: Equatable, Sendable {
   /// nil on the last page.
   public var next: SlideTitle?
   public var clock: ClassClock
-  /// How many hands each choice got.
+  /// How often each choice was made.
   public var hands: [Int]
+  /// Who answers at terminals; nil while nobody is asked there.
+  public var attendance: Attendance?
 }
 
 extension Presentation {
-  public func notes(seconds: Int, hands: [Int]) -> PresenterNotes {
+  public func notes(
+    seconds: Int, hands: [Int], attendance: Attendance? = nil
+  ) -> PresenterNotes {
     PresenterNotes(
       place: place, title: title(of: slide), notes: notes, stage: current,
       next: slides.slides.dropFirst(index + 1).first.map(title),
-      clock: ClassClock(slides, at: index, seconds: seconds), hands: hands)
+      clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
+      attendance: attendance)
   }
 
-  /// The hands that were counted last for what is on the screen, a number a choice.
+  /// How often each choice was made for what is on the screen, by hands and at terminals.
   public var lastHands: [Int] {
-    hands[Vote(slide: index, round: 2)] ?? hands[Vote(slide: index, round: 1)] ?? []
+    guard let vote = lastVote else { return [] }
+    if case .tally(let tally, _, _) = counted(vote), case .choices(let counts, _) = tally.picture {
+      return counts
+    }
+    return hands[vote] ?? []
   }
 
   func title(of slide: Slide) -> SlideTitle {

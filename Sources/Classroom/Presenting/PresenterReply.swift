@@ -12,9 +12,19 @@ public enum PresenterReply: Sendable {
   case cards(Place, [String])
   /// The room is asked once more.
   case voteAgain
-  /// How many hands each choice got, or each thing that the presenter counted for; and before,
-  /// where the room has talked since.
-  case hands([Int], before: [Int]?, of: Page.Ask)
+  /// What the presenter counted hands for, where nothing is chosen; and before, where the room has
+  /// talked since.
+  case hands([Int], before: [Int]?)
+  /// The room's answers, and what has become of those of the round before.
+  case tally(Tally, RoomQuestion, since: (before: Tally, shift: Shift)?)
+  /// The vote is closed; how many answered is told, and what only when the answer is shown.
+  case sealed(count: Int)
+  /// Who has answered so far.
+  case voting(Attendance)
+  /// The vote is closed but for those who were given more time.
+  case extraTime(waitingFor: Int)
+  /// So many calls got as many votes: the presenter says which is played.
+  case tied([String])
   /// What the room talks about; nil where the page has no question of its own.
   case discuss(Document?)
   case explainOwners
@@ -60,6 +70,8 @@ public enum PresenterReply: Sendable {
     case noNumbers(choices: Int?)
     /// There is nothing to vote on now.
     case nothingAsked
+    /// Nobody answers for the room while it answers itself.
+    case voteIsOpen
     case nothingToEdit
     case change(CodeChange.Fault)
   }
@@ -71,6 +83,8 @@ public struct PresenterResponse: Sendable {
   /// Whether what it says begins at the head of a screen.
   public var isNewSlide = false
   public var isOver = false
+  /// Whether the vote is to be closed, and then counted.
+  public var closesVote = false
 
   public init(_ replies: PresenterReply...) { self.replies = replies }
 }

@@ -16,11 +16,15 @@ extension Phrasebook {
   /// What the room is to do with a page.
   public func invitation(room page: Page.Presented) -> String {
     guard page.isAsked else { return say("page.read") }
-    let after = Value.text(say(page.isRevealedLater ? "slide.return-on" : "slide.return-reveals"))
+    let after = Value.text(
+      page.isLive
+        ? say("slide.return-closes")
+        : say(page.isRevealedLater ? "slide.return-on" : "slide.return-reveals"))
     return switch page.mode {
     case nil, .pollRunDiscuss: say("slide.vote", ["after": after])
     case .pairs: say("slide.vote-pairs", ["after": after])
     case .groups: say("slide.vote-groups", ["after": after])
+    case .room where page.isLive: say("slide.vote-room-live", ["after": after])
     case .room: say("slide.vote-room", ["after": after])
     case .bet: say("slide.vote-bet", ["after": after])
     case .shout: say("slide.vote-shout", ["after": after])
@@ -66,6 +70,7 @@ extension Phrasebook {
     case .noNumbers(choices: nil): say("slide.no-numbers")
     case .noNumbers(let count?): say("slide.no-numbers-of", ["count": .number(count)])
     case .nothingAsked: say("slide.nothing-asked")
+    case .voteIsOpen: say("slide.vote-is-open")
     case .nothingToEdit: say("slide.nothing-to-edit")
     case .change(let fault): self.refusal(.malformedChange(fault))
     }
@@ -79,6 +84,8 @@ extension Phrasebook {
     case .goto: say("slide.help-goto")
     case .pages: say("slide.help-pages")
     case .hands: say("slide.help-hands")
+    case .votes: say("slide.help-votes")
+    case .revote: say("slide.help-revote")
     case .edit: say("slide.help-edit")
     case .again: say("slide.help-again")
     case .notes: say("slide.help-notes")
@@ -87,8 +94,16 @@ extension Phrasebook {
     }
   }
 
-  public func prompt(slide number: Int, of count: Int) -> String {
-    say("prompt.slide", ["number": .number(number), "count": .number(count)])
+  public func prompt(slide number: Int, of count: Int, _ votes: Attendance?) -> String {
+    guard let votes else {
+      return say("prompt.slide", ["number": .number(number), "count": .number(count)])
+    }
+    return say(
+      "prompt.slide-votes",
+      [
+        "number": .number(number), "count": .number(count), "answered": .number(votes.answered),
+        "present": .number(votes.present),
+      ])
   }
 
   public func noSuchClass(_ name: String) -> String {

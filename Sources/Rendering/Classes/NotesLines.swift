@@ -10,6 +10,7 @@ extension Renderer {
       + (notes.notes.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.noNotes, .quiet))
       + [""]
+      + (notes.attendance.map(lines) ?? [])
       + notes.hands.enumerated().map { "\(Self.letter($0.offset))  \($0.element)" }
       + sentence(phrases.notes(notes.stage), .quiet)
       + sentence(visible(phrases.next(notes.next)), .quiet)

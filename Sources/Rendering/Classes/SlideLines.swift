@@ -28,7 +28,12 @@ extension Renderer {
       heading(place) + [""] + sentence(phrases.cardsHeading)
         + titles.flatMap { sentence("  " + visible($0), hanging: 4) }
     case .voteAgain: sentence(phrases.voteAgain, .accent)
-    case .hands(let counts, let before, let ask): hands(counts, before, ask)
+    case .hands(let counts, let before): hands(counts, before)
+    case .tally(let tally, let question, let since): lines(of: tally, question, since: since)
+    case .sealed(let count): sentence(phrases.sealed(count), .title)
+    case .voting(let attendance): lines(of: attendance)
+    case .extraTime(let count): sentence(phrases.extraTime(waitingFor: count), .title)
+    case .tied(let calls): sentence(visible(phrases.tied(calls)), .title)
     case .discuss(let document):
       document.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.talk, .title)
@@ -63,37 +68,16 @@ extension Renderer {
       }, width: width, theme: theme)
   }
 
-  /// A line a choice: its letter, how many hands, and a bar that is as long.
-  private func hands(_ counts: [Int], _ before: [Int]?, _ ask: Page.Ask) -> [String] {
-    let names: [String] =
-      if case .choice(let options) = ask {
-        options.map(\.plainText)
-      } else {
-        counts.map { _ in "" }
-      }
-    let most = max(counts.max() ?? 0, 1)
-    let digits = String(most).count
-    let room = 24
-    let rows = counts.enumerated().flatMap { place, count -> [String] in
-      let number = String(repeating: " ", count: digits - String(count).count) + "\(count)"
-      let length = most > room ? (count * room + most - 1) / most : count
-      let bar = drawsPictures ? String(repeating: "=", count: length) : ""
-      let fill = String(
-        repeating: " ", count: drawsPictures ? min(most, room) - length + 2 : 2)
-      return wrap(
-        [
-          Run("   \(Self.letter(place))  ", .accent), Run(number + "  ", .title), Run(bar + fill),
-          Run(visible(names[place])),
-        ], width: width, hanging: 6, theme: theme)
-    }
-    let total = counts.reduce(0, +)
-    return rows + sentence(phrases.hands(total), .quiet)
+  /// What the presenter counted, a line each.
+  private func hands(_ counts: [Int], _ before: [Int]?) -> [String] {
+    let bars = counts.enumerated().map { Bar(Self.letter($0.offset), $0.element) }
+    return self.bars(bars) + sentence(phrases.hands(counts.reduce(0, +)), .quiet)
       + (before.map { sentence(phrases.hands(before: $0, now: counts)) } ?? [])
   }
 
   /// What stands before the prompt's sign in a class.
-  public func prompt(_ place: PresenterReply.Place) -> String {
-    phrases.prompt(slide: place.number, of: place.count)
+  public func prompt(_ place: PresenterReply.Place, _ votes: Attendance? = nil) -> String {
+    phrases.prompt(slide: place.number, of: place.count, votes)
   }
 }
 
@@ -103,7 +87,10 @@ extension PresenterReply {
     switch self {
     case .page, .groups, .pause, .cards, .voteAgain, .discuss, .explainOwners, .ended: true
     case .session(.graded): true
-    case .hands, .changed, .notes, .pages, .help, .refusal, .session: false
+    case .tally: true
+    case .hands, .sealed, .voting, .extraTime, .tied, .changed, .notes, .pages, .help, .refusal,
+      .session:
+      false
     }
   }
 }

@@ -6,6 +6,8 @@ public import Syntax
 public struct ReadyQuestion: Sendable {
   private var asked: Asked
 
+  init(_ asked: Asked) { self.asked = asked }
+
   /// Fails where there is no key, or not one.
   ///
   /// - Parameter seed: what the order of things to pick from is drawn by.
@@ -27,6 +29,9 @@ public struct ReadyQuestion: Sendable {
   public var ids: [String]? { asked.shown.isEmpty ? nil : asked.shown.map(\.id) }
 
   public var key: AnswerKey { asked.key }
+
+  /// UIKit's part as it stands; nil where the question is none.
+  public var drive: DriveState? { asked.drive }
 
   public func mark(_ answer: [String]) -> Mark { asked.key.mark(answer, play: asked.play) }
 

@@ -6,7 +6,10 @@ import Syntax
 // A page or a question shown to a room: nothing of it is an answer of the person at the prompt.
 extension Session {
   /// Shows a step of a lesson or a question of a quiz, by its name; nil where there is none.
+  ///
+  /// Whatever was done before, it stands as it does at every other place of the room.
   public mutating func present(_ item: String, at time: Instant) -> Response? {
+    done = []
     if let (entry, index) = library.step(named: item) {
       var response = Response()
       let walk = LessonWalk(

@@ -29,13 +29,15 @@ public struct Page: Sendable {
     /// Whether the room says what it expects, and whether that stays open for now.
     public var isAsked: Bool
     public var isRevealedLater: Bool
+    /// Whether learners answer at terminals of their own.
+    public var isLive: Bool
 
     public init(
       id: String, number: Int, of count: Int, mode: Plan.Mode? = nil, isAsked: Bool,
-      isRevealedLater: Bool
+      isRevealedLater: Bool, isLive: Bool = false
     ) {
       (self.id, self.number, self.count, self.mode) = (id, number, count, mode)
-      (self.isAsked, self.isRevealedLater) = (isAsked, isRevealedLater)
+      (self.isAsked, self.isRevealedLater, self.isLive) = (isAsked, isRevealedLater, isLive)
     }
   }
 

@@ -1,0 +1,104 @@
+import Curriculum
+public import Sessions
+import Syntax
+
+/// A learner's answer to what the room is asked, as it is typed line by line.
+///
+/// It knows no key: whether it is right is found out where the room's answers are counted.
+public struct Ballot: Equatable, Sendable {
+  public let form: AnswerForm
+  /// Places of what is shown, from 1, lines, texts or code, as the form has it.
+  public private(set) var answer: [String] = []
+  /// Whether nothing of it is still to come, and it counts.
+  public private(set) var isWhole = false
+  /// The code that is to be mended.
+  private let code: String
+
+  /// What has come of a line.
+  public enum Step: Equatable, Sendable {
+    /// Nothing was typed: the question stands.
+    case nothing
+    case whole
+    /// So many lines; Return alone ends them.
+    case lines(Int)
+    /// The text of this gap is next, from 1.
+    case gap(Int, of: Int)
+    case changed(CodeChange.Effect, Page.Listing)
+  }
+
+  /// An answer is no longer than this, in bytes.
+  static let most = 16_000
+
+  public init(_ form: AnswerForm, mending code: String = "") {
+    (self.form, self.code) = (form, code)
+  }
+
+  /// Takes a line; what is whole already gets another in its place. A line that is no answer is
+  /// refused in words, and what was answered before stands.
+  public mutating func take(_ line: String) throws(Refusal) -> Step {
+    let text = line.trimmed
+    guard text.utf8.count <= Ballot.most - answer.reduce(0, { $0 + $1.utf8.count }) else {
+      throw .malformedAnswer(.unknown(nil), count: 0)
+    }
+    if text.isEmpty { return end() }
+    switch form {
+    case .one, .several, .number, .lines, .columns: return have(try form.read(text))
+    case .text: return have([text])
+    case .calls: return have(try one(of: try form.added(by: text), text))
+    case .list: return try add(text)
+    case .gaps(let count): return fill(text, count)
+    case .code(let dialect):
+      do throws(CodeChange.Fault) {
+        let change = try CodeChange(text, of: answer.first ?? code, in: dialect)
+        _ = have([change.code])
+        return .changed(
+          change.effect, Page.Listing(text: change.code, dialect: dialect, isNumbered: true))
+      } catch {
+        throw .malformedChange(error)
+      }
+    }
+  }
+
+  /// Drops the answer.
+  public mutating func drop() { (answer, isWhole) = ([], false) }
+
+  private mutating func have(_ answer: [String]) -> Step {
+    (self.answer, isWhole) = (answer, true)
+    return .whole
+  }
+
+  /// A room plays one call at a time.
+  private func one(of calls: [String], _ text: String) throws(Refusal) -> [String] {
+    if calls.count == 1 { return calls }
+    throw .malformedAnswer(.unknown(text), count: 0)
+  }
+
+  /// Return alone ends what has several lines.
+  private mutating func end() -> Step {
+    guard case .list = form, !isWhole, !answer.isEmpty else { return .nothing }
+    return have(answer)
+  }
+
+  /// A line more; `0` alone says that there is none.
+  private mutating func add(_ text: String) throws(Refusal) -> Step {
+    let before = isWhole ? [] : answer
+    if before.isEmpty, text.halfWidth == "0" { return have([]) }
+    (answer, isWhole) = (before + (try form.added(by: text)), false)
+    return .lines(answer.count)
+  }
+
+  private mutating func fill(_ text: String, _ count: Int) -> Step {
+    var texts = answer.count == count ? answer : Array(repeating: "", count: count)
+    if let (gap, word) = Gaps.numbered(text, of: count) {
+      texts[gap] = word
+    } else {
+      if isWhole { texts = Array(repeating: "", count: count) }
+      texts[texts.firstIndex(of: "") ?? 0] = text
+    }
+    if let next = texts.firstIndex(of: "") {
+      (answer, isWhole) = (texts, false)
+      return .gap(next + 1, of: count)
+    }
+    return have(texts)
+  }
+}

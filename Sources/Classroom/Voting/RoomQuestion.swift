@@ -1,0 +1,69 @@
+public import Curriculum
+import Grading
+public import Sessions
+
+/// What a room is asked, and how its answers are read and marked.
+public struct RoomQuestion: Sendable {
+  public var vote: Presentation.Vote
+  /// The step or question, by its name.
+  public var item: String
+  public var mode: Plan.Mode?
+  public var page: Page
+  /// How it is answered.
+  public var form: AnswerForm
+  /// The calls that the room has UIKit make so far.
+  public var played: [String] = []
+  /// nil where nothing can be marked.
+  let ready: ReadyQuestion?
+}
+
+extension RoomQuestion {
+  /// What is picked from, by ids that no shuffling changes; empty where an answer is typed.
+  var ids: [String] { ready?.ids ?? [] }
+
+  /// The answer of a ballot by ids, as it is sent.
+  public func sent(_ ballot: Ballot) -> [String] {
+    ready?.ids(onPaper: ballot.answer) ?? ballot.answer
+  }
+
+  /// The answer that a vote holds; nil for what is none to this question.
+  func answer(of vote: CastVote) -> [String]? {
+    guard let answer = vote.answer else { return nil }
+    return isAnswer(answer) ? answer : nil
+  }
+
+  private func isAnswer(_ answer: [String]) -> Bool {
+    func reads() -> Bool { (try? form.read(answer.joined(separator: " "))) == answer }
+    return switch form {
+    case .one: answer.count == 1 && ids.contains(answer[0])
+    case .several(_, let allowsNone):
+      answer.count <= 4 * ids.count && answer.allSatisfy(ids.contains)
+        && (allowsNone || !answer.isEmpty)
+    case .number: answer.count == 1 && reads()
+    case .lines: answer.isEmpty || reads()
+    case .columns(let count, _): answer.count == count && reads()
+    case .gaps(let count): answer.count == count
+    case .calls: answer.count == 1 && TypedCall(answer[0]) != nil
+    case .code, .text: answer.count == 1
+    case .list: answer.count <= 400
+    }
+  }
+
+  /// What an answer is worth; nil where nothing is right or wrong.
+  func mark(_ answer: [String]) -> Mark? {
+    guard let ready else { return nil }
+    if var drive = ready.drive {
+      guard let call = answer.first.flatMap({ TypedCall($0) }) else { return nil }
+      if case .accepted = drive.take(call) { return Mark(score: 1) }
+      return Mark(score: 0)
+    }
+    if case .sources(let key) = ready.key, key.right == nil { return nil }
+    return ready.mark(answer)
+  }
+}
+
+extension Mark {
+  fileprivate init(score: Double) {
+    self.init(score: score, isCorrect: score == 1, right: [], working: "")
+  }
+}

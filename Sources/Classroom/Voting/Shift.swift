@@ -1,0 +1,38 @@
+/// What has become of a room's answers between two rounds.
+public struct Shift: Equatable, Sendable {
+  /// Of those who answered both times, and whose answers are right or wrong.
+  public var stayedRight = 0
+  public var becameRight = 0
+  public var becameWrong = 0
+  public var stayedWrong = 0
+  /// Those who answered one time only.
+  public var onlyBefore = 0
+  public var onlyNow = 0
+  /// Hake's normalised gain (Am. J. Phys. 66, 64, 1998): of what the room had to gain, how much it
+  /// gained; below 0 where it lost. Of the shares of all who answered, hands counted too; nil where
+  /// nothing was to gain, or nothing is right.
+  public var gain: Double?
+
+  /// - Parameters:
+  ///   - before: whether each learner's answer was right, by the learner.
+  public init(
+    from before: [String: Bool], to now: [String: Bool], shares: (before: Double?, now: Double?)
+  ) {
+    for (learner, wasRight) in before {
+      switch (wasRight, now[learner]) {
+      case (true, true): stayedRight += 1
+      case (true, false): becameWrong += 1
+      case (false, true): becameRight += 1
+      case (false, false): stayedWrong += 1
+      case (_, nil): onlyBefore += 1
+      }
+    }
+    onlyNow = now.keys.count { before[$0] == nil }
+    gain = Shift.gain(from: shares.before, to: shares.now)
+  }
+
+  static func gain(from before: Double?, to now: Double?) -> Double? {
+    guard let before, let now, before < 1 else { return nil }
+    return (now - before) / (1 - before)
+  }
+}

@@ -1,0 +1,145 @@
+import Curriculum
+import Grading
+import Sessions
+
+/// A room's answers to a question in one round, counted.
+public struct Tally: Equatable, Sendable {
+  /// How many answered: each learner once, and the hands.
+  public private(set) var count = 0
+  /// Answers that are none to this question: of another version of a lesson, or forged.
+  public private(set) var invalid = 0
+  /// How many of the answers that can be marked are right; nil where nothing is right or wrong.
+  public private(set) var right: Int?
+  public private(set) var picture: Picture
+  /// Whether each learner's answer is right, by the learner.
+  let verdicts: [String: Bool]
+
+  public enum Picture: Equatable, Sendable {
+    /// How often each of what is shown was chosen, and how many chose nothing.
+    case choices([Int], none: Int)
+    case numbers(Histogram)
+    /// The room's order of what is shown, and how many said that nothing of it happens.
+    case order(Consensus, none: Int)
+    /// How often each line was named, by its number.
+    case lines([Line], none: Int)
+    /// What was said for each version or gap.
+    case columns([[Share]])
+    /// Whole answers.
+    case answers([Share])
+    /// Code that is not right, but better than it was; what it says is nobody's to read here.
+    case code(better: Int)
+
+    public struct Line: Equatable, Sendable {
+      public var number: Int
+      public var count: Int
+    }
+  }
+
+  /// An answer, or a part of one, and how many gave it.
+  public struct Share: Equatable, Sendable {
+    public var lines: [String]
+    public var count: Int
+  }
+
+  /// - Parameter hands: how many hands each choice got beside the answers that were typed.
+  public init(_ question: RoomQuestion, _ votes: [CastVote], hands: [Int] = []) {
+    let latest = Dictionary(votes.map { ($0.learner, $0) }) { $1 }
+    let answers = latest.sorted { $0.key < $1.key }
+      .map { (learner: $0.key, answer: question.answer(of: $0.value)) }
+    let given = answers.compactMap(\.answer)
+    let marks = given.map(question.mark)
+    count = given.count
+    invalid = answers.count - given.count
+    var verdicts: [String: Bool] = [:]
+    for (entry, mark) in zip(answers.filter { $0.answer != nil }, marks) {
+      verdicts[entry.learner] = mark?.isCorrect
+    }
+    self.verdicts = verdicts
+    picture = Tally.picture(of: given, marks, question)
+    if !verdicts.isEmpty { right = verdicts.values.count { $0 } }
+    if case .one = question.form { add(hands, question) }
+  }
+
+  /// The share of right answers; nil where nothing is right, or nobody answered.
+  public var shareRight: Double? {
+    right.flatMap { count == 0 ? nil : Double($0) / Double(count) }
+  }
+
+  public func shift(since before: Tally) -> Shift {
+    Shift(
+      from: before.verdicts, to: verdicts, shares: (before.shareRight, shareRight))
+  }
+
+  /// Hands count as answers do.
+  private mutating func add(_ hands: [Int], _ question: RoomQuestion) {
+    guard case .choices(var counts, let none) = picture, hands.count == counts.count else { return }
+    for (place, hand) in hands.enumerated() where hand > 0 {
+      counts[place] += hand
+      count += hand
+      if let mark = question.mark([question.ids[place]]) {
+        right = (right ?? 0) + (mark.isCorrect ? hand : 0)
+      }
+    }
+    picture = .choices(counts, none: none)
+  }
+}
+
+// MARK: - Pictures
+extension Tally {
+  private static func picture(
+    of answers: [[String]], _ marks: [Mark?], _ question: RoomQuestion
+  ) -> Picture {
+    let none = answers.count(where: \.isEmpty)
+    switch question.form {
+    case .one: return .choices(counts(answers, question), none: 0)
+    case .several:
+      if case .classify = question.page.ask {
+        return .choices(counts(answers, question), none: none)
+      }
+      let places = Dictionary(question.ids.enumerated().map { ($1, $0) }) { first, _ in first }
+      let orders = answers.filter { !$0.isEmpty }.map { $0.compactMap { places[$0] } }
+      return .order(Consensus(of: orders, among: question.ids.count), none: none)
+    case .number: return .numbers(Histogram(answers.compactMap { $0.first.flatMap { Int($0) } }))
+    case .lines:
+      let lines = answers.flatMap { answer in
+        Set(answer.compactMap { $0.split(separator: ":").first.flatMap { Int($0) } })
+      }
+      let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+      return .lines(
+        counts.sorted { $0.key < $1.key }.map { Picture.Line(number: $0.key, count: $0.value) },
+        none: none)
+    case .columns(let count, _), .gaps(let count):
+      return .columns(
+        (0..<count).map { column in shares(answers.map { [$0[column].trimmed] }) })
+    case .list(.call), .calls: return .answers(shares(answers.map { $0.map(Tally.call) }))
+    case .list(.print), .text:
+      if case .task = question.page.ask { return .code(better: better(marks)) }
+      return .answers(shares(answers.map { $0.map(\.trimmed) }))
+    case .code: return .code(better: better(marks))
+    }
+  }
+
+  private static func better(_ marks: [Mark?]) -> Int {
+    marks.compactMap(\.self).count { !$0.isCorrect && $0.score > 0 }
+  }
+
+  private static func counts(_ answers: [[String]], _ question: RoomQuestion) -> [Int] {
+    question.ids.map { id in answers.count { $0.contains(id) } }
+  }
+
+  /// The most frequent first; of equally frequent ones the first by its letters.
+  private static func shares(_ answers: [[String]]) -> [Share] {
+    Dictionary(answers.map { ($0, 1) }, uniquingKeysWith: +)
+      .map { Share(lines: $0.key, count: $0.value) }
+      .sorted {
+        $0.count > $1.count || $0.count == $1.count && $0.lines.lexicographicallyPrecedes($1.lines)
+      }
+  }
+
+  /// A call in one spelling, however it was typed.
+  private static func call(_ line: String) -> String {
+    guard let call = TypedCall(line) else { return line.trimmed }
+    let selector = call.selector(among: [])
+    return call.object.map { $0 + " " + selector } ?? selector
+  }
+}

@@ -1,0 +1,145 @@
+import Curriculum
+public import Sessions
+
+/// How a vote at the learners' terminals stands.
+public enum Poll: String, CaseIterable, Sendable {
+  /// The room has no terminals, or is not asked.
+  case none
+  case open
+  /// Only those who were given more time may still answer.
+  case extra
+  case closed
+
+  public var isOpen: Bool { self == .open || self == .extra }
+}
+
+/// Who is in the room, and how many of them have answered what is asked.
+public struct Attendance: Equatable, Sendable {
+  public var present = 0
+  public var answered = 0
+  /// Those who were given more time and have not answered.
+  public var waitingFor = 0
+
+  public init(present: Int = 0, answered: Int = 0, waitingFor: Int = 0) {
+    (self.present, self.answered, self.waitingFor) = (present, answered, waitingFor)
+  }
+}
+
+extension Presentation.Vote {
+  var before: Presentation.Vote { Presentation.Vote(slide: slide, round: round - 1) }
+}
+
+// MARK: - Asking
+extension Presentation {
+  /// What the room is asked now; nil while nothing is.
+  public var question: RoomQuestion? { isAsking ? lastVote.flatMap(question(of:)) : nil }
+
+  /// The newest vote about the slide.
+  var lastVote: Vote? { rounds[index].map { Vote(slide: index, round: $0) } }
+
+  /// What is asked in a vote about what is on the screen.
+  private func question(of vote: Vote) -> RoomQuestion? {
+    guard let item = slide.item, let page = session.presented, let form = session.roomForm else {
+      return nil
+    }
+    return RoomQuestion(
+      vote: vote, item: item, mode: slide.mode, page: page, form: form,
+      played: form == .calls ? session.enteredLines : [], ready: session.question)
+  }
+
+  /// Begins a vote, in a new round where somebody has answered in the last. A shout needs no
+  /// terminal.
+  mutating func ask() {
+    let isFresh = lastVote.map { (votes[$0] ?? []).isEmpty && hands[$0] == nil } ?? false
+    if !isFresh { rounds[index, default: 0] += 1 }
+    isAsking = true
+    poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
+  }
+
+  /// `:revote`: the same once more, after the room has talked.
+  mutating func askAgain(at time: Instant) -> PresenterResponse {
+    guard lastVote != nil, !poll.isOpen, let form = session.roomForm, form != .calls else {
+      return PresenterResponse(.refusal(poll.isOpen ? .voteIsOpen : .nothingAsked))
+    }
+    ask()
+    return PresenterResponse(.voteAgain)
+  }
+
+  /// What has come in so far.
+  public mutating func take(_ votes: [CastVote], from attendance: Attendance) {
+    self.attendance = attendance
+    if let lastVote { self.votes[lastVote] = votes }
+  }
+
+  /// Goes on with a class whose presenter's terminal was lost.
+  public mutating func resume(
+    _ index: Int, stage: Int, round: Int, poll: Poll, at time: Instant
+  ) -> PresenterResponse {
+    rounds[index] = max(0, round - 1)
+    let response = go(to: index, at: time)
+    self.stage = min(max(stage, 0), slide.stages.count - 1)
+    rounds[self.index] = round
+    if isAsking { self.poll = poll }
+    return response
+  }
+}
+
+// MARK: - Closing and counting
+extension Presentation {
+  /// Closes the vote, first for those who have no more time than all.
+  mutating func close() -> PresenterResponse {
+    if poll == .open, attendance.waitingFor > 0 {
+      poll = .extra
+      return PresenterResponse(.extraTime(waitingFor: attendance.waitingFor))
+    }
+    poll = .closed
+    var response = PresenterResponse()
+    response.closesVote = true
+    return response
+  }
+
+  /// Counts a vote that nobody can answer any more, and plays the call that a room has chosen.
+  public mutating func count(at time: Instant) -> PresenterResponse {
+    guard let vote = lastVote else { return PresenterResponse() }
+    if isHidden { return PresenterResponse(.sealed(count: votes[vote]?.count ?? 0)) }
+    guard let counted = counted(vote) else { return PresenterResponse() }
+    var response = PresenterResponse(counted)
+    guard case .tally(let tally, let question, _) = counted, question.form == .calls,
+      case .answers(let shares) = tally.picture, let first = shares.first
+    else { return response }
+    let best = shares.filter { $0.count == first.count }.flatMap(\.lines)
+    if best.count > 1 {
+      response.replies.append(.tied(best))
+    } else {
+      response.replies += pass(best[0], at: time).replies
+    }
+    return response
+  }
+
+  /// The room's answers in a vote about what is on the screen, beside those of the round before.
+  func counted(_ vote: Vote) -> PresenterReply? {
+    guard let question = question(of: vote), votes[vote] != nil || hands[vote] != nil else {
+      return nil
+    }
+    func tally(_ vote: Vote) -> Tally? {
+      guard votes[vote] != nil || hands[vote] != nil else { return nil }
+      return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])
+    }
+    guard let now = tally(vote) else { return nil }
+    let before = question.form == .calls ? nil : tally(vote.before)
+    return .tally(now, question, since: before.map { ($0, now.shift(since: $0)) })
+  }
+
+  /// Whether what was answered stays hidden until the answer is shown: a bet.
+  var isHidden: Bool { slide.mode == .bet || !slide.stages.contains(.reveal) }
+
+  /// What was bet on what is now shown, here or on an earlier slide.
+  var hiddenTally: PresenterReply? {
+    guard let item = slide.item else { return nil }
+    let place = slides.slides.indices.last { place in
+      place <= index && slides.slides[place].item == item && rounds[place] != nil
+    }
+    guard let place, let round = rounds[place], place != index || isHidden else { return nil }
+    return counted(Vote(slide: place, round: round))
+  }
+}

@@ -1,0 +1,50 @@
+/// A cohort's database: a file on this machine, or a server.
+///
+/// Tables are the truth: what was answered for here is there for everybody.
+public protocol Database: AnyObject {
+  /// Runs a statement and answers its rows.
+  @discardableResult
+  func run(_ statement: Statement, _ values: [Datum]) throws(DatabaseFault) -> [Row]
+
+  /// All of `body` is done, or nothing. Where the connection was lost it is begun anew.
+  func transaction<Result>(
+    _ body: () throws(DatabaseFault) -> Result
+  ) throws(DatabaseFault) -> Result
+
+  /// Returns when something of a cohort may have changed, when a signal came, or after so long: a
+  /// hint to look again, not a promise.
+  func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault)
+
+  /// Wakes those who wait for a change of a cohort, as far as the engine can.
+  func announceChange(of cohort: String) throws(DatabaseFault)
+
+  /// Whether there are any tables of ours.
+  func hasSchema() throws(DatabaseFault) -> Bool
+
+  /// Runs what a step says to this engine.
+  func take(_ step: Step) throws(DatabaseFault)
+}
+
+extension Database {
+  /// Brings the schema to what this program knows; one that is there already is only looked at.
+  public func migrate() throws(DatabaseFault) {
+    while case let step = try newestStep(), step != Step.newest {
+      guard step < Step.newest else { throw .newerSchema(step: step, known: Step.newest) }
+      do throws(DatabaseFault) {
+        try transaction { () throws(DatabaseFault) in
+          // Somebody else may have been quicker.
+          if try newestStep() == step { try take(Step.all[step]) }
+        }
+      } catch .conflict {
+        // Or is at it: whoever lost looks anew, and the other's step is there.
+      } catch .forbidden(_) where step > 0 {
+        throw .oldSchema(step: step, needed: Step.newest)
+      }
+    }
+  }
+
+  /// The number of the newest step that the database has been through; 0 where it is empty.
+  private func newestStep() throws(DatabaseFault) -> Int {
+    try hasSchema() ? run(.newestStep, [])[0].integer(0) : 0
+  }
+}

@@ -1,0 +1,5 @@
+/// A value that goes into a database, or comes out of one.
+public enum Datum: Hashable, Sendable {
+  case integer(Int)
+  case text(String)
+}

@@ -1,0 +1,109 @@
+/// Everything that is asked of a cohort's database, as SQLite and PostgreSQL run it alike.
+///
+/// The first parameter is the cohort: each statement but `newestStep` goes to the one shard that has
+/// it. Text is never put in order here, as engines differ in that.
+/// All may be run twice: a statement whose answer was lost is sent again.
+public enum Statement: String, CaseIterable, Sendable {
+  /// Answers how many steps the schema has been through.
+  case newestStep = "SELECT MAX(step) FROM schema_step"
+
+  // MARK: A class and its presenter
+
+  /// cohort, slides, presenter, now, and when a presenter was heard last who counts as gone; answers
+  /// the presenter, or nothing where another presents.
+  case present = """
+    INSERT INTO class (cohort, slides, presenter, heard) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (cohort) DO UPDATE
+    SET slides = excluded.slides, presenter = excluded.presenter, heard = excluded.heard
+    WHERE class.presenter = excluded.presenter OR class.heard < $5
+    RETURNING presenter
+    """
+
+  /// cohort, presenter.
+  case stopPresenting = "UPDATE class SET heard = 0 WHERE cohort = $1 AND presenter = $2"
+
+  /// cohort; answers slides, presenter, heard.
+  case `class` = "SELECT slides, presenter, heard FROM class WHERE cohort = $1"
+
+  // MARK: Learners
+
+  /// cohort, learner, name. A name that was given stays.
+  case enrol = """
+    INSERT INTO learner (cohort, learner, name, extra) VALUES ($1, $2, $3, 0)
+    ON CONFLICT (cohort, learner) DO UPDATE SET name = excluded.name
+    WHERE excluded.name <> ''
+    """
+
+  /// cohort; answers learner, name, extra.
+  case learners = "SELECT learner, name, extra FROM learner WHERE cohort = $1"
+
+  /// cohort, learner, extra.
+  case giveTime = "UPDATE learner SET extra = $3 WHERE cohort = $1 AND learner = $2"
+
+  // MARK: Questions put to a room
+
+  /// cohort, poll, round, item, question, opened, closes.
+  case put = """
+    INSERT INTO poll (cohort, poll, round, item, question, opened, closes, closed)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 0)
+    ON CONFLICT (cohort, poll, round) DO NOTHING
+    """
+
+  /// cohort, poll, round, closed.
+  case close = """
+    UPDATE poll SET closed = $4 WHERE cohort = $1 AND poll = $2 AND round = $3 AND closed = 0
+    """
+
+  /// cohort; answers the newest: poll, round, item, question, opened, closes, closed.
+  case newestPoll = """
+    SELECT poll, round, item, question, opened, closes, closed FROM poll
+    WHERE cohort = $1 ORDER BY opened DESC, round DESC LIMIT 1
+    """
+
+  /// cohort; answers all in the order of their opening: the columns of `newestPoll`.
+  case polls = """
+    SELECT poll, round, item, question, opened, closes, closed FROM poll
+    WHERE cohort = $1 ORDER BY opened, round
+    """
+
+  // MARK: Answers of a room
+
+  /// cohort, poll, round, learner, answer, score, misconception, answered; answers `answered`, or
+  /// nothing where the question is closed.
+  case answer = """
+    INSERT INTO answer
+      (cohort, poll, round, item, learner, answer, score, misconception, answered)
+    SELECT cohort, poll, round, item, $4, $5, $6, $7, $8 FROM poll
+    WHERE cohort = $1 AND poll = $2 AND round = $3 AND closed = 0
+    ON CONFLICT (cohort, poll, round, learner) DO UPDATE
+    SET answer = excluded.answer, score = excluded.score,
+      misconception = excluded.misconception, answered = excluded.answered
+    RETURNING answered
+    """
+
+  /// cohort, poll, round, learner; answers what one has answered so far.
+  case ownAnswer = """
+    SELECT answer FROM answer WHERE cohort = $1 AND poll = $2 AND round = $3 AND learner = $4
+    """
+
+  /// cohort, poll, round; answers learner, answer, score, misconception.
+  case answers = """
+    SELECT learner, answer, score, misconception FROM answer
+    WHERE cohort = $1 AND poll = $2 AND round = $3
+    """
+
+  /// cohort, poll, round.
+  case answerCount = """
+    SELECT COUNT(*) FROM answer WHERE cohort = $1 AND poll = $2 AND round = $3
+    """
+
+  // MARK: What was answered alone
+
+  /// cohort, learner, item, answered, score, tries, hints, shown, seconds, misconception.
+  case push = """
+    INSERT INTO attempt
+      (cohort, learner, item, answered, score, tries, hints, shown, seconds, misconception)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    ON CONFLICT (cohort, learner, item, answered) DO NOTHING
+    """
+}

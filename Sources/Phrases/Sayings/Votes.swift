@@ -1,0 +1,83 @@
+public import Classroom
+import Curriculum
+
+// What a room has answered.
+extension Phrasebook {
+  /// How many answered, and how many of them are right where something is.
+  public func answers(_ tally: Tally) -> String {
+    guard let right = tally.right else {
+      return say("slide.answers", ["count": .number(tally.count)])
+    }
+    return say("slide.answers-right", ["count": .number(tally.count), "right": .number(right)])
+  }
+
+  public func invalid(_ count: Int) -> String {
+    say("slide.invalid", ["count": .number(count)])
+  }
+
+  public var choseNone: String { say("slide.chose-none") }
+
+  public var otherAnswers: String { say("slide.other-answers") }
+
+  /// An answer that says that no calls are made, or nothing is printed.
+  public var emptyAnswer: String { say("slide.no-answer") }
+
+  public var consensusHeading: String { say("slide.consensus") }
+
+  /// What is to be known of an order beside it; nil where it is the only best.
+  public func caveat(_ consensus: Consensus) -> String? {
+    if !consensus.isExact { return say("slide.consensus-near") }
+    return consensus.isOnly ? nil : say("slide.consensus-tied")
+  }
+
+  public func split(_ split: Consensus.Split, _ first: String, _ second: String) -> String {
+    say(
+      "slide.split",
+      [
+        "before": .number(split.before), "behind": .number(split.behind), "first": .text(first),
+        "second": .text(second),
+      ])
+  }
+
+  public func better(_ count: Int) -> String { say("slide.better", ["count": .number(count)]) }
+
+  /// How right the room was before; nil where nothing is right.
+  public func before(_ tally: Tally) -> String? {
+    tally.right.map {
+      say("slide.before", ["right": .number($0), "count": .number(tally.count)])
+    }
+  }
+
+  public func shift(_ shift: Shift) -> String {
+    say(
+      "slide.shift",
+      [
+        "stayed": .number(shift.stayedRight), "became": .number(shift.becameRight),
+        "lost": .number(shift.becameWrong), "wrong": .number(shift.stayedWrong),
+      ])
+  }
+
+  public func gain(_ gain: Double) -> String { say("slide.gain", ["gain": .score(gain)]) }
+
+  public func sealed(_ count: Int) -> String { say("slide.sealed", ["count": .number(count)]) }
+
+  public func voting(_ attendance: Attendance) -> String {
+    say(
+      "slide.voting",
+      ["answered": .number(attendance.answered), "present": .number(attendance.present)])
+  }
+
+  public func votingExtra(_ count: Int) -> String {
+    say("slide.voting-extra", ["count": .number(count)])
+  }
+
+  public func extraTime(waitingFor count: Int) -> String {
+    say("slide.extra-time", ["count": .number(count)])
+  }
+
+  public var voteClosed: String { say("slide.closed") }
+
+  public func tied(_ calls: [String]) -> String {
+    say("slide.tied", ["calls": .text(calls.joined(separator: ", "))])
+  }
+}

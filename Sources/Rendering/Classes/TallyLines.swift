@@ -1,0 +1,153 @@
+import Classroom
+import Curriculum
+import Phrases
+import Sessions
+
+// A room's answers, as a picture of letters.
+extension Renderer {
+  /// What was answered, how often, and what it says.
+  struct Bar {
+    var label: String
+    var count: Int
+    var text: String
+
+    init(_ label: String, _ count: Int, _ text: String = "") {
+      (self.label, self.count, self.text) = (label, count, text)
+    }
+  }
+
+  func lines(of attendance: Attendance) -> [String] {
+    sentence(phrases.voting(attendance))
+      + (attendance.waitingFor > 0 ? sentence(phrases.votingExtra(attendance.waitingFor)) : [])
+  }
+
+  func lines(
+    of tally: Tally, _ question: RoomQuestion, since: (before: Tally, shift: Shift)?
+  ) -> [String] {
+    var lines = picture(tally.picture, names(question.page.ask), question.page.ask)
+    lines += sentence(phrases.answers(tally), .quiet)
+    if tally.invalid > 0 { lines += sentence(phrases.invalid(tally.invalid), .quiet) }
+    if let since, let before = phrases.before(since.before) {
+      lines += sentence(before)
+      if since.shift.isMatched { lines += sentence(phrases.shift(since.shift)) }
+      if let gain = since.shift.gain { lines += sentence(phrases.gain(gain)) }
+    }
+    return lines + (question.form == .calls ? [] : sentence(phrases.voteClosed, .quiet))
+  }
+
+  private func picture(_ picture: Tally.Picture, _ names: [String], _ ask: Page.Ask) -> [String] {
+    func name(_ place: Int) -> String { names.indices.contains(place) ? names[place] : "" }
+    func none(_ count: Int) -> [Bar] { count > 0 ? [Bar("0", count, phrases.choseNone)] : [] }
+    switch picture {
+    case .choices(let counts, let none):
+      let isLettered = ask.isLettered
+      return bars(
+        counts.enumerated().filter { isLettered || $0.element > 0 }.map { place, count in
+          Bar(isLettered ? Self.letter(place) : "\(place + 1)", count, name(place))
+        } + (none > 0 ? [Bar("0", none, phrases.choseNone)] : []))
+    case .numbers(let histogram):
+      return bars(
+        histogram.bars.map { bar in
+          let (first, last) = (bar.numbers.lowerBound, bar.numbers.upperBound)
+          return Bar(first == last ? "\(first)" : "\(first)-\(last)", bar.count)
+        })
+    case .lines(let lines, let count):
+      return bars(lines.map { Bar("\($0.number)", $0.count) } + none(count))
+    case .order(let consensus, let count):
+      return order(consensus, name) + bars(none(count))
+    case .columns(let columns):
+      return columns.enumerated().flatMap { place, shares in
+        sentence(column(place, ask), .accent) + bars(answers(shares, most: 4))
+      }
+    case .answers(let shares): return bars(answers(shares, most: 8))
+    case .code(let better): return sentence(phrases.better(better))
+    }
+  }
+
+  private func order(_ consensus: Consensus, _ name: (Int) -> String) -> [String] {
+    var lines: [String] = []
+    if !consensus.order.isEmpty {
+      lines = sentence(phrases.consensusHeading)
+      lines += consensus.order.enumerated().flatMap { numbered($0 + 1, visible(name($1))) }
+      if let caveat = phrases.caveat(consensus) { lines += sentence(caveat, .quiet) }
+    }
+    if let split = consensus.split {
+      lines += sentence(
+        visible(phrases.split(split, name(split.first), name(split.second))), .title)
+    }
+    return lines
+  }
+
+  /// The most frequent answers, and the others together.
+  private func answers(_ shares: [Tally.Share], most: Int) -> [Bar] {
+    let shown = shares.prefix(most).map { share in
+      Bar(
+        "", share.count,
+        share.lines.isEmpty ? phrases.emptyAnswer : share.lines.joined(separator: " / "))
+    }
+    let rest = shares.dropFirst(most).reduce(0) { $0 + $1.count }
+    return shown + (rest > 0 ? [Bar("", rest, phrases.otherAnswers)] : [])
+  }
+
+  /// A version, or the number of a gap.
+  private func column(_ place: Int, _ ask: Page.Ask) -> String {
+    if case .versions(let versions, _) = ask, versions.indices.contains(place) {
+      return "iOS " + versions[place]
+    }
+    return "\(place + 1)"
+  }
+
+  /// What there is to pick from, in words.
+  private func names(_ ask: Page.Ask) -> [String] {
+    switch ask {
+    case .choice(let options): options.map(\.plainText)
+    case .order(let calls, _), .calls(from: .some(let calls)): calls
+    case .classify(let own): own ?? shortMistakes
+    case .sources(let claims, let isOpinion):
+      claims.map { $0.first?.source ?? "" }
+        + (isOpinion
+          ? []
+          : claims.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource])
+    case .read, .run, .task, .calls, .prints, .owners, .number, .spot, .versions, .fill, .fix,
+      .drive, .text:
+      []
+    }
+  }
+
+  /// A line each: what it is, how many, and a bar that is as long.
+  func bars(_ bars: [Bar]) -> [String] {
+    let most = max(bars.map(\.count).max() ?? 0, 1)
+    let digits = String(most).count
+    let labels = bars.map { displayWidth($0.label) }.max() ?? 0
+    let room = 24
+    return bars.flatMap { bar -> [String] in
+      let number = String(repeating: " ", count: digits - String(bar.count).count) + "\(bar.count)"
+      let length = most > room ? (bar.count * room + most - 1) / most : bar.count
+      let drawn = drawsPictures ? String(repeating: "=", count: length) : ""
+      let fill = drawsPictures ? min(most, room) - length + 2 : 2
+      return wrap(
+        [
+          Run("   " + bar.label.padded(to: labels) + (labels > 0 ? "  " : ""), .accent),
+          Run(number + "  ", .title), Run(drawn + String(repeating: " ", count: fill)),
+          Run(visible(bar.text)),
+        ], width: width, hanging: 6, theme: theme)
+    }
+  }
+}
+
+extension Shift {
+  /// Whether somebody answered both times.
+  fileprivate var isMatched: Bool {
+    stayedRight + becameRight + becameWrong + stayedWrong > 0
+  }
+}
+
+extension Page.Ask {
+  /// Whether what is shown has letters, and one of it is picked.
+  fileprivate var isLettered: Bool {
+    switch self {
+    case .choice, .sources: true
+    default: false
+    }
+  }
+}

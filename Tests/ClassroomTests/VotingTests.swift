@@ -1,0 +1,248 @@
+import Classroom
+import Curriculum
+import Grading
+import Sessions
+import Testing
+
+/// A class whose learners answer at terminals of their own.
+@Suite struct VotingTests {
+  private let now = Instant(wall: 0, monotonic: 0)
+
+  private func room(_ name: String, page: Int = 1) throws -> Presentation {
+    let slides = try #require(content.slides(named: name))
+    var room = Presentation(slides, library: content, in: .en, isLive: true)
+    _ = room.begin(at: now)
+    _ = room.handle(":goto \(page)", at: now)
+    return room
+  }
+
+  /// What the room answers, by what each would type.
+  private func votes(_ lines: [String], to question: RoomQuestion) throws -> [CastVote] {
+    try lines.enumerated().map { number, line in
+      var ballot = Ballot(question.form, mending: question.page.code?.text ?? "")
+      for row in line.split(separator: "|", omittingEmptySubsequences: false) {
+        _ = try ballot.take(String(row))
+      }
+      #expect(ballot.isWhole, "\(line)")
+      return CastVote(learner: "l\(number)", answer: question.sent(ballot))
+    }
+  }
+
+  private func tally(_ lines: [String], of room: Presentation) throws -> Tally {
+    let question = try #require(room.question)
+    return Tally(question, try votes(lines, to: question))
+  }
+
+  /// Return closes, and the votes are counted.
+  private func close(
+    _ room: inout Presentation, _ votes: [CastVote]
+  ) -> [PresenterReply] {
+    room.take(votes, from: Attendance(present: 9, answered: votes.count))
+    let closing = room.handle("", at: now)
+    #expect(closing.closesVote && closing.replies.isEmpty && room.poll == .closed)
+    return room.count(at: now).replies
+  }
+
+  // MARK: - Every kind of question
+
+  @Test func aChoiceIsCountedByLetters() throws {
+    var room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    let votes = try votes(["a", "b", "b", "c"], to: question)
+    guard case .tally(let tally, _, nil) = close(&room, votes).first else {
+      return #expect(Bool(false))
+    }
+    #expect(tally.picture == .choices([1, 2, 1, 0], none: 0) && tally.count == 4)
+    // Which of them is right is what study says.
+    let alone = try #require(content.slides(named: "lazy-view"))
+    var study = Presentation(alone, library: content, in: .en)
+    _ = study.begin(at: now)
+    let right = ["a", "b", "c", "d"].firstIndex { letter in
+      _ = study.handle(":goto 2", at: now)
+      let replies = study.handle(letter, at: now).replies
+      return replies.contains {
+        if case .session(.graded(let graded)) = $0 { graded.mark.isCorrect } else { false }
+      }
+    }
+    #expect(tally.right == [1, 2, 1, 0][try #require(right)])
+  }
+
+  @Test func callsFromAListHaveTheRoomsOrder() throws {
+    let room = try room("lazy-view")
+    let question = try #require(room.question)
+    guard case .calls(from: let calls?) = question.page.ask else { return #expect(Bool(false)) }
+    let load = try #require(calls.firstIndex(of: "loadView")) + 1
+    let did = try #require(calls.firstIndex(of: "viewDidLoad")) + 1
+    let tally = try tally(["\(load) \(did)", "\(load) \(did)", "\(did) \(load)", "0"], of: room)
+    guard case .order(let consensus, none: 1) = tally.picture else { return #expect(Bool(false)) }
+    #expect(consensus.order == [load - 1, did - 1] && tally.right == 2)
+    #expect(consensus.split.map { [$0.before, $0.behind].sorted() } == [1, 2])
+  }
+
+  @Test func answersThatAreNoneAreToldApart() throws {
+    let room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    var votes = try votes(["a"], to: question)
+    for text in ["", "[", "[1]", "{}", "[\"\u{1B}[2J\"]", "[]", "[\"'; DROP TABLE\"]"] {
+      votes.append(CastVote(learner: "x\(votes.count)", text: text))
+    }
+    let tally = Tally(question, votes)
+    #expect(tally.count == 1 && tally.invalid == 7)
+  }
+
+  @Test func theNewestAnswerOfALearnerCounts() throws {
+    let room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    let two = try votes(["a", "b"], to: question)
+    let tally = Tally(question, [two[0], CastVote(learner: "l0", text: two[1].text)])
+    #expect(tally.picture == .choices([0, 1, 0, 0], none: 0))
+  }
+
+  @Test func aTaskIsTypedAndPlayed() throws {
+    let slides = try #require(content.slides(named: "lazy-view")).slides
+    let page = try #require(slides.firstIndex { $0.item == "lazy-view/ask-first" }) + 1
+    let room = try room("lazy-view", page: page)
+    let tally = try tally(["print(draft.isViewLoaded)|", "print(1)|", "nonsense(|"], of: room)
+    #expect(tally.count == 3 && tally.right == 1 && tally.picture == .code(better: 0))
+  }
+
+  /// Each page of both plans takes an answer of its kind, and counts it.
+  @Test func everyPageOfBothPlansIsVotedOn() throws {
+    for name in ["class-a-life", "class-an-end"] {
+      let count = try #require(content.slides(named: name)).slides.count
+      for page in 1...count {
+        let room = try room(name, page: page)
+        guard let question = room.question else { continue }
+        let line: String
+        switch question.form {
+        case .one: line = "a"
+        case .several: line = "1"
+        case .number, .lines: line = "1"
+        case .columns(let count, let column):
+          let value = column == .size ? "1x1" : column == .isSo ? "y" : "1"
+          line = Array(repeating: value, count: count).joined(separator: " ")
+        case .list: line = "viewDidLoad|"
+        case .gaps(let count): line = Array(repeating: "x", count: count).joined(separator: "|")
+        case .code: line = "1+ // nothing"
+        case .calls: line = "viewDidLoad"
+        case .text: line = "it loads"
+        }
+        let tally = try tally([line, line], of: room)
+        #expect(tally.count == 2 && tally.invalid == 0, "\(question.item)")
+      }
+    }
+  }
+
+  // MARK: - The vote
+
+  @Test func returnClosesBeforeItReveals() throws {
+    var room = try room("lazy-view", page: 2)
+    #expect(room.poll == .open)
+    guard case .refusal(.voteIsOpen) = room.handle("a", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    let votes = try votes(["a"], to: try #require(room.question))
+    _ = close(&room, votes)
+    let revealed = room.handle("", at: now)
+    #expect(room.question == nil && room.poll == .none)
+    #expect(revealed.replies.contains { if case .session(.graded) = $0 { true } else { false } })
+  }
+
+  @Test func thoseWithMoreTimeAreWaitedForOnce() throws {
+    var room = try room("lazy-view", page: 2)
+    room.take([], from: Attendance(present: 3, answered: 1, waitingFor: 1))
+    guard case .extraTime(waitingFor: 1) = room.handle("", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(room.poll == .extra)
+    #expect(room.handle("", at: now).closesVote && room.poll == .closed)
+  }
+
+  @Test func aRevoteShowsTheShiftAndTheGain() throws {
+    var room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    let right = try #require(
+      ["a", "b", "c", "d"].first { letter in
+        (try? Tally(question, votes([letter], to: question)).right) == 1
+      })
+    let wrong = right == "a" ? "b" : "a"
+    _ = close(&room, try votes([right, wrong, wrong, wrong], to: question))
+    guard case .voteAgain = room.handle(":revote", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(room.poll == .open && room.question?.vote.round == 2)
+    let second = try votes([right, right, right, wrong], to: question)
+    guard case .tally(_, _, let (before, shift)?) = close(&room, second).first else {
+      return #expect(Bool(false))
+    }
+    #expect(before.right == 1 && shift.becameRight == 2 && shift.stayedWrong == 1)
+    // (3/4 − 1/4) / (1 − 1/4)
+    #expect(shift.gain.map { abs($0 - 2.0 / 3) < 1e-9 } == true)
+  }
+
+  @Test func handsAndBallotsAreOneTally() throws {
+    var room = try room("lazy-view", page: 2)
+    let votes = try votes(["a", "b"], to: try #require(room.question))
+    room.take(votes, from: Attendance(present: 2, answered: 2))
+    guard case .tally(let tally, _, nil) = room.handle(":hands 1 0 4 0", at: now).replies.first
+    else { return #expect(Bool(false)) }
+    #expect(tally.picture == .choices([2, 1, 4, 0], none: 0) && tally.count == 7)
+  }
+
+  // MARK: - Modes
+
+  @Test func aBetIsShownWithItsAnswer() throws {
+    var room = try room("class-a-life", page: 1)
+    let question = try #require(room.question)
+    let bets = try votes(["1", "5", "5"], to: question)
+    guard case .sealed(count: 3) = close(&room, bets).first else { return #expect(Bool(false)) }
+    let revealed = room.handle(":goto 14", at: now).replies
+    guard case .tally(let tally, _, _) = revealed.first(where: { $0.isTally }) else {
+      return #expect(Bool(false))
+    }
+    #expect(tally.count == 3)
+  }
+
+  @Test func theRoomPlaysADriveCallByCall() throws {
+    var room = try room("class-a-life", page: 8)
+    let question = try #require(room.question)
+    #expect(question.form == .calls && question.played.isEmpty)
+    let votes = try votes(
+      ["detail loadView", "detail.loadView()", "list viewWillDisappear: true"], to: question)
+    let replies = close(&room, votes)
+    guard case .tally(let tally, _, _) = replies.first, case .answers(let shares) = tally.picture
+    else { return #expect(Bool(false)) }
+    #expect(shares.map(\.count) == [2, 1] && shares[0].lines == ["detail loadView"])
+    // The next call is asked for, by a room that knows what was played.
+    #expect(room.question?.played.count == 1 && room.poll == .open)
+    #expect(room.question?.vote.round == 2)
+  }
+
+  @Test func ofCallsWithAsManyVotesThePresenterChooses() throws {
+    var room = try room("class-a-life", page: 8)
+    let votes = try votes(
+      ["detail loadView", "detail viewDidLoad"], to: try #require(room.question))
+    let replies = close(&room, votes)
+    guard case .tied(let calls) = replies.last else { return #expect(Bool(false)) }
+    #expect(calls == ["detail loadView", "detail viewDidLoad"])
+    _ = room.handle("detail loadView", at: now)
+    #expect(room.poll == .open && room.question?.played == ["detail loadView"])
+  }
+
+  @Test func aShoutNeedsNoTerminal() throws {
+    let slides = try #require(content.slides(named: "class-an-end"))
+    let page = try #require(slides.slides.firstIndex { $0.mode == .shout }) + 1
+    #expect(try room("class-an-end", page: page).poll == .none)
+  }
+
+  @Test func aLostPresenterGoesOnWhereTheClassStands() throws {
+    let slides = try #require(content.slides(named: "lazy-view"))
+    var room = Presentation(slides, library: content, in: .en, isLive: true)
+    _ = room.resume(1, stage: 0, round: 2, poll: .open, at: now)
+    #expect(room.question?.vote == .init(slide: 1, round: 2) && room.poll == .open)
+  }
+}
+
+extension PresenterReply {
+  fileprivate var isTally: Bool { if case .tally = self { true } else { false } }
+}
