@@ -129,6 +129,42 @@ import Testing
     #expect(lint(text, .swift).faults.contains { $0.fault.severity == .error })
   }
 
+  /// An extension, or an implementation, of a class that nobody declares gives its stand-in members.
+  @Test(arguments: [
+    (
+      """
+      extension BadgeOfNobody: UITableViewDelegate {
+        static let most = 3
+        struct Style { var width = 1 }
+        var count: Int { BadgeOfNobody.most }
+        func show() { print(count, frame) }
+      }
+      class NoteController: UIViewController {
+        let badge = BadgeOfNobody()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(badge)
+          badge.show()
+        }
+      }
+      """, Dialect.swift
+    ),
+    (
+      """
+      @implementation NoteViewController
+      - (void)viewDidLoad { [super viewDidLoad]; [self show]; }
+      - (void)show { self.count = 3; }
+      @end
+      """, .objectiveC
+    ),
+  ])
+  func whatNobodyDeclaresIsExtended(text: String, dialect: Dialect) {
+    let lint = lint(text, dialect)
+    #expect(lint.faults.isEmpty && lint.ends.isEmpty)
+    #expect(lint.lives.allSatisfy { $0.status == .complete })
+    #expect(lint.standIns.contains { $0.kind == .type })
+  }
+
   /// Taking the declaration of a helper away may hide a mistake, and never shows one.
   @Test(arguments: [
     ("class Timekeeper { var tick: (() -> Void)? }\n", "keeper.tick = { self.show() }"),
