@@ -129,6 +129,30 @@ import Testing
     #expect(lint(text, .swift).faults.contains { $0.fault.severity == .error })
   }
 
+  /// What ReactiveObjC calls `@weakify` is known without its headers, and breaks a cycle.
+  @Test(arguments: [("", 1), ("@weakify(self, name)", 0)])
+  func weakifyHoldsNothing(macro: String, count: Int) {
+    let text = """
+      @interface NoteController : UIViewController
+      @property (nonatomic, copy) void (^tapped)(void);
+      @end
+      @implementation NoteController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        NSString *name = @"tapped";
+        \(macro)
+        self.tapped = ^{
+          \(macro.replacing("weak", with: "strong"))
+          self.title = name;
+        };
+      }
+      @end
+      """
+    let found = lint(text, .objectiveC)
+    #expect(found.faults.isEmpty)
+    #expect(found.warnings.count == count)
+  }
+
   /// An extension, or an implementation, of a class that nobody declares gives its stand-in members.
   @Test(arguments: [
     (
