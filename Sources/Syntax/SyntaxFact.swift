@@ -80,7 +80,6 @@ public enum SyntaxFact: Equatable, Sendable {
     case bitField = ": 1;"
     case inlineAssembly = "asm"
     case encodeExpression = "@encode"
-    case statementExpression = "({ … })"
     case designatedInitializer = "{[0] = 1}"
     case atDefs = "@defs"
     // Of Swift.

@@ -35,6 +35,8 @@ extension TypedDump {
     case .structure(let values): .form("structure", list(values))
     case .record(_, let parts): .form("record", parts.map { node($0.value) })
     case .closure(let closure): self.closure(closure)
+    case .statements(let steps, let value, _):
+      .form("statements", steps.map(node) + [node(value)])
     case .arithmetic(let sign, let one, let other, _), .comparison(let sign, let one, let other),
       .logical(let sign, let one, let other):
       .form(sign.rawValue, node(one), node(other))

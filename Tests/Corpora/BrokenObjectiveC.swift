@@ -254,9 +254,6 @@ extension Broken {
       "^(int a, ...) { };",
       .at(1, 10, width: 3, .unsupported(.variadicBlock))),
     Broken(
-      "({ 1; });",
-      .at(1, 1, width: 1, .unsupported(.statementExpression))),
-    Broken(
       "int x[2] = {[1] = 1};",
       .at(1, 13, width: 1, .unsupported(.designatedInitializer))),
     Broken(

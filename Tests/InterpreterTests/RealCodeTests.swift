@@ -82,6 +82,15 @@ import Testing
     #expect(diagnostic.fact == .notSimulatedHere(name, since: UIKitVersion(since)))
   }
 
+  @Test func noReturnLeadsOutOfAnExpression() {
+    let found = mistakes(in: "int six(void) { return ({ return 6; 5; }); }", .objectiveC)
+    guard case .language(let diagnostic)? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(diagnostic.fact == .unsupported(.resultInExpression))
+  }
+
   @Test func aNumberWithAnUnderlineIsNoneInC() {
     #expect(!mistakes(in: "int x = 2_0;", .objectiveC).isEmpty)
   }

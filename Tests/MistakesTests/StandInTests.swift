@@ -129,6 +129,66 @@ import Testing
     #expect(lint(text, .swift).faults.contains { $0.fault.severity == .error })
   }
 
+  /// What ReactiveObjC calls `@weakify` is known without its headers, and breaks a cycle.
+  @Test(arguments: [("", 1), ("@weakify(self, name)", 0)])
+  func weakifyHoldsNothing(macro: String, count: Int) {
+    let text = """
+      @interface NoteController : UIViewController
+      @property (nonatomic, copy) void (^tapped)(void);
+      @end
+      @implementation NoteController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        NSString *name = @"tapped";
+        \(macro)
+        self.tapped = ^{
+          \(macro.replacing("weak", with: "strong"))
+          self.title = name;
+        };
+      }
+      @end
+      """
+    let found = lint(text, .objectiveC)
+    #expect(found.faults.isEmpty)
+    #expect(found.warnings.count == count)
+  }
+
+  /// An extension, or an implementation, of a class that nobody declares gives its stand-in members.
+  @Test(arguments: [
+    (
+      """
+      extension BadgeOfNobody: UITableViewDelegate {
+        static let most = 3
+        struct Style { var width = 1 }
+        var count: Int { BadgeOfNobody.most }
+        func show() { print(count, frame) }
+      }
+      class NoteController: UIViewController {
+        let badge = BadgeOfNobody()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(badge)
+          badge.show()
+        }
+      }
+      """, Dialect.swift
+    ),
+    (
+      """
+      @implementation NoteViewController
+      - (void)viewDidLoad { [super viewDidLoad]; [self show]; }
+      - (void)show { self.count = 3; }
+      @end
+      """, .objectiveC
+    ),
+  ])
+  func whatNobodyDeclaresIsExtended(text: String, dialect: Dialect) {
+    let lint = lint(text, dialect)
+    #expect(lint.faults.isEmpty && lint.ends.isEmpty)
+    #expect(lint.lives.allSatisfy { $0.status == .complete })
+    #expect(lint.standIns.contains { $0.kind == .type })
+  }
+
   /// Taking the declaration of a helper away may hide a mistake, and never shows one.
   @Test(arguments: [
     ("class Timekeeper { var tick: (() -> Void)? }\n", "keeper.tick = { self.show() }"),

@@ -224,7 +224,9 @@ extension Typing {
 
   /// The same of a class that nobody declares.
   private mutating func standInDraft(for type: TypeDeclaration, named name: String) -> ClassDraft? {
-    standsIn ? draft(of: standInSuperclass(of: type, named: name)) : nil
+    guard standsIn else { return nil }
+    let id = standInSuperclass(of: type, named: name)
+    return draft(of: id)
   }
 
   /// What stands for a type of Swift that is extended: its parameters become known, and a number is

@@ -74,6 +74,8 @@ package struct TypedExpression: Sendable {
     /// A structure or array of C, each value with its place.
     case record(RecordType, [Part])
     case closure(TypedClosure)
+    /// Statements, and then a value, before what their scope owns is let go.
+    case statements([TypedStatement], value: TypedExpression, owned: [Local])
 
     // MARK: Operators
     case arithmetic(BinaryOperator, TypedExpression, TypedExpression, line: Int)

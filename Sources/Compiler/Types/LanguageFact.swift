@@ -161,6 +161,8 @@ public enum LanguageFact: Equatable, Sendable {
     case structure, enumeration, generics, tuple, pattern, pointer, cArray
     case subscription, label, synchronized, deferred
     case expression, function, range, propertyWrapper, suspension
+    /// `return` inside `({ … })`.
+    case resultInExpression
     /// `x[keyPath: path] = y`.
     case keyPathStore
     /// Objects in a structure or array of C, under ARC.

@@ -32,6 +32,7 @@ extension Typing {
     case .selector(let text): return selector(text, expression)
     case .protocolLiteral(let name): return .constant(.string(name.text), .id)
     case .compound(let type, let values): return compound(type, values)
+    case .statements(let body): return statements(body)
     case .type(let reference): return typeValue(reference)
     case .availability(let version): return TypedExpression(.bool, .availability(version))
     // MARK: Names

@@ -136,6 +136,9 @@ extension Typing {
   /// An ivar of `self`, read directly.
   mutating func ivar(named name: String) -> TypedExpression? {
     guard let (slot, type, ivar) = ivarPlace(name), !isSwift else { return nil }
+    if let me = local(named: "self") {
+      return TypedExpression(type, .arrow(read(me), slot: slot, named: name))
+    }
     useSelf()
     if let owner = context.owner, isOutlet(ivar, of: owner) {
       return TypedExpression(type, .outlet(slot))

@@ -107,6 +107,7 @@ extension Typing {
   }
 
   private mutating func result(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
+    if context.isInExpression { refuse(.resultInExpression, at: range) }
     guard let value else {
       checkResult(nil, nil, at: range)
       return .result(nil, isCounted: false)
@@ -121,6 +122,25 @@ extension Typing {
       check(answer, fits: context.returns, .result, value)
     }
     return .result(answer, isCounted: context.returns.mayHoldObject || context.returns.isVoid)
+  }
+
+  /// `({ …; x; })`, out of which no statement leads.
+  mutating func statements(_ body: [Statement]) -> TypedExpression {
+    let outer = context
+    (context.loops, context.selections, context.isInExpression) = (0, 0, true)
+    defer {
+      context.loops = outer.loops
+      (context.selections, context.isInExpression) = (outer.selections, outer.isInExpression)
+    }
+    guard let last = body.last, case .expression(let expression) = last.kind else {
+      let (steps, owned) = scoped { $0.sequence(body) }
+      let nothing = TypedExpression.constant(.none, .void)
+      return TypedExpression(.void, .statements(steps, value: nothing, owned: owned))
+    }
+    let ((steps, value), owned) = scoped { typing in
+      (typing.sequence(body.dropLast()), typing.resolve(expression))
+    }
+    return TypedExpression(value.type, .statements(steps, value: value, owned: owned))
   }
 
   // MARK: - Leaving

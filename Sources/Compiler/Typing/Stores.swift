@@ -42,6 +42,7 @@ extension Typing {
       return .local(local)
     }
     if !isSwift, let (slot, _, ivar) = ivarPlace(name) {
+      if let me = local(named: "self") { return .arrow(read(me), slot: slot, ivar, named: name) }
       useSelf()
       return .field(slot, ivar)
     }

@@ -49,6 +49,8 @@ struct Surroundings {
   /// What `break` and `continue` may leave.
   var loops = 0
   var selections = 0
+  /// Whether it is the inside of an expression, `({ … })`.
+  var isInExpression = false
   /// The label that stands before the statement that is being typed.
   var label: String?
   /// Whether statements stand at the top level of the script.

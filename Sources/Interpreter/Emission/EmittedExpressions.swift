@@ -35,6 +35,7 @@ extension Emitter {
     case .structure(let values): return structure(values, type)
     case .record(let record, let parts): return self.record(record, parts)
     case .closure(let closure): return self.closure(closure)
+    case .statements(let steps, let value, let owned): return statements(steps, value, owned)
     case .arithmetic(let sign, let one, let other, let line):
       return arithmetic(sign, one, other, line)
     case .joined(let one, let other, let line): return joined(one, other, line)

@@ -204,7 +204,7 @@ extension Emitter {
 
   /// Releases what a scope owns when it ends, last declared first.
   func releasing(_ locals: [Local], after step: @escaping Step) -> Step {
-    let owned = locals.filter { isOwned($0) }.reversed().map { (slot: $0.slot, name: $0.name) }
+    let owned = ownedSlots(of: locals)
     if owned.isEmpty { return step }
     return { frame, turn throws(Fault) in
       do throws(Fault) {
@@ -217,6 +217,28 @@ extension Emitter {
         throw error
       }
     }
+  }
+
+  /// Statements and a value, which outlives what the scope owns until the end of the statement
+  /// around.
+  mutating func statements(
+    _ steps: [TypedStatement], _ value: TypedExpression, _ owned: [Local]
+  ) -> Emitted {
+    plainness = .none
+    let main = all(steps.map { step($0) })
+    let code = isARC ? Emitter.holding(code(value)) : code(value)
+    let owned = ownedSlots(of: owned)
+    return Emitted { frame, turn throws(Fault) in
+      _ = try main(&frame, &turn)
+      let result = try code(&frame, &turn)
+      try Emitter.release(owned, &frame, &turn)
+      return result
+    }
+  }
+
+  /// What is let go of when a scope ends, last first.
+  private func ownedSlots(of locals: [Local]) -> [(slot: Int, name: String)] {
+    locals.filter { isOwned($0) }.reversed().map { (slot: $0.slot, name: $0.name) }
   }
 
   private func isOwned(_ local: Local) -> Bool {

@@ -22,6 +22,7 @@ extension TreeDump {
       .form("compound", [.atom(text(of: type))] + elements.map(node))
     case .availability(let version): .form("available", .atom(version ?? "*"))
     case .closure(let closure): node(closure)
+    case .statements(let statements): .form("statements", body(statements))
     case .type(let type): .form("type", .atom(text(of: type)))
     default: nil
     }

@@ -7,6 +7,8 @@ public struct Macro: Sendable {
   /// The parameter that takes all the arguments that are left.
   var rest: String?
   var body: [Token] = []
+  /// Whether its body is put in place once for each argument.
+  var isRepeated = false
   /// Whether its body is a value: then its name stays in the tree, and the compiler knows it.
   var isValue = false
 

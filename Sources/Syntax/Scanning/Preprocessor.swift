@@ -36,6 +36,9 @@ struct Preprocessor: Sendable {
       case .identifier:
         guard let macro = macros[token.text], !macro.isValue else { return token }
         if !replace(token, by: macro, &scanner) { return token }
+      case .atWord:
+        let macro = macros[token.text] ?? Macro.ofWeakness[token.text]
+        guard let macro, !macro.isValue, replace(token, by: macro, &scanner) else { return token }
       case .end:
         for range in open { scanner.note(.unclosed("#endif", opened: range), at: token.range) }
         open = []
@@ -146,7 +149,10 @@ struct Preprocessor: Sendable {
     }
     let place = SourceRange(name.range.lowerBound, end)
     var expansion = Expansion(macros, at: place, limit: Self.mostProduced - produced)
-    var tokens = expansion.tokens(of: macro, named: name.text, arguments)
+    var tokens =
+      macro.isRepeated
+      ? arguments.flatMap { expansion.tokens(of: macro, named: name.text, [$0]) }
+      : expansion.tokens(of: macro, named: name.text, arguments)
     if expansion.isTooLong {
       scanner.note(.unsupported(.endlessMacro), at: place)
       return true
@@ -154,6 +160,10 @@ struct Preprocessor: Sendable {
     produced += tokens.count
     for index in tokens.indices { tokens[index].flags.insert(.expanded) }
     if !tokens.isEmpty { tokens[0].flags.formUnion(name.flags) }
+    // `@weakify(self)` of a text that defines it: what it begins with belongs to the sign.
+    if name.kind == .atWord, !macro.isRepeated, tokens.first?.kind == .identifier {
+      tokens[0].kind = .atWord
+    }
     pending = tokens.reversed()
     return true
   }

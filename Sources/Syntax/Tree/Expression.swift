@@ -35,6 +35,8 @@ public struct Expression: Sendable {
     case protocolLiteral(Name)
     /// `(CGRect){1, 2, 3, 4}`.
     case compound(TypeReference, [Expression])
+    /// `({ …; x; })` of Objective-C, whose value is the last statement's.
+    case statements([Statement])
 
     // MARK: Names
     /// A variable, class, function, constant: what it is, is decided when it is typed.

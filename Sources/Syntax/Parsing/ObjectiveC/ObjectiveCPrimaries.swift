@@ -77,10 +77,14 @@ extension ObjectiveCParser {
     let outer = try enter()
     defer { leave(outer) }
     let opened = cursor.advance().range
-    if current.isSign("{") { throw refuse(.statementExpression, at: opened) }
     let (isBound, isInner) = (isLineBound, isBeforeKeyword)
     (isLineBound, isBeforeKeyword) = (false, false)
     defer { (isLineBound, isBeforeKeyword) = (isBound, isInner) }
+    if current.isSign("{") {
+      let body = try parseBody()
+      try close(")", opened)
+      return Expression(.statements(body), at: range(from: first))
+    }
     var inner = try parseExpression()
     try close(")", opened)
     inner.range = range(from: first)

@@ -56,6 +56,7 @@ extension SwiftTranslation {
     case .compound(let type, let elements):
       return compound(type, elements, expression.range).kind
     case .closure(let closure): return .closure(self.closure(closure))
+    case .statements(let body): return call(statements: body, at: expression.range).kind
     default: return nil
     }
   }
@@ -78,6 +79,16 @@ extension SwiftTranslation {
       body[0].kind = .expression(value)
     }
     return Closure(parameters: parameters, body: body)
+  }
+
+  /// `({ …; x; })`: a closure that is called where it stands.
+  private func call(statements: [Statement], at range: SourceRange) -> Expression {
+    var body = statements
+    if let last = body.last, case .expression(let value) = last.kind {
+      body[body.count - 1].kind = .result(value)
+    }
+    let closure = Expression(.closure(closure(Closure(body: body))), at: range)
+    return call(closure, [], at: range)
   }
 
   // MARK: - Access
