@@ -111,7 +111,8 @@ let package = Package(
     ),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
-      "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions"),
+      "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
+      "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
@@ -184,7 +185,7 @@ let package = Package(
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
     tests(of: "Classroom", with: "Diagnostics", "Curriculum", "Sessions"),
-    tests(of: "Checking", with: "Diagnostics", "Curriculum"),
+    tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
       "Simulator", "Compiler", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
@@ -192,7 +193,8 @@ let package = Package(
     tests(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
+      "Sessions", "Checking", "Phrases",
+      excluding: ["Transcripts", "LessonTranscripts"]),
     tests(of: "Storage", with: "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],

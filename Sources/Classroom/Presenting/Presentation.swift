@@ -57,7 +57,7 @@ public struct Presentation {
   }
 
   /// Shows a slide from its first stage.
-  mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
+  public mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
     index = min(max(target, 0), slides.slides.count - 1)
     (stage, draft) = (0, nil)
     var response = PresenterResponse()
@@ -110,12 +110,7 @@ public struct Presentation {
   /// A page as it stands in the class.
   private func presented(_ page: Page) -> Page {
     var page = page
-    let place = place
-    page.sitting = .presented(
-      Page.Presented(
-        id: place.id, number: place.number, of: place.count, mode: slide.mode,
-        isAsked: slide.stages.contains(.vote(round: 1)),
-        isRevealedLater: !slide.stages.contains(.reveal)))
+    page.sitting = .presented(slides.presented(index))
     return page
   }
 

@@ -92,7 +92,7 @@ extension Presentation {
     else { return PresenterResponse(.refusal(.noNumbers(choices: choices))) }
     hands[Vote(slide: index, round: round)] = counts
     let before = hands[Vote(slide: index, round: round - 1)]
-    return PresenterResponse(.hands(counts, before: before, of: session.presented?.ask ?? .read))
+    return PresenterResponse(.hands(counts, before: before, of: ask))
   }
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.

@@ -10,8 +10,9 @@ public struct PresenterNotes: Equatable, Sendable {
   /// nil on the last page.
   public var next: SlideTitle?
   public var clock: ClassClock
-  /// How many hands each choice got.
+  /// How many hands each choice got, or each number from 0.
   public var hands: [Int]
+  public var countsNumbers: Bool
 }
 
 extension Presentation {
@@ -19,8 +20,12 @@ extension Presentation {
     PresenterNotes(
       place: place, title: title(of: slide), notes: notes, stage: current,
       next: slides.slides.dropFirst(index + 1).first.map(title),
-      clock: ClassClock(slides, at: index, seconds: seconds), hands: hands)
+      clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
+      countsNumbers: ask.isNumber)
   }
+
+  /// What is asked on the screen.
+  var ask: Page.Ask { session.presented?.ask ?? .read }
 
   /// The hands that were counted last for what is on the screen, a number a choice.
   public var lastHands: [Int] {
@@ -47,4 +52,9 @@ extension Presentation {
 public enum SlideTitle: Equatable, Sendable {
   case text(String)
   case pause, cards
+}
+
+extension Page.Ask {
+  /// Whether the answer is a number, and hands are counted from 0 on.
+  public var isNumber: Bool { if case .number = self { true } else { false } }
 }

@@ -1,5 +1,5 @@
 public import Classroom
-import Curriculum
+public import Curriculum
 import Phrases
 import Sessions
 
@@ -12,6 +12,13 @@ extension Renderer {
       result += lines(of: reply)
     }
     return result
+  }
+
+  /// How many lines a slide takes on a terminal, with the prompt below it.
+  public static func height(
+    of slide: PresenterResponse, in language: Language, columns: Int
+  ) -> Int {
+    Renderer(width: columns, theme: .plain, language: language).lines(of: slide).count + 1
   }
 
   private func lines(of reply: PresenterReply) -> [String] {
@@ -63,7 +70,7 @@ extension Renderer {
       }, width: width, theme: theme)
   }
 
-  /// A line a choice: its letter, how many hands, and a bar that is as long.
+  /// A line a choice: its letter or number, how many hands, and a bar that is as long.
   private func hands(_ counts: [Int], _ before: [Int]?, _ ask: Page.Ask) -> [String] {
     let names: [String] =
       if case .choice(let options) = ask {
@@ -73,6 +80,7 @@ extension Renderer {
       }
     let most = max(counts.max() ?? 0, 1)
     let digits = String(most).count
+    let labels = Self.handLabels(counts.count, areNumbers: ask.isNumber)
     let room = 24
     let rows = counts.enumerated().flatMap { place, count -> [String] in
       let number = String(repeating: " ", count: digits - String(count).count) + "\(count)"
@@ -82,13 +90,22 @@ extension Renderer {
         repeating: " ", count: drawsPictures ? min(most, room) - length + 2 : 2)
       return wrap(
         [
-          Run("   \(Self.letter(place))  ", .accent), Run(number + "  ", .title), Run(bar + fill),
+          Run("   \(labels[place])  ", .accent), Run(number + "  ", .title), Run(bar + fill),
           Run(visible(names[place])),
-        ], width: width, hanging: 6, theme: theme)
+        ], width: width, hanging: labels[place].count + 5, theme: theme)
     }
     let total = counts.reduce(0, +)
     return rows + sentence(phrases.hands(total), .quiet)
       + (before.map { sentence(phrases.hands(before: $0, now: counts)) } ?? [])
+  }
+
+  /// What hands are counted for: choices by their letters; numbers as they are, from 0.
+  static func handLabels(_ count: Int, areNumbers: Bool) -> [String] {
+    if !areNumbers { return (0..<count).map(letter) }
+    let digits = "\(count - 1)".count
+    return (0..<count).map { number in
+      String(repeating: " ", count: digits - "\(number)".count) + "\(number)"
+    }
   }
 
   /// What stands before the prompt's sign in a class.
