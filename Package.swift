@@ -111,7 +111,8 @@ let package = Package(
       "Curriculum", "Grading", "Sessions"),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
-      "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions"),
+      "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
+      "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
@@ -187,7 +188,7 @@ let package = Package(
       "Mistakes", "Curriculum", "Grading", "Generation"),
     tests(
       of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Sessions"),
-    tests(of: "Checking", with: "Diagnostics", "Curriculum"),
+    tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
       "Simulator", "Compiler", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",

@@ -10,6 +10,8 @@ import Sessions
 public struct ContentCheck: Sendable {
   /// A file by its path within the content; nil when there is none.
   let file: @Sendable (String) -> SourceText?
+  /// The folders of the lessons that plans of classes draw from.
+  let lessons: @Sendable () -> [String]
   let screens: Screens
   /// Whether code is run; else only the texts are looked at.
   let plays: Bool
@@ -18,9 +20,11 @@ public struct ContentCheck: Sendable {
   let misconceptions: Misconceptions?
 
   public init(
-    screens: Screens = .none, plays: Bool = true, file: @escaping @Sendable (String) -> SourceText?
+    screens: Screens = .none, plays: Bool = true,
+    lessons: @escaping @Sendable () -> [String] = { [] },
+    file: @escaping @Sendable (String) -> SourceText?
   ) {
-    self.file = file
+    (self.file, self.lessons) = (file, lessons)
     self.screens = screens
     self.plays = plays
     claims = file(SharedFile.claims.path).flatMap { Claims.read($0).value }
@@ -84,6 +88,10 @@ public struct ContentCheck: Sendable {
     let reading = Plan.read(source)
     checked.add(reading.diagnostics, source)
     checked.plan = reading.value.map { Checked.Located(value: $0, source: source) }
+    if let plan = reading.value, reading.isSound, plays {
+      let library = Library(lessonFolders: lessons, quizNames: { [] }, file: file)
+      checked.measure(plan, from: library, on: screens, source)
+    }
     return checked
   }
 

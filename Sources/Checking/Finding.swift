@@ -104,6 +104,8 @@ public enum PlayFact: Equatable, Sendable {
   // What only displeases.
   /// A page or a question does not fit on a screen of 24 lines and so many columns.
   case pageOverflows(lines: Int, columns: Int)
+  /// Nor does a page of a class, from 1.
+  case slideOverflows(number: Int, Language, lines: Int, columns: Int)
   /// A hint of more characters than are read at a glance.
   case overlongHint(characters: Int)
 }

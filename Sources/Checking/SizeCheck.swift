@@ -1,3 +1,4 @@
+public import Classroom
 public import Curriculum
 import Diagnostics
 public import Sessions
@@ -10,14 +11,16 @@ public struct Screens: Sendable {
   /// Of each in columns.
   public var widths: [Int]
   public var page: Height<Page>
+  public var slide: Height<PresenterResponse>
 
-  public init(widths: [Int], page: @escaping Height<Page>) {
-    self.widths = widths
-    self.page = page
+  public init(
+    widths: [Int], page: @escaping Height<Page>, slide: @escaping Height<PresenterResponse>
+  ) {
+    (self.widths, self.page, self.slide) = (widths, page, slide)
   }
 
   /// Nothing is measured.
-  public static let none = Screens(widths: [], page: { _, _, _ in 0 })
+  public static let none = Screens(widths: [], page: { _, _, _ in 0 }, slide: { _, _, _ in 0 })
 
   static let height = 24
 }
@@ -26,17 +29,23 @@ public struct Screens: Sendable {
 extension Checked {
   private static let longestHint = 200
 
-  /// Measures every page in the dialect it was written in, and every hint of a lesson's text.
+  /// Measures every page in the dialect it was written in, alone and before a room, and every hint
+  /// of a lesson's text.
   mutating func measure(
     _ text: LessonText, of pages: LessonPages, on screens: Screens, _ file: SourceText
   ) {
+    let slides = Slides(pages.lesson)
     for (index, step) in pages.lesson.steps.enumerated() {
       guard let section = text[step.id.value] else { continue }
       for columns in screens.widths {
-        guard let page = pages.page(index, number: 1, text, in: step.setting.dialect) else {
+        guard var page = pages.page(index, number: 1, text, in: step.setting.dialect) else {
           continue
         }
-        check(screens.page(page, text.language, columns), columns, at: section.stepID.range, file)
+        let range = section.stepID.range
+        check(screens.page(page, text.language, columns), columns, at: range, file)
+        page.sitting = .presented(slides.presented(index))
+        let lines = screens.page(page, text.language, columns)
+        check(slide: index, text.language, lines, columns, at: range, file)
       }
       for hint in section.hints {
         guard let last = hint.content.blocks.last else { continue }
@@ -59,6 +68,34 @@ extension Checked {
         check(screens.page(page, language, columns), columns, at: prompt.range, source)
       }
     }
+  }
+
+  /// Measures every slide of a class in every language.
+  mutating func measure(
+    _ plan: Plan, from library: Library, on screens: Screens, _ source: SourceText
+  ) {
+    let slides = Slides(plan, library: library) { _ in [] }
+    for language in Language.allCases {
+      var presentation = Presentation(slides, library: library, in: language)
+      for (index, slide) in slides.slides.enumerated() {
+        let shown = presentation.go(to: index, at: Instant(wall: 0, monotonic: 0))
+        for columns in screens.widths {
+          check(
+            slide: index, language, screens.slide(shown, language, columns), columns,
+            at: plan.parts[slide.part].range, source)
+        }
+      }
+    }
+  }
+
+  private mutating func check(
+    slide index: Int, _ language: Language, _ lines: Int, _ columns: Int, at range: SourceRange,
+    _ source: SourceText
+  ) {
+    guard lines > Screens.height else { return }
+    add(
+      .slideOverflows(number: index + 1, language, lines: lines, columns: columns), .warning,
+      at: range, source)
   }
 
   private mutating func check(

@@ -1,6 +1,7 @@
 import Checking
 import Curriculum
 import Diagnostics
+import Sessions
 import Testing
 
 @Suite struct ContentCheckTests {
@@ -52,7 +53,9 @@ import Testing
       - rule: short
       """,
     ]
-    let screens = Screens(widths: [40, 80], page: { _, _, _ in 25 })
+    let screens = Screens(
+      widths: [40, 80],
+      page: { page, _, _ in page.sitting == nil ? 25 : 26 }, slide: { _, _, _ in 24 })
     let check = ContentCheck(screens: screens) { path in
       files[path].map { SourceText(name: path, text: $0) }
     }
@@ -62,7 +65,10 @@ import Testing
     }
     #expect(
       warnings == [
-        .pageOverflows(lines: 25, columns: 40), .pageOverflows(lines: 25, columns: 80),
+        .pageOverflows(lines: 25, columns: 40),
+        .slideOverflows(number: 1, .en, lines: 26, columns: 40),
+        .pageOverflows(lines: 25, columns: 80),
+        .slideOverflows(number: 1, .en, lines: 26, columns: 80),
         .overlongHint(characters: 203),
       ])
   }
@@ -80,7 +86,8 @@ import Testing
           sequence: [a, b]
       """
     let screens = Screens(
-      widths: [80], page: { _, language, _ in language == .ru ? 30 : 24 })
+      widths: [80], page: { _, language, _ in language == .ru ? 30 : 24 },
+      slide: { _, _, _ in 24 })
     let found = ContentCheck(screens: screens) { _ in nil }
       .quiz(SourceText(name: "q.yaml", text: quiz)).findings.filter { $0.severity == .warning }
     #expect(found.count == 1)

@@ -30,7 +30,7 @@ import Testing
       ])
     // The bet is revealed when the later part says so.
     #expect(slides.slides[0].stages == [.vote(round: 1)])
-    #expect(slides.slides[13].stages == [.reveal])
+    #expect(slides.slides[13].stages == [.shown, .reveal])
     #expect(slides.slides[3].stages.last == .picture(":timeline"))
     #expect(
       slides.slides[4].stages == [.vote(round: 1), .reveal, .discuss, .vote(round: 2)])

@@ -49,7 +49,8 @@ import Testing
     .unknownMisconception("a"), .beliefIsRight("a"), .unknownSource("a"), .unknownQuiz("a"),
     .tooFewToDraw(1, wanted: 8), .unknownMove("a/b"), .movedIDInUse("a/b"), .movedTwice("a/b"),
     .sharedID("a"), .labelAsName("note"), .keyDiffers(key: ["5"], seen: []), .untaughtClaim("a"),
-    .blank, .pageOverflows(lines: 25, columns: 80), .overlongHint(characters: 201),
+    .blank, .pageOverflows(lines: 25, columns: 80),
+    .slideOverflows(number: 3, .cs, lines: 25, columns: 80), .overlongHint(characters: 201),
   ]
 
   private static let yaml: [YAMLFact] =

@@ -60,7 +60,7 @@ public struct Presentation {
   }
 
   /// Shows a slide from its first stage.
-  mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
+  public mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
     index = min(max(target, 0), slides.slides.count - 1)
     (stage, draft, isAsking, poll) = (0, nil, false, .none)
     var response = PresenterResponse()
@@ -117,13 +117,9 @@ public struct Presentation {
   /// A page as it stands in the class.
   private func presented(_ page: Page) -> Page {
     var page = page
-    let place = place
-    page.sitting = .presented(
-      Page.Presented(
-        id: place.id, number: place.number, of: place.count, mode: slide.mode,
-        isAsked: slide.stages.contains(.vote(round: 1)),
-        isRevealedLater: !slide.stages.contains(.reveal),
-        isLive: isLive && slide.mode != .shout))
+    var place = slides.presented(index)
+    place.isLive = isLive && slide.mode != .shout
+    page.sitting = .presented(place)
     return page
   }
 

@@ -10,8 +10,9 @@ public struct PresenterNotes: Equatable, Sendable {
   /// nil on the last page.
   public var next: SlideTitle?
   public var clock: ClassClock
-  /// How often each choice was made.
+  /// How often each choice was made, or each number from 0.
   public var hands: [Int]
+  public var countsNumbers: Bool
   /// Who answers at terminals; nil while nobody is asked there.
   public var attendance: Attendance?
 }
@@ -24,8 +25,11 @@ extension Presentation {
       place: place, title: title(of: slide), notes: notes, stage: current,
       next: slides.slides.dropFirst(index + 1).first.map(title),
       clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
-      attendance: attendance)
+      countsNumbers: asked.isNumber, attendance: attendance)
   }
+
+  /// What is asked on the screen.
+  var asked: Page.Ask { session.presented?.ask ?? .read }
 
   /// How often each choice was made for what is on the screen, by hands and at terminals.
   public var lastHands: [Int] {
@@ -56,4 +60,9 @@ extension Presentation {
 public enum SlideTitle: Equatable, Sendable {
   case text(String)
   case pause, cards
+}
+
+extension Page.Ask {
+  /// Whether the answer is a number, and hands are counted from 0 on.
+  public var isNumber: Bool { if case .number = self { true } else { false } }
 }

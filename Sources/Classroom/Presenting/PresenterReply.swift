@@ -14,7 +14,7 @@ public enum PresenterReply: Sendable {
   case voteAgain
   /// What the presenter counted hands for, where nothing is chosen; and before, where the room has
   /// talked since.
-  case hands([Int], before: [Int]?)
+  case hands([Int], before: [Int]?, of: Page.Ask)
   /// The room's answers, and what has become of those of the round before.
   case tally(Tally, RoomQuestion, since: (before: Tally, shift: Shift)?)
   /// The vote is closed; how many answered is told, and what only when the answer is shown.

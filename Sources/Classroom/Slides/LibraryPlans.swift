@@ -17,6 +17,6 @@ extension Library {
     if let plan = plan(named: name) { return Slides(plan, library: self, weakest: weakest) }
     guard let entry = lesson(named: name) else { return nil }
     let text = text(of: entry, in: entry.lesson.origin.value)
-    return Slides(entry) { text?[$0]?.ask.blocks.isEmpty == false }
+    return Slides(entry.lesson) { text?[$0]?.ask.blocks.isEmpty == false }
   }
 }

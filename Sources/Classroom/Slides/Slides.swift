@@ -12,8 +12,7 @@ public struct Slides: Equatable, Sendable {
   /// Every step of a lesson, a page each.
   ///
   /// - Parameter asks: whether the author asks the room something about a step, by its id.
-  public init(_ entry: Library.LessonEntry, asks: (String) -> Bool) {
-    let lesson = entry.lesson
+  public init(_ lesson: Lesson, asks: (String) -> Bool = { _ in false }) {
     id = lesson.id.value
     minutes = [lesson.minutes]
     slides = lesson.steps.map { step in
@@ -32,6 +31,15 @@ public struct Slides: Equatable, Sendable {
       slides += Slides.slides(of: part, at: place, in: plan, library, weakest)
     }
     self.slides = slides
+  }
+
+  /// Where one of them stands.
+  public func presented(_ index: Int) -> Page.Presented {
+    let slide = slides[index]
+    return Page.Presented(
+      id: id, number: index + 1, of: slides.count, mode: slide.mode,
+      isAsked: slide.stages.contains(.vote(round: 1)),
+      isRevealedLater: !slide.stages.contains(.reveal))
   }
 
   /// How many minutes the parts before one take.
@@ -73,7 +81,7 @@ extension Slides {
     case .reveal(let name):
       let hidden = plan.parts.first { $0.name?.value == name.value }
       slides += (hidden?.subject.references ?? []).map {
-        Slide(.item($0.item), [.reveal], mode: part.mode, part: place)
+        Slide(.item($0.item), [.shown, .reveal], mode: part.mode, part: place)
       }
     }
     return slides

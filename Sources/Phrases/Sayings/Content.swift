@@ -107,6 +107,13 @@ extension Phrasebook {
     case .distractorCostsNothing(let id): say("play.distractor-costs-nothing", ["id": .text(id)])
     case .pageOverflows(let lines, let columns):
       say("play.page-overflows", ["lines": .number(lines), "columns": .number(columns)])
+    case .slideOverflows(let number, let language, let lines, let columns):
+      say(
+        "play.slide-overflows",
+        [
+          "number": .number(number), "language": .text(language.rawValue), "lines": .number(lines),
+          "columns": .number(columns),
+        ])
     case .overlongHint(let characters):
       say("play.overlong-hint", ["characters": .number(characters)])
     case .noKey(let fault): message(fault)

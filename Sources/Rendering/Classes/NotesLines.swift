@@ -11,7 +11,9 @@ extension Renderer {
         ?? sentence(phrases.noNotes, .quiet))
       + [""]
       + (notes.attendance.map(lines) ?? [])
-      + notes.hands.enumerated().map { "\(Self.letter($0.offset))  \($0.element)" }
+      + zip(
+        Self.handLabels(notes.hands.count, areNumbers: notes.countsNumbers), notes.hands
+      ).map { "\($0)  \($1)" }
       + sentence(phrases.notes(notes.stage), .quiet)
       + sentence(visible(phrases.next(notes.next)), .quiet)
   }

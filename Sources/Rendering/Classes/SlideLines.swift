@@ -1,5 +1,5 @@
 public import Classroom
-import Curriculum
+public import Curriculum
 import Phrases
 import Sessions
 
@@ -12,6 +12,13 @@ extension Renderer {
       result += lines(of: reply)
     }
     return result
+  }
+
+  /// How many lines a slide takes on a terminal, with the prompt below it.
+  public static func height(
+    of slide: PresenterResponse, in language: Language, columns: Int
+  ) -> Int {
+    Renderer(width: columns, theme: .plain, language: language).lines(of: slide).count + 1
   }
 
   private func lines(of reply: PresenterReply) -> [String] {
@@ -28,7 +35,7 @@ extension Renderer {
       heading(place) + [""] + sentence(phrases.cardsHeading)
         + titles.flatMap { sentence("  " + visible($0), hanging: 4) }
     case .voteAgain: sentence(phrases.voteAgain, .accent)
-    case .hands(let counts, let before): hands(counts, before)
+    case .hands(let counts, let before, let ask): hands(counts, before, ask)
     case .tally(let tally, let question, let since): lines(of: tally, question, since: since)
     case .sealed(let count): sentence(phrases.sealed(count), .title)
     case .voting(let attendance): lines(of: attendance)
@@ -69,10 +76,20 @@ extension Renderer {
   }
 
   /// What the presenter counted, a line each.
-  private func hands(_ counts: [Int], _ before: [Int]?) -> [String] {
-    let bars = counts.enumerated().map { Bar(Self.letter($0.offset), $0.element) }
-    return self.bars(bars) + sentence(phrases.hands(counts.reduce(0, +)), .quiet)
+  private func hands(_ counts: [Int], _ before: [Int]?, _ ask: Page.Ask) -> [String] {
+    let labels = Self.handLabels(counts.count, areNumbers: ask.isNumber)
+    return bars(zip(labels, counts).map { Bar($0, $1) })
+      + sentence(phrases.hands(counts.reduce(0, +)), .quiet)
       + (before.map { sentence(phrases.hands(before: $0, now: counts)) } ?? [])
+  }
+
+  /// What hands are counted for: choices by their letters; numbers as they are, from 0.
+  static func handLabels(_ count: Int, areNumbers: Bool) -> [String] {
+    if !areNumbers { return (0..<count).map(letter) }
+    let digits = "\(count - 1)".count
+    return (0..<count).map { number in
+      String(repeating: " ", count: digits - "\(number)".count) + "\(number)"
+    }
   }
 
   /// What stands before the prompt's sign in a class.

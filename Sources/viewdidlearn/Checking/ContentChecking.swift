@@ -42,10 +42,12 @@ struct ContentChecking {
     let root = content.root ?? "."
     let screens = Screens(
       widths: arguments.widths ?? [80],
-      page: { Renderer.height(of: $0, in: $1, columns: $2) })
+      page: { Renderer.height(of: $0, in: $1, columns: $2) },
+      slide: { Renderer.height(of: $0, in: $1, columns: $2) })
+    let folders = content.lessonFolders
     return ContentCheck(
-      screens: screens, plays: !arguments.tellsTranslations
-    ) { path in try? Files.read("\(root)/\(path)", name: path) }
+      screens: screens, plays: !arguments.tellsTranslations, lessons: { folders },
+      file: { path in try? Files.read("\(root)/\(path)", name: path) })
   }
 
   /// Says what was found, in the form that was asked for; whether all is right.
