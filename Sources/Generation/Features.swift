@@ -18,16 +18,23 @@ enum Feature: CaseIterable {
   case poster
 
   /// The mistakes that can be made with it, by number.
-  func mistakes(isSwift: Bool) -> [Int] {
+  ///
+  /// Taking away the line that loads a view for nothing mends it, and asks for no skill.
+  func mistakes(isSwift: Bool, toMend: Bool) -> [Int] {
     switch self {
     case .label: isSwift ? [] : [9]
     case .entry: isSwift ? [] : [6, 10]
     case .prices: isSwift ? [] : [5]
     case .album: [12]
     case .badge: [4]
-    case .mark: [2, 3]
+    case .mark: toMend ? [3] : [2, 3]
     case .poster: [7]
     }
+  }
+
+  /// All that can be made in a language.
+  static func mistakes(isSwift: Bool, toMend: Bool) -> Set<Int> {
+    Set(all(isSwift: isSwift).flatMap { $0.mistakes(isSwift: isSwift, toMend: toMend) })
   }
 
   /// Those that are at home in a language.

@@ -23,10 +23,8 @@ private struct Plan {
       if case .mistake(let number) = fault { number } else { nil }
     }
     func mistakes(of feature: Feature) -> [Int] {
-      // Taking away the line that loads a view for nothing mends it, and asks for no skill.
-      feature.mistakes(isSwift: isSwift).filter { number in
-        (!toMend || number != 2) && (wanted.isEmpty || wanted.contains(number))
-      }
+      feature.mistakes(isSwift: isSwift, toMend: toMend)
+        .filter { wanted.isEmpty || wanted.contains($0) }
     }
     let able = features.filter { !mistakes(of: $0).isEmpty }
     if able.isEmpty { return nil }

@@ -6,6 +6,8 @@ import Syntax
 struct Scene {
   /// The controllers are of classes of their own where a log must tell them apart.
   var hasClasses = false
+  /// Their classes make the views, so that a view which was unloaded can be made again.
+  var makesViews = false
   /// Where it begins: just made, and shown.
   let start: Stage
   let moves: [Move]
@@ -101,21 +103,15 @@ extension Scene {
 
   /// The class of a controller.
   func type(of name: String) -> String {
-    hasClasses ? name.prefix(1).uppercased() + name.dropFirst() + "Controller" : "UIViewController"
+    hasClasses || makesViews
+      ? name.prefix(1).uppercased() + name.dropFirst() + "Controller" : "UIViewController"
   }
 
   private var making: [String] {
     let isSwift = dialect == .swift
     let names = start.names
     var lines: [String] = []
-    if hasClasses {
-      lines += names.map { name in
-        isSwift
-          ? "class \(type(of: name)): UIViewController {}"
-          : "@interface \(type(of: name)) : UIViewController @end @implementation "
-            + "\(type(of: name)) @end"
-      }
-    }
+    if hasClasses || makesViews { lines += names.flatMap { classLines($0, isSwift) } }
     if isSwift {
       let pairs = names.map { "\($0) = \(type(of: $0))()" }
       lines.append("let " + pairs.prefix(2).joined(separator: ", "))
@@ -124,6 +120,18 @@ extension Scene {
       lines += names.map { "\(type(of: $0)) *\($0) = [[\(type(of: $0)) alloc] init];" }
     }
     return lines + homeLines(isSwift)
+  }
+
+  private func classLines(_ name: String, _ isSwift: Bool) -> [String] {
+    let type = type(of: name)
+    if isSwift { return ["class \(type): UIViewController {}"] }
+    if !makesViews {
+      return ["@interface \(type) : UIViewController @end @implementation \(type) @end"]
+    }
+    return [
+      "@interface \(type) : UIViewController @end @implementation \(type)",
+      "- (void)loadView { self.view = [[[UIView alloc] init] autorelease]; }", "@end",
+    ]
   }
 
   private func homeLines(_ isSwift: Bool) -> [String] {

@@ -121,12 +121,15 @@ extension Recipe {
     let demanded = (demand?.versions ?? []).compactMap { UIKitVersion($0) }
     let chosen = (demanded.isEmpty ? draw.pick([2, 3, 4][level - 1], of: pool) : demanded).sorted()
     guard
-      let scene = Scene(
+      var scene = Scene(
         level: level, chosen[0], &draw, demand: demand, asking: { move, _ in isOld || move.isModal }
       )
     else { return nil }
+    scene.makesViews = demand != nil && scene.asked == .warn && scene.dialect == .objc
     var setting = setting(scene.setUp, in: scene.dialect)
     setting.ios = nil
+    // What counts by hand is counted so under all of them.
+    if scene.makesViews { setting.memory = .mrc }
     let runs = chosen.map { version in
       play(Rehearsal(scene.code, in: scene.dialect, under: version.short), setting)
     }

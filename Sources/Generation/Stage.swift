@@ -1,3 +1,4 @@
+import Curriculum
 import Syntax
 
 /// Where the controllers of a drawn scene stand: as much of it as says what may happen next.
@@ -50,16 +51,16 @@ extension Stage {
   func moves() -> [Move] {
     if isInBackground { return [.foreground] }
     var moves: [Move] = [.warn]
-    if version >= UIKitVersion(4), !wasInBackground { moves.append(.background) }
+    if has(.background), !wasInBackground { moves.append(.background) }
     for isAnimated in [false, true] { moves += transitions(isAnimated) }
-    if version >= UIKitVersion(5), children.isEmpty {
+    if has(.add), children.isEmpty {
       moves += spare.map { .add($0, to: front) }
     }
     if let child = children.last { moves += [.remove(child.name), .remove(child.name)] }
-    if let sheet = presented.last, sheet.style == .pageSheet, version >= UIKitVersion(13) {
+    if let sheet = presented.last, sheet.style == .pageSheet, has(.swipeDown) {
       moves += [.swipeDown, .swipeDown]
     }
-    if let stack = openStack, stack.count > 1, children.isEmpty, version >= UIKitVersion(7) {
+    if let stack = openStack, stack.count > 1, children.isEmpty, has(.swipe) {
       moves += [true, true, false, false].map(Move.swipe)
     }
     if presented.isEmpty, children.isEmpty {
@@ -77,6 +78,8 @@ extension Stage {
     return moves
   }
 
+  private func has(_ move: Demand.Move) -> Bool { version >= move.since }
+
   /// What can be done with or without an animation.
   private func transitions(_ isAnimated: Bool) -> [Move] {
     var moves: [Move] = []
@@ -87,7 +90,7 @@ extension Stage {
     guard let stack = openStack, children.isEmpty else { return moves }
     moves += spare.flatMap { [.push($0, isAnimated), .push($0, isAnimated)] }
     if stack.count > 1 { moves += [.pop(isAnimated), .pop(isAnimated)] }
-    if version >= UIKitVersion(3) {
+    if has(.restack) {
       moves += spare.map { .restack(stack.dropLast() + [$0], isAnimated) }
       if stack.count > 1 { moves.append(.restack(stack.reversed(), isAnimated)) }
     }

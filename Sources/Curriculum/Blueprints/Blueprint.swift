@@ -63,6 +63,11 @@ public struct Blueprint: Equatable, Sendable {
     /// Whether a line of free text says why.
     public var asksReason: Bool
     public var range: SourceRange
+
+    /// Whether there are many variants of it.
+    public var isGenerated: Bool {
+      if case .generate = source { true } else { false }
+    }
   }
 
   /// Where the question of an item comes from.
@@ -98,6 +103,7 @@ extension Blueprint {
         case .generate(_, let levels) = items[place].source
       else { continue }
       blueprint.items[place].source = .generate(swap.demand, levels: levels)
+      blueprint.items[place].range = swap.item.range
     }
     return blueprint
   }

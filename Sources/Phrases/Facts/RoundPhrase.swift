@@ -10,7 +10,6 @@ public enum RoundPhrase: Equatable, Sendable {
   case keysMade(fingerprint: String)
   // Rounds
   case packsMade(Int, folder: String, fingerprint: String)
-  case undrawn(item: String)
   case noRound(id: String)
   case noCandidate(id: String, round: String)
   // Previews

@@ -1,4 +1,7 @@
+import Curriculum
+import Generation
 public import Screening
+import Syntax
 
 // What the examiner of a screening is told, and what is wrong with a list of candidates.
 extension Phrasebook {
@@ -17,7 +20,6 @@ extension Phrasebook {
       say(
         "round.packs-made",
         ["count": .number(count), "folder": .text(folder), "code": .text(code)])
-    case .undrawn(let item): say("round.undrawn", ["item": .text(item)])
     case .noRound(let id): say("round.no-round", ["id": .text(id)])
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
@@ -29,6 +31,38 @@ extension Phrasebook {
     case .sound(let entries, let code):
       say("round.sound", ["count": .number(entries), "code": .text(code)])
     case .notEnded(let entries): say("round.not-ended", ["count": .number(entries)])
+    }
+  }
+
+  /// Why no question can be had for an item of a blueprint.
+  public func message(_ item: UndrawnItem) -> String {
+    let id = Value.text(item.id)
+    return switch item.reason {
+    case .demand:
+      say("round.undrawn", ["item": id, "version": .text(item.version.short)])
+    case .obstacle(.move(let move, let since, let version)):
+      say(
+        "round.undrawn-move",
+        [
+          "item": id, "version": .text(version.short), "move": .text(move.rawValue),
+          "since": .text(since.short),
+        ])
+    case .obstacle(.faults(let faults, let version)):
+      say(
+        "round.undrawn-faults",
+        [
+          "item": id, "version": .text(version.short), "faults": .list(faults.map(\.rawValue)),
+        ])
+    case .question(let name): say("round.undrawn-question", ["item": id, "name": .text(name)])
+    }
+  }
+
+  /// The way out.
+  public func noteOn(_ item: UndrawnItem) -> String {
+    switch item.reason {
+    case .demand: say("round.demand-less")
+    case .obstacle: say("round.swap")
+    case .question: say("round.name-question")
     }
   }
 

@@ -12,4 +12,10 @@ extension Renderer {
   public func block(_ diagnostic: Diagnostic<CandidateFact>, in source: SourceText) -> [String] {
     block(diagnostic, phrases.message(diagnostic.fact), in: source)
   }
+
+  public func block(_ item: UndrawnItem, in source: SourceText) -> [String] {
+    block(
+      Diagnostic(.error, item.reason, at: item.range), phrases.message(item),
+      note: phrases.noteOn(item), in: source)
+  }
 }

@@ -42,13 +42,8 @@ extension Round {
     let ready = pool.variant(of: item, for: candidate.id)?
       .ready(seed: pool.shuffle(of: item, for: candidate.id))
     guard let paper = ready.flatMap({ Paper($0, isPlayed: simulator == .play) }) else {
-      throw UndrawnItem(id: item.id.value)
+      throw UndrawnItem(item, under: pool.version)
     }
     return paper
   }
-}
-
-/// An item for which no question can be had.
-public struct UndrawnItem: Error, Equatable, Sendable {
-  public var id: String
 }

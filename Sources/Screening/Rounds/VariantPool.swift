@@ -12,11 +12,12 @@ public struct VariantPool: Sendable {
   public static let size = 200
 
   public let blueprint: Blueprint
-  private let version: UIKitVersion
+  public let version: UIKitVersion
   private let drawing: Drawing
   /// A question of the bank; nil where there is none of that name.
   private let bank: @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
-  private var drawn: [Place: Variant] = [:]
+  /// nil for what cannot be drawn.
+  private var drawn: [Place: Variant?] = [:]
 
   /// One of the variants of an item.
   public struct Place: Hashable, Sendable {
@@ -46,10 +47,17 @@ public struct VariantPool: Sendable {
     }
   }
 
+  /// The variants of a candidate.
+  public func places(for candidate: String) -> [Place] {
+    blueprint.items.compactMap { place(of: $0, for: candidate) }
+  }
+
   public func hasDrawn(_ place: Place) -> Bool { drawn[place] != nil }
 
   /// Knows what a copy of it has drawn.
-  public mutating func learn(_ variant: Variant, at place: Place) { drawn[place] = variant }
+  public mutating func learn(_ variant: Variant?, at place: Place) {
+    drawn.updateValue(variant, forKey: place)
+  }
 
   /// The question of an item that a candidate has; nil for free text, and where none can be had.
   public mutating func variant(of item: Blueprint.Item, for candidate: String) -> Variant? {
@@ -66,14 +74,17 @@ public struct VariantPool: Sendable {
       case .ask(let reference): bank(reference).flatMap { Variant($0.0, of: $0.1) }
       case .generate(let demand, let levels): generated(item, number, demand, levels)
       }
-    drawn[place] = variant
+    learn(variant, at: place)
     return variant
   }
 
   private mutating func generated(
     _ item: Blueprint.Item, _ number: Int, _ demand: Demand, _ levels: ClosedRange<Int>
   ) -> Variant? {
-    let model = number == 0 || blueprint.same.isEmpty ? nil : variant(of: item, number: 0)?.traits
+    if demand.obstacle(under: version) != nil { return nil }
+    let model = number == 0 ? nil : variant(of: item, number: 0)?.traits
+    // What the first one cannot be drawn of, no other one is looked for either.
+    if number > 0, model == nil { return nil }
     let same = blueprint.same.contains(.level) ? model?.level : nil
     var spare: Variant?
     for attempt in 0..<VariantPool.attempts {

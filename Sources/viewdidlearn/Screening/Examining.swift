@@ -89,6 +89,14 @@ struct Examining {
     }
   }
 
+  func source(_ path: String) throws(Refusal) -> SourceText {
+    do throws(Files.Fault) {
+      return try Files.read(path)
+    } catch {
+      throw refusal(renderer.lines(of: error, path: path))
+    }
+  }
+
   // MARK: - Rounds
 
   func roundPath(_ id: String) -> String { "\(folder)/\(id).round" }
@@ -104,14 +112,24 @@ struct Examining {
     }
   }
 
-  /// What its questions are drawn from.
+  /// What the questions of a round that was set are drawn from.
   func pool(of round: Round, _ keys: ExaminerKeys) throws(Refusal) -> VariantPool {
-    let root = arguments.content
-    if let pool = round.pool({ Content(root).library }, draw: { keys.draw(for: $0) }) {
-      return pool
-    }
     let source = SourceText(name: roundPath(round.id), text: round.blueprint)
-    throw refusal(round.plan.diagnostics.flatMap { renderer.block($0, in: source) })
+    return try pool(of: round, in: source) { keys.draw(for: $0) }
+  }
+
+  /// The same; what is wrong is said of the file that the blueprint stands in, and an item for which
+  /// no question can be had is refused.
+  func pool(
+    of round: Round, in source: SourceText, draw: @escaping @Sendable ([UInt8]) -> [UInt8]
+  ) throws(Refusal) -> VariantPool {
+    let root = arguments.content
+    guard var pool = round.pool({ Content(root).library }, draw: draw) else {
+      throw refusal(round.plan.diagnostics.flatMap { renderer.block($0, in: source) })
+    }
+    let undrawn = pool.undrawn()
+    if undrawn.isEmpty { return pool }
+    throw refusal(undrawn.flatMap { renderer.block($0, in: source) })
   }
 }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Phrases
 import Rendering
 import Screening
+import Synchronization
 import Syntax
 
 /// `viewdidlearn screen preview`: how alike the variants of a blueprint's items are.
@@ -10,33 +11,30 @@ struct Previewing {
   let examining: Examining
 
   func run(_ path: String) throws(Examining.Refusal) -> Int32 {
-    let (arguments, renderer) = (examining.arguments, examining.renderer)
-    let bytes = try examining.bytes(of: path)
+    let (arguments, phrases) = (examining.arguments, examining.renderer.phrases)
+    let source = try examining.source(path)
     let count = arguments.variants ?? VariantPool.size
     let round = Round(
-      id: "preview", blueprint: String(decoding: bytes, as: UTF8.self),
-      ios: (arguments.version ?? .newest).short, minutes: 1, dialects: [], pass: 0, language: .en,
-      program: Program.version, candidates: [])
-    let root = arguments.content
-    guard var pool = round.pool({ Content(root).library }, draw: Drawing.sample) else {
-      let source = SourceText(name: path, text: round.blueprint)
-      throw examining.refusal(round.plan.diagnostics.flatMap { renderer.block($0, in: source) })
-    }
-    Output.line(renderer.phrases.say(.previewHeader))
-    var isWhole = true
-    for item in pool.blueprint.items {
-      guard case .generate = item.source else { continue }
+      id: "preview", blueprint: source.text, ios: (arguments.version ?? .newest).short, minutes: 1,
+      dialects: [], pass: 0, language: .en, program: Program.version, candidates: [])
+    var pool = try examining.pool(of: round, in: source, draw: Drawing.sample)
+    Output.line(phrases.say(.previewHeader))
+    let items = pool.blueprint.items.filter { $0.isGenerated }
+    let bar = Mutex(ProgressBar(of: items.count * count, arguments))
+    var complaints: [String] = []
+    for item in items {
+      let places = (0..<count).map { VariantPool.Place(item: item.id.value, number: $0) }
+      pool.draw(places) { place in bar.withLock { $0.show(place.item) } }
       let spread = pool.spread(of: item, over: count)
+      bar.withLock { $0.clear() }
       Output.line(spread.line(item.id.value))
       if spread.count < count {
-        isWhole = false
-        Output.error(
-          "error: "
-            + renderer.phrases.say(
-              .drawnFew(item: item.id.value, count: spread.count, of: count)))
+        let phrase = RoundPhrase.drawnFew(item: item.id.value, count: spread.count, of: count)
+        complaints.append("error: " + phrases.say(phrase))
       }
     }
-    return isWhole ? Program.Exit.done : Program.Exit.wrongInput
+    Output.errors(complaints)
+    return complaints.isEmpty ? Program.Exit.done : Program.Exit.wrongInput
   }
 }
 

@@ -1,5 +1,7 @@
+import Diagnostics
 import LibC
 import Phrases
+import Rendering
 import Screening
 import Sealing
 
@@ -33,7 +35,8 @@ struct Rederiving {
         for: row, from: &pool, sign: keys.publicKeys.sign, box: keys.publicKeys.box)
       return pack.text(.sodium, sign: keys.sign)
     } catch {
-      throw examining.refusal(.undrawn(item: error.id))
+      let source = SourceText(name: examining.roundPath(round.id), text: round.blueprint)
+      throw examining.refusal(examining.renderer.block(error, in: source))
     }
   }
 }

@@ -42,29 +42,9 @@ final class RoundKeys: Sendable {
 
   /// Draws what some candidates have, on all cores.
   func draw(for candidates: [String]) {
-    let pool = state.withLock { $0.pool }
-    let places = Set(
-      candidates.flatMap { id in plan.items.compactMap { pool.place(of: $0, for: id) } })
-    // The first variant of an item is the model of all others.
-    let models = Set(places.map { VariantPool.Place(item: $0.item, number: 0) })
-    draw(models)
-    draw(places.subtracting(models))
-  }
-
-  private func draw(_ places: Set<VariantPool.Place>) {
-    let pool = state.withLock { $0.pool }
-    let missing = places.filter { !pool.hasDrawn($0) }
-      .sorted { ($0.item, $0.number) < ($1.item, $1.number) }
-    let drawn = Pool.map(missing) { [plan] place in
-      var own = pool
-      let item = plan.items.first { $0.id.value == place.item }
-      return item.flatMap { own.variant(of: $0, number: place.number) }
-    }
-    state.withLock { state in
-      for (place, variant) in zip(missing, drawn) {
-        if let variant { state.pool.learn(variant, at: place) }
-      }
-    }
+    var pool = state.withLock { $0.pool }
+    pool.draw(candidates.flatMap { pool.places(for: $0) })
+    state.withLock { $0.pool = pool }
   }
 
   /// What a candidate was asked, in the order of the pack.
@@ -85,7 +65,7 @@ extension RoundKeys {
   /// drawn as it was then; the digest alone, which the examiner has signed, is compared after that.
   func proves(_ digest: [UInt8], for candidate: CandidateRow) -> Bool {
     let (pool, proved) = state.withLock { ($0.pool, $0.proved) }
-    let places = plan.items.compactMap { pool.place(of: $0, for: candidate.id) }
+    let places = pool.places(for: candidate.id)
     if let known = round.packs[candidate.id], proved.isSuperset(of: places) {
       return digest == known
     }

@@ -4,6 +4,7 @@ import Phrases
 import Rendering
 import Screening
 import Sealing
+import Synchronization
 import Syntax
 
 /// `viewdidlearn screen new`: a round, and a signed pack for each candidate.
@@ -19,7 +20,8 @@ struct RoundMaking {
     guard let out = arguments.paths[.out] else { preconditionFailure("--out was looked for") }
     let keys = try examining.keys()
     var round = try round(blueprint, source.text, candidates)
-    var pool = try examining.pool(of: round, keys)
+    var pool = try examining.pool(of: round, in: source) { keys.draw(for: $0) }
+    drawQuestions(of: round, from: &pool)
     let packs = try round.candidates.map { (row) throws(Examining.Refusal) in
       try Rederiving.text(of: round, for: row, from: &pool, keys, examining)
     }
@@ -48,7 +50,7 @@ struct RoundMaking {
   private func blueprint(
     _ path: String
   ) throws(Examining.Refusal) -> (blueprint: Blueprint, source: SourceText) {
-    let source = try read(path)
+    let source = try examining.source(path)
     let reading = Blueprint.read(source)
     let lines = reading.diagnostics.flatMap { renderer.block($0, in: source) }
     guard reading.isSound, let blueprint = reading.value else { throw examining.refusal(lines) }
@@ -59,7 +61,7 @@ struct RoundMaking {
     guard let path = arguments.paths[.candidates] else {
       preconditionFailure("--candidates was looked for")
     }
-    let source = try read(path)
+    let source = try examining.source(path)
     let list = CandidateList(source)
     let lines = list.diagnostics.flatMap { renderer.block($0, in: source) }
     guard list.isSound else { throw examining.refusal(lines) }
@@ -67,12 +69,13 @@ struct RoundMaking {
     return list.rows
   }
 
-  private func read(_ path: String) throws(Examining.Refusal) -> SourceText {
-    do throws(Files.Fault) {
-      return try Files.read(path)
-    } catch {
-      throw examining.refusal(renderer.lines(of: error, path: path))
+  private func drawQuestions(of round: Round, from pool: inout VariantPool) {
+    let places = Set(round.candidates.flatMap { pool.places(for: $0.id) }).filter {
+      !pool.hasDrawn($0)
     }
+    let bar = Mutex(ProgressBar(of: places.count, arguments))
+    pool.draw(places) { place in bar.withLock { $0.show(place.item) } }
+    bar.withLock { $0.clear() }
   }
 
   private func round(
