@@ -52,6 +52,7 @@ extension Typing {
       classes.id(named: type.name.text) == nil, classes.id(named: name) != nil
     else { return type }
     var type = type
+    if Framework.enumeration(inSwift: type.name.text) != nil { type = type.namingItself }
     type.name.text = name
     return type
   }
@@ -407,5 +408,31 @@ extension String {
       one[one.count - 1 - end] == two[two.count - 1 - end]
     { end += 1 }
     return max(one.count, two.count) - start - end <= 2 && self != other
+  }
+}
+
+extension TypeDeclaration {
+  /// With the type's own name for the `Self` of type properties: what stands for the type in
+  /// Objective-C is another one.
+  fileprivate var namingItself: TypeDeclaration {
+    var declaration = self
+    declaration.members = members.map { member in
+      guard case .variables(var variables) = member else { return member }
+      for place in variables.bindings.indices {
+        if variables.bindings[place].type?.className == "Self" {
+          variables.bindings[place].type?.kind = .named(name.text, arguments: [], protocols: [])
+        }
+        if case .call(let callee, let arguments)? = variables.bindings[place].value?.kind,
+          case .name("Self") = callee.kind, let dot = name.text.lastIndex(of: ".")
+        {
+          let outer = Expression(.name(String(name.text[..<dot])), at: callee.range)
+          let inner = Name(String(name.text[dot...].dropFirst()), at: callee.range)
+          variables.bindings[place].value?.kind = .call(
+            Expression(.member(outer, inner), at: callee.range), arguments)
+        }
+      }
+      return .variables(variables)
+    }
+    return declaration
   }
 }

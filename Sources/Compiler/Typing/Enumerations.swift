@@ -28,6 +28,16 @@ extension Typing {
     return .constant(value, type)
   }
 
+  /// `Notification.Name.recipeAdded`, which an extension of the script's declares; nil for all else.
+  mutating func memberOfExtension(_ name: Name, of path: String) -> TypedExpression? {
+    guard let own = enumeration(path).flatMap({ extendable($0) }),
+      declarations.drafts[own]?.classMethods[Selector(name.text)] != nil,
+      let id = classes.id(named: own)
+    else { return nil }
+    let place = MessagePlace(line: line(of: name.range), text: path)
+    return classMember(.constant(.type(id), .metatype(own)), name, place)
+  }
+
   /// Says that a type of UIKit's has no value of that name; false for all else.
   mutating func checkNamed(_ name: Name, of path: String) -> Bool {
     guard let type = enumeration(path), let known = type.enumeration, known.named(name.text) == nil,

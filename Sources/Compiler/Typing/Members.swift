@@ -13,6 +13,7 @@ extension Typing {
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       return constant
     }
+    if isSwift, let path = base.path, let own = memberOfExtension(name, of: path) { return own }
     if isSwift, let path = base.path, checkNamed(name, of: path) { return .missing }
     if isSwift, case .type(let reference) = base.kind {
       let type = type(reference)
@@ -68,7 +69,7 @@ extension Typing {
     return nil
   }
 
-  private mutating func classMember(
+  mutating func classMember(
     _ holder: TypedExpression, _ name: Name, _ place: MessagePlace
   ) -> TypedExpression {
     let type = holder.type.className ?? "NSObject"

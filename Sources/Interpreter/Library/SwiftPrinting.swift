@@ -13,6 +13,7 @@ extension Run {
     if type.optionality != .none, value != .none {
       return "Optional(" + (try quoted(value, as: type.unwrapped, in: &turn)) + ")"
     }
+    if let named = type.imported(value) { return named }
     switch value {
     case .none: return "nil"
     case .bool(let value): return value ? "true" : "false"
@@ -137,6 +138,7 @@ extension Run {
   private func quoted(
     _ value: Value, as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {
+    if let named = type.imported(value) { return "__C." + named }
     if type.optionality == .none, let text = turn.simulation.text(of: value) {
       return "\"" + text.reduce(into: "") { $0 += String.escapes[$1] ?? String($1) } + "\""
     }
@@ -149,6 +151,23 @@ extension Run {
     return turn.simulation.compound(value) == nil
       ? "main." + declared.name.dropLast(declared.name.lastName.count) + text
       : "main." + declared.name + "." + text
+  }
+}
+
+extension StaticType {
+  /// A value of a type that C declares and Swift imports as one of its own, by the name in C:
+  /// `NSNotificationName(_rawValue: x)`, `UIViewAutoresizing(rawValue: 2)`. Of an enumeration the
+  /// cases have no names when the program runs.
+  fileprivate func imported(_ value: Value) -> String? {
+    guard optionality != .optional, case .enumeration(let name)? = number else { return nil }
+    switch value {
+    case .int(let raw):
+      let isOptions = Framework.enumeration(name)?.isOptions == true
+      return isOptions ? "\(name)(rawValue: \(raw))" : name
+    case .real(let raw): return "\(name)(rawValue: \(raw))"
+    case .string(let raw): return "\(name)(_rawValue: \(raw))"
+    default: return nil
+    }
   }
 }
 

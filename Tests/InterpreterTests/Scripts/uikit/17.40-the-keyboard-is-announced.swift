@@ -15,7 +15,7 @@ class Form: UIViewController {
   }
   @objc func moved(_ note: Notification) {
     let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    print(note.name, frame!.cgRectValue.minY < view.frame.height)  // prints: UIKeyboardWillShowNotification true | UIKeyboardDidShowNotification true | UIKeyboardWillHideNotification false | UIKeyboardDidHideNotification false
+    print(note.name, frame!.cgRectValue.minY < view.frame.height)  // prints: NSNotificationName(_rawValue: UIKeyboardWillShowNotification) true | NSNotificationName(_rawValue: UIKeyboardDidShowNotification) true | NSNotificationName(_rawValue: UIKeyboardWillHideNotification) false | NSNotificationName(_rawValue: UIKeyboardDidHideNotification) false
   }
 }
 let form = Form()
