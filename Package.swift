@@ -38,7 +38,11 @@ func tests(
 
 let package = Package(
   name: "viewdidlearn",
-  products: [.executable(name: "viewdidlearn", targets: ["viewdidlearn"])],
+  products: [
+    .executable(name: "viewdidlearn", targets: ["Start"]),
+    // Alone linked with libpq, which takes as long to load as all the rest.
+    .executable(name: "viewdidlearn-cohort", targets: ["StartWithServers"]),
+  ],
   targets: [
     library("CEditline", apt: "libedit-dev", brew: "libedit", pkgConfig: "libedit"),
     library(
@@ -47,6 +51,7 @@ let package = Package(
     library("CYAML", apt: "libyaml-dev", brew: "libyaml", pkgConfig: "yaml-0.1"),
     library("CUnistring", apt: "libunistring-dev", brew: "libunistring"),
     library("CSQLite", apt: "libsqlite3-dev", brew: "sqlite", pkgConfig: "sqlite3"),
+    library("CPostgreSQL", apt: "libpq-dev", brew: "libpq", pkgConfig: "libpq"),
     library("CSodium", apt: "libsodium-dev", brew: "libsodium", pkgConfig: "libsodium"),
 
     .systemLibrary(name: "CProcess"),
@@ -131,7 +136,8 @@ let package = Package(
       "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Scripts", "Interpreter",
       "Curriculum", "Grading", "Generation", "Sessions"),
     module("LineEditing", uses: "LibC", "CEditline"),
-    .executableTarget(
+    module("PostgreSQL", uses: "Cohorts", "LibC", "CPostgreSQL"),
+    .target(
       name: "viewdidlearn",
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
@@ -142,6 +148,11 @@ let package = Package(
         "LineEditing",
         "CProcess",
       ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Start", dependencies: ["LibC", "viewdidlearn"], swiftSettings: settings),
+    .executableTarget(
+      name: "StartWithServers", dependencies: ["Cohorts", "LibC", "PostgreSQL", "viewdidlearn"],
       swiftSettings: settings),
 
     .target(
@@ -197,6 +208,7 @@ let package = Package(
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
     tests(of: "Cohorts"),
+    tests(of: "PostgreSQL", with: "Cohorts", "Storage"),
     tests(
       of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"
     ),
@@ -214,6 +226,6 @@ let package = Package(
       "Screening", "Phrases"),
     tests(
       of: "viewdidlearn", with: "LibC", "Notation", "Spacing", "Curriculum", "Screening", "Sealing",
-      "Terminal", excluding: ["read.py"]),
+      "Terminal", "Start", "StartWithServers", excluding: ["read.py"]),
   ]
 )

@@ -9,7 +9,7 @@ private let stackSize = 1 << 30
 ///
 /// The stack is changed, not the thread: a second one would have to be woken first, and signals be
 /// led past the first.
-func onDeepStack(_ body: @convention(c) () -> Void) {
+public func onDeepStack(_ body: @convention(c) () -> Void) {
   if viewdidlearn_run_on_stack(stackSize, body) != 0 { body() }
 }
 

@@ -1,14 +1,25 @@
+public import Cohorts
 import Curriculum
 import Diagnostics
 import LibC
+import LineEditing
 import Phrases
 import Rendering
 
 /// The program: the pieces wired together, and its exit codes.
-struct Program {
+public struct Program {
   static let version = "0.1"
 
   let arguments: [String]
+  /// nil in the program that knows no servers.
+  let connect: Connect?
+
+  /// How a cohort's database on a server is opened.
+  public typealias Connect = (Server) throws(DatabaseFault) -> any Database
+
+  public init(arguments: [String], connect: Connect?) {
+    (self.arguments, self.connect) = (arguments, connect)
+  }
 
   /// Exit codes of the contract.
   enum Exit {
@@ -20,7 +31,9 @@ struct Program {
   }
 
   /// What was not written has not been answered; a reader who has read enough is no fault.
-  func run() -> Int32 {
+  public func run() -> Int32 {
+    adoptUTF8Locale()
+    signal(SIGPIPE, SIG_IGN)
     let code = obey()
     guard let fault = Output.fault, fault != EPIPE, code == Exit.done else { return code }
     Output.error("error: " + visible(renderer.phrases.failure(renderer.failure(ofOutput: fault))))

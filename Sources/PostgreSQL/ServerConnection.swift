@@ -1,0 +1,166 @@
+import CPostgreSQL
+import Cohorts
+import LibC
+
+/// One connection with a server; when it is lost, it stays lost.
+final class ServerConnection {
+  private let handle: OpaquePointer
+  /// How long an answer is waited for, in milliseconds.
+  private let patience: Int
+  private var isListening = false
+
+  /// Connects within the patience.
+  ///
+  /// - Parameters:
+  ///   - address: a URL, as libpq reads it; TLS is what it says (`?sslmode=verify-full`).
+  ///   - token: by which row-level security knows a learner; empty for a teacher.
+  init(address: String, token: String, patience: Int) throws(DatabaseFault) {
+    if let reason = malformation(of: address) { throw .malformedAddress(reason: reason) }
+    // What stands before the address may be overruled by it.
+    let options = [
+      ("application_name", "viewdidlearn"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
+      ("keepalives_count", "3"), ("tcp_user_timeout", String(patience)), ("dbname", address),
+      ("client_encoding", "UTF8"),
+    ]
+    guard let handle = startConnecting(options) else { throw .failed(reason: systemReason(ENOMEM)) }
+    self.handle = handle
+    self.patience = patience
+    // What a server remarks is not for standard error.
+    PQsetNoticeProcessor(handle, { _, _ in }, nil)
+    _ = PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
+    try connect()
+    try run(
+      """
+      SELECT set_config('viewdidlearn.token', $1, false), set_config('lock_timeout', $2, false)
+      """, [.text(token), .text(String(patience))])
+  }
+
+  deinit {
+    PQfinish(handle)
+  }
+
+  /// Runs one statement and answers its rows.
+  @discardableResult
+  func run(_ sql: String, _ values: [Datum] = []) throws(DatabaseFault) -> [Row] {
+    let parameters = Parameters(values)
+    guard parameters.send(sql, on: handle) == 1 else { throw loss }
+    return try answer()
+  }
+
+  /// Runs statements that are needed once and answer nothing, all or none.
+  func execute(_ script: StaticString) throws(DatabaseFault) {
+    guard PQsendQuery(handle, script.description) == 1 else { throw loss }
+    _ = try answer()
+  }
+
+  /// Returns when something was announced for a cohort, when a signal came, when the connection is
+  /// lost, or after so long.
+  func awaitAnnouncement(of cohort: String, milliseconds: Int) throws(DatabaseFault) {
+    if !isListening {
+      try run("LISTEN viewdidlearn")
+      isListening = true
+      // What was announced before is to be looked for.
+      return
+    }
+    let deadline = Deadline(milliseconds: milliseconds)
+    repeat {
+      guard PQconsumeInput(handle) == 1 else { return }
+      while let notification = PQnotifies(handle) {
+        defer { PQfreemem(notification) }
+        if String(cString: notification.pointee.extra) == cohort { return }
+      }
+    } while wait(for: PQsocket(handle), toWrite: false, until: deadline) == .ready
+  }
+}
+
+// MARK: - Connecting
+extension ServerConnection {
+  private func connect() throws(DatabaseFault) {
+    let deadline = Deadline(milliseconds: patience)
+    var next = PGRES_POLLING_WRITING
+    while next != PGRES_POLLING_OK {
+      if next == PGRES_POLLING_FAILED { throw refusal }
+      let isReady = wait(
+        for: PQsocket(handle), toWrite: next == PGRES_POLLING_WRITING, until: deadline)
+      if isReady == .late { throw .unreachable(reason: systemReason(ETIMEDOUT)) }
+      next = PQconnectPoll(handle)
+    }
+  }
+
+  private var refusal: DatabaseFault {
+    let words = String(cString: PQerrorMessage(handle))
+    guard let state = SQLState(refusal: words) else {
+      return .unreachable(reason: words.trimmed)
+    }
+    if case .lost(let reason) = state.fault { return .unreachable(reason: reason) }
+    return state.fault
+  }
+}
+
+// MARK: - Answers
+extension ServerConnection {
+  private var loss: DatabaseFault {
+    .lost(reason: String(cString: PQerrorMessage(handle)).trimmed)
+  }
+
+  /// Waits for all that a server has to say of what was sent: the rows, or the first error.
+  private func answer() throws(DatabaseFault) -> [Row] {
+    var rows: [Row] = []
+    var fault: DatabaseFault?
+    while let result = try nextResult() {
+      defer { PQclear(result) }
+      switch PQresultStatus(result) {
+      case PGRES_TUPLES_OK: rows += result.rows
+      case PGRES_COMMAND_OK, PGRES_EMPTY_QUERY: break
+      default: fault = fault ?? self.fault(of: result)
+      }
+    }
+    if let fault { throw fault }
+    return rows
+  }
+
+  private func nextResult() throws(DatabaseFault) -> OpaquePointer? {
+    let deadline = Deadline(milliseconds: patience)
+    while PQisBusy(handle) == 1 {
+      let isReady = wait(for: PQsocket(handle), toWrite: false, until: deadline)
+      if isReady == .late { throw .lost(reason: systemReason(ETIMEDOUT)) }
+      guard PQconsumeInput(handle) == 1 else { throw loss }
+    }
+    return PQgetResult(handle)
+  }
+
+  private func fault(of result: OpaquePointer) -> DatabaseFault {
+    guard let code = viewdidlearn_error_code(result) else { return loss }
+    let message = viewdidlearn_error_message(result).map { String(cString: $0) } ?? ""
+    return SQLState(code: String(cString: code), message: message).fault
+  }
+}
+
+/// Why libpq cannot read an address; nil where it can.
+private func malformation(of address: String) -> String? {
+  var words: UnsafeMutablePointer<CChar>?
+  let options = PQconninfoParse(address, &words)
+  defer {
+    PQconninfoFree(options)
+    PQfreemem(words)
+  }
+  return options == nil ? words.map { String(cString: $0).trimmed } ?? "" : nil
+}
+
+private func startConnecting(_ options: [(name: String, value: String)]) -> OpaquePointer? {
+  let names = options.map { strdup($0.name) }
+  let values = options.map { strdup($0.value) }
+  defer { for pointer in names + values { free(pointer) } }
+  return PQconnectStartParams(
+    names.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
+}
+
+/// The system's own words for an error number.
+private func systemReason(_ errno: Int32) -> String { String(cString: strerror(errno)) }
+
+extension String {
+  /// Without the line feed that libpq ends with.
+  fileprivate var trimmed: String {
+    String(reversed().drop(while: \.isNewline).reversed())
+  }
+}

@@ -1,0 +1,122 @@
+import Cohorts
+import Foundation
+import PostgreSQL
+import Testing
+
+/// A server that is not there, not willing, or gone.
+@Suite(.serialized) struct ServerFaultTests {
+  /// A server of its own: it is killed and stopped.
+  let cluster = Cluster()
+
+  private func fault(opening address: String, patience: Int = 3000) -> DatabaseFault? {
+    do throws(DatabaseFault) {
+      _ = try PostgreSQLDatabase(address: address, token: "", patience: patience)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aWrongAddressIsTold() throws {
+    guard case .malformedAddress(let reason) = fault(opening: "postgresql://[::1/class") else {
+      Issue.record("not malformed")
+      return
+    }
+    #expect(reason.contains("IPv6") && !reason.contains("\n"))
+    guard case .unreachable = fault(opening: "postgresql://127.0.0.1:1/class") else {
+      Issue.record("not unreachable")
+      return
+    }
+    guard case .unreachable = fault(opening: "postgresql://nowhere.invalid/class") else {
+      Issue.record("not unreachable")
+      return
+    }
+  }
+
+  @Test func aRefusedLoginIsTold() throws {
+    let address = try cluster.database()
+    let wrong = address.replacing(":secret", with: ":guessed")
+    #expect(
+      fault(opening: wrong)
+        == .loginRefused(reason: "password authentication failed for user \"teacher\""))
+    #expect(
+      fault(opening: cluster.address("teacher", "nowhere"))
+        == .loginRefused(reason: "database \"nowhere\" does not exist"))
+  }
+
+  @Test func aServerThatAnswersNothingIsTold() throws {
+    let address = try cluster.database()
+    let database = try PostgreSQLDatabase(address: address, token: "", patience: 500)
+    try database.migrate()
+    cluster.tell("pause")
+    let start = ContinuousClock.now
+    #expect(throws: DatabaseFault.self) { try database.run(.learners, [.text("room")]) }
+    #expect(fault(opening: address, patience: 500) != nil)
+    #expect(ContinuousClock.now - start < .seconds(10))
+    cluster.tell("resume")
+    #expect(try database.run(.learners, [.text("room")]) == [])
+  }
+
+  @Test func anAnswerArrivesOnceThoughTheServerIsKilledAndStartedAgain() async throws {
+    let database = try PostgreSQLDatabase(address: cluster.database(), token: "")
+    try database.migrate()
+    try database.run(
+      .put,
+      [
+        .text("room"), .text("q1"), .integer(1), .text("item"), .text(""), .integer(1), .integer(0),
+      ])
+    let cluster = cluster
+    let restarts = Task.detached {
+      for _ in 0..<3 {
+        try await Task.sleep(for: .milliseconds(150))
+        cluster.tell("kill")
+        cluster.tell("start")
+      }
+    }
+    for number in 0..<400 {
+      let rows = try database.run(
+        .answer,
+        [
+          .text("room"), .text("q1"), .integer(1), .text("learner \(number)"), .text("a"),
+          .integer(0), .text(""), .integer(7),
+        ])
+      #expect(rows == [Row([.integer(7)])])
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    try await restarts.value
+    #expect(
+      try database.run(.answerCount, [.text("room"), .text("q1"), .integer(1)])
+        == [Row([.integer(400)])])
+  }
+
+  @Test func aTransactionIsDoneAgainWhereTheServerWasKilled() throws {
+    let database = try PostgreSQLDatabase(address: cluster.database(), token: "")
+    try database.migrate()
+    var times = 0
+    try database.transaction { () throws(DatabaseFault) in
+      times += 1
+      try database.run(.enrol, [.text("room"), .text("1"), .text("")])
+      if times == 1 {
+        cluster.tell("kill")
+        cluster.tell("start")
+      }
+      try database.run(.enrol, [.text("room"), .text("2"), .text("")])
+    }
+    #expect(times == 2)
+    #expect(try database.run(.learners, [.text("room")]).count == 2)
+  }
+
+  @Test func aServerThatStaysAwayIsTold() throws {
+    let database = try PostgreSQLDatabase(address: cluster.database(), token: "", patience: 500)
+    try database.migrate()
+    cluster.tell("kill")
+    let fault = #expect(throws: DatabaseFault.self) {
+      try database.run(.learners, [.text("room")])
+    }
+    guard case .unreachable = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    cluster.tell("start")
+  }
+}
