@@ -120,7 +120,8 @@ let package = Package(
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Screening", "Classroom", "Checking", "CPhrases"
+      "Curriculum", "Grading", "Sessions", "Screening", "Classroom", "Checking", "Cohorts",
+      "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",

@@ -99,8 +99,8 @@ extension Phrasebook {
   }
 
   /// An answer could not be written down.
-  public func notKept(path: String, reason: String) -> String {
-    say("room.not-kept", ["path": .text(path), "reason": .text(reason)])
+  public func notKept(_ reason: String) -> String {
+    say("room.not-kept", ["reason": .text(reason)])
   }
 }
 
