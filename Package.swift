@@ -122,6 +122,7 @@ let package = Package(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Generation", "Sessions", "Screening", "Classroom", "Checking",
+      "Cohorts",
       "CPhrases"
     ),
     module(

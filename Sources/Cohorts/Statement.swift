@@ -49,6 +49,11 @@ public enum Statement: String, CaseIterable, Sendable {
     ON CONFLICT (cohort, poll, round) DO NOTHING
     """
 
+  /// cohort, poll, round, closes: closes it but for learners with extra time.
+  case closeButForExtra = """
+    UPDATE poll SET closes = $4 WHERE cohort = $1 AND poll = $2 AND round = $3 AND closed = 0
+    """
+
   /// cohort, poll, round, closed.
   case close = """
     UPDATE poll SET closed = $4 WHERE cohort = $1 AND poll = $2 AND round = $3 AND closed = 0
@@ -69,12 +74,14 @@ public enum Statement: String, CaseIterable, Sendable {
   // MARK: Answers of a room
 
   /// cohort, poll, round, learner, answer, score, misconception, answered; answers `answered`, or
-  /// nothing where the question is closed.
+  /// nothing where the question is closed to this learner.
   case answer = """
     INSERT INTO answer
       (cohort, poll, round, item, learner, answer, score, misconception, answered)
     SELECT cohort, poll, round, item, $4, $5, $6, $7, $8 FROM poll
     WHERE cohort = $1 AND poll = $2 AND round = $3 AND closed = 0
+      AND (closes = 0 OR EXISTS (
+        SELECT 1 FROM learner WHERE cohort = $1 AND learner = $4 AND extra > 0))
     ON CONFLICT (cohort, poll, round, learner) DO UPDATE
     SET answer = excluded.answer, score = excluded.score,
       misconception = excluded.misconception, answered = excluded.answered

@@ -21,6 +21,16 @@ public final class LineEditor {
   /// How many milliseconds a key is waited for; nil for as long as it takes.
   public var patience: () -> Int32? = { nil }
 
+  /// What becomes of the line when nothing was typed for so long.
+  public var whenExpired: (_ isEmpty: Bool) -> Expiry = { _ in .end }
+
+  public enum Expiry {
+    /// The line is dropped, and `readLine` answers `expired`.
+    case end
+    /// The line is waited for on, behind another prompt where there is one.
+    case goOn(Prompt?)
+  }
+
   /// The fastest of what was typed in the last line.
   public var pace: Pace { keys.pace }
 
@@ -204,6 +214,12 @@ extension LineEditor {
       switch keys.next(beforeWaiting: rest, atMost: patience) {
       case .closed: return 0
       case .expired:
+        let row = currentRow
+        let isEmpty = accepted.isEmpty && row.before.isEmpty && row.after.isEmpty
+        if case .goOn(let prompt) = whenExpired(isEmpty) {
+          if let prompt { draw(prompt) }
+          continue
+        }
         (wasInterrupted, hasExpired) = (true, true)
         return give(.cancel, to: key)
       case .continued: resume()
@@ -229,6 +245,14 @@ extension LineEditor {
         return 1
       }
     }
+  }
+
+  /// Draws the line behind another prompt. Where nothing can be drawn over it stays as it is.
+  private func draw(_ prompt: Prompt) {
+    if isPlain || isListing || !accepted.isEmpty { return }
+    eraseRows()
+    setPrompt(prompt.encoded(styled: true), width: prompt.width)
+    viewdidlearn_refresh(handle)
   }
 
   private func rest() {

@@ -238,8 +238,14 @@ import Testing
   @Test func aLostPresenterGoesOnWhereTheClassStands() throws {
     let slides = try #require(content.slides(named: "lazy-view"))
     var room = Presentation(slides, library: content, in: .en, isLive: true)
-    _ = room.resume(1, stage: 0, round: 2, poll: .open, at: now)
+    var earlier = PutQuestion(class: "x", vote: .init(slide: 1, round: 1), item: "lazy-view/exit")
+    earlier.state = .closed
+    let open = PutQuestion(class: "x", vote: .init(slide: 1, round: 2), item: "lazy-view/exit")
+    _ = room.resume([(earlier, []), (open, [])], at: now)
     #expect(room.question?.vote == .init(slide: 1, round: 2) && room.poll == .open)
+    _ = room.handle(":back", at: now)
+    _ = room.handle(":goto 2", at: now)
+    #expect(room.question?.vote.round == 3)
   }
 }
 

@@ -99,7 +99,8 @@ extension Presentation {
     else { return PresenterResponse(.refusal(.noNumbers(choices: choices))) }
     hands[vote] = counts
     if choices != nil, let counted = counted(vote) { return PresenterResponse(counted) }
-    return PresenterResponse(.hands(counts, before: hands[vote.before], of: asked))
+    let before = hands[Vote(slide: vote.slide, round: vote.round - 1)]
+    return PresenterResponse(.hands(counts, before: before, of: asked))
   }
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.

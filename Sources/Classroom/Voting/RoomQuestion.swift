@@ -49,6 +49,9 @@ extension RoomQuestion {
     }
   }
 
+  /// The idea that a wrong answer comes of, by its id; nil where none is known.
+  func misconception(in answer: [String]) -> String? { ready?.misconception(caughtBy: answer) }
+
   /// What an answer is worth; nil where nothing is right or wrong.
   func mark(_ answer: [String]) -> Mark? {
     guard let ready else { return nil }

@@ -25,10 +25,6 @@ public struct Attendance: Equatable, Sendable {
   }
 }
 
-extension Presentation.Vote {
-  var before: Presentation.Vote { Presentation.Vote(slide: slide, round: round - 1) }
-}
-
 // MARK: - Asking
 extension Presentation {
   /// What the room is asked now; nil while nothing is.
@@ -47,11 +43,9 @@ extension Presentation {
       played: form == .calls ? session.enteredLines : [], ready: session.question)
   }
 
-  /// Begins a vote, in a new round where somebody has answered in the last. A shout needs no
-  /// terminal.
+  /// Begins a vote, in a new round. A shout needs no terminal.
   mutating func ask() {
-    let isFresh = lastVote.map { (votes[$0] ?? []).isEmpty && hands[$0] == nil } ?? false
-    if !isFresh { rounds[index, default: 0] += 1 }
+    rounds[index, default: 0] += 1
     isAsking = true
     poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
   }
@@ -72,14 +66,23 @@ extension Presentation {
   }
 
   /// Goes on with a class whose presenter's terminal was lost.
+  ///
+  /// - Parameter polls: all that was put to the room, and what it answered; the newest last.
   public mutating func resume(
-    _ index: Int, stage: Int, round: Int, poll: Poll, at time: Instant
+    _ polls: [(put: PutQuestion, votes: [CastVote])], at time: Instant
   ) -> PresenterResponse {
-    rounds[index] = max(0, round - 1)
-    let response = go(to: index, at: time)
-    self.stage = min(max(stage, 0), slide.stages.count - 1)
-    rounds[self.index] = round
-    if isAsking { self.poll = poll }
+    guard let last = polls.last?.put else { return begin(at: time) }
+    var response = go(to: last.vote.slide, at: time)
+    if !last.played.isEmpty {
+      poll = .closed
+      for call in last.played { _ = pass(call, at: time) }
+      response.replies = told(session.presented.map { [.page($0)] } ?? [])
+    }
+    for (put, votes) in polls {
+      self.votes[put.vote] = votes
+      rounds[put.vote.slide] = max(rounds[put.vote.slide] ?? 0, put.vote.round)
+    }
+    (rounds[index], isAsking, poll) = (last.vote.round, true, last.state)
     return response
   }
 }
@@ -126,7 +129,9 @@ extension Presentation {
       return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])
     }
     guard let now = tally(vote) else { return nil }
-    let before = question.form == .calls ? nil : tally(vote.before)
+    let earlier = (1..<max(vote.round, 1)).reversed().lazy
+      .compactMap { tally(Vote(slide: vote.slide, round: $0)) }.first { $0.count > 0 }
+    let before = question.form == .calls ? nil : earlier
     return .tally(now, question, since: before.map { ($0, now.shift(since: $0)) })
   }
 

@@ -23,7 +23,7 @@ extension Step {
       PRIMARY KEY (cohort, learner)
     );
     -- A question put to a room, once a round: its item, or all of it as JSON where it was made.
-    -- It is to close at a moment (0: when the presenter says so), and was closed at one (0: open).
+    -- It closed at a moment but for learners with extra time (0: not yet), and for all (0: open).
     CREATE TABLE poll (
       cohort TEXT NOT NULL,
       poll TEXT NOT NULL,

@@ -1,21 +1,29 @@
 /// What is done in a class, by the word behind `class`.
 public enum ClassCommand: String, Subcommand, Sendable {
-  case present, notes
+  case present, notes, join
 
   public var operands: String {
     switch self {
     case .present: "LESSON|PLAN"
     case .notes: ""
+    case .join: "ROOM"
     }
   }
 
   public var operandCount: ClosedRange<Int> {
     switch self {
-    case .present: 1...1
+    case .present, .join: 1...1
     case .notes: 0...0
     }
   }
 
-  public var options: [ProgramOption] { [] }
+  public var options: [ProgramOption] {
+    switch self {
+    case .present: [.db, .room]
+    case .notes: []
+    case .join: [.db, .name, .moreTime]
+    }
+  }
+
   public var requiredOptions: [ProgramOption] { [] }
 }

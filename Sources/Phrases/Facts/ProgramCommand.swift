@@ -84,6 +84,8 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
   case csv, html, marks, explain
+  case db, room, name
+  case moreTime = "more-time"
   case passphraseFile = "passphrase-file"
 
   /// What stands behind its name; nil for a switch.
@@ -97,12 +99,14 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .steps, .part, .seed, .minutes, .variants: "N"
     case .dialects: "swift,objc"
     case .pass: "SHARE"
+    case .db: "FILE|URL"
+    case .room, .name: "NAME"
     case .round, .candidate: "ID"
     case .generate: "KINDS"
     case .overflow: "COLUMNS"
     case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks: "FILE"
     case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap, .csv,
-      .explain:
+      .explain, .moreTime:
       nil
     }
   }

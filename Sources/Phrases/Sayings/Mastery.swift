@@ -151,6 +151,7 @@ extension Phrasebook {
         ["part": .number(part), "number": .number(number), "count": .number(count)])
     case .presented(let place):
       slideHeading(place.id, place.number, of: place.count)
+    case .joined(let room): roomHeading(room)
     }
   }
 

@@ -33,6 +33,11 @@ public struct ReadyQuestion: Sendable {
   /// UIKit's part as it stands; nil where the question is none.
   public var drive: DriveState? { asked.drive }
 
+  /// The idea that somebody has who chose these, by its id.
+  public func misconception(caughtBy ids: [String]) -> String? {
+    asked.question?.0.catches.first { ids.contains($0.option.value) }?.misconception.value
+  }
+
   public func mark(_ answer: [String]) -> Mark { asked.key.mark(answer, play: asked.play) }
 
   /// The whole page, as it is asked in a language.

@@ -17,6 +17,8 @@ public struct Page: Sendable {
     case checkpoint(part: Int, Int, of: Int)
     /// Before a room.
     case presented(Presented)
+    /// At a learner's terminal, in a room of this name.
+    case joined(String)
   }
 
   /// Where a page stands in a class, and what the room does with it.

@@ -1,3 +1,4 @@
+import Classroom
 import LibC
 import Notation
 
@@ -11,16 +12,19 @@ struct ClassPlace: Equatable {
   var began: Int
   /// The hands that were counted for what is on the screen, a number a choice.
   var hands: [Int]
+  /// Who answers at terminals; nil while nobody is asked there.
+  var attendance: Attendance?
   var isOver: Bool
 
   static func path(in folder: String) -> String { folder + "/class.json" }
 
   /// Takes the place of the file at once: nobody reads half of it.
   func write(in folder: String) throws(Files.WritingFault) {
+    let attendance = attendance.map { [$0.present, $0.answered, $0.waitingFor] } ?? []
     let json: JSON = [
       "slides": .string(slides), "index": .integer(index), "stage": .integer(stage),
       "began": .integer(began), "hands": .array(hands.map(JSON.integer)),
-      "over": .bool(isOver),
+      "attendance": .array(attendance.map(JSON.integer)), "over": .bool(isOver),
     ]
     let path = ClassPlace.path(in: folder)
     try Files.makeFolders(of: path)
@@ -37,8 +41,12 @@ struct ClassPlace: Equatable {
       let stage = json["stage"]?.integer, let began = json["began"]?.integer,
       let hands = json["hands"]?.elements
     else { return nil }
+    let numbers = (json["attendance"]?.elements ?? []).compactMap(\.integer)
     return ClassPlace(
       slides: slides, index: index, stage: stage, began: began,
-      hands: hands.compactMap(\.integer), isOver: json["over"] == .bool(true))
+      hands: hands.compactMap(\.integer),
+      attendance: numbers.count == 3
+        ? Attendance(present: numbers[0], answered: numbers[1], waitingFor: numbers[2]) : nil,
+      isOver: json["over"] == .bool(true))
   }
 }

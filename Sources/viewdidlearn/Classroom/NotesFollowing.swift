@@ -35,12 +35,13 @@ struct NotesFollowing {
       }
       let now = Environment.now
       // To follow is to open the page anew.
-      if place != followed {
+      if place.index != followed?.index || place.stage != followed?.stage {
         presentation?.follow(place.index, stage: place.stage, at: now)
         followed = place
       }
       let notes = presentation?.notes(
-        seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands)
+        seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands,
+        attendance: place.attendance)
       if let notes, notes != shown { show(notes) }
       shown = notes
       usleep(250_000)

@@ -1,4 +1,5 @@
 import Classroom
+import Cohorts
 import LibC
 import LineEditing
 import Phrases
@@ -13,16 +14,31 @@ final class PresenterPrompt {
   private var pager: Pager
   private let began = Environment.now
   private var exitCode = Program.Exit.done
+  /// nil where nobody answers at a terminal, or another presents in the room by now.
+  private var room: PresenterRoom?
+  /// Whether it was said that the room's database cannot be reached.
+  private var isLost = false
 
-  init(_ presentation: Presentation, _ renderer: Renderer, _ arguments: Arguments) {
+  /// How often the room is looked at, in milliseconds.
+  private static let interval: Int32 = 500
+
+  init(
+    _ presentation: Presentation, in room: PresenterRoom?, _ renderer: Renderer,
+    _ arguments: Arguments
+  ) {
     (self.presentation, self.renderer, self.arguments) = (presentation, renderer, arguments)
+    self.room = room
     let pages = LineEditor.isPossible && arguments.wantsPictures
     pager = Pager { pages ? Environment.height : nil }
   }
 
-  func run() -> Int32 {
-    show(presentation.begin(at: Environment.now))
+  /// - Parameter polls: what was put to the room before the presenter's terminal was lost.
+  func run(goingOnFrom polls: [(put: PutQuestion, votes: [CastVote])]) -> Int32 {
+    let now = Environment.now
+    show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
+    withRoom { room throws(DatabaseFault) in try room.show(presentation) }
     LineEditor.isPossible ? edit() : readPlainly()
+    withRoom { room throws(DatabaseFault) in try room.leave() }
     tell(isOver: true)
     return exitCode
   }
@@ -37,6 +53,8 @@ final class PresenterPrompt {
     _ = Interruption.take()
     renderer.language = presentation.language
     show(response)
+    if response.closesVote { count() }
+    withRoom { room throws(DatabaseFault) in try room.show(presentation) }
     return response.isOver || Output.fault != nil
   }
 
@@ -52,7 +70,8 @@ final class PresenterPrompt {
   private func tell(isOver: Bool) {
     let place = ClassPlace(
       slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
-      began: began.wall, hands: presentation.lastHands, isOver: isOver)
+      began: began.wall, hands: presentation.lastHands,
+      attendance: presentation.poll.isOpen ? presentation.attendance : nil, isOver: isOver)
     do throws(Files.WritingFault) {
       try place.write(in: arguments.stateFolder)
     } catch {
@@ -65,6 +84,56 @@ final class PresenterPrompt {
   }
 }
 
+// MARK: - The room
+extension PresenterPrompt {
+  /// Does something with the room; where that fails, it is said once, and tried again later.
+  private func withRoom(_ body: (PresenterRoom) throws(DatabaseFault) -> Void) {
+    guard let room else { return }
+    do throws(DatabaseFault) {
+      try body(room)
+      isLost = false
+    } catch {
+      if !isLost { exitCode = room.place.opening.report(error) }
+      isLost = true
+    }
+  }
+
+  /// Takes what has come in; true where that is more than before.
+  private func listen() -> Bool {
+    let before = presentation.attendance
+    withRoom { room throws(DatabaseFault) in
+      guard try room.beatOnTime() else { return lose(room) }
+      try room.show(presentation)
+      try takeVotes(room)
+    }
+    if presentation.attendance != before { tell(isOver: false) }
+    return presentation.attendance != before
+  }
+
+  private func takeVotes(_ room: PresenterRoom) throws(DatabaseFault) {
+    guard let put = presentation.put(in: room.name) else { return }
+    let (votes, attendance) = try room.votes(of: put)
+    presentation.take(votes, from: attendance)
+  }
+
+  /// Counts a vote once nobody can answer it any more.
+  private func count() {
+    withRoom { room throws(DatabaseFault) in
+      try room.show(presentation)
+      if let (votes, attendance) = try room.votesOfLast() {
+        presentation.take(votes, from: attendance)
+      }
+    }
+    show(presentation.count(at: Environment.now))
+  }
+
+  private func lose(_ room: PresenterRoom) {
+    self.room = nil
+    Output.lines(
+      renderer.lines(ofSentence: visible(renderer.phrases.roomLost(room.place.room))))
+  }
+}
+
 // MARK: - Lines
 extension PresenterPrompt {
   private func edit() {
@@ -72,10 +141,9 @@ extension PresenterPrompt {
     guard let editor = LineEditor(history: nil, plain: isPlain, normalize: composed) else {
       return readPlainly()
     }
+    editor.patience = { [unowned self] in room == nil ? nil : PresenterPrompt.interval }
+    editor.whenExpired = { [unowned self] _ in .goOn(listen() ? prompt : nil) }
     while true {
-      let prompt = Prompt(
-        pager.hasMore ? renderer.phrases.morePrompt : renderer.prompt(presentation.place),
-        style: "1;36")
       let line = editor.readLine(prompt, remembers: false) { [unowned self] text in
         pager.hasMore && text.isEmpty || !presentation.isIncomplete(text)
       }
@@ -90,11 +158,25 @@ extension PresenterPrompt {
     }
   }
 
+  private var prompt: Prompt {
+    let votes = presentation.poll.isOpen ? presentation.attendance : nil
+    return Prompt(
+      pager.hasMore ? renderer.phrases.morePrompt : renderer.prompt(presentation.place, votes),
+      style: "1;36")
+  }
+
   private func readPlainly() {
     var reader = PlainReader()
     reader.readEntries(
       prompt: { renderer.prompt(presentation.place) },
-      isIncomplete: { presentation.isIncomplete($0) }, failed: report, handle: handle)
+      isIncomplete: { presentation.isIncomplete($0) }, whenIdle: waitForLine, failed: report,
+      handle: handle)
+  }
+
+  /// Listens to the room until a line comes.
+  private func waitForLine() {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while room != nil, poll(&source, 1, PresenterPrompt.interval) == 0 { _ = listen() }
   }
 
   private func report(_ fault: InputFault) {

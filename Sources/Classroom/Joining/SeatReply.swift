@@ -1,0 +1,53 @@
+public import Curriculum
+public import Sessions
+
+/// What a learner in a class is told.
+public enum SeatReply: Sendable {
+  case welcome(room: String)
+  /// A question, and who types an answer.
+  case page(Page, Plan.Mode?)
+  /// Nothing is asked now.
+  case waiting
+  /// The room's learner has answered so, in words of the page.
+  case taken([String])
+  /// So many lines; Return alone ends them.
+  case lines(Int)
+  case gap(Int, of: Int)
+  case changed(CodeChange.Effect, Page.Listing)
+  /// The answer was dropped.
+  case dropped
+  /// The vote is closed; whether an answer of the learner's counts.
+  case closed(answered: Bool)
+  /// It is closed for those who have no more time than all.
+  case moreTime
+  /// What was typed came after the vote was closed.
+  case late
+  /// Another group's page.
+  case otherGroup(answering: [Int], own: Int)
+  /// The question is of a lesson that this program does not have.
+  case unknownItem(String)
+  case commands
+  /// A command that is not for a class.
+  case notInClass(String)
+  case refusal(Refusal)
+  case session(Reply)
+  case ended
+}
+
+/// A command of a learner's; the same in every language.
+public enum SeatCommand: String, CaseIterable, Sendable {
+  case again, drop, language, help, quit
+
+  public var usage: String { self == .language ? ":language ru" : ":" + rawValue }
+
+  init?(named name: String) {
+    switch name {
+    case "q", "exit", "leave": self = .quit
+    case "h", "?": self = .help
+    case "undo": self = .drop
+    default:
+      guard let command = SeatCommand(rawValue: name) else { return nil }
+      self = command
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Curriculum
+import Notation
+
+/// A question as it is put to a room: what each terminal has to know of it to show it.
+public struct PutQuestion: Equatable, Sendable {
+  /// Tells this class from others that were held in the same room.
+  public var `class`: String
+  public var vote: Presentation.Vote
+  public var item: String
+  public var mode: Plan.Mode?
+  /// The calls that the room has UIKit make so far.
+  public var played: [String] = []
+  /// Which groups answer, from 1, of so many; nil where all do.
+  public var groups: Groups?
+  public var state = Poll.open
+
+  public struct Groups: Equatable, Sendable {
+    public var answering: [Int]
+    public var count: Int
+
+    public init(answering: [Int], of count: Int) {
+      (self.answering, self.count) = (answering, count)
+    }
+
+    /// The group of the learner who came so late, counted from 0.
+    public func group(of place: Int) -> Int { place % max(count, 1) + 1 }
+  }
+
+  public init(class: String, vote: Presentation.Vote, item: String) {
+    (self.class, self.vote, self.item) = (`class`, vote, item)
+  }
+}
+
+// MARK: - In the database
+extension PutQuestion {
+  /// The poll's name; its round stands beside it.
+  public var name: String { "\(self.class)/\(vote.slide)" }
+
+  /// What its row says beside its name, its item and its state.
+  public var text: String {
+    var members: [JSON.Member] = []
+    if let mode { members.append(.init("mode", .string(mode.rawValue))) }
+    if !played.isEmpty { members.append(.init("played", .array(played.map(JSON.string)))) }
+    if let groups {
+      members.append(.init("groups", .array(groups.answering.map(JSON.integer))))
+      members.append(.init("of", .integer(groups.count)))
+    }
+    return JSON.object(members).encoded()
+  }
+
+  /// nil for what no presenter of ours wrote.
+  public init?(name: String, round: Int, item: String, text: String, state: Poll) {
+    let parts = name.split(separator: "/").map { String($0) }
+    guard parts.count == 2, let slide = Int(parts[1]), (0..<10_000).contains(slide), round > 0,
+      item.utf8.count < 200, text.utf8.count < 20_000, let json = try? JSON(parsing: text)
+    else { return nil }
+    self.init(class: parts[0], vote: .init(slide: slide, round: round), item: item)
+    mode = json["mode"]?.string.flatMap(Plan.Mode.init)
+    played = (json["played"]?.elements ?? []).compactMap(\.string)
+    if let answering = json["groups"]?.elements?.compactMap(\.integer),
+      let count = json["of"]?.integer, count > 0
+    {
+      groups = Groups(answering: answering, of: count)
+    }
+    self.state = state
+  }
+}
+
+// MARK: - From a presentation
+extension Presentation {
+  /// What is put to the room now; nil while nothing is.
+  ///
+  /// - Parameter name: tells this class from others that were held in the same room.
+  public func put(in name: String) -> PutQuestion? {
+    guard poll.isOpen, let question else { return nil }
+    var put = PutQuestion(class: name, vote: question.vote, item: question.item)
+    (put.mode, put.played, put.groups, put.state) = (question.mode, question.played, groups, poll)
+    return put
+  }
+
+  /// The groups that take the slide's item.
+  private var groups: PutQuestion.Groups? {
+    guard slide.mode == .groups, let item = slide.item else { return nil }
+    for earlier in slides.slides[..<index].reversed() where earlier.part == slide.part {
+      guard case .groups(let items) = earlier.content else { continue }
+      let answering = items.indices.filter { items[$0] == item }.map { $0 + 1 }
+      return PutQuestion.Groups(answering: answering, of: items.count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+public import Classroom
+public import Curriculum
+
+// What a learner in a class is told, and what is said of its room.
+extension Phrasebook {
+  public func seatWelcome(room: String) -> String {
+    say("seat.welcome", ["room": .text(room)])
+  }
+
+  public var seatWaiting: String { say("seat.waiting") }
+
+  /// - Parameter answer: in words of the page; empty where it is code.
+  public func seatTaken(_ answer: [String]) -> String {
+    answer.isEmpty
+      ? say("seat.taken-code")
+      : say("seat.taken", ["answer": .text(answer.joined(separator: " "))])
+  }
+
+  public var seatDropped: String { say("seat.dropped") }
+
+  public func seatClosed(answered: Bool) -> String {
+    answered ? say("seat.closed") : say("seat.closed-without")
+  }
+
+  public var seatLate: String { say("seat.late") }
+
+  public var seatMoreTime: String { say("seat.more-time") }
+
+  public func seatOtherGroup(answering: [Int], own: Int) -> String {
+    say(
+      "seat.other-group",
+      [
+        "answering": .text(answering.map { "\($0)" }.joined(separator: ", ")), "own": .number(own),
+      ])
+  }
+
+  public func seatUnknownItem(_ item: String) -> String {
+    say("seat.unknown-item", ["item": .text(item)])
+  }
+
+  public func seatNotInClass(_ command: String) -> String {
+    say("seat.not-in-class", ["command": .text(command)])
+  }
+
+  /// Who types, where not everybody does.
+  public func seatMode(_ mode: Plan.Mode?) -> String? {
+    switch mode {
+    case .pairs: say("seat.pairs")
+    case .groups: say("seat.groups")
+    case .room: say("seat.room")
+    case .bet: say("seat.bet")
+    case .voteRunVerdict: say("seat.verdict")
+    case .shout, .pollRunDiscuss, nil: nil
+    }
+  }
+
+  public func help(_ command: SeatCommand) -> String {
+    switch command {
+    case .again: say("seat.help-again")
+    case .drop: say("seat.help-drop")
+    case .language: say("seat.help-language")
+    case .help: say("seat.help-help")
+    case .quit: say("seat.help-quit")
+    }
+  }
+
+  public func prompt(room: String, isAsked: Bool) -> String {
+    isAsked ? say("prompt.vote") : say("prompt.room", ["room": .text(room)])
+  }
+
+  func roomHeading(_ room: String) -> String { say("prompt.room", ["room": .text(room)]) }
+}
+
+// MARK: - Rooms
+extension Phrasebook {
+  /// - Parameter isShared: whether the place is the one that learners find by the room's name.
+  public func roomOpened(_ room: String, path: String, isShared: Bool) -> String {
+    isShared
+      ? say("room.opened", ["room": .text(room), "path": .text(path)])
+      : say("room.opened-at", ["room": .text(room), "path": .text(path)])
+  }
+
+  public var roomResumed: String { say("room.resumed") }
+
+  public var roomWait: String { say("room.wait") }
+
+  public func roomLost(_ room: String) -> String { say("room.lost", ["room": .text(room)]) }
+
+  public func refusal(_ refusal: RoomRefusal) -> String {
+    switch refusal {
+    case .taken(let room): say("room.taken", ["room": .text(room)])
+    case .noRoom(let room, let path):
+      say("room.none", ["room": .text(room), "path": .text(path)])
+    case .foreign(let path): say("room.foreign", ["path": .text(path)])
+    case .malformedName(let room): say("room.malformed", ["room": .text(room)])
+    case .database(let path, let reason):
+      say("room.database", ["path": .text(path), "reason": .text(reason)])
+    }
+  }
+
+  /// An answer could not be written down.
+  public func notKept(_ reason: String) -> String {
+    say("room.not-kept", ["reason": .text(reason)])
+  }
+}
+
+/// Why somebody does not come into a room.
+public enum RoomRefusal: Error, Equatable, Sendable {
+  /// Another terminal presents there.
+  case taken(room: String)
+  case noRoom(String, path: String)
+  /// The place was made by another person.
+  case foreign(path: String)
+  case malformedName(String)
+  case database(path: String, reason: String)
+}

@@ -1,0 +1,59 @@
+import Classroom
+import Cohorts
+import LibC
+import LineEditing
+import Phrases
+import Rendering
+
+/// `viewdidlearn class join`: a learner's terminal in a class.
+struct Joining {
+  private let arguments: Arguments
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = arguments.promptRenderer()
+  }
+
+  func run(_ name: String) -> Int32 {
+    // A database that may grow no more is told of like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    let token: LearnerToken
+    do throws(Files.WritingFault) {
+      token = try LearnerToken(in: arguments.stateFolder)
+    } catch {
+      let path = LearnerToken.path(in: arguments.stateFolder)
+      renderer.report(renderer.failure(of: error, path: path))
+      return error.exitCode
+    }
+    do throws(RoomRefusal) {
+      let place = try RoomPlace(name, arguments)
+      guard place.exists else { throw .noRoom(name, path: place.path) }
+      return try enter(place, token)
+    } catch {
+      Output.error("error: " + visible(renderer.phrases.refusal(error)))
+      return Program.Exit.wrongInput
+    }
+  }
+
+  private func enter(_ place: RoomPlace, _ token: LearnerToken) throws(RoomRefusal) -> Int32 {
+    do throws(DatabaseFault) {
+      let room = try LearnerRoom(place, token)
+      guard try room.isKnown() else { return refuse(.noRoom(place.room, path: place.path)) }
+      let extra = arguments.given.contains(.moreTime) ? 100 : 0
+      let number = try room.enter(name: arguments.paths[.name] ?? "", extra: extra)
+      let seat = Seat(
+        in: place.room, place: number, hasMoreTime: extra > 0,
+        library: Content(arguments.content).library, language: renderer.language,
+        options: .onDeepStack)
+      return SeatPrompt(seat, room, renderer, arguments).run()
+    } catch {
+      return place.opening.report(error)
+    }
+  }
+
+  private func refuse(_ refusal: RoomRefusal) -> Int32 {
+    Output.error("error: " + visible(renderer.phrases.refusal(refusal)))
+    return Program.Exit.wrongInput
+  }
+}

@@ -1,0 +1,69 @@
+import Cohorts
+import LibC
+import Phrases
+import Rendering
+
+/// Where a room's answers are kept, so that all who are logged in to this machine find it.
+///
+/// `/var/tmp/viewdidlearn` belongs to nobody: everybody may make a room there, and no other's go.
+/// A room's folder belongs to whoever made it; all may write in it, because SQLite keeps two files
+/// beside its own.
+struct RoomPlace {
+  let room: String
+  let opening: DatabaseOpening
+  /// Whether learners find it by the room's name alone.
+  let isShared: Bool
+
+  private static let folder = "/var/tmp/viewdidlearn"
+
+  init(_ room: String, _ arguments: Arguments) throws(RoomRefusal) {
+    guard room.isRoomName else { throw .malformedName(room) }
+    self.room = room
+    isShared = arguments.paths[.db] == nil
+    opening = DatabaseOpening(arguments, orFile: "\(RoomPlace.folder)/\(room)/answers.sqlite3")
+  }
+
+  var path: String { opening.address.shown }
+
+  /// Makes the folder of a shared room, and has all write in it.
+  func prepare() throws(RoomRefusal) {
+    guard isShared, case .file(let file) = opening.address else { return }
+    let folder = String(file.dropLast("/answers.sqlite3".count))
+    try RoomPlace.make(RoomPlace.folder, mode: 0o1777)
+    try RoomPlace.make(folder, mode: 0o777)
+    var status = stat()
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == geteuid()
+    else { throw .foreign(path: folder) }
+    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0, fchmod(descriptor, 0o666) == 0 else {
+      throw .database(path: file, reason: Files.systemError)
+    }
+    close(descriptor)
+  }
+
+  private static func make(_ folder: String, mode: mode_t) throws(RoomRefusal) {
+    if mkdir(folder, mode) == 0 {
+      // Whatever the mask of this process takes away.
+      chmod(folder, mode)
+    } else if errno != EEXIST {
+      throw .database(path: folder, reason: Files.systemError)
+    }
+  }
+
+  /// Whether there is a file that a class has made; a server is asked instead.
+  var exists: Bool {
+    if case .file(let file) = opening.address { Files.exists(file) } else { true }
+  }
+}
+
+extension String {
+  /// Letters, digits and hyphens, a letter or a digit first.
+  fileprivate var isRoomName: Bool {
+    guard let first = utf8.first, first != UInt8(ascii: "-"), utf8.count <= 64 else { return false }
+    return utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Classroom
+import Cohorts
+import LibC
+import LineEditing
+import Phrases
+import Rendering
+import Sessions
+
+/// The prompt of a learner in a class: questions come by themselves, lines are answers.
+final class SeatPrompt {
+  private let arguments: Arguments
+  private let room: LearnerRoom
+  private var seat: Seat
+  private var renderer: Renderer
+  private var exitCode = Program.Exit.done
+  /// What was heard last of the room, by which a change is known.
+  private var heard: PutQuestion?
+  private var isOver = false
+  /// Whether it was said that the database cannot be reached.
+  private var isLost = false
+
+  /// How often the room is looked at, in milliseconds.
+  private static let interval: Int32 = 300
+
+  init(_ seat: Seat, _ room: LearnerRoom, _ renderer: Renderer, _ arguments: Arguments) {
+    (self.seat, self.room, self.renderer, self.arguments) = (seat, room, renderer, arguments)
+  }
+
+  func run() -> Int32 {
+    show(seat.begin())
+    hear()
+    if heard?.state.isOpen != true { show([.waiting]) }
+    LineEditor.isPossible ? edit() : readPlainly()
+    return exitCode
+  }
+
+  private func show(_ response: Seat.Response) {
+    show(response.replies)
+    if response.isOver { isOver = true }
+  }
+
+  private func show(_ replies: [SeatReply]) {
+    if replies.isEmpty { return }
+    renderer.language = seat.language
+    renderer.width = Environment.width
+    Output.lines(renderer.lines(of: replies))
+  }
+
+  /// Hears what the room is asked now.
+  private func hear() {
+    guard let moment = look() else { return }
+    if moment.isOver {
+      isOver = true
+      show(seat.hear(moment.put, hasAnswered: false, at: Environment.now))
+      return show([.ended])
+    }
+    guard let put = moment.put, put != heard else { return }
+    do throws(DatabaseFault) {
+      let hasAnswered = put.vote == heard?.vote ? false : try room.hasAnswered(put)
+      heard = put
+      show(seat.hear(put, hasAnswered: hasAnswered, at: Environment.now))
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// What the room's database says; nil where it says nothing, which is told once.
+  private func look() -> LearnerRoom.Moment? {
+    do throws(DatabaseFault) {
+      let moment = try room.look()
+      isLost = false
+      return moment
+    } catch {
+      tell(error)
+      return nil
+    }
+  }
+
+  private func tell(_ fault: DatabaseFault) {
+    if !isLost { exitCode = room.place.opening.report(fault) }
+    isLost = true
+  }
+
+  /// Answers a line. An answer is said to stand once it is kept.
+  private func handle(_ line: String) {
+    // It may have been closed a moment ago.
+    hear()
+    if isOver { return }
+    let response = seat.handle(line, at: Environment.now)
+    _ = Interruption.take()
+    show(response)
+    guard let answer = response.answer else { return }
+    do throws(DatabaseFault) {
+      show(seat.keep(try room.keep(answer, at: Environment.now.wall)))
+      (isLost, exitCode) = (false, Program.Exit.done)
+    } catch {
+      let reason = renderer.phrases.failure(error, of: room.place.opening.address)
+      Output.error("error: " + visible(renderer.phrases.notKept(reason)))
+      exitCode = Program.Exit.machineFailed
+    }
+  }
+}
+
+// MARK: - Lines
+extension SeatPrompt {
+  private var hasNews: Bool {
+    guard let moment = look() else { return false }
+    return moment.isOver || moment.put != heard
+  }
+
+  private func edit() {
+    let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
+    guard let editor = LineEditor(history: nil, plain: isPlain, normalize: composed) else {
+      return readPlainly()
+    }
+    editor.patience = { SeatPrompt.interval }
+    // A line half typed is not taken from under somebody's fingers: it is told of behind it.
+    editor.whenExpired = { [unowned self] isEmpty in
+      isEmpty && hasNews ? .end : .goOn(nil)
+    }
+    while !isOver, Output.fault == nil {
+      let line = editor.readLine(
+        Prompt(renderer.prompt(seat), style: "1;36"), remembers: false
+      ) { [unowned self] in !seat.isIncomplete($0) }
+      switch line {
+      case .text(let text): handle(text)
+      case .expired: hear()
+      case .interrupted: break
+      case .end: return
+      }
+    }
+  }
+
+  /// Lines of a pipe wait for the question that they answer.
+  private func readPlainly() {
+    var reader = PlainReader()
+    var entry = ""
+    while !isOver, Output.fault == nil {
+      if entry.isEmpty, !seat.isAsked {
+        usleep(UInt32(SeatPrompt.interval) * 1000)
+        hear()
+        continue
+      }
+      Output.write(entry.isEmpty ? renderer.prompt(seat) + "> " : "| ", to: STDERR_FILENO)
+      while !reader.isLineReady {
+        var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        if poll(&source, 1, SeatPrompt.interval) != 0 { break }
+        hear()
+        if isOver { return }
+      }
+      do throws(InputFault) {
+        guard case .text(let text) = try reader.readLine() else { return }
+        entry += entry.isEmpty ? text : "\n" + text
+      } catch {
+        renderer.report(renderer.failure(of: error))
+        exitCode = Program.Exit.wrongInput
+        if case .unreadable = error { return }
+        continue
+      }
+      if seat.isIncomplete(entry) { continue }
+      handle(entry)
+      entry = ""
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import LibC
+import Terminal
+import Testing
+
+/// A class at real terminals, on one machine.
+@Suite(.serialized) struct ClassTests {
+  private let folder = StateFolder()
+
+  private var database: [String] { ["--db", folder.path + "/room.sqlite3"] }
+
+  private func present(_ state: StateFolder, _ name: String = "lazy-view") throws -> Terminal {
+    try start(["class", "present", name, "--room", "r"] + database, state: state)
+  }
+
+  private func join(_ state: StateFolder, _ options: [String] = []) throws -> Terminal {
+    try start(["class", "join", "r"] + database + options, state: state)
+  }
+
+  @Test func fortyLearnersAnswerOnceEach() throws {
+    let host = StateFolder()
+    var presenter = try present(host)
+    try presenter.enter(":goto 2", says: "2 of")
+    let states = (0..<40).map { _ in StateFolder() }
+    var learners = try states.map { try join($0) }
+    for learner in learners { try learner.expect("vote > ") }
+    // Twenty answer, two of them twice.
+    for learner in learners[..<20] { try learner.enter("a", says: "Your answer stands: a.") }
+    for learner in learners[..<2] { try learner.enter("b", says: "Your answer stands: b.") }
+    // One is killed with half an answer, and one with a whole one; both come back.
+    try learners[20].type("c")
+    for place in [19, 20] {
+      kill(learners[place].child, SIGKILL)
+      #expect(try learners[place].exitCode() == -SIGKILL)
+      learners[place] = try join(states[place])
+      // Who has answered is not asked, and may answer anew.
+      try learners[place].expect(place == 19 ? "room r > " : "vote > ")
+    }
+    try presenter.expect("20/40")
+    // The presenter's terminal is lost, and the vote stays open meanwhile.
+    kill(presenter.child, SIGKILL)
+    #expect(try presenter.exitCode() == -SIGKILL)
+    for learner in learners[20...] { try learner.enter("c", says: "Your answer stands: c.") }
+    presenter = try present(host)
+    try presenter.expect("40/40")
+    try presenter.enter("", says: "Answers: 40 · right:")
+    let shown = presenter.output.split(separator: "\r\n").filter { $0.contains("=") }
+    #expect(shown.contains { $0.contains("a  18  ") } && shown.contains { $0.contains("b   2  ") })
+    #expect(shown.contains { $0.contains("c  20  ") } && shown.contains { $0.contains("d   0  ") })
+    for learner in learners { try learner.expect("The vote is closed. Your answer counts.") }
+    try learners[0].enter("d", says: "Too late")
+    // The page is revealed, and the class ends for all.
+    try presenter.enter("", says: "loadView")
+    try presenter.type(":quit\r")
+    #expect(try presenter.exitCode() == 0)
+    for learner in learners {
+      try learner.expect("The class is over.")
+      #expect(try learner.exitCode() == 0)
+    }
+  }
+
+  @Test func whoHasMoreTimeAnswersAfterTheOthers() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let (slow, quick) = (StateFolder(), StateFolder())
+    let (late, other) = (try join(slow, ["--more-time"]), try join(quick))
+    try presenter.expect("0/2")
+    try presenter.enter("", says: "without an answer yet: 1")
+    try late.expect("You have more time")
+    try other.expect("There is no answer of yours.")
+    try other.enter("a", says: "Too late")
+    try late.enter("b", says: "Your answer stands: b.")
+    try presenter.expect("1/2")
+    try presenter.enter("", says: "Answers: 1")
+  }
+
+  @Test func aSecondPresenterIsRefused() throws {
+    let first = try present(StateFolder())
+    let second = try Terminal(
+      program,
+      ["--state", folder.path, "class", "present", "sheets", "--room", "r"] + database,
+      environment: ["TERM": "xterm", "LANG": "C"])
+    try second.expect("another terminal presents in the room 'r'")
+    #expect(try second.exitCode() == 1)
+    try first.enter(":goto 2", says: "2 of")
+  }
+
+  @Test func namesAndAnswersReachNoTerminalRaw() throws {
+    let presenter = try present(StateFolder(), "first-display")
+    let state = StateFolder()
+    let learner = try join(state, ["--name", "\u{1B}[31m'; DROP TABLE answer; --"])
+    try learner.enter("\u{1B}[2J'; DROP TABLE answer; --")
+    try learner.enter(":goto '; DROP TABLE poll; --", says: "is not for a class")
+    try presenter.expect("0/1")
+    #expect(!presenter.output.contains("\u{1B}[31m'"))
+    #expect(!learner.output.contains("\u{1B}[31m'"))
+  }
+
+  @Test(arguments: ["Room", "../x", "", "a b"])
+  func aRoomHasAPlainName(_ name: String) throws {
+    let learner = try Terminal(
+      program, ["--state", folder.path, "class", "join", name] + database,
+      environment: ["TERM": "xterm", "LANG": "C"])
+    try learner.expect("is no name for a room")
+    #expect(try learner.exitCode() == 1)
+  }
+
+  @Test func aRoomThatIsNotThereIsSaidToBeMissing() throws {
+    let learner = try Terminal(
+      program, ["--state", folder.path, "class", "join", "nobody-here"] + database,
+      environment: ["TERM": "xterm", "LANG": "C"])
+    try learner.expect("there is no room 'nobody-here'")
+    #expect(try learner.exitCode() == 1)
+  }
+}
