@@ -23,8 +23,8 @@ public enum Value: Hashable, Sendable {
   /// A C or Swift function, by the language's own number.
   case function(Int)
   /// What stands in for a value that nobody declares, by its name. It answers every message, nobody
-  /// owns it, and to C it is false and 0.
-  case standIn(String)
+  /// owns it, and to C it is false and 0; a contrary one is true and 1, and nil to who asks.
+  case standIn(String, isContrary: Bool)
 
   /// What an `NSNumber` holds.
   public enum Number: Hashable, Sendable {
@@ -43,6 +43,16 @@ extension Value {
   @inlinable
   public var isStandIn: Bool { if case .standIn = self { true } else { false } }
 
+  /// Whether it is nil, or stands in for what is.
+  @inlinable
+  public var isNil: Bool {
+    switch self {
+    case .none: true
+    case .standIn(_, let isContrary): isContrary
+    default: false
+    }
+  }
+
   /// The text of a constant string; a mutable string's text is asked of the simulation.
   public var text: String? {
     if case .string(let text) = self { text } else { nil }
@@ -56,7 +66,7 @@ extension Value {
     case .bool(let value): value
     case .int(let value): value != 0
     case .real(let value): value != 0
-    case .standIn: false
+    case .standIn(_, let isContrary): isContrary
     default: true
     }
   }
@@ -68,6 +78,7 @@ extension Value {
     case .bool(let value), .number(.bool(let value)): value ? 1 : 0
     case .int(let value), .number(.int(let value)): value
     case .real(let value), .number(.real(let value)): Int(saturating: value)
+    case .standIn(_, let isContrary): isContrary ? 1 : 0
     default: 0
     }
   }

@@ -29,8 +29,8 @@ struct Linting {
         isReadable = false
       }
     }
-    let isSound = isReadable && lint(files)
-    return isSound ? Program.Exit.done : Program.Exit.wrongInput
+    let isSound = lint(files)
+    return isReadable && isSound ? Program.Exit.done : Program.Exit.wrongInput
   }
 
   /// Whether the files could be taken in.
@@ -43,13 +43,12 @@ struct Linting {
     for (file, fault) in report.faults {
       Output.errors(renderer.block(fault, in: files[file].source))
     }
-    if !report.faults.isEmpty { return false }
     if arguments.isJSON {
       Output.lines(LintEvents(report, files).lines)
-    } else {
+    } else if !report.types.isEmpty || report.faults.isEmpty && !files.isEmpty {
       show(report, files)
     }
-    return true
+    return !report.hasErrors
   }
 
   private func show(_ report: LintReport, _ files: [Lint.File]) {

@@ -61,7 +61,7 @@ struct TypedDump {
     case .selector(let selector): .form("selector", .atom(selector.name))
     case .type(let type): .form("class", .atom(String(type.index)))
     case .function(let number): .form("function", .atom(String(number)))
-    case .standIn(let name): .form("stand-in", .atom(name))
+    case .standIn(let name, _): .form("stand-in", .atom(name))
     case .object, .number, .point, .size, .rect, .record: .atom("\(value)")
     }
   }

@@ -129,6 +129,100 @@ import Testing
     #expect(lint(text, .swift).faults.contains { $0.fault.severity == .error })
   }
 
+  /// What follows from what a stand-in happens to answer is neither a finding nor an end.
+  @Test(arguments: restingOnStandIns)
+  func nothingRestsOnAStandIn(body: String, dialect: Dialect) {
+    let text =
+      dialect == .swift
+      ? """
+      class NoteController: UIViewController {
+        var rows: [String] = []
+        var cart: Cart?
+        override func viewWillAppear(_ animated: Bool) {
+          \(body)
+        }
+      }
+      class Cart { var total = 1 }
+      """
+      : """
+      @interface NoteController : UIViewController
+      @property (nonatomic, strong) NSArray *rows;
+      @end
+      @implementation NoteController
+      - (void)viewWillAppear:(BOOL)animated {
+        \(body)
+      }
+      @end
+      """
+    let found = lint(text, dialect)
+    #expect(found.faults.isEmpty)
+    #expect(found.warnings.isEmpty && found.ends.isEmpty)
+    #expect(found.lives.map(\.status) == [.complete])
+  }
+
+  private static let restingOnStandIns: [(String, Dialect)] =
+    [
+      "if shop.isOpen { super.viewWillAppear(animated) }",
+      "guard shop.isOpen, !shop.isDone else { return }; super.viewWillAppear(animated)",
+      "for _ in shop.all { super.viewWillAppear(animated) }",
+      "if shop.count > 3 || shop.kind != .small { super.viewWillAppear(animated) }",
+      "switch shop.kind { case .open(let n): super.viewWillAppear(animated); print(n)\ndefault: break }",
+    ].map { ($0, .swift) }
+    + [
+      "print(100 / shop.columns)", "let n: Int = shop.count; print(7 % n)",
+      "print([1, 2][shop.place + 5])", "rows = shop.rows; print(rows[0], rows.first!)",
+      "rows = shop.rows; rows.removeLast(); rows.remove(at: 0)",
+      "for n in 1...shop.count { print(n) }",
+      "if shop.isOpen { cart = Cart() }; print(cart!.total)",
+      "switch shop.kind { case .open: break\ndefault: fatalError() }",
+      "guard shop.isOpen else { preconditionFailure() }",
+    ].map { ("super.viewWillAppear(animated); " + $0, .swift) }
+    + [
+      ("if ([Shop isOpen]) [super viewWillAppear:animated];", .objectiveC),
+      ("if (![Shop isOpen]) return; [super viewWillAppear:animated];", .objectiveC),
+    ]
+    + [
+      "NSLog(@\"%d\", 100 / [self.model columns]);",
+      "self.rows = [[Shop shared] rows]; NSLog(@\"%@\", self.rows[0]);",
+      "NSMutableArray *rows = [NSMutableArray arrayWithArray:[[Shop shared] rows]]; "
+        + "[rows removeObjectAtIndex:0];",
+      "self.rows = @[]; NSLog(@\"%@\", [self.rows objectAtIndex:[Shop place]]);",
+      "NSLog(@\"%@\", [@\"ab\" substringFromIndex:[Shop place] + 7]);",
+    ].map { ("[super viewWillAppear:animated]; " + $0, .objectiveC) }
+
+  /// What does not depend on what a stand-in answers is told all the same.
+  @Test func whatIsCertainIsTold() {
+    let text = """
+      class NoteController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          if shop.isOpen { print(shop.name) }
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          print([1][shop.isOpen ? 3 : 4])
+        }
+      }
+      """
+    let found = lint(text, .swift)
+    #expect(found.warnings.map(\.finding.subject) == [.oddity(.superSkipped)])
+    #expect(found.ends.count == 1 && found.lives.map(\.status) == [.crash])
+  }
+
+  /// A file with errors is left out, and what it declares stands in for the others.
+  @Test func oneBrokenFileSilencesNoOther() {
+    let texts = [
+      "class ShopController: UIViewController { override func viewDidLoad() { let } }",
+      "class NoteController: ShopController { override func viewWillAppear(_: Bool) {} }",
+    ]
+    let files = texts.enumerated().map { place, text in
+      Lint.File(SourceText(name: "\(place).swift", text: text), dialect: .swift)
+    }
+    let report = LintReport(of: files, versions: [])
+    #expect(report.hasErrors && report.faults.allSatisfy { $0.file == 0 })
+    #expect(report.types == ["NoteController"])
+    #expect(report.warnings.map(\.subject.finding.subject) == [.oddity(.superSkipped)])
+  }
+
   /// What ReactiveObjC calls `@weakify` is known without its headers, and breaks a cycle.
   @Test(arguments: [("", 1), ("@weakify(self, name)", 0)])
   func weakifyHoldsNothing(macro: String, count: Int) {

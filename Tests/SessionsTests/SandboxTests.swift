@@ -1,4 +1,5 @@
 import InterfaceModel
+import Mistakes
 import ObjectRuntime
 import Syntax
 import Testing
@@ -32,6 +33,24 @@ import Testing
     let next = learner.restarted(Self.lesson)
     #expect(next.session.playground.simulation == learner.session.playground.simulation)
     #expect(standing(next) == standing(learner))
+  }
+
+  @Test func pastedFilesAreLintedWithTheirImports() {
+    var learner = Learner(Self.lesson)
+    learner.type(
+      """
+      #import <UIKit/UIKit.h>
+      @interface Note : UIViewController
+      @end
+      @implementation Note
+      - (void)viewWillAppear:(BOOL)animated {}
+      @end
+      """)
+    let led = learner.type(":lint").compactMap { reply in
+      if case .lint(let report, _) = reply { report } else { nil }
+    }
+    #expect(led.flatMap(\.types) == ["Note"])
+    #expect(led.flatMap(\.warnings).count == 1)
   }
 
   @Test func whatWasUndoneStaysUndoneAndCanBeRedone() {

@@ -184,6 +184,16 @@ func run(
     #expect(clean.output == "DraftController · iOS 26.0 · all 11 steps · nothing found\n")
     #expect(try run("lint", "--strict", "--ios", "26", file.path()).code == 0)
     #expect(try run("lint", "no-such-file.m").code == 1)
+    let other = try run("lint", "--json", "no-such-file.m", file.path())
+    #expect(other.code == 1 && other.errors.contains("no-such-file.m"))
+    #expect(other.output.contains(#""event":"finding""#))
+    #expect(
+      other.output.hasSuffix(
+        #"{"event":"end","controllers":1,"complete":1,"findings":1,"standins":0}"# + "\n"))
+    let none = try run("lint", "--json", "no-such-file.m")
+    #expect(
+      none.output == #"{"event":"end","controllers":0,"complete":0,"findings":0,"standins":0}"#
+        + "\n")
   }
 
   @Test func onlyLintTakesSeveralVersions() throws {

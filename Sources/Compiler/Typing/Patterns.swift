@@ -53,7 +53,9 @@ extension Typing {
     if name.text == "some", parts.count == 1 { return pattern(.optional(parts[0]), type, range) }
     guard parts.isEmpty else {
       report(.undeclaredIdentifier("." + name.text), at: name.range)
-      return .nothing
+      guard standsIn else { return .nothing }
+      // A case of an enumeration that nobody declares, which a contrary stand-in is.
+      return .enumCase(name.text, parts.map { pattern($0, .any, range) }, takesTuple: false)
     }
     let constant: Expression
     if let owner {

@@ -135,7 +135,7 @@ extension Emitter {
         throw Fault.nilUnwrapped(implicitly: true)
       }
       let values = try operands.values(&frame, &turn)
-      if let known = try perform?(&turn, value, values) { return known }
+      if !value.isStandIn, let known = try perform?(&turn, value, values) { return known }
       return try turn.send(selector, to: value, values)
     }
   }
@@ -152,9 +152,11 @@ extension Emitter {
     let takes = SwiftLibrary.taking.contains(key)
     let rest: @Sendable (Value, [Value], inout Frame, inout Turn) throws(Fault) -> Value = {
       value, values, frame, turn throws(Fault) in
-      let taken = takes ? try SwiftLibrary.taken(key, from: value, values, &turn) : .none
+      let taken =
+        takes && !value.isStandIn
+        ? try SwiftLibrary.taken(key, from: value, values, &turn) : .none
       if let id = taken.object { turn.hold(id) }
-      guard let perform, !turn.isMutableArray(value),
+      guard let perform, !value.isStandIn, !turn.isMutableArray(value),
         let changed = try perform(&turn, try turn.unshared(value, isAlone: isAlone), values)
       else {
         return try turn.send(selector, to: value, values)

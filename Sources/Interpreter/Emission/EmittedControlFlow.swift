@@ -49,7 +49,7 @@ extension Emitter {
       let (store, code) = (store(.initial(local)), code(value))
       return { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        if value == .none { return false }
+        if value.isNil { return false }
         try store(value, &frame, &turn)
         return true
       }
@@ -201,8 +201,12 @@ extension Emitter {
     _ lower: @escaping Code, _ upper: @escaping Code, _ isClosed: Bool, _ body: @escaping LoopTurn
   ) -> Step {
     { frame, turn throws(Fault) in
-      let first = try lower(&frame, &turn).integer
-      let last = try upper(&frame, &turn).integer
+      let (lower, upper) = (try lower(&frame, &turn), try upper(&frame, &turn))
+      if upper.isStandIn || lower.isStandIn {
+        let isNever = !(upper.isStandIn ? upper : lower).isTrue
+        return isNever ? .next : try body(.int(lower.integer), &frame, &turn) ?? .next
+      }
+      let (first, last) = (lower.integer, upper.integer)
       if last < first {
         throw .crash(.fatalError, reason: "Range requires lowerBound <= upperBound")
       }
@@ -305,6 +309,7 @@ extension Turn {
       return isSwift ? elements.map(\.unboxed) : elements
     }
     if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
+    if value.isStandIn { return value.isTrue ? [value] : [] }
     guard let pairs = simulation.pairs(of: value) else { return [] }
     if !isSwift { return pairs.map(\.key) }
     var values: [Value] = []

@@ -74,6 +74,7 @@ extension Emitter {
         if frame.isChainBroken { return .none }
         throw Fault.nilUnwrapped(implicitly: true)
       }
+      if case .standIn = value { return try turn.send(Selector(name), to: value) }
       return try read?(&turn, value) ?? .none
     }
   }
@@ -88,6 +89,7 @@ extension Emitter {
       let holder = try target.value(&frame, &turn)
       let key = try key.value(&frame, &turn)
       turn.stand(at: line)
+      if key.isStandIn { return key }
       guard case .object(let id) = holder else {
         if case .none = holder { return .none }
         return try turn.send("objectAtIndex:", to: holder, [key])
@@ -117,6 +119,7 @@ extension Emitter {
       }
       let key = try key.value(&frame, &turn)
       turn.stand(at: line)
+      if key.isStandIn { return key }
       var value = turn.item(key, of: holder) ?? .none
       if case .none = value { value = try turn.element(key, of: holder) }
       if let fallback, case .none = value { return try fallback(&frame, &turn) }
@@ -132,6 +135,7 @@ extension Emitter {
     let (lower, upper, code) = (code(lower), code(upper), code(whole))
     return Emitted { frame, turn throws(Fault) in
       let whole = try code(&frame, &turn)
+      if whole.isStandIn { return whole }
       let characters = turn.simulation.text(of: whole)?.map { Value.string(String($0)) }
       let elements = characters ?? turn.simulation.items(of: whole) ?? []
       let first = try lower?(&frame, &turn).integer ?? 0

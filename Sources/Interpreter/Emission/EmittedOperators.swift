@@ -155,6 +155,7 @@ extension Emitter {
       let first = try low(&frame, &turn)
       let last = try high(&frame, &turn)
       turn.stand(at: line)
+      if let unknown = [first, last].first(where: \.isStandIn) { return unknown }
       return try turn.makeRange(first, last, isClosed: isClosed)
     }
   }
@@ -201,6 +202,7 @@ extension Emitter {
     let code: Code = { frame, turn throws(Fault) in
       let one = try a.value(&frame, &turn)
       let other = try b.value(&frame, &turn)
+      if let unknown = one.compared(toStandIn: other, negates) { return unknown }
       let isSame =
         byContent ? try turn.isSame(one, other) : one.isIdentical(to: other)
       return .bool(isSame != negates)
@@ -210,7 +212,10 @@ extension Emitter {
 
   mutating func not(_ value: TypedExpression) -> Emitted {
     let code = code(value)
-    return Emitted { frame, turn throws(Fault) in .bool(!(try code(&frame, &turn).isTrue)) }
+    return Emitted { frame, turn throws(Fault) in
+      let value = try code(&frame, &turn)
+      return value.isStandIn ? value : .bool(!value.isTrue)
+    }
   }
 
   // MARK: - One operand
@@ -220,6 +225,7 @@ extension Emitter {
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       if case .real(let number) = value { return .real(-number) }
+      if value.isStandIn { return value }
       return .int(try Arithmetic.integer(.subtract, 0, value.integer, traps: traps))
     }
   }
@@ -246,7 +252,7 @@ extension Emitter {
     let (a, b) = (code(one), code(other))
     return Emitted { frame, turn throws(Fault) in
       let value = try a(&frame, &turn)
-      return value == .none ? try b(&frame, &turn) : value
+      return value.isNil ? try b(&frame, &turn) : value
     }
   }
 
@@ -315,10 +321,10 @@ extension Turn {
 
   /// Swift's `+`: texts and arrays are joined, numbers added.
   mutating func sum(_ one: Value, _ other: Value) throws(Fault) -> Value {
-    if case .standIn(let name) = one, simulation.text(of: other) != nil {
+    if case .standIn(let name, _) = one, simulation.text(of: other) != nil {
       return try sum(.string(name), other)
     }
-    if case .standIn(let name) = other, simulation.text(of: one) != nil {
+    if case .standIn(let name, _) = other, simulation.text(of: one) != nil {
       return try sum(one, .string(name))
     }
     if let text = simulation.text(of: one), let more = simulation.text(of: other) {
@@ -333,6 +339,18 @@ extension Turn {
 }
 
 extension Value {
+  /// What comparing with a value that nobody declares, or of one, answers: what is not known, and
+  /// whether it is nil. Nil where both are known.
+  fileprivate func compared(toStandIn other: Value, _ negates: Bool) -> Value? {
+    switch (self, other) {
+    case (.standIn, .none): .bool(isNil != negates)
+    case (.none, .standIn): .bool(other.isNil != negates)
+    case (.standIn, _): self == other ? .bool(!negates) : self
+    case (_, .standIn): other
+    default: nil
+    }
+  }
+
   /// C's `==`: numbers by value, objects by identity.
   func isIdentical(to other: Value) -> Bool {
     switch (self, other) {

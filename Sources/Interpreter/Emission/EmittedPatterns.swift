@@ -26,8 +26,8 @@ extension Emitter {
     switch pattern {
     case .anything: return { _, _, _, _ throws(Fault) in true }
     case .nothing: return { _, _, _, _ throws(Fault) in false }
-    case .isNil: return { value, _, _, _ throws(Fault) in value == .none }
-    case .isSome: return { value, _, _, _ throws(Fault) in value != .none }
+    case .isNil: return { value, _, _, _ throws(Fault) in value.isNil }
+    case .isSome: return { value, _, _, _ throws(Fault) in !value.isNil }
     case .binding:
       return { value, bound, _, _ throws(Fault) in
         bound.append(value)
@@ -45,7 +45,7 @@ extension Emitter {
     case .optional(let inner):
       let fit = fit(inner)
       return { value, bound, frame, turn throws(Fault) in
-        value == .none ? false : try fit(value, &bound, &frame, &turn)
+        value.isNil ? false : try fit(value, &bound, &frame, &turn)
       }
     case .isType(let test):
       let test = self.test(test)
@@ -77,6 +77,10 @@ extension Emitter {
   ) -> Fit {
     let fits = parts.map { fit($0) }
     return { value, bound, frame, turn throws(Fault) in
+      if value.isStandIn, value.isTrue {
+        for fit in fits where try !fit(value, &bound, &frame, &turn) { return false }
+        return true
+      }
       guard let (found, labels, values) = turn.simulation.compound(value), found == name else {
         return false
       }

@@ -165,7 +165,11 @@ extension Turn {
 
   /// Whether values are equal: by the type's own `==`, else by what they hold.
   mutating func isSame(_ one: Value, _ other: Value) throws(Fault) -> Bool {
-    try sendOperator("==", one, other)?.isTrue ?? simulation.areEqual(one, other)
+    if one != other {
+      if one.isStandIn { return one.isTrue }
+      if other.isStandIn { return other.isTrue }
+    }
+    return try sendOperator("==", one, other)?.isTrue ?? simulation.areEqual(one, other)
   }
 
   /// What a type's own operator answers; nil where it has none of that name.

@@ -8,6 +8,7 @@ enum Arithmetic {
   static func binary(
     _ sign: BinaryOperator, _ one: Value, _ other: Value, traps: Bool
   ) throws(Fault) -> Value {
+    if one.isStandIn || other.isStandIn { return one.isStandIn ? one : other }
     if one.isFloating || other.isFloating { return floating(sign, one.real, other.real) }
     let (one, other) = (one.integer, other.integer)
     return switch sign {

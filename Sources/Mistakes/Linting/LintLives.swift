@@ -40,50 +40,63 @@ extension Lint {
   /// How often a controller may end the app until it is given up.
   private static let mostEnds = 16
 
+  /// Leads a controller through both lives. What is seen only while stand-ins answer as they do,
+  /// and not when they answer the contrary, rests on them and is not told.
   mutating func lead(_ type: String) {
-    var life = Life(type: type, status: .complete, steps: 0, of: 0)
-    for plan in [StandardLife.seen, StandardLife.unseen] {
-      life.of += plan.count
-      if life.status == .unmade { continue }
-      let outcome = lead(type, through: plan)
-      let isFirst = life.status == .complete
-      if isFirst { life.steps += outcome.steps }
-      if let end = outcome.end, isFirst {
-        life.status = end.status
-        life.end = end
-      }
-      if outcome.isUnmade { life.status = .unmade }
+    var seen = lives(of: type, in: world, options)
+    if !seen.isClean, !standIns.isEmpty {
+      var (contrary, options) = (world, options)
+      contrary.simulation.standInsAreContrary = true
+      // Loops that wait for something unknown may never end.
+      options.steps = min(options.steps, 1_000_000)
+      seen.keep(whatIsIn: lives(of: type, in: contrary, options))
     }
-    lives.append(life)
+    for warning in seen.warnings where !warnings.contains(where: { $0.isSame(as: warning) }) {
+      warnings.append(warning)
+    }
+    ends += seen.ends.filter { !ends.contains($0) }
+    unmade += seen.unmade.filter { !unmade.contains($0) }
+    isTooOld = isTooOld || seen.isTooOld
+    lives.append(seen.life(of: type))
+  }
+
+  private func lives(of type: String, in world: World, _ options: RunOptions) -> Sights {
+    var sights = Sights()
+    for plan in [StandardLife.seen, StandardLife.unseen] {
+      if sights.unmade.isEmpty {
+        lead(type, through: plan, in: world, options, &sights)
+      } else {
+        sights.of += plan.count
+      }
+    }
+    return sights
   }
 
   /// Leads a controller step by step; where the app ends, a fresh one goes on, and is spared the
   /// rest of the call that ended it.
-  private mutating func lead(
-    _ type: String, through plan: [StandardLife.Step]
-  ) -> (steps: Int, end: End?, isUnmade: Bool) {
+  private func lead(
+    _ type: String, through plan: [StandardLife.Step], in world: World, _ options: RunOptions,
+    _ sights: inout Sights
+  ) {
     var indulgence = Indulgence()
-    var first: (steps: Int, end: End?)?
+    defer { sights.of += plan.count }
     for _ in 0..<Lint.mostEnds {
       var life = StandardLife(of: type, in: world, options: options, indulgence)
       life.lead(plan)
-      note(life.findings.filter(indulgence.allows))
-      isTooOld = isTooOld || life.isTooEarly
-      if let obstacle = life.obstacle { note(type, obstacle) }
-      let end = life.ending.map { self.end(of: type, $0.fault, $0.raised) }
-      if let end, !ends.contains(end) { ends.append(end) }
-      first = first ?? (life.steps, end)
-      if life.obstacle != nil { return (life.steps, end, true) }
-      guard let ending = life.ending, indulgence.forgive(ending, in: world) else { break }
-    }
-    return (first?.steps ?? 0, first?.end, false)
-  }
-
-  private mutating func note(_ findings: [Finding]) {
-    for finding in findings {
-      guard let (file, range) = place(of: finding) else { continue }
-      let warning = Warning(finding: finding, file: file, range: range)
-      if !warnings.contains(where: { $0.isSame(as: warning) }) { warnings.append(warning) }
+      for finding in life.findings.filter(indulgence.allows) {
+        guard let (file, range) = place(of: finding) else { continue }
+        sights.add(Warning(finding: finding, file: file, range: range))
+      }
+      sights.isTooOld = sights.isTooOld || life.isTooEarly
+      if let ending = life.ending {
+        let end = self.end(of: type, ending.fault, ending.raised)
+        sights.add(end, after: sights.of + life.steps)
+      }
+      if let obstacle = life.obstacle {
+        sights.unmade.append(self.unmade(type, obstacle))
+        return
+      }
+      guard let ending = life.ending, indulgence.forgive(ending, in: world) else { return }
     }
   }
 
@@ -97,6 +110,47 @@ extension Lint {
     let type = world.simulation.classes.id(named: call.type)
     let isSwift = type.map { world.simulation[$0].isSwift } ?? false
     return (isSwift ? Dialect.swift : .objectiveC).name(of: call.selector)
+  }
+}
+
+/// What was seen in the lives of one controller.
+private struct Sights {
+  private(set) var warnings: [Lint.Warning] = []
+  /// What ended the app, first things first, and after how many steps.
+  private var endings: [(end: Lint.End, steps: Int)] = []
+  var unmade: [Lint.Unmade] = []
+  var isTooOld = false
+  /// How many steps there are.
+  var of = 0
+
+  var ends: [Lint.End] { endings.map(\.end) }
+  /// Whether nothing was seen that could rest on a stand-in.
+  var isClean: Bool { warnings.isEmpty && endings.isEmpty && unmade.isEmpty }
+
+  mutating func add(_ warning: Lint.Warning) {
+    if !warnings.contains(where: { $0.isSame(as: warning) }) { warnings.append(warning) }
+  }
+
+  mutating func add(_ end: Lint.End, after steps: Int) {
+    if !ends.contains(end) { endings.append((end, steps)) }
+  }
+
+  mutating func keep(whatIsIn other: Sights) {
+    warnings.removeAll { warning in !other.warnings.contains { $0.isSame(as: warning) } }
+    endings.removeAll { ending in !other.ends.contains { $0.isSame(as: ending.end) } }
+    // It could be made, had a stand-in not answered what it did.
+    if other.unmade.isEmpty { unmade = [] }
+  }
+
+  /// How far the lives went.
+  func life(of type: String) -> Lint.Life {
+    guard let (end, steps) = endings.first else {
+      return Lint.Life(
+        type: type, status: unmade.isEmpty ? .complete : .unmade, steps: unmade.isEmpty ? of : 0,
+        of: of)
+    }
+    return Lint.Life(
+      type: type, status: unmade.isEmpty ? end.status : .unmade, steps: steps, of: of, end: end)
   }
 }
 

@@ -60,7 +60,7 @@ extension Lint {
     }
   }
 
-  mutating func note(_ type: String, _ obstacle: StandardLife.Obstacle) {
+  func unmade(_ type: String, _ obstacle: StandardLife.Obstacle) -> Unmade {
     var (file, range) = place(ofClass: type)
     let reason: Unmade.Reason
     switch obstacle {
@@ -70,8 +70,7 @@ extension Lint {
     case .ended: reason = .ended
     case .unimplemented(let missing): reason = .unimplemented(missing)
     }
-    let unmade = Unmade(type: type, reason: reason, file: file, range: range)
-    if !self.unmade.contains(unmade) { self.unmade.append(unmade) }
+    return Unmade(type: type, reason: reason, file: file, range: range)
   }
 }
 

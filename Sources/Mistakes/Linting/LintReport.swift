@@ -6,7 +6,8 @@ public import Syntax
 
 /// What several versions of iOS have shown of the same files, told once.
 public struct LintReport: Sendable {
-  /// What is wrong with the texts; with an error there is nothing else.
+  /// What is wrong with the texts. A file with errors is left out, and the others go on without it;
+  /// with strictness, which asks for all names, nothing does.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
   public private(set) var warnings: [Shown<Lint.Warning>] = []
   public private(set) var ends: [Shown<Lint.End>] = []
@@ -31,17 +32,26 @@ public struct LintReport: Sendable {
     options: RunOptions = RunOptions()
   ) {
     let isAsked = !versions.isEmpty
+    var files = files
     for version in isAsked ? versions : LintReport.usualVersions(of: files) {
-      let lint = Lint(
+      var lint = Lint(
         of: files, version: version, memory: memory, isStrict: isStrict, options: options)
-      if lint.faults.contains(where: { $0.fault.severity == .error }) {
-        faults = lint.faults
-        return
+      while let broken = lint.brokenFiles {
+        faults += lint.faults
+        if isStrict { return }
+        for file in broken {
+          files[file].source = SourceText(name: files[file].source.name, text: "")
+        }
+        lint = Lint(
+          of: files, version: version, memory: memory, isStrict: isStrict, options: options)
       }
       if isAsked || version == .newest || !lint.isTooOld { take(lint, version) }
     }
     sort()
   }
+
+  /// Whether some text has an error.
+  public var hasErrors: Bool { faults.contains { $0.fault.severity == .error } }
 
   /// No app of Swift runs where views are unloaded.
   private static func usualVersions(of files: [Lint.File]) -> [UIKitVersion] {
@@ -98,9 +108,17 @@ extension Array {
   }
 }
 
+extension Lint {
+  /// The files with errors; nil where there are none.
+  fileprivate var brokenFiles: Set<Int>? {
+    let broken = faults.filter { $0.fault.severity == .error }.map(\.file)
+    return broken.isEmpty ? nil : Set(broken)
+  }
+}
+
 extension Lint.End {
   /// Whether it is the same in another life; addresses differ from version to version.
-  fileprivate func isSame(as other: Lint.End) -> Bool {
+  func isSame(as other: Lint.End) -> Bool {
     type == other.type && call == other.call && file == other.file && range == other.range
   }
 }

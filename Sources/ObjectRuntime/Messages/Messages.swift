@@ -27,7 +27,9 @@ extension Turn {
     }
     guard let entry = dispatch(selector, type, isOfClass: false) else {
       guard receiver.object != nil else {
-        if simulation.standsIn(for: selector, in: type) { return .standIn(selector.standInName) }
+        if simulation.standsIn(for: selector, in: type) {
+          return simulation.standIn(named: selector.standInName)
+        }
         noteVersion(of: selector, in: type, isOfClass: true)
         noteVersion(of: selector, in: type, isOfClass: false)
         throw unrecognized(selector, sentTo: receiver)
@@ -145,7 +147,7 @@ extension Turn {
       guard arguments.contains(where: \.isStandIn) else {
         return try method.run(&self, receiver, arguments)
       }
-      return try method.run(&self, receiver, realized(arguments, for: selector, receiver))
+      return try run(method, selector, receiver, withStandIns: arguments)
     }
   }
 
@@ -292,7 +294,9 @@ extension Turn {
   ) throws(Fault) -> Value {
     if simulation.isAvailable(type) {
       if let answer = try answer(selector, of: type, arguments) { return answer }
-      if simulation.standsIn(for: selector, in: type) { return .standIn(selector.standInName) }
+      if simulation.standsIn(for: selector, in: type) {
+        return simulation.standIn(named: selector.standInName)
+      }
       throw unrecognized(selector, sentTo: .type(type))
     }
     let since = simulation.classes[outline: type].since

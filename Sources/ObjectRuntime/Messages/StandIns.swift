@@ -65,7 +65,7 @@ extension Turn {
       throw unrecognized(selector, sentTo: receiver)
     }
     guard let id = receiver.object, selector.isInitializer, selector != "init" else {
-      return .standIn(selector.standInName)
+      return simulation.standIn(named: selector.standInName)
     }
     return try sendToSuper("init", of: owner, receiver: .object(id))
   }
@@ -77,31 +77,52 @@ extension Turn {
     guard let types = simulation.parameters(of: selector, receiver) else { return arguments }
     var arguments = arguments
     for (place, type) in zip(arguments.indices, types) {
-      guard case .standIn(let name) = arguments[place] else { continue }
-      arguments[place] = try value(of: type, named: name)
+      guard case .standIn(let name, _) = arguments[place] else { continue }
+      arguments[place] = try value(of: type, for: arguments[place], named: name)
     }
     return arguments
   }
 
   /// A value of a declared type where a stand-in was given.
   private mutating func value(
-    of type: DeclaredType, named name: String
+    of type: DeclaredType, for value: Value, named name: String
   ) throws(Fault) -> Value {
     guard case .object(let className?, _) = type.kind else {
-      if case .object(nil, _) = type.kind { return .standIn(name) }
+      if case .object(nil, _) = type.kind { return value }
       if case .enumeration(let known) = type.kind {
         // Names of notifications and keys are texts, each one of its own.
-        return try value(of: DeclaredType(Framework.raw(ofEnumeration: known)), named: name)
+        let raw = DeclaredType(Framework.raw(ofEnumeration: known))
+        return try self.value(of: raw, for: value, named: name)
       }
+      if case .bool = type.zero { return .bool(value.isTrue) }
       return type.zero
     }
     switch className {
     case "NSString", "NSMutableString", "NSAttributedString": return .string(name)
     case "NSNumber": return .number(.int(0))
-    case "NSObject": return .standIn(name)
+    case "NSObject": return value
+    case "NSArray" where value.isTrue: return try makeArray([value])
     default:
-      guard simulation.classes.id(named: className) != nil else { return .standIn(name) }
+      guard simulation.classes.id(named: className) != nil else { return value }
       return try send("init", to: .object(allocateAutoreleased(className)), [], from: .uikit)
+    }
+  }
+}
+
+extension Turn {
+  /// Runs a method of the framework's of whose arguments some are stand-ins. What a text or a
+  /// collection does not have there is unknown, and ends nothing.
+  mutating func run(
+    _ method: FrameworkClass.Method, _ selector: Selector, _ receiver: Value,
+    withStandIns arguments: [Value]
+  ) throws(Fault) -> Value {
+    let realized = try realized(arguments, for: selector, receiver)
+    guard simulation.holdsValues(receiver) else { return try method.run(&self, receiver, realized) }
+    do throws(Fault) {
+      return try method.run(&self, receiver, realized)
+    } catch {
+      guard case .exception = error else { throw error }
+      return simulation.standIn(named: selector.standInName)
     }
   }
 }
@@ -112,9 +133,14 @@ extension Selector {
 }
 
 extension Simulation {
+  /// What stands in for a value that nobody declares.
+  package func standIn(named name: String) -> Value {
+    .standIn(name, isContrary: standInsAreContrary)
+  }
+
   /// What was stored under a name, or another stand-in; an object is nobody's for standing in one.
   fileprivate subscript(standIn name: String, of holder: Value) -> Value {
-    get { standIns[StandInPlace(holder: holder, name: name)] ?? .standIn(name) }
+    get { standIns[StandInPlace(holder: holder, name: name)] ?? self.standIn(named: name) }
     set {
       standIns[StandInPlace(holder: holder, name: name)] = newValue.object == nil ? newValue : nil
     }
@@ -123,6 +149,15 @@ extension Simulation {
   /// Whether a message that nobody implements is answered all the same.
   func standsIn(for selector: Selector, in type: ClassID) -> Bool {
     classes.standInMembers.contains(selector) || classes.hasStandIn(type)
+  }
+
+  /// Whether a value is a text or a collection.
+  fileprivate func holdsValues(_ value: Value) -> Bool {
+    guard let id = value.object else { return valueClass(of: value) != nil }
+    return switch classes[outline: self[id].type].kind {
+    case .array, .set, .dictionary, .string: true
+    case .plain, .view, .window, .viewController: false
+    }
   }
 
   /// What the header says that a message takes.

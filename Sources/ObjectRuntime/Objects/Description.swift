@@ -112,7 +112,7 @@ extension Simulation {
       "{\(rect.origin.shortDescription), \(rect.size.shortDescription)}"
     case .record: "(struct)"
     case .function: "(Function)"
-    case .standIn(let name): name
+    case .standIn(let name, _): name
     }
   }
 

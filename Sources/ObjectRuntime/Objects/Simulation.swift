@@ -48,6 +48,9 @@ public struct Simulation: Hashable, Sendable {
   /// Whether the program is a part of an app: nibs, storyboards and extensions that nobody has seen
   /// have what is missing.
   public var isPartial = false
+  /// Whether stand-ins are true and 1 to C, and nil to who asks: what is so with them and without
+  /// rests on none of them.
+  public var standInsAreContrary = false
   /// What was stored in stand-ins.
   var standIns: [StandInPlace: Value] = [:]
   /// Whether this run has said that real retain counts differ.

@@ -19,8 +19,9 @@ extension Renderer {
 
   /// What `:lint` says of the typed classes.
   func lint(_ report: LintReport, _ source: SourceText) -> [String] {
-    let faults = report.faults.flatMap { block($0.fault, in: source) }
-    return faults.isEmpty ? findings(of: report, in: [source]) + summary(of: report) : faults
+    report.faults.isEmpty
+      ? findings(of: report, in: [source]) + summary(of: report)
+      : report.faults.flatMap { block($0.fault, in: source) }
   }
 
   /// A warning of `lint`; versions are named where not all showed it.

@@ -189,7 +189,7 @@ extension Playground {
   fileprivate var declarations: [String] {
     standing.map(\.text).filter { text in
       !text.hasPrefix(":")
-        && Script.read(SourceText(name: "<stdin>", text: text)).items.allSatisfy { item in
+        && Script.read(SourceText(name: "<stdin>", text: text)).items.contains { item in
           if case .statement(let statement, _) = item { statement.isDeclaration } else { false }
         }
     }

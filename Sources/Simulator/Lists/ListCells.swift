@@ -108,7 +108,7 @@ extension Turn {
     guard simulation.interface.views[list]?.isArchived == true,
       let type = simulation.classes.id(named: kind.cellClass)
     else {
-      if simulation.isPartial { return .standIn("cell") }
+      if simulation.isPartial { return simulation.standIn(named: "cell") }
       throw noPrototype(identifier, kind)
     }
     return try makeCell(type, identifier, of: list, kind)

@@ -22,7 +22,7 @@ extension FrameworkClass {
           if turn.simulation.isPartial, let name,
             turn.simulation.interface.storyboards[name] == nil
           {
-            return .standIn(name)
+            return turn.simulation.standIn(named: name)
           }
           return .object(try turn.storyboard(named: name))
         }
