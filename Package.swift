@@ -193,8 +193,8 @@ let package = Package(
     tests(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Sessions", "Checking", "Phrases",
-      excluding: ["Transcripts", "LessonTranscripts"]),
+      "Sessions", "Classroom", "Checking", "Phrases",
+      excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Storage", with: "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],

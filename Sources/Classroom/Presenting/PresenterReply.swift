@@ -15,6 +15,8 @@ public enum PresenterReply: Sendable {
   /// How many hands each choice got, or each thing that the presenter counted for; and before,
   /// where the room has talked since.
   case hands([Int], before: [Int]?, of: Page.Ask)
+  /// Code that solves the page's task, and is played next.
+  case solution(String)
   /// What the room talks about; nil where the page has no question of its own.
   case discuss(Document?)
   case explainOwners

@@ -1,21 +1,21 @@
 /// What is done in a class, by the word behind `class`.
 public enum ClassCommand: String, Subcommand, Sendable {
-  case present, notes
+  case present, notes, handout
 
   public var operands: String {
     switch self {
-    case .present: "LESSON|PLAN"
+    case .present, .handout: "LESSON|PLAN"
     case .notes: ""
     }
   }
 
   public var operandCount: ClosedRange<Int> {
     switch self {
-    case .present: 1...1
+    case .present, .handout: 1...1
     case .notes: 0...0
     }
   }
 
-  public var options: [ProgramOption] { [] }
-  public var requiredOptions: [ProgramOption] { [] }
+  public var options: [ProgramOption] { self == .handout ? [.out] : [] }
+  public var requiredOptions: [ProgramOption] { options }
 }

@@ -90,7 +90,8 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   public var value: String? {
     switch self {
     case .language: "en|ru|zh|cs|ja"
-    case .content, .state, .dir, .key, .out: "DIR"
+    case .content, .state, .dir, .key: "DIR"
+    case .out: "DIR|FILE"
     case .ios: "V"
     case .dialect: "objc|swift"
     case .memory: "mrc|arc"

@@ -21,7 +21,7 @@ extension Renderer {
     Renderer(width: columns, theme: .plain, language: language).lines(of: slide).count + 1
   }
 
-  private func lines(of reply: PresenterReply) -> [String] {
+  func lines(of reply: PresenterReply) -> [String] {
     switch reply {
     case .page(let page): self.page(page)
     case .groups(let place, let titles):
@@ -36,6 +36,8 @@ extension Renderer {
         + titles.flatMap { sentence("  " + visible($0), hanging: 4) }
     case .voteAgain: sentence(phrases.voteAgain, .accent)
     case .hands(let counts, let before, let ask): hands(counts, before, ask)
+    case .solution(let code):
+      sentence(phrases.oneSolution) + Rendering.lines(ofCode: code, width: width, theme: theme)
     case .discuss(let document):
       document.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.talk, .title)
@@ -80,7 +82,7 @@ extension Renderer {
       }
     let most = max(counts.max() ?? 0, 1)
     let digits = String(most).count
-    let labels = Self.handLabels(counts.count, areNumbers: ask.isNumber)
+    let labels = Self.handLabels(counts.count, from: ask.firstNumber)
     let room = 24
     let rows = counts.enumerated().flatMap { place, count -> [String] in
       let number = String(repeating: " ", count: digits - String(count).count) + "\(count)"
@@ -99,13 +101,12 @@ extension Renderer {
       + (before.map { sentence(phrases.hands(before: $0, now: counts)) } ?? [])
   }
 
-  /// What hands are counted for: choices by their letters; numbers as they are, from 0.
-  static func handLabels(_ count: Int, areNumbers: Bool) -> [String] {
-    if !areNumbers { return (0..<count).map(letter) }
-    let digits = "\(count - 1)".count
-    return (0..<count).map { number in
-      String(repeating: " ", count: digits - "\(number)".count) + "\(number)"
-    }
+  /// What hands are counted for: choices by their letters or numbers, numbers as they are.
+  static func handLabels(_ count: Int, from first: Int?) -> [String] {
+    guard let first else { return (0..<count).map(letter) }
+    let numbers = (first..<first + count).map { "\($0)" }
+    let digits = numbers.last?.count ?? 0
+    return numbers.map { String(repeating: " ", count: digits - $0.count) + $0 }
   }
 
   /// What stands before the prompt's sign in a class.
@@ -120,7 +121,7 @@ extension PresenterReply {
     switch self {
     case .page, .groups, .pause, .cards, .voteAgain, .discuss, .explainOwners, .ended: true
     case .session(.graded): true
-    case .hands, .changed, .notes, .pages, .help, .refusal, .session: false
+    case .hands, .solution, .changed, .notes, .pages, .help, .refusal, .session: false
     }
   }
 }

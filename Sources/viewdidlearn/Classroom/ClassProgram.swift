@@ -10,6 +10,7 @@ struct ClassProgram {
     let (command, operands): (ClassCommand, [String]) = try arguments.subcommand(words, of: .class)
     switch command {
     case .present: return Presenting(arguments).run(operands[0])
+    case .handout: return HandingOut(arguments).run(operands[0])
     case .notes: return NotesFollowing(arguments).run()
     }
   }
