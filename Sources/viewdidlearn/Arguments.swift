@@ -140,7 +140,7 @@ struct Arguments {
     case .minutes: minutes = try number(value, option, below: 1_000)
     case .marks: marks.append(value)
     // `given` says all of them.
-    case .csv, .explain: break
+    case .csv, .explain, .typed: break
     case .variants: variants = try number(value, option)
     case .dialects:
       var dialects: [Snippet.Dialect] = []

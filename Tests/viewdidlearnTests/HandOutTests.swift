@@ -37,8 +37,15 @@ import Testing
     #expect(missing.code == 1 && missing.errors.contains("'class-nothing'"))
     let nowhere = try handOut("lazy-view", "en", to: folder.path + "/no folder/x.html")
     #expect(nowhere.code == 1 && nowhere.errors.contains("No such file or directory"))
-    let full = try handOut("lazy-view", "en", to: "/dev/full")
-    #expect(full.code == 4 && full.errors.contains("No space left on device"))
+    let path = folder.path + "/full.html"
+    let full = try run(
+      program: "/bin/bash",
+      [
+        "-c",
+        "ulimit -f 8; '\(program)' --language en class handout lazy-view --out '\(path)'",
+      ])
+    #expect(full.code == 4 && full.errors.contains("File too large"))
+    #expect(!FileManager.default.fileExists(atPath: path))
     #expect(try run("--language", "en", "class", "handout", "lazy-view").code == 2)
   }
 }

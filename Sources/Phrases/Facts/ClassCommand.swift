@@ -16,6 +16,13 @@ public enum ClassCommand: String, Subcommand, Sendable {
     }
   }
 
-  public var options: [ProgramOption] { self == .handout ? [.out] : [] }
-  public var requiredOptions: [ProgramOption] { options }
+  public var options: [ProgramOption] {
+    switch self {
+    case .present: [.record, .typed]
+    case .handout: [.out]
+    case .notes: []
+    }
+  }
+
+  public var requiredOptions: [ProgramOption] { self == .handout ? [.out] : [] }
 }

@@ -84,6 +84,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
   case csv, html, marks, explain
+  case typed
   case passphraseFile = "passphrase-file"
 
   /// What stands behind its name; nil for a switch.
@@ -103,7 +104,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .overflow: "COLUMNS"
     case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks: "FILE"
     case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap, .csv,
-      .explain:
+      .explain, .typed:
       nil
     }
   }

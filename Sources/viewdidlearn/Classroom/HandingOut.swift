@@ -14,6 +14,8 @@ struct HandingOut {
   }
 
   func run(_ name: String) -> Int32 {
+    // A file that may grow no more is told of like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
     guard let slides = content.library.slides(named: name) else {
       Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))

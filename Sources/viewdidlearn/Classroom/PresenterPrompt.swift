@@ -12,9 +12,14 @@ final class PresenterPrompt {
   private var renderer: Renderer
   private var pager: Pager
   private let began = Environment.now
+  private let recording: Recording?
   private var exitCode = Program.Exit.done
 
-  init(_ presentation: Presentation, _ renderer: Renderer, _ arguments: Arguments) {
+  init(
+    _ presentation: Presentation, _ renderer: Renderer, _ arguments: Arguments,
+    _ recording: Recording?
+  ) {
+    self.recording = recording
     (self.presentation, self.renderer, self.arguments) = (presentation, renderer, arguments)
     let pages = LineEditor.isPossible && arguments.wantsPictures
     pager = Pager { pages ? Environment.height : nil }
@@ -29,6 +34,7 @@ final class PresenterPrompt {
 
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
+    recording?.type(line, echo: renderer.echo(of: line, at: renderer.prompt(presentation.place)))
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       guard let edited = Editor.edit(code, dialect) else { continue }
@@ -37,6 +43,9 @@ final class PresenterPrompt {
     _ = Interruption.take()
     renderer.language = presentation.language
     show(response)
+    for case .session(.recording(let path)) in response.replies {
+      if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
+    }
     return response.isOver || Output.fault != nil
   }
 
@@ -45,7 +54,25 @@ final class PresenterPrompt {
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
     if response.isNewSlide, arguments.ownsScreen { Output.clearScreen() }
     tell(isOver: response.isOver)
-    Output.lines(pager.take(renderer.lines(of: response)), untilInterrupted: wantsToStop)
+    let lines = renderer.lines(of: response)
+    record(lines, isNewSlide: response.isNewSlide)
+    Output.lines(pager.take(lines), untilInterrupted: wantsToStop)
+  }
+
+  private func record(_ lines: [String], isNewSlide: Bool) {
+    guard let recording else { return }
+    if isNewSlide {
+      let place = presentation.place
+      let title = renderer.phrases.title(presentation.title(of: presentation.slide))
+      recording.turn(to: "\(place.number)/\(place.count) \(title)", showing: lines)
+    } else {
+      recording.show(lines)
+    }
+    if let fault = recording.takeFault() {
+      renderer.report(renderer.failure(of: fault, path: recording.path))
+      Output.error(renderer.phrases.recordingEnds)
+      exitCode = Program.Exit.machineFailed
+    }
   }
 
   /// Says where the class stands, for `class notes`; that it cannot be told is said once.

@@ -2,6 +2,7 @@ import Classroom
 import LibC
 import Phrases
 import Rendering
+import Sessions
 
 /// `viewdidlearn class present`: a lesson or a plan before a room.
 struct Presenting {
@@ -13,7 +14,10 @@ struct Presenting {
     renderer = arguments.promptRenderer()
   }
 
-  func run(_ name: String) -> Int32 {
+  func run(_ name: String) throws(CommandLineFault) -> Int32 {
+    if arguments.given.contains(.typed), arguments.paths[.record] == nil {
+      throw .notWithout(.typed, .record)
+    }
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
@@ -23,6 +27,23 @@ struct Presenting {
     }
     let presentation = Presentation(
       slides, library: content.library, in: renderer.language, options: .onDeepStack)
-    return PresenterPrompt(presentation, renderer, arguments).run()
+    do throws(Files.WritingFault) {
+      let recording = try recording(of: presentation)
+      return PresenterPrompt(presentation, renderer, arguments, recording).run()
+    } catch {
+      renderer.report(renderer.failure(of: error, path: arguments.paths[.record] ?? ""))
+      return error.exitCode
+    }
+  }
+
+  /// Nil where none is asked for.
+  private func recording(of presentation: Presentation) throws(Files.WritingFault) -> Recording? {
+    guard let path = arguments.paths[.record] else { return nil }
+    let now = Environment.now
+    let header = CastHeader(
+      width: renderer.width, height: Environment.height ?? 24, timestamp: now.wall / 1000,
+      title: presentation.title)
+    return try Recording(
+      path, header, keepsTyped: arguments.given.contains(.typed), at: now)
   }
 }
