@@ -39,7 +39,7 @@ struct CastPlaying {
   private func cast(at path: String) -> Cast? {
     let source: SourceText
     do throws(Files.Fault) {
-      source = try Files.read(Files.expanded(path), name: path)
+      source = try CastPlaying.source(at: path)
     } catch {
       Output.errors(renderer.lines(of: error, path: path))
       return nil
@@ -49,6 +49,18 @@ struct CastPlaying {
     } catch {
       note("\(path):\(error.line): error: ", renderer.phrases.message(error.fact))
       return nil
+    }
+  }
+
+  /// More bytes than any class takes; what is behind them is left away, for a device has no end.
+  private static let largest = 1 << 25
+
+  private static func source(at path: String) throws(Files.Fault) -> SourceText {
+    let bytes = try Files.bytes(at: Files.expanded(path), atMost: largest)
+    do throws(UndecodableText) {
+      return try SourceText(name: path, bytes: Cast.wholeCharacters(of: bytes))
+    } catch {
+      throw .undecodable(error)
     }
   }
 

@@ -38,4 +38,12 @@ public struct Cast: Equatable, Sendable {
         Placed(event: CastEvent(seconds: seconds, code, data), line: index + 1))
     }
   }
+
+  /// The bytes of a file without the beginning of a character at their end, where a file breaks off.
+  public static func wholeCharacters(of bytes: [UInt8]) -> [UInt8] {
+    guard let lead = bytes.indices.suffix(3).last(where: { bytes[$0] & 0xC0 == 0xC0 })
+    else { return bytes }
+    let length = (~bytes[lead]).leadingZeroBitCount
+    return bytes.count - lead < length ? Array(bytes[..<lead]) : bytes
+  }
 }

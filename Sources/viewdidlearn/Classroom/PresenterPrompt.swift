@@ -54,9 +54,15 @@ final class PresenterPrompt {
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
     if response.isNewSlide, arguments.ownsScreen { Output.clearScreen() }
     tell(isOver: response.isOver)
-    let lines = renderer.lines(of: response)
-    record(lines, isNewSlide: response.isNewSlide)
-    Output.lines(pager.take(lines), untilInterrupted: wantsToStop)
+    let window = pager.take(renderer.lines(of: response))
+    record(window, isNewSlide: response.isNewSlide)
+    Output.lines(window, untilInterrupted: wantsToStop)
+  }
+
+  /// What did not fit the window before.
+  private func showMore(_ lines: [String]) {
+    record(lines, isNewSlide: false)
+    Output.lines(lines)
   }
 
   private func record(_ lines: [String], isNewSlide: Bool) {
@@ -107,9 +113,9 @@ extension PresenterPrompt {
         pager.hasMore && text.isEmpty || !presentation.isIncomplete(text)
       }
       switch line {
-      case .text("") where pager.hasMore: Output.lines(pager.next())
+      case .text("") where pager.hasMore: showMore(pager.next())
       case .text(let text):
-        Output.lines(pager.all())
+        showMore(pager.all())
         if handle(text) { return }
       case .interrupted, .expired: _ = pager.all()
       case .end: return

@@ -31,12 +31,15 @@ import Testing
   }
 
   @Test func aCastIsPlayedUpToWhereItBreaksOff() throws {
-    let whole = Self.header + "[1,\"o\",\"x\"]\n[2,\"o\",\"yz\"]\n"
-    for count in 1..<12 {
-      let cast = try Cast(String(whole.dropLast(count + 1)))
-      #expect(cast.events.count == 1 && cast.cut == (count == 11 ? 3 : 3))
+    let first = Self.header + "[1,\"o\",\"x\"]\n"
+    let second = "[2,\"o\",\"“日\u{1F642}é\"]"
+    for count in 0...second.utf8.count {
+      let bytes = Array((first + second).utf8.prefix(first.utf8.count + count))
+      let text = try #require(String(validating: Cast.wholeCharacters(of: bytes), as: UTF8.self))
+      let cast = try Cast(text)
+      #expect(cast.events.count == (count == second.utf8.count ? 2 : 1), "\(count)")
+      #expect(cast.cut == (0 < count && count < second.utf8.count ? 3 : nil), "\(count)")
     }
-    #expect(try Cast(String(whole.dropLast(13))).cut == nil)
   }
 
   @Test(arguments: [
