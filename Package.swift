@@ -209,7 +209,8 @@ let package = Package(
     tests(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
+      "Sessions", "Classroom", "Checking", "Phrases",
+      excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
     tests(of: "PostgreSQL", with: "Cohorts", "Storage"),
     tests(

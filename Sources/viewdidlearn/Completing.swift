@@ -116,7 +116,7 @@ struct Completing {
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case .skill: Skill.allCases.map { Completion($0.name) }
     case .remark: []
-    case .tabIndex, .part, .fileName, .duration, .text, .bookmark: []
+    case .tabIndex, .part, .fileName, .cast, .duration, .text, .bookmark: []
     }
   }
 

@@ -67,8 +67,11 @@ enum Files {
     }
     let isWritten = Output.write(text, to: descriptor)
     let reason = systemError
+    var status = stat()
+    // A device or a pipe of that name is nobody's to take away.
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     if close(descriptor) == 0, isWritten { return }
-    unlink(path)
+    if isFile { unlink(path) }
     throw .unwritable(reason: isWritten ? systemError : reason, isName: false)
   }
 

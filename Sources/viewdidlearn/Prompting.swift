@@ -108,6 +108,9 @@ final class Prompting {
     _ = Interruption.take()
     renderer.language = session.language
     show(response)
+    for case .recording(let path) in response.replies {
+      if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
+    }
     if let edited = edited(response) { show(session.edited(edited, at: Environment.now)) }
     reportTrouble()
     return response.isOver || Output.fault != nil

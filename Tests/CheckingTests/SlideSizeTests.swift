@@ -38,7 +38,8 @@ import Testing
     _ height: @escaping Screens.Height<PresenterResponse>
   ) -> [(fact: PlayFact, line: Int)] {
     let screens = Screens(widths: [40, 80], page: { _, _, _ in 0 }, slide: height)
-    let check = ContentCheck(screens: screens, lessons: { ["01-a"] },
+    let check = ContentCheck(
+      screens: screens, lessons: { ["01-a"] },
       file: { [files] path in files[path].map { SourceText(name: path, text: $0) } })
     return check.plan(plan).findings.compactMap { finding in
       guard case .play(let diagnostic) = finding.problem else { return nil }

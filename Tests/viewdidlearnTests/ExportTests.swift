@@ -6,40 +6,6 @@ import Testing
   private let folder = StateFolder()
   private let state = StateFolder()
 
-  /// The readers, from PyPI.
-  private static let python: String = {
-    let folder = NSTemporaryDirectory() + "viewdidlearn-readers-\(getpid())"
-    let packages = [
-      "pygiftparser==1.1", "anki==26.9.3", "html5lib==1.1", "lxml", "tincan==1.0.0", "jsonschema",
-    ]
-    _ = try? ExportTests.start("/usr/bin/python3", ["-m", "venv", folder])
-    _ = try? ExportTests.start(folder + "/bin/pip", ["install", "-q"] + packages)
-    return folder + "/bin/python"
-  }()
-
-  private static func start(
-    _ program: String, _ arguments: [String]
-  ) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
-
-  /// How many questions or statements the reader of a format finds.
-  private func count(_ format: String, _ path: String) throws -> String {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/read.py"
-    let ran = try ExportTests.start(ExportTests.python, [script, format, path])
-    #expect(ran.code == 0, "\(ran.output)")
-    return ran.output
-  }
-
   private static let quizzes = [
     "push-and-pop", "order-of-calls", "twelve-mistakes",
     "generated-order,versions,log,classify,fix,count,output-26-7",
@@ -51,7 +17,7 @@ import Testing
     #expect(written.code == 0 && written.errors.isEmpty)
     let file = try TemporaryFile(Array(written.output.utf8), suffix: format)
     let found = try #require(
-      Int(try count(format, file.path).trimmingCharacters(in: .whitespacesAndNewlines)))
+      Int(try Readers.count(format, file.path).trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(found > 28)
   }
 
@@ -60,7 +26,7 @@ import Testing
     #expect(written.code == 0 && written.errors.isEmpty)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count > 28)
-    #expect(try count("qti", folder.path) == "\(files.count)\n")
+    #expect(try Readers.count("qti", folder.path) == "\(files.count)\n")
   }
 
   @Test func statementsAreRead() throws {
@@ -68,7 +34,7 @@ import Testing
       "--language", "en", "--state", state.path, input: ":quiz tabs\n1\n\n:leave\n")
     let written = try run("export", "xapi", "--state", state.path)
     let file = try TemporaryFile(Array(written.output.utf8), suffix: "json")
-    #expect(try count("xapi", file.path) == "2\n")
+    #expect(try Readers.count("xapi", file.path) == "2\n")
   }
 
   @Test func whatCannotBeWrittenIsTold() throws {

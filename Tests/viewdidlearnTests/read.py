@@ -1,6 +1,6 @@
 """Reads what `viewdidlearn export` writes with readers of others, and counts what they found.
 
-usage: read.py gift|anki|qti|html|xapi PATH
+usage: read.py gift|anki|qti|html|handout|xapi|cast PATH
 """
 import json
 import os
@@ -68,6 +68,28 @@ def html(path):
     return len(page.findall(".//section")) // 2
 
 
+def handout(path):
+    """Counts the pictures; whoever cannot see a page gets it whole by headings, names and words."""
+    import html5lib
+
+    parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
+    page = parser.parse(open(path, encoding="utf-8").read())
+    elements = [e for e in page.iter() if isinstance(e.tag, str)]
+    assert page.get("lang") and page.find("head/title").text
+    assert not [e for e in elements if e.tag in ("script", "img", "link", "iframe")]
+    ids = [e.get("id") for e in elements if e.get("id")]
+    assert len(ids) == len(set(ids))
+    levels = [int(e.tag[1]) for e in elements if e.tag in ("h1", "h2", "h3", "h4")]
+    assert levels[0] == 1 and levels.count(1) == 1
+    assert all(lower <= upper + 1 for upper, lower in zip(levels, levels[1:])), levels
+    space = "{http://www.w3.org/2000/svg}"
+    pictures = [e for e in elements if e.tag == space + "svg"]
+    for picture in pictures:
+        assert picture.find(space + "title").text and len(picture.find(space + "desc").text) > 9
+        assert set(picture.get("aria-labelledby").split()) <= set(ids)
+    return len(pictures)
+
+
 def xapi(path):
     import jsonschema
     from tincan import Statement
@@ -82,6 +104,18 @@ def xapi(path):
     return len(statements)
 
 
+def cast(path):
+    """Counts what is shown and the markers, as asciinema's own player reads them."""
+    from asciinema import asciicast
+
+    with asciicast.open_from_url(path) as recording:
+        events = list(recording.events())
+    times = [event[0] for event in events]
+    assert times == sorted(times)
+    codes = [event[1] for event in events]
+    return " ".join(f"{code}:{codes.count(code)}" for code in sorted(set(codes)))
+
+
 if __name__ == "__main__":
-    read = {"gift": gift, "anki": anki, "qti": qti, "html": html, "xapi": xapi}[sys.argv[1]]
-    print(read(sys.argv[2]))
+    readers = [gift, anki, qti, html, handout, xapi, cast]
+    print({reader.__name__: reader for reader in readers}[sys.argv[1]](sys.argv[2]))

@@ -50,6 +50,13 @@ public struct Presentation {
   }
 
   public var language: Language { session.language }
+
+  /// What the lesson is called; the plan's id where it is a plan.
+  public var title: String {
+    guard let entry = library.lesson(named: slides.id) else { return slides.id }
+    return library.text(of: entry, in: language)?.title.value ?? slides.id
+  }
+
   public var slide: Slide { slides.slides[index] }
   /// What is done with the slide now.
   public var current: Slide.Stage { slide.stages[stage] }
@@ -137,6 +144,7 @@ public struct Presentation {
     replies.compactMap { reply in
       switch reply {
       case .page(let page): .page(presented(page))
+      case .skipped(let code): .solution(code)
       case .stepDone, .stepLeft, .questionDone, .comesBack, .queued, .beginsInItsWorld: nil
       default: .session(reply)
       }

@@ -10,9 +10,10 @@ public struct PresenterNotes: Equatable, Sendable {
   /// nil on the last page.
   public var next: SlideTitle?
   public var clock: ClassClock
-  /// How often each choice was made, or each number from 0.
+  /// How often each choice was made.
   public var hands: [Int]
-  public var countsNumbers: Bool
+  /// The number of the first choice; nil where they have letters.
+  public var firstNumber: Int?
   /// Who answers at terminals; nil while nobody is asked there.
   public var attendance: Attendance?
 }
@@ -25,7 +26,7 @@ extension Presentation {
       place: place, title: title(of: slide), notes: notes, stage: current,
       next: slides.slides.dropFirst(index + 1).first.map(title),
       clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
-      countsNumbers: asked.isNumber, attendance: attendance)
+      firstNumber: asked.firstNumber, attendance: attendance)
   }
 
   /// What is asked on the screen.
@@ -40,7 +41,7 @@ extension Presentation {
     return hands[vote] ?? []
   }
 
-  func title(of slide: Slide) -> SlideTitle {
+  public func title(of slide: Slide) -> SlideTitle {
     switch slide.content {
     case .item(let item): .text(title(of: item))
     case .groups(let items): .text(items.map(title).joined(separator: " / "))
@@ -63,6 +64,15 @@ public enum SlideTitle: Equatable, Sendable {
 }
 
 extension Page.Ask {
-  /// Whether the answer is a number, and hands are counted from 0 on.
-  public var isNumber: Bool { if case .number = self { true } else { false } }
+  /// The first of the numbers that hands are counted for: where a number is asked, or what there is
+  /// to choose from has numbers; nil where it has letters.
+  public var firstNumber: Int? {
+    switch self {
+    case .number, .owners: 0
+    case .order, .calls(from: .some), .classify: 1
+    case .read, .run, .task, .choice, .calls, .prints, .spot, .versions, .sources, .fill, .fix,
+      .drive, .text:
+      nil
+    }
+  }
 }

@@ -25,6 +25,8 @@ public enum PresenterReply: Sendable {
   case extraTime(waitingFor: Int)
   /// So many calls got as many votes: the presenter says which is played.
   case tied([String])
+  /// Code that solves the page's task, and is played next.
+  case solution(String)
   /// What the room talks about; nil where the page has no question of its own.
   case discuss(Document?)
   case explainOwners

@@ -1,10 +1,10 @@
 /// What is done in a class, by the word behind `class`.
 public enum ClassCommand: String, Subcommand, Sendable {
-  case present, notes, join
+  case present, notes, join, handout
 
   public var operands: String {
     switch self {
-    case .present: "LESSON|PLAN"
+    case .present, .handout: "LESSON|PLAN"
     case .notes: ""
     case .join: "ROOM"
     }
@@ -12,18 +12,19 @@ public enum ClassCommand: String, Subcommand, Sendable {
 
   public var operandCount: ClosedRange<Int> {
     switch self {
-    case .present, .join: 1...1
+    case .present, .join, .handout: 1...1
     case .notes: 0...0
     }
   }
 
   public var options: [ProgramOption] {
     switch self {
-    case .present: [.db, .room]
+    case .present: [.db, .room, .record, .typed]
     case .notes: []
     case .join: [.db, .name, .moreTime]
+    case .handout: [.out]
     }
   }
 
-  public var requiredOptions: [ProgramOption] { [] }
+  public var requiredOptions: [ProgramOption] { self == .handout ? [.out] : [] }
 }

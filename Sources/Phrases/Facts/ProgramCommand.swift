@@ -84,7 +84,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
   case csv, html, marks, explain
-  case db, room, name
+  case db, room, name, typed
   case moreTime = "more-time"
   case passphraseFile = "passphrase-file"
 
@@ -92,7 +92,8 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   public var value: String? {
     switch self {
     case .language: "en|ru|zh|cs|ja"
-    case .content, .state, .dir, .key, .out: "DIR"
+    case .content, .state, .dir, .key: "DIR"
+    case .out: "DIR|FILE"
     case .ios: "V"
     case .dialect: "objc|swift"
     case .memory: "mrc|arc"
@@ -106,7 +107,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .overflow: "COLUMNS"
     case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks: "FILE"
     case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap, .csv,
-      .explain, .moreTime:
+      .explain, .moreTime, .typed:
       nil
     }
   }

@@ -49,6 +49,8 @@ extension Phrasebook {
 
   public var explainOwners: String { say("slide.explain-owners") }
 
+  public var oneSolution: String { say("slide.solution") }
+
   public var codeToRun: String { say("slide.changed") }
 
   public func hands(_ count: Int) -> String { say("slide.hands", ["count": .number(count)]) }
@@ -56,6 +58,11 @@ extension Phrasebook {
   public func hands(before: [Int], now: [Int]) -> String {
     func list(_ counts: [Int]) -> Value { .text(counts.map { "\($0)" }.joined(separator: " ")) }
     return say("slide.hands-before", ["before": list(before), "now": list(now)])
+  }
+
+  /// Below the title of a hand-out.
+  public func aboutHandOut(pages: Int, minutes: Int) -> String {
+    say("handout.about", ["pages": .number(pages), "minutes": .number(minutes)])
   }
 
   public var noNotes: String { say("slide.no-notes") }

@@ -49,6 +49,7 @@ extension Phrasebook {
     case .controllerClass: say("argument.controller-class")
     case .launchableClass: say("argument.launchable-class")
     case .drawing: say("argument.drawing")
+    case .cast: say("argument.cast")
     case .moment: say("argument.moment")
     case .bookmark: say("argument.bookmark")
     case .topic: say("argument.topic")

@@ -40,6 +40,10 @@ extension Phrasebook {
     }
   }
 
+  /// What pictures of a hand-out are called.
+  public var ownersTitle: String { say("picture.owners") }
+  public var treeTitle: String { say("picture.tree") }
+
   /// Why a controller stands where it does, beside its name.
   public func role(_ role: Hierarchy.Role) -> String {
     switch role {

@@ -12,7 +12,7 @@ extension Renderer {
       + [""]
       + (notes.attendance.map(lines) ?? [])
       + zip(
-        Self.handLabels(notes.hands.count, areNumbers: notes.countsNumbers), notes.hands
+        Self.handLabels(notes.hands.count, from: notes.firstNumber), notes.hands
       ).map { "\($0)  \($1)" }
       + sentence(phrases.notes(notes.stage), .quiet)
       + sentence(visible(phrases.next(notes.next)), .quiet)

@@ -21,7 +21,7 @@ extension Renderer {
     Renderer(width: columns, theme: .plain, language: language).lines(of: slide).count + 1
   }
 
-  private func lines(of reply: PresenterReply) -> [String] {
+  func lines(of reply: PresenterReply) -> [String] {
     switch reply {
     case .page(let page): self.page(page)
     case .groups(let place, let titles):
@@ -41,6 +41,8 @@ extension Renderer {
     case .voting(let attendance): lines(of: attendance)
     case .extraTime(let count): sentence(phrases.extraTime(waitingFor: count), .title)
     case .tied(let calls): sentence(visible(phrases.tied(calls)), .title)
+    case .solution(let code):
+      sentence(phrases.oneSolution) + Rendering.lines(ofCode: code, width: width, theme: theme)
     case .discuss(let document):
       document.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.talk, .title)
@@ -77,19 +79,18 @@ extension Renderer {
 
   /// What the presenter counted, a line each.
   private func hands(_ counts: [Int], _ before: [Int]?, _ ask: Page.Ask) -> [String] {
-    let labels = Self.handLabels(counts.count, areNumbers: ask.isNumber)
+    let labels = Self.handLabels(counts.count, from: ask.firstNumber)
     return bars(zip(labels, counts).map { Bar($0, $1) })
       + sentence(phrases.hands(counts.reduce(0, +)), .quiet)
       + (before.map { sentence(phrases.hands(before: $0, now: counts)) } ?? [])
   }
 
-  /// What hands are counted for: choices by their letters; numbers as they are, from 0.
-  static func handLabels(_ count: Int, areNumbers: Bool) -> [String] {
-    if !areNumbers { return (0..<count).map(letter) }
-    let digits = "\(count - 1)".count
-    return (0..<count).map { number in
-      String(repeating: " ", count: digits - "\(number)".count) + "\(number)"
-    }
+  /// What hands are counted for: choices by their letters or numbers, numbers as they are.
+  static func handLabels(_ count: Int, from first: Int?) -> [String] {
+    guard let first else { return (0..<count).map(letter) }
+    let numbers = (first..<first + count).map { "\($0)" }
+    let digits = numbers.last?.count ?? 0
+    return numbers.map { String(repeating: " ", count: digits - $0.count) + $0 }
   }
 
   /// What stands before the prompt's sign in a class.
@@ -105,8 +106,8 @@ extension PresenterReply {
     case .page, .groups, .pause, .cards, .voteAgain, .discuss, .explainOwners, .ended: true
     case .session(.graded): true
     case .tally: true
-    case .hands, .sealed, .voting, .extraTime, .tied, .changed, .notes, .pages, .help, .refusal,
-      .session:
+    case .hands, .sealed, .voting, .extraTime, .tied, .solution, .changed, .notes, .pages, .help,
+      .refusal, .session:
       false
     }
   }

@@ -10,13 +10,17 @@ extension Renderer {
   /// It brings its own background, and follows the reader's choice of dark or light. Whoever cannot
   /// see it is told the same in sentences.
   public func drawing(of timeline: Timeline) -> String {
+    picture(of: timeline).file(language: language.rawValue)
+  }
+
+  func picture(of timeline: Timeline) -> Picture {
     let heading = ["iOS \(timeline.version)"] + heading(of: timeline)
     let page = TimelinePage(
       names: timeline.lanes,
       caption: heading.joined(separator: " · "),
       rows: timeline.rows.flatMap(pageRows))
     let description = words(on: timeline).joined(separator: " ")
-    return page.svg(language: language.rawValue, description: description)
+    return page.picture(description: description)
   }
 
   private func pageRows(_ row: Timeline.Row) -> [TimelinePage.Row] {

@@ -27,16 +27,14 @@ extension Renderer {
   }
 
   private func runs(of branch: Hierarchy.Branch) -> [Run] {
-    guard case .controller(let role, let place, let owners) = branch.kind else {
-      return [Run(branch.name), Run("  " + note(branch.kind), .quiet)]
+    if case .controller = branch.kind {
+      return [Run(branch.name, .title), Run("  "), Run(facts(of: branch.kind))]
     }
-    let facts =
-      [phrases.role(role), phrases.place(place)] + (owners.map { [phrases.owners($0)] } ?? [])
-    return [Run(branch.name, .title), Run("  "), Run(facts.joined(separator: " · "))]
+    return [Run(branch.name), Run("  " + facts(of: branch.kind), .quiet)]
   }
 
-  /// A view's size, and whose it is.
-  private func note(_ kind: Hierarchy.Kind) -> String {
+  /// A view's size, and whose it is; where a controller stands, and why.
+  func facts(of kind: Hierarchy.Kind) -> String {
     switch kind {
     case .window(let size, isVisible: false): return "\(size)  \(phrases.place(.offScreen))"
     case .window(let size, isVisible: true), .subview(let size, _): return size
@@ -44,7 +42,10 @@ extension Renderer {
       let owner = phrases.owner(.view(of: controller))
       let host = superview.map { " · " + phrases.owner(.superview($0)) }
       return "\(size)  \(owner)\(host ?? "")"
-    case .controller: return ""
+    case .controller(let role, let place, let owners):
+      let facts =
+        [phrases.role(role), phrases.place(place)] + (owners.map { [phrases.owners($0)] } ?? [])
+      return facts.joined(separator: " · ")
     }
   }
 }

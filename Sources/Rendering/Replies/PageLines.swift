@@ -181,6 +181,15 @@ extension Renderer {
   }
 
   private func claims(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
+    claimTexts(sources, isOpinion: isOpinion).enumerated().flatMap { place, text in
+      wrap(
+        [Run("   " + Self.letter(place) + "  ", .accent), Run(text)], width: width, hanging: 6,
+        theme: theme)
+    }
+  }
+
+  /// What there is to choose from: each source, and both or neither.
+  func claimTexts(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
     let texts = sources.map { claims in
       let whose = claims.first.map { $0.source.isEmpty ? "" : $0.source + ": " } ?? ""
       return whose + claims.map(\.text).joined(separator: " ")
@@ -188,11 +197,7 @@ extension Renderer {
     let others =
       isOpinion
       ? [] : sources.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource]
-    return (texts + others).enumerated().flatMap { place, text in
-      wrap(
-        [Run("   " + Self.letter(place) + "  ", .accent), Run(text)], width: width, hanging: 6,
-        theme: theme)
-    }
+    return texts + others
   }
 
   func numbered(_ number: Int, _ text: String) -> [String] {

@@ -19,7 +19,7 @@ func columnLines(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -> [
 
 /// The number of a row in a list of all, of at most two digits, with a mark where one stands.
 func rowNumber(_ number: Int, isCurrent: Bool) -> Run {
-  Run((isCurrent ? "> " : "  ") + (number < 10 ? " " : "") + "\(number)")
+  Run((isCurrent ? "* " : "  ") + (number < 10 ? " " : "") + "\(number)")
 }
 
 extension String {

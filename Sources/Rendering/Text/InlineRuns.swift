@@ -30,7 +30,7 @@ private func codeRun(_ code: String, _ theme: Theme) -> Run {
   Run(theme == .plain ? "`\(code)`" : code, .code, isUnbreakable: true)
 }
 
-private func needsSpace(_ before: Character?, _ after: Character?) -> Bool {
+func needsSpace(_ before: Character?, _ after: Character?) -> Bool {
   guard let before, let after else { return false }
   if before.isFullWidthPunctuation || after.isFullWidthPunctuation { return false }
   return !(before.isHanOrKana && after.isHanOrKana)

@@ -177,7 +177,7 @@ extension Reply {
   /// As a candidate sees it: without what is found wrong, without files and editors.
   fileprivate var onPaper: Reply? {
     switch self {
-    case .drawing, .mapDrawing, .edit: return nil
+    case .drawing, .mapDrawing, .recording, .edit: return nil
     case .played(var account):
       account.findings = []
       return .played(account)

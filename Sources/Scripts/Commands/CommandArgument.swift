@@ -21,6 +21,8 @@ public enum CommandArgument: Hashable, Sendable {
   case launchableClass
   /// A file that a picture is written to.
   case drawing
+  /// A file with a recording.
+  case cast
   /// A moment: the number of a line, or a bookmark.
   case moment
   case bookmark
@@ -48,6 +50,7 @@ public enum CommandArgument: Hashable, Sendable {
     case .value: "VALUE"
     case .controllerClass, .launchableClass: "CLASS"
     case .drawing: "--svg FILE"
+    case .cast: "FILE"
     case .moment: "N|NAME"
     case .lesson: "LESSON [PAGE]"
     case .quiz: "QUIZ"
@@ -60,7 +63,8 @@ public enum CommandArgument: Hashable, Sendable {
   /// Whether it takes all that is left of the line, spaces and all.
   public var takesRest: Bool {
     switch self {
-    case .contents, .fileSize, .text, .value, .drawing, .moment, .bookmark, .topic, .lesson, .quiz,
+    case .contents, .fileSize, .text, .value, .drawing, .cast, .moment, .bookmark, .topic, .lesson,
+      .quiz,
       .skill, .remark:
       true
     case .choice, .version, .tabIndex, .fileName, .duration, .outlet, .touchable, .object,

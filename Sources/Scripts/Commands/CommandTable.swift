@@ -112,7 +112,8 @@ extension Command {
     case .answer: Row(.page, changes: .study, in: course)
     case .why: Row(.page, changes: .nothing, in: all)
     case .another: Row(.page, changes: .study, in: course)
-    case .play: Row(.page, changes: .nothing, in: asked)
+    case .play:
+      Row(.page, optional: [.cast], changes: .nothing, in: anywhere, ":play class.cast")
     case .edit: Row(.page, changes: .study, in: course)
     case .code:
       Row(

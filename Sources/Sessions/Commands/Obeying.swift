@@ -82,7 +82,7 @@ extension Session {
     case .hint: return hint(at: time)
     case .answer: return showAnswer(at: time)
     case .another: return another(at: time)
-    case .play: return playRun()
+    case .play: return argument.isEmpty ? playRun() : Response(.recording(path: argument))
     case .edit: return edit()
     case .code: return showCode(argument)
     case .more: return showMore()

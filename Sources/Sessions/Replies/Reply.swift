@@ -26,6 +26,8 @@ public enum Reply: Sendable {
   case timeline(Timeline)
   /// A timeline that is to be written to a file, as SVG.
   case drawing(Timeline, path: String)
+  /// A recording that is to be played.
+  case recording(path: String)
   /// All leaks; why the first of them live on; what will never be freed as it stands; what lives
   /// only for what is yet to come.
   case leaks(

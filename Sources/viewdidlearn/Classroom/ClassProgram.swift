@@ -9,8 +9,9 @@ struct ClassProgram {
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     let (command, operands): (ClassCommand, [String]) = try arguments.subcommand(words, of: .class)
     switch command {
-    case .present: return Presenting(arguments).run(operands[0])
+    case .present: return try Presenting(arguments).run(operands[0])
     case .join: return Joining(arguments).run(operands[0])
+    case .handout: return HandingOut(arguments).run(operands[0])
     case .notes: return NotesFollowing(arguments).run()
     }
   }

@@ -13,6 +13,7 @@ final class PresenterPrompt {
   private var renderer: Renderer
   private var pager: Pager
   private let began = Environment.now
+  private let recording: Recording?
   private var exitCode = Program.Exit.done
   /// nil where nobody answers at a terminal, or another presents in the room by now.
   private var room: PresenterRoom?
@@ -24,8 +25,9 @@ final class PresenterPrompt {
 
   init(
     _ presentation: Presentation, in room: PresenterRoom?, _ renderer: Renderer,
-    _ arguments: Arguments
+    _ arguments: Arguments, _ recording: Recording?
   ) {
+    self.recording = recording
     (self.presentation, self.renderer, self.arguments) = (presentation, renderer, arguments)
     self.room = room
     let pages = LineEditor.isPossible && arguments.wantsPictures
@@ -45,6 +47,7 @@ final class PresenterPrompt {
 
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
+    recording?.type(line, echo: renderer.echo(of: line, at: renderer.prompt(presentation.place)))
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       guard let edited = Editor.edit(code, dialect) else { continue }
@@ -55,6 +58,9 @@ final class PresenterPrompt {
     show(response)
     if response.closesVote { count() }
     withRoom { room throws(DatabaseFault) in try room.show(presentation) }
+    for case .session(.recording(let path)) in response.replies {
+      if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
+    }
     return response.isOver || Output.fault != nil
   }
 
@@ -63,7 +69,31 @@ final class PresenterPrompt {
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
     if response.isNewSlide, arguments.ownsScreen { Output.clearScreen() }
     tell(isOver: response.isOver)
-    Output.lines(pager.take(renderer.lines(of: response)), untilInterrupted: wantsToStop)
+    let window = pager.take(renderer.lines(of: response))
+    record(window, isNewSlide: response.isNewSlide)
+    Output.lines(window, untilInterrupted: wantsToStop)
+  }
+
+  /// What did not fit the window before.
+  private func showMore(_ lines: [String]) {
+    record(lines, isNewSlide: false)
+    Output.lines(lines)
+  }
+
+  private func record(_ lines: [String], isNewSlide: Bool) {
+    guard let recording else { return }
+    if isNewSlide {
+      let place = presentation.place
+      let title = renderer.phrases.title(presentation.title(of: presentation.slide))
+      recording.turn(to: "\(place.number)/\(place.count) \(title)", showing: lines)
+    } else {
+      recording.show(lines)
+    }
+    if let fault = recording.takeFault() {
+      renderer.report(renderer.failure(of: fault, path: recording.path))
+      Output.error(renderer.phrases.recordingEnds)
+      exitCode = Program.Exit.machineFailed
+    }
   }
 
   /// Says where the class stands, for `class notes`; that it cannot be told is said once.
@@ -148,9 +178,9 @@ extension PresenterPrompt {
         pager.hasMore && text.isEmpty || !presentation.isIncomplete(text)
       }
       switch line {
-      case .text("") where pager.hasMore: Output.lines(pager.next())
+      case .text("") where pager.hasMore: showMore(pager.next())
       case .text(let text):
-        Output.lines(pager.all())
+        showMore(pager.all())
         if handle(text) { return }
       case .interrupted, .expired: _ = pager.all()
       case .end: return

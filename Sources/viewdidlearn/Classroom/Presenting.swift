@@ -16,7 +16,10 @@ struct Presenting {
     renderer = arguments.promptRenderer()
   }
 
-  func run(_ name: String) -> Int32 {
+  func run(_ name: String) throws(CommandLineFault) -> Int32 {
+    if arguments.given.contains(.typed), arguments.paths[.record] == nil {
+      throw .notWithout(.typed, .record)
+    }
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
@@ -25,33 +28,56 @@ struct Presenting {
       return Program.Exit.wrongInput
     }
     let names: Set<ProgramOption> = [.room, .db]
-    guard arguments.given.contains(where: names.contains) else {
-      return prompt(slides, content, in: nil).run(goingOnFrom: [])
+    let isLive = arguments.given.contains(where: names.contains)
+    let presentation = Presentation(
+      slides, library: content.library, in: renderer.language, isLive: isLive,
+      options: .onDeepStack)
+    do throws(Files.WritingFault) {
+      let recording = try recording(of: presentation)
+      return isLive
+        ? present(presentation, recording, inRoom: arguments.paths[.room] ?? slides.id)
+        : prompt(presentation, recording, in: nil).run(goingOnFrom: [])
+    } catch {
+      renderer.report(renderer.failure(of: error, path: arguments.paths[.record] ?? ""))
+      return error.exitCode
     }
+  }
+
+  /// Nil where none is asked for.
+  private func recording(of presentation: Presentation) throws(Files.WritingFault) -> Recording? {
+    guard let path = arguments.paths[.record] else { return nil }
+    let now = Environment.now
+    let header = CastHeader(
+      width: renderer.width, height: Environment.height ?? 24, timestamp: now.wall / 1000,
+      title: presentation.title)
+    return try Recording(
+      path, header, keepsTyped: arguments.given.contains(.typed), at: now)
+  }
+
+  private func prompt(
+    _ presentation: Presentation, _ recording: Recording?, in room: PresenterRoom?
+  ) -> PresenterPrompt {
+    PresenterPrompt(presentation, in: room, renderer, arguments, recording)
+  }
+
+  private func present(
+    _ presentation: Presentation, _ recording: Recording?, inRoom name: String
+  ) -> Int32 {
     do throws(RoomRefusal) {
-      let place = try RoomPlace(arguments.paths[.room] ?? slides.id, arguments)
+      let place = try RoomPlace(name, arguments)
       try place.prepare()
-      return try present(slides, content, in: place)
+      return try present(presentation, recording, in: place)
     } catch {
       Output.error("error: " + visible(renderer.phrases.refusal(error)))
       return Program.Exit.wrongInput
     }
   }
 
-  private func prompt(
-    _ slides: Slides, _ content: Content, in room: PresenterRoom?
-  ) -> PresenterPrompt {
-    let presentation = Presentation(
-      slides, library: content.library, in: renderer.language, isLive: room != nil,
-      options: .onDeepStack)
-    return PresenterPrompt(presentation, in: room, renderer, arguments)
-  }
-
   private func present(
-    _ slides: Slides, _ content: Content, in place: RoomPlace
+    _ presentation: Presentation, _ recording: Recording?, in place: RoomPlace
   ) throws(RoomRefusal) -> Int32 {
     do throws(DatabaseFault) {
-      let room = try PresenterRoom(place, slides: slides.id)
+      let room = try PresenterRoom(place, slides: presentation.slides.id)
       let abandoned = try room.abandoned()
       guard try take(room) else {
         Output.error("error: " + visible(renderer.phrases.refusal(.taken(room: place.room))))
@@ -60,7 +86,7 @@ struct Presenting {
       let phrases = renderer.phrases
       say(phrases.roomOpened(place.room, path: place.path, isShared: place.isShared))
       if !abandoned.isEmpty { say(phrases.roomResumed) }
-      return prompt(slides, content, in: room).run(goingOnFrom: abandoned)
+      return prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
     } catch {
       return place.opening.report(error)
     }

@@ -1,0 +1,28 @@
+// What is said of recordings.
+extension Phrasebook {
+  public func message(_ fact: CastFault.Fact) -> String {
+    switch fact {
+    case .noHeader: say("cast.no-header")
+    case .otherVersion(let version): say("cast.other-version", ["version": .number(version)])
+    case .noEvent: say("cast.no-event")
+    case .timeGoesBack: say("cast.time-goes-back")
+    }
+  }
+
+  public var castIsCut: String { say("cast.is-cut") }
+
+  /// So many control sequences and characters are left out of what is shown.
+  public func refusedSequences(_ count: Int) -> String {
+    say("cast.refused", ["count": .number(count)])
+  }
+
+  /// Why the rest of a class is not recorded.
+  public var recordingEnds: String { say("cast.recording-ends") }
+
+  /// Where a player stands, and its keys.
+  public func player(page: Int, of pages: Int, speed: Double, isPlaying: Bool) -> String {
+    say(
+      isPlaying ? "cast.playing" : "cast.standing",
+      ["page": .number(page), "count": .number(pages), "speed": .seconds(speed)])
+  }
+}

@@ -1,0 +1,24 @@
+import Notation
+
+/// One thing that happened in a cast, as asciicast of version 2 writes it in a line.
+public struct CastEvent: Equatable, Sendable {
+  public enum Code: String, Sendable {
+    case output = "o"
+    case input = "i"
+    case marker = "m"
+  }
+
+  /// Since the beginning.
+  public var seconds: Double
+  public var code: Code
+  public var data: String
+
+  public init(seconds: Double, _ code: Code, _ data: String) {
+    (self.seconds, self.code, self.data) = (seconds, code, data)
+  }
+
+  /// The line, with its end.
+  public var line: String {
+    JSON.array([.number(seconds), .string(code.rawValue), .string(data)]).encoded() + "\n"
+  }
+}

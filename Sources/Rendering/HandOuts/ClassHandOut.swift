@@ -1,0 +1,157 @@
+public import Classroom
+import Curriculum
+import Phrases
+public import Sessions
+
+/// A lesson or a class in one file of HTML, for browsers, ears and paper: first every page with what
+/// it asks, then what happens there, in words and pictures, and what is right.
+///
+/// There is no script in it and nothing outside of it; headings, lists and the words of each picture
+/// say all that shapes and colours say.
+public struct ClassHandOut {
+  private var presentation: Presentation
+  private let renderer: Renderer
+  private let time: Instant
+  private var pages: [String] = []
+  private var answers: [String] = []
+  private var pictures = 0
+
+  /// - Parameter presentation: a class that is about to begin.
+  public init(_ presentation: Presentation, at time: Instant) {
+    self.presentation = presentation
+    self.time = time
+    // So wide that a line of text is a paragraph.
+    renderer = Renderer(width: 10_000, theme: .plain, language: presentation.language)
+    for index in presentation.slides.slides.indices { add(index) }
+  }
+
+  private mutating func add(_ index: Int) {
+    let shown = presentation.go(to: index, at: time)
+    let slide = presentation.slide
+    let title = escaped(
+      "\(index + 1). \(renderer.phrases.title(presentation.title(of: slide)))")
+    // What is revealed later was asked before.
+    if slide.stages.contains(.vote(round: 1)) || !slide.stages.contains(.reveal) {
+      let heading = HTML.element("h2", title, ["id": "page-\(index + 1)"])
+      pages.append(HTML.element("section", ([heading] + page(shown)).joined(separator: "\n")))
+    }
+    let answer = answer()
+    if !answer.isEmpty {
+      let heading = HTML.element("h3", title, ["id": "answer-\(index + 1)"])
+      answers.append(HTML.element("section", ([heading] + answer).joined(separator: "\n")))
+    }
+  }
+
+  /// What the room sees first.
+  private func page(_ shown: PresenterResponse) -> [String] {
+    shown.replies.flatMap { reply -> [String] in
+      guard case .page(let page) = reply else {
+        // Behind its first line, which says where the slide stands, and before what Return does.
+        return [HTML.lines(Array(renderer.lines(of: reply).dropFirst()))]
+      }
+      let version = page.ios.map { HTML.element("p", escaped("iOS \($0)"), ["class": "quiet"]) }
+      let room =
+        presentation.slide.stages.contains(.vote(round: 1))
+        ? Array(repeating: #"<div class="line"></div>"#, count: 3) : []
+      return [version].compactMap(\.self) + renderer.html(of: page) + room
+    }
+  }
+
+  /// What comes with Return, and pictures of it; nothing for what is only read.
+  private mutating func answer() -> [String] {
+    var parts: [String] = []
+    while presentation.stage + 1 < presentation.slide.stages.count {
+      for reply in presentation.handle("", at: time).replies { parts += said(reply) }
+      if presentation.current == .reveal { parts += drawn() }
+    }
+    return parts
+  }
+
+  private func said(_ reply: PresenterReply) -> [String] {
+    switch reply {
+    case .voteAgain, .discuss(nil), .session(.timeline), .session(.tree), .session(.refusal): []
+    case .discuss(let document?), .session(.after(let document)): [HTML.blocks(document)]
+    default: [HTML.lines(renderer.lines(of: reply))]
+    }
+  }
+
+  private mutating func drawn() -> [String] {
+    presentation.pictures(at: time).compactMap { reply in
+      let picture: Picture
+      switch reply {
+      case .timeline(let timeline): picture = renderer.picture(of: timeline)
+      case .state(let standings, _): picture = renderer.picture(of: standings)
+      case .tree(let tree): picture = renderer.picture(of: tree)
+      default: return nil
+      }
+      pictures += 1
+      // A picture that is wider than the window is moved in it, with the keyboard too.
+      return HTML.element(
+        "div", picture.element(id: "picture-\(pictures)"),
+        ["class": "picture", "role": "region", "aria-label": picture.title, "tabindex": "0"])
+    }
+  }
+}
+
+// MARK: - The file
+
+extension ClassHandOut {
+  public var text: String {
+    let phrases = renderer.phrases
+    let title = escaped(presentation.title)
+    let minutes = presentation.slides.minutes.reduce(0, +)
+    let about = phrases.aboutHandOut(
+      pages: presentation.slides.slides.count, minutes: minutes)
+    return """
+      <!DOCTYPE html>
+      <html lang="\(presentation.language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>\(title)</title>
+      <style>
+      \(Picture.style)
+      \(ClassHandOut.style)
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title)</h1>
+      <p>\(HTML.sentence(about))</p>
+      \(pages.joined(separator: "\n"))
+      <div class="answers">
+      <h2>\(escaped(phrases.solutions))</h2>
+      \(answers.joined(separator: "\n"))
+      </div>
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; }
+    body { font: 16px/1.5 system-ui, sans-serif; margin: 0; overflow-wrap: anywhere; }
+    main { max-width: 46rem; margin: 0 auto; padding: 1rem; }
+    h1 { font-size: 1.7rem; } h2 { font-size: 1.3rem; margin-top: 2.5rem; }
+    h3 { font-size: 1.1rem; margin-top: 2rem; }
+    h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; }
+    code, pre { font: 14px/1.45 ui-monospace, Menlo, Consolas, monospace; }
+    pre { border-left: 2px solid #8e8e93; padding-left: .8rem; white-space: pre-wrap; }
+    ol p, ul p { margin: .2rem 0; }
+    table { border-collapse: collapse; }
+    th, td { border: 1px solid #8e8e93; padding: .2rem .6rem; text-align: left; }
+    .quiet { font-size: .9rem; }
+    .line { border-bottom: 1px solid #8e8e93; height: 2rem; }
+    .picture { overflow-x: auto; border: 1px solid #8e8e93; margin: 1rem 0; }
+    .picture svg { display: block; }
+    @media print {
+      .answers { break-before: page; }
+      pre, .picture, li { break-inside: avoid; }
+      .picture { overflow: visible; }
+      .picture svg { max-width: 100%; height: auto; }
+    }
+    """
+}

@@ -1,0 +1,36 @@
+import Classroom
+import LibC
+import Phrases
+import Rendering
+
+/// `viewdidlearn class handout`: a lesson or a plan as a page for browsers and for paper.
+struct HandingOut {
+  private let arguments: Arguments
+  private let renderer: Renderer
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = arguments.renderer(for: STDERR_FILENO)
+  }
+
+  func run(_ name: String) -> Int32 {
+    // A file that may grow no more is told of like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    let content = Content(arguments.content)
+    guard let slides = content.library.slides(named: name) else {
+      Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))
+      return Program.Exit.wrongInput
+    }
+    let presentation = Presentation(
+      slides, library: content.library, in: renderer.language, options: .onDeepStack)
+    let handOut = ClassHandOut(presentation, at: Environment.now)
+    let path = arguments.paths[.out] ?? ""
+    do throws(Files.WritingFault) {
+      try Files.write(handOut.text, to: path, replaces: true)
+      return Program.Exit.done
+    } catch {
+      renderer.report(renderer.failure(of: error, path: path))
+      return error.exitCode
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Rendering
+import Testing
+
+@Suite struct CastPlayerTests {
+  private static let clear = "\u{1B}[m\u{1B}[H\u{1B}[2J"
+  private static let text = """
+    {"version":2,"width":80,"height":24}
+    [0,"m","1/2 One"]
+    [0,"o","one\\r\\n"]
+    [1,"i","x\\r"]
+    [1,"o","a\\r\\n"]
+    [601,"m","2/2 Two"]
+    [601,"o","two\\r\\n"]
+    [602,"o","b\\r\\n"]
+
+    """
+
+  private func player() throws -> CastPlayer {
+    CastPlayer(try Cast(Self.text), isTerminal: true)
+  }
+
+  @Test func stepsGoFromOneThingThatIsSeenToTheNext() throws {
+    var player = try player()
+    #expect((1...4).map { _ in player.step() } == ["one\r\n", "a\r\n", "two\r\n", "b\r\n"])
+    #expect(player.isOver && player.step() == "")
+  }
+
+  @Test func itStandsStillUntilItIsToldToGoOn() throws {
+    var player = try player()
+    _ = player.step()
+    #expect(player.wait == nil)
+    _ = player.take(.playOrPause)
+    #expect(player.wait == 1000)
+    _ = player.step()
+    // The teacher talked for ten minutes.
+    #expect(player.wait == 2000)
+    _ = player.take(.faster)
+    #expect(player.wait == 1000)
+    for _ in 0..<9 { _ = player.take(.slower) }
+    #expect(player.wait == 8000)
+    _ = player.take(.playOrPause)
+    #expect(player.wait == nil)
+  }
+
+  @Test func markersAreJumpedTo() throws {
+    var player = try player()
+    _ = player.step()
+    #expect(player.take(.nextMarker) == "a\r\ntwo\r\n")
+    #expect(player.markers == (2, 2))
+    #expect(player.take(.markerBefore) == Self.clear + "one\r\n")
+    #expect(player.markers == (1, 2))
+    #expect(player.take(.markerBefore) == Self.clear + "one\r\n")
+    _ = player.take(.nextMarker)
+    #expect(player.take(.nextMarker) == "b\r\n" && player.isOver)
+  }
+
+  @Test func aPipeReadsAllOfItWithItsPages() throws {
+    let cast = try Cast(Self.text)
+    #expect(CastPlayer.text(of: cast) == "\n# 1/2 One\n\none\na\n\n# 2/2 Two\n\ntwo\nb\n")
+  }
+
+  @Test func whatIsLeftOutIsCountedFromItsLine() throws {
+    let hostile = Self.text + "[603,\"o\",\"\\u001b]0;x\\u0007\"]\n[604,\"o\",\"\\u001b[6n\"]\n"
+    let refusals = try #require(CastPlayer.refusals(in: try Cast(hostile)))
+    #expect(refusals == (9, 2))
+    #expect(CastPlayer.refusals(in: try Cast(Self.text)) == nil)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `class handout` through the front door.
+@Suite struct HandOutTests {
+  private let folder = StateFolder()
+
+  private func handOut(_ name: String, _ language: String, to path: String) throws -> Ran {
+    try run("--language", language, "class", "handout", name, "--out", path)
+  }
+
+  @Test(arguments: ["class-a-life", "class-an-end", "leaks"], ["en", "ja"])
+  func readersOfHTMLFindEachPictureInWords(_ name: String, _ language: String) throws {
+    let path = folder.path + "/\(name)-\(language).html"
+    let ran = try handOut(name, language, to: path)
+    #expect(ran.code == 0 && ran.output.isEmpty && ran.errors.isEmpty)
+    let count = try Readers.count("handout", path)
+    #expect(Int(count.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0 > 10)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(language)\">"))
+  }
+
+  @Test func questionsComeFirstAndAnswersAfterAllOfThem() throws {
+    let path = folder.path + "/lazy.html"
+    _ = try handOut("lazy-view", "en", to: path)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let parts = text.components(separatedBy: "<div class=\"answers\">")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("Which calls does line 2 cause?"))
+    #expect(parts[0].contains("<li>") && !parts[0].contains("<svg"))
+    #expect(parts[1].contains("reading it makes the view"))
+    #expect(parts[1].contains("Who owns the controllers"))
+  }
+
+  @Test func whatCannotBeWrittenOrIsNoClassIsTold() throws {
+    let missing = try handOut("class-nothing", "en", to: folder.path + "/x.html")
+    #expect(missing.code == 1 && missing.errors.contains("'class-nothing'"))
+    let nowhere = try handOut("lazy-view", "en", to: folder.path + "/no folder/x.html")
+    #expect(nowhere.code == 1 && nowhere.errors.contains("No such file or directory"))
+    let path = folder.path + "/full.html"
+    let full = try run(
+      program: "/bin/bash",
+      [
+        "-c",
+        "ulimit -f 8; '\(program)' --language en class handout lazy-view --out '\(path)'",
+      ])
+    #expect(full.code == 4 && full.errors.contains("File too large"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try run("--language", "en", "class", "handout", "lazy-view").code == 2)
+  }
+}
