@@ -60,6 +60,8 @@ extension Recipe {
   func ownSetting(_ setUp: String? = nil) -> Setting {
     var setting = setting(setUp, in: dialect)
     setting.dialects = [dialect]
+    // Objective-C is written as it was when everybody counted by hand.
+    if dialect == .objc, version.defaultMemory == .automatic { setting.memory = .mrc }
     return setting
   }
 

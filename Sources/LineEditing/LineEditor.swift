@@ -21,6 +21,11 @@ public final class LineEditor {
   /// How many milliseconds a key is waited for; nil for as long as it takes.
   public var patience: () -> Int32? = { nil }
 
+  /// Done when that is over: what the prompt is from now on, and the line goes on; nil gives it up.
+  ///
+  /// The rows of the line are erased meanwhile, so that something may be said above it.
+  public var whenOver: () -> Prompt? = { nil }
+
   /// The fastest of what was typed in the last line.
   public var pace: Pace { keys.pace }
 
@@ -122,7 +127,7 @@ extension LineEditor {
     accepted = ""
     keys.pace = Pace()
     hasExpired = false
-    setPrompt(prompt.encoded(styled: !isPlain), width: prompt.width)
+    setPrompt(prompt)
     while let row = readRow() {
       let entry = normalize(accepted + row)
       if isComplete(entry) { return finish(entry, remembers: remembers) }
@@ -149,6 +154,10 @@ extension LineEditor {
     if entry.contains("\n") {
       history.remember(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
     }
+  }
+
+  private func setPrompt(_ prompt: Prompt) {
+    setPrompt(prompt.encoded(styled: !isPlain), width: prompt.width)
   }
 
   private func setPrompt(_ text: String, width: Int) {
@@ -204,6 +213,7 @@ extension LineEditor {
       switch keys.next(beforeWaiting: rest, atMost: patience) {
       case .closed: return 0
       case .expired:
+        if goesOn() { continue }
         (wasInterrupted, hasExpired) = (true, true)
         return give(.cancel, to: key)
       case .continued: resume()
@@ -229,6 +239,17 @@ extension LineEditor {
         return 1
       }
     }
+  }
+
+  /// Draws the line anew below what is said when its patience is over; false where it is given up.
+  private func goesOn() -> Bool {
+    eraseRows()
+    screen.show()
+    guard let prompt = whenOver() else { return false }
+    if accepted.isEmpty { setPrompt(prompt) }
+    el_resize(handle)
+    viewdidlearn_refresh(handle)
+    return true
   }
 
   private func rest() {

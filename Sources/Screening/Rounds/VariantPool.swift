@@ -5,15 +5,17 @@ public import Syntax
 
 /// The questions of a round, drawn when they are asked for, each once.
 ///
-/// Of an item there are `size` variants a round, each by a seed of its own, and a candidate's seed
-/// says which is theirs: so ten thousand records are graded by a few hundred keys, and any one
-/// candidate shares an item with another by chance only.
+/// Of an item there are `size` variants a round, each by a seed of its own, and a candidate's turn
+/// in the list says which is theirs: so ten thousand records are graded by a few hundred keys, and
+/// two candidates share an item only where there are more of them than variants.
 public struct VariantPool: Sendable {
   public static let size = 200
 
   public let blueprint: Blueprint
   public let version: UIKitVersion
   private let drawing: Drawing
+  /// Where candidates stand in the list of the round, by their ids.
+  private let turns: [String: Int]
   /// A question of the bank; nil where there is none of that name.
   private let bank: @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   /// nil for what cannot be drawn.
@@ -29,21 +31,24 @@ public struct VariantPool: Sendable {
   }
 
   public init(
-    _ blueprint: Blueprint, version: UIKitVersion, _ drawing: Drawing,
+    _ blueprint: Blueprint, version: UIKitVersion, candidates: [String], _ drawing: Drawing,
     bank: @escaping @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   ) {
     (self.blueprint, self.version, self.drawing, self.bank) = (blueprint, version, drawing, bank)
+    turns = Dictionary(zip(candidates, 0...)) { first, _ in first }
   }
 
-  /// Which of the variants of an item a candidate has; nil for free text.
+  /// Which of the variants of an item a candidate has; nil for free text, and for who is in no list.
   public func place(of item: Blueprint.Item, for candidate: String) -> Place? {
     let id = item.id.value
     switch item.source {
     case .text: return nil
     case .ask: return Place(item: id, number: 0)
     case .generate:
-      let number = drawing.number("number", candidate, id) % VariantPool.size
-      return Place(item: id, number: number)
+      return turns[candidate].map { turn in
+        let first = drawing.number("first", id) % VariantPool.size
+        return Place(item: id, number: (first + turn) % VariantPool.size)
+      }
     }
   }
 

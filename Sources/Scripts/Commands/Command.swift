@@ -71,6 +71,11 @@ public enum CommandGroup: String, CaseIterable, Sendable {
   case look, world, person, time, study, page, paper, program
 
   public var commands: [Command] { Command.allCases.filter { $0.row.group == self } }
+
+  /// Those with something that works on a paper.
+  public static let onPaper: [CommandGroup] = allCases.filter { group in
+    group.commands.contains { $0.works(in: .paper) }
+  }
 }
 
 extension Command {
