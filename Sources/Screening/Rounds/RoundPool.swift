@@ -24,7 +24,8 @@ extension Round {
       return nil
     }
     return VariantPool(
-      blueprint, version: version, candidates: candidates.map(\.id), Drawing(round: id, draw: draw)
+      blueprint, version: version, candidates: candidates.map(\.id), known: attempts,
+      Drawing(round: id, draw: draw)
     ) { library().question($0) }
   }
 }

@@ -20,6 +20,8 @@ public struct VariantPool: Sendable {
   private let bank: @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   /// nil for what cannot be drawn.
   private var drawn: [Place: Variant?] = [:]
+  /// What the round knows of how its variants were drawn.
+  private let known: [Place: Variant.Attempts]
 
   /// One of the variants of an item.
   public struct Place: Hashable, Sendable {
@@ -31,10 +33,12 @@ public struct VariantPool: Sendable {
   }
 
   public init(
-    _ blueprint: Blueprint, version: UIKitVersion, candidates: [String], _ drawing: Drawing,
+    _ blueprint: Blueprint, version: UIKitVersion, candidates: [String],
+    known: [Place: Variant.Attempts] = [:], _ drawing: Drawing,
     bank: @escaping @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   ) {
     (self.blueprint, self.version, self.drawing, self.bank) = (blueprint, version, drawing, bank)
+    self.known = known
     turns = Dictionary(zip(candidates, 0...)) { first, _ in first }
   }
 
@@ -55,6 +59,11 @@ public struct VariantPool: Sendable {
   /// The variants of a candidate.
   public func places(for candidate: String) -> [Place] {
     blueprint.items.compactMap { place(of: $0, for: candidate) }
+  }
+
+  /// By which attempts what it has drawn was drawn.
+  public var attempts: [Place: Variant.Attempts] {
+    drawn.compactMapValues { $0?.attempts }
   }
 
   public func hasDrawn(_ place: Place) -> Bool { drawn[place] != nil }
@@ -91,12 +100,17 @@ public struct VariantPool: Sendable {
     // What the first one cannot be drawn of, no other one is looked for either.
     if number > 0, model == nil { return nil }
     let same = blueprint.same.contains(.level) ? model?.level : nil
+    func drawn(by attempts: Variant.Attempts) -> Variant? {
+      let level = same ?? level(of: item, number, attempts.seed, among: levels)
+      let seed = drawing.number("seed", item.id.value, "\(number)", "\(attempts.seed)")
+      let recipe = Recipe(demand, version: version, level: level, seed: seed)
+      return Variant(item, recipe, from: attempts)
+    }
+    let known = known[Place(item: item.id.value, number: number)]
+    if let variant = known.flatMap(drawn) { return variant }
     var spare: Variant?
     for attempt in 0..<VariantPool.attempts {
-      let level = same ?? level(of: item, number, attempt, among: levels)
-      let seed = drawing.number("seed", item.id.value, "\(number)", "\(attempt)")
-      let recipe = Recipe(demand, version: version, level: level, seed: seed)
-      guard let variant = Variant(item, recipe) else { continue }
+      guard let variant = drawn(by: Variant.Attempts(seed: attempt, draw: 0)) else { continue }
       if let model, !blueprint.same.allSatisfy({ model.agrees(with: variant.traits, in: $0) }) {
         spare = spare ?? variant
         continue

@@ -4,7 +4,8 @@
 /// read it there.
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
-  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file, background, foreground
+  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file
+  case background, foreground
   case hold, settle
   // What a person does.
   case type, set, tap
