@@ -32,10 +32,17 @@ extension Recipe {
   private var attempts: Int { demand == nil ? 60 : 200 }
 
   /// The question, whose answer has been proved to be one; nil where the seed draws none.
-  public func question(play: Player) -> GeneratedQuestion? {
-    for attempt in 0..<attempts {
+  public func question(play: Player) -> GeneratedQuestion? { drawn(play: play)?.question }
+
+  /// The same with the number of the attempt that drew it.
+  ///
+  /// - Parameter first: the first attempt that may draw it; those before are known to draw none.
+  public func drawn(
+    from first: Int = 0, play: Player
+  ) -> (question: GeneratedQuestion, attempt: Int)? {
+    for attempt in max(0, first)..<max(0, first, attempts) {
       var draw = draw(attempt: attempt)
-      if let question = question(&draw, play) { return question }
+      if let question = question(&draw, play) { return (question, attempt) }
     }
     return nil
   }
@@ -60,6 +67,8 @@ extension Recipe {
   func ownSetting(_ setUp: String? = nil) -> Setting {
     var setting = setting(setUp, in: dialect)
     setting.dialects = [dialect]
+    // Objective-C is written as it was when everybody counted by hand.
+    if dialect == .objc, version.defaultMemory == .automatic { setting.memory = .mrc }
     return setting
   }
 

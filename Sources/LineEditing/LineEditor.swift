@@ -29,6 +29,9 @@ public final class LineEditor {
     case end
     /// The line is waited for on, behind another prompt where there is one.
     case goOn(Prompt?)
+    /// The rows of the line are erased so that something may be said, and it is drawn below, behind
+    /// that prompt; nil drops it.
+    case speak(() -> Prompt?)
   }
 
   /// The fastest of what was typed in the last line.
@@ -132,7 +135,7 @@ extension LineEditor {
     accepted = ""
     keys.pace = Pace()
     hasExpired = false
-    setPrompt(prompt.encoded(styled: !isPlain), width: prompt.width)
+    setPrompt(prompt)
     while let row = readRow() {
       let entry = normalize(accepted + row)
       if isComplete(entry) { return finish(entry, remembers: remembers) }
@@ -159,6 +162,10 @@ extension LineEditor {
     if entry.contains("\n") {
       history.remember(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
     }
+  }
+
+  private func setPrompt(_ prompt: Prompt) {
+    setPrompt(prompt.encoded(styled: !isPlain), width: prompt.width)
   }
 
   private func setPrompt(_ text: String, width: Int) {
@@ -214,12 +221,7 @@ extension LineEditor {
       switch keys.next(beforeWaiting: rest, atMost: patience) {
       case .closed: return 0
       case .expired:
-        let row = currentRow
-        let isEmpty = accepted.isEmpty && row.before.isEmpty && row.after.isEmpty
-        if case .goOn(let prompt) = whenExpired(isEmpty) {
-          if let prompt { draw(prompt) }
-          continue
-        }
+        if goesOn() { continue }
         (wasInterrupted, hasExpired) = (true, true)
         return give(.cancel, to: key)
       case .continued: resume()
@@ -247,12 +249,26 @@ extension LineEditor {
     }
   }
 
-  /// Draws the line behind another prompt. Where nothing can be drawn over it stays as it is.
-  private func draw(_ prompt: Prompt) {
-    if isPlain || isListing || !accepted.isEmpty { return }
-    eraseRows()
-    setPrompt(prompt.encoded(styled: true), width: prompt.width)
+  /// Does what was asked for when nothing was typed for so long; false where the line is dropped.
+  private func goesOn() -> Bool {
+    let row = currentRow
+    switch whenExpired(accepted.isEmpty && row.before.isEmpty && row.after.isEmpty) {
+    case .end: return false
+    case .goOn(nil): return true
+    case .goOn(let prompt?):
+      // Where nothing can be drawn over it the line stays as it is.
+      if isPlain || isListing || !accepted.isEmpty { return true }
+      eraseRows()
+      setPrompt(prompt)
+    case .speak(let speak):
+      eraseRows()
+      screen.show()
+      guard let prompt = speak() else { return false }
+      if accepted.isEmpty { setPrompt(prompt) }
+      el_resize(handle)
+    }
     viewdidlearn_refresh(handle)
+    return true
   }
 
   private func rest() {

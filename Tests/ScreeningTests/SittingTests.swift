@@ -49,6 +49,92 @@ import Testing
     }
   }
 
+  /// A number typed to the list opens a question and is no answer to the last one.
+  @Test func theListFollowsTheLastQuestion() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":5", "all of it")
+    guard case .afterLast(hasReview: true)? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(candidate.sitting.standing(at: candidate.now).step == .list)
+    candidate.type("what now?", "2")
+    #expect(candidate.answers("text") == [["all of it"]])
+    #expect(candidate.sitting.standing(at: candidate.now).step == .question(2, of: 5))
+    candidate.type(":5", ":next")
+    #expect(candidate.sitting.standing(at: candidate.now).step == .list)
+  }
+
+  @Test func aNumberSaysHowFarBack() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":4", ":back 2", ":next 3", ":back 9")
+    #expect(
+      candidate.entries.filter { $0.kind == .shown }.map(\.item)
+        == ["first", "number", "fixed", "calls"])
+    guard case .noSuchQuestion("9", count: 5)? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+  }
+
+  @Test func withoutReviewThereIsNoWayBack() {
+    var candidate = Candidate(accepted: true, hasReview: false)
+    candidate.type("b", "2")
+    for line in [":1", ":back", ":back 1"] {
+      candidate.type(line)
+      guard case .noWayBack(1)? = candidate.replies.last else {
+        Issue.record("\(line): \(candidate.replies)")
+        return
+      }
+    }
+    candidate.type(":4", "8", "for a reason", "the end", "2", ":5", "more")
+    #expect(candidate.answers("first") == [["2"]])
+    #expect(candidate.answers("text") == [["the end"]])
+    #expect(candidate.entries.count { $0.kind == .revised } == 0)
+  }
+
+  @Test func aFewWordsNeedNoColon() {
+    var candidate = Candidate(accepted: true)
+    candidate.type("help")
+    guard case .session(.help)? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    candidate.type(":5", "help")
+    #expect(candidate.answers("text") == [["help"]], "free text may be anything")
+    candidate.type(":1", "quit")
+    #expect(candidate.isOver)
+  }
+
+  /// Help says what works on a paper, and of nothing else.
+  @Test func helpIsThatOfThePaper() {
+    var candidate = Candidate(accepted: true)
+    for line in [":help page", ":help program", ":help paper"] {
+      candidate.type(line)
+      guard case .session(.help(let topics))? = candidate.replies.last,
+        case .group(_, onPaper: true)? = topics.first
+      else {
+        Issue.record("\(line): \(candidate.replies)")
+        return
+      }
+    }
+    candidate.type(":help hint")
+    guard case .session(.refusal(.notOnPaper))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+  }
+
+  @Test func whatDoesNotAcceptIsAnsweredByWhatDoes() {
+    var candidate = Candidate()
+    candidate.type("why not")
+    guard case .asksAcceptance? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(candidate.entries.isEmpty)
+  }
+
   @Test func eachLineOfAnAnswerStandsAtOnce() {
     var candidate = Candidate(accepted: true)
     candidate.type(":3", "loadView", "viewDidLoad viewWillAppear:", ":undo", "dealloc", "")
@@ -296,11 +382,14 @@ struct Candidate {
   var replies: [SittingReply] = []
   var isOver = false
 
-  init(accepted: Bool = false, _ paper: [PaperItem] = Candidate.paper) {
+  init(
+    accepted: Bool = false, _ paper: [PaperItem] = Candidate.paper, hasReview: Bool = true
+  ) {
     sitting = Sitting(
       paper,
       SittingReply.Agreement(
-        round: "spring", candidate: "Anna", questions: paper.count, minutes: 30),
+        round: "spring", candidate: "Anna", questions: paper.count, minutes: 30,
+        hasReview: hasReview),
       in: .en, .swift, among: [.swift, .objectiveC],
       words: Sitting.Words(accept: ["accept", "согласен"], vocabulary: { Vocabulary() }), at: now)
     if accepted { type("accept") }

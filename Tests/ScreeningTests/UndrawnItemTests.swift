@@ -35,7 +35,7 @@ import Testing
   }
 
   private func pool(_ round: Round) throws -> VariantPool {
-    let pool = round.pool({ Library.empty }) { Drawing.sample($0) }
+    let pool = round.pool({ .empty }, draw: { Drawing.sample($0) })
     return try #require(pool, "\(round.plan.diagnostics)")
   }
 
@@ -86,7 +86,9 @@ import Testing
   }
 
   /// What the repository ships is drawn under old versions and new ones.
-  @Test(arguments: ["5.1", "6", "12", "26"]) func theShippedBlueprintIsDrawn(_ ios: String) throws {
+  @Test(arguments: ["5.1", "6", "9", "12", "26"]) func theShippedBlueprintIsDrawn(_ ios: String)
+    throws
+  {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Quizzes/screening-ios.yaml")
     var round = round(Self.finger, ios: ios)

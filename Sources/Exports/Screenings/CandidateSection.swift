@@ -20,8 +20,7 @@ struct CandidateSection {
         HTML.text("h3", phrases.word(.timeline)),
         HTML.text("p", phrases.timeUsed(report.timeline)),
         TimelinePicture(report: report, phrases: phrases).svg,
-        HTML.text("h3", phrases.word(.signals)),
-      ] + signals
+      ] + remarks + [HTML.text("h3", phrases.word(.signals))] + signals
     return HTML.element(
       "section", [("aria-labelledby", "candidate-\(number)")],
       "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
@@ -85,6 +84,21 @@ struct CandidateSection {
             + phrases.figure(row.honestShares.upperBound),
         ]
       })
+  }
+
+  /// What the candidate wanted to be read.
+  private var remarks: [String] {
+    let rows = report.timeline.remarks.map { remark in
+      HTML.text(
+        "li",
+        ([Phrasebook.clock(remark.at)] + [remark.item, remark.text.shortened].compactMap(\.self))
+          .joined(separator: "  "))
+    }
+    if rows.isEmpty { return [] }
+    return [
+      HTML.text("h3", phrases.word(.remarks)),
+      HTML.element("ul", [], "\n" + rows.joined(separator: "\n") + "\n"),
+    ]
   }
 
   private var signals: [String] {

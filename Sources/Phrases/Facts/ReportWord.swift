@@ -5,5 +5,5 @@ public enum ReportWord: CaseIterable, Sendable {
   case skills, skill, timeline, legend, time
   case certainty, answers, share, honest
   case arithmetic, answer, right, noAnswer, notMarked, readByPeople
-  case noSignals, aboutIntervals, aboutSignals
+  case remarks, noSignals, aboutIntervals, aboutSignals
 }

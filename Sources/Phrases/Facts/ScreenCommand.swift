@@ -41,9 +41,8 @@ public enum ScreenCommand: String, Subcommand, Sendable {
     switch self {
     case .keygen, .preview, .take, .verify: []
     case .new: [.key, .candidates, .out]
-    case .grade: [.key]
+    case .grade, .replay: [.key]
     case .rederive: [.key, .round, .candidate]
-    case .replay: [.key, .out]
     }
   }
 }

@@ -30,7 +30,24 @@ extension Phrasebook {
   /// Above the groups of commands: a name behind `:help` says more.
   public var moreHelp: String { say("help.more") }
 
-  public func meaning(of command: Command) -> String { say("command.\(command.rawValue)") }
+  public func meaning(of command: Command, onPaper: Bool = false) -> String {
+    onPaper ? meaningOnPaper(of: command) : say("command.\(command.rawValue)")
+  }
+
+  /// Some commands mean something else to an answer that nobody judges yet.
+  private func meaningOnPaper(of command: Command) -> String {
+    switch command {
+    case .next: say("paper.next")
+    case .back: say("paper.back")
+    case .skip: say("paper.skip")
+    case .again: say("paper.again")
+    case .undo: say("paper.undo")
+    case .play: say("paper.play")
+    case .leave: say("paper.leave")
+    case .quit: say("paper.quit")
+    default: meaning(of: command)
+    }
+  }
 
   public func meaning(of argument: CommandArgument) -> String {
     switch argument {

@@ -27,6 +27,7 @@ extension Phrasebook {
     case .answers: say("report.answers")
     case .share: say("report.share")
     case .honest: say("report.honest")
+    case .remarks: say("report.remarks")
     case .arithmetic: say("report.arithmetic")
     case .answer: say("report.answer")
     case .right: say("report.right")

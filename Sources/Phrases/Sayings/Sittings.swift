@@ -9,7 +9,8 @@ extension Phrasebook {
       say(
         "sitting.length",
         ["count": .number(agreement.questions), "minutes": .number(agreement.minutes)]),
-      say("sitting.recorded"), say("sitting.not-recorded"), say("sitting.clock"),
+      say("sitting.recorded"), say("sitting.not-recorded"),
+      say("sitting.clock"), say(agreement.hasReview ? "sitting.review" : "sitting.no-review"),
     ]
   }
 
@@ -104,6 +105,15 @@ extension Phrasebook {
     say("sitting.no-such-question", ["number": .text(number), "count": .number(count)])
   }
 
+  public func noWayBack(to number: Int) -> String {
+    say("sitting.no-way-back", ["number": .number(number)])
+  }
+
+  /// The last question has been left.
+  public func afterLast(hasReview: Bool) -> String {
+    say(hasReview ? "sitting.after-last" : "sitting.after-last-for-good")
+  }
+
   public var noSimulator: String { say("sitting.no-simulator") }
 
   public var simulator: String { say("sitting.simulator") }
@@ -141,8 +151,9 @@ extension Phrasebook {
       say(
         "prompt.sitting",
         ["number": .number(number), "count": .number(count), "minutes": minutes])
-    case .certainty: say("prompt.sitting-certainty")
-    case .reason: say("prompt.sitting-reason")
+    case .certainty: say("prompt.sitting-certainty", ["minutes": minutes])
+    case .reason: say("prompt.sitting-reason", ["minutes": minutes])
+    case .list: say("prompt.sitting-list", ["minutes": minutes])
     case .simulator: say("prompt.sitting-simulator", ["minutes": minutes])
     }
   }

@@ -39,7 +39,12 @@ extension Renderer {
       + [command.operands]).joined(separator: " ")
   }
 
-  private func synopsis(_ line: String) -> [String] { sentence(line, .title, hanging: 2) }
+  /// Lines break between words only: an option is one.
+  private func synopsis(_ line: String) -> [String] {
+    let words = line.split(separator: " ").map { Run("\($0)", .title, isUnbreakable: true) }
+    let runs = Array(words.map { [$0] }.joined(separator: [Run(" ", .title)]))
+    return wrap(runs, width: width, hanging: 2, theme: theme)
+  }
 
   private func row(_ name: String, _ meaning: String) -> [[Run]] {
     [[], [Run(name, .code, isUnbreakable: true)], [Run(meaning)]]

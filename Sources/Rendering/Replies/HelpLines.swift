@@ -22,9 +22,12 @@ extension Renderer {
   private func help(_ topic: HelpTopic) -> [String] {
     switch topic {
     case .overview(let place): overview(place)
-    case .group(let group):
-      sentence(phrases.group(group), .title) + rows(group.commands.map { row($0, $0.shortUsage) })
-    case .command(let command): page(of: command)
+    case .group(let group, let onPaper):
+      sentence(phrases.group(group), .title)
+        + rows(
+          group.commands.filter { !onPaper || $0.works(in: .paper) }
+            .map { row($0, $0.shortUsage, onPaper: onPaper) })
+    case .command(let command, let onPaper): page(of: command, onPaper: onPaper)
     case .mistakes(let kind):
       sentence(kind.map(phrases.kind) ?? phrases.mistakesHeading, .title)
         + rows(Mistake.allCases.filter { kind == nil || $0.kind == kind }.map(row))
@@ -51,26 +54,28 @@ extension Renderer {
   private func overview(_ place: Command.Place) -> [String] {
     let first = place.firstGroup
     let groups = place.otherGroups.map { group in
-      let names = group.commands.map { Run(":" + $0.rawValue, .code, isUnbreakable: true) }
+      let names = group.commands.filter { place != .paper || $0.works(in: .paper) }.map {
+        Run(":" + $0.rawValue, .code, isUnbreakable: true)
+      }
       return [
         [], [Run(":help \(group.rawValue)", isUnbreakable: true)],
         Array(names.map { [$0] }.joined(separator: [Run("  ")])),
       ]
     }
     return sentence(phrases.group(first), .title)
-      + rows(place.firstCommands.map { row($0, ":" + $0.rawValue) })
+      + rows(place.firstCommands.map { row($0, ":" + $0.rawValue, onPaper: place == .paper) })
       + sentence(phrases.moreHelp, .title) + rows(groups)
   }
 
   /// One command: what it does, what stands behind it, and a line as one might type it.
-  private func page(of command: Command) -> [String] {
+  private func page(of command: Command, onPaper: Bool) -> [String] {
     let row = command.row
     let signs = (row.arguments + row.optional).reduce(into: [CommandArgument]()) { known, next in
       if next.isNamed, !known.contains(next) { known.append(next) }
     }
     let names = ([command.usage] + command.aliases.map { ":" + $0 }).joined(separator: " · ")
     return sentence(names, .title)
-      + sentence(phrases.meaning(of: command))
+      + sentence(phrases.meaning(of: command, onPaper: onPaper))
       + rows(
         signs.map {
           [[], [Run($0.sign, .code, isUnbreakable: true)], [Run(phrases.meaning(of: $0))]]
@@ -78,8 +83,9 @@ extension Renderer {
       + (row.example.isEmpty ? [] : sentence(phrases.example(row.example), .quiet, hanging: 2))
   }
 
-  private func row(_ command: Command, _ name: String) -> [[Run]] {
-    [[], [Run(name, .code, isUnbreakable: true)], commandRuns(phrases.meaning(of: command))]
+  private func row(_ command: Command, _ name: String, onPaper: Bool) -> [[Run]] {
+    let meaning = phrases.meaning(of: command, onPaper: onPaper)
+    return [[], [Run(name, .code, isUnbreakable: true)], commandRuns(meaning)]
   }
 
   private func row(_ mistake: Mistake) -> [[Run]] {
@@ -115,7 +121,7 @@ extension Command.Place {
     switch self {
     case .sandbox: CommandGroup.allCases.filter { $0 != .look && $0 != .paper }
     case .lesson, .quiz: CommandGroup.allCases.filter { $0 != .paper }
-    case .paper: [.page, .paper, .program]
+    case .paper: CommandGroup.onPaper
     }
   }
 

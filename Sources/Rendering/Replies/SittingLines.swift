@@ -19,6 +19,7 @@ extension Renderer {
       sentence("\(visible(agreement.round)) · \(visible(agreement.candidate))", .title)
         + phrases.agreement(agreement).flatMap { sentence($0) }
         + sentence(phrases.acceptance, .accent)
+    case .asksAcceptance: sentence(phrases.acceptance, .accent)
     case .resumed(let entries): sentence(phrases.resumed(entries: entries), .title)
     case .page(let page, let marks):
       self.page(page) + sentence(phrases.marks(marks).joined(separator: " · "), .quiet)
@@ -31,6 +32,7 @@ extension Renderer {
     case .asksCertainty: sentence(phrases.asksCertainty)
     case .asksReason: sentence(phrases.asksReason)
     case .list(let rows): list(rows)
+    case .afterLast(let hasReview): sentence(phrases.afterLast(hasReview: hasReview))
     case .flagged(let number, let isFlagged): sentence(phrases.flagged(number, isFlagged))
     case .noted: sentence(phrases.noted)
     case .dialects(let dialects): sentence(phrases.dialects(dialects))
@@ -41,6 +43,7 @@ extension Renderer {
     case .ended: sentence(phrases.sittingEnded, .title)
     case .noSuchQuestion(let number, let count):
       sentence(phrases.noSuchQuestion(visible(number), of: count))
+    case .noWayBack(let number): sentence(phrases.noWayBack(to: number))
     case .noSimulator: sentence(phrases.noSimulator)
     case .simulator: sentence(phrases.simulator, .quiet)
     case .session(let reply): lines(of: reply)
@@ -71,7 +74,8 @@ extension SittingReply {
   fileprivate var beginsParagraph: Bool {
     switch self {
     case .page, .list, .ended: true
-    case .agreement, .resumed, .taken, .taking, .gap, .staysSealed, .takenBack, .asksCertainty,
+    case .agreement, .asksAcceptance, .resumed, .afterLast, .noWayBack, .taken, .taking, .gap,
+      .staysSealed, .takenBack, .asksCertainty,
       .asksReason,
       .flagged, .noted, .dialects, .warning, .timeIsUp, .confirmsEnd, .noSuchQuestion,
       .noSimulator, .simulator, .session:

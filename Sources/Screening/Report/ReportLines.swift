@@ -30,8 +30,17 @@ extension CandidateReport {
           })),
       .init("milliseconds", .integer(timeline.length)), .init("limit", .integer(timeline.limit)),
       .init("ended", .bool(timeline.isClosed)),
-      .init("signals", .array(signals.map(\.json))), .init("receipt", .string(receipt)),
+      .init("signals", .array(signals.map(\.json))),
+      .init("remarks", .array(timeline.remarks.map(\.json))), .init("receipt", .string(receipt)),
     ])
+  }
+}
+
+extension Timeline.Remark {
+  fileprivate var json: JSON {
+    .object(
+      [.init("at", .integer(at))] + (item.map { [.init("item", .string($0))] } ?? [])
+        + [.init("text", .string(text))])
   }
 }
 

@@ -1,3 +1,5 @@
+import Notation
+
 /// When what happened in a sitting happened, counted from its beginning.
 public struct Timeline: Equatable, Sendable {
   public struct Event: Equatable, Sendable {
@@ -43,6 +45,23 @@ public struct Timeline: Equatable, Sendable {
       spans.append(Span(item: shown.item, from: shown.from, to: length))
     }
     return spans
+  }
+
+  /// What the candidate remarked, in order.
+  public var remarks: [Remark] {
+    events.compactMap { event in
+      guard event.entry.kind == .note, let text = event.entry.payload["text"]?.string else {
+        return nil
+      }
+      return Remark(at: event.at, item: event.entry.item, text: text)
+    }
+  }
+
+  public struct Remark: Equatable, Sendable {
+    /// Milliseconds since the sitting began.
+    public let at: Int
+    public let item: String?
+    public let text: String
   }
 
   public struct Span: Equatable, Sendable {

@@ -18,6 +18,8 @@ public struct Round: Equatable, Sendable {
   public var candidates: [CandidateRow]
   /// The digests of the packs that were handed out, by the ids of candidates.
   public var packs: [String: [UInt8]] = [:]
+  /// By which attempts the variants that were handed out were drawn: they are drawn again at once.
+  public var attempts: [VariantPool.Place: Variant.Attempts] = [:]
 
   public init(
     id: String, blueprint: String, ios: String, minutes: Int, dialects: [Snippet.Dialect],
@@ -41,8 +43,20 @@ extension Round {
         candidates.compactMap { row in
           packs[row.id].map { JSON.Member(row.id, .string(seals.text($0))) }
         }),
-      "blueprint": .string(blueprint),
+      "drawn": drawnJSON, "blueprint": .string(blueprint),
     ]
+  }
+
+  /// By item, for each variant its number, its seed and its draw.
+  private var drawnJSON: JSON {
+    let items = Dictionary(grouping: attempts.keys, by: \.item)
+    return .object(
+      items.sorted { $0.key < $1.key }.map { item, places in
+        let numbers = places.sorted { $0.number < $1.number }.compactMap { place in
+          attempts[place].map { [place.number, $0.seed, $0.draw] }
+        }
+        return JSON.Member(item, .array(numbers.map { .array($0.map { .integer($0) }) }))
+      })
   }
 
   /// Two lines: what it is, and the examiner's signature of it.
@@ -83,6 +97,14 @@ extension Round {
       language: language, program: program, candidates: candidates.compactMap(CandidateRow.init))
     for member in json["packs"]?.members ?? [] {
       packs[member.name] = member.value.string.flatMap(seals.bytes)
+    }
+    for member in json["drawn"]?.members ?? [] {
+      for row in member.value.elements ?? [] {
+        let numbers = (row.elements ?? []).compactMap(\.integer)
+        guard numbers.count == 3 else { return nil }
+        let place = VariantPool.Place(item: member.name, number: numbers[0])
+        attempts[place] = Variant.Attempts(seed: numbers[1], draw: numbers[2])
+      }
     }
   }
 }

@@ -23,9 +23,10 @@ extension Round {
     guard plan.isSound, let blueprint = plan.value, let version = UIKitVersion(ios) else {
       return nil
     }
-    return VariantPool(blueprint, version: version, Drawing(round: id, draw: draw)) { reference in
-      library().question(reference)
-    }
+    return VariantPool(
+      blueprint, version: version, candidates: candidates.map(\.id), known: attempts,
+      Drawing(round: id, draw: draw)
+    ) { library().question($0) }
   }
 }
 

@@ -7,7 +7,18 @@ import Syntax
 /// A question as it was drawn, with what tells how like another it is.
 public struct Variant: Sendable {
   public let traits: Traits
+  /// By which attempts it was drawn; nil for a question of the bank.
+  let attempts: Attempts?
   private let ready: ReadyQuestion
+
+  /// What need not be tried again to draw a variant once more.
+  public struct Attempts: Equatable, Sendable {
+    /// Which of the seeds of the variant drew it, and which of the draws by that seed.
+    public var seed: Int
+    public var draw: Int
+
+    public init(seed: Int, draw: Int) { (self.seed, self.draw) = (seed, draw) }
+  }
 
   public struct Traits: Equatable, Sendable {
     public var level: Int
@@ -21,7 +32,7 @@ public struct Variant: Sendable {
   /// A question of the bank; nil where it has no key.
   init?(_ question: Quiz.Question, of quiz: Quiz) {
     guard let ready = try? ReadyQuestion(question, of: quiz) else { return nil }
-    self.ready = ready
+    (self.ready, attempts) = (ready, nil)
     traits = Traits(level: question.level ?? 1, controllers: 0, pairs: 0, lines: 0)
   }
 
@@ -31,8 +42,10 @@ public struct Variant: Sendable {
 
 extension Variant {
   /// Draws one; nil where nothing can be drawn by that seed.
-  init?(_ item: Blueprint.Item, _ recipe: Recipe) {
-    guard let made = recipe.question(play: Recipe.player()) else { return nil }
+  init?(_ item: Blueprint.Item, _ recipe: Recipe, from attempts: Attempts) {
+    guard let (made, draw) = recipe.drawn(from: attempts.draw, play: Recipe.player()) else {
+      return nil
+    }
     let question = made.question(id: item.id, level: recipe.level, skills: item.skills)
     let quiz = Quiz(
       id: item.id, title: LocalizedText(forAll: ""), origin: .en, questions: [question])
@@ -42,6 +55,7 @@ extension Variant {
     let shown = [ready.setUp(in: dialect, of: page), page.code, page.play].compactMap { $0 }
     let lines = shown.reduce(0) { $0 + $1.lineCount }
     self.ready = ready
+    self.attempts = Attempts(seed: attempts.seed, draw: draw)
     traits = Traits(
       level: recipe.level, controllers: made.controllers, pairs: ready.key.freePairs,
       lines: lines)

@@ -5,19 +5,23 @@ public import Syntax
 
 /// The questions of a round, drawn when they are asked for, each once.
 ///
-/// Of an item there are `size` variants a round, each by a seed of its own, and a candidate's seed
-/// says which is theirs: so ten thousand records are graded by a few hundred keys, and any one
-/// candidate shares an item with another by chance only.
+/// Of an item there are `size` variants a round, each by a seed of its own, and a candidate's turn
+/// in the list says which is theirs: so ten thousand records are graded by a few hundred keys, and
+/// two candidates share an item only where there are more of them than variants.
 public struct VariantPool: Sendable {
   public static let size = 200
 
   public let blueprint: Blueprint
   public let version: UIKitVersion
   private let drawing: Drawing
+  /// Where candidates stand in the list of the round, by their ids.
+  private let turns: [String: Int]
   /// A question of the bank; nil where there is none of that name.
   private let bank: @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   /// nil for what cannot be drawn.
   private var drawn: [Place: Variant?] = [:]
+  /// What the round knows of how its variants were drawn.
+  private let known: [Place: Variant.Attempts]
 
   /// One of the variants of an item.
   public struct Place: Hashable, Sendable {
@@ -29,27 +33,37 @@ public struct VariantPool: Sendable {
   }
 
   public init(
-    _ blueprint: Blueprint, version: UIKitVersion, _ drawing: Drawing,
+    _ blueprint: Blueprint, version: UIKitVersion, candidates: [String],
+    known: [Place: Variant.Attempts] = [:], _ drawing: Drawing,
     bank: @escaping @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   ) {
     (self.blueprint, self.version, self.drawing, self.bank) = (blueprint, version, drawing, bank)
+    self.known = known
+    turns = Dictionary(zip(candidates, 0...)) { first, _ in first }
   }
 
-  /// Which of the variants of an item a candidate has; nil for free text.
+  /// Which of the variants of an item a candidate has; nil for free text, and for who is in no list.
   public func place(of item: Blueprint.Item, for candidate: String) -> Place? {
     let id = item.id.value
     switch item.source {
     case .text: return nil
     case .ask: return Place(item: id, number: 0)
     case .generate:
-      let number = drawing.number("number", candidate, id) % VariantPool.size
-      return Place(item: id, number: number)
+      return turns[candidate].map { turn in
+        let first = drawing.number("first", id) % VariantPool.size
+        return Place(item: id, number: (first + turn) % VariantPool.size)
+      }
     }
   }
 
   /// The variants of a candidate.
   public func places(for candidate: String) -> [Place] {
     blueprint.items.compactMap { place(of: $0, for: candidate) }
+  }
+
+  /// By which attempts what it has drawn was drawn.
+  public var attempts: [Place: Variant.Attempts] {
+    drawn.compactMapValues { $0?.attempts }
   }
 
   public func hasDrawn(_ place: Place) -> Bool { drawn[place] != nil }
@@ -86,12 +100,17 @@ public struct VariantPool: Sendable {
     // What the first one cannot be drawn of, no other one is looked for either.
     if number > 0, model == nil { return nil }
     let same = blueprint.same.contains(.level) ? model?.level : nil
+    func drawn(by attempts: Variant.Attempts) -> Variant? {
+      let level = same ?? level(of: item, number, attempts.seed, among: levels)
+      let seed = drawing.number("seed", item.id.value, "\(number)", "\(attempts.seed)")
+      let recipe = Recipe(demand, version: version, level: level, seed: seed)
+      return Variant(item, recipe, from: attempts)
+    }
+    let known = known[Place(item: item.id.value, number: number)]
+    if let variant = known.flatMap(drawn) { return variant }
     var spare: Variant?
     for attempt in 0..<VariantPool.attempts {
-      let level = same ?? level(of: item, number, attempt, among: levels)
-      let seed = drawing.number("seed", item.id.value, "\(number)", "\(attempt)")
-      let recipe = Recipe(demand, version: version, level: level, seed: seed)
-      guard let variant = Variant(item, recipe) else { continue }
+      guard let variant = drawn(by: Variant.Attempts(seed: attempt, draw: 0)) else { continue }
       if let model, !blueprint.same.allSatisfy({ model.agrees(with: variant.traits, in: $0) }) {
         spare = spare ?? variant
         continue

@@ -34,6 +34,8 @@ public struct Sitting {
     case agreeing
     case answering
     case certainty, reason
+    /// The last question has been answered: the list of all is asked about.
+    case looking
     /// `:end` was typed, and ends it when it is typed again.
     case ending
     case over
@@ -151,8 +153,8 @@ extension Sitting {
   private mutating func take(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
     let wasEnding = stage == .ending
     if wasEnding { stage = .answering }
-    if text.hasPrefix(":") || text.hasPrefix("：") {
-      obey(String(text.dropFirst()), isEnding: wasEnding, at: now, &response)
+    if let command = command(in: text) {
+      obey(command, isEnding: wasEnding, at: now, &response)
     } else if simulator != nil {
       play(text, at: now, &response)
     } else {
@@ -160,18 +162,28 @@ extension Sitting {
       case .answering: answer(text, at: now, &response)
       case .certainty: takeCertainty(text, at: now, &response)
       case .reason: takeReason(text, at: now, &response)
+      case .looking: open(text, at: now, &response)
       case .agreeing, .ending, .over: break
       }
     }
   }
 
+  /// The command that a line is, without its colon: a few do without one where no words of one's own
+  /// are asked for.
+  private func command(in text: String) -> String? {
+    if text.hasPrefix(":") || text.hasPrefix("：") { return String(text.dropFirst()) }
+    let isFree = stage == .reason || stage == .answering && current?.paper.form(dialect) == .text
+    return !isFree && Command.bareNames.contains(text.folded) ? text : nil
+  }
+
   private mutating func agree(_ text: String, at now: Clocks) -> SittingResponse {
     guard words.accept.contains(text.folded) else {
       var response = SittingResponse()
-      if text.hasPrefix(":") || text.hasPrefix("：") {
-        obey(String(text.dropFirst()), isEnding: false, at: now, &response)
+      let command = command(in: text)
+      if let command { obey(command, isEnding: false, at: now, &response) }
+      if !response.isOver, response.replies.isEmpty {
+        response = command == nil && !text.isEmpty ? SittingResponse(.asksAcceptance) : begin()
       }
-      if !response.isOver, response.replies.isEmpty { response = begin() }
       return response
     }
     countdown = Countdown(minutes: agreement.minutes, from: now.moment)
@@ -278,7 +290,7 @@ extension Sitting {
 extension Sitting {
   public struct Standing: Equatable, Sendable {
     public enum Step: Equatable, Sendable {
-      case agreement, certainty, reason, simulator
+      case agreement, certainty, reason, simulator, list
       case question(Int, of: Int)
     }
 
@@ -287,12 +299,18 @@ extension Sitting {
     public var minutes: Int?
   }
 
+  /// Milliseconds until the minutes that are left are fewer; nil before the beginning.
+  public func untilNextMinute(at now: Clocks) -> Int? {
+    timeLeft(at: now).map { $0 == 0 ? 0 : ($0 - 1) % 60_000 + 1 }
+  }
+
   public func standing(at now: Clocks) -> Standing {
     let step: Standing.Step =
       switch stage {
       case .agreeing: .agreement
       case .certainty: .certainty
       case .reason: .reason
+      case .looking: .list
       case .answering, .ending, .over:
         simulator == nil ? .question(place + 1, of: paper.count) : .simulator
       }

@@ -158,12 +158,11 @@ extension Sitting {
       return response.replies.append(.asksCertainty)
     }
     stage = .answering
-    let later = Array(paper.indices.dropFirst(place + 1)) + Array(paper.indices.prefix(place))
-    if let next = later.first(where: { states[$0].isOpen }) {
+    if let next = paper.indices.dropFirst(place + 1).first(where: { states[$0].isOpen }) {
       place = next
       show(&response, at: now)
     } else {
-      response.replies.append(.list(rows))
+      showList(&response)
     }
   }
 

@@ -42,8 +42,8 @@ extension Sitting {
     _ response: inout SittingResponse
   ) {
     switch command {
-    case .next, .skip: go(to: (place + 1) % paper.count, named: "", at: now, &response)
-    case .back: go(to: (place + paper.count - 1) % paper.count, named: "", at: now, &response)
+    case .next, .skip: go(on: 1, argument, at: now, &response)
+    case .back: go(on: -1, argument, at: now, &response)
     case .again: beginAgain(at: now, &response)
     case .undo: takeBack(at: now, &response)
     case .list: response.replies.append(.list(rows))
@@ -59,7 +59,11 @@ extension Sitting {
     case .leave: show(&response, at: now)
     case .language: speak(argument, at: now, &response)
     case .dialect: choose(argument, at: now, &response)
-    case .help: response.replies.append(.session(.help(help(argument))))
+    case .help:
+      if let command = Command(named: Self.bare(argument)), !command.works(in: .paper) {
+        return response.replies.append(.session(.refusal(.notOnPaper(command))))
+      }
+      response.replies.append(.session(.help(help(argument))))
     case .quit:
       response.replies.append(.session(.goodbye))
       response.isOver = true
@@ -83,11 +87,45 @@ extension Sitting {
     }
   }
 
+  /// One question on or back, where no number says which one; the list stands behind both ends.
+  private mutating func go(
+    on step: Int, _ number: String, at now: Clocks, _ response: inout SittingResponse
+  ) {
+    if !number.isEmpty {
+      return go(to: (Int(number.halfWidth) ?? 0) - 1, named: number, at: now, &response)
+    }
+    if paper.indices.contains(place + step) {
+      go(to: place + step, named: "\(place + step + 1)", at: now, &response)
+    } else {
+      showList(&response)
+    }
+  }
+
+  /// What is typed to the list: the number of a question.
+  mutating func open(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
+    if let number = Int(text.halfWidth) {
+      go(to: number - 1, named: text, at: now, &response)
+    } else {
+      showList(&response)
+    }
+  }
+
+  /// All questions, when the last one has been left.
+  mutating func showList(_ response: inout SittingResponse) {
+    simulator = nil
+    stage = .looking
+    response.replies += [.list(rows), .afterLast(hasReview: agreement.hasReview)]
+  }
+
   private mutating func go(
     to place: Int, named name: String, at now: Clocks, _ response: inout SittingResponse
   ) {
     guard paper.indices.contains(place) else {
       return response.replies.append(.noSuchQuestion(name, count: paper.count))
+    }
+    let isLeft = place < self.place || place == self.place && stage == .looking
+    if !agreement.hasReview, isLeft {
+      return response.replies.append(.noWayBack(place + 1))
     }
     self.place = place
     show(&response, at: now)
@@ -121,17 +159,27 @@ extension Sitting {
   /// how calls follow one another while that is asked.
   private func help(_ word: String) -> [HelpTopic] {
     if word.isEmpty { return [.overview(.paper)] }
-    let bare = word.hasPrefix(":") || word.hasPrefix("：") ? String(word.dropFirst()) : word
-    if let command = Command(named: bare.folded) { return [.command(command)] }
+    let bare = Self.bare(word)
+    if let command = Command(named: bare) { return [.command(command, onPaper: true)] }
     let vocabulary = words.vocabulary()
-    if let group = vocabulary.group(bare) { return [.group(group)] }
+    if let group = vocabulary.group(bare), CommandGroup.onPaper.contains(group) {
+      return [.group(group, onPaper: true)]
+    }
     if vocabulary.isMistakes(bare) { return [.mistakes(nil)] }
     let suggestion = Diagnostics.suggestion(for: bare, among: Command.namesOnPaper)
     return [.unknown(word, suggestion: suggestion)]
   }
+
+  /// A word without the colon that commands have.
+  private static func bare(_ word: String) -> String {
+    (word.hasPrefix(":") || word.hasPrefix("：") ? String(word.dropFirst()) : word).folded
+  }
 }
 
 extension Command {
+  /// What does without a colon.
+  static let bareNames: Set<String> = ["quit", "help", "?"]
+
   fileprivate static var namesOnPaper: [String] {
     allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
   }

@@ -5,6 +5,8 @@ public import Syntax
 public enum SittingReply: Sendable {
   /// What will be recorded, before anything is.
   case agreement(Agreement)
+  /// Something else was typed than what accepts it.
+  case asksAcceptance
   /// It goes on: so many entries are sealed.
   case resumed(entries: Int)
   case page(Page, PageMarks)
@@ -17,6 +19,8 @@ public enum SittingReply: Sendable {
   case takenBack([String])
   case asksCertainty, asksReason
   case list([Row])
+  /// The last question has been left.
+  case afterLast(hasReview: Bool)
   case flagged(Int, Bool)
   case noted
   case dialects([Dialect])
@@ -27,6 +31,8 @@ public enum SittingReply: Sendable {
   case confirmsEnd(open: [Int], flagged: [Int])
   case ended
   case noSuchQuestion(String, count: Int)
+  /// The round has no review, and the question was left.
+  case noWayBack(Int)
   /// The question does not say that its code may be run.
   case noSimulator
   case simulator
@@ -41,10 +47,14 @@ extension SittingReply {
     public var candidate: String
     public var questions: Int
     public var minutes: Int
+    /// Whether there is a way back to a question that was left.
+    public var hasReview: Bool
 
-    public init(round: String, candidate: String, questions: Int, minutes: Int) {
+    public init(
+      round: String, candidate: String, questions: Int, minutes: Int, hasReview: Bool = true
+    ) {
       (self.round, self.candidate) = (round, candidate)
-      (self.questions, self.minutes) = (questions, minutes)
+      (self.questions, self.minutes, self.hasReview) = (questions, minutes, hasReview)
     }
   }
 

@@ -4,7 +4,8 @@
 /// read it there.
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
-  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file, background, foreground
+  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file
+  case background, foreground
   case hold, settle
   // What a person does.
   case type, set, tap
@@ -71,6 +72,11 @@ public enum CommandGroup: String, CaseIterable, Sendable {
   case look, world, person, time, study, page, paper, program
 
   public var commands: [Command] { Command.allCases.filter { $0.row.group == self } }
+
+  /// Those with something that works on a paper.
+  public static let onPaper: [CommandGroup] = allCases.filter { group in
+    group.commands.contains { $0.works(in: .paper) }
+  }
 }
 
 extension Command {

@@ -12,7 +12,7 @@ extension Session {
   func topics(_ name: String) -> [HelpTopic] {
     if name.isEmpty { return [.overview(place)] }
     let bare = name.hasPrefix(":") || name.hasPrefix("：") ? String(name.dropFirst()) : name
-    let command = Command(named: bare.folded).map(HelpTopic.command)
+    let command = Command(named: bare.folded).map { HelpTopic.command($0) }
     let topics = [command, named(bare.folded), term(bare)].compactMap { $0 }
     if !topics.isEmpty { return topics }
     if let message = Self.message(bare) {
@@ -31,7 +31,7 @@ extension Session {
     case .group(let group): return .group(group)
     case .mistakes: return .mistakes(nil)
     case .kind(let kind): return .mistakes(kind)
-    case nil: return CommandGroup(rawValue: word).map(HelpTopic.group)
+    case nil: return CommandGroup(rawValue: word).map({ HelpTopic.group($0) })
     }
   }
 

@@ -29,7 +29,7 @@ struct OpenedPack {
       questions,
       SittingReply.Agreement(
         round: header.round, candidate: header.candidate.name, questions: questions.count,
-        minutes: header.minutes),
+        minutes: header.minutes, hasReview: header.rules.hasReview),
       in: language, Dialect(header.dialect), among: header.dialects.map { Dialect($0) },
       words: Sitting.Words(
         accept: Language.allCases.flatMap { Phrasebook($0).acceptanceWords },

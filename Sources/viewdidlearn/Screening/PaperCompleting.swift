@@ -27,7 +27,7 @@ struct PaperCompleting {
 
   private var commands: [Completion] {
     Command.allCases.filter { $0.works(in: .paper) }.map {
-      Completion(":" + $0.rawValue, meaning: renderer.phrases.meaning(of: $0))
+      Completion(":" + $0.rawValue, meaning: renderer.phrases.meaning(of: $0, onPaper: true))
     }
   }
 

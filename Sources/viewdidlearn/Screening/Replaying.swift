@@ -1,4 +1,5 @@
 import Curriculum
+import LibC
 import Phrases
 import Rendering
 import Screening
@@ -27,7 +28,11 @@ struct Replaying {
       let scene = replay.take(event.entry)
       cast.show(scene, of: replay.sitting, at: event.at)
     }
-    try examining.write(cast.text, to: examining.arguments.paths[.out] ?? place + ".cast")
+    guard let out = examining.arguments.paths[.out] else {
+      return Output.write(cast.text, to: STDOUT_FILENO)
+        ? Program.Exit.done : Program.Exit.machineFailed
+    }
+    try examining.write(cast.text, to: out)
     return Program.Exit.done
   }
 

@@ -28,6 +28,7 @@ struct RoundMaking {
     for (row, text) in zip(round.candidates, packs) {
       round.packs[row.id] = digest(Array(text.utf8))
     }
+    round.attempts = pool.attempts
     for path in round.candidates.map({ "\(out)/\($0.id).pack" }) + [examining.roundPath(round.id)]
     where Files.exists(path) {
       throw examining.refusal([

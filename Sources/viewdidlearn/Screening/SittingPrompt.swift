@@ -100,15 +100,12 @@ extension SittingPrompt {
     var retries: Int32 = 0
     while true {
       let current = sitting
-      editor.patience = { SittingPrompt.patience(current, retries) }
+      editor.patience = { SittingPrompt.patience(current, retries, tellsMinutes: !isPlain) }
+      editor.whenExpired = { [unowned self] _ in .speak { self.minuteHasPassed() } }
       editor.complete = { [renderer] entry, cursor in
         PaperCompleting(sitting: current, renderer: renderer).completions(entry, cursor)
       }
-      let prompt = Prompt(
-        pager.hasMore
-          ? phrases.morePrompt : renderer.prompt(sitting.standing(at: Environment.clocks)),
-        style: "1;36")
-      let line = editor.readLine(prompt, remembers: false) { text in
+      let line = editor.readLine(prompt(at: Environment.clocks), remembers: false) { text in
         pager.hasMore && text.isEmpty || !current.isIncomplete(text)
       }
       switch line {
@@ -127,14 +124,31 @@ extension SittingPrompt {
     }
   }
 
+  private func prompt(at now: Clocks) -> Prompt {
+    Prompt(
+      pager.hasMore ? phrases.morePrompt : renderer.prompt(sitting.standing(at: now)),
+      style: "1;36")
+  }
+
+  /// The prompt with what is left of the time; nil when that is nothing.
+  private func minuteHasPassed() -> Prompt? {
+    let now = Environment.clocks
+    if sitting.timeLeft(at: now).map({ $0 > 0 }) != true { return nil }
+    return handle { $0.wait(until: now) } ? nil : prompt(at: now)
+  }
+
   /// The time may be over; true when that was the end.
   private func hasExpired() -> Bool { handle { $0.wait(until: Environment.clocks) } }
 
-  /// How long a line is waited for: until the time is over; where nothing could be written then, a
-  /// while more.
-  private static func patience(_ sitting: Sitting, _ retries: Int32) -> Int32? {
-    guard let left = sitting.timeLeft(at: Environment.clocks) else { return nil }
-    return left == 0 ? 1000 * (retries + 1) : Int32(clamping: left)
+  /// How long a line is waited for: until the time is over, or a minute of it; where nothing could
+  /// be written then, a while more.
+  private static func patience(
+    _ sitting: Sitting, _ retries: Int32, tellsMinutes: Bool
+  ) -> Int32? {
+    let now = Environment.clocks
+    guard let left = sitting.timeLeft(at: now) else { return nil }
+    let wait = tellsMinutes ? sitting.untilNextMinute(at: now) ?? left : left
+    return left == 0 ? 1000 * (retries + 1) : Int32(clamping: wait)
   }
 
   private func readPlainly() {
@@ -144,7 +158,9 @@ extension SittingPrompt {
     while true {
       let standing = sitting.standing(at: Environment.clocks)
       Output.write(entry.isEmpty ? renderer.prompt(standing) + "> " : "| ", to: STDERR_FILENO)
-      while !reader.isLineReady, let patience = SittingPrompt.patience(sitting, retries) {
+      while !reader.isLineReady,
+        let patience = SittingPrompt.patience(sitting, retries, tellsMinutes: false)
+      {
         var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         if poll(&source, 1, patience) != 0 { break }
         if hasExpired() { return }
