@@ -26,6 +26,8 @@ extension UIKitVersion {
   package var tellsOfFirstTraits: Bool { (8..<13).contains(major) }
   /// `updateProperties`.
   public var updatesProperties: Bool { major >= 26 }
+  /// UIKit notes what its updates read of `@Observable` objects; from 18 on it may be opted in to.
+  package var tracksObservation: Bool { major >= 26 }
   /// A controller hears when its bare view enters or leaves a visible hierarchy below the window.
   public var forwardsAppearanceOfBareViews: Bool { major >= 5 }
   /// Any controller may have children, which hear of their parents.

@@ -21,6 +21,8 @@ package struct Transition: Hashable, Sendable {
   package var action: ObjectID?
   /// The program's own object that animates it.
   package var animator: ObjectID?
+  /// The navigation stack before it, which is there again when it is taken back.
+  package var stackBefore: [ObjectID] = []
 
   package init(
     host: ObjectID,
@@ -29,6 +31,7 @@ package struct Transition: Hashable, Sendable {
     leaving: ObjectID? = nil,
     isAnimated: Bool = false,
     removed: [ObjectID] = [],
+    stackBefore: [ObjectID] = [],
     completion: ObjectID? = nil,
     action: ObjectID? = nil
   ) {
@@ -38,6 +41,7 @@ package struct Transition: Hashable, Sendable {
     self.leaving = leaving
     self.isAnimated = isAnimated
     self.removed = removed
+    self.stackBefore = stackBefore
     self.completion = completion
     self.action = action
   }

@@ -16,6 +16,8 @@ package struct ClassDraft: Sendable {
   package var isImplemented: Bool
   /// Whether it is marked `@objcMembers`.
   var exposesMembers = false
+  /// Whether it is marked `@Observable`: who reads its properties is told when they change.
+  var isObservable = false
   /// Whether it stands in a library's text.
   var isOfLibrary = false
   /// Whether nobody declares it, and something was added to it.
@@ -74,7 +76,9 @@ package struct ClassDraft: Sendable {
       /// `lazy var`: stores the value on first use.
       case lazyGetter(ivar: String, value: Expression)
       /// Stores behind `willSet` and `didSet`.
-      case observedSetter(ivar: String, VariableDeclaration.Accessors)
+      case observedSetter(ivar: String, VariableDeclaration.Accessors?)
+      /// Of an `@Observable` class: tells who looks on that it was read.
+      case trackedGetter(ivar: String)
       /// A type property: sets it when it is first read.
       case staticGetter(StaticStorage)
       case staticSetter(StaticStorage)

@@ -62,7 +62,10 @@ extension Typing {
     let name = draft.name
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
-    if case .classType = type.form { draft.exposesMembers = type.exposesAll }
+    if case .classType = type.form {
+      draft.exposesMembers = type.exposesAll
+      draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }
+    }
     noteWrapper(type)
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter {

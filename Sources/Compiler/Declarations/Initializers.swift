@@ -68,17 +68,26 @@ extension Typing {
       .lazyGetter(initial, slot: slot, field, line: line(of: value.range)))
   }
 
+  func trackedGetter(_ ivar: String) -> TypedStatement? {
+    guard let name = context.className, let (slot, _, _) = ivarPlace(ivar, of: name) else {
+      return nil
+    }
+    return TypedStatement(.trackedGetter(slot: slot))
+  }
+
   mutating func observedSetter(
-    _ ivar: String, _ accessors: VariableDeclaration.Accessors
+    _ ivar: String, _ accessors: VariableDeclaration.Accessors?
   ) -> TypedStatement? {
     guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
       return nil
     }
     let new = local(named: "the new value")?.slot ?? 0
-    let before = accessors.willSet.map { observer($0, type) }
-    let after = accessors.didSet.map { observer($0, type) }
+    let before = accessors?.willSet.map { observer($0, type) }
+    let after = accessors?.didSet.map { observer($0, type) }
+    let isTracked = declarations.drafts[name]?.isObservable == true
     return TypedStatement(
-      .observedSetter(new: new, slot: slot, field, will: before, did: after))
+      .observedSetter(
+        new: new, slot: slot, field, will: before, did: after, isTracked: isTracked))
   }
 
   /// The body of `willSet` or `didSet`, with its parameter.

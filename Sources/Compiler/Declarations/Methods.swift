@@ -240,8 +240,10 @@ extension Typing {
 
   private mutating func returnType(of draft: ClassDraft.DraftBody, _ name: String) -> StaticType {
     if case .initializer = draft.function.kind { return .void }
-    if case .lazyGetter = draft.form {
+    switch draft.form {
+    case .lazyGetter, .trackedGetter:
       return draft.function.returns.map { type($0) } ?? .any
+    case .written, .observedSetter, .staticGetter, .staticSetter, .inheritedInitializer: break
     }
     return draft.function.returns.map { type($0) } ?? (draft.dialect == .swift ? .void : .id)
   }
@@ -264,6 +266,8 @@ extension Typing {
       return written
     case .lazyGetter(let ivar, let value):
       return body([], [], in: inner) { [$0.lazyGetter(ivar, value)].compactMap { $0 } }
+    case .trackedGetter(let ivar):
+      return body([], [], in: inner) { [$0.trackedGetter(ivar)].compactMap { $0 } }
     case .observedSetter(let ivar, let accessors):
       return body([], parameters, in: inner) {
         [$0.observedSetter(ivar, accessors)].compactMap { $0 }

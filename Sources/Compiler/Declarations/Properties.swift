@@ -140,9 +140,10 @@ extension Typing {
   private mutating func checkWrappers(_ attributes: [Attribute]) {
     for attribute in attributes {
       let name = attribute.name.text.drop { $0 == "@" }
-      let isWord = name.hasPrefix("IB") || name.hasPrefix("GK") || name.hasPrefix("NS")
-      let isActor = name.hasSuffix("Actor")
-      if name.first?.isUppercase == true, !isWord, !isActor,
+      let isWord =
+        ["IB", "GK", "NS"].contains(where: name.hasPrefix)
+        || name.hasSuffix("Actor") || name == "ObservationIgnored"
+      if name.first?.isUppercase == true, !isWord,
         declarations.wrappers[String(name)] == nil
       {
         if standsIn {
@@ -184,6 +185,11 @@ extension Typing {
               ? keepDefault(value, type, in: draft.name, isInitialValue: true) : nil))
       }
     }
+    if draft.isObservable, !property.isReadOnly, !isLazy, binding.accessors?.getter == nil,
+      !attributes.contains(where: { $0.name.text == "ObservationIgnored" })
+    {
+      return track(binding, property, ivar, to: &draft)
+    }
     guard let accessors = binding.accessors else { return }
     if accessors.setter != nil || accessors.willSet != nil || accessors.didSet != nil {
       declarations.observed.insert(property.name)
@@ -198,10 +204,27 @@ extension Typing {
         parameter: Name(setter.parameter, at: declarationRange(binding)), of: binding.type)
     }
     if accessors.willSet != nil || accessors.didSet != nil {
-      draft.bodies[property.setter] = accessor(
-        property.setter, [], nil, parameter: Name("the new value", at: declarationRange(binding)),
-        of: binding.type, form: .observedSetter(ivar: ivar, accessors))
+      draft.bodies[property.setter] = observedSetter(binding, property, ivar)
     }
+  }
+
+  /// A stored property of an `@Observable` class.
+  private mutating func track(
+    _ binding: VariableDeclaration.Binding, _ property: Property, _ ivar: String,
+    to draft: inout ClassDraft
+  ) {
+    declarations.observed.insert(property.name)
+    draft.bodies[property.getter] = accessor(
+      property.getter, [], binding.type, form: .trackedGetter(ivar: ivar))
+    draft.bodies[property.setter] = observedSetter(binding, property, ivar)
+  }
+
+  private func observedSetter(
+    _ binding: VariableDeclaration.Binding, _ property: Property, _ ivar: String
+  ) -> ClassDraft.DraftBody {
+    accessor(
+      property.setter, [], nil, parameter: Name("the new value", at: declarationRange(binding)),
+      of: binding.type, form: .observedSetter(ivar: ivar, binding.accessors))
   }
 
   private func declarationRange(_ binding: VariableDeclaration.Binding) -> SourceRange {

@@ -69,7 +69,9 @@ package struct TypedStatement: Sendable {
     // MARK: What the compiler writes
     case initialValue(TypedExpression, slot: Int, Ivar)
     case lazyGetter(TypedExpression, slot: Int, Ivar, line: Int)
-    case observedSetter(new: Int, slot: Int, Ivar, will: TypedObserver?, did: TypedObserver?)
+    case trackedGetter(slot: Int)
+    case observedSetter(
+      new: Int, slot: Int, Ivar, will: TypedObserver?, did: TypedObserver?, isTracked: Bool)
     case staticGetter(value: Int, flag: Int, TypedExpression?)
     case staticSetter(value: Int, flag: Int)
   }

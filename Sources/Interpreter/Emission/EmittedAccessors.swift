@@ -1,6 +1,7 @@
 import Compiler
 import ObjectModel
 import ObjectRuntime
+import Simulator
 
 // What the compiler writes itself: initial values, lazy and observed properties, type properties.
 extension Emitter {
@@ -38,8 +39,18 @@ extension Emitter {
     }
   }
 
+  func trackedGetter(_ slot: Int) -> Step {
+    { frame, turn throws(Fault) in
+      guard let id = frame.receiver.object else { return .next }
+      turn.noteRead(of: slot, of: id)
+      frame.result = turn.read(slot, of: id)
+      return .result
+    }
+  }
+
   mutating func observedSetter(
-    _ new: Int, _ slot: Int, _ ivar: Ivar, _ will: TypedObserver?, _ did: TypedObserver?
+    _ new: Int, _ slot: Int, _ ivar: Ivar, _ will: TypedObserver?, _ did: TypedObserver?,
+    _ isTracked: Bool
   ) -> Step {
     let (before, after) = (will.map { observer($0) }, did.map { observer($0) })
     return { frame, turn throws(Fault) in
@@ -48,6 +59,7 @@ extension Emitter {
       if let before { try before(value, &frame, &turn) }
       try turn.store(
         value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+      if isTracked { turn.noteChange(of: slot, of: id) }
       if let after { try after(old, &frame, &turn) }
       return .next
     }

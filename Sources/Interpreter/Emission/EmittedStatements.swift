@@ -147,8 +147,9 @@ extension Emitter {
     case .initialValue(let value, let slot, let ivar): return initialValue(value, slot, ivar)
     case .lazyGetter(let value, let slot, let ivar, let line):
       return lazyGetter(value, slot, ivar, line)
-    case .observedSetter(let new, let slot, let ivar, let will, let did):
-      return observedSetter(new, slot, ivar, will, did)
+    case .trackedGetter(let slot): return trackedGetter(slot)
+    case .observedSetter(let new, let slot, let ivar, let will, let did, let isTracked):
+      return observedSetter(new, slot, ivar, will, did, isTracked)
     case .staticGetter(let index, let flag, let value): return staticGetter(index, flag, value)
     case .staticSetter(let index, let flag): return staticSetter(index, flag)
     }

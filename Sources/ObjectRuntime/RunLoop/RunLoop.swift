@@ -15,6 +15,7 @@ package struct RunLoop: Hashable, Sendable {
   package var needsProperties = Requests()
   package var needsLayout = Requests()
   package var later = Agenda()
+  package var tracking = Tracking()
   package var time = LoopTime.launch
 }
 

@@ -78,9 +78,9 @@ extension Turn {
     }
     let controller = simulation.version.sendsLayoutCallbacks ? owner : nil
     if let controller {
-      try send("viewWillLayoutSubviews", to: .object(controller), from: .uikit)
+      try sendTracking("viewWillLayoutSubviews", to: controller)
     }
-    try send("layoutSubviews", to: .object(view), from: .uikit)
+    try sendTracking("layoutSubviews", to: view)
     draw(view)
     if let controller, simulation.isAlive(controller) {
       try send("viewDidLayoutSubviews", to: .object(controller), from: .uikit)

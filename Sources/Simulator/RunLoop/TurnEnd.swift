@@ -73,16 +73,16 @@ extension Turn {
       let view = simulation.interface.viewControllers[candidate]?.view ?? candidate
       guard simulation.isView(view, atOrBelow: top) else { continue }
       simulation.runLoop.needsProperties.remove(candidate)
-      try send("updateProperties", to: .object(candidate), from: .uikit)
+      try sendTracking("updateProperties", to: candidate)
     }
   }
 
   mutating func updateProperties(of object: ObjectID) throws(Fault) {
     guard simulation.version.updatesProperties else { return }
-    try send("updateProperties", to: .object(object), from: .uikit)
+    try sendTracking("updateProperties", to: object)
     guard let view = simulation.interface.viewControllers[object]?.view else { return }
     for subview in simulation.ownTree(below: view) where simulation.isLearners(subview) {
-      try send("updateProperties", to: .object(subview), from: .uikit)
+      try sendTracking("updateProperties", to: subview)
     }
     for child in simulation.nestedControllers(below: view) { try updateProperties(of: child) }
   }

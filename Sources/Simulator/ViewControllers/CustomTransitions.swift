@@ -9,9 +9,10 @@ import Syntax
 extension Turn {
   /// The animator that a delegate gives for an animated transition, which is kept until its end.
   mutating func animator(of transition: Transition) throws(Fault) -> ObjectID? {
-    guard transition.isAnimated, !transition.isInteractive, simulation.version.major >= 7 else {
-      return nil
-    }
+    // Tabs change without an animation but where a delegate gives one.
+    guard transition.isAnimated || transition.kind == .select, !transition.isInteractive,
+      simulation.version.major >= 7
+    else { return nil }
     let answer: Value? =
       switch transition.kind {
       case .present:
@@ -26,7 +27,17 @@ extension Turn {
           try ask(
             dismissed, "animationControllerForDismissedController:", [.object(dismissed)])
         }
-      case .display, .push, .pop, .select, .turn, .exchange: nil
+      case .push, .pop:
+        try askDelegate(
+          of: transition,
+          Selector(
+            "navigationController:animationControllerForOperation:fromViewController:"
+              + "toViewController:"), [.int(transition.kind == .push ? 1 : 2)])
+      case .select:
+        try askDelegate(
+          of: transition,
+          "tabBarController:animationControllerForTransitionFromViewController:toViewController:")
+      case .display, .turn, .exchange: nil
       }
     guard let animator = answer?.object else { return nil }
     try retain(animator, as: .framework)
@@ -41,6 +52,17 @@ extension Turn {
     return try send(selector, to: delegate, arguments, from: .uikit)
   }
 
+  /// Asks the delegate of a stack or of tabs about what comes in the place of something else.
+  private mutating func askDelegate(
+    of transition: Transition, _ selector: Selector, _ operation: [Value] = []
+  ) throws(Fault) -> Value? {
+    guard let entering = transition.entering, let leaving = transition.leaving else { return nil }
+    let delegate = try value(forKey: "delegate", of: transition.host)
+    guard delegate != .none, responds(delegate, to: selector) else { return nil }
+    let arguments = [.object(transition.host)] + operation + [.object(leaving), .object(entering)]
+    return try send(selector, to: delegate, arguments, from: .uikit)
+  }
+
   /// Hands a transition over to its animator.
   mutating func animate(_ transition: Transition, by animator: ObjectID) throws(Fault) {
     let context = try allocateAutoreleased("UIViewControllerContextTransitioning")
@@ -50,11 +72,17 @@ extension Turn {
     try send("animateTransition:", to: .object(animator), [.object(context)], from: .uikit)
   }
 
-  /// `completeTransition:`; one that did not take place brings no did-calls.
+  /// `completeTransition:`; one that did not take place is taken back.
   fileprivate mutating func complete(_ context: ObjectID, _ isDone: Bool) throws(Fault) {
     guard let transition = simulation.runLoop.custom.removeValue(forKey: context) else { return }
     record(.note(.animation))
-    if isDone { try finish(transition) }
+    if isDone {
+      try finish(transition)
+    } else {
+      try takeBack(transition)
+      for id in transition.ending { try letGo(id) }
+      if let completion = transition.completion { try release(completion, from: .framework) }
+    }
     if let animator = transition.animator {
       if responds(.object(animator), to: "animationEnded:") {
         try send("animationEnded:", to: .object(animator), [.bool(isDone)], from: .uikit)
@@ -94,9 +122,9 @@ extension Turn {
   }
 
   mutating func tellPresentationController(
-    of transition: Transition, begins: Bool
+    of transition: Transition, begins: Bool, isDone: Bool = true
   ) throws(Fault) {
-    let arguments: [Value] = begins ? [] : [.bool(true)]
+    let arguments: [Value] = begins ? [] : [.bool(isDone)]
     switch transition.kind {
     case .present:
       guard let presented = transition.entering else { return }

@@ -45,7 +45,7 @@ extension Turn {
       .swipeBack,
       Transition(
         host: navigation, kind: .pop, entering: below, leaving: top, isAnimated: true,
-        removed: [top]),
+        removed: [top], stackBefore: stack),
       in: simulation.loadedView(of: navigation))
   }
 
@@ -88,27 +88,14 @@ extension Turn {
     try finish(transition)
   }
 
-  /// The finger goes back: who came goes, and who was going is there again.
+  /// The finger goes back.
   private mutating func cancelGesture() throws(Fault) {
     guard let gesture = simulation.runLoop.gesture else { return }
     simulation.runLoop.gesture = nil
-    guard let transition = gesture.transition, let kept = transition.leaving else { return }
+    guard let transition = gesture.transition else { return }
     try endInteraction(of: transition, isCancelled: true)
     record(.note(.animation))
-    simulation.interface.viewControllers[kept]?.movement = nil
-    if gesture.kind == .swipeBack {
-      simulation.interface.viewControllers[transition.host]?.children.append(kept)
-      try tellOfMove(of: kept, to: transition.host)
-    }
-    if let entering = transition.entering {
-      try beginAppearance(of: entering, appears: false, animated: true)
-      if let view = simulation.loadedView(of: entering) { try detach(view) }
-      try endAppearance(of: entering)
-    }
-    try beginAppearance(of: kept, appears: true, animated: true)
-    try endAppearance(of: kept)
-    if gesture.kind == .swipeBack { try tellOfEndedMove(of: kept, to: transition.host) }
-    try endCoordination(of: transition)
+    try takeBack(transition)
     try endTurning(transition, isFinished: false)
   }
 }

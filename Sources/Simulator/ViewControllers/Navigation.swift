@@ -21,13 +21,14 @@ extension Turn {
     _ pushed: ObjectID, of navigation: ObjectID, animated: Bool
   ) throws(Fault) {
     let isAnimated = try endTransitionUnderWay(of: navigation, "push") && animated
-    let top = simulation.topOfStack(of: navigation)
+    let before = simulation.children(of: navigation)
     try leaveParent(pushed)
     try tellOfMove(of: pushed, to: navigation)
     try adopt(pushed, by: navigation)
     try replaceTop(
       Transition(
-        host: navigation, kind: .push, entering: pushed, leaving: top, isAnimated: isAnimated))
+        host: navigation, kind: .push, entering: pushed, leaving: before.last,
+        isAnimated: isAnimated, stackBefore: before))
   }
 
   private func refuse(pushing pushed: ObjectID, on navigation: ObjectID) throws(Fault) {
@@ -57,7 +58,7 @@ extension Turn {
     try replaceTop(
       Transition(
         host: navigation, kind: .pop, entering: target, leaving: top, isAnimated: isAnimated,
-        removed: popped.reversed()))
+        removed: popped.reversed(), stackBefore: stack))
     return popped
   }
 
@@ -83,7 +84,7 @@ extension Turn {
     try replaceTop(
       Transition(
         host: navigation, kind: isPop ? .pop : .push, entering: stack.last, leaving: old.last,
-        isAnimated: isAnimated, removed: removed))
+        isAnimated: isAnimated, removed: removed, stackBefore: old))
   }
 
   /// Shows the new top, if the stack is on screen; else only the stack has changed.

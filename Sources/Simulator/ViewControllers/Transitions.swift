@@ -14,6 +14,7 @@ extension Turn {
     var transition = transition
     let view = try transition.entering.flatMap { (id) throws(Fault) in try self.view(of: id) }
     transition.animator = try animator(of: transition)
+    if transition.animator != nil { transition.isAnimated = true }
     // What a finger holds goes on for several turns: its controllers keep their owners.
     if !transition.isInteractive { for id in transition.beginning { keep(id) } }
     if let (id, movement) = transition.movement {
