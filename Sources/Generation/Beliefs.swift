@@ -75,7 +75,7 @@ extension Scene {
     guard let place, case .present(let name, _, let isAnimated) = moves[place] else { return nil }
     var moves = moves
     moves[place] = .present(name, style, isAnimated)
-    let other = Scene(hasClasses: hasClasses, start: start, moves: moves, asked: asked)
+    let other = Scene(types: types, start: start, moves: moves, asked: asked)
     return .run(setUp: other.setUp, code: code)
   }
 }

@@ -4,10 +4,8 @@ import Syntax
 
 /// An app of one to three controllers, what has happened in it, and what happens next.
 struct Scene {
-  /// The controllers are of classes of their own where a log must tell them apart.
-  var hasClasses = false
-  /// Their classes make the views, so that a view which was unloaded can be made again.
-  var makesViews = false
+  /// The classes of the controllers that are of classes of their own.
+  var types: [String: String] = [:]
   /// Where it begins: just made, and shown.
   let start: Stage
   let moves: [Move]
@@ -36,11 +34,12 @@ extension Scene {
   /// Where something of a kind can happen next, that is asked about. Nil where what is demanded
   /// cannot happen in what was drawn.
   init?(
-    level: Int, _ version: UIKitVersion, _ draw: inout SplitMix64, demand: Demand? = nil,
+    level: Int, _ version: UIKitVersion, controllers: ClosedRange<Int>? = nil,
+    moves length: Int? = nil, _ draw: inout SplitMix64, demand: Demand? = nil,
     asking isWanted: (Move, Stage) -> Bool = { _, _ in true }
   ) {
     let demanded = demand?.moves ?? []
-    let count = demand?.controllers ?? (level == 1 ? draw.pick(1...2) : draw.pick(2...3))
+    let count = demand?.controllers ?? draw.pick(controllers ?? (level == 1 ? 1...2 : 2...3))
     let names = draw.pick(count, of: Scene.names)
     var stage = Stage(
       version: version, home: .root(names[0]), spare: Array(names.dropFirst()), names: names)
@@ -56,7 +55,7 @@ extension Scene {
     stage.loaded = [names[0]]
     start = stage
     var moves: [Move] = []
-    let length = draw.pick([3...3, 3...4, 4...4][level - 1])
+    let length = length ?? draw.pick([3...3, 3...4, 4...4][level - 1])
     for _ in 0..<max(0, length - demanded.count) {
       let move = draw.pick(stage.moves())
       stage.take(move)
@@ -102,16 +101,42 @@ extension Scene {
   }
 
   /// The class of a controller.
-  func type(of name: String) -> String {
-    hasClasses || makesViews
-      ? name.prefix(1).uppercased() + name.dropFirst() + "Controller" : "UIViewController"
+  func type(of name: String) -> String { types[name] ?? "UIViewController" }
+
+  /// What a class of a controller's own is called.
+  static func ownType(of name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst() + "Controller"
+  }
+
+  /// Gives each controller a class of its own.
+  mutating func giveTypes() {
+    for name in start.names { types[name] = Scene.ownType(of: name) }
+  }
+
+  /// Declares the classes, which have nothing of their own.
+  var emptyClasses: [String] {
+    start.names.compactMap { types[$0] }.map { type in
+      dialect == .swift
+        ? "class \(type): UIViewController {}"
+        : "@interface \(type) : UIViewController @end @implementation \(type) @end"
+    }
+  }
+
+  /// Declares the classes in Objective-C; they make their views, so that one that was unloaded can
+  /// be made again.
+  var classesWithViews: [String] {
+    start.names.compactMap { types[$0] }.flatMap { type in
+      [
+        "@interface \(type) : UIViewController @end @implementation \(type)",
+        "- (void)loadView { self.view = [[[UIView alloc] init] autorelease]; }", "@end",
+      ]
+    }
   }
 
   private var making: [String] {
     let isSwift = dialect == .swift
     let names = start.names
     var lines: [String] = []
-    if hasClasses || makesViews { lines += names.flatMap { classLines($0, isSwift) } }
     if isSwift {
       let pairs = names.map { "\($0) = \(type(of: $0))()" }
       lines.append("let " + pairs.prefix(2).joined(separator: ", "))
@@ -120,18 +145,6 @@ extension Scene {
       lines += names.map { "\(type(of: $0)) *\($0) = [[\(type(of: $0)) alloc] init];" }
     }
     return lines + homeLines(isSwift)
-  }
-
-  private func classLines(_ name: String, _ isSwift: Bool) -> [String] {
-    let type = type(of: name)
-    if isSwift { return ["class \(type): UIViewController {}"] }
-    if !makesViews {
-      return ["@interface \(type) : UIViewController @end @implementation \(type) @end"]
-    }
-    return [
-      "@interface \(type) : UIViewController @end @implementation \(type)",
-      "- (void)loadView { self.view = [[[UIView alloc] init] autorelease]; }", "@end",
-    ]
   }
 
   private func homeLines(_ isSwift: Bool) -> [String] {

@@ -125,11 +125,14 @@ extension Recipe {
         level: level, chosen[0], &draw, demand: demand, asking: { move, _ in isOld || move.isModal }
       )
     else { return nil }
-    scene.makesViews = demand != nil && scene.asked == .warn && scene.dialect == .objc
-    var setting = setting(scene.setUp, in: scene.dialect)
+    let makesViews = demand != nil && scene.asked == .warn && scene.dialect == .objc
+    if makesViews { scene.giveTypes() }
+    let classes = makesViews ? scene.classesWithViews : []
+    var setting = setting(
+      (classes + [scene.setUp]).joined(separator: "\n"), in: scene.dialect)
     setting.ios = nil
     // What counts by hand is counted so under all of them.
-    if scene.makesViews { setting.memory = .mrc }
+    if makesViews { setting.memory = .mrc }
     let runs = chosen.map { version in
       play(Rehearsal(scene.code, in: scene.dialect, under: version.short), setting)
     }
@@ -155,32 +158,47 @@ extension Recipe {
 
   /// A console log that UIKit could not have written.
   func log(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    guard var scene = scene(&draw) else { return nil }
-    scene.hasClasses = true
-    let whole = scene.setUp + "\n" + scene.code
+    let length = draw.pick([4...5, 5...6, 6...8][level - 1])
+    guard
+      var scene = Scene(
+        level: level, version, controllers: level == 1 ? 2...2 : 2...3, moves: length, &draw,
+        demand: demand, asking: { $0.isTelling(on: $1) })
+    else { return nil }
+    scene.giveTypes()
+    let whole = (scene.emptyClasses + [scene.setUp, scene.code]).joined(separator: "\n")
     let setting = setting(nil, in: scene.dialect)
     let run = play(Rehearsal(whole, in: scene.dialect), setting)
     guard run.isSound, run.fault == nil else { return nil }
     let lines = run.calls.filter(\.isLogged).map { scene.logLine($0) }
-    guard [4...7, 6...10, 9...14][level - 1].contains(lines.count + 1),
+    guard [8...11, 10...13, 12...16][level - 1].contains(lines.count + 1),
       lines.count < demand?.lines ?? .max, Recipe.verdict(lines, version) == nil
     else { return nil }
-    var wrong = lines
-    let place = draw.next(below: lines.count)
-    if draw.next(below: 2) == 0 {
-      wrong.insert(lines[draw.next(below: lines.count)], at: place)
-    } else {
-      wrong.insert(wrong.remove(at: draw.next(below: lines.count)), at: min(place, wrong.count))
+    // Most changes leave a log that UIKit could have written.
+    for _ in 0..<12 {
+      let wrong = changed(lines, &draw)
+      guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1,
+        // Not all log it: where it comes too late, the line before may be read as the wrong one.
+        !wrong[verdict.line.number - 1].contains("viewIsAppearing")
+      else { continue }
+      let spot = Exercise.Spot(
+        code: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
+      return GeneratedQuestion(
+        exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills,
+        controllers: scene.start.names.count)
     }
-    guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1,
-      // Not all log it: where it comes too late, the line before may be read as the wrong one.
-      !wrong[verdict.line.number - 1].contains("viewIsAppearing")
-    else { return nil }
-    let spot = Exercise.Spot(
-      code: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
-    return GeneratedQuestion(
-      exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills,
-      controllers: scene.start.names.count)
+    return nil
+  }
+
+  /// A line of them is written again, stands elsewhere, or gives way to another.
+  private func changed(_ lines: [String], _ draw: inout SplitMix64) -> [String] {
+    var lines = lines
+    let place = draw.next(below: lines.count)
+    switch draw.next(below: 3) {
+    case 0: lines.insert(draw.pick(lines), at: place)
+    case 1: lines.insert(lines.remove(at: draw.next(below: lines.count)), at: place)
+    default: lines[place] = draw.pick(lines)
+    }
+    return lines
   }
 
   private static func verdict(_ lines: [String], _ version: UIKitVersion) -> LogVerdict? {

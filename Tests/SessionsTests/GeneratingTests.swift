@@ -128,7 +128,8 @@ import Testing
       case .value(let key) = try key(question), case .owners(let name) = predict.question
     else { return }
     let text = predict.code.text.text
-    let isCopied = text.contains("spare = \(name.value)") && !text.contains("spare = nil")
+    let copy = text.split(separator: "\n").last { $0.hasPrefix("spare = ") }
+    let isCopied = copy?.hasPrefix("spare = \(name.value)") == true
     #expect((1...4).contains(key.value) && key.value != (isCopied ? 2 : 1), "\(recipe.id)")
   }
 
