@@ -196,7 +196,8 @@ import Testing
     let question = try #require(room.question)
     let bets = try votes(["1", "5", "5"], to: question)
     guard case .sealed(count: 3) = close(&room, bets).first else { return #expect(Bool(false)) }
-    let revealed = room.handle(":goto 14", at: now).replies
+    _ = room.handle(":goto 14", at: now)
+    let revealed = room.handle("", at: now).replies
     guard case .tally(let tally, _, _) = revealed.first(where: { $0.isTally }) else {
       return #expect(Bool(false))
     }
