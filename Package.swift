@@ -110,7 +110,7 @@ let package = Package(
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
-      "Scripts", "Mistakes", "Curriculum", "Grading", "Generation"),
+      "Scripts", "Mistakes", "Curriculum", "Grading", "Generation", "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Syntax", "Scripts", "Interpreter", "Curriculum", "Sessions"
     ),
@@ -120,15 +120,16 @@ let package = Package(
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
-      "Curriculum", "Grading", "Sessions", "Screening", "Classroom", "Checking", "CPhrases"
+      "Curriculum", "Grading", "Sessions", "Screening", "Classroom", "Checking", "Cohorts",
+      "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
-      "Grading", "Sessions", "Screening", "Phrases"),
+      "Grading", "Sessions", "Screening", "Cohorts", "Phrases"),
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
-      "Sessions", "Screening", "Classroom", "Checking", "Phrases", "CUnistring"),
+      "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases", "CUnistring"),
     module("Cohorts"),
     module("Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
@@ -207,7 +208,7 @@ let package = Package(
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
     tests(of: "Cohorts"),
-    tests(of: "PostgreSQL", with: "Cohorts", "Storage"),
+    tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Start", "StartWithServers"),
     tests(
       of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"
     ),

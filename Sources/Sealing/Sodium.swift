@@ -24,3 +24,11 @@ public func digest(_ bytes: [UInt8]) -> [UInt8] {
   crypto_generichash(&digest, digest.count, bytes, UInt64(bytes.count), nil, 0)
   return digest
 }
+
+/// SHA-256, which servers know as well.
+public func sha256(_ bytes: [UInt8]) -> [UInt8] {
+  Sodium.prepare()
+  var digest = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
+  crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
+  return digest
+}

@@ -41,7 +41,9 @@ struct Arguments {
   /// The file that the journal is written to, and that one is read from.
   var export: String?
   var `import`: String?
-  /// What a screening is given: files and folders.
+  /// How servers are connected with; nil in the program that knows none.
+  var connect: Program.Connect?
+  /// What screenings and cohorts are given: files, folders and names.
   private(set) var paths: [ProgramOption: String] = [:]
   /// How long a round is, in which dialects, and what share of the marks passes.
   private(set) var minutes: Int?
@@ -135,7 +137,8 @@ struct Arguments {
     case .dir: folder = value
     case .export: export = value
     case .import: self.import = value
-    case .record, .key, .candidates, .out, .round, .candidate, .passphraseFile, .html:
+    case .record, .key, .candidates, .out, .round, .candidate, .passphraseFile, .html, .db, .room,
+      .name:
       paths[option] = value
     case .minutes: minutes = try number(value, option, below: 1_000)
     case .marks: marks.append(value)
@@ -195,7 +198,9 @@ struct Arguments {
 
   /// Two options that were given and exclude each other.
   var contradiction: CommandLineFault? {
-    let pairs: [(ProgramOption, ProgramOption)] = [(.json, .tap), (.watch, .tap), (.watch, .json)]
+    let pairs: [(ProgramOption, ProgramOption)] = [
+      (.json, .tap), (.watch, .tap), (.watch, .json), (.json, .csv), (.json, .html), (.csv, .html),
+    ]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
       .map { .notTogether($0.0, $0.1) }
   }

@@ -16,10 +16,7 @@ struct Content {
   }
 
   private static var rootBesideProgram: String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let program = String(decoding: buffer.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
-    var folders = program.split(separator: "/").dropLast().map { String($0) }
+    var folders = Environment.programFolder.split(separator: "/").map { String($0) }
     var candidates = [
       "/" + (folders.dropLast() + ["share", "viewdidlearn"]).joined(separator: "/")
     ]

@@ -30,6 +30,15 @@ enum Environment {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
+  /// Where this program is.
+  static var programFolder: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let program = String(
+      decoding: buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return "/" + program.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
   /// Columns of the terminal; 80 where there is none.
   static var width: Int {
     if let size, size.ws_col > 0 { return Int(size.ws_col) }

@@ -42,7 +42,9 @@ public struct Program {
 
   private func obey() -> Int32 {
     do throws(CommandLineFault) {
-      return try run(Arguments(arguments))
+      var options = try Arguments(arguments)
+      options.connect = connect
+      return try run(options)
     } catch {
       Output.errors(renderer.lines(of: error))
       return Exit.wrongCommandLine
@@ -65,6 +67,7 @@ public struct Program {
     guard command.operandCount.contains(words.count - 1) else { throw .wrongOperands(command) }
     if options.versions.count > 1, command != .lint { throw .severalVersions }
     if let fault = options.contradiction { throw fault }
+    if let code = HandingOver(options, arguments).run() { return code }
     return try run(command, words, options)
   }
 
@@ -84,6 +87,7 @@ public struct Program {
     case .export: try Exporting(options).run(words[1], Array(words.dropFirst(2)))
     case .screen: try ScreenProgram(options).run(Array(words.dropFirst()))
     case .class: try ClassProgram(options).run(Array(words.dropFirst()))
+    case .cohort: try CohortProgram(options).run(Array(words.dropFirst()))
     }
   }
 

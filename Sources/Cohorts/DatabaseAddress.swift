@@ -1,0 +1,32 @@
+/// Where a cohort's database is: a file on this machine, or a server.
+public enum DatabaseAddress: Hashable, Sendable {
+  case file(String)
+  case server(String)
+
+  public init(_ text: String) {
+    let isServer = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+    self = isServer ? .server(text) : .file(text)
+  }
+
+  /// As it may be shown: passwords stay out of sight.
+  public var shown: String {
+    guard case .server(let url) = self else { return text }
+    let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+    let authority = url[start...].prefix { $0 != "/" && $0 != "?" }
+    var shown = String(url[..<start])
+    var host = authority
+    if let at = authority.lastIndex(of: "@") {
+      shown += authority[..<at].prefix { $0 != ":" } + "@"
+      host = authority[authority.index(after: at)...]
+    }
+    shown += host
+    shown += url[authority.endIndex...].prefix { $0 != "?" }
+    return shown
+  }
+
+  private var text: String {
+    switch self {
+    case .file(let text), .server(let text): text
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Cohorts
+
+// A cohort's database, and what it says.
+extension Phrasebook {
+  /// Why a database did not do what it was asked for, and the way out; its address is shown.
+  public func failure(_ fault: DatabaseFault, of address: DatabaseAddress) -> String {
+    let place = Value.text(address.shown)
+    switch fault {
+    case .malformedAddress(let reason):
+      return say("database.malformed", ["address": place, "reason": .text(reason)])
+    case .unreachable(let reason):
+      return say("database.unreachable", ["address": place, "reason": .text(reason)])
+    case .loginRefused(let reason):
+      return say("database.login", ["address": place, "reason": .text(reason)])
+    case .forbidden(let reason):
+      return say("database.forbidden", ["address": place, "reason": .text(reason)])
+    case .oldSchema(let step, let needed):
+      return say(
+        "database.old", ["address": place, "step": .number(step), "needed": .number(needed)])
+    case .newerSchema: return say("database.newer", ["address": place])
+    case .full: return say("database.full", ["address": place])
+    case .readOnly: return say("database.read-only", ["address": place])
+    case .busy: return say("database.busy", ["address": place])
+    case .lost(let reason):
+      return say("database.lost", ["address": place, "reason": .text(reason)])
+    case .conflict: return say("database.conflict", ["address": place])
+    case .damaged: return say("database.damaged", ["address": place])
+    case .failed(let reason):
+      return say("database.failed", ["address": place, "reason": .text(reason)])
+    }
+  }
+
+  /// The program that speaks with servers is not where it should be.
+  public func missingServerProgram(_ path: String) -> String {
+    say("database.no-program", ["path": .text(path)])
+  }
+
+  public func pushed(_ count: Int, to cohort: String, at address: DatabaseAddress) -> String {
+    say(
+      "cohort.pushed",
+      ["count": .number(count), "cohort": .text(cohort), "address": .text(address.shown)])
+  }
+
+  /// What whoever reads the cohort sees of the learner.
+  public func pushedUnder(_ name: String) -> String {
+    name.isEmpty ? say("cohort.anonymous") : say("cohort.named", ["name": .text(name)])
+  }
+}
+
+// The report.
+extension Phrasebook {
+  public func title(of report: CohortReport) -> String {
+    say("cohort.title", ["cohort": .text(report.cohort)])
+  }
+
+  public func attendance(_ report: CohortReport) -> String {
+    let answers = say("cohort.answers", ["count": .number(report.total.answers)])
+    return say("cohort.learners", ["count": .number(report.learners)]) + say("list.dot") + answers
+  }
+
+  public func title(of kind: CohortReport.Kind) -> String { say("cohort.by-\(kind.rawValue)") }
+
+  /// What the columns of numbers are called.
+  public var cohortColumns: [String] {
+    [say("cohort.column-answers"), say("cohort.column-right"), say("cohort.column-mean")]
+  }
+
+  public var noAnswersYet: String { say("cohort.empty") }
+}

@@ -1,0 +1,27 @@
+import Cohorts
+import LibC
+import Phrases
+import Rendering
+
+/// What needs a server's library is done by the program that links it, in the place of this one.
+struct HandingOver {
+  private let arguments: Arguments
+  private let words: [String]
+
+  init(_ arguments: Arguments, _ words: [String]) {
+    (self.arguments, self.words) = (arguments, words)
+  }
+
+  /// nil where there is nothing to hand over; else comes back only where that failed.
+  func run() -> Int32? {
+    guard arguments.connect == nil, let address = arguments.paths[.db],
+      case .server = DatabaseAddress(address)
+    else { return nil }
+    let path = Environment.programFolder + "/viewdidlearn-cohort"
+    var pointers = ([path] + words.dropFirst()).map { strdup($0) } + [nil]
+    execv(path, &pointers)
+    let renderer = arguments.renderer(for: STDERR_FILENO)
+    Output.error("error: " + visible(renderer.phrases.missingServerProgram(path)))
+    return Program.Exit.machineFailed
+  }
+}

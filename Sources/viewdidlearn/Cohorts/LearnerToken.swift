@@ -1,0 +1,41 @@
+import LibC
+import Sealing
+
+/// By which a learner is known again, and nobody else can be: kept in the state folder.
+struct LearnerToken {
+  let secret: String
+
+  /// The id that a cohort has for the learner.
+  var learner: String { LearnerToken.hex(sha256(Array(secret.utf8))) }
+
+  /// The token of a state folder, drawn when it is first asked for.
+  init(in folder: String) throws(Files.WritingFault) {
+    let path = LearnerToken.path(in: folder)
+    if let known = LearnerToken.known(at: path) {
+      secret = known
+      return
+    }
+    let drawn = LearnerToken.hex(randomBytes(32))
+    try Files.makeFolders(of: path)
+    do throws(Files.WritingFault) {
+      try Files.write(drawn + "\n", to: path, isPrivate: true)
+      secret = drawn
+    } catch .exists {
+      // Another prompt was quicker, or what stands there is no token.
+      guard let known = LearnerToken.known(at: path) else { throw .exists }
+      secret = known
+    }
+  }
+
+  static func path(in folder: String) -> String { folder + "/learner.token" }
+
+  private static func known(at path: String) -> String? {
+    guard let bytes = try? Files.bytes(at: path, atMost: 100) else { return nil }
+    let text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return text.utf8.count == 64 ? text : nil
+  }
+
+  private static func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
