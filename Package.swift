@@ -24,7 +24,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  ["Syntax", "Compiler", "Interpreter"].contains(name) ? ["README.md"] : []
+  ["Syntax", "Compiler", "Interpreter", "Cohorts"].contains(name) ? ["README.md"] : []
 }
 
 func tests(

@@ -89,7 +89,7 @@ import Testing
 
   @Test func whatIsWrongIsTold() throws {
     let cases: [([String], Int32, String)] = [
-      (["cohort", "report", "--db", "/nowhere/a.sqlite3"], 4, "No such file or directory"),
+      (["cohort", "report", "--db", "/nowhere/a.sqlite3"], 4, "cannot be reached"),
       (
         ["cohort", "report", "--db", "postgresql://ann:secret@127.0.0.1:1/a"], 4,
         "the database postgresql://ann@127.0.0.1:1/a cannot be reached"
