@@ -189,7 +189,7 @@ extension Statement {
     case .enrol: [true, true, true]
     case .giveTime: [true, true, false]
     case .put: [true, true, false, true, true, false, false]
-    case .close: [true, true, false, false]
+    case .close, .closeButForExtra: [true, true, false, false]
     case .answer: [true, true, false, true, true, false, true, false]
     case .ownAnswer: [true, true, false, true]
     case .answers, .answerCount: [true, true, false]
