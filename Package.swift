@@ -24,7 +24,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  ["Syntax", "Compiler", "Interpreter"].contains(name) ? ["README.md"] : []
+  ["Syntax", "Compiler", "Interpreter", "Cohorts"].contains(name) ? ["README.md"] : []
 }
 
 func tests(
@@ -110,7 +110,7 @@ let package = Package(
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
-      "Scripts", "Mistakes", "Curriculum", "Grading", "Generation"),
+      "Scripts", "Mistakes", "Curriculum", "Grading", "Generation", "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
       "Curriculum", "Grading", "Sessions"),
@@ -125,11 +125,11 @@ let package = Package(
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
-      "Grading", "Sessions", "Screening", "Phrases"),
+      "Grading", "Sessions", "Screening", "Cohorts", "Phrases"),
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
-      "Sessions", "Screening", "Classroom", "Checking", "Phrases", "CUnistring"),
+      "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases", "CUnistring"),
     module("Cohorts"),
     module("Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
@@ -209,7 +209,7 @@ let package = Package(
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Checking", "Phrases", excluding: ["Transcripts", "LessonTranscripts"]),
     tests(of: "Cohorts"),
-    tests(of: "PostgreSQL", with: "Cohorts", "Storage"),
+    tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Start", "StartWithServers"),
     tests(
       of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"
     ),

@@ -88,6 +88,12 @@ public enum Statement: String, CaseIterable, Sendable {
     RETURNING answered
     """
 
+  /// cohort, poll, round, learner, score, misconception: marked where the key is known.
+  case mark = """
+    UPDATE answer SET score = $5, misconception = $6
+    WHERE cohort = $1 AND poll = $2 AND round = $3 AND learner = $4
+    """
+
   /// cohort, poll, round, learner; answers what one has answered so far.
   case ownAnswer = """
     SELECT answer FROM answer WHERE cohort = $1 AND poll = $2 AND round = $3 AND learner = $4
@@ -112,5 +118,47 @@ public enum Statement: String, CaseIterable, Sendable {
       (cohort, learner, item, answered, score, tries, hints, shown, seconds, misconception)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     ON CONFLICT (cohort, learner, item, answered) DO NOTHING
+    """
+
+  /// cohort, learner; answers item, answered of all that one has pushed.
+  case pushed = "SELECT item, answered FROM attempt WHERE cohort = $1 AND learner = $2"
+
+  // MARK: Reports
+
+  /// cohort; answers how many learners it has.
+  case learnerCount = "SELECT COUNT(*) FROM learner WHERE cohort = $1"
+
+  /// cohort; answers item, answers, right ones, sum of the scores. What is not marked is left out.
+  case answersByItem = """
+    SELECT item, COUNT(*), CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT),
+      CAST(SUM(score) AS BIGINT)
+    FROM (
+      SELECT item, score FROM answer WHERE cohort = $1 AND score >= 0
+      UNION ALL SELECT item, score FROM attempt WHERE cohort = $1
+    ) AS told GROUP BY item
+    """
+
+  /// cohort; the same by what whoever answered so seems to think.
+  case answersByMisconception = """
+    SELECT misconception, COUNT(*),
+      CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(score) AS BIGINT)
+    FROM (
+      SELECT misconception, score FROM answer
+      WHERE cohort = $1 AND score >= 0 AND misconception <> ''
+      UNION ALL SELECT misconception, score FROM attempt
+      WHERE cohort = $1 AND misconception <> ''
+    ) AS told GROUP BY misconception
+    """
+
+  /// cohort; the same by the moment at which a day of UTC began.
+  case answersByDay = """
+    SELECT day, COUNT(*), CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT),
+      CAST(SUM(score) AS BIGINT)
+    FROM (
+      SELECT answered - answered % 86400000 AS day, score FROM answer
+      WHERE cohort = $1 AND score >= 0
+      UNION ALL SELECT answered - answered % 86400000 AS day, score FROM attempt
+      WHERE cohort = $1
+    ) AS told GROUP BY day
     """
 }

@@ -129,9 +129,7 @@ public struct XAPI {
       String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
     }
     let wall = max(0, wall)
-    let day = Day(of: wall / 1000, zone: 0).date
-    let date = [padded(day.year, 4), padded(day.month, 2), padded(day.day, 2)]
-      .joined(separator: "-")
+    let date = Day(of: wall / 1000, zone: 0).text
     let rest = wall % 86_400_000
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
       .joined(separator: ":")

@@ -30,4 +30,13 @@ public struct Day: Hashable, Comparable, Sendable {
     let month = march < 10 ? march + 3 : march - 9
     return (years + era * 400 + (month <= 2 ? 1 : 0), month, inYear - (153 * march + 2) / 5 + 1)
   }
+
+  /// `2026-11-23`.
+  public var text: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+    }
+    return [padded(date.year, 4), padded(date.month, 2), padded(date.day, 2)]
+      .joined(separator: "-")
+  }
 }

@@ -198,7 +198,9 @@ struct Arguments {
 
   /// Two options that were given and exclude each other.
   var contradiction: CommandLineFault? {
-    let pairs: [(ProgramOption, ProgramOption)] = [(.json, .tap), (.watch, .tap), (.watch, .json)]
+    let pairs: [(ProgramOption, ProgramOption)] = [
+      (.json, .tap), (.watch, .tap), (.watch, .json), (.json, .csv), (.json, .html), (.csv, .html),
+    ]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
       .map { .notTogether($0.0, $0.1) }
   }

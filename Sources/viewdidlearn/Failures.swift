@@ -10,7 +10,7 @@ extension Renderer {
   func report(_ failure: Failure) { Output.error(visible(phrases.failure(failure))) }
 
   /// The system's words, or the learner's where there are any.
-  private func words(_ reason: String) -> String {
+  func words(_ reason: String) -> String {
     FileReason(rawValue: reason).map(phrases.reason) ?? reason
   }
 

@@ -87,6 +87,7 @@ public struct Program {
     case .export: try Exporting(options).run(words[1], Array(words.dropFirst(2)))
     case .screen: try ScreenProgram(options).run(Array(words.dropFirst()))
     case .class: try ClassProgram(options).run(Array(words.dropFirst()))
+    case .cohort: try CohortProgram(options).run(Array(words.dropFirst()))
     }
   }
 

@@ -1,4 +1,5 @@
 import Cohorts
+import Foundation
 import Testing
 
 /// What makes the statements go to one shard and run on every engine.
@@ -24,6 +25,15 @@ import Testing
     let keys = statement.rawValue.matches(of: /ON CONFLICT \(([^)]*)\)/)
     #expect(keys.allSatisfy { $0.1.hasPrefix("cohort") })
     #expect(!statement.rawValue.contains("INSERT") || keys.count == 1)
+  }
+
+  @Test(arguments: Statement.allCases)
+  func theTableOfShardsKnows(_ statement: Statement) throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Cohorts/README.md")
+    let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }
+    #expect(rows.count { $0.contains("`\(statement)`") } == 1)
   }
 }
 

@@ -184,13 +184,16 @@ extension Statement {
     switch self {
     case .newestStep: []
     case .present: [true, true, true, false, false]
-    case .stopPresenting: [true, true]
-    case .class, .learners, .newestPoll, .polls: [true]
+    case .stopPresenting, .pushed: [true, true]
+    case .class, .learners, .newestPoll, .polls, .learnerCount, .answersByItem,
+      .answersByMisconception, .answersByDay:
+      [true]
     case .enrol: [true, true, true]
     case .giveTime: [true, true, false]
     case .put: [true, true, false, true, true, false, false]
     case .close, .closeButForExtra: [true, true, false, false]
     case .answer: [true, true, false, true, true, false, true, false]
+    case .mark: [true, true, false, true, false, true]
     case .ownAnswer: [true, true, false, true]
     case .answers, .answerCount: [true, true, false]
     case .push: [true, true, true] + Array(repeating: false, count: 6) + [true]

@@ -36,7 +36,7 @@ extension Step {
       PRIMARY KEY (cohort, poll, round)
     );
     CREATE INDEX poll_by_opening ON poll (cohort, opened);
-    -- A learner's answer in a round; said again, it is still one.
+    -- A learner's answer in a round; said again, it is still one. A score of -1: not marked yet.
     CREATE TABLE answer (
       cohort TEXT NOT NULL,
       poll TEXT NOT NULL,

@@ -1,6 +1,6 @@
 /// A command of the command line, by its name; without one the prompt begins.
 public enum ProgramCommand: String, CaseIterable, Sendable {
-  case learn, quiz, run, lint, grade, check, progress, new, export, screen, `class`
+  case learn, quiz, run, lint, grade, check, progress, new, export, screen, `class`, cohort
 
   /// What stands behind its options.
   public var operands: String {
@@ -16,12 +16,13 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .export: "gift|qti|anki|html|xapi [QUIZ…]"
     case .screen: ScreenCommand.allCases.map(\.usage).joined(separator: " | ")
     case .class: ClassCommand.allCases.map(\.usage).joined(separator: " | ")
+    case .cohort: CohortCommand.allCases.map(\.usage).joined(separator: " | ")
     }
   }
 
   /// The same in a list of all commands.
   public var operandsInShort: String {
-    [.screen, .class].contains(self) ? "…" : operands
+    [.screen, .class, .cohort].contains(self) ? "…" : operands
   }
 
   /// How many operands it takes.
@@ -34,7 +35,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .check: 0...Int.max
     case .progress: 0...0
     case .export: 1...Int.max
-    case .screen, .class: 0...Int.max
+    case .screen, .class, .cohort: 0...Int.max
     }
   }
 
@@ -52,6 +53,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .export: [.dir]
     case .screen: ScreenCommand.options + [.explain]
     case .class: ClassCommand.options
+    case .cohort: CohortCommand.options
     }
   }
 
@@ -69,6 +71,7 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .export: "viewdidlearn export gift push-and-pop"
     case .screen: "viewdidlearn screen take anna.pack"
     case .class: "viewdidlearn class present class-a-life"
+    case .cohort: "viewdidlearn cohort report --db postgresql://ann@school.example/classes"
     }
   }
 }

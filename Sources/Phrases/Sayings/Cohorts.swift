@@ -34,4 +34,36 @@ extension Phrasebook {
   public func missingServerProgram(_ path: String) -> String {
     say("database.no-program", ["path": .text(path)])
   }
+
+  public func pushed(_ count: Int, to cohort: String, at address: DatabaseAddress) -> String {
+    say(
+      "cohort.pushed",
+      ["count": .number(count), "cohort": .text(cohort), "address": .text(address.shown)])
+  }
+
+  /// What whoever reads the cohort sees of the learner.
+  public func pushedUnder(_ name: String) -> String {
+    name.isEmpty ? say("cohort.anonymous") : say("cohort.named", ["name": .text(name)])
+  }
+}
+
+// The report.
+extension Phrasebook {
+  public func title(of report: CohortReport) -> String {
+    say("cohort.title", ["cohort": .text(report.cohort)])
+  }
+
+  public func attendance(_ report: CohortReport) -> String {
+    let answers = say("cohort.answers", ["count": .number(report.total.answers)])
+    return say("cohort.learners", ["count": .number(report.learners)]) + say("list.dot") + answers
+  }
+
+  public func title(of kind: CohortReport.Kind) -> String { say("cohort.by-\(kind.rawValue)") }
+
+  /// What the columns of numbers are called.
+  public var cohortColumns: [String] {
+    [say("cohort.column-answers"), say("cohort.column-right"), say("cohort.column-mean")]
+  }
+
+  public var noAnswersYet: String { say("cohort.empty") }
 }

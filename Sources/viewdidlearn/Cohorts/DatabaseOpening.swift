@@ -41,7 +41,10 @@ struct DatabaseOpening {
   /// Says what went wrong, and answers the exit code.
   func report(_ fault: DatabaseFault) -> Int32 {
     let renderer = arguments.renderer(for: STDERR_FILENO)
-    Output.error("error: " + visible(renderer.phrases.failure(fault, of: address)))
+    var told = fault
+    // The system's words have ours beside them.
+    if case .unreachable(let reason) = fault { told = .unreachable(reason: renderer.words(reason)) }
+    Output.error("error: " + visible(renderer.phrases.failure(told, of: address)))
     if case .malformedAddress = fault { return Program.Exit.wrongCommandLine }
     return Program.Exit.machineFailed
   }

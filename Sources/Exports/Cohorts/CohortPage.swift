@@ -1,0 +1,29 @@
+public import Cohorts
+public import Curriculum
+import Phrases
+import Sessions
+
+/// A cohort's report in one file of HTML, with nothing outside of it and no script.
+public struct CohortPage {
+  public let html: String
+
+  public init(_ report: CohortReport, in language: Language) {
+    let phrases = Phrasebook(language)
+    let tables = report.sections.filter { !$0.lines.isEmpty }.map { section in
+      HTML.table(
+        phrases.title(of: section.kind), [""] + phrases.cohortColumns + [""],
+        section.lines.map { line in
+          [
+            XML.escaped(line.id(in: section.kind)), "\(line.figures.answers)",
+            "\(line.figures.right)", phrases.figure(line.figures.mean),
+            Bars.share(line.figures.mean),
+          ]
+        })
+    }
+    let body =
+      [HTML.text("p", phrases.attendance(report))]
+      + (tables.isEmpty ? [HTML.text("p", phrases.noAnswersYet)] : tables)
+    html = HTML.page(
+      phrases.title(of: report), language, body.joined(separator: "\n") + "\n")
+  }
+}

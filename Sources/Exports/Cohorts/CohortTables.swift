@@ -1,0 +1,49 @@
+public import Cohorts
+public import Notation
+import Sessions
+
+// A cohort's report for programs.
+extension CohortReport {
+  /// A line an item, mistake and so on, then one for the cohort (contract §8).
+  public var json: [JSON] {
+    sections.flatMap { section in
+      section.lines.map { line in
+        JSON.object(
+          [
+            .init("event", .string(section.kind.rawValue)),
+            .init("id", .string(line.id(in: section.kind))),
+          ] + line.figures.members)
+      }
+    } + [
+      .object(
+        [
+          .init("event", "cohort"), .init("id", .string(cohort)),
+          .init("learners", .integer(learners)),
+        ] + total.members)
+    ]
+  }
+
+  /// A row an item, mistake and so on.
+  public var csv: String {
+    var writer = CSVWriter()
+    writer.add(["by", "id", "answers", "right", "mean"])
+    for section in sections {
+      for line in section.lines {
+        let figures = line.figures
+        writer.add(
+          [section.kind.rawValue, line.id(in: section.kind)]
+            + ["\(figures.answers)", "\(figures.right)", "\(figures.mean)"])
+      }
+    }
+    return writer.text
+  }
+}
+
+extension Figures {
+  fileprivate var members: [JSON.Member] {
+    [
+      .init("answers", .integer(answers)), .init("right", .integer(right)),
+      .init("mean", .number(mean)),
+    ]
+  }
+}

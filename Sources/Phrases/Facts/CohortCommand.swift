@@ -1,0 +1,16 @@
+/// What is done with a cohort, by the word behind `cohort`.
+public enum CohortCommand: String, Subcommand, Sendable {
+  case push, report
+
+  public var operands: String { "" }
+  public var operandCount: ClosedRange<Int> { 0...0 }
+
+  public var options: [ProgramOption] {
+    switch self {
+    case .push: [.room, .name, .db]
+    case .report: [.room, .json, .csv, .html, .db]
+    }
+  }
+
+  public var requiredOptions: [ProgramOption] { [] }
+}

@@ -1,0 +1,31 @@
+public import Cohorts
+import Curriculum
+
+extension Library {
+  /// What the steps of lessons and the questions of quizzes are about, by their ids.
+  public func subjects() -> [String: Subject] {
+    var subjects: [String: Subject] = [:]
+    for item in course().items {
+      let mistakes = item.skills.compactMap { skill -> Int? in
+        if case .mistake(let number) = skill { number } else { nil }
+      }
+      subjects[item.id] = Subject(mistakes: mistakes)
+    }
+    for lesson in lessons().map(\.lesson) {
+      for step in lesson.steps {
+        subjects["\(lesson.id.value)/\(step.id.value)", default: Subject()].claims =
+          step.claims.map(\.value)
+      }
+    }
+    for quiz in quizzes() {
+      for question in quiz.questions {
+        let id = "\(quiz.id.value)/\(question.id.value)"
+        subjects[id, default: Subject()].claims = question.claims.map(\.value)
+        subjects[id]?.catches = Dictionary(
+          question.catches.map { ($0.option.value, $0.misconception.value) }
+        ) { first, _ in first }
+      }
+    }
+    return subjects
+  }
+}

@@ -1,0 +1,71 @@
+import Cohorts
+import LibC
+import Phrases
+import Rendering
+import Sessions
+import Storage
+
+/// `viewdidlearn cohort push`: the learner's own answers go to a cohort, because the learner says so.
+struct CohortPushing {
+  private let arguments: Arguments
+  private let renderer: Renderer
+  private let opening: DatabaseOpening
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = arguments.renderer(for: STDOUT_FILENO)
+    opening = DatabaseOpening(arguments, orFile: arguments.cohortFile)
+  }
+
+  func run() -> Int32 {
+    do throws(JournalError) {
+      let entries = try Journal(folder: arguments.stateFolder).entries(of: [.answered])
+      return push(entries)
+    } catch {
+      renderer.report(renderer.failure(of: error))
+      return Program.Exit.machineFailed
+    }
+  }
+
+  private func push(_ entries: [Entry]) -> Int32 {
+    let token: LearnerToken
+    do throws(Files.WritingFault) {
+      token = try LearnerToken(in: arguments.stateFolder)
+    } catch {
+      let path = LearnerToken.path(in: arguments.stateFolder)
+      renderer.report(renderer.failure(of: error, path: path))
+      return error.exitCode
+    }
+    let subjects = Content(arguments.content).library.subjects()
+    let answers = entries.compactMap { PushedAnswer($0, subjects: subjects) }
+    do throws(DatabaseFault) {
+      let count = try push(answers, of: token, to: try opening.open(token: token.secret))
+      let phrases = renderer.phrases
+      for sentence in [
+        phrases.pushed(count, to: arguments.cohort, at: opening.address),
+        phrases.pushedUnder(arguments.paths[.name] ?? ""),
+      ] {
+        Output.lines(renderer.lines(ofSentence: visible(sentence)))
+      }
+      return Program.Exit.done
+    } catch {
+      return opening.report(error)
+    }
+  }
+
+  /// Sends what is not there yet, all or nothing, and answers how much that was.
+  private func push(
+    _ answers: [PushedAnswer], of token: LearnerToken, to database: any Database
+  ) throws(DatabaseFault) -> Int {
+    let learner: [Datum] = [.text(arguments.cohort), .text(token.learner)]
+    return try database.transaction { () throws(DatabaseFault) in
+      try database.run(.enrol, learner + [.text(arguments.paths[.name] ?? "")])
+      let known = Set(try database.run(.pushed, learner))
+      let new = answers.filter { !known.contains(Row([.text($0.item), .integer($0.answered)])) }
+      for answer in new {
+        try database.run(.push, answer.values(of: token.learner, in: arguments.cohort))
+      }
+      return new.count
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Cohorts
+import Testing
+
+@Suite struct DatabaseAddressTests {
+  @Test(arguments: [
+    (
+      "postgresql://ann:s3cret@school.example:5433/classes?sslmode=verify-full&password=x",
+      "postgresql://ann@school.example:5433/classes"
+    ),
+    ("postgres://ann:p@ss@host/db", "postgres://ann@host/db"),
+    ("postgresql://host/db", "postgresql://host/db"),
+    ("postgresql://", "postgresql://"),
+    ("postgresql:///db?host=/run&password=x", "postgresql:///db"),
+    ("/srv/class/room.sqlite3", "/srv/class/room.sqlite3"),
+  ])
+  func showsNoPassword(_ address: String, _ shown: String) {
+    #expect(DatabaseAddress(address).shown == shown)
+  }
+
+  @Test func knowsServersByTheirScheme() {
+    #expect(DatabaseAddress("postgresql://host/db") == .server("postgresql://host/db"))
+    #expect(DatabaseAddress("postgres://host/db") == .server("postgres://host/db"))
+    #expect(DatabaseAddress("postgresql.sqlite3") == .file("postgresql.sqlite3"))
+  }
+}
