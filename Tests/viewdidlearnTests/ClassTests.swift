@@ -22,7 +22,6 @@ import Testing
     try presenter.enter(":goto 2", says: "2 of")
     let states = (0..<40).map { _ in StateFolder() }
     var learners = try states.map { try join($0) }
-    for learner in learners { try learner.expect("vote > ") }
     // Twenty answer, two of them twice.
     for learner in learners[..<20] { try learner.enter("a", says: "Your answer stands: a.") }
     for learner in learners[..<2] { try learner.enter("b", says: "Your answer stands: b.") }
@@ -33,7 +32,7 @@ import Testing
       #expect(try learners[place].exitCode() == -SIGKILL)
       learners[place] = try join(states[place])
       // Who has answered is not asked, and may answer anew.
-      try learners[place].expect(place == 19 ? "room r > " : "vote > ")
+      #expect(learners[place].output.contains("vote") == (place == 20))
     }
     try presenter.expect("20/40")
     // The presenter's terminal is lost, and the vote stays open meanwhile.

@@ -10,8 +10,8 @@ import Syntax
 public struct Seat {
   public let room: String
   private var session: Session
-  /// How many came before: by that groups are told.
-  private let place: Int
+  /// By which learners are parted into groups.
+  private let number: Int
   /// Whether this learner has more time than all.
   private let hasMoreTime: Bool
   private var put: PutQuestion?
@@ -21,10 +21,10 @@ public struct Seat {
   private var hasAnswered = false
 
   public init(
-    in room: String, place: Int, hasMoreTime: Bool, library: Library, language: Language,
+    in room: String, number: Int, hasMoreTime: Bool, library: Library, language: Language,
     options: RunOptions = RunOptions()
   ) {
-    (self.room, self.place, self.hasMoreTime) = (room, place, hasMoreTime)
+    (self.room, self.number, self.hasMoreTime) = (room, number, hasMoreTime)
     session = Session(language: language, library: library, options: options)
   }
 
@@ -88,7 +88,7 @@ extension Seat {
       vote: put.vote, item: put.item, mode: put.mode, page: page, form: form, played: put.played,
       ready: session.question)
     var response = Response(.page(page, put.mode))
-    if let groups = put.groups, case let own = groups.group(of: place),
+    if let groups = put.groups, case let own = groups.group(of: number),
       !groups.answering.contains(own)
     {
       response.replies.append(.otherGroup(answering: groups.answering, own: own))

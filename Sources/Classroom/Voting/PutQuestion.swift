@@ -22,8 +22,8 @@ public struct PutQuestion: Equatable, Sendable {
       (self.answering, self.count) = (answering, count)
     }
 
-    /// The group of the learner who came so late, counted from 0.
-    public func group(of place: Int) -> Int { place % max(count, 1) + 1 }
+    /// The group of a learner, by the number that the learner drew.
+    public func group(of number: Int) -> Int { number % max(count, 1) + 1 }
   }
 
   public init(class: String, vote: Presentation.Vote, item: String) {

@@ -1,6 +1,5 @@
 import Classroom
 import Cohorts
-import Notation
 
 /// A room as a learner's terminal has it: questions come out, answers go in.
 final class LearnerRoom {
@@ -19,14 +18,16 @@ final class LearnerRoom {
   /// Whether a class is held or was held in the room.
   func isKnown() throws(DatabaseFault) -> Bool { try !database.run(.class, [room]).isEmpty }
 
-  /// Comes in, or back in; answers how many came before.
+  /// A number by which learners are parted into groups, at each terminal alike: nobody else has to
+  /// be asked, who may not be seen.
+  var number: Int { Int(token.learner.prefix(8), radix: 16) ?? 0 }
+
+  /// Comes in, or back in.
   ///
   /// - Parameter extra: how much longer a question stays open, in percent; 0 is as long as for all.
-  func enter(name: String, extra: Int) throws(DatabaseFault) -> Int {
+  func enter(name: String, extra: Int) throws(DatabaseFault) {
     try database.run(.enrol, [room, learner, .text(name)])
     if extra > 0 { try database.run(.giveTime, [room, learner, .integer(extra)]) }
-    let others = try database.run(.learners, [room]).map { $0.text(0) }.sorted()
-    return others.firstIndex(of: token.learner) ?? 0
   }
 
   /// What is asked now.

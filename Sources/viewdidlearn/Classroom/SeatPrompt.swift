@@ -56,7 +56,8 @@ final class SeatPrompt {
     }
     guard let put = moment.put, put != heard else { return }
     do throws(DatabaseFault) {
-      let hasAnswered = put.vote == heard?.vote ? false : try room.hasAnswered(put)
+      let isKnown = put.name == heard?.name && put.vote == heard?.vote
+      let hasAnswered = isKnown ? false : try room.hasAnswered(put)
       heard = put
       show(seat.hear(put, hasAnswered: hasAnswered, at: Environment.now))
     } catch {
