@@ -36,8 +36,9 @@ extension FrameworkClass {
         }
       ],
       classMethods: [
-        "requestWithURL:": Method { turn, _, arguments throws(Fault) in
-          let request = try turn.allocateAutoreleased("NSURLRequest")
+        "requestWithURL:": Method { turn, me, arguments throws(Fault) in
+          let type = if case .type(let id) = me { turn.simulation[id].name } else { "NSURLRequest" }
+          let request = try turn.allocateAutoreleased(type)
           try turn.setValue(arguments.first ?? .none, forKey: "URL", of: request)
           return .object(request)
         }

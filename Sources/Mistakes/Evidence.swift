@@ -28,11 +28,15 @@ public enum Evidence: Hashable, Sendable {
   case heldThroughWarning(String, bytes: Int)
   case viewLoadedInUnload
   case superSkipped(WrittenCall)
+  /// Another of super's methods was called in its place.
+  case superMistaken(WrittenCall, for: String)
   case outletDangles(String)
   /// What it captures owns it, over the members of a circle; a block of Objective-C, or a closure.
   case heldByClosure(captured: String, circle: String, isBlock: Bool)
   /// A child with that name was never sent the message.
   case childNotMoved(String, WrittenCall)
+  /// The view of a controller of that name is shown in another's, and it is nobody's child.
+  case childNotAdded(String, WrittenCall)
   case viewNotSet
   /// By one that repeats; the call that would have ended it.
   case heldByTimer(stop: String)
@@ -50,8 +54,9 @@ extension Evidence {
     case .outletKept(let name), .outletForgotten(let name), .outletDangles(let name): [name]
     case .outletWasNil, .loadedByTest, .neverShown, .madeInInitializer, .notSetUp, .leaked,
       .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
-      .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .heldByClosure, .childNotMoved,
-      .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen:
+      .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
+      .childNotMoved,
+      .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen:
       []
     }
   }
@@ -67,9 +72,10 @@ extension Evidence {
       name
     case .notSetUp(_, by: let name, _), .observedAgain(let name, _):
       String(name.prefix { $0 != "(" })
-    case .superSkipped(let call): String(call.name.prefix { $0 != "(" })
+    case .superSkipped(let call), .superMistaken(let call, _):
+      String(call.name.prefix { $0 != "(" })
     case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload,
-      .heldByClosure, .childNotMoved, .viewNotSet, .heldByTimer, .heldByObserver,
+      .heldByClosure, .childNotMoved, .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver,
       .presentedOffScreen:
       ""
     }
@@ -93,10 +99,11 @@ extension Evidence {
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
     case .heldThroughWarning(let field, _): .dropOnWarning(field)
     case .viewLoadedInUnload: .leaveViewAlone
-    case .superSkipped(let call): .callSuper(call.code)
+    case .superSkipped(let call), .superMistaken(let call, _): .callSuper(call.code)
     case .outletDangles(let outlet): style.clearing(dangling: outlet)
     case .heldByClosure(let captured, _, _): style.capture(of: captured)
     case .childNotMoved(_, let call): .tellChild(call.code)
+    case .childNotAdded(_, let call): .adoptChild(call.code)
     case .viewNotSet: .setView
     case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
     case .presentedOffScreen(_, let isEarly): isEarly ? .presentLater : .presentWhileShown

@@ -5,6 +5,7 @@ public enum Oddity: String, CaseIterable, Sendable {
   case outletDangles = "dangling outlet"
   case retainCycle = "retain cycle"
   case childNotMoved = "missing didMove"
+  case childNotAdded = "missing addChild"
   case viewNotSet = "loadView without a view"
   case timerRunsOn = "missing invalidate"
   case observerStays = "missing removeObserver"
@@ -13,7 +14,9 @@ public enum Oddity: String, CaseIterable, Sendable {
   public var kind: Mistake.Kind {
     switch self {
     case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays: .performance
-    case .superSkipped, .outletDangles, .childNotMoved, .viewNotSet, .presentedOffScreen: .logic
+    case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .viewNotSet,
+      .presentedOffScreen:
+      .logic
     }
   }
 }

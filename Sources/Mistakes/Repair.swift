@@ -25,6 +25,7 @@ public enum Repair: Hashable, Sendable {
   /// The same where nothing is weak, under manual counting.
   case captureUnowned(String)
   case tellChild(String)
+  case adoptChild(String)
   case setView
   /// The call that ends what holds a controller that goes.
   case stopWhenGone(String)

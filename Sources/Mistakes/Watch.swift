@@ -26,7 +26,8 @@ public struct Watch: Sendable {
     LoadedOnce.self, ResetOnReload.self, EarlySizes.self, EmptyUnload.self, OutletKeptInUnload.self,
     StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
     ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
-    ChildNotMoved.self, HeldByClosure.self, KeptRunning.self, PresentedOffScreen.self,
+    ChildNotMoved.self, ChildNotAdded.self, HeldByClosure.self, KeptRunning.self,
+    PresentedOffScreen.self,
   ]
 
   /// A finding, and how many events of the trace came before it.

@@ -44,6 +44,13 @@ extension WrittenCall {
         name: "didMoveToParentViewController:", code: "[child didMoveToParentViewController:self]")
   }
 
+  /// What makes a controller a child.
+  static func addChild(in dialect: Dialect) -> WrittenCall {
+    dialect == .swift
+      ? WrittenCall(name: "addChild(_:)", code: "addChild(child)")
+      : WrittenCall(name: "addChildViewController:", code: "[self addChildViewController:child]")
+  }
+
   private static func swift(_ function: Function) -> WrittenCall {
     let labels = function.parameters.map { $0.label.map { $0.text == "_" ? "" : $0.text } ?? "" }
     let arguments = zip(labels, function.parameters).map { label, parameter in

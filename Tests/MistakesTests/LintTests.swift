@@ -38,6 +38,65 @@ import Testing
     [[player undeclared] nothing];
     """
 
+  @Test(arguments: [
+    (
+      "override func viewWillAppear(_ animated: Bool) { super.viewDidLoad() }",
+      Evidence.superMistaken(
+        WrittenCall(name: "viewWillAppear(_:)", code: "super.viewWillAppear(animated)"),
+        for: "viewDidLoad()")
+    ),
+    (
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(Page().view)
+      }
+      """,
+      .childNotAdded("Page#1", WrittenCall(name: "addChild(_:)", code: "addChild(child)"))
+    ),
+    (
+      """
+      let page = Page()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(page.view)
+      }
+      """,
+      .childNotAdded("Page#1", WrittenCall(name: "addChild(_:)", code: "addChild(child)"))
+    ),
+  ])
+  func whatWasMeantIsNamed(body: String, evidence: Evidence) {
+    let text = """
+      class Page: UIViewController {}
+      class Book: UIViewController {
+        \(body)
+      }
+      """
+    let lint = Lint(
+      of: [Lint.File(SourceText(name: "a.swift", text: text), dialect: .swift)],
+      version: UIKitVersion(17))
+    #expect(lint.warnings.map(\.finding.evidence) == [evidence])
+  }
+
+  @Test func aChildMayBeAddedBehindItsView() {
+    let text = """
+      class Page: UIViewController {}
+      class Book: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = Page()
+          view.addSubview(page.view)
+          addChild(page)
+          page.didMove(toParent: self)
+        }
+      }
+      """
+    let lint = Lint(
+      of: [Lint.File(SourceText(name: "a.swift", text: text), dialect: .swift)],
+      version: UIKitVersion(17))
+    #expect(lint.warnings.isEmpty)
+  }
+
   @Test func anUnloadThatLeavesAnOutletIsFoundWithoutAScript() {
     let lint = lint([("player.m", player)], UIKitVersion(5, 1))
     #expect(lint.warnings.map(\.finding.evidence) == [.outletKept("cover")])

@@ -188,6 +188,13 @@ import Testing
         + "[rows removeObjectAtIndex:0];",
       "self.rows = @[]; NSLog(@\"%@\", [self.rows objectAtIndex:[Shop place]]);",
       "NSLog(@\"%@\", [@\"ab\" substringFromIndex:[Shop place] + 7]);",
+      // What is declared, and not modelled.
+      "NSArray *found = [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:nil options:nil]; "
+        + "if (!found) [NSException raise:@\"Card\" format:@\"no nib\"];",
+      "struct utsname system; uname(&system); NSLog(@\"%s\", system.machine);",
+      "NSLog(@\"%@\", [[@\"a\" lowercaseString] stringByRemovingPercentEncoding]);",
+      "NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:nil]; "
+        + "[request addValue:@\"a\" forHTTPHeaderField:@\"b\"];",
     ].map { ("[super viewWillAppear:animated]; " + $0, .objectiveC) }
 
   /// What does not depend on what a stand-in answers is told all the same.
@@ -206,6 +213,34 @@ import Testing
     let found = lint(text, .swift)
     #expect(found.warnings.map(\.finding.subject) == [.oddity(.superSkipped)])
     #expect(found.ends.count == 1 && found.lives.map(\.status) == [.crash])
+  }
+
+  /// Controllers of Swift 2, and tasks that sleep wherever they like, are taken in as they are.
+  @Test func codeThatIsOldOrAsleepIsTakenIn() {
+    let text = """
+      class NoteController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let alert = UIAlertController(title: "a", message: "b", preferredStyle: .Alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .Default, handler: nil))
+          print(alert.preferredStyle == UIAlertControllerStyle.Alert)
+          Task {
+            try? await Task.sleep(nanoseconds: 1_000_000)
+            title = "slept"
+            show()
+          }
+          Task { await load() }
+        }
+        func load() async {
+          do { try await Task.sleep(for: .seconds(1)) } catch { return }
+          for _ in 0..<3 { try? await Task.sleep(for: .seconds(1)) }
+        }
+        func show() {}
+      }
+      """
+    let found = lint(text, .swift)
+    #expect(found.faults.isEmpty && found.warnings.isEmpty && found.ends.isEmpty)
+    #expect(lint(text, .swift, isStrict: true).faults.contains { $0.fault.severity == .error })
   }
 
   /// A file with errors is left out, and what it declares stands in for the others.

@@ -24,6 +24,11 @@ extension Typing {
     return false
   }
 
+  /// The value of Swift 2's name, `.Alert`, in files that are taken in as they are.
+  func oldValue(of name: String, _ type: DeclaredEnumeration) -> Value? {
+    standsIn ? type.value(of: SwiftNames.uncapitalized(name)) : nil
+  }
+
   /// A value that an enumeration does not have; before Swift 3 all began with capitals.
   mutating func reportUnnamed(_ name: Name, of type: DeclaredEnumeration) {
     let new = SwiftNames.uncapitalized(name.text)

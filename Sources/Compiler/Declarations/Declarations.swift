@@ -158,6 +158,13 @@ struct Effects: Sendable {
 
   init() {}
 
+  /// What `Task.sleep` has to be marked with.
+  static let sleeping: Effects = {
+    var effects = Effects()
+    (effects.isThrowing, effects.isAsync) = (true, true)
+    return effects
+  }()
+
   init(of function: Function) {
     guard function.dialect == .swift else { return }
     (isThrowing, isAsync) = (function.isThrowing, function.isAsync)

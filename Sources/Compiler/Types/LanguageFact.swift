@@ -160,7 +160,7 @@ public enum LanguageFact: Equatable, Sendable {
   public enum Construct: String, Equatable, Sendable {
     case structure, enumeration, generics, tuple, pattern, pointer, cArray
     case subscription, label, synchronized, deferred
-    case expression, function, range, propertyWrapper, suspension
+    case expression, function, range, propertyWrapper
     /// `return` inside `({ … })`.
     case resultInExpression
     /// `x[keyPath: path] = y`.

@@ -8,7 +8,7 @@ extension Typing {
   /// `.scaleAspectFit` where such a type is expected; nil where it is not.
   mutating func enumerationMember(_ name: Name, of type: StaticType?) -> TypedExpression? {
     guard let type = type?.unwrapped, let enumeration = type.enumeration else { return nil }
-    if let value = enumeration.value(of: name.text) {
+    if let value = enumeration.value(of: name.text) ?? oldValue(of: name.text, enumeration) {
       checkAvailable(enumeration.named(name.text)?.availability, name.text, at: name.range)
       return .constant(value, type)
     }
@@ -23,7 +23,9 @@ extension Typing {
   func enumerationMember(_ path: String) -> TypedExpression? {
     guard let dot = path.lastIndex(of: "."),
       let type = enumeration(String(path[..<dot])),
-      let value = type.enumeration?.value(of: String(path[path.index(after: dot)...]))
+      let known = type.enumeration,
+      let value = known.value(of: String(path[path.index(after: dot)...]))
+        ?? oldValue(of: String(path[path.index(after: dot)...]), known)
     else { return nil }
     return .constant(value, type)
   }
@@ -158,7 +160,7 @@ extension StaticType {
 }
 
 extension DeclaredEnumeration {
-  fileprivate func value(of member: String) -> Value? {
+  func value(of member: String) -> Value? {
     named(member)?.value.map(Value.init)
   }
 }

@@ -32,6 +32,10 @@ extension Typing {
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
     }
+    // A structure that nobody declares is a number to the compiler.
+    if standsIn, !isSwift, holder.type.isArithmetic {
+      return unknown(name.text, .member, at: name.range)
+    }
     if let part = StructMember(name.text, of: holder.type) {
       return measuring(TypedExpression(part.type, .structMember(part, holder)), name.text, of: base)
     }
@@ -62,6 +66,7 @@ extension Typing {
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
     }
+    if path == "Task.isCancelled" { return .constant(.bool(false), .bool) }
     if let known = enumerationMember(path) { return known }
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
       if let known = name.flatMap({ constantOfHeader($0) }) { return known }

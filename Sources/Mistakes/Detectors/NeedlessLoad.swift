@@ -20,6 +20,7 @@ struct NeedlessLoad: Detector {
         waiting[controller, default: []].append((scene.line, isEarly))
       }
     case .call(let call) where call.selector == "viewWillAppear:": waiting[call.receiver] = nil
+    case .clue(.childShown(let child, in: _)): waiting[child] = nil
     case .clue(.unloading(let inventory)): report(inventory.controller, in: &scene)
     case .freed(let id): report(id, in: &scene)
     case .turnEnds:

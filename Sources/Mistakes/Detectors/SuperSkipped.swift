@@ -1,6 +1,8 @@
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Syntax
+import UIKitAPI
 
 /// A method that must call super has run and has not.
 ///
@@ -12,9 +14,25 @@ struct SuperSkipped: Detector {
       scene.isReview || selector != "viewDidLoad" || scene.skipsOwnCode(selector, in: type),
       let method = scene.world.writtenMethod(selector, of: type)
     else { return }
+    let call = WrittenCall(toSuperFrom: method)
     scene.report(
       .oddity(.superSkipped), of: id, line: method.line, in: type,
-      .superSkipped(WrittenCall(toSuperFrom: method)))
+      method.mistakenSuper.map { .superMistaken(call, for: $0) } ?? .superSkipped(call))
+  }
+}
+
+extension WrittenMethod {
+  /// What it calls on super in the place of its own: the name of another message of a life.
+  fileprivate var mistakenSuper: String? {
+    let dialect = function.dialect
+    let text = text
+    func callsSuper(_ name: String) -> Bool {
+      let base = name.prefix { $0 != ":" }
+      return text.contains(dialect == .swift ? "super.\(base)(" : "[super \(base)")
+    }
+    if callsSuper(function.name.text) { return nil }
+    return LifeCycle.allCases.map(\.selector).first { callsSuper($0.name) }
+      .map { dialect.name(of: $0) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Lint {
   /// and not when they answer the contrary, rests on them and is not told.
   mutating func lead(_ type: String) {
     var seen = lives(of: type, in: world, options)
-    if !seen.isClean, !standIns.isEmpty {
+    if !seen.isClean, world.standsIn {
       var (contrary, options) = (world, options)
       contrary.simulation.standInsAreContrary = true
       // Loops that wait for something unknown may never end.

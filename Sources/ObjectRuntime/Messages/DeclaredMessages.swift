@@ -25,6 +25,16 @@ extension Turn {
     return made
   }
 
+  /// What is answered to a message that is declared, and not modelled: nothing, and in a part of an
+  /// app what stands in for the object.
+  mutating func unmodelled(_ selector: Selector, _ member: DeclaredMember) -> Value {
+    record(.note(.notModelled(selector)))
+    if simulation.isPartial, case .object = member.returns.kind {
+      return simulation.standIn(named: selector.standInName)
+    }
+    return member.returns.zero
+  }
+
   /// What a class answers to a message that is declared, and not modelled: a new object where it is
   /// one that makes them, else nothing.
   mutating func answer(
@@ -37,10 +47,7 @@ extension Turn {
       let (member, owner) = Framework.member(selector.name, of: name, isOfClass: true),
       max(member.availability.since, owner.availability.since) <= simulation.version
     else { return nil }
-    guard member.returns.isObject(of: owner) else {
-      record(.note(.notModelled(selector)))
-      return member.returns.zero
-    }
+    guard member.returns.isObject(of: owner) else { return unmodelled(selector, member) }
     let made = try allocateAutoreleased(simulation.classes[outline: type].name)
     return try begin(made, selector, arguments)
   }

@@ -30,6 +30,11 @@ extension Turn {
         if simulation.standsIn(for: selector, in: type) {
           return simulation.standIn(named: selector.standInName)
         }
+        if let member = simulation.declaration(of: selector, in: type)?.member,
+          member.availability.since <= simulation.version
+        {
+          return unmodelled(selector, member)
+        }
         noteVersion(of: selector, in: type, isOfClass: true)
         noteVersion(of: selector, in: type, isOfClass: false)
         throw unrecognized(selector, sentTo: receiver)
@@ -297,6 +302,7 @@ extension Turn {
       if simulation.standsIn(for: selector, in: type) {
         return simulation.standIn(named: selector.standInName)
       }
+      noteVersion(of: selector, in: type, isOfClass: true)
       throw unrecognized(selector, sentTo: .type(type))
     }
     let since = simulation.classes[outline: type].since
@@ -326,8 +332,7 @@ extension Turn {
     {
       if declared.availability.since <= simulation.version {
         if selector.isInitializer { return try begin(id, selector, arguments) }
-        record(.note(.notModelled(selector)))
-        return declared.returns.zero
+        return unmodelled(selector, declared)
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))
     }

@@ -58,8 +58,7 @@ extension Turn {
       let member = simulation.declaration(of: selector, in: owner)?.member,
       member.availability.since <= simulation.version, !selector.isInitializer
     {
-      record(.note(.notModelled(selector)))
-      return member.returns.zero
+      return unmodelled(selector, member)
     }
     guard simulation.standsIn(for: selector, in: owner) else {
       throw unrecognized(selector, sentTo: receiver)

@@ -27,6 +27,8 @@ public struct Clue: Hashable, Sendable {
     /// The app made a controller the child of another, in a method of the object named, or outside
     /// of methods.
     case childAdded(ObjectID, to: ObjectID, by: ObjectID?)
+    /// The app put a controller's view, which is no child's, in the view of another controller.
+    case childShown(ObjectID, in: ObjectID)
     /// A child was told that it has its parent, or has left it.
     case childMoved(ObjectID)
     /// A controller that was not on screen was to present another one, in a method of the object

@@ -197,7 +197,6 @@ extension Phrasebook {
     case .function: say("code.unsupported.function")
     case .range: say("code.unsupported.range")
     case .propertyWrapper: say("code.unsupported.property-wrapper")
-    case .suspension: say("code.unsupported.suspension")
     case .resultInExpression: say("code.unsupported.result-in-expression")
     case .keyPathStore: say("code.unsupported.key-path-store")
     case .objectInRecord: say("code.unsupported.object-in-record")

@@ -50,6 +50,10 @@ extension Phrasebook {
     case .viewLoadedInUnload: say("evidence.view-loaded-in-unload", ["object": .text(object)])
     case .superSkipped(let selector):
       say("evidence.super-skipped", ["selector": .text("\(selector)"), "object": .text(object)])
+    case .superMistaken(let selector, let called):
+      say(
+        "evidence.super-mistaken",
+        ["selector": .text("\(selector)"), "called": .text(called), "object": .text(object)])
     case .outletDangles(let outlet):
       say("evidence.outlet-dangles", ["outlet": .text(outlet), "object": .text(object)])
     case .heldByClosure(_, let circle, let isBlock):
@@ -60,6 +64,10 @@ extension Phrasebook {
     case .childNotMoved(let child, let call):
       say(
         "evidence.child-not-moved",
+        ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
+    case .childNotAdded(let child, let call):
+      say(
+        "evidence.child-not-added",
         ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
     case .viewNotSet: say("evidence.view-not-set", ["object": .text(object)])
     case .heldByTimer: say("evidence.held-by-timer", ["object": .text(object)])
@@ -111,6 +119,7 @@ extension Phrasebook {
     case .clearOutlet(let outlet): say("repair.clear-outlet", ["outlet": .text(outlet)])
     case .captureWeakly(let code): say("repair.capture-weakly", ["code": .text(code)])
     case .captureUnowned(let code): say("repair.capture-unowned", ["code": .text(code)])
+    case .adoptChild(let code): say("repair.adopt-child", ["code": .text(code)])
     case .tellChild(let code): say("repair.tell-child", ["code": .text(code)])
     case .setView: say("repair.set-view")
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
@@ -179,6 +188,7 @@ extension Phrasebook {
     case .outletDangles: say("oddity.outlet-dangles")
     case .retainCycle: say("oddity.retain-cycle")
     case .childNotMoved: say("oddity.child-not-moved")
+    case .childNotAdded: say("oddity.child-not-added")
     case .viewNotSet: say("oddity.view-not-set")
     case .timerRunsOn: say("oddity.timer-runs-on")
     case .observerStays: say("oddity.observer-stays")

@@ -16,6 +16,15 @@ extension Turn {
     return try view(of: controller)
   }
 
+  /// Notes that a view is a controller's that is no child, and stands in the view of another.
+  mutating func witnessChild(with view: ObjectID, in parent: ObjectID) {
+    guard simulation.version.hasChildren, let child = simulation.controller(ofView: view),
+      simulation.parent(of: child) == nil,
+      let around = simulation.nearestController(above: parent), around != child
+    else { return }
+    leave(.childShown(child, in: around))
+  }
+
   /// Notes that a controller's view was asked for its frame, bounds or center.
   mutating func witnessSize(of view: ObjectID) {
     guard let controller = simulation.controller(ofView: view),

@@ -154,7 +154,10 @@ extension FrameworkClass {
       try turn.makeArray(turn.simulation.subviews(of: me).map(Value.object))
     },
     "addSubview:": .action { turn, me, arguments throws(Fault) in
-      if let child = arguments.first?.object { try turn.addSubview(child, to: me) }
+      if let child = arguments.first?.object {
+        try turn.addSubview(child, to: me)
+        turn.witnessChild(with: child, in: me)
+      }
     },
     "insertSubview:atIndex:": .action { turn, me, arguments throws(Fault) in
       if let child = arguments.first?.object {

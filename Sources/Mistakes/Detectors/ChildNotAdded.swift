@@ -1,0 +1,40 @@
+import ObjectModel
+import ObjectRuntime
+import Simulator
+
+/// The view of one controller stands in another's, and the one is no child of the other: nobody
+/// tells it of turns, of appearing and of memory, and nobody owns it.
+///
+/// It may become a child behind that, until the turn ends.
+struct ChildNotAdded: Detector {
+  private var shown: [Showing] = []
+
+  private struct Showing {
+    var child: ObjectID
+    var parent: ObjectID
+    var line: Int
+  }
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    switch moment {
+    case .clue(.childShown(let child, in: let parent)):
+      shown.append(Showing(child: child, parent: parent, line: scene.line))
+    case .clue(.childAdded(let child, to: _, by: _)): shown.removeAll { $0.child == child }
+    case .turnEnds:
+      for showing in shown { check(showing, in: &scene) }
+      shown = []
+    default: break
+    }
+  }
+
+  private func check(_ showing: Showing, in scene: inout Scene) {
+    let simulation = scene.simulation
+    guard simulation.isAlive(showing.parent), simulation.isLearners(showing.parent),
+      simulation.parent(of: showing.child) == nil
+    else { return }
+    scene.report(
+      .oddity(.childNotAdded), of: showing.parent, line: showing.line,
+      .childNotAdded(
+        simulation.name(of: showing.child), .addChild(in: scene.dialect(of: showing.parent))))
+  }
+}
