@@ -15,7 +15,7 @@ class Clock: UIViewController {
       print("stopped")  // prints: stopped
     }
     Task {
-      for name in ["a", "b", "c"] where name != "b" {
+      for name in ["a", "c"] {
         do {
           try await Task.sleep(nanoseconds: 100_000_000)
         } catch {
