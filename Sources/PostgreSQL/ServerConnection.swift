@@ -90,7 +90,7 @@ extension ServerConnection {
   private var refusal: DatabaseFault {
     let words = String(cString: PQerrorMessage(handle))
     guard let state = SQLState(refusal: words) else {
-      return .unreachable(reason: words.trimmed)
+      return .unreachable(reason: words.firstLine)
     }
     if case .lost(let reason) = state.fault { return .unreachable(reason: reason) }
     return state.fault
@@ -100,7 +100,7 @@ extension ServerConnection {
 // MARK: - Answers
 extension ServerConnection {
   private var loss: DatabaseFault {
-    .lost(reason: String(cString: PQerrorMessage(handle)).trimmed)
+    .lost(reason: String(cString: PQerrorMessage(handle)).firstLine)
   }
 
   /// Waits for all that a server has to say of what was sent: the rows, or the first error.
@@ -144,7 +144,7 @@ private func malformation(of address: String) -> String? {
     PQconninfoFree(options)
     PQfreemem(words)
   }
-  return options == nil ? words.map { String(cString: $0).trimmed } ?? "" : nil
+  return options == nil ? words.map { String(cString: $0).firstLine } ?? "" : nil
 }
 
 private func startConnecting(_ options: [(name: String, value: String)]) -> OpaquePointer? {
@@ -159,8 +159,6 @@ private func startConnecting(_ options: [(name: String, value: String)]) -> Opaq
 private func systemReason(_ errno: Int32) -> String { String(cString: strerror(errno)) }
 
 extension String {
-  /// Without the line feed that libpq ends with.
-  fileprivate var trimmed: String {
-    String(reversed().drop(while: \.isNewline).reversed())
-  }
+  /// The first line: what libpq goes on with is advice for whoever keeps the server.
+  fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
 }

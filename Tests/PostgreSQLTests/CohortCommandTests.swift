@@ -84,6 +84,7 @@ import Testing
     #expect(learners.map { $0.text(0).utf8.count } == [64])
     _ = try run(["cohort", "push", "--db", place, "--name", "Ann"])
     #expect(try database.run(.learners, [.text("class")]).map { $0.text(1) } == ["Ann"])
+    #expect(try run(["cohort", "push", "--db", place]).output.contains("under the name Ann"))
     #expect(try run(["cohort", "report", "--db", place]).output.contains("tabs/"))
   }
 
@@ -92,7 +93,7 @@ import Testing
       (["cohort", "report", "--db", "/nowhere/a.sqlite3"], 4, "cannot be reached"),
       (
         ["cohort", "report", "--db", "postgresql://ann:secret@127.0.0.1:1/a"], 4,
-        "the database postgresql://ann@127.0.0.1:1/a cannot be reached"
+        "the database postgresql://ann@127.0.0.1:1/a cannot be reached: connection to server at \"127.0.0.1\", port 1 failed: Connection refused\n"
       ),
       (["cohort", "report", "--db", "postgresql://[::1"], 2, "is no address of a server"),
       (["cohort", "sing"], 2, "there is no command 'cohort sing'"),

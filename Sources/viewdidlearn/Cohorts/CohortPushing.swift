@@ -39,11 +39,11 @@ struct CohortPushing {
     let subjects = Content(arguments.content).library.subjects()
     let answers = entries.compactMap { PushedAnswer($0, subjects: subjects) }
     do throws(DatabaseFault) {
-      let count = try push(answers, of: token, to: try opening.open(token: token.secret))
+      let (count, name) = try push(answers, of: token, to: try opening.open(token: token.secret))
       let phrases = renderer.phrases
       for sentence in [
         phrases.pushed(count, to: arguments.cohort, at: opening.address),
-        phrases.pushedUnder(arguments.paths[.name] ?? ""),
+        phrases.pushedUnder(name),
       ] {
         Output.lines(renderer.lines(ofSentence: visible(sentence)))
       }
@@ -53,10 +53,11 @@ struct CohortPushing {
     }
   }
 
-  /// Sends what is not there yet, all or nothing, and answers how much that was.
+  /// Sends what is not there yet, all or nothing; answers how much that was, and the name that the
+  /// learner has there, given now or before.
   private func push(
     _ answers: [PushedAnswer], of token: LearnerToken, to database: any Database
-  ) throws(DatabaseFault) -> Int {
+  ) throws(DatabaseFault) -> (Int, name: String) {
     let learner: [Datum] = [.text(arguments.cohort), .text(token.learner)]
     return try database.transaction { () throws(DatabaseFault) in
       try database.run(.enrol, learner + [.text(arguments.paths[.name] ?? "")])
@@ -65,7 +66,9 @@ struct CohortPushing {
       for answer in new {
         try database.run(.push, answer.values(of: token.learner, in: arguments.cohort))
       }
-      return new.count
+      let own = try database.run(.learners, [.text(arguments.cohort)])
+        .first { $0.text(0) == token.learner }
+      return (new.count, own?.text(1) ?? "")
     }
   }
 }
