@@ -58,7 +58,7 @@ extension Phrasebook {
     return say("cohort.learners", ["count": .number(report.learners)]) + say("list.dot") + answers
   }
 
-  public func title(of kind: CohortReport.Kind) -> String { say("cohort.by-\(kind.rawValue)") }
+  public func title(of kind: CohortReport.Kind) -> String { say("cohort.by.\(kind.rawValue)") }
 
   /// What the columns of numbers are called.
   public var cohortColumns: [String] {
