@@ -1,0 +1,244 @@
+import Foundation
+import LibC
+import Notation
+import Testing
+
+/// A whole round, by the commands alone: keys, packs, two candidates in two languages, marks, and
+/// every attack on a record.
+@Suite final class RoundTests {
+  private let folder = StateFolder()
+
+  deinit { try? FileManager.default.removeItem(atPath: folder.path) }
+
+  private static let blueprint = """
+    format: 1
+    id: whole
+    minutes: 8
+    dialects: [swift]
+    rules: {tries: 1, hints: none, review: before-end, simulator: none, certainty: false, pass: 0.5}
+    items:
+    - {id: owners, minutes: 3, skills: [owners], generate: {kind: count}, level: 1}
+    - {id: leak, minutes: 4, skills: [leaks], generate: {kind: fix, plant: [closure]}}
+    - {id: words, minutes: 1, marked: false, text: free}
+    """
+
+  private static let people = "id,name\nanna,Anna Nová\nboris,Борис\n"
+
+  private func path(_ name: String) -> String { folder.path + "/" + name }
+
+  private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+  }
+
+  /// The examiner's side, up to the packs.
+  private func begin(people: String = RoundTests.people) throws -> Ran {
+    try write(Self.blueprint, to: "whole.yaml")
+    try write(people, to: "list.csv")
+    try write("a passphrase\n", to: "word")
+    let made = try screen("keygen", path("keys"))
+    try #require(made.code == 0, "\(made.errors)")
+    return try screen(
+      "new", path("whole.yaml"), "--key", path("keys"), "--candidates", path("list.csv"), "--out",
+      path("packs"))
+  }
+
+  private func screen(_ words: String...) throws -> Ran {
+    try run(["screen"] + words + ["--passphrase-file", path("word"), "--language", "en"])
+  }
+
+  private func take(_ candidate: String, _ language: String, _ lines: String...) throws -> Ran {
+    try run(
+      ["screen", "take", path("packs/\(candidate).pack"), "--language", language],
+      input: lines.map { $0 + "\n" }.joined())
+  }
+
+  private func grade(_ records: String...) throws -> (ran: Ran, events: [JSON]) {
+    try grade(records)
+  }
+
+  private func grade(_ records: [String]) throws -> (ran: Ran, events: [JSON]) {
+    let paths = records.map { path($0) }
+    let ran = try run(
+      ["screen", "grade", "--key", path("keys"), "--json", "--language", "en"]
+        + ["--passphrase-file", path("word")] + paths)
+    let events = try ran.output.split(separator: "\n").map { try JSON(parsing: String($0)) }
+    return (ran, events)
+  }
+
+  private func items(of events: [JSON]) throws -> [JSON] {
+    try #require(events.first { $0["event"]?.string == "candidate" }?["items"]?.elements)
+  }
+
+  @Test func aRoundIsHeldFromItsKeysToItsMarks() throws {
+    let made = try begin()
+    try #require(made.code == 0, "\(made.errors)")
+    // What is right is told of an answer; which of the two asks for a number is drawn.
+    _ = try take("anna", "cs", "ano", ":1", "1", ":2", "1", ":note line 2 puzzles me")
+    let first = try grade("packs/anna.record")
+    let place = try #require(
+      try items(of: first.events).firstIndex { $0["id"]?.string == "owners" })
+    let right = try #require(
+      try items(of: first.events)[place]["right"]?.elements?.first?.string)
+    let rest = try take("anna", "cs", ":\(place + 1)", right, ":end", ":end")
+    #expect(rest.code == 0, "\(rest.errors)")
+    _ = try take("boris", "ru", "да", ":3", "слова", ":end", ":end")
+
+    let (ran, events) = try grade("packs/anna.record", "packs/boris.record")
+    #expect(ran.code == 0, "\(ran.errors)")
+    let people = events.filter { $0["event"]?.string == "candidate" }
+    #expect(people.map { $0["id"]?.string } == ["anna", "boris"])
+    #expect(people.map { $0["score"]?.number } == [1, 0])
+    #expect(people.map { $0["passed"]?.bool } == [true, false])
+    #expect(people.map { $0["language"]?.string } == ["cs", "ru"])
+    #expect(
+      people[0]["remarks"]?.elements?.compactMap { $0["text"]?.string } == ["line 2 puzzles me"])
+    #expect(rest.output.contains(try #require(people[0]["receipt"]?.string)))
+    let round = try #require(events.last { $0["event"]?.string == "round" })
+    #expect(round["passed"]?.integer == 1)
+
+    let verified = try screen("verify", path("packs/anna.record"), "--key", path("keys"))
+    #expect(verified.code == 0, "\(verified.errors)")
+    let cast = try screen("replay", path("packs/anna.record"), "--key", path("keys"))
+    #expect(cast.output.hasPrefix("{\"version\":2"))
+    try rederived()
+  }
+
+  private func rederived() throws {
+    let pack = try screen(
+      "rederive", "--key", path("keys"), "--round", "whole", "--candidate", "boris")
+    #expect(try pack.output == String(contentsOfFile: path("packs/boris.pack"), encoding: .utf8))
+  }
+
+  /// Each is said with the file, and where it can be with the line; none is marked in silence.
+  @Test func everyAttackOnARecordIsNoticed() throws {
+    try #require(try begin().code == 0)
+    for (candidate, language) in [("anna", "en"), ("boris", "ja")] {
+      _ = try take(candidate, language, "yes", ":3", "words of \(candidate)", ":end", ":end")
+    }
+    let lines = try self.lines(of: "packs/anna.record")
+    let others = try self.lines(of: "packs/boris.record")
+    let last = lines.count - 1
+    var attacks: [(name: String, lines: [String], said: String)] = [
+      ("swapped", lines.swapping(2, 3), ":3: error: "),
+      ("dropped", lines.dropping(2), ":3: error: "),
+      ("repeated", Array(lines[...2] + lines[2...]), ":4: error: "),
+      ("another's", lines.replacing(2, with: others[2]), ":3: error: "),
+      ("grown", lines + [lines[last]], "\(lines.count + 1): error: "),
+      (
+        "newer", lines.replacing(0, with: lines[0].replacing("\"record\":1", with: "\"record\":9")),
+        ":1: error: "
+      ),
+    ]
+    for place in stride(from: 0, to: lines.count, by: 2) {
+      let half = lines[place].index(lines[place].startIndex, offsetBy: lines[place].count / 2)
+      var line = lines[place]
+      line.replaceSubrange(half...half, with: line[half] == "A" ? "B" : "A")
+      attacks.append(("altered", lines.replacing(place, with: line), ":\(place + 1): error: "))
+    }
+    for (number, attack) in attacks.enumerated() {
+      let name = "attack-\(number).record"
+      try write(attack.lines.map { $0 + "\n" }.joined(), to: name)
+      let verified = try screen("verify", path(name))
+      #expect(verified.code == 1, "\(attack.name)")
+      #expect(verified.errors.contains(attack.said), "\(attack.name): \(verified.errors)")
+    }
+    let (ran, events) = try grade(attacks.indices.map { "attack-\($0).record" })
+    #expect(ran.code == 1)
+    for number in attacks.indices {
+      #expect(ran.errors.contains("attack-\(number).record:"), "\(attacks[number].name)")
+    }
+    #expect(!events.contains { $0["event"]?.string == "candidate" })
+    try write(lines.dropLast().map { $0 + "\n" }.joined(), to: "attack.record")
+    let (_, cut) = try grade("attack.record")
+    let anna = try #require(cut.first { $0["event"]?.string == "candidate" })
+    #expect(anna["ended"]?.bool == false, "a record without its end says so")
+  }
+
+  @Test func anotherExaminersKeyOpensNothingAndSaysSo() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":end", ":end")
+    try #require(try screen("keygen", path("other")).code == 0)
+    let verified = try screen("verify", path("packs/anna.record"), "--key", path("other"))
+    #expect(verified.code == 1 && verified.errors.contains("another examiner's key"))
+    let graded = try screen("grade", path("packs/anna.record"), "--key", path("other"))
+    #expect(graded.code == 1 && graded.errors.contains("--key is the folder"))
+    try write("not it\n", to: "word")
+    let closed = try screen("grade", path("packs/anna.record"), "--key", path("keys"))
+    #expect(closed.code == 1 && closed.errors.contains("passphrase"))
+  }
+
+  @Test(arguments: [
+    "id,name\nanna,=cmd|' /C calc'!A0\n", "id,name\nanna,Anna\nanna,Other\n",
+    "id,name\n../anna,Anna\n", "id,name\nanna,\u{1B}[2J\n", "name\nAnna\n", "",
+  ]) func aListThatIsNoneIsRefusedByItsLine(_ people: String) throws {
+    let made = try begin(people: people)
+    #expect(made.code == 1)
+    #expect(made.errors.contains("list.csv:"), "\(made.errors)")
+    #expect(!made.errors.contains("\u{1B}"))
+    #expect(!FileManager.default.fileExists(atPath: path("packs")))
+  }
+
+  /// What a terminal or a browser would obey, and a megabyte, in an answer.
+  @Test func whatIsAnsweredIsNotObeyed() throws {
+    try #require(try begin().code == 0)
+    let long = String(repeating: "x", count: 1_000_000)
+    _ = try take("anna", "en", "yes", ":3", "\u{1B}[2J<script>alert(1)</script>=cmd()")
+    _ = try take("anna", "en", ":note \u{1B}]0;title\u{07}", ":3", long, ":end", ":end")
+    for options in [["--html", path("round.html")], ["--csv"], ["--json"], []] {
+      let ran = try run(
+        ["screen", "grade", path("packs/anna.record"), "--key", path("keys"), "--language", "en"]
+          + ["--passphrase-file", path("word")] + options)
+      #expect(ran.code == 0, "\(ran.errors)")
+      #expect(!ran.output.contains("\u{1B}"), "\(options)")
+    }
+    let page = try String(contentsOfFile: path("round.html"), encoding: .utf8)
+    #expect(!page.contains("<script") && !page.contains("\u{1B}"))
+    #expect(page.utf8.count < 200_000)
+  }
+
+  /// Of two records of one candidate the longer counts, and where they part is said.
+  @Test func theLongestRecordCounts() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":3", "first")
+    let early = try lines(of: "packs/anna.record")
+    _ = try take("anna", "en", ":3", "second", ":end", ":end")
+    try write(early.map { $0 + "\n" }.joined(), to: "early.record")
+    let (ran, events) = try grade("early.record", "packs/anna.record")
+    #expect(ran.code == 1)
+    #expect(ran.errors.contains("early.record: error: "), "\(ran.errors)")
+    let people = events.filter { $0["event"]?.string == "candidate" }
+    #expect(people.count == 1 && people[0]["ended"]?.bool == true)
+    #expect(try items(of: events).last?["text"]?.string == "second")
+
+    try FileManager.default.removeItem(atPath: path("packs/anna.record"))
+    _ = try take("anna", "en", "yes", ":end", ":end")
+    let (parted, others) = try grade("packs/anna.record", "early.record")
+    #expect(parted.errors.contains("error: "), "\(parted.errors)")
+    #expect(others.count { $0["event"]?.string == "candidate" } == 1)
+  }
+
+  private func lines(of name: String) throws -> [String] {
+    try String(contentsOfFile: path(name), encoding: .utf8).split(separator: "\n").map { "\($0)" }
+  }
+}
+
+extension [String] {
+  fileprivate func swapping(_ one: Int, _ other: Int) -> [String] {
+    var lines = self
+    lines.swapAt(one, other)
+    return lines
+  }
+
+  fileprivate func dropping(_ place: Int) -> [String] {
+    var lines = self
+    lines.remove(at: place)
+    return lines
+  }
+
+  fileprivate func replacing(_ place: Int, with line: String) -> [String] {
+    var lines = self
+    lines[place] = line
+    return lines
+  }
+}
