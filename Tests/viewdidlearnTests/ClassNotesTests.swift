@@ -20,7 +20,7 @@ import Testing
     try notes.expect("Next: The line after the initialiser")
     try room.enter(":goto 2", says: "lazy-view · 2 of ")
     try notes.expect("lazy-view · 2 of ")
-    try room.enter(":hands 3 12 5 0", says: "20 hands")
+    try room.enter(":hands 3 12 5 0", says: "Answers: 20")
     try notes.expect("b  12")
     try room.enter("", says: "The answer.")
     try notes.expect("On the screen: the run and what is right")

@@ -121,9 +121,10 @@ extension Presentation {
 
   /// The room's answers in a vote about what is on the screen, beside those of the round before.
   func counted(_ vote: Vote) -> PresenterReply? {
-    guard let question = question(of: vote), votes[vote] != nil || hands[vote] != nil else {
+    guard var question = question(of: vote), votes[vote] != nil || hands[vote] != nil else {
       return nil
     }
+    question.isRevealed = session.isRevealed
     func tally(_ vote: Vote) -> Tally? {
       guard votes[vote] != nil || hands[vote] != nil else { return nil }
       return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])

@@ -4,11 +4,10 @@ import Curriculum
 // What a room has answered.
 extension Phrasebook {
   /// How many answered, and how many of them are right where something is.
-  public func answers(_ tally: Tally) -> String {
-    guard let right = tally.right else {
-      return say("slide.answers", ["count": .number(tally.count)])
-    }
-    return say("slide.answers-right", ["count": .number(tally.count), "right": .number(right)])
+  /// - Parameter right: how many of them are right; nil where that is not to be said.
+  public func answers(_ count: Int, right: Int?) -> String {
+    guard let right else { return say("slide.answers", ["count": .number(count)]) }
+    return say("slide.answers-right", ["count": .number(count), "right": .number(right)])
   }
 
   public func invalid(_ count: Int) -> String {

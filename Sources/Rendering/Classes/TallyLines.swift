@@ -25,7 +25,9 @@ extension Renderer {
     of tally: Tally, _ question: RoomQuestion, since: (before: Tally, shift: Shift)?
   ) -> [String] {
     var lines = picture(tally.picture, names(question.page.ask), question.page.ask)
-    lines += sentence(phrases.answers(tally), .quiet)
+    // How many are right would say what is right, before the room has talked.
+    let right = question.isRevealed || since != nil ? tally.right : nil
+    lines += sentence(phrases.answers(tally.count, right: right), .quiet)
     if tally.invalid > 0 { lines += sentence(phrases.invalid(tally.invalid), .quiet) }
     if let since, let before = phrases.before(since.before) {
       lines += sentence(before)

@@ -11,7 +11,7 @@
   [super viewDidLoad];
   if (!self.panel) self.panel = [[[PanelController alloc] init] autorelease];
   self.panel.view.frame = CGRectMake(0, 0, 100, 100);
-  [self.view addSubview:self.panel.view];
+  [self.view addSubview:self.panel.view];  // mistake 0 l missing addChild
 }
 - (void)dealloc {
   [_panel release];
