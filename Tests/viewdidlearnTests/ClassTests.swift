@@ -9,8 +9,7 @@ import Testing
   private var database: [String] { ["--db", folder.path + "/room.sqlite3"] }
 
   private func present(_ state: StateFolder, _ name: String = "lazy-view") throws -> Terminal {
-    try start(
-      ["class", "present", name, "--room", "r"] + database, ["NO_COLOR": "1"], state: state)
+    try start(["class", "present", name, "--room", "r"] + database, state: state)
   }
 
   private func join(_ state: StateFolder, _ options: [String] = []) throws -> Terminal {
@@ -43,7 +42,7 @@ import Testing
     presenter = try present(host)
     try presenter.expect("40/40")
     try presenter.enter("", says: "Answers: 40 · right:")
-    let shown = presenter.output.split(separator: "\r\n")
+    let shown = presenter.output.replacing(/\x1B\[[0-9;]*m/, with: "").split(separator: "\r\n")
     #expect(shown.contains { $0.contains("a  18  ") } && shown.contains { $0.contains("b   2  ") })
     #expect(shown.contains { $0.contains("c  20  ") } && shown.contains { $0.contains("d   0  ") })
     for learner in learners { try learner.expect("The vote is closed. Your answer counts.") }
