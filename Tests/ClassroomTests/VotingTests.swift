@@ -189,6 +189,20 @@ import Testing
     #expect(tally.picture == .choices([2, 1, 4, 0], none: 0) && tally.count == 7)
   }
 
+  @Test func handsAreCountedForNumbersToo() throws {
+    var room = try room("class-a-life", page: 1)
+    let bets = try votes(["1", "5", "5"], to: try #require(room.question))
+    room.take(bets, from: Attendance(present: 3, answered: 3))
+    _ = room.handle(":hands 0 2 0 0 0 4", at: now)
+    _ = room.handle(":goto 14", at: now)
+    let revealed = room.handle("", at: now).replies
+    guard case .tally(let tally, let question, _) = revealed.first(where: { $0.isTally }) else {
+      return #expect(Bool(false))
+    }
+    #expect(question.isRevealed)
+    #expect(tally.picture == .numbers(Histogram(counts: [1: 3, 5: 6])) && tally.count == 9)
+  }
+
   // MARK: - Modes
 
   @Test func aBetIsShownWithItsAnswer() throws {

@@ -41,7 +41,7 @@ import Testing
     for learner in learners[20...] { try learner.enter("c", says: "Your answer stands: c.") }
     presenter = try present(host)
     try presenter.expect("40/40")
-    try presenter.enter("", says: "Answers: 40 · right:")
+    try presenter.enter("", says: "Answers: 40")
     let shown = presenter.output.replacing(/\x1B\[[0-9;]*m/, with: "").split(separator: "\r\n")
     #expect(shown.contains { $0.contains("a  18  ") } && shown.contains { $0.contains("b   2  ") })
     #expect(shown.contains { $0.contains("c  20  ") } && shown.contains { $0.contains("d   0  ") })

@@ -11,7 +11,11 @@ public struct Histogram: Equatable, Sendable {
   static let most = 12
 
   public init(_ numbers: [Int]) {
-    let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
+    self.init(counts: Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +))
+  }
+
+  /// - Parameter counts: how often each number was said.
+  public init(counts: [Int: Int]) {
     let values = counts.keys.sorted()
     guard let first = values.first, let last = values.last, values.count > Histogram.most else {
       bars = values.map { Bar(numbers: $0...$0, count: counts[$0] ?? 0) }

@@ -57,7 +57,11 @@ public struct Tally: Equatable, Sendable {
     self.verdicts = verdicts
     picture = Tally.picture(of: given, marks, question)
     if !verdicts.isEmpty { right = verdicts.values.count { $0 } }
-    if case .one = question.form { add(hands, question) }
+    switch question.form {
+    case .one: add(hands, question)
+    case .number: add(hands, to: given, question)
+    default: break
+    }
   }
 
   /// The share of right answers; nil where nothing is right, or nobody answered.
@@ -81,6 +85,20 @@ public struct Tally: Equatable, Sendable {
       }
     }
     picture = .choices(counts, none: none)
+  }
+
+  /// Hands for the numbers from 0 on.
+  private mutating func add(_ hands: [Int], to given: [[String]], _ question: RoomQuestion) {
+    let numbers = given.compactMap { $0.first.flatMap { Int($0) } }
+    var counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
+    for (number, hand) in hands.enumerated() where hand > 0 {
+      counts[number, default: 0] += hand
+      count += hand
+      if let mark = question.mark(["\(number)"]) {
+        right = (right ?? 0) + (mark.isCorrect ? hand : 0)
+      }
+    }
+    picture = .numbers(Histogram(counts: counts))
   }
 }
 

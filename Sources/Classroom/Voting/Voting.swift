@@ -124,7 +124,7 @@ extension Presentation {
     guard var question = question(of: vote), votes[vote] != nil || hands[vote] != nil else {
       return nil
     }
-    question.isRevealed = session.isRevealed
+    question.isRevealed = session.isRevealed || current == .reveal
     func tally(_ vote: Vote) -> Tally? {
       guard votes[vote] != nil || hands[vote] != nil else { return nil }
       return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])
