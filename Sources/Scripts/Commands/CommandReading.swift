@@ -117,13 +117,14 @@ extension WorldCommand {
     }
   }
 
-  /// A page that turns: the direction, then the step of the gesture; both may be left out.
+  /// A page that turns: where the finger goes (left: the next page comes), then the step of the
+  /// gesture; both may be left out.
   private static func swipePage(
     _ words: inout Words
   ) throws(Diagnostic<CommandFact>) -> WorldCommand {
     var word = words.next()
-    let kind = Gesture.Kind.swipePage(forward: word?.text != "back")
-    if ["forward", "back"].contains(word?.text) { word = words.next() }
+    let kind = Gesture.Kind.swipePage(forward: word?.text != "right")
+    if ["left", "right"].contains(word?.text) { word = words.next() }
     return .swipe(kind, try word.map(choice))
   }
 

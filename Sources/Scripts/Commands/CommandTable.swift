@@ -73,8 +73,8 @@ extension Command {
       Row(.person, optional: [gesture], changes: .world, in: app, ":swipe-down cancel")
     case .swipePage:
       Row(
-        .person, optional: [.choice(["forward", "back"]), gesture], changes: .world, in: app,
-        ":swipe-page back")
+        .person, optional: [.choice(["left", "right"]), gesture], changes: .world, in: app,
+        ":swipe-page right")
     case .rotate:
       Row(
         .person,
