@@ -100,7 +100,7 @@ public struct Presentation {
     switch current {
     case .shown: break
     case .vote(let round):
-      if round > 1 { response.replies.append(.voteAgain) }
+      if round > 1 { response.replies.append(.voteAgain(isLive: isLive)) }
       ask()
     case .reveal:
       if let hidden = hiddenTally { response.replies.append(hidden) }

@@ -11,7 +11,7 @@ public enum PresenterReply: Sendable {
   /// What comes back to each learner, by the titles of lessons.
   case cards(Place, [String])
   /// The room is asked once more.
-  case voteAgain
+  case voteAgain(isLive: Bool)
   /// What the presenter counted hands for, where nothing is chosen; and before, where the room has
   /// talked since.
   case hands([Int], before: [Int]?, of: Page.Ask)

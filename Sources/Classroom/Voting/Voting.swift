@@ -56,7 +56,7 @@ extension Presentation {
       return PresenterResponse(.refusal(poll.isOpen ? .voteIsOpen : .nothingAsked))
     }
     ask()
-    return PresenterResponse(.voteAgain)
+    return PresenterResponse(.voteAgain(isLive: isLive))
   }
 
   /// What has come in so far.

@@ -32,7 +32,10 @@ extension Phrasebook {
     }
   }
 
-  public var voteAgain: String { say("slide.vote-again") }
+  /// - Parameter isLive: whether learners answer at terminals, and Return closes their vote.
+  public func voteAgain(isLive: Bool) -> String {
+    isLive ? say("slide.vote-again-live") : say("slide.vote-again")
+  }
 
   public func pause(minutes: Int) -> String { say("slide.pause", ["count": .number(minutes)]) }
 

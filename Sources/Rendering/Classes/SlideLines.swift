@@ -34,7 +34,7 @@ extension Renderer {
     case .cards(let place, let titles):
       heading(place) + [""] + sentence(phrases.cardsHeading)
         + titles.flatMap { sentence("  " + visible($0), hanging: 4) }
-    case .voteAgain: sentence(phrases.voteAgain, .accent)
+    case .voteAgain(let isLive): sentence(phrases.voteAgain(isLive: isLive), .accent)
     case .hands(let counts, let before, let ask): hands(counts, before, ask)
     case .tally(let tally, let question, let since): lines(of: tally, question, since: since)
     case .sealed(let count): sentence(phrases.sealed(count), .title)
