@@ -46,8 +46,7 @@ struct ContentMaking {
         try Files.makeFolders(of: path)
         try Files.write(file.text, to: path)
       } catch {
-        renderer.report(renderer.failure(of: error, path: path))
-        return error.exitCode
+        return renderer.report(error, path: path)
       }
       Output.line(path)
     }

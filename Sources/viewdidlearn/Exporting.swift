@@ -79,8 +79,7 @@ struct Exporting {
       do throws(Files.WritingFault) {
         try Files.write(file.text, to: path)
       } catch {
-        renderer.report(renderer.failure(of: error, path: path))
-        return error.exitCode
+        return renderer.report(error, path: path)
       }
     }
     return Program.Exit.done

@@ -47,6 +47,12 @@ extension Renderer {
     .unwritable(path: "<stdout>", reason: words(String(cString: strerror(fault))))
   }
 
+  /// Says that a file could not be written, and answers the exit code.
+  func report(_ fault: Files.WritingFault, path: String) -> Int32 {
+    report(failure(of: fault, path: path))
+    return fault.exitCode
+  }
+
   func failure(of error: Files.WritingFault, path: String) -> Failure {
     switch error {
     case .exists: .fileExists(path: path)

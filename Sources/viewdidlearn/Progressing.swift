@@ -50,8 +50,7 @@ struct Progressing {
     do throws(Files.WritingFault) {
       try Files.write(copy.text, to: path)
     } catch {
-      renderer.report(renderer.failure(of: error, path: path))
-      return error.exitCode
+      return renderer.report(error, path: path)
     }
     Output.line(renderer.phrases.exported(copy.count, to: path))
     return Program.Exit.done

@@ -57,11 +57,7 @@ public struct Tally: Equatable, Sendable {
     self.verdicts = verdicts
     picture = Tally.picture(of: given, marks, question)
     if !verdicts.isEmpty { right = verdicts.values.count { $0 } }
-    switch question.form {
-    case .one: add(hands, question)
-    case .number: add(hands, to: given, question)
-    default: break
-    }
+    add(hands, to: given, question)
   }
 
   /// The share of right answers; nil where nothing is right, or nobody answered.
@@ -74,31 +70,32 @@ public struct Tally: Equatable, Sendable {
       from: before.verdicts, to: verdicts, shares: (before.shareRight, shareRight))
   }
 
-  /// Hands count as answers do.
-  private mutating func add(_ hands: [Int], _ question: RoomQuestion) {
-    guard case .choices(var counts, let none) = picture, hands.count == counts.count else { return }
-    for (place, hand) in hands.enumerated() where hand > 0 {
-      counts[place] += hand
-      count += hand
-      if let mark = question.mark([question.ids[place]]) {
-        right = (right ?? 0) + (mark.isCorrect ? hand : 0)
-      }
+  /// Hands count as answers do: a number a choice, or one a number from 0.
+  private mutating func add(_ hands: [Int], to given: [[String]], _ question: RoomQuestion) {
+    switch (question.form, picture) {
+    case (.one, .choices(var counts, let none)) where hands.count == counts.count:
+      for (place, hand) in hands.enumerated() { counts[place] += hand }
+      picture = .choices(counts, none: none)
+      raise(hands, question) { question.ids[$0] }
+    case (.number, _):
+      let numbers = given.compactMap { $0.first.flatMap { Int($0) } }
+      var counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
+      for (number, hand) in hands.enumerated() where hand > 0 { counts[number, default: 0] += hand }
+      picture = .numbers(Histogram(counts: counts))
+      raise(hands, question) { "\($0)" }
+    default: break
     }
-    picture = .choices(counts, none: none)
   }
 
-  /// Hands for the numbers from 0 on.
-  private mutating func add(_ hands: [Int], to given: [[String]], _ question: RoomQuestion) {
-    let numbers = given.compactMap { $0.first.flatMap { Int($0) } }
-    var counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
-    for (number, hand) in hands.enumerated() where hand > 0 {
-      counts[number, default: 0] += hand
+  private mutating func raise(
+    _ hands: [Int], _ question: RoomQuestion, as answer: (Int) -> String
+  ) {
+    for (place, hand) in hands.enumerated() where hand > 0 {
       count += hand
-      if let mark = question.mark(["\(number)"]) {
+      if let mark = question.mark([answer(place)]) {
         right = (right ?? 0) + (mark.isCorrect ? hand : 0)
       }
     }
-    picture = .numbers(Histogram(counts: counts))
   }
 }
 

@@ -91,8 +91,7 @@ struct ContentChecking {
       try Files.write(CheckReport(results).junit, to: path, replaces: true)
       return nil
     } catch {
-      renderer.report(renderer.failure(of: error, path: path))
-      return error.exitCode
+      return renderer.report(error, path: path)
     }
   }
 }

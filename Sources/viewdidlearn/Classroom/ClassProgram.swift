@@ -1,4 +1,6 @@
+import Classroom
 import Phrases
+import Rendering
 
 /// `viewdidlearn class`: a class, before those who learn and among them.
 struct ClassProgram {
@@ -14,5 +16,14 @@ struct ClassProgram {
     case .handout: return HandingOut(arguments).run(operands[0])
     case .notes: return NotesFollowing(arguments).run()
     }
+  }
+}
+
+extension Content {
+  /// The slides of a lesson or a plan; where there is none of that name, that is said.
+  func slides(named name: String, orTell renderer: Renderer) -> Slides? {
+    let slides = library.slides(named: name)
+    if slides == nil { Output.error("error: " + visible(renderer.phrases.noSuchClass(name))) }
+    return slides
   }
 }

@@ -17,8 +17,7 @@ struct HandingOut {
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
-    guard let slides = content.library.slides(named: name) else {
-      Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))
+    guard let slides = content.slides(named: name, orTell: renderer) else {
       return Program.Exit.wrongInput
     }
     let presentation = Presentation(
@@ -29,8 +28,7 @@ struct HandingOut {
       try Files.write(handOut.text, to: path, replaces: true)
       return Program.Exit.done
     } catch {
-      renderer.report(renderer.failure(of: error, path: path))
-      return error.exitCode
+      return renderer.report(error, path: path)
     }
   }
 }

@@ -22,17 +22,14 @@ struct Joining {
     do throws(Files.WritingFault) {
       token = try LearnerToken(in: arguments.stateFolder)
     } catch {
-      let path = LearnerToken.path(in: arguments.stateFolder)
-      renderer.report(renderer.failure(of: error, path: path))
-      return error.exitCode
+      return renderer.report(error, path: LearnerToken.path(in: arguments.stateFolder))
     }
     do throws(RoomRefusal) {
       let place = try RoomPlace(name, arguments)
       guard place.exists else { throw .noRoom(name, path: place.path) }
       return try enter(place, token)
     } catch {
-      Output.error("error: " + visible(renderer.phrases.refusal(error)))
-      return Program.Exit.wrongInput
+      return refuse(error)
     }
   }
 

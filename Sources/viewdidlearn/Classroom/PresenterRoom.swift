@@ -29,7 +29,7 @@ final class PresenterRoom {
   init(_ place: RoomPlace, slides: String) throws(DatabaseFault) {
     self.place = place
     self.slides = slides
-    presenter = hex(randomBytes(16))
+    presenter = randomBytes(16).hexadecimal
     name = String(Environment.now.wall, radix: 36)
     database = try place.opening.open(token: "")
   }
@@ -143,8 +143,4 @@ extension PutQuestion {
       name: row.text(0), round: row.integer(1), item: row.text(2), text: row.text(3),
       state: row.integer(6) != 0 ? .closed : row.integer(5) != 0 ? .extra : .open)
   }
-}
-
-func hex(_ bytes: [UInt8]) -> String {
-  bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

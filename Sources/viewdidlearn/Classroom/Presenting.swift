@@ -23,8 +23,7 @@ struct Presenting {
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
-    guard let slides = content.library.slides(named: name) else {
-      Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))
+    guard let slides = content.slides(named: name, orTell: renderer) else {
       return Program.Exit.wrongInput
     }
     let names: Set<ProgramOption> = [.room, .db]
@@ -38,8 +37,7 @@ struct Presenting {
         ? present(presentation, recording, inRoom: arguments.paths[.room] ?? slides.id)
         : prompt(presentation, recording, in: nil).run(goingOnFrom: [])
     } catch {
-      renderer.report(renderer.failure(of: error, path: arguments.paths[.record] ?? ""))
-      return error.exitCode
+      return renderer.report(error, path: arguments.paths[.record] ?? "")
     }
   }
 

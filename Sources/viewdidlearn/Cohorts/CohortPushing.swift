@@ -32,9 +32,7 @@ struct CohortPushing {
     do throws(Files.WritingFault) {
       token = try LearnerToken(in: arguments.stateFolder)
     } catch {
-      let path = LearnerToken.path(in: arguments.stateFolder)
-      renderer.report(renderer.failure(of: error, path: path))
-      return error.exitCode
+      return renderer.report(error, path: LearnerToken.path(in: arguments.stateFolder))
     }
     let subjects = Content(arguments.content).library.subjects()
     let answers = entries.compactMap { PushedAnswer($0, subjects: subjects) }

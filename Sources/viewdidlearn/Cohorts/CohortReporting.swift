@@ -54,8 +54,7 @@ struct CohortReporting {
       try Files.write(CohortPage(report, in: renderer.language).html, to: path, replaces: true)
       return Program.Exit.done
     } catch {
-      renderer.report(renderer.failure(of: error, path: path))
-      return error.exitCode
+      return renderer.report(error, path: path)
     }
   }
 }

@@ -6,7 +6,7 @@ struct LearnerToken {
   let secret: String
 
   /// The id that a cohort has for the learner.
-  var learner: String { LearnerToken.hex(sha256(Array(secret.utf8))) }
+  var learner: String { sha256(Array(secret.utf8)).hexadecimal }
 
   /// The token of a state folder, drawn when it is first asked for.
   init(in folder: String) throws(Files.WritingFault) {
@@ -15,7 +15,7 @@ struct LearnerToken {
       secret = known
       return
     }
-    let drawn = LearnerToken.hex(randomBytes(32))
+    let drawn = randomBytes(32).hexadecimal
     try Files.makeFolders(of: path)
     do throws(Files.WritingFault) {
       try Files.write(drawn + "\n", to: path, isPrivate: true)
@@ -33,9 +33,5 @@ struct LearnerToken {
     guard let bytes = try? Files.bytes(at: path, atMost: 100) else { return nil }
     let text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return text.utf8.count == 64 ? text : nil
-  }
-
-  private static func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
