@@ -84,12 +84,16 @@ extension Snippet {
   private static func pieces(
     of text: String, written: Substring, at range: SourceRange
   ) -> [Piece] {
-    if written.first == "|" { return linePieces(of: text, written: written, at: range.lowerBound) }
-    if written == text { return [Piece(text: 0, source: range.lowerBound)] }
-    if written.count >= 2, written.dropFirst().dropLast() == text {
-      return [Piece(text: 0, source: range.lowerBound + 1)]
+    let (bytes, start) = (written.utf8, range.lowerBound)
+    if bytes.first == UInt8(ascii: "|") {
+      return linePieces(of: text, written: written, at: start)
     }
-    return []
+    switch bytes.count - text.utf8.count {
+    case 0 where written == text: return [Piece(text: 0, source: start)]
+    case 2 where Substring(bytes.dropFirst().dropLast()) == text:
+      return [Piece(text: 0, source: start + 1)]
+    default: return []
+    }
   }
 
   /// A literal block: each line of the text is a line of the file without the indentation.

@@ -26,20 +26,23 @@ extension SourceText {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let skipped = bytes.starts(with: mark) ? mark.count : 0
     let body = withLineFeeds(bytes[skipped...])
-    let invalid = firstInvalidByte(in: body)
     let nul = body.firstIndex(of: 0)
-    if let offset = [invalid, nul].compactMap({ $0 }).min() {
-      let before = SourceText(name: name, text: String(decoding: body[..<offset], as: UTF8.self))
-      throw UndecodableText(
-        reason: offset == nul ? .nulByte : .notUTF8(byte: bytes[offset]), offset: offset,
-        position: before.position(at: before.text.utf8.count))
+    if nul == nil, let text = String(validating: body, as: UTF8.self) {
+      self.init(name: name, text: text)
+      return
     }
-    self.init(name: name, text: String(decoding: body, as: UTF8.self))
+    let invalid = firstInvalidByte(in: body)
+    let offset = min(invalid ?? bytes.count, nul ?? bytes.count)
+    let before = SourceText(name: name, text: String(decoding: body[..<offset], as: UTF8.self))
+    throw UndecodableText(
+      reason: offset == nul ? .nulByte : .notUTF8(byte: bytes[offset]), offset: offset,
+      position: before.position(at: before.text.utf8.count))
   }
 }
 
 /// The bytes with line ends that all have a line feed; no offset changes.
 private func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  guard bytes.contains(UInt8(ascii: "\r")) else { return bytes }
   var bytes = bytes
   for index in bytes.indices where bytes[index] == UInt8(ascii: "\r") {
     let isPair = index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "\n")
@@ -50,7 +53,6 @@ private func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
 
 /// The index of the first byte that is not part of well-formed UTF-8.
 private func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int? {
-  if String(validating: bytes, as: UTF8.self) != nil { return nil }
   var decoder = UTF8()
   var iterator = bytes.makeIterator()
   var offset = bytes.startIndex

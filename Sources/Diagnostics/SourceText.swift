@@ -27,10 +27,8 @@ public struct SourceText: Equatable, Sendable {
     self.text = text
     self.entry = entry
     var starts = [0]
-    var offset = 0
-    for byte in text.utf8 {
-      offset += 1
-      if byte == UInt8(ascii: "\n") { starts.append(offset) }
+    for (offset, byte) in Array(text.utf8).enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
     }
     lineStarts = starts
     milestones = SourceText.milestones(of: text, lineStarts: starts)

@@ -9,7 +9,7 @@ public import Diagnostics
 ///     nib["size"]?.items?.first?.integer  // 320
 ///     nib["view"]?.string                 // "none"
 public struct Node: Equatable, Sendable {
-  public indirect enum Value: Equatable, Sendable {
+  public enum Value: Equatable, Sendable {
     /// Nothing was written, as after `key:` at the end of a line.
     case null
     /// `isPlain` is false when the text stood in quotes or in a block of its own (`|`, `>`).

@@ -51,8 +51,14 @@ public struct Pattern: Equatable, Sendable {
 
 extension Substring {
   fileprivate var isName: Bool {
-    first?.isLowercase == true && utf8.allSatisfy { $0 < 0x80 } && allSatisfy(\.isLetter)
+    beginsSmall && utf8.allSatisfy { isSmall($0) || isSmall($0 | 0x20) }
   }
 
-  fileprivate var isForm: Bool { first?.isLowercase == true && CatalogueID.isValid(self) }
+  fileprivate var isForm: Bool { beginsSmall && CatalogueID.isValid(self) }
+
+  private var beginsSmall: Bool { utf8.first.map(isSmall) ?? false }
+}
+
+private func isSmall(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
 }

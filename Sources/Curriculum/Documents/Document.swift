@@ -14,7 +14,7 @@ public struct Document: Equatable, Sendable {
 extension Document {
   /// What stands below another on a page.
   public struct Block: Equatable, Sendable {
-    public indirect enum Kind: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
       case paragraph([Inline])
       case heading(level: Int, [Inline])
       case list(List)
@@ -35,7 +35,7 @@ extension Document {
   }
 
   /// What stands beside another in a line.
-  public indirect enum Inline: Equatable, Sendable {
+  public enum Inline: Equatable, Sendable {
     case text(String)
     case code(String)
     case strong([Inline])

@@ -3,7 +3,7 @@ import Diagnostics
 /// Turns cmark's lines and columns into places of the file that the Markdown stands in.
 struct MarkdownPlaces {
   private let snippet: Snippet
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The offset at which each line begins and the one at which it ends, without its line end.
   private let lines: [Range<Int>]
 

@@ -13,11 +13,12 @@ struct SectionHeading {
   /// `range` is that of the heading, whose first line is meant.
   init(_ source: SourceText, at range: SourceRange) {
     let start = range.lowerBound
-    let line = source[SourceRange(start, source.text.utf8.count)]
-      .prefix { $0 != "\n" && $0 != "\r\n" && $0 != "\r" }
+    let rest = source[SourceRange(start, source.text.utf8.count)]
+    let line = rest[..<(rest.utf8.firstIndex { "\r\n".utf8.contains($0) } ?? rest.endIndex)]
     self.range = SourceRange(start, start + line.utf8.count)
     idStart = start + line.prefix { "# \t".contains($0) }.utf8.count
-    let commentStart = line.indices.first { line[$0...].hasPrefix("<!--") } ?? line.endIndex
+    let commentStart =
+      line.utf8.indices.first { line.utf8[$0...].starts(with: "<!--".utf8) } ?? line.endIndex
     let head = line[..<commentStart]
     let colon = head.firstIndex { $0 == ":" || $0 == "：" }
     title = colon.map { head[head.index(after: $0)...].drop(while: \.isWhitespace) } ?? head

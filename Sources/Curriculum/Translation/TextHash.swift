@@ -9,8 +9,26 @@ public struct TextHash: Equatable, Hashable, Sendable {
 
   public init(of text: some StringProtocol) {
     var hash: UInt32 = 2_166_136_261
-    for byte in Self.canonical(text) { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    var space: [UInt8] = []  // what counts only if something comes after it
+    for byte in Array(text.utf8) {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        while let last = space.last, last != byte { space.removeLast() }
+        space.append(byte)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): space.append(byte)
+      default:
+        if !space.isEmpty {
+          for byte in space { Self.add(byte, to: &hash) }
+          space.removeAll(keepingCapacity: true)
+        }
+        Self.add(byte, to: &hash)
+      }
+    }
     value = hash
+  }
+
+  private static func add(_ byte: UInt8, to hash: inout UInt32) {
+    hash = (hash ^ UInt32(byte)) &* 16_777_619
   }
 
   /// Reads eight lower-case hexadecimal digits.
@@ -20,24 +38,6 @@ public struct TextHash: Equatable, Hashable, Sendable {
       return nil
     }
     self.value = value
-  }
-
-  /// The bytes that count.
-  private static func canonical(_ text: some StringProtocol) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\n") { trim(&bytes, keepingLines: true) }
-      bytes.append(byte)
-    }
-    trim(&bytes, keepingLines: false)
-    return bytes
-  }
-
-  private static func trim(_ bytes: inout [UInt8], keepingLines: Bool) {
-    while let last = bytes.last, " \t\r\n".utf8.contains(last) {
-      if keepingLines, last == UInt8(ascii: "\n") { return }
-      bytes.removeLast()
-    }
   }
 }
 
