@@ -43,27 +43,10 @@ enum Feature: CaseIterable {
   }
 }
 
-/// The parts of a controller's class, line by line.
-struct Parts {
-  var before: [String] = []
-  /// Between the braces of a nib: `badge: RedBadge`.
-  var outlets: [String] = []
-  var nibSize: String?
-  var properties: [String] = []
-  var initial: [String] = []
-  var load: [String] = []
-  var appear: [String] = []
-  var layout: [String] = []
-  var willUnload: [String] = []
-  var unload: [String] = []
-  var warning: [String] = []
-  var dealloc: [String] = []
-}
-
 // MARK: - Objective-C, counted by hand
 extension Feature {
-  func addObjectiveC(to parts: inout Parts, mistake: Int?, _ words: Words) {
-    let own = words.property(of: self)
+  func addObjectiveC(to parts: inout Parts, mistake: Int?, _ details: Details) {
+    let own = details.property(of: self)
     switch self {
     case .label:
       parts.properties += [
@@ -71,117 +54,127 @@ extension Feature {
         "@property (nonatomic, copy) NSString *\(own)Text;",
       ]
       parts.outlets.append("\(own): UILabel")
-      parts.load.append("self.\(own).text = self.\(own)Text ? self.\(own)Text : @\"new\";")
-      if mistake != 9 { parts.unload.append("self.\(own) = nil;") }
-      parts.dealloc += ["[_\(own) release];", "[_\(own)Text release];"]
+      parts.add("self.\(own).text = self.\(own)Text ? self.\(own)Text : @\"new\";", to: .load)
+      if mistake != 9 { parts.add("self.\(own) = nil;", to: .unloaded) }
+      parts.end += ["[_\(own) release];", "[_\(own)Text release];"]
     case .entry:
       parts.properties += [
         "@property (nonatomic, retain) IBOutlet UISlider *\(own);",
         "@property (nonatomic, assign) float chosen;",
       ]
       parts.outlets.append("\(own): UISlider")
-      parts.load.append(
-        mistake == 6 ? "self.\(own).value = 12;" : "self.\(own).value = self.chosen;")
-      if mistake != 10 { parts.willUnload.append("self.chosen = self.\(own).value;") }
-      parts.unload.append("self.\(own) = nil;")
-      parts.dealloc.append("[_\(own) release];")
+      parts.add(
+        "self.\(own).value = \(mistake == 6 ? details.first : "self.chosen");", to: .load)
+      if mistake != 10 { parts.add("self.chosen = self.\(own).value;", to: .unloading) }
+      parts.add("self.\(own) = nil;", to: .unloaded)
+      parts.end.append("[_\(own) release];")
     case .prices:
-      parts.properties.append("@property (nonatomic, retain) NSMutableDictionary *\(own);")
-      parts.load += [
-        mistake == 5
-          ? "_\(own) = [[NSMutableDictionary alloc] init];"
-          : "if (!_\(own)) _\(own) = [[NSMutableDictionary alloc] init];"
-      ]
-      parts.dealloc.append("[_\(own) release];")
+      let made = "_\(own) = [[\(details.store) alloc] init];"
+      parts.properties.append("@property (nonatomic, retain) \(details.store) *\(own);")
+      parts.add(mistake == 5 ? made : "if (!_\(own)) \(made)", to: .load)
+      parts.end.append("[_\(own) release];")
     case .album:
       parts.properties.append("@property (nonatomic, retain) NSMutableArray *\(own);")
-      parts.appear += [
+      parts.add(
         "if (!self.\(own)) self.\(own) = [NSMutableArray array];",
-        "for (int i = [self.\(own) count]; i < 40; i++)",
-        "  [self.\(own) addObject:[UIImage imageNamed:@\"photo\"]];",
-      ]
-      if mistake != 12 { parts.warning.append("self.\(own) = nil;") }
-      parts.dealloc.append("[_\(own) release];")
+        "for (int i = [self.\(own) count]; i < \(details.pictures); i++)",
+        "  [self.\(own) addObject:[UIImage imageNamed:@\"photo\"]];", to: details.reading)
+      if mistake != 12 { parts.add("self.\(own) = nil;", to: .warned) }
+      parts.end.append("[_\(own) release];")
     case .badge:
-      let type = words.view
+      let (type, set) = (details.view, details.attribute.set.objectiveC)
+      func initializer(_ head: String, _ sent: String) -> [String] {
+        ["- (id)\(head) {", "  if ((self = [super \(sent)])) \(set)", "  return self;", "}"]
+      }
       parts.before += [
-        "@interface \(type) : UIView", "@end", "@implementation \(type)",
-        "- (id)initWithFrame:(CGRect)frame {",
-        "  if ((self = [super initWithFrame:frame])) self.alpha = 0.5;", "  return self;", "}",
+        "@interface \(type) : \(details.viewBase)", "@end", "@implementation \(type)",
       ]
+      parts.before += initializer("initWithFrame:(CGRect)frame", "initWithFrame:frame")
       if mistake != 4 {
-        parts.before += [
-          "- (id)initWithCoder:(NSCoder *)coder {",
-          "  if ((self = [super initWithCoder:coder])) self.alpha = 0.5;", "  return self;", "}",
-        ]
+        parts.before += initializer("initWithCoder:(NSCoder *)coder", "initWithCoder:coder")
       }
       parts.before.append("@end")
       parts.properties.append("@property (nonatomic, assign) IBOutlet \(type) *\(own);")
       parts.outlets.append("\(own): \(type)")
-      parts.unload.append("self.\(own) = nil;")
+      parts.add("self.\(own) = nil;", to: .unloaded)
     case .mark:
-      parts.properties.append("@property (nonatomic, retain) UIView *\(own);")
-      let making = "self.\(own) = [[[UIView alloc] init] autorelease];"
-      let adding = "[self.view addSubview:self.\(own)];"
+      parts.properties.append("@property (nonatomic, retain) \(details.made) *\(own);")
+      let making = "self.\(own) = [[[\(details.made) alloc] init] autorelease];"
+      let adding =
+        details.isBehind
+        ? "[self.view insertSubview:self.\(own) atIndex:0];" : "[self.view addSubview:self.\(own)];"
       switch mistake {
-      case 2: parts.initial.append("self.view.backgroundColor = [UIColor grayColor];")
+      case 2: parts.initial.append(details.needless.objectiveC)
       case 3: parts.initial.append(making)
       default: break
       }
-      parts.load += mistake == 3 ? [adding] : [making, adding]
-      if mistake != 3 { parts.unload.append("self.\(own) = nil;") }
-      parts.dealloc.append("[_\(own) release];")
+      if mistake != 3 { parts.add(making, to: .load) }
+      parts.add(adding, to: .load)
+      if mistake != 3 { parts.add("self.\(own) = nil;", to: .unloaded) }
+      parts.end.append("[_\(own) release];")
     case .poster:
-      parts.nibSize = "[480, 300]"
-      parts.properties.append("@property (nonatomic, assign) IBOutlet UIImageView *\(own);")
-      parts.outlets.append("\(own): UIImageView")
-      let sizing = [
-        "CGFloat width = self.view.bounds.size.width;",
-        "self.\(own).frame = CGRectMake(0, 0, width, width / 2);",
-      ]
-      if mistake == 7 { parts.load += sizing } else { parts.layout += sizing }
-      parts.unload.append("self.\(own) = nil;")
+      parts.nibSize = details.nibSize
+      parts.properties.append("@property (nonatomic, assign) IBOutlet \(details.sized) *\(own);")
+      parts.outlets.append("\(own): \(details.sized)")
+      let side = details.side
+      parts.add(
+        "CGFloat \(side) = self.view.bounds.size.\(side);",
+        "self.\(own).frame = CGRectMake(0, 0, \(details.width), \(details.height));",
+        to: mistake == 7 ? .load : details.layout)
+      parts.add("self.\(own) = nil;", to: .unloaded)
     }
   }
 }
 
 // MARK: - Swift of today
 extension Feature {
-  func addSwift(to parts: inout Parts, mistake: Int?, _ words: Words) {
-    let own = words.property(of: self)
+  func addSwift(to parts: inout Parts, mistake: Int?, _ details: Details) {
+    let own = details.property(of: self)
     switch self {
     case .label, .entry, .prices: break
     case .album:
-      parts.properties.append("var \(own): [UIImage] = []")
-      parts.appear += [
-        "for _ in \(own).count..<40 {", "  \(own).append(UIImage(named: \"photo\")!)", "}",
-      ]
-      if mistake != 12 { parts.warning.append("\(own) = []") }
+      let (count, picture) = (details.pictures, "UIImage(named: \"photo\")")
+      if details.isByNumber {
+        parts.properties.append("var \(own): [Int: UIImage] = [:]")
+        parts.add("for page in 0..<\(count) { \(own)[page] = \(picture) }", to: details.reading)
+      } else {
+        parts.properties.append("var \(own): [UIImage] = []")
+        parts.add(
+          "for _ in \(own).count..<\(count) { \(own).append(\(picture)!) }", to: details.reading)
+      }
+      if mistake != 12 { parts.add(own + details.emptying, to: .warned) }
     case .badge:
-      let type = words.view
+      let (type, set) = (details.view, details.attribute.set.swift)
       parts.before += [
-        "class \(type): UIView {", "  override init(frame: CGRect) {",
-        "    super.init(frame: frame)", "    alpha = 0.5", "  }",
+        "class \(type): \(details.viewBase) {", "  override init(frame: CGRect) {",
+        "    super.init(frame: frame)", "    \(set)", "  }",
         "  required init?(coder: NSCoder) {", "    super.init(coder: coder)",
       ]
-      if mistake != 4 { parts.before.append("    alpha = 0.5") }
+      if mistake != 4 { parts.before.append("    \(set)") }
       parts.before += ["  }", "}"]
       parts.properties.append("@IBOutlet var \(own): \(type)!")
       parts.outlets.append("\(own): \(type)")
     case .mark:
-      parts.properties.append(
-        mistake == 3 ? "let \(own) = UIView()" : "lazy var \(own) = UIView()")
-      if mistake == 2 { parts.initial.append("view.backgroundColor = .gray") }
-      parts.load.append("view.addSubview(\(own))")
+      let making = "\(own) = \(details.made)()"
+      if details.isMadeInInitializer {
+        parts.properties.append("var \(own): \(details.made)!")
+        if mistake == 3 { parts.initial.append(making) } else { parts.add(making, to: .load) }
+      } else {
+        parts.properties.append(mistake == 3 ? "let \(making)" : "lazy var \(making)")
+      }
+      if mistake == 2 { parts.initial.append(details.needless.swift) }
+      parts.add(
+        details.isBehind ? "view.insertSubview(\(own), at: 0)" : "view.addSubview(\(own))",
+        to: .load)
     case .poster:
-      parts.nibSize = "[480, 300]"
-      parts.properties.append("@IBOutlet var \(own): UIImageView!")
-      parts.outlets.append("\(own): UIImageView")
-      let sizing = [
-        "let width = view.bounds.width",
-        "\(own).frame = CGRect(x: 0, y: 0, width: width, height: width / 2)",
-      ]
-      if mistake == 7 { parts.load += sizing } else { parts.layout += sizing }
+      parts.nibSize = details.nibSize
+      parts.properties.append("@IBOutlet var \(own): \(details.sized)!")
+      parts.outlets.append("\(own): \(details.sized)")
+      let side = details.side
+      parts.add(
+        "let \(side) = view.bounds.\(side)",
+        "\(own).frame = CGRect(x: 0, y: 0, width: \(details.width), height: \(details.height))",
+        to: mistake == 7 ? .load : details.layout)
     }
   }
 }
@@ -189,8 +182,8 @@ extension Feature {
 // MARK: - Use
 extension Feature {
   /// What a person does with a shown controller that is called `screen`, in Objective-C.
-  func use(_ words: Words) -> String? {
-    let own = words.property(of: self)
+  func use(_ details: Details) -> String? {
+    let own = details.property(of: self)
     return switch self {
     case .entry: "screen.\(own).value = 0.75;"
     case .label, .prices, .album, .badge, .mark, .poster: nil
@@ -198,55 +191,16 @@ extension Feature {
   }
 
   /// What is so of `screen` once it has been left and shown again: Swift, and what it is worth.
-  func result(_ words: Words) -> (expression: String, value: String) {
-    let own = "screen.\(words.property(of: self))"
+  func result(_ details: Details) -> (expression: String, value: String) {
+    let own = "screen.\(details.property(of: self))"
     return switch self {
     case .label: (own + ".text", "\"new\"")
     case .entry: (own + ".value", "0.75")
     case .prices: (own + ".count", "0")
-    case .album: (own + ".count", "40")
-    case .badge: (own + ".alpha", "0.5")
+    case .album: (own + ".count", "\(details.pictures)")
+    case .badge: (own + ".\(details.attribute.name)", details.attribute.value)
     case .mark: (own + ".superview", "screen.view")
-    case .poster: (own + ".frame.width", "screen.view.bounds.width")
-    }
-  }
-}
-
-/// What the things of a drawn class are called.
-struct Words {
-  let type: String
-  let view: String
-  private let properties: [Feature: String]
-
-  init(_ draw: inout SplitMix64) {
-    type = draw.pick(Words.subjects) + "Controller"
-    view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
-    var properties: [Feature: String] = [:]
-    for feature in Feature.allCases { properties[feature] = draw.pick(feature.names) }
-    self.properties = properties
-  }
-
-  func property(of feature: Feature) -> String { properties[feature] ?? "" }
-
-  private static let subjects = [
-    "Alarm", "Album", "Bank", "Book", "Calendar", "Camera", "Chat", "Clock", "Coffee", "Concert",
-    "Diary", "Dinner", "Film", "Flight", "Garden", "Hotel", "Invoice", "Journey", "Kitchen",
-    "Library", "Lottery", "Mail", "Market", "Museum", "Music", "News", "Order", "Parcel", "Player",
-    "Profile", "Quiz", "Radio", "Recipe", "Score", "Shop", "Sketch", "Story", "Ticket", "Train",
-    "Weather",
-  ]
-}
-
-extension Feature {
-  fileprivate var names: [String] {
-    switch self {
-    case .label: ["caption", "headline", "total", "status"]
-    case .entry: ["hour", "volume", "amount", "speed"]
-    case .prices: ["prices", "cache", "entries", "index"]
-    case .album: ["photos", "covers", "pages", "frames"]
-    case .badge: ["badge", "star", "flag", "sign"]
-    case .mark: ["line", "shade", "frost", "marker"]
-    case .poster: ["poster", "banner", "cover", "map"]
+    case .poster: (own + ".frame.\(details.side)", "screen.view.bounds.\(details.side)")
     }
   }
 }

@@ -12,7 +12,7 @@ private struct LeakingClass {
   let leak: Demand.Leak
 
   init(_ leak: Demand.Leak, _ draw: inout SplitMix64) {
-    type = Words(&draw).type
+    type = Details(&draw).type
     let names: [(String, String)] =
       switch leak {
       case .timer: [("tick", "tick"), ("beat", "beat"), ("poll", "poll"), ("blink", "blink")]

@@ -7,8 +7,9 @@ import Syntax
 /// A class that is drawn: what it has, and the one mistake that is made with it.
 private struct Plan {
   let isSwift: Bool
-  let words: Words
+  let details: Details
   private(set) var features: [Feature]
+  private(set) var ornaments: [Ornament] = []
   let sick: Feature
   let mistake: Int
 
@@ -18,7 +19,7 @@ private struct Plan {
   ) {
     self.isSwift = isSwift
     features = draw.pick(demand?.decoys.map { $0 + 1 } ?? count, of: Feature.all(isSwift: isSwift))
-    words = Words(&draw)
+    details = Details(&draw)
     let wanted = (demand?.faults ?? []).compactMap { fault in
       if case .mistake(let number) = fault { number } else { nil }
     }
@@ -40,23 +41,36 @@ private struct Plan {
     }
   }
 
-  private func parts(planted: Bool) -> Parts {
-    features.reduce(into: Parts()) { parts, feature in
-      let own = planted && feature == sick ? mistake : nil
-      if isSwift {
-        feature.addSwift(to: &parts, mistake: own, words)
-      } else {
-        feature.addObjectiveC(to: &parts, mistake: own, words)
+  /// Adds what is sound and asks for nothing, as long as the class has no more lines than these.
+  mutating func adorn(with more: [Ornament], to count: Int) {
+    for ornament in more where ornaments.count < 3 {
+      ornaments.append(ornament)
+      if max(code(planted: true).lineCount, code(planted: false).lineCount) > count {
+        ornaments.removeLast()
       }
     }
   }
 
-  func code(planted: Bool) -> String {
-    let parts = parts(planted: planted)
-    return isSwift ? parts.swift(words.type) : parts.objectiveC(words.type)
+  private func parts(planted: Bool) -> Parts {
+    var parts = Parts()
+    for feature in features {
+      let own = planted && feature == sick ? mistake : nil
+      if isSwift {
+        feature.addSwift(to: &parts, mistake: own, details)
+      } else {
+        feature.addObjectiveC(to: &parts, mistake: own, details)
+      }
+    }
+    for ornament in ornaments { ornament.add(to: &parts, isSwift: isSwift) }
+    return parts
   }
 
-  var nib: String? { parts(planted: false).nib(of: words.type) }
+  func code(planted: Bool) -> String {
+    let parts = parts(planted: planted)
+    return isSwift ? parts.swift(details.type) : parts.objectiveC(details.type)
+  }
+
+  var nib: String? { parts(planted: false).nib(of: details.type) }
 }
 
 // A class with one mistake, or with none.
@@ -67,6 +81,7 @@ extension Recipe {
         level, isSwift: dialect == .swift, toMend: kind == .fix, demand: demand, &draw)
     else { return nil }
     if demand?.decoys == nil { plan.shorten(to: kind == .classify ? 13 : 18) }
+    plan.adorn(with: draw.shuffled(Ornament.all(under: version)), to: mostLines)
     // Now and then nothing is wrong, unless something is demanded.
     let isHealthy =
       kind == .classify && demand?.faults.isEmpty ?? true && draw.next(below: 8) == 0
@@ -80,9 +95,9 @@ extension Recipe {
       return question.key.compactMap { Int($0) }
     }
     let (healthy, sick) = (plan.code(planted: false), plan.code(planted: true))
-    guard sick.lineCount <= mostLines, seen(healthy) == [],
-      seen(sick) == [plan.mistake]
-    else { return nil }
+    guard sick.lineCount <= mostLines, seen(healthy) == [], seen(sick) == [plan.mistake] else {
+      return nil
+    }
     let code = Code(Snippet(isHealthy ? healthy : sick), in: dialect)
     let exercise: Exercise
     switch kind {
@@ -109,17 +124,17 @@ extension Recipe {
 
   /// A class to be mended, which is shown, left with little memory and shown again.
   private func mending(_ code: Code, into healthy: String, _ plan: Plan) -> Exercise.Fix {
-    let (isSwift, words) = (plan.isSwift, plan.words)
-    let uses = isSwift ? [] : plan.features.compactMap { $0.use(words) }
+    let (isSwift, details) = (plan.isSwift, plan.details)
+    let uses = isSwift ? [] : plan.features.compactMap { $0.use(details) }
     let shown =
       isSwift
       ? [
-        "let screen = \(words.type)()",
+        "let screen = \(details.type)()",
         "let nav = UINavigationController(rootViewController: screen)",
         "window.rootViewController = nav",
       ]
       : [
-        "\(words.type) *screen = [[\(words.type) alloc] init];",
+        "\(details.type) *screen = [[\(details.type) alloc] init];",
         "UINavigationController *nav = [[UINavigationController alloc] "
           + "initWithRootViewController:screen];", "window.rootViewController = nav;",
       ]
@@ -136,80 +151,12 @@ extension Recipe {
     var goal = Expectation(at: nowhere)
     goal.mistakes = []
     goal.values = plan.features.map { feature in
-      let result = feature.result(words)
+      let result = feature.result(details)
       return Expectation.Value(result.expression, is: result.value, at: nowhere)
     }
     let play = (shown + uses + left).joined(separator: "\n")
     return Exercise.Fix(
       code: code, play: Code(Snippet(play), in: code.dialect), goal: goal,
       solution: .whole(Snippet(healthy)))
-  }
-}
-
-extension Parts {
-  /// The nib that the class is loaded from; nil where it has none.
-  fileprivate func nib(of type: String) -> String? {
-    if outlets.isEmpty { return nil }
-    let size = nibSize.map { "size: \($0), " } ?? ""
-    return ":nib \(type) {\(size)outlets: {\(outlets.joined(separator: ", "))}}"
-  }
-
-  fileprivate func objectiveC(_ type: String) -> String {
-    func method(_ head: String, _ body: [String]) -> [String] {
-      body.isEmpty ? [] : CodeText.method(head, body, ends: "")
-    }
-    var lines = before + ["@interface \(type) : UIViewController"] + properties
-    lines += ["@end", "@implementation \(type)"]
-    if !initial.isEmpty {
-      lines += method(
-        "- (id)init",
-        ["if ((self = [super init])) {"] + initial.map { "  " + $0 } + ["}", "return self;"])
-    }
-    if !load.isEmpty { lines += method("- (void)viewDidLoad", ["[super viewDidLoad];"] + load) }
-    if !appear.isEmpty {
-      lines += method(
-        "- (void)viewWillAppear:(BOOL)animated", ["[super viewWillAppear:animated];"] + appear)
-    }
-    lines += method("- (void)viewWillLayoutSubviews", layout)
-    if !warning.isEmpty {
-      lines += method(
-        "- (void)didReceiveMemoryWarning", ["[super didReceiveMemoryWarning];"] + warning)
-    }
-    if !willUnload.isEmpty {
-      lines += method("- (void)viewWillUnload", willUnload + ["[super viewWillUnload];"])
-    }
-    if !unload.isEmpty {
-      lines += method("- (void)viewDidUnload", unload + ["[super viewDidUnload];"])
-    }
-    if !dealloc.isEmpty { lines += method("- (void)dealloc", dealloc + ["[super dealloc];"]) }
-    return (lines + ["@end"]).joined(separator: "\n")
-  }
-
-  fileprivate func swift(_ type: String) -> String {
-    func method(_ head: String, _ body: [String]) -> [String] {
-      body.isEmpty ? [] : CodeText.method(head, body, ends: ";").map { "  " + $0 }
-    }
-    var lines = before + ["class \(type): UIViewController {"] + properties.map { "  " + $0 }
-    if !initial.isEmpty {
-      lines += method("init()", ["super.init(nibName: nil, bundle: nil)"] + initial)
-      lines.append("  required init?(coder: NSCoder) { super.init(coder: coder) }")
-    }
-    if !load.isEmpty {
-      lines += method("override func viewDidLoad()", ["super.viewDidLoad()"] + load)
-    }
-    if !appear.isEmpty {
-      lines += method(
-        "override func viewWillAppear(_ animated: Bool)",
-        ["super.viewWillAppear(animated)"] + appear)
-    }
-    if !layout.isEmpty {
-      lines += method(
-        "override func viewWillLayoutSubviews()", ["super.viewWillLayoutSubviews()"] + layout)
-    }
-    if !warning.isEmpty {
-      lines += method(
-        "override func didReceiveMemoryWarning()", ["super.didReceiveMemoryWarning()"] + warning)
-    }
-    return (lines + ["}"]).joined(separator: "\n")
   }
 }

@@ -4,82 +4,6 @@ import Syntax
 
 /// A class of a controller that prints as it lives, and the class that it inherits from.
 struct PrintedLife {
-  /// A callback that prints, by the word that it prints.
-  private enum Callback: String, CaseIterable {
-    case load, will, appearing, did, going, gone, moving, moved
-
-    /// The first version that calls it.
-    var since: UIKitVersion {
-      switch self {
-      case .appearing: UIKitVersion(13)
-      case .moving, .moved: UIKitVersion(5)
-      case .load, .will, .did, .going, .gone: .oldest
-      }
-    }
-
-    /// As Swift declares it and sends it to `super`.
-    var swift: (head: String, sent: String) {
-      switch self {
-      case .load: ("viewDidLoad()", "viewDidLoad()")
-      case .will: appearance("viewWillAppear")
-      case .appearing: appearance("viewIsAppearing")
-      case .did: appearance("viewDidAppear")
-      case .going: appearance("viewWillDisappear")
-      case .gone: appearance("viewDidDisappear")
-      case .moving: move("willMove")
-      case .moved: move("didMove")
-      }
-    }
-
-    private func appearance(_ name: String) -> (String, String) {
-      ("\(name)(_ animated: Bool)", "\(name)(animated)")
-    }
-
-    private func move(_ name: String) -> (String, String) {
-      ("\(name)(toParent parent: UIViewController?)", "\(name)(toParent: parent)")
-    }
-
-    var objectiveC: (head: String, sent: String) {
-      let (name, kind, argument) =
-        switch self {
-        case .load: ("viewDidLoad", "", "")
-        case .will: ("viewWillAppear", "BOOL", "animated")
-        case .appearing: ("viewIsAppearing", "BOOL", "animated")
-        case .did: ("viewDidAppear", "BOOL", "animated")
-        case .going: ("viewWillDisappear", "BOOL", "animated")
-        case .gone: ("viewDidDisappear", "BOOL", "animated")
-        case .moving: ("willMoveToParentViewController", "UIViewController *", "parent")
-        case .moved: ("didMoveToParentViewController", "UIViewController *", "parent")
-        }
-      return kind.isEmpty ? (name, name) : ("\(name):(\(kind))\(argument)", "\(name):\(argument)")
-    }
-
-    var selector: String {
-      let parts = objectiveC.sent.split(separator: ":", omittingEmptySubsequences: false)
-      return parts[0] + (parts.count > 1 ? ":" : "")
-    }
-
-    /// What is asked of the controller there, and may be true or false.
-    var states: [(swift: String, objectiveC: String)] {
-      let stack = ("navigationController != nil", "self.navigationController != nil")
-      return switch self {
-      case .load: [stack, ("isBeingPresented", "[self isBeingPresented]")]
-      case .will, .appearing, .did:
-        [
-          ("view.window != nil", "self.view.window != nil"),
-          ("isMovingToParent", "[self isMovingToParentViewController]"),
-          ("isBeingPresented", "[self isBeingPresented]"),
-        ]
-      case .going, .gone:
-        [
-          stack, ("isMovingFromParent", "[self isMovingFromParentViewController]"),
-          ("isBeingDismissed", "[self isBeingDismissed]"),
-        ]
-      case .moving, .moved: [("parent != nil", "parent != nil")]
-      }
-    }
-  }
-
   /// What a method does beside calling `super`.
   private enum Body: CaseIterable {
     case before, after, around
@@ -105,7 +29,7 @@ struct PrintedLife {
     (self.name, self.version) = (name, version)
     type = Scene.ownType(of: name)
     isSwift = version >= Scene.firstOfSwift
-    let known = Callback.allCases.filter { $0.since <= version }
+    let known = Callback.printing.filter { $0.versions.contains(version) }
     let heard = known.filter { calls.contains($0.selector) }
     if heard.count < level { return nil }
     // One of them may be a callback that is not called.
@@ -116,10 +40,11 @@ struct PrintedLife {
     if level > 1 {
       let callback = draw.pick(heard)
       let word = print("base \(callback)")
-      base = method(callback, draw.next(below: 2) == 0 ? ["super", word] : [word, "super"])
+      base = callback.method(
+        draw.next(below: 2) == 0 ? ["super", word] : [word, "super"], isSwift: isSwift)
     }
     for callback in known where callbacks.contains(callback) {
-      own += method(callback, body(of: callback, &draw))
+      own += callback.method(body(of: callback, &draw), isSwift: isSwift)
     }
   }
 
@@ -162,16 +87,6 @@ struct PrintedLife {
     isSwift ? "print(\"\(text)\")" : "NSLog(@\"\(text)\");"
   }
 
-  private func method(_ callback: Callback, _ body: [String]) -> [String] {
-    let (head, sent) = isSwift ? callback.swift : callback.objectiveC
-    let lines = body.map { line in
-      line == "super" ? (isSwift ? "super.\(sent)" : "[super \(sent)];") : line
-    }
-    return isSwift
-      ? CodeText.method("override func \(head)", lines, ends: ";").map { "  " + $0 }
-      : CodeText.method("- (void)\(head)", lines, ends: "")
-  }
-
   private var properties: [String] {
     let counts = !bodies.isDisjoint(with: [.count, .first])
     return (counts ? ["  var count = 0"] : [])
@@ -198,5 +113,33 @@ struct PrintedLife {
     var scene = scene
     scene.types = [name: type]
     return (lines + [scene.setUp, scene.code]).joined(separator: "\n")
+  }
+}
+
+extension Callback {
+  /// Those that a controller prints in, in the order in which they come.
+  fileprivate static let printing: [Callback] = [
+    .load, .will, .appearing, .did, .going, .gone, .moving, .moved,
+  ]
+
+  /// What is asked of the controller there, and may be true or false.
+  fileprivate var states: [(swift: String, objectiveC: String)] {
+    let stack = ("navigationController != nil", "self.navigationController != nil")
+    return switch self {
+    case .load: [stack, ("isBeingPresented", "[self isBeingPresented]")]
+    case .will, .appearing, .did:
+      [
+        ("view.window != nil", "self.view.window != nil"),
+        ("isMovingToParent", "[self isMovingToParentViewController]"),
+        ("isBeingPresented", "[self isBeingPresented]"),
+      ]
+    case .going, .gone:
+      [
+        stack, ("isMovingFromParent", "[self isMovingFromParentViewController]"),
+        ("isBeingDismissed", "[self isBeingDismissed]"),
+      ]
+    case .moving, .moved: [("parent != nil", "parent != nil")]
+    case .layingOut, .laidOut, .warned, .unloading, .unloaded: []
+    }
   }
 }

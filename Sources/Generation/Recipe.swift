@@ -54,9 +54,13 @@ extension SplitMix64 {
 
   /// Several of them, in the order of the draw.
   mutating func pick<Element>(_ count: Int, of elements: [Element]) -> [Element] {
+    Array(shuffled(elements).prefix(count))
+  }
+
+  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     shuffle(&elements)
-    return Array(elements.prefix(count))
+    return elements
   }
 
   /// A number of a range.

@@ -1,0 +1,125 @@
+import Orders
+
+/// The same in both languages: Swift of today, and Objective-C counted by hand.
+struct Wording {
+  let swift: String
+  let objectiveC: String
+
+  init(_ swift: String, _ objectiveC: String) {
+    (self.swift, self.objectiveC) = (swift, objectiveC)
+  }
+
+  func text(isSwift: Bool) -> String { isSwift ? swift : objectiveC }
+}
+
+/// What the things of a drawn class are called and how they are made: nothing of it decides
+/// whether the class is right.
+struct Details {
+  let type: String
+  let view: String
+  /// What the class of its own view inherits from.
+  let viewBase: String
+  /// What its own view sets of itself, the property's name in Swift and the value it then has.
+  let attribute: (set: Wording, name: String, value: String)
+  /// The class of a view that is made in code, and of one whose size depends on another's.
+  let made: String
+  let sized: String
+  /// Whether a view that is made in code goes behind all others.
+  let isBehind: Bool
+  /// Whether a view that is too early is made in the initialiser, rather than as it is declared.
+  let isMadeInInitializer: Bool
+  /// What loads a view for nothing.
+  let needless: Wording
+  /// What is measured of a view, and how much of it another gets.
+  let side: Side
+  let share: Int
+  let nibSize: String
+  /// Where sizes are worked out, and where pictures are read.
+  let layout: Callback
+  let reading: Callback
+  let pictures: Int
+  /// Whether Swift keeps them under their numbers, and how it lets go of them.
+  let isByNumber: Bool
+  let emptying: String
+  /// What keeps, in Objective-C, what is made once.
+  let store: String
+  /// A number that is shown before a person chooses another.
+  let first: String
+  private let properties: [Feature: String]
+
+  enum Side: String, CaseIterable { case width, height }
+
+  init(_ draw: inout SplitMix64) {
+    type = draw.pick(Details.subjects) + "Controller"
+    view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
+    viewBase = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl"])
+    attribute = draw.pick(Details.attributes)
+    made = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
+    sized = draw.pick(["UIView", "UILabel", "UIImageView", "UIScrollView"])
+    isBehind = draw.next(below: 3) == 0
+    isMadeInInitializer = draw.next(below: 2) == 0
+    needless = draw.pick(Details.needless)
+    side = draw.pick(Side.allCases)
+    share = draw.pick(2...4)
+    nibSize = draw.pick(["[480, 300]", "[600, 400]", "[300, 600]"])
+    layout = draw.pick([.layingOut, .laidOut])
+    reading = draw.pick([.will, .did])
+    pictures = 10 * draw.pick(3...6)
+    isByNumber = draw.next(below: 2) == 0
+    emptying = draw.pick([isByNumber ? " = [:]" : " = []", ".removeAll()"])
+    store = draw.pick(["NSMutableDictionary", "NSMutableArray", "NSMutableSet"])
+    first = draw.pick(["0.25", "0.5", "0.9"])
+    var properties: [Feature: String] = [:]
+    for feature in Feature.allCases { properties[feature] = draw.pick(feature.names) }
+    self.properties = properties
+  }
+
+  func property(of feature: Feature) -> String { properties[feature] ?? "" }
+
+  /// How wide and how high the sized view is: the measured side, and its share.
+  var width: String { side == .width ? "width" : "height / \(share)" }
+  var height: String { side == .height ? "height" : "width / \(share)" }
+
+  private static let attributes: [(set: Wording, name: String, value: String)] = [
+    (Wording("alpha = 0.5", "self.alpha = 0.5;"), "alpha", "0.5"),
+    (Wording("alpha = 0.25", "self.alpha = 0.25;"), "alpha", "0.25"),
+    (Wording("tag = 7", "self.tag = 7;"), "tag", "7"),
+    (Wording("isHidden = true", "self.hidden = YES;"), "isHidden", "true"),
+    (Wording("clipsToBounds = true", "self.clipsToBounds = YES;"), "clipsToBounds", "true"),
+    (
+      Wording("isUserInteractionEnabled = false", "self.userInteractionEnabled = NO;"),
+      "isUserInteractionEnabled", "false"
+    ),
+  ]
+
+  private static let needless = [
+    Wording("view.backgroundColor = .gray", "self.view.backgroundColor = [UIColor grayColor];"),
+    Wording("view.backgroundColor = .white", "self.view.backgroundColor = [UIColor whiteColor];"),
+    Wording("view.alpha = 0.5", "self.view.alpha = 0.5;"),
+    Wording("view.tag = 7", "self.view.tag = 7;"),
+    Wording("view.clipsToBounds = true", "self.view.clipsToBounds = YES;"),
+    Wording("view.isUserInteractionEnabled = false", "self.view.userInteractionEnabled = NO;"),
+  ]
+
+  private static let subjects = [
+    "Alarm", "Album", "Bank", "Book", "Calendar", "Camera", "Chat", "Clock", "Coffee", "Concert",
+    "Diary", "Dinner", "Film", "Flight", "Garden", "Hotel", "Invoice", "Journey", "Kitchen",
+    "Library", "Lottery", "Mail", "Market", "Museum", "Music", "News", "Order", "Parcel", "Player",
+    "Profile", "Quiz", "Radio", "Recipe", "Score", "Shop", "Sketch", "Story", "Ticket", "Train",
+    "Weather",
+  ]
+}
+
+extension Feature {
+  fileprivate var names: [String] {
+    switch self {
+    case .label: ["caption", "headline", "total", "status"]
+    case .entry: ["hour", "volume", "amount", "speed"]
+    case .prices: ["prices", "cache", "entries", "index"]
+    case .album: ["photos", "covers", "pages", "frames"]
+    case .badge: ["badge", "star", "flag", "sign"]
+    case .mark: ["line", "shade", "frost", "marker"]
+    case .poster: ["poster", "banner", "cover", "map"]
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The parts of a controller's class, line by line.
+struct Parts {
+  var before: [String] = []
+  /// Between the braces of a nib: `badge: RedBadge`.
+  var outlets: [String] = []
+  var nibSize: String?
+  var properties: [String] = []
+  var initial: [String] = []
+  /// What overridden methods do beside calling `super`.
+  var bodies: [Callback: [String]] = [:]
+  /// Methods that are no callbacks.
+  var methods: [String] = []
+  var end: [String] = []
+
+  /// Adds lines to what an overridden method does.
+  mutating func add(_ lines: String..., to callback: Callback) {
+    bodies[callback, default: []] += lines
+  }
+}
+
+extension Parts {
+  /// The nib that the class is loaded from; nil where it has none.
+  func nib(of type: String) -> String? {
+    if outlets.isEmpty { return nil }
+    let size = nibSize.map { "size: \($0), " } ?? ""
+    return ":nib \(type) {\(size)outlets: {\(outlets.joined(separator: ", "))}}"
+  }
+
+  /// The class as it is written by somebody who counts owners by hand.
+  func objectiveC(_ type: String) -> String {
+    var lines = before + ["@interface \(type) : UIViewController"] + properties
+    lines += ["@end", "@implementation \(type)"]
+    if !initial.isEmpty {
+      lines += CodeText.method(
+        "- (id)init",
+        ["if ((self = [super init])) {"] + initial.map { "  " + $0 } + ["}", "return self;"],
+        ends: "")
+    }
+    lines += callbacks(isSwift: false) + methods
+    if !end.isEmpty {
+      lines += CodeText.method("- (void)dealloc", end + ["[super dealloc];"], ends: "")
+    }
+    return (lines + ["@end"]).joined(separator: "\n")
+  }
+
+  func swift(_ type: String) -> String {
+    var lines = before + ["class \(type): UIViewController {"] + properties.map { "  " + $0 }
+    if !initial.isEmpty {
+      let body = ["super.init(nibName: nil, bundle: nil)"] + initial
+      lines += CodeText.method("init()", body, ends: ";").map { "  " + $0 }
+      lines.append("  required init?(coder: NSCoder) { super.init(coder: coder) }")
+    }
+    lines += callbacks(isSwift: true) + methods.map { "  " + $0 }
+    if !end.isEmpty { lines += CodeText.method("deinit", end, ends: ";").map { "  " + $0 } }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// The overridden methods in the order in which they are called.
+  private func callbacks(isSwift: Bool) -> [String] {
+    Callback.allCases.flatMap { callback -> [String] in
+      guard let body = bodies[callback] else { return [] }
+      return callback.method(
+        callback.endsWithSuper ? body + ["super"] : ["super"] + body, isSwift: isSwift)
+    }
+  }
+}
