@@ -19,8 +19,11 @@ struct Details {
   let view: String
   /// What the class of its own view inherits from.
   let viewBase: String
-  /// What its own view sets of itself, the property's name in Swift and the value it then has.
-  let attribute: (set: Wording, name: String, value: String)
+  /// What its own view sets of itself.
+  let attributes: [Attribute]
+  /// Whether Swift holds outlets weakly, and writes that nobody inherits from the class.
+  let isWeak: Bool
+  let isFinal: Bool
   /// The class of a view that is made in code, and of one whose size depends on another's.
   let made: String
   let sized: String
@@ -49,11 +52,15 @@ struct Details {
 
   enum Side: String, CaseIterable { case width, height }
 
+  /// How a property is set, its name in Swift, and the value it then has.
+  typealias Attribute = (set: Wording, name: String, value: String)
+
   init(_ draw: inout SplitMix64) {
     type = draw.pick(Details.subjects) + "Controller"
     view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
     viewBase = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl"])
-    attribute = draw.pick(Details.attributes)
+    attributes = draw.pick(draw.pick(1...2), of: Details.attributes)
+    (isWeak, isFinal) = (draw.next(below: 2) == 0, draw.next(below: 2) == 0)
     made = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
     sized = draw.pick(["UIView", "UILabel", "UIImageView", "UIScrollView"])
     isBehind = draw.next(below: 3) == 0
@@ -80,9 +87,8 @@ struct Details {
   var width: String { side == .width ? "width" : "height / \(share)" }
   var height: String { side == .height ? "height" : "width / \(share)" }
 
-  private static let attributes: [(set: Wording, name: String, value: String)] = [
+  private static let attributes: [Attribute] = [
     (Wording("alpha = 0.5", "self.alpha = 0.5;"), "alpha", "0.5"),
-    (Wording("alpha = 0.25", "self.alpha = 0.25;"), "alpha", "0.25"),
     (Wording("tag = 7", "self.tag = 7;"), "tag", "7"),
     (Wording("isHidden = true", "self.hidden = YES;"), "isHidden", "true"),
     (Wording("clipsToBounds = true", "self.clipsToBounds = YES;"), "clipsToBounds", "true"),
@@ -91,6 +97,9 @@ struct Details {
       "isUserInteractionEnabled", "false"
     ),
   ]
+
+  /// What declares an outlet in Swift.
+  var outlet: String { isWeak ? "@IBOutlet weak var" : "@IBOutlet var" }
 
   private static let needless = [
     Wording("view.backgroundColor = .gray", "self.view.backgroundColor = [UIColor grayColor];"),

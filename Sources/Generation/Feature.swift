@@ -82,9 +82,13 @@ extension Feature {
       if mistake != 12 { parts.add("self.\(own) = nil;", to: .warned) }
       parts.end.append("[_\(own) release];")
     case .badge:
-      let (type, set) = (details.view, details.attribute.set.objectiveC)
+      let (type, sets) = (details.view, details.attributes.map(\.set.objectiveC))
       func initializer(_ head: String, _ sent: String) -> [String] {
-        ["- (id)\(head) {", "  if ((self = [super \(sent)])) \(set)", "  return self;", "}"]
+        let made = "if ((self = [super \(sent)]))"
+        let lines =
+          sets.count == 1
+          ? ["  \(made) \(sets[0])"] : ["  \(made) {"] + sets.map { "    " + $0 } + ["  }"]
+        return ["- (id)\(head) {"] + lines + ["  return self;", "}"]
       }
       parts.before += [
         "@interface \(type) : \(details.viewBase)", "@end", "@implementation \(type)",
@@ -144,15 +148,17 @@ extension Feature {
       }
       if mistake != 12 { parts.add(own + details.emptying, to: .warned) }
     case .badge:
-      let (type, set) = (details.view, details.attribute.set.swift)
-      parts.before += [
-        "class \(type): \(details.viewBase) {", "  override init(frame: CGRect) {",
-        "    super.init(frame: frame)", "    \(set)", "  }",
-        "  required init?(coder: NSCoder) {", "    super.init(coder: coder)",
-      ]
-      if mistake != 4 { parts.before.append("    \(set)") }
-      parts.before += ["  }", "}"]
-      parts.properties.append("@IBOutlet var \(own): \(type)!")
+      let (type, sets) = (details.view, details.attributes.map(\.set.swift))
+      func initializer(_ head: String, _ sent: String, _ sets: [String]) -> [String] {
+        CodeText.method(head, ["super.\(sent)"] + sets, ends: ";").map { "  " + $0 }
+      }
+      parts.before.append("class \(type): \(details.viewBase) {")
+      parts.before += initializer(
+        "override init(frame: CGRect)", "init(frame: frame)", sets)
+      parts.before += initializer(
+        "required init?(coder: NSCoder)", "init(coder: coder)", mistake == 4 ? [] : sets)
+      parts.before.append("}")
+      parts.properties.append("\(details.outlet) \(own): \(type)!")
       parts.outlets.append("\(own): \(type)")
     case .mark:
       let making = "\(own) = \(details.made)()"
@@ -168,7 +174,7 @@ extension Feature {
         to: .load)
     case .poster:
       parts.nibSize = details.nibSize
-      parts.properties.append("@IBOutlet var \(own): \(details.sized)!")
+      parts.properties.append("\(details.outlet) \(own): \(details.sized)!")
       parts.outlets.append("\(own): \(details.sized)")
       let side = details.side
       parts.add(
@@ -198,7 +204,7 @@ extension Feature {
     case .entry: (own + ".value", "0.75")
     case .prices: (own + ".count", "0")
     case .album: (own + ".count", "\(details.pictures)")
-    case .badge: (own + ".\(details.attribute.name)", details.attribute.value)
+    case .badge: (own + ".\(details.attributes[0].name)", details.attributes[0].value)
     case .mark: (own + ".superview", "screen.view")
     case .poster: (own + ".frame.\(details.side)", "screen.view.bounds.\(details.side)")
     }

@@ -5,6 +5,7 @@ import Syntax
 struct Ornament {
   private enum Place {
     case callback(Callback)
+    case property
     /// A method that is no callback.
     case method
     case end
@@ -31,6 +32,7 @@ struct Ornament {
     let line = line.text(isSwift: isSwift)
     switch place {
     case .callback(let callback): parts.add(line, to: callback)
+    case .property: parts.properties.append(line)
     case .method: parts.methods.append(line)
     case .end: parts.end.append(line)
     }
@@ -48,7 +50,7 @@ struct Ornament {
   }
 
   private static let all: [Ornament] =
-    plain + counting + saying
+    plain + properties + counting + saying
     + [
       Ornament(
         .method, "override var prefersStatusBarHidden: Bool { true }",
@@ -83,6 +85,17 @@ struct Ornament {
     Ornament(.going, "view.endEditing(true)", "[self.view endEditing:YES];"),
     Ornament(
       .going, "view.isUserInteractionEnabled = false", "self.view.userInteractionEnabled = NO;"),
+  ]
+
+  private static let properties = [
+    Ornament(.property, "var isNew = true", "@property (nonatomic, assign) BOOL isNew;"),
+    Ornament(.property, "var step = 1", "@property (nonatomic, assign) int step;"),
+    Ornament(.property, "var section = 0", "@property (nonatomic, assign) NSInteger section;"),
+    Ornament(.property, "let limit = 20", "@property (nonatomic, readonly) NSUInteger limit;"),
+    Ornament(
+      .property, "weak var previous: UIViewController?",
+      "@property (nonatomic, assign) UIViewController *previous;"),
+    Ornament(.property, "var margin: CGFloat = 8", "@property (nonatomic, assign) CGFloat margin;"),
   ]
 
   private static let counting = [

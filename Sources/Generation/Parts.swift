@@ -43,8 +43,10 @@ extension Parts {
     return (lines + ["@end"]).joined(separator: "\n")
   }
 
-  func swift(_ type: String) -> String {
-    var lines = before + ["class \(type): UIViewController {"] + properties.map { "  " + $0 }
+  func swift(_ type: String, isFinal: Bool) -> String {
+    var lines =
+      before + ["\(isFinal ? "final " : "")class \(type): UIViewController {"]
+      + properties.map { "  " + $0 }
     if !initial.isEmpty {
       let body = ["super.init(nibName: nil, bundle: nil)"] + initial
       lines += CodeText.method("init()", body, ends: ";").map { "  " + $0 }

@@ -67,7 +67,8 @@ private struct Plan {
 
   func code(planted: Bool) -> String {
     let parts = parts(planted: planted)
-    return isSwift ? parts.swift(details.type) : parts.objectiveC(details.type)
+    return isSwift
+      ? parts.swift(details.type, isFinal: details.isFinal) : parts.objectiveC(details.type)
   }
 
   var nib: String? { parts(planted: false).nib(of: details.type) }

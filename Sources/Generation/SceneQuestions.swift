@@ -158,7 +158,7 @@ extension Recipe {
 
   /// A console log that UIKit could not have written.
   func log(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    let length = draw.pick([4...5, 5...6, 6...8][level - 1])
+    let length = draw.pick([5...6, 5...7, 6...8][level - 1])
     guard
       var scene = Scene(
         level: level, version, controllers: level == 1 ? 2...2 : 2...3, moves: length, &draw,
@@ -169,8 +169,9 @@ extension Recipe {
     let setting = setting(nil, in: scene.dialect)
     let run = play(Rehearsal(whole, in: scene.dialect), setting)
     guard run.isSound, run.fault == nil else { return nil }
-    let lines = run.calls.filter(\.isLogged).map { scene.logLine($0) }
-    guard [8...11, 10...13, 12...16][level - 1].contains(lines.count + 1),
+    let logged = Recipe.alwaysLogged + Recipe.oftenLogged.filter { _ in draw.next(below: 3) > 0 }
+    let lines = run.calls.filter { logged.contains($0.selector) }.map { scene.logLine($0) }
+    guard [10...12, 11...14, 13...16][level - 1].contains(lines.count + 1),
       lines.count < demand?.lines ?? .max, Recipe.verdict(lines, version) == nil
     else { return nil }
     // Most changes leave a log that UIKit could have written.
@@ -188,6 +189,16 @@ extension Recipe {
     }
     return nil
   }
+
+  /// What a log tells of, for it to be judged.
+  private static let alwaysLogged = [
+    "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+  ]
+
+  /// What people log or leave out.
+  private static let oftenLogged = [
+    "viewDidLoad", "viewIsAppearing:", "viewWillUnload", "viewDidUnload",
+  ]
 
   /// A line of them is written again, stands elsewhere, or gives way to another.
   private func changed(_ lines: [String], _ draw: inout SplitMix64) -> [String] {
@@ -212,15 +223,5 @@ extension Scene {
     let type = type(of: call.object)
     return dialect == .swift
       ? "\(type) \(call.selector.replacing(":", with: "(_:)"))" : "-[\(type) \(call.selector)]"
-  }
-}
-
-extension SeenCall {
-  /// Whether people log it.
-  fileprivate var isLogged: Bool {
-    [
-      "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
-      "viewWillDisappear:", "viewDidDisappear:", "viewWillUnload", "viewDidUnload",
-    ].contains(selector)
   }
 }
