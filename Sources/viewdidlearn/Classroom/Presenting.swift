@@ -84,7 +84,12 @@ struct Presenting {
       let phrases = renderer.phrases
       say(phrases.roomOpened(place.room, path: place.path, isShared: place.isShared))
       if !abandoned.isEmpty { say(phrases.roomResumed) }
-      return prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
+      let code = prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
+      say(
+        phrases.afterClass(
+          room: place.room, slides: presentation.slides.id,
+          place: place.isShared ? "" : " --db \(place.path)"))
+      return code
     } catch {
       return place.opening.report(error)
     }
