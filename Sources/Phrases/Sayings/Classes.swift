@@ -86,14 +86,8 @@ extension Phrasebook {
     say("results.written", ["count": .number(count), "room": .text(room)])
   }
 
-  /// What can be done with a room's answers once its class is over.
-  ///
-  /// - Parameter place: the option that names their database; empty where the room's name does.
-  public func afterClass(room: String, slides: String, place: String) -> String {
-    say(
-      "results.after",
-      ["room": .text(room), "slides": .text(slides), "place": .text(place)])
-  }
+  /// Before the commands that tell what a room has answered, once its class is over.
+  public var afterClass: String { say("results.after") }
 
   public var noNotes: String { say("slide.no-notes") }
 

@@ -85,10 +85,12 @@ struct Presenting {
       say(phrases.roomOpened(place.room, path: place.path, isShared: place.isShared))
       if !abandoned.isEmpty { say(phrases.roomResumed) }
       let code = prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
-      say(
-        phrases.afterClass(
-          room: place.room, slides: presentation.slides.id,
-          place: place.isShared ? "" : " --db \(place.path)"))
+      say(phrases.afterClass)
+      // To be copied, and so in one line each.
+      let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(place.path)")
+      for command in ["class results \(presentation.slides.id)", "cohort report"] {
+        Output.line(visible("  viewdidlearn \(command) \(options)"))
+      }
       return code
     } catch {
       return place.opening.report(error)
