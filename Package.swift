@@ -219,6 +219,9 @@ let package = Package(
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
+    .executableTarget(
+      name: "room-probe", dependencies: ["Cohorts", "LibC", "PostgreSQL", "Sealing"],
+      path: "Tests/RoomProbe", swiftSettings: settings),
     tests(of: "Sealing"),
     tests(
       of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Curriculum", "Grading",

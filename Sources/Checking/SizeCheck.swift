@@ -43,9 +43,13 @@ extension Checked {
         }
         let range = section.stepID.range
         check(screens.page(page, text.language, columns), columns, at: range, file)
-        page.sitting = .presented(slides.presented(index))
-        let lines = screens.page(page, text.language, columns)
-        check(slide: index, text.language, lines, columns, at: range, file)
+        let lines = [false, true].map { isLive in
+          var place = slides.presented(index)
+          place.isLive = isLive
+          page.sitting = .presented(place)
+          return screens.page(page, text.language, columns)
+        }
+        check(slide: index, text.language, lines.max() ?? 0, columns, at: range, file)
       }
       for hint in section.hints {
         guard let last = hint.content.blocks.last else { continue }
@@ -70,19 +74,23 @@ extension Checked {
     }
   }
 
-  /// Measures every slide of a class in every language.
+  /// Measures every slide of a class in every language, before a room with terminals and without.
   mutating func measure(
     _ plan: Plan, from library: Library, on screens: Screens, _ source: SourceText
   ) {
     let slides = Slides(plan, library: library) { _ in [] }
     for language in Language.allCases {
-      var presentation = Presentation(slides, library: library, in: language)
+      var rooms = [false, true].map {
+        Presentation(slides, library: library, in: language, isLive: $0)
+      }
       for (index, slide) in slides.slides.enumerated() {
-        let shown = presentation.go(to: index, at: Instant(wall: 0, monotonic: 0))
+        let shown = rooms.indices.flatMap {
+          rooms[$0].rehearse(index, at: Instant(wall: 0, monotonic: 0))
+        }
         for columns in screens.widths {
+          let lines = shown.map { screens.slide($0, language, columns) }.max() ?? 0
           check(
-            slide: index, language, screens.slide(shown, language, columns), columns,
-            at: plan.parts[slide.part].range, source)
+            slide: index, language, lines, columns, at: plan.parts[slide.part].range, source)
         }
       }
     }

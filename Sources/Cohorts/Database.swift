@@ -27,18 +27,21 @@ public protocol Database: AnyObject {
 
 extension Database {
   /// Brings the schema to what this program knows; one that is there already is only looked at.
-  public func migrate() throws(DatabaseFault) {
-    while case let step = try newestStep(), step != Step.newest {
-      guard step < Step.newest else { throw .newerSchema(step: step, known: Step.newest) }
+  public func migrate() throws(DatabaseFault) { try migrate(through: Step.all) }
+
+  /// - Parameter steps: all that this program knows.
+  func migrate(through steps: [Step]) throws(DatabaseFault) {
+    while case let step = try newestStep(), step != steps.count {
+      guard step < steps.count else { throw .newerSchema(step: step, known: steps.count) }
       do throws(DatabaseFault) {
         try transaction { () throws(DatabaseFault) in
           // Somebody else may have been quicker.
-          if try newestStep() == step { try take(Step.all[step]) }
+          if try newestStep() == step { try take(steps[step]) }
         }
       } catch .conflict {
         // Or is at it: whoever lost looks anew, and the other's step is there.
       } catch .forbidden(_) where step > 0 {
-        throw .oldSchema(step: step, needed: Step.newest)
+        throw .oldSchema(step: step, needed: steps.count)
       }
     }
   }

@@ -110,6 +110,13 @@ public enum Statement: String, CaseIterable, Sendable {
     SELECT COUNT(*) FROM answer WHERE cohort = $1 AND poll = $2 AND round = $3
     """
 
+  /// cohort; answers poll, round, item, learner, answer, score, misconception, answered of all that
+  /// its room was asked.
+  case roomAnswers = """
+    SELECT poll, round, item, learner, answer, score, misconception, answered FROM answer
+    WHERE cohort = $1
+    """
+
   // MARK: What was answered alone
 
   /// cohort, learner, item, answered, score, tries, hints, shown, seconds, misconception.
@@ -128,23 +135,25 @@ public enum Statement: String, CaseIterable, Sendable {
   /// cohort; answers how many learners it has.
   case learnerCount = "SELECT COUNT(*) FROM learner WHERE cohort = $1"
 
-  /// cohort; answers item, answers, right ones, sum of the scores. What is not marked is left out.
+  /// cohort; answers item, vote (0: answered alone), answers, right ones, sum of the scores. What is
+  /// not marked is left out.
   case answersByItem = """
-    SELECT item, COUNT(*), CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT),
+    SELECT item, vote, COUNT(*), CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT),
       CAST(SUM(score) AS BIGINT)
     FROM (
-      SELECT item, score FROM answer WHERE cohort = $1 AND score >= 0
-      UNION ALL SELECT item, score FROM attempt WHERE cohort = $1
-    ) AS told GROUP BY item
+      SELECT item, round AS vote, score FROM answer WHERE cohort = $1 AND score >= 0
+      UNION ALL SELECT item, CAST(0 AS BIGINT) AS vote, score FROM attempt WHERE cohort = $1
+    ) AS told GROUP BY item, vote
     """
 
-  /// cohort; the same by what whoever answered so seems to think.
+  /// cohort; answers misconception, answers, right ones, sum of the scores: what whoever answered so
+  /// at first seems to think.
   case answersByMisconception = """
     SELECT misconception, COUNT(*),
       CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(score) AS BIGINT)
     FROM (
       SELECT misconception, score FROM answer
-      WHERE cohort = $1 AND score >= 0 AND misconception <> ''
+      WHERE cohort = $1 AND round = 1 AND score >= 0 AND misconception <> ''
       UNION ALL SELECT misconception, score FROM attempt
       WHERE cohort = $1 AND misconception <> ''
     ) AS told GROUP BY misconception
@@ -156,7 +165,7 @@ public enum Statement: String, CaseIterable, Sendable {
       CAST(SUM(score) AS BIGINT)
     FROM (
       SELECT answered - answered % 86400000 AS day, score FROM answer
-      WHERE cohort = $1 AND score >= 0
+      WHERE cohort = $1 AND round = 1 AND score >= 0
       UNION ALL SELECT answered - answered % 86400000 AS day, score FROM attempt
       WHERE cohort = $1
     ) AS told GROUP BY day

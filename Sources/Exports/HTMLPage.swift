@@ -44,7 +44,8 @@ extension HTML {
     caption { text-align: left; font-size: 1.1rem; font-weight: bold; padding: .6rem 0; }
     th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0; \
     border-bottom: 1px solid var(--line); overflow-wrap: normal; }
-    tbody th { font-weight: normal; }
+    tbody th { font-weight: normal; min-width: 9rem; }
+    @media (max-width: 40rem) { .bars { display: none; } }
     code { font: 14px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
     td p { margin: .3rem 0 0; min-width: 12rem; overflow-wrap: anywhere; }
     figure { margin: 1rem 0; overflow-x: auto; } figcaption { color: var(--quiet); }

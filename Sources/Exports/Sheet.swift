@@ -5,7 +5,7 @@ import Mistakes
 import Orders
 import Phrases
 import Scripts
-import Sessions
+public import Sessions
 
 /// The questions of a quiz in one language, with their answers: what other programs can take.
 public struct Sheet: Equatable, Sendable {
@@ -61,29 +61,46 @@ extension Sheet {
     title = Document(quiz.title.text(in: language, origin: quiz.origin)).plainText
     self.language = language
     items = quiz.questions.compactMap { question in
-      (try? ReadyQuestion(question, of: quiz)).flatMap {
-        Item(question, $0, of: quiz, in: language, phrases)
-      }
+      guard let ready = try? ReadyQuestion(question, of: quiz),
+        let page = ready.page(in: language, origin: quiz.origin)
+      else { return nil }
+      var item = Item("\(quiz.id.value)/\(question.id.value)", ready, page, phrases)
+      item?.skills = question.skills.map(\.value)
+      item?.explanation =
+        question.explanation.map { Document($0.text(in: language, origin: quiz.origin)).plainText }
+        ?? ""
+      return item
+    }
+  }
+
+  /// What a room was asked, steps of lessons and questions of quizzes by their names; those without
+  /// a key are left out.
+  ///
+  /// - Parameter session: shows them one after the other.
+  public init(_ id: String, asking names: [String], in session: Session) {
+    let phrases = Phrasebook(session.language)
+    var session = session
+    (self.id, title, language) = (id, id, session.language)
+    items = names.compactMap { name in
+      guard session.present(name, at: Instant(wall: 0, monotonic: 0)) != nil,
+        let ready = session.question, let page = session.presented
+      else { return nil }
+      var item = Item(name, ready, page, phrases)
+      item?.explanation = session.presentersText?.after.plainText ?? ""
+      return item
     }
   }
 }
 
 extension Sheet.Item {
-  init?(
-    _ question: Quiz.Question, _ ready: ReadyQuestion, of quiz: Quiz, in language: Language,
-    _ phrases: Phrasebook
+  fileprivate init?(
+    _ id: String, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
   ) {
-    guard let page = ready.page(in: language, origin: quiz.origin),
-      let answer = Sheet.Answer(question.exercise, ready, page, phrases)
-    else { return nil }
-    id = "\(quiz.id.value)/\(question.id.value)"
-    skills = question.skills.map(\.value)
-    self.answer = answer
-    explanation =
-      question.explanation.map { Document($0.text(in: language, origin: quiz.origin)).plainText }
-      ?? ""
-    let blocks = Sheet.blocks(of: page, question.setting, phrases)
-    text = blocks + blocks.legend(phrases) + [.paragraph(phrases.wanted(question.exercise))]
+    guard let answer = Sheet.Answer(ready.exercise, ready, page, phrases) else { return nil }
+    (self.id, self.answer) = (id, answer)
+    (skills, explanation) = ([], "")
+    let blocks = Sheet.blocks(of: page, ready.setting, phrases)
+    text = blocks + blocks.legend(phrases) + [.paragraph(phrases.wanted(ready.exercise))]
   }
 }
 

@@ -1,3 +1,5 @@
+public import Cohorts
+public import Curriculum
 public import Notation
 public import Sessions
 
@@ -7,7 +9,19 @@ public struct XAPI {
 
   /// One statement for each lesson or quiz that was begun or ended, and each answer.
   public init(_ entries: [Entry]) {
-    statements = entries.compactMap { XAPI.statement($0) }
+    statements = entries.compactMap { XAPI.statement($0, by: "learner") }
+  }
+
+  /// One statement for each answer of a room, whose learners are accounts that say nothing of who
+  /// they are.
+  public init(_ results: RoomResults, _ names: ReportNames, in language: Language) {
+    statements = results.votes.flatMap { vote in
+      let kind = names.kind(of: vote.item).map { JSON.string($0.rawValue) }
+      return vote.answers.compactMap { answer in
+        let entry = Entry(answer, to: vote, of: kind, in: language)
+        return XAPI.statement(entry, by: answer.learner, vote: vote.round, of: results.room)
+      }
+    }
   }
 
   /// A list of them, a statement a line.
@@ -19,10 +33,22 @@ public struct XAPI {
   private static let verbs = "http://adlnet.gov/expapi/verbs/"
   private static let home = "https://viewdidlearn.invalid"
 
-  private static func statement(_ entry: Entry) -> JSON? {
+  /// - Parameter vote: which vote of a room it was given in.
+  private static func statement(
+    _ entry: Entry, by learner: String, vote: Int? = nil, of room: String = ""
+  ) -> JSON? {
     guard let verb = verb(of: entry.kind) else { return nil }
+    var name = "\(entry.sequence ?? 0) \(entry.time.wall) \(entry.kind.rawValue) \(entry.item)"
+    var context = [JSON.Member("language", .string(entry.language))]
+    if let vote {
+      name += " \(learner) \(vote) \(room)"
+      let extensions: JSON = .object([
+        JSON.Member("\(home)/room", .string(room)), JSON.Member("\(home)/vote", .integer(vote)),
+      ])
+      context.append(JSON.Member("extensions", extensions))
+    }
     var members = [
-      JSON.Member("id", .string(uuid(of: entry))), JSON.Member("actor", actor),
+      JSON.Member("id", .string(uuid(named: name))), JSON.Member("actor", actor(learner)),
       JSON.Member(
         "verb",
         .object([
@@ -32,7 +58,7 @@ public struct XAPI {
     ]
     if entry.kind == .answered { members.append(JSON.Member("result", result(of: entry))) }
     members += [
-      JSON.Member("context", .object([JSON.Member("language", .string(entry.language))])),
+      JSON.Member("context", .object(context)),
       JSON.Member("timestamp", .string(timestamp(entry.time.wall))),
     ]
     return .object(members)
@@ -50,12 +76,14 @@ public struct XAPI {
     }
   }
 
-  private static let actor = JSON.object([
-    JSON.Member("objectType", "Agent"),
-    JSON.Member(
-      "account",
-      .object([JSON.Member("homePage", .string(home)), JSON.Member("name", "learner")])),
-  ])
+  private static func actor(_ name: String) -> JSON {
+    .object([
+      JSON.Member("objectType", "Agent"),
+      JSON.Member(
+        "account",
+        .object([JSON.Member("homePage", .string(home)), JSON.Member("name", .string(name))])),
+    ])
+  }
 
   private static func object(of entry: Entry) -> JSON {
     var members = [
@@ -86,11 +114,12 @@ public struct XAPI {
   }
 
   private static func result(of entry: Entry) -> JSON {
-    let score = max(0, min(1, entry.payload["score"]?.number ?? 0))
-    var members = [
-      JSON.Member("score", .object([JSON.Member("scaled", .number(score))])),
-      JSON.Member("success", .bool(score == 1)),
-    ]
+    var members: [JSON.Member] = []
+    if let told = entry.payload["score"]?.number {
+      let score = max(0, min(1, told))
+      members.append(JSON.Member("score", .object([JSON.Member("scaled", .number(score))])))
+      members.append(JSON.Member("success", .bool(score == 1)))
+    }
     if let words = entry.payload["answer"]?.elements?.compactMap(\.string) {
       members.append(JSON.Member("response", .string(words.joined(separator: "[,]"))))
     }
@@ -103,12 +132,11 @@ public struct XAPI {
     return .object(members)
   }
 
-  /// The same for the same entry, laid out as an id that is made from a name.
-  private static func uuid(of entry: Entry) -> String {
+  /// The same for the same name, laid out as an id that is made from one.
+  private static func uuid(named name: String) -> String {
     func hash(_ text: String) -> UInt64 {
       text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
-    let name = "\(entry.sequence ?? 0) \(entry.time.wall) \(entry.kind.rawValue) \(entry.item)"
     let high = hash(name) & ~0xF000 | 0x5000
     let low = hash("viewdidlearn " + name) & ~(0b11 << 62) | 0b10 << 62
     let digits = [high, low].map { word in
@@ -134,5 +162,22 @@ public struct XAPI {
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
       .joined(separator: ":")
     return "\(date)T\(time).\(padded(rest % 1000, 3))Z"
+  }
+}
+
+extension Entry {
+  /// An answer of a room as a journal would have it.
+  fileprivate init(
+    _ answer: RoomResults.Answer, to vote: RoomResults.Vote, of kind: JSON?, in language: Language
+  ) {
+    var payload: [JSON.Member] = []
+    if let kind { payload.append(JSON.Member("kind", kind)) }
+    if let score = answer.score {
+      payload.append(JSON.Member("score", .number(Double(score) / 1000)))
+    }
+    payload.append(JSON.Member("answer", .array(answer.texts.map(JSON.string))))
+    self.init(
+      at: Instant(wall: answer.answered, monotonic: 0), .answered, item: vote.item,
+      language: language.rawValue, payload: .object(payload))
   }
 }

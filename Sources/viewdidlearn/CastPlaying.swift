@@ -75,7 +75,6 @@ struct CastPlaying {
       case .disturbed: show("", player)
       case .key(let key):
         guard let wish = Self.wishes[key] else { continue }
-        if wish == .step, player.isOver { return end() }
         show(player.take(wish), player)
       }
     }

@@ -19,8 +19,11 @@ import Testing
     steps:
       - {id: one, kind: read}
       - {id: two, kind: read}
+      - {id: three, kind: predict, code: "UIViewController *a = [[UIViewController alloc] init];\\n[a view];", ask: calls, from: list}
     """,
-    "Lessons/01-a/en.md": "---\ntitle: A\n---\n## one: One\n\nText.\n\n## two: Two\n\nText.\n",
+    "Lessons/01-a/en.md":
+      "---\ntitle: A\n---\n"
+      + ["one", "two", "three"].map { "## \($0): \($0)\n\nText.\n\n" }.joined(),
   ]
   private let plan = SourceText(
     name: "Lessons/class-a.yaml",
@@ -35,13 +38,13 @@ import Testing
 
   /// What is said where each slide takes as many lines as its language and its number say.
   private func facts(
-    _ height: @escaping Screens.Height<PresenterResponse>
+    of plan: SourceText? = nil, _ height: @escaping Screens.Height<PresenterResponse>
   ) -> [(fact: PlayFact, line: Int)] {
     let screens = Screens(widths: [40, 80], page: { _, _, _ in 0 }, slide: height)
     let check = ContentCheck(
       screens: screens, lessons: { ["01-a"] },
       file: { [files] path in files[path].map { SourceText(name: path, text: $0) } })
-    return check.plan(plan).findings.compactMap { finding in
+    return check.plan(plan ?? self.plan).findings.compactMap { finding in
       guard case .play(let diagnostic) = finding.problem else { return nil }
       return (diagnostic.fact, finding.source.position(at: finding.range.lowerBound).line)
     }
@@ -56,6 +59,25 @@ import Testing
     }
     #expect(found.map(\.fact) == [.slideOverflows(number: 3, .ja, lines: 25, columns: 40)])
     #expect(found.map(\.line) == [6])
+  }
+
+  /// What a room with terminals sees beside the page: how to vote there, and the count.
+  @Test(arguments: [true, false])
+  func aLiveRoomIsMeasuredToo(_ isCounted: Bool) {
+    let plan = SourceText(
+      name: "Lessons/class-a.yaml",
+      text: "format: 1\nid: class-a\nminutes: 1\nplan:\n- {minutes: 1, steps: [a/three]}\n")
+    let found = facts(of: plan) { shown, language, columns in
+      guard language == .cs, columns == 80 else { return 24 }
+      switch shown.replies.first {
+      case .tally: return isCounted ? 30 : 24
+      case .page(let page):
+        guard case .presented(let place) = page.sitting, place.isLive else { return 24 }
+        return isCounted ? 24 : 30
+      default: return 24
+      }
+    }
+    #expect(found.map(\.fact) == [.slideOverflows(number: 1, .cs, lines: 30, columns: 80)])
   }
 
   @Test func whatIsNoPageOfALessonIsMeasuredToo() {

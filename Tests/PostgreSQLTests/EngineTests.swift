@@ -185,8 +185,8 @@ extension Statement {
     case .newestStep: []
     case .present: [true, true, true, false, false]
     case .stopPresenting, .pushed: [true, true]
-    case .class, .learners, .newestPoll, .polls, .learnerCount, .answersByItem,
-      .answersByMisconception, .answersByDay:
+    case .class, .learners, .newestPoll, .polls, .learnerCount, .roomAnswers,
+      .answersByItem, .answersByMisconception, .answersByDay:
       [true]
     case .enrol: [true, true, true]
     case .giveTime: [true, true, false]

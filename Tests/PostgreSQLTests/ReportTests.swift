@@ -26,9 +26,12 @@ import Testing
     #expect(report.total.right == 2)
     #expect(
       lines(.item, report) == [
-        ["load/once", "1", "0", "0.333"], ["nav/pop", "4", "2", "0.5"],
+        ["load/once", "1", "0", "0.333"], ["nav/pop", "2", "1", "0.5"],
+        ["nav/pop", "2", "1", "0.5"],
         ["Ärger/größer", "1", "0", "0.5"],
       ])
+    // What is answered alone, and a room's first vote.
+    #expect(report.sections[0].lines.map(\.vote) == [0, 0, 1, 0])
     #expect(lines(.mistake, report) == [["5", "1", "0", "0.333"], ["9", "5", "2", "0.467"]])
     #expect(lines(.misconception, report) == [["pop-keeps", "2", "0", "0.0"]])
     #expect(lines(.claim, report) == [["pop-frees", "4", "2", "0.5"]])

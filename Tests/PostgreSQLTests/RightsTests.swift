@@ -1,7 +1,7 @@
-import Cohorts
 import Foundation
 import Testing
 
+@testable import Cohorts
 @testable import PostgreSQL
 
 /// A learner's role writes its own answers and nothing else, however it is asked.
@@ -75,6 +75,17 @@ import Testing
       Issue.record("\(String(describing: fault))")
       return
     }
+  }
+
+  @Test func aLearnerDoesNotRenewTheTables() throws {
+    let steps = Step.all + [Step(script: "INSERT INTO schema_step (step) VALUES (2)")]
+    let database = try learner("anns token")
+    #expect(throws: DatabaseFault.oldSchema(step: 1, needed: 2)) {
+      try database.migrate(through: steps)
+    }
+    try teacher.migrate(through: steps)
+    try database.migrate(through: steps)
+    #expect(throws: DatabaseFault.newerSchema(step: 2, known: 1)) { try database.migrate() }
   }
 
   @Test func aLearnerDoesNotMakeTheTables() throws {

@@ -1,7 +1,8 @@
 import Cohorts
 import Foundation
-import PostgreSQL
 import Testing
+
+@testable import PostgreSQL
 
 /// A server that is not there, not willing, or gone.
 @Suite(.serialized) struct ServerFaultTests {
@@ -104,6 +105,37 @@ import Testing
     }
     #expect(times == 2)
     #expect(try database.run(.learners, [.text("room")]).count == 2)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "a disk is only mounted by root"))
+  func aFullDiskIsToldAndWhatWasConfirmedIsKept() throws {
+    let disk = try SmallDisk(owner: "postgres")
+    defer { disk.end() }
+    let name = "d\(UInt32.random(in: 0 ... .max))"
+    let database = try PostgreSQLDatabase(address: cluster.database(name), token: "")
+    try database.migrate()
+    let owner = try cluster.connection("root", name)
+    try owner.run("CREATE TABLESPACE small LOCATION '\(disk.path)'")
+    defer { _ = try? owner.run("DROP TABLE answer; DROP TABLESPACE small") }
+    try owner.run("ALTER TABLE answer SET TABLESPACE small")
+    let poll: [Datum] = [.text("room"), .text("q1"), .integer(1)]
+    try database.run(.put, poll + [.text("a/b"), .text(""), .integer(1), .integer(0)])
+    // Text that cannot be packed smaller.
+    func answer(_ number: Int) throws {
+      let text = (0..<4000).map { _ in "\(UInt8.random(in: 0 ... .max))" }.joined()
+      try database.run(
+        .answer,
+        poll + [.text("\(number)"), .text(text), .integer(0), .text(""), .integer(5)])
+    }
+    var count = 0
+    let fault = #expect(throws: DatabaseFault.self) {
+      while count < 2000 {
+        try answer(count)
+        count += 1
+      }
+    }
+    #expect(fault == .full && count > 0)
+    #expect(try database.run(.answerCount, poll) == [Row([.integer(count)])])
   }
 
   @Test func aServerThatStaysAwayIsTold() throws {

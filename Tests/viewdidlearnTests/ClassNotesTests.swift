@@ -30,9 +30,21 @@ import Testing
     #expect(try room.exitCode() == 0)
   }
 
+  @Test func aVoteThatIsClosedIsSaidToBe() throws {
+    let room = try start(
+      ["class", "present", "lazy-view", "--room", "r", "--db", state.path + "/room.sqlite3"],
+      state: state)
+    try room.enter(":goto 2", says: "2 of ")
+    let notes = try notes()
+    try notes.expect("On the screen: the room votes")
+    try notes.expect("Room: r")
+    try room.enter("", says: "Answers: 0")
+    try notes.expect("On the screen: the vote is closed")
+  }
+
   @Test func whereNobodyPresentsThatIsSaid() throws {
     let ran = try run("--language", "en", "--state", state.path, "class", "notes")
     #expect(ran.code == 1)
-    #expect(ran.errors.hasPrefix("error: nobody presents here now"))
+    #expect(ran.errors.hasPrefix("error: nobody presents here now: \(state.path)/class.json"))
   }
 }

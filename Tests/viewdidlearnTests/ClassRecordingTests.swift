@@ -93,6 +93,10 @@ import Testing
     try terminal.expect("b  12")
     try terminal.type("b")
     try terminal.expect("page 1 of 2")
+    for _ in 0..<9 { try terminal.type(" ") }
+    try terminal.expect("page 2 of 2 · the end")
+    try terminal.type("  b")
+    try terminal.expect("page 1 of 2")
     try terminal.type("q")
     try terminal.expectPrompt(prompt)
     try terminal.enter("print(1)", says: "console: 1")

@@ -51,8 +51,11 @@ public struct Presentation {
 
   public var language: Language { session.language }
 
-  /// What the lesson is called; the plan's id where it is a plan.
+  /// What the lesson or the plan is called; the id of a plan without a title.
   public var title: String {
+    if let title = library.plan(named: slides.id)?.title {
+      return Document(title.text(in: language, origin: .en)).plainText
+    }
     guard let entry = library.lesson(named: slides.id) else { return slides.id }
     return library.text(of: entry, in: language)?.title.value ?? slides.id
   }

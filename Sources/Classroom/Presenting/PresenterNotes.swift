@@ -7,6 +7,7 @@ public struct PresenterNotes: Equatable, Sendable {
   public var title: SlideTitle
   public var notes: Document?
   public var stage: Slide.Stage
+  public var poll: Poll
   /// nil on the last page.
   public var next: SlideTitle?
   public var clock: ClassClock
@@ -20,10 +21,10 @@ public struct PresenterNotes: Equatable, Sendable {
 
 extension Presentation {
   public func notes(
-    seconds: Int, hands: [Int], attendance: Attendance? = nil
+    seconds: Int, hands: [Int], poll: Poll = .none, attendance: Attendance? = nil
   ) -> PresenterNotes {
     PresenterNotes(
-      place: place, title: title(of: slide), notes: notes, stage: current,
+      place: place, title: title(of: slide), notes: notes, stage: current, poll: poll,
       next: slides.slides.dropFirst(index + 1).first.map(title),
       clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
       firstNumber: asked.firstNumber, attendance: attendance)

@@ -8,8 +8,12 @@ public struct Figures: Hashable, Sendable {
 
   public init() {}
 
-  /// The columns of a report's statement behind its first.
-  init(_ row: Row) { (answers, right, score) = (row.integer(1), row.integer(2), row.integer(3)) }
+  /// Three columns of a report's statement, from one on.
+  init(_ row: Row, from column: Int) {
+    (answers, right, score) = (
+      row.integer(column), row.integer(column + 1), row.integer(column + 2)
+    )
+  }
 
   /// From 0 to 1, to three places; 0 where there is no answer.
   public var mean: Double {

@@ -3,6 +3,8 @@ public import Diagnostics
 /// A class as it is planned: what is shown and asked in which order, and how long each takes.
 public struct Plan: Equatable, Sendable {
   public var id: Located<String>
+  /// Nil where the id is all that it is called.
+  public var title: LocalizedText?
   public var minutes: Located<Int>
   public var parts: [Part]
 

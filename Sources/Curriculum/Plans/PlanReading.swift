@@ -12,11 +12,11 @@ extension Plan {
 
 extension ContentReader {
   fileprivate mutating func plan(_ node: Node) -> Plan? {
-    guard let fields = fields(of: node, known: ["format", "id", "minutes", "plan"]) else {
-      return nil
-    }
+    guard let fields = fields(of: node, known: ["format", "id", "title", "minutes", "plan"])
+    else { return nil }
     requireFormat(in: fields, among: ["1"])
     let id = identifier(required("id", in: fields))
+    let title = localizedText(fields["title"])
     let minutes = count(required("minutes", in: fields))
     let list = required("plan", in: fields)
     if let list, list.items?.isEmpty == true { report(.emptyList, at: list.range) }
@@ -28,7 +28,7 @@ extension ContentReader {
     }
     requireUnique(parts.compactMap(\.name))
     requireReveals(parts)
-    return Plan(id: id, minutes: Located(minutes, at: range), parts: parts)
+    return Plan(id: id, title: title, minutes: Located(minutes, at: range), parts: parts)
   }
 
   /// What is hidden is revealed later, once; what is revealed was hidden before.

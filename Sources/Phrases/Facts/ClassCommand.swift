@@ -1,10 +1,10 @@
 /// What is done in a class, by the word behind `class`.
 public enum ClassCommand: String, Subcommand, Sendable {
-  case present, notes, join, handout
+  case present, notes, join, results, handout
 
   public var operands: String {
     switch self {
-    case .present, .handout: "LESSON|PLAN"
+    case .present, .results, .handout: "LESSON|PLAN"
     case .notes: ""
     case .join: "ROOM"
     }
@@ -12,7 +12,7 @@ public enum ClassCommand: String, Subcommand, Sendable {
 
   public var operandCount: ClosedRange<Int> {
     switch self {
-    case .present, .join, .handout: 1...1
+    case .present, .join, .results, .handout: 1...1
     case .notes: 0...0
     }
   }
@@ -22,6 +22,7 @@ public enum ClassCommand: String, Subcommand, Sendable {
     case .present: [.db, .room, .record, .typed]
     case .notes: []
     case .join: [.db, .name, .moreTime]
+    case .results: [.db, .room, .format, .out]
     case .handout: [.out]
     }
   }

@@ -20,9 +20,16 @@ extension Phrasebook {
   public var recordingEnds: String { say("cast.recording-ends") }
 
   /// Where a player stands, and its keys.
-  public func player(page: Int, of pages: Int, speed: Double, isPlaying: Bool) -> String {
-    say(
-      isPlaying ? "cast.playing" : "cast.standing",
-      ["page": .number(page), "count": .number(pages), "speed": .seconds(speed)])
+  ///
+  /// - Parameter pages: 0 where a recording has none.
+  public func player(
+    page: Int, of pages: Int, speed: Double, isPlaying: Bool, isOver: Bool
+  ) -> String {
+    let place = say("cast.page", ["page": .number(page), "count": .number(pages)])
+    let keys =
+      isOver
+      ? say("cast.over")
+      : say(isPlaying ? "cast.playing" : "cast.standing", ["speed": .seconds(speed)])
+    return pages == 0 ? keys : place + say("list.dot") + keys
   }
 }

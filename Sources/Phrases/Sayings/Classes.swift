@@ -68,6 +68,27 @@ extension Phrasebook {
     say("handout.about", ["pages": .number(pages), "minutes": .number(minutes)])
   }
 
+  public func handOutWritten(_ title: String) -> String {
+    say("handout.written", ["title": .text(title)])
+  }
+
+  /// A value that is typed as one letter, in a word.
+  public func onPaper(_ value: String) -> String {
+    switch value {
+    case "y": say("handout.yes")
+    case "n": say("handout.no")
+    default: value
+    }
+  }
+
+  /// - Parameter count: of the answers of a room that were written.
+  public func results(_ count: Int, of room: String) -> String {
+    say("results.written", ["count": .number(count), "room": .text(room)])
+  }
+
+  /// Before the commands that tell what a room has answered, once its class is over.
+  public var afterClass: String { say("results.after") }
+
   public var noNotes: String { say("slide.no-notes") }
 
   public var classEnded: String { say("slide.ended") }
@@ -148,10 +169,11 @@ extension Phrasebook {
     }
   }
 
-  /// What Return does now.
-  public func notes(_ stage: Slide.Stage) -> String {
+  /// What is done with the slide now.
+  public func notes(_ stage: Slide.Stage, _ poll: Poll) -> String {
     switch stage {
     case .shown: say("notes.shown")
+    case .vote where poll == .closed: say("notes.voted")
     case .vote: say("notes.vote")
     case .reveal: say("notes.reveal")
     case .discuss: say("notes.discuss")
@@ -160,5 +182,10 @@ extension Phrasebook {
     }
   }
 
-  public var nobodyPresents: String { say("notes.nobody") }
+  /// - Parameter path: where somebody who presents would have said so.
+  public func nobodyPresents(path: String) -> String {
+    say("notes.nobody", ["path": .text(path)])
+  }
+
+  public func notesOf(room: String) -> String { say("notes.room", ["room": .text(room)]) }
 }

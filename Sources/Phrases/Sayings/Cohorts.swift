@@ -1,4 +1,6 @@
 public import Cohorts
+import Mistakes
+public import Sessions
 
 // A cohort's database, and what it says.
 extension Phrasebook {
@@ -31,8 +33,10 @@ extension Phrasebook {
   }
 
   /// The program that speaks with servers is not where it should be.
-  public func missingServerProgram(_ path: String) -> String {
-    say("database.no-program", ["path": .text(path)])
+  ///
+  /// - Parameter options: of `swift build`, so that it is built like this program.
+  public func missingServerProgram(_ path: String, options: String) -> String {
+    say("database.no-program", ["path": .text(path), "options": .text(options)])
   }
 
   public func pushed(_ count: Int, to cohort: String, at address: DatabaseAddress) -> String {
@@ -60,10 +64,33 @@ extension Phrasebook {
 
   public func title(of kind: CohortReport.Kind) -> String { say("cohort.by.\(kind.rawValue)") }
 
+  /// What a line is about, in words.
+  public func name(
+    of line: CohortReport.Line, in kind: CohortReport.Kind, _ names: ReportNames
+  ) -> String {
+    let id = line.id(in: kind)
+    return switch kind {
+    case .item:
+      line.vote == 0
+        ? names[item: id] ?? id
+        : say("cohort.vote", ["item": .text(names[item: id] ?? id), "vote": .number(line.vote)])
+    case .mistake: Int(id).flatMap { Mistake(rawValue: $0) }.map { name(of: $0) } ?? id
+    case .misconception: names[misconception: id] ?? id
+    case .claim: names[claim: id] ?? id
+    case .day: id
+    }
+  }
+
+  /// Below the lines of items of which some were voted on once more.
+  public var aboutVotes: String { say("cohort.about-votes") }
+
   /// What the columns of numbers are called.
   public var cohortColumns: [String] {
     [say("cohort.column-answers"), say("cohort.column-right"), say("cohort.column-mean")]
   }
+
+  /// What stays where it was answered.
+  public var classesKeepTheirs: String { say("cohort.classes-keep") }
 
   public var noAnswersYet: String { say("cohort.empty") }
 }

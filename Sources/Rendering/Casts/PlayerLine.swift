@@ -6,7 +6,8 @@ extension Renderer {
   public func line(about player: CastPlayer) -> String {
     let (page, pages) = player.markers
     let text = phrases.player(
-      page: page, of: pages, speed: player.speed, isPlaying: player.isPlaying)
+      page: page, of: pages, speed: player.speed, isPlaying: player.isPlaying,
+      isOver: player.isOver)
     return theme.styled(text.fitting(width - 1), as: .quiet)
   }
 }

@@ -14,7 +14,7 @@ extension Renderer {
       + zip(
         Self.handLabels(notes.hands.count, from: notes.firstNumber), notes.hands
       ).map { "\($0)  \($1)" }
-      + sentence(phrases.notes(notes.stage), .quiet)
+      + sentence(phrases.notes(notes.stage, notes.poll), .quiet)
       + sentence(visible(phrases.next(notes.next)), .quiet)
   }
 }

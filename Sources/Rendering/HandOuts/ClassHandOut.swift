@@ -13,7 +13,10 @@ public struct ClassHandOut {
   private let renderer: Renderer
   private let time: Instant
   private var pages: [String] = []
-  private var answers: [String] = []
+  /// By the pages that they belong to.
+  private var answers: [(page: Int, text: String)] = []
+  /// On which page each item is asked.
+  private var numbers: [String: Int] = [:]
   private var pictures = 0
 
   /// - Parameter presentation: a class that is about to begin.
@@ -28,17 +31,20 @@ public struct ClassHandOut {
   private mutating func add(_ index: Int) {
     let shown = presentation.go(to: index, at: time)
     let slide = presentation.slide
-    let title = escaped(
-      "\(index + 1). \(renderer.phrases.title(presentation.title(of: slide)))")
     // What is revealed later was asked before.
-    if slide.stages.contains(.vote(round: 1)) || !slide.stages.contains(.reveal) {
-      let heading = HTML.element("h2", title, ["id": "page-\(index + 1)"])
+    let isPage = slide.stages.contains(.vote(round: 1)) || !slide.stages.contains(.reveal)
+    let number = isPage ? pages.count + 1 : slide.item.flatMap { numbers[$0] } ?? pages.count
+    let title = "\(number). \(renderer.phrases.title(presentation.title(of: slide)))"
+    if isPage {
+      if let item = slide.item { numbers[item] = number }
+      let heading = HTML.element("h2", escaped(title), ["id": "page-\(number)"])
       pages.append(HTML.element("section", ([heading] + page(shown)).joined(separator: "\n")))
     }
-    let answer = answer()
+    let answer = answer(titled: title)
     if !answer.isEmpty {
-      let heading = HTML.element("h3", title, ["id": "answer-\(index + 1)"])
-      answers.append(HTML.element("section", ([heading] + answer).joined(separator: "\n")))
+      let heading = HTML.element("h3", escaped(title), ["id": "answer-\(index + 1)"])
+      let section = HTML.element("section", ([heading] + answer).joined(separator: "\n"))
+      answers.append((number, section))
     }
   }
 
@@ -58,11 +64,11 @@ public struct ClassHandOut {
   }
 
   /// What comes with Return, and pictures of it; nothing for what is only read.
-  private mutating func answer() -> [String] {
+  private mutating func answer(titled title: String) -> [String] {
     var parts: [String] = []
     while presentation.stage + 1 < presentation.slide.stages.count {
       for reply in presentation.handle("", at: time).replies { parts += said(reply) }
-      if presentation.current == .reveal { parts += drawn() }
+      if presentation.current == .reveal { parts += drawn(for: title) }
     }
     return parts
   }
@@ -71,11 +77,23 @@ public struct ClassHandOut {
     switch reply {
     case .voteAgain, .discuss(nil), .session(.timeline), .session(.tree), .session(.refusal): []
     case .discuss(let document?), .session(.after(let document)): [HTML.blocks(document)]
+    case .session(.graded(let graded)):
+      [HTML.lines(renderer.lines(of: .session(.graded(inWords(graded)))))]
     default: [HTML.lines(renderer.lines(of: reply))]
     }
   }
 
-  private mutating func drawn() -> [String] {
+  /// At the prompt `y` and `n` are typed; on paper nobody types.
+  private func inWords(_ graded: Graded) -> Graded {
+    guard case .columns(let versions, let yours, let right) = graded.answer else { return graded }
+    var graded = graded
+    graded.answer = .columns(
+      versions: versions, yours: yours, right: right.map(renderer.phrases.onPaper))
+    return graded
+  }
+
+  /// - Parameter title: of the page; a picture is named after it where it is moved in the window.
+  private mutating func drawn(for title: String) -> [String] {
     presentation.pictures(at: time).compactMap { reply in
       let picture: Picture
       switch reply {
@@ -88,7 +106,10 @@ public struct ClassHandOut {
       // A picture that is wider than the window is moved in it, with the keyboard too.
       return HTML.element(
         "div", picture.element(id: "picture-\(pictures)"),
-        ["class": "picture", "role": "region", "aria-label": picture.title, "tabindex": "0"])
+        [
+          "class": "picture", "role": "region", "aria-label": "\(title): \(picture.title)",
+          "tabindex": "0",
+        ])
     }
   }
 }
@@ -100,8 +121,9 @@ extension ClassHandOut {
     let phrases = renderer.phrases
     let title = escaped(presentation.title)
     let minutes = presentation.slides.minutes.reduce(0, +)
+    let solutions = answers.sorted { $0.page < $1.page }.map(\.text)
     let about = phrases.aboutHandOut(
-      pages: presentation.slides.slides.count, minutes: minutes)
+      pages: pages.count, minutes: minutes)
     return """
       <!DOCTYPE html>
       <html lang="\(presentation.language.rawValue)">
@@ -122,7 +144,7 @@ extension ClassHandOut {
       \(pages.joined(separator: "\n"))
       <div class="answers">
       <h2>\(escaped(phrases.solutions))</h2>
-      \(answers.joined(separator: "\n"))
+      \(solutions.joined(separator: "\n"))
       </div>
       </main>
       </body>

@@ -12,6 +12,9 @@ struct ClassPlace: Equatable {
   var began: Int
   /// The hands that were counted for what is on the screen, a number a choice.
   var hands: [Int]
+  /// The room in which learners answer at terminals; nil where there is none.
+  var room: String?
+  var poll: Poll
   /// Who answers at terminals; nil while nobody is asked there.
   var attendance: Attendance?
   var isOver: Bool
@@ -24,6 +27,7 @@ struct ClassPlace: Equatable {
     let json: JSON = [
       "slides": .string(slides), "index": .integer(index), "stage": .integer(stage),
       "began": .integer(began), "hands": .array(hands.map(JSON.integer)),
+      "room": .string(room ?? ""), "poll": .string(poll.rawValue),
       "attendance": .array(attendance.map(JSON.integer)), "over": .bool(isOver),
     ]
     let path = ClassPlace.path(in: folder)
@@ -39,12 +43,14 @@ struct ClassPlace: Equatable {
       let json = try? JSON(parsing: String(decoding: bytes, as: UTF8.self)),
       let slides = json["slides"]?.string, let index = json["index"]?.integer,
       let stage = json["stage"]?.integer, let began = json["began"]?.integer,
-      let hands = json["hands"]?.elements
+      let hands = json["hands"]?.elements,
+      let poll = json["poll"]?.string.flatMap(Poll.init)
     else { return nil }
     let numbers = (json["attendance"]?.elements ?? []).compactMap(\.integer)
     return ClassPlace(
       slides: slides, index: index, stage: stage, began: began,
       hands: hands.compactMap(\.integer),
+      room: json["room"]?.string.flatMap { $0.isEmpty ? nil : $0 }, poll: poll,
       attendance: numbers.count == 3
         ? Attendance(present: numbers[0], answered: numbers[1], waitingFor: numbers[2]) : nil,
       isOver: json["over"] == .bool(true))

@@ -14,6 +14,7 @@ struct ClassProgram {
     case .present: return try Presenting(arguments).run(operands[0])
     case .join: return Joining(arguments).run(operands[0])
     case .handout: return HandingOut(arguments).run(operands[0])
+    case .results: return try ResultsWriting(arguments).run(operands[0])
     case .notes: return NotesFollowing(arguments).run()
     }
   }

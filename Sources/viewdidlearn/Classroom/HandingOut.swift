@@ -23,12 +23,7 @@ struct HandingOut {
     let presentation = Presentation(
       slides, library: content.library, in: renderer.language, options: .onDeepStack)
     let handOut = ClassHandOut(presentation, at: Environment.now)
-    let path = arguments.paths[.out] ?? ""
-    do throws(Files.WritingFault) {
-      try Files.write(handOut.text, to: path, replaces: true)
-      return Program.Exit.done
-    } catch {
-      return renderer.report(error, path: path)
-    }
+    return arguments.write(
+      handOut.text, saying: renderer.phrases.handOutWritten(presentation.title), renderer)
   }
 }

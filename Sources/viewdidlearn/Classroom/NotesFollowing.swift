@@ -40,24 +40,26 @@ struct NotesFollowing {
         followed = place
       }
       let notes = presentation?.notes(
-        seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands,
+        seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands, poll: place.poll,
         attendance: place.attendance)
-      if let notes, notes != shown { show(notes) }
+      if let notes, notes != shown { show(notes, of: place.room) }
       shown = notes
       usleep(250_000)
     }
     return Program.Exit.done
   }
 
-  private func show(_ notes: PresenterNotes) {
+  private func show(_ notes: PresenterNotes, of room: String?) {
     if arguments.ownsScreen { Output.clearScreen() }
     var renderer = renderer
     renderer.width = Environment.width
-    Output.lines(renderer.lines(of: notes))
+    let place = room.map { renderer.lines(ofSentence: visible(renderer.phrases.notesOf(room: $0))) }
+    Output.lines(renderer.lines(of: notes) + (place ?? []))
   }
 
   private func refuse() -> Int32 {
-    Output.error("error: " + visible(renderer.phrases.nobodyPresents))
+    let path = ClassPlace.path(in: arguments.stateFolder)
+    Output.error("error: " + visible(renderer.phrases.nobodyPresents(path: path)))
     return Program.Exit.wrongInput
   }
 }

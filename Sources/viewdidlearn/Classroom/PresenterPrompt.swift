@@ -100,7 +100,8 @@ final class PresenterPrompt {
   private func tell(isOver: Bool) {
     let place = ClassPlace(
       slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
-      began: began.wall, hands: presentation.lastHands,
+      began: began.wall, hands: presentation.lastHands, room: room?.place.room,
+      poll: presentation.poll,
       attendance: presentation.poll.isOpen ? presentation.attendance : nil, isOver: isOver)
     do throws(Files.WritingFault) {
       try place.write(in: arguments.stateFolder)

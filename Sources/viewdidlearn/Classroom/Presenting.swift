@@ -84,7 +84,14 @@ struct Presenting {
       let phrases = renderer.phrases
       say(phrases.roomOpened(place.room, path: place.path, isShared: place.isShared))
       if !abandoned.isEmpty { say(phrases.roomResumed) }
-      return prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
+      let code = prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
+      say(phrases.afterClass)
+      // To be copied, and so in one line each.
+      let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(place.path)")
+      for command in ["class results \(presentation.slides.id)", "cohort report"] {
+        Output.line(visible("  viewdidlearn \(command) \(options)"))
+      }
+      return code
     } catch {
       return place.opening.report(error)
     }

@@ -1,3 +1,4 @@
+import Cohorts
 import Phrases
 
 /// `viewdidlearn cohort`: what many have answered.
@@ -19,6 +20,12 @@ extension Arguments {
   /// The cohort that is meant.
   var cohort: String { paths[.room] ?? "class" }
 
-  /// The cohort's file where no database was named.
-  var cohortFile: String { stateFolder + "/cohort.sqlite3" }
+  /// The cohort's file where no database was named: that of a room of this machine, if there is one
+  /// of its name.
+  var cohortFile: String {
+    guard let name = paths[.room], let place = try? RoomPlace(name, self), place.exists,
+      case .file(let path) = place.opening.address
+    else { return stateFolder + "/cohort.sqlite3" }
+    return path
+  }
 }

@@ -41,7 +41,7 @@ struct CohortPushing {
       let phrases = renderer.phrases
       for sentence in [
         phrases.pushed(count, to: arguments.cohort, at: opening.address),
-        phrases.pushedUnder(name),
+        phrases.pushedUnder(name), phrases.classesKeepTheirs,
       ] {
         Output.lines(renderer.lines(ofSentence: visible(sentence)))
       }

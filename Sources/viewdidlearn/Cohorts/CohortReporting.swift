@@ -27,31 +27,35 @@ struct CohortReporting {
       if case .file(let path) = opening.address, !Files.exists(path) {
         throw .unreachable(reason: Files.systemError)
       }
+      let library = Content(arguments.content).library
       let report = try CohortReport(
         of: arguments.cohort,
         in: try opening.open(token: "", patience: CohortReporting.patience),
-        subjects: Content(arguments.content).library.subjects())
-      return write(report)
+        subjects: library.subjects())
+      return write(report, ReportNames(report, in: library, renderer.language))
     } catch {
       return opening.report(error)
     }
   }
 
-  private func write(_ report: CohortReport) -> Int32 {
-    if let path = arguments.paths[.html] { return write(report, to: path) }
+  private func write(_ report: CohortReport, _ names: ReportNames) -> Int32 {
+    if let path = arguments.paths[.html] {
+      return write(CohortPage(report, names, in: renderer.language), to: path)
+    }
+    let phrases = renderer.phrases
     if arguments.isJSON {
-      for line in report.json { Output.line(line.encoded()) }
+      for line in report.json(names, phrases) { Output.line(line.encoded()) }
     } else if arguments.given.contains(.csv) {
-      Output.write(report.csv, to: STDOUT_FILENO)
+      Output.write(report.csv(names, phrases), to: STDOUT_FILENO)
     } else {
-      Output.lines(renderer.lines(of: report))
+      Output.lines(renderer.lines(of: report, names))
     }
     return Program.Exit.done
   }
 
-  private func write(_ report: CohortReport, to path: String) -> Int32 {
+  private func write(_ page: CohortPage, to path: String) -> Int32 {
     do throws(Files.WritingFault) {
-      try Files.write(CohortPage(report, in: renderer.language).html, to: path, replaces: true)
+      try Files.write(page.html, to: path, replaces: true)
       return Program.Exit.done
     } catch {
       return renderer.report(error, path: path)

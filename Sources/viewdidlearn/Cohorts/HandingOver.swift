@@ -12,6 +12,12 @@ struct HandingOver {
     (self.arguments, self.words) = (arguments, words)
   }
 
+  #if DEBUG
+    private static let options = ""
+  #else
+    private static let options = " -c release"
+  #endif
+
   /// nil where there is nothing to hand over; else comes back only where that failed.
   func run() -> Int32? {
     guard arguments.connect == nil, let address = arguments.paths[.db],
@@ -21,7 +27,8 @@ struct HandingOver {
     var pointers = ([path] + words.dropFirst()).map { strdup($0) } + [nil]
     execv(path, &pointers)
     let renderer = arguments.renderer(for: STDERR_FILENO)
-    Output.error("error: " + visible(renderer.phrases.missingServerProgram(path)))
+    Output.error(
+      "error: " + visible(renderer.phrases.missingServerProgram(path, options: Self.options)))
     return Program.Exit.machineFailed
   }
 }

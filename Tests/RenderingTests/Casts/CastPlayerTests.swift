@@ -1,3 +1,4 @@
+import Curriculum
 import Rendering
 import Testing
 
@@ -52,6 +53,19 @@ import Testing
     #expect(player.take(.markerBefore) == Self.clear + "one\r\n")
     _ = player.take(.nextMarker)
     #expect(player.take(.nextMarker) == "b\r\n" && player.isOver)
+  }
+
+  @Test func theLineBelowSaysThePageWhereThereAreAnyAndTheEnd() throws {
+    let renderer = Renderer(width: 80, theme: .plain, language: .en)
+    var player = try player()
+    _ = player.step()
+    #expect(renderer.line(about: player).hasPrefix("page 1 of 2 · Space next"))
+    for _ in 0..<3 { _ = player.step() }
+    #expect(renderer.line(about: player) == "page 2 of 2 · the end · b back a page · q leave")
+    let bare = "{\"version\":2}\n[0,\"o\",\"one\"]\n[1,\"o\",\"two\"]\n"
+    var other = CastPlayer(try Cast(bare), isTerminal: true)
+    _ = other.step()
+    #expect(renderer.line(about: other).hasPrefix("Space next"))
   }
 
   @Test func aPipeReadsAllOfItWithItsPages() throws {

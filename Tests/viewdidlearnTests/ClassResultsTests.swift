@@ -1,0 +1,84 @@
+import Foundation
+import Terminal
+import Testing
+
+/// `class results` through the front door: what a room answered, read by programs of others.
+@Suite(.serialized) struct ClassResultsTests {
+  private let folder = StateFolder()
+
+  private var database: [String] { ["--db", folder.path + "/room.sqlite3"] }
+
+  /// Two learners vote on a page, and one of them votes once more; one has a name like a formula.
+  private func holdClass() throws {
+    let presenter = try start(
+      ["class", "present", "lazy-view", "--room", "r"] + database, state: StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let (ann, bob) = (StateFolder(), StateFolder())
+    let first = try start(["class", "join", "r", "--name", "=1+1"] + database, state: ann)
+    let second = try start(["class", "join", "r"] + database, state: bob)
+    try first.enter("a", says: "Your answer stands: a.")
+    try second.enter("b", says: "Your answer stands: b.")
+    try presenter.expect("2/2")
+    try presenter.enter("", says: "Answers: 2")
+    try presenter.enter(":revote", says: "once more")
+    try first.expect("The line after the initialiser")
+    try first.enter("c", says: "Your answer stands: c.")
+    try presenter.expect("1/2")
+    try presenter.enter("", says: "Answers: 1")
+    try presenter.type(":quit\r")
+    try presenter.expect("viewdidlearn class results lazy-view --room r --db ")
+    #expect(try presenter.exitCode() == 0)
+  }
+
+  private func results(_ options: [String]) throws -> Ran {
+    try run(
+      ["class", "results", "lazy-view", "--room", "r", "--language", "en"] + database + options)
+  }
+
+  @Test func aRoomsAnswersAreReadByOthers() throws {
+    try holdClass()
+    let csv = try results([])
+    #expect(csv.code == 0 && csv.errors == "Answers of the room r: 3\n", "\(csv.errors)")
+    let rows = csv.output.split(separator: "\r\n")
+    #expect(rows.count == 4)
+    #expect(rows[0].hasPrefix("item,question,vote,opened,learner,name,answered,answer,score,"))
+    #expect(
+      rows[1...].allSatisfy { $0.hasPrefix("lazy-view/") && $0.contains("The view comes late") })
+    #expect(rows.count { $0.contains(",1,20") } == 2 && rows.count { $0.contains(",2,20") } == 1)
+    #expect(rows.count { $0.contains(",'=1+1,") } == 2)
+
+    let path = folder.path + "/results.json"
+    let xapi = try results(["--format", "xapi", "--out", path])
+    #expect(xapi.code == 0 && xapi.output.isEmpty)
+    #expect(try Readers.count("xapi", path) == "3\n")
+    let statements = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(!statements.contains("=1+1"))
+    #expect(Set(statements.matches(of: /"id":"([0-9a-f-]{36})"/).map(\.1)).count == 3)
+
+    let gift = try results(["--format", "gift", "--out", folder.path + "/results.gift"])
+    #expect(gift.code == 0)
+    #expect(try Readers.count("gift", folder.path + "/results.gift") == "2\n")
+  }
+
+  @Test func aRoomOfThisMachineIsFoundByItsName() throws {
+    let room = "t\(UInt32.random(in: 0 ... .max))"
+    defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }
+    let presenter = try start(
+      ["class", "present", "lazy-view", "--room", room], state: StateFolder())
+    try presenter.type(":quit\r")
+    try presenter.expect("viewdidlearn cohort report --room \(room)")
+    #expect(try presenter.exitCode() == 0)
+    for arguments in [["cohort", "report"], ["class", "results", "lazy-view"]] {
+      let ran = try run(
+        arguments + ["--room", room, "--language", "en", "--state", folder.path])
+      #expect(ran.code == 0, "\(ran.errors)")
+    }
+  }
+
+  @Test func whatIsWrongIsTold() throws {
+    #expect(try results([]).errors.contains("there is no room 'r'"))
+    let wrong = try results(["--format", "pdf"])
+    #expect(wrong.code == 2 && wrong.errors.contains("csv, xapi, gift"))
+    #expect(try run("class", "results", "nothing", "--language", "en").code == 1)
+  }
+}
