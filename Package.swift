@@ -82,7 +82,8 @@ let package = Package(
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
-    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "CPrelude"),
+    module("TypedTree", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "CPrelude"),
+    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),
@@ -93,13 +94,14 @@ let package = Package(
       ]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "Compiler", "CCombine", "CMath", "CRoutes"),
+      "ObjectRuntime", "FoundationKit", "Simulator", "TypedTree", "Compiler", "CCombine", "CMath",
+      "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "Compiler", "Interpreter"),
+      "ObjectRuntime", "FoundationKit", "Simulator", "TypedTree", "Interpreter"),
     module(
       "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "Interpreter", "Scripts"),
+      "ObjectRuntime", "FoundationKit", "Simulator", "TypedTree", "Interpreter", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
@@ -120,7 +122,7 @@ let package = Package(
       "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "InterfaceModel", "ObjectRuntime", "Simulator", "Compiler", "Scripts", "Mistakes",
+      "InterfaceModel", "ObjectRuntime", "Simulator", "TypedTree", "Scripts", "Mistakes",
       "Curriculum", "Grading", "Generation", "Sessions", "Screening", "Classroom", "Checking",
       "Cohorts",
       "CPhrases"
@@ -183,14 +185,15 @@ let package = Package(
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
     tests(
-      of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "ObjectRuntime", "Simulator"),
+      of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "ObjectRuntime", "Simulator",
+      "TypedTree"),
     tests(
       of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
-      "Simulator", "Translation", "Compiler", "Scripts", "Corpora", excluding: ["Scripts"]),
+      "Simulator", "Translation", "TypedTree", "Scripts", "Corpora", excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
       of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
-      "Interpreter", "Scripts", excluding: ["Scripts"]),
+      "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
       of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
@@ -204,7 +207,7 @@ let package = Package(
     tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
-      "Simulator", "Compiler", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+      "Simulator", "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Checking"),
     tests(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",

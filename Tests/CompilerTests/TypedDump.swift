@@ -1,7 +1,7 @@
 import ObjectModel
 import Syntax
 
-@testable import Compiler
+@testable import TypedTree
 
 /// The typed tree as text, as `TreeDump` has the tree as it was read: one S-expression a node,
 /// whose type stands behind a colon where the node does not say it.

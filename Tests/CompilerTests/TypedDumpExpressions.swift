@@ -1,7 +1,7 @@
 import ObjectModel
 import Syntax
 
-@testable import Compiler
+@testable import TypedTree
 
 extension TypedDump {
   /// An expression without its type.

@@ -1,7 +1,7 @@
 import ObjectModel
 import Syntax
 
-@testable import Compiler
+@testable import TypedTree
 
 extension TypedDump {
   static func node(_ statement: TypedStatement) -> Node {

@@ -5,6 +5,7 @@ import Syntax
 import Testing
 
 @testable import Compiler
+@testable import TypedTree
 
 /// Goldens of the typed tree: what each expression was found to mean, and its type.
 struct TypedTreeTests {

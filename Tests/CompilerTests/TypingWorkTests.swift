@@ -5,6 +5,7 @@ import Syntax
 import Testing
 
 @testable import Compiler
+@testable import TypedTree
 
 /// How much typing there is to do for a text: nesting and order must not multiply it.
 struct TypingWorkTests {

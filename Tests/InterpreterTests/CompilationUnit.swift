@@ -4,8 +4,8 @@ import ObjectRuntime
 import Scripts
 import Syntax
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// A script as a file that a compiler of Objective-C reads: declarations first, and in `main` what
 /// is to be done. Lines keep their numbers.

@@ -4,9 +4,9 @@ import ObjectRuntime
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
 @testable import Scripts
+@testable import TypedTree
 
 /// What happens on each line of a script, in the words of its expectations.
 struct Happenings {

@@ -3,8 +3,8 @@ import Foundation
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Compilers of Objective-C as judges of what is read, and refused, as Objective-C.
 ///

@@ -1,9 +1,9 @@
-import Compiler
 import Diagnostics
 import Interpreter
 import Scripts
 import Syntax
 import Testing
+import TypedTree
 
 /// Code that compilers accept is accepted here, and what is not is called by its name.
 @Suite struct RealCodeTests {

@@ -3,8 +3,8 @@ import Foundation
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "Scripts")

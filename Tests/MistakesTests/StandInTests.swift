@@ -1,9 +1,9 @@
-import Compiler
 import Diagnostics
 import Interpreter
 import Scripts
 import Syntax
 import Testing
+import TypedTree
 
 @testable import Mistakes
 

@@ -1,7 +1,7 @@
-import Compiler
 import Curriculum
 import Interpreter
 import Testing
+import TypedTree
 
 @testable import Phrases
 

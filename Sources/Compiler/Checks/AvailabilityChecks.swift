@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // API by version, as a compiler of Swift sees it: the app's version is the deployment target.

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Values on their way to places of another type, as clang sees them.
 extension Typing {
@@ -49,19 +50,6 @@ extension Typing {
       let to = reference.pointerOfC
     else { return }
     report(.objectiveC(.bridgedCast(from: from, to: to)), at: range)
-  }
-}
-
-extension StaticType {
-  /// The type as C writes it; nil for one that is not known for certain.
-  var nameInC: String? {
-    switch field {
-    case .bool: "BOOL"
-    case .int: "int"
-    case .real: "double"
-    case .object: className.map { $0 + " *" } ?? "id"
-    case .selector, .type, .point, .size, .rect, .any: nil
-    }
   }
 }
 

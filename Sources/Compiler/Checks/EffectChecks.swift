@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `try` and `await`: what has to stand before a call, and where.
 extension Typing {

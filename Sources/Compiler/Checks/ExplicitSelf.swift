@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Closures that are kept: what they hold of `self` has to be seen.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Swift's bodies that end where they may not.
 extension Typing {

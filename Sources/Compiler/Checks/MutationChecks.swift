@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Values that are changed where they may not be, and closures that are kept.
 extension Typing {

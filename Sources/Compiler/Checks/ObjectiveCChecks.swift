@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // What clang says of a class as a whole, and of the ends of its methods.
 extension Typing {
@@ -77,7 +78,7 @@ extension Typing {
   /// Reports a place that would hold a whole object.
   mutating func checkPointer(_ place: TypeReference?, _ purpose: ObjectiveCFact.ByValue) {
     guard !isSwift, let place, case .named(let name, _, _) = place.kind,
-      Typing.scalars[name] == nil, declarations.aliases[name] == nil,
+      StaticType.scalars[name] == nil, declarations.aliases[name] == nil,
       classes.id(named: name) != nil || declarations.announced.contains(name)
     else { return }
     report(.objectiveC(.objectByValue(name, purpose)), at: place.range, suggestion: name + " *")
@@ -138,27 +139,8 @@ extension Typing {
   }
 }
 
-extension ClassDraft {
-  /// A method that an `@interface` declares; of a named category, with its name.
-  struct Promise: Sendable {
-    var selector: Selector
-    var isStatic: Bool
-    var category: String
-  }
-}
-
 extension Function.Kind {
   fileprivate var isMethod: Bool {
     if case .method = self { true } else { false }
-  }
-}
-
-extension ClassDraft {
-  /// Notes what an `@interface` declares.
-  mutating func promise(_ selector: Selector, _ function: Function, _ type: TypeDeclaration) {
-    var category = ""
-    if case .category(let name, _) = type.form { category = name }
-    if function.dialect == .swift { return }
-    promises.append(Promise(selector: selector, isStatic: function.isStatic, category: category))
   }
 }

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Operands that no operator of Swift's library takes, and what is no condition.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // What Swift called otherwise before it had names of its own for it: the compiler says what it is

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // What a Swift compiler refuses: labels, overrides, optionals that are not unwrapped.
@@ -162,72 +163,5 @@ extension Function {
   /// The name with its labels, as it is written.
   var fullName: String {
     name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
-  }
-}
-
-extension LanguageFact {
-  /// The fact as a Swift compiler sees it.
-  var inSwift: LanguageFact {
-    switch self {
-    case .undeclaredIdentifier(let name): .notInScope(name)
-    case .unknownType(let name), .unknownSuperclass(let name, _): .typeNotInScope(name)
-    case .propertyNotFound(let name, let type):
-      .noMember(name, of: SwiftNames.swiftType(type), isType: false)
-    case .noVisibleMethod(let selector, let type, let isType):
-      selector.hasPrefix("init")
-        ? .noExactMatches(nil)
-        : .noMember(
-          SwiftNames.fullName(selector: selector).base, of: SwiftNames.swiftType(type),
-          isType: isType)
-    default: self
-    }
-  }
-
-  /// The fact with the name of a member as it was written: a selector is read back in one way only.
-  func naming(_ written: String) -> LanguageFact {
-    guard case .noMember(_, let type, let isType) = self, !written.isEmpty,
-      written.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return self }
-    return .noMember(written, of: type, isType: isType)
-  }
-}
-
-extension StaticType {
-  /// `[String]`, `[String : Int]`, where what is inside is known.
-  private var collectionName: String? {
-    let inner = parts.map { $0.unwrapped.swiftName + ($0.optionality == .none ? "" : "?") }
-    switch (className, inner.count) {
-    case ("NSArray", 1): return "[" + inner[0] + "]"
-    case ("NSDictionary", 2): return "[" + inner[0] + " : " + inner[1] + "]"
-    case ("NSSet", 1): return "Set<" + inner[0] + ">"
-    default: return nil
-    }
-  }
-
-  /// The type as Swift writes it, without its question mark.
-  var swiftName: String {
-    if let signature, let answer = signature.last {
-      func written(_ type: StaticType) -> String {
-        type.isVoid ? "Void" : type.unwrapped.swiftName + (type.optionality == .none ? "" : "?")
-      }
-      let parameters = signature.dropLast().map(written).joined(separator: ", ")
-      return "(" + parameters + ") -> " + written(answer)
-    }
-    switch number {
-    case .cgFloat: return "CGFloat"
-    case .float: return "Float"
-    case .enumeration(let name): return Framework.enumeration(name)?.swiftName ?? name
-    case nil: break
-    }
-    return switch field {
-    case .bool: "Bool"
-    case .int: "Int"
-    case .real: "Double"
-    case .point: "CGPoint"
-    case .size: "CGSize"
-    case .rect: "CGRect"
-    case .selector: "Selector"
-    case .object, .any, .type: collectionName ?? className.map(SwiftNames.swiftType) ?? "Any"
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // What a Swift compiler refuses of types: values of another type, missing members, missing cases.

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // A name that nobody here knows, and a device does: that is no mistake of the script's.

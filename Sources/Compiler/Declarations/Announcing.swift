@@ -1,6 +1,7 @@
 package import Diagnostics
 import ObjectModel
 package import Syntax
+import TypedTree
 
 /// A declaration that is made known before its turn.
 package struct Announcement {
@@ -10,17 +11,6 @@ package struct Announcement {
   package init(_ statement: Statement, in source: SourceText) {
     self.statement = statement
     self.source = source
-  }
-}
-
-/// Where a statement stands.
-package struct StatementKey: Hashable, Sendable {
-  var home: String
-  var entry: Int?
-  var place: Int
-
-  package init(_ statement: Statement, in source: SourceText) {
-    (home, entry, place) = (source.name, source.entry, statement.range.lowerBound)
   }
 }
 

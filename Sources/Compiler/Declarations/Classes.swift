@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // Class declarations of both languages.
@@ -385,17 +386,6 @@ extension Typing {
   /// A selector as the dialect at hand spells it: `viewDidAppear(_:)`.
   func spelt(_ selector: String) -> String {
     isSwift ? SwiftNames.fullName(selector: selector).text : selector
-  }
-}
-
-extension TypeReference {
-  /// The name of a class, without arguments and stars.
-  var className: String {
-    switch kind {
-    case .named(let name, _, _): name
-    case .pointer(let inner), .optional(let inner), .implicitlyUnwrapped(let inner): inner.className
-    default: ""
-    }
   }
 }
 

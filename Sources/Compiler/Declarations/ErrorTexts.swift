@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // What errors of the script's own say to people.
 extension Typing {

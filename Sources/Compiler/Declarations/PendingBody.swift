@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 /// A body, or a check, that waits until all declarations around it are known.
 struct PendingBody {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Syntax
+import TypedTree
 
 // Property wrappers of the script's own: what a property with one stands for.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
-package import ObjectModel
+import ObjectModel
 import Syntax
+import TypedTree
 
 // Swift's protocols, and what their extensions give to the types that conform.
 extension Typing {
@@ -100,20 +101,6 @@ extension Typing {
       waiting += declarations.refined[name] ?? []
     }
     return found
-  }
-}
-
-extension Declarations {
-  /// Whether a type, or one above it, conforms to a protocol of the learner's.
-  package func conforms(_ type: ClassID, to name: String, _ classes: ClassTable) -> Bool {
-    classes.lineage(of: type).contains { owner in
-      var waiting = drafts[classes[owner].name]?.protocols ?? []
-      while let next = waiting.popLast() {
-        if next == name { return true }
-        waiting += refined[next] ?? []
-      }
-      return false
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // C's structures and arrays: values that are copied as a whole, and own nothing.
 extension Typing {

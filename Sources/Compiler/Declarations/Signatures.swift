@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // What is declared of a class: which messages it answers, and with what.

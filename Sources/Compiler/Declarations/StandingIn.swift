@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // What stands in for names that nobody declares.
@@ -130,46 +131,6 @@ extension Typing {
   func isStandIn(_ name: String) -> Bool {
     classes.id(named: name).map { classes[$0].isStandIn } ?? false
   }
-}
-
-extension StandIn {
-  /// The framework's class that one of an unknown name most likely is.
-  static func root(of name: String) -> String {
-    endings.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
-  }
-
-  private static let endings = [
-    ("TableViewController", "UITableViewController"),
-    ("NavigationController", "UINavigationController"),
-    ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
-    ("VC", "UIViewController"), ("TableViewCell", "UITableViewCell"),
-    ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UITableViewCell"),
-    ("ImageView", "UIImageView"), ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
-    ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
-    ("Button", "UIButton"), ("View", "UIView"), ("Bar", "UIView"), ("Control", "UIControl"),
-  ]
-}
-
-extension StandIn.Origin {
-  /// Apple's names begin with two or three capitals of their framework, constants of C with a `k`
-  /// before them.
-  init(of name: String) {
-    let plain = name.first == "k" ? name.dropFirst() : name[...]
-    let isApples = StandIn.Origin.prefixes.contains { prefix in
-      plain.hasPrefix(prefix) && plain.dropFirst(prefix.count).first?.isUppercase == true
-    }
-    let isKnown = Framework.version(ofUnsimulated: name) != nil
-    // A name of capitals alone is a macro.
-    let isMacro = !name.contains(where: \.isLowercase)
-    self = isApples && !isMacro || isKnown ? .framework : .project
-  }
-
-  private static let prefixes = [
-    "UI", "NS", "CG", "CA", "CL", "MK", "AV", "WK", "SK", "MF", "UN", "PH", "CN", "GK", "SCN",
-    "MP", "ML", "LA", "AS", "CM", "CF", "EK", "HK", "CI", "CT", "CV", "AB", "AL", "QL", "SF", "PK",
-    "VN", "UT", "MC", "CB", "MTK", "MTL", "SL", "AC", "ADBanner", "Sec", "GL", "EA", "HM", "NW",
-    "ST", "AR", "RP", "PDF", "OS",
-  ]
 }
 
 extension Selector {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Subscripts of the learner's own types: methods with brackets.
 extension Typing {

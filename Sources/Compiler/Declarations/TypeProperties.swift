@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Swift's type properties: top-level variables that are set when they are first read.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Structs and enumerations: how they are declared, made and changed.
 extension Typing {

@@ -1,10 +1,5 @@
 import Syntax
-
-/// `typealias Handler<T> = (T) -> Void`.
-package struct GenericAlias: Sendable {
-  var parameters: [String]
-  var type: TypeReference
-}
+import TypedTree
 
 // Aliases with parameters, which stand for a type of their own with every set of arguments.
 extension Typing {

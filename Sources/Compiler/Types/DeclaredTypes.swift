@@ -1,4 +1,5 @@
 import ObjectModel
+import TypedTree
 import UIKitAPI
 
 // What the header's declarations say of the values that messages answer and take.

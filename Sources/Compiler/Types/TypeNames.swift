@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Names of types that stand inside of other types.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // Types as they are written, and what they stand for.
@@ -72,7 +73,7 @@ extension Typing {
     guard case .named(let name, _, _) = inner.kind else {
       return pointer(toValueOf: type(inner))
     }
-    if let scalar = Typing.scalars[name] {
+    if let scalar = StaticType.scalars[name] {
       // `id *` points; an `id` is a pointer already.
       return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
     }
@@ -94,7 +95,7 @@ extension Typing {
 
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
     let name = isSwift ? fullTypeName(written) : written
-    if let known = Typing.scalars[name] { return known }
+    if let known = StaticType.scalars[name] { return known }
     if isSwift, let known = Typing.libraryTypes[name] { return known }
     if let alias = declarations.aliases[name] { return alias }
     if name.hasPrefix("typeof(") { return typeOf(name.dropFirst(7).dropLast()) }
@@ -104,7 +105,7 @@ extension Typing {
     // A nested type of the script's own hides UIKit's of that name.
     if declarations.nested.contains(name) { return .object(name) }
     let mapped = isSwift ? SwiftNames.objectiveCType(name) : name
-    if let known = Typing.scalars[mapped] { return known }
+    if let known = StaticType.scalars[mapped] { return known }
     if isSwift, let known = Framework.enumeration(inSwift: name) { return .enumeration(known) }
     // What it was called before Swift 4.2.
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
@@ -144,7 +145,7 @@ extension Typing {
 
   private mutating func reportUnknown(_ name: String, at range: SourceRange) {
     if standIn(for: .unknownType(name), at: range) { return }
-    let known = classes.names + Typing.scalars.keys.sorted()
+    let known = classes.names + StaticType.scalars.keys.sorted()
     report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
   }
 
@@ -155,47 +156,9 @@ extension Typing {
       }
   }
 
-  private static func block(_ parameters: StaticType..., returning: StaticType = .void)
-    -> StaticType
-  {
-    var type = StaticType.object("NSBlock")
-    type.signature = parameters + [returning]
-    return type
-  }
-
   /// Types of Swift alone that are no classes of the app.
   private static let libraryTypes: [String: StaticType] = [
     "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
     "UnsafeMutableRawPointer": .any, "UnsafeRawPointer": .any, "OpaquePointer": .any,
   ]
-
-  static let scalars: [String: StaticType] = {
-    var types: [String: StaticType] = [
-      "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
-      "bool": .bool, "Bool": .bool, "_Bool": .bool, "Boolean": .bool, "SEL": .selector,
-      "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
-      "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
-      "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),
-      "dispatch_queue_t": .id, "dispatch_once_t": .int, "dispatch_time_t": .real,
-      "__auto_type": .any, "String": .string,
-      "Character": .string, "Substring": .string,
-    ]
-    for name in [
-      "float", "double", "NSTimeInterval", "CFTimeInterval", "Double", "long double",
-      "TimeInterval",
-    ] {
-      types[name] = .real
-    }
-    (types["CGFloat"], types["Float"]) = (.cgFloat, .float)
-    for name in [
-      "int", "long", "short", "char", "unsigned", "signed", "unsigned int", "unsigned long",
-      "unsigned short", "unsigned char", "long long", "unsigned long long", "long int", "NSInteger",
-      "NSUInteger", "Int", "UInt", "size_t", "unichar", "int32_t", "uint32_t", "int64_t",
-      "uint64_t", "uint8_t", "Int32", "UInt8", "Int64", "Int8", "Int16", "UInt16", "UInt32",
-      "UInt64",
-    ] {
-      types[name] = .int
-    }
-    return types
-  }()
 }

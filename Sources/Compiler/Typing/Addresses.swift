@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `&x` in a call: a variable is lent for as long as the call takes.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Calling what a value holds: blocks, closures, functions.
 extension Typing {

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // What the way something is written says about its purpose, for those who look for mistakes.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`,
 // `CGRect(…)`.
@@ -78,7 +79,7 @@ extension Typing {
 
   /// A floating-point type by its name, or by one that the script gives it.
   private func floatingType(_ name: String) -> StaticType? {
-    guard let type = declarations.aliases[name] ?? Typing.scalars[name], type.field == .real,
+    guard let type = declarations.aliases[name] ?? StaticType.scalars[name], type.field == .real,
       type.optionality == .none
     else { return nil }
     return type

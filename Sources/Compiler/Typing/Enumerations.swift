@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // UIKit's enumerations, sets of options and types of text or numbers with names for some, whose
@@ -125,42 +126,5 @@ extension Typing {
     _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression
   ) -> TypedExpression {
     TypedExpression(one.type, .arithmetic(sign, one, other, line: 0))
-  }
-}
-
-extension StaticType {
-  package static func enumeration(_ name: String) -> StaticType {
-    var type = raw(ofEnumeration: name)
-    type.number = .enumeration(name)
-    return type
-  }
-
-  private static func raw(ofEnumeration name: String) -> StaticType {
-    switch Framework.raw(ofEnumeration: name) {
-    case .real(.float): .float
-    case .real(.cgFloat): .cgFloat
-    case .real(.double): .real
-    case .object: .string
-    case .void, .bool, .integer, .selector, .anyClass, .structure, .enumeration, .receiver,
-      .parameter, .block, .pointer:
-      .int
-    }
-  }
-
-  /// The type of an enumeration's `rawValue`; any other type itself.
-  var raw: StaticType {
-    if case .enumeration(let name)? = number { .raw(ofEnumeration: name) } else { self }
-  }
-
-  /// What the header declares of an enumeration or a set of options.
-  var enumeration: DeclaredEnumeration? {
-    guard optionality == .none, case .enumeration(let name)? = number else { return nil }
-    return Framework.enumeration(name)
-  }
-}
-
-extension DeclaredEnumeration {
-  func value(of member: String) -> Value? {
-    named(member)?.value.map(Value.init)
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Swift's errors: `throw`, `do … catch`, `try?`, `try!`; and `defer`.
 extension Typing {

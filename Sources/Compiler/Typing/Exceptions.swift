@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `@try`, `@catch`, `@finally`, `@throw`.
 extension Typing {

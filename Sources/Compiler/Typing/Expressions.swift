@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Expressions, by their kind.
 extension Typing {
@@ -120,36 +121,5 @@ extension Typing {
     if type == .any, declarations.typeParameters.contains(name) { return .anything }
     if type.isVoid { return .void }
     return name == "Error" ? .error : .type(type)
-  }
-}
-
-extension StaticType {
-  /// The type of what is one or the other, by C's conversions.
-  static func common(_ one: StaticType, _ other: StaticType) -> StaticType {
-    if one == other { return one }
-    if one.optionality != .none || other.optionality != .none {
-      if one == .nothing { return other.asOptional }
-      if other == .nothing { return one.asOptional }
-      let inner = common(one.unwrapped, other.unwrapped)
-      return one.optionality == .optional || other.optionality == .optional
-        ? inner.asOptional : inner
-    }
-    if one.isArithmetic, other.isArithmetic {
-      let reals = [one, other].filter { $0.field == .real }
-      // A plain number may be one that is written out, which is of the other's type.
-      return reals.first { $0.number != nil } ?? reals.first ?? .int
-    }
-    if one.field == .object, other.field == .object {
-      if one.className == nil || other.className == nil {
-        return one.className == nil ? other : one
-      }
-      if one.className == other.className, one.parts.count == other.parts.count {
-        var type = one
-        type.parts = zip(one.parts, other.parts).map(common)
-        return type
-      }
-      return .id
-    }
-    return .any
   }
 }

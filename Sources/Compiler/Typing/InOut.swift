@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `&x`: the call works on a variable of its own, whose last value is stored where it came from.
 extension Typing {

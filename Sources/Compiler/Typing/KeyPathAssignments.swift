@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `publisher.assign(to: \.text, on: label)`.
 extension Typing {

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `object.observe(\.name, options: [.new]) { object, change in … }`.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Members of strings, numbers, arrays and dictionaries.
 extension Typing {

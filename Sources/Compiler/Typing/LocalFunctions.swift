@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Functions among the statements of a body that call those below them.
 extension Typing {

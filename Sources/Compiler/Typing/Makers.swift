@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // Calls of members: methods of Swift, of `self` without a word, and closures in properties.

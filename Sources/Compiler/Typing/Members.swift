@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // `a.b` of either language.
@@ -22,7 +23,7 @@ extension Typing {
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
-    if isSwift, name.text == "self", let path = base.path, let type = Typing.scalars[path],
+    if isSwift, name.text == "self", let path = base.path, let type = StaticType.scalars[path],
       let id = extendable(type).flatMap({ classes.id(named: $0) })
     {
       return .constant(.type(id), .metatype(classes[id].name))

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // Which method a call of Swift's means.
@@ -213,95 +214,5 @@ extension Typing {
       }
     }
     return nil
-  }
-}
-
-extension ClassDraft {
-  /// The first method of a name, in the order of the selectors, that a call fits.
-  fileprivate func method(
-    named base: String, fitting arguments: [Argument], isStatic: Bool
-  ) -> MethodSignature? {
-    (isStatic ? classMethods : methods).values
-      .filter { $0.base == base && $0.accepts(arguments) }
-      .min { $0.selector.name < $1.selector.name }
-  }
-}
-
-extension MethodSignature {
-  func accepts(_ arguments: [Argument]) -> Bool {
-    FunctionSignature(
-      name: base, body: 0, labels: labels, parameters: parameters, defaults: defaults,
-      returns: returns
-    ).accepts(arguments)
-  }
-}
-
-extension StaticType {
-  /// Whether a value of a type may stand for this one, as far as both are known.
-  func mayBe(_ other: StaticType) -> Bool {
-    if field == .any || other.field == .any { return true }
-    if field == .real, other.field == .int { return false }
-    if field != other.field { return false }
-    return className == nil || other.className == nil || className == other.className
-  }
-}
-
-extension FunctionSignature {
-  /// Whether the labels of a call fit, left-out arguments having defaults.
-  func accepts(_ arguments: [Argument]) -> Bool {
-    var rest = arguments[...]
-    for (place, (label, value)) in zip(labels, defaults).enumerated() {
-      if parameters[place].isVariadic {
-        var expected = label
-        while let next = rest.first, (next.label?.text ?? "") == expected {
-          rest.removeFirst()
-          expected = ""
-        }
-      } else if rest.first?.fits(label, parameters[place].takesClosure) == true {
-        rest.removeFirst()
-      } else if value == nil {
-        return false
-      }
-    }
-    return rest.isEmpty
-  }
-}
-
-extension Argument {
-  /// Whether it may stand for a parameter: a trailing closure for one that takes closures.
-  fileprivate func fits(_ label: String, _ takesClosure: Bool) -> Bool {
-    if isTrailing, self.label == nil { return takesClosure }
-    return (self.label?.text ?? "") == label
-  }
-}
-
-extension StaticType {
-  fileprivate var takesClosure: Bool {
-    signature != nil || field == .any || field == .object && className == nil
-  }
-}
-
-extension SwiftNames.FullName {
-  /// Which argument stands for each parameter, nil for what is left out; nil where the call means
-  /// something else.
-  func places(for arguments: [Argument], defaults: [Bool]) -> [Int?]? {
-    var places: [Int?] = []
-    var next = 0
-    for (place, label) in labels.enumerated() {
-      let isDefaulted = defaults.indices.contains(place) && defaults[place]
-      // A trailing closure is not for a parameter that may be left out, unless no other is left.
-      let isForAnother =
-        next < arguments.count && arguments[next].isTrailing && isDefaulted
-        && place < labels.count - 1 && arguments[next].label == nil
-      if next < arguments.count, !isForAnother, arguments[next].fits(label, true) {
-        places.append(next)
-        next += 1
-      } else if isDefaulted {
-        places.append(nil)
-      } else {
-        return nil
-      }
-    }
-    return next == arguments.count ? places : nil
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // Names that stand alone.
@@ -70,7 +71,7 @@ extension Typing {
   func classID(named name: String) -> ClassID? {
     classes.id(named: isSwift ? fullTypeName(name) : name)
       ?? (isSwift ? classes.id(named: SwiftNames.objectiveCType(name)) : nil)
-      ?? (isSwift ? Typing.scalars[name].flatMap { extendable($0) } : nil)
+      ?? (isSwift ? StaticType.scalars[name].flatMap { extendable($0) } : nil)
       .flatMap { declarations.drafts[$0] == nil ? nil : classes.id(named: $0) }
   }
 
@@ -206,26 +207,5 @@ extension Typing {
     return send(
       selector, to: receiver, arguments.map { resolve($0.value, expecting: .bool) },
       answering: type, MessagePlace(line: line(of: expression.range), text: name))
-  }
-}
-
-extension Value {
-  /// The type of a constant.
-  package var staticType: StaticType {
-    switch self {
-    case .none: .id
-    case .bool: .bool
-    case .int: .int
-    case .real: .real
-    case .string: .string
-    case .number: .object("NSNumber")
-    case .object: .id
-    case .type: .metatype(nil)
-    case .selector: .selector
-    case .point: .point
-    case .size: .size
-    case .rect: .rect
-    case .record, .function, .standIn: .any
-    }
   }
 }

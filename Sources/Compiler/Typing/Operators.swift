@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Operators.
 extension Typing {
@@ -90,9 +91,6 @@ extension StaticType {
   fileprivate var isMeasured: Bool {
     unwrapped.field == .real && unwrapped.enumeration != nil
   }
-
-  /// C's promotion: a BOOL in arithmetic is an int.
-  var promoted: StaticType { field == .bool ? .int : self }
 }
 
 extension Expression {

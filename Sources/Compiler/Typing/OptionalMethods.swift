@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `delegate?.didFinish?(self)`: a method that a class need not have.
 extension Typing {

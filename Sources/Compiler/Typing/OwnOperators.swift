@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Operators that functions of the learner's define, and those that follow from them.
 extension Typing {

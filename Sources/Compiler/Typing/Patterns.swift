@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Patterns: whether a value fits, and the names it gives to its parts.
 extension Typing {

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // The one kind of pointer there is: the `BOOL *stop` of a block, which points to a shared variable.
 extension Typing {

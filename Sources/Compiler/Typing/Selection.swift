@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `switch`.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // What an assignment stores into: variables, ivars, parts and elements.
 extension Typing {

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 /// What surrounds the code that is being typed: the method it is in, the variables it sees, and
 /// what the closure that it is in takes from outside.

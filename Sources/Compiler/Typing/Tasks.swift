@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Typing {

@@ -1,5 +1,6 @@
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Affine transforms, which Swift makes and changes as a type of its own and C by functions.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Tuples, ranges, and the elements of Swift's collections.
 extension Typing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import Syntax
+import TypedTree
 
 // Calls that only Swift has: of what types answer, and of values with methods of their own.
 extension Typing {

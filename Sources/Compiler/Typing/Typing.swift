@@ -1,6 +1,7 @@
 package import Diagnostics
 package import ObjectModel
 package import Syntax
+package import TypedTree
 
 /// Finds out what the tree means: names become variables and members, calls become messages, every
 /// expression gets its type, and what a compiler would refuse becomes a diagnostic.

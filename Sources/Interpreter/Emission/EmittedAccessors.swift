@@ -1,7 +1,7 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Simulator
+import TypedTree
 
 // What the compiler writes itself: initial values, lazy and observed properties, type properties.
 extension Emitter {

@@ -1,7 +1,7 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 // Assignments, and variables that are lent to a call.
 extension Emitter {

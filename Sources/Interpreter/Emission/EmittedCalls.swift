@@ -1,7 +1,7 @@
-import Compiler
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
 extension Emitter {

@@ -1,8 +1,8 @@
-import Compiler
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 // Casts, and whether a value is of a type.
 extension Emitter {

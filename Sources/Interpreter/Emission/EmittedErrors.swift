@@ -1,7 +1,7 @@
-import Compiler
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 // `@try`, `@throw`, `throw` and `defer`.
 extension Emitter {

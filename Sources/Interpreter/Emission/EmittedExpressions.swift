@@ -1,8 +1,8 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Simulator
 import Syntax
+import TypedTree
 
 // Every kind of expression, by what makes it runnable.
 extension Emitter {

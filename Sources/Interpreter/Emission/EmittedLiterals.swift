@@ -1,8 +1,8 @@
-import Compiler
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 // Literals: strings, collections, boxes, structures.
 extension Emitter {

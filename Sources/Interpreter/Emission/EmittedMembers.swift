@@ -1,7 +1,7 @@
-import Compiler
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 import UIKitAPI
 
 // Members and elements.

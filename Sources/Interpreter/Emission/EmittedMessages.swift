@@ -1,6 +1,6 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 // Messages.
 extension Emitter {

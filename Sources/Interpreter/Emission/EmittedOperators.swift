@@ -1,7 +1,7 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 // Operators.
 extension Emitter {

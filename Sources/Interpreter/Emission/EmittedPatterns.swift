@@ -1,6 +1,6 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 // Patterns: whether a value fits, and the names it gives to its parts.
 extension Emitter {

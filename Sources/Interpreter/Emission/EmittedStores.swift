@@ -1,6 +1,6 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 // What an assignment stores into: variables, fields, parts and elements.
 extension Emitter {

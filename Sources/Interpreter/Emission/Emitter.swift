@@ -1,7 +1,7 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 /// Makes the typed tree runnable: each node becomes a closure that calls those of its parts.
 ///

@@ -1,7 +1,7 @@
-import Compiler
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 // What Swift's own functions do.
 extension Primitive {

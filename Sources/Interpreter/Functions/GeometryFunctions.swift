@@ -1,7 +1,7 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 // The functions of Core Graphics on points, sizes and rectangles.
 extension Builtin {

@@ -1,7 +1,7 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 import UIKitAPI
 
 // What Swift's `print` and string interpolation show.

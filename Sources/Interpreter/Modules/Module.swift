@@ -1,8 +1,8 @@
 import CCombine
 import CRoutes
-import Compiler
 import Diagnostics
 import Syntax
+import TypedTree
 
 /// A library that a script may import: Swift like the script's own, which the world then knows.
 struct Module: Sendable {

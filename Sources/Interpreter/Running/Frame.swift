@@ -1,6 +1,6 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 /// What one call of a body works on: it is there once, and its slots go with it.
 struct Frame: ~Copyable {

@@ -1,5 +1,5 @@
-import Compiler
 import ObjectModel
+import TypedTree
 
 // Parts of points, sizes, rectangles and C structures.
 extension StructMember {

@@ -1,6 +1,6 @@
-import Compiler
 import ObjectModel
 import ObjectRuntime
+import TypedTree
 
 /// One run of typed code: its budget, and the way back into the learner's methods.
 final class Run {

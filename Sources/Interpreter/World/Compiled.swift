@@ -1,9 +1,10 @@
-public import Compiler
+import Compiler
 public import Diagnostics
 import ObjectModel
 import ObjectRuntime
 import Simulator
 public import Syntax
+public import TypedTree
 
 // Statements on their way from the text to what runs.
 extension World {

@@ -1,8 +1,8 @@
-public import Compiler
 public import Diagnostics
 public import ObjectModel
 public import ObjectRuntime
 import Syntax
+public import TypedTree
 
 /// What came of running a statement.
 public struct Outcome {

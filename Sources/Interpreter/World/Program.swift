@@ -1,4 +1,4 @@
-import Compiler
+import TypedTree
 
 /// What the learner has typed so far, in executable form, and what was declared by that.
 package struct Program: Sendable {

@@ -1,9 +1,9 @@
-public import Compiler
 public import Diagnostics
 import ObjectModel
 public import ObjectRuntime
 public import Simulator
 public import Syntax
+public import TypedTree
 
 /// A simulated app and the program typed into it; copying it is undo.
 ///

@@ -1,8 +1,8 @@
-import Compiler
 public import Diagnostics
 public import ObjectModel
 import ObjectRuntime
 public import Syntax
+import TypedTree
 
 /// A method that a learner wrote, with the place where it stands.
 public struct WrittenMethod: Sendable {

@@ -1,4 +1,3 @@
-public import Compiler
 public import Diagnostics
 public import Interpreter
 import ObjectModel
@@ -6,6 +5,7 @@ import ObjectRuntime
 public import Scripts
 import Simulator
 public import Syntax
+public import TypedTree
 
 /// Leads every view controller of some files through a standard life, and says which mistakes were
 /// seen.

@@ -1,8 +1,8 @@
-public import Compiler
 import Diagnostics
 public import Interpreter
 public import Scripts
 public import Syntax
+public import TypedTree
 
 /// What several versions of iOS have shown of the same files, told once.
 public struct LintReport: Sendable {

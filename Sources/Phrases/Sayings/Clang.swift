@@ -1,4 +1,4 @@
-import Compiler
+import TypedTree
 
 extension Phrasebook {
   func message(_ fact: ObjectiveCFact) -> String {

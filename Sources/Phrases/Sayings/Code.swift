@@ -1,5 +1,5 @@
-public import Compiler
 import Syntax
+public import TypedTree
 import UIKitAPI
 
 // What is wrong with what a line means: the words of clang and swiftc where they have some.

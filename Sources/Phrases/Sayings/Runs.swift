@@ -1,6 +1,6 @@
-public import Compiler
 import ObjectRuntime
 public import Scripts
+public import TypedTree
 
 // Runs without a prompt.
 extension Phrasebook {

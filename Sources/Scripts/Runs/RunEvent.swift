@@ -1,6 +1,6 @@
-public import Compiler
 public import Notation
 public import ObjectRuntime
+public import TypedTree
 
 /// An event of a run with its names, ready to be printed.
 public enum RunEvent: Equatable, Sendable {

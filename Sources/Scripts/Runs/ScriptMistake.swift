@@ -1,6 +1,6 @@
-public import Compiler
 public import Diagnostics
 public import Syntax
+public import TypedTree
 
 extension ScriptRun {
   /// Something wrong with the text of a script.

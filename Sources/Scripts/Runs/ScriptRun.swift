@@ -1,8 +1,8 @@
-import Compiler
 public import Diagnostics
 public import Interpreter
 public import ObjectRuntime
 public import Syntax
+import TypedTree
 
 /// A whole script, run without a person: what `run`, `check` and computed answer keys stand on.
 public struct ScriptRun {

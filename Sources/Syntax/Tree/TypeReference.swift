@@ -33,3 +33,14 @@ public struct TypeReference: Sendable {
     case composition([TypeReference])
   }
 }
+
+extension TypeReference {
+  /// The name of a class, without arguments and stars.
+  package var className: String {
+    switch kind {
+    case .named(let name, _, _): name
+    case .pointer(let inner), .optional(let inner), .implicitlyUnwrapped(let inner): inner.className
+    default: ""
+    }
+  }
+}

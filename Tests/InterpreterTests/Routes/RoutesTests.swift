@@ -5,8 +5,8 @@ import Scripts
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "Scripts/routes")

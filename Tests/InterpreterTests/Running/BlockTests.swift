@@ -3,8 +3,8 @@ import Scripts
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Blocks of Objective-C: what they see, what they own, and who calls them.
 struct BlockTests {

@@ -5,8 +5,8 @@ import Simulator
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// What never ends, or never stops to grow, ends in an event that says so, and the app lives on.
 struct BudgetTests {

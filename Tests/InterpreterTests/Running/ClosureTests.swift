@@ -2,8 +2,8 @@ import ObjectRuntime
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Closures of Swift: what they share, what they own, and the sequences that call them.
 struct ClosureTests {

@@ -6,8 +6,8 @@ import Simulator
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// API that the header declares and nobody models, and API that it only names.
 @Suite struct DeclaredAPITests {

@@ -1,8 +1,8 @@
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// A script that would use something up for ever, and the event that ends it.
 struct Exhausting: CustomTestStringConvertible {

@@ -3,8 +3,8 @@ import ObjectRuntime
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Long lists, deep trees and collections that hold themselves: none may end the program itself.
 struct NativeStackTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// What the prelude declares and what is native are the same members.
 struct PreludeTests {

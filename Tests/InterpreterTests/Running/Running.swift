@@ -4,8 +4,8 @@ import Simulator
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Runs a script and writes down what came of it, one event a line.
 enum Running {

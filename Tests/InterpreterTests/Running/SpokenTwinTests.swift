@@ -4,8 +4,8 @@ import Syntax
 import Testing
 import Translation
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Swift that is said in Objective-C, as `:as objc` says it, does the same when it is typed back.
 @Suite struct SpokenTwinTests {

@@ -2,8 +2,8 @@ import Diagnostics
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// Trees as the reader of Swift makes them, written by hand.
 struct SwiftTreeRunTests {

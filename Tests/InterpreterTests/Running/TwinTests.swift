@@ -7,8 +7,8 @@ import Simulator
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 /// The same life in Objective-C and in Swift: UIKit sends the same, in the same order.
 struct TwinTests {

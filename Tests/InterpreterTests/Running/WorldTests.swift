@@ -4,8 +4,8 @@ import ObjectRuntime
 import Syntax
 import Testing
 
-@testable import Compiler
 @testable import Interpreter
+@testable import TypedTree
 
 struct WorldTests {
   @Test func aControllerOfTheScriptAppears() {

@@ -18,7 +18,7 @@ package struct StaticType: Equatable, Sendable {
   /// Of a parameter: whether it is an array of all the arguments that stand there.
   package var isVariadic = false
   /// Of a place: whether a closure that goes there outlives the call.
-  var keepsClosure = false
+  package var keepsClosure = false
   /// Of a block or function that is known: the types of its parameters, then what it returns.
   package var signature: [StaticType]?
   /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.

@@ -1,15 +1,15 @@
 import Syntax
 
 /// A member of one of Swift's own types, as a value of a type has it.
-struct PreludeMember {
-  var holder: StaticType
+package struct PreludeMember {
+  package var holder: StaticType
   /// One, or what the types that the value may be of have of the name.
-  var declarations: [Prelude.Declaration]
+  package var declarations: [Prelude.Declaration]
 
-  var isMutating: Bool { declarations.allSatisfy(\.isMutating) }
+  package var isMutating: Bool { declarations.allSatisfy(\.isMutating) }
 
   /// The type of what it answers to arguments.
-  func answer(_ arguments: [StaticType] = []) -> StaticType {
+  package func answer(_ arguments: [StaticType] = []) -> StaticType {
     common { declaration in
       declaration.result.map { type($0, binding(declaration, arguments)) } ?? .void
     }
@@ -17,7 +17,7 @@ struct PreludeMember {
 
   /// What is expected in the place of an argument, as those before it are known; nil where that may
   /// be anything.
-  func expected(at place: Int, behind arguments: [StaticType]) -> StaticType? {
+  package func expected(at place: Int, behind arguments: [StaticType]) -> StaticType? {
     let expected = common { declaration in
       guard declaration.parameters.indices.contains(place) else { return .any }
       return type(declaration.parameters[place], binding(declaration, arguments))
@@ -84,7 +84,7 @@ extension PreludeMember {
     case "Key": holder.isDictionary && holder.parts.count == 2 ? holder.parts[0] : .any
     case "Value": holder.isDictionary && holder.parts.count == 2 ? holder.parts[1] : .any
     case "Range": .object(name)
-    default: Prelude.optionTypes.contains(name) ? .object(name) : Typing.scalars[name] ?? .any
+    default: Prelude.optionTypes.contains(name) ? .object(name) : StaticType.scalars[name] ?? .any
     }
   }
 }

@@ -5,5 +5,5 @@ extension SourceText {
   package static let entryOfModules = 0
 
   /// Whether it is the text of a library.
-  var isModule: Bool { entry == SourceText.entryOfModules }
+  package var isModule: Bool { entry == SourceText.entryOfModules }
 }

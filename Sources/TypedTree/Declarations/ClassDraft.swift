@@ -6,41 +6,41 @@ package import Syntax
 ///
 /// The runtime's class is built from it anew whenever something is added.
 package struct ClassDraft: Sendable {
-  var name: String
-  var superclass: ClassID?
-  var memory: Memory
-  var isSwift: Bool
+  package var name: String
+  package var superclass: ClassID?
+  package var memory: Memory
+  package var isSwift: Bool
   /// Whether it is a struct or an enumeration.
-  var isValueType = false
+  package var isValueType = false
   /// Whether its `@implementation` was seen; what Swift declares has its own.
   package var isImplemented: Bool
   /// Whether it is marked `@objcMembers`.
-  var exposesMembers = false
+  package var exposesMembers = false
   /// Whether it is marked `@Observable`: who reads its properties is told when they change.
-  var isObservable = false
+  package var isObservable = false
   /// Whether it stands in a library's text.
-  var isOfLibrary = false
+  package var isOfLibrary = false
   /// Whether nobody declares it, and something was added to it.
-  var isStandIn = false
-  var protocols: [String] = []
+  package var isStandIn = false
+  package var protocols: [String] = []
   /// Those of them that extensions have named.
   var extensionProtocols: [String] = []
   /// Declared ones; those behind properties are added when the class is built.
-  var ivars: [Ivar] = []
-  var ivarTypes: [String: StaticType] = [:]
-  var properties = DraftProperties()
+  package var ivars: [Ivar] = []
+  package var ivarTypes: [String: StaticType] = [:]
+  package var properties = DraftProperties()
   /// `@synthesize a = b`.
-  var syntheses: [String: String] = [:]
-  var dynamic: Set<String> = []
-  var methods: [Selector: MethodSignature] = [:]
-  var classMethods: [Selector: MethodSignature] = [:]
-  var promises: [Promise] = []
+  package var syntheses: [String: String] = [:]
+  package var dynamic: Set<String> = []
+  package var methods: [Selector: MethodSignature] = [:]
+  package var classMethods: [Selector: MethodSignature] = [:]
+  package var promises: [Promise] = []
   package var bodies: [Selector: DraftBody] = [:]
-  var classBodies: [Selector: DraftBody] = [:]
+  package var classBodies: [Selector: DraftBody] = [:]
   /// Swift's initial values, in order.
-  var initialValues: [InitialValue] = []
+  package var initialValues: [InitialValue] = []
 
-  init(_ name: String, superclass: ClassID?, memory: Memory, isSwift: Bool) {
+  package init(_ name: String, superclass: ClassID?, memory: Memory, isSwift: Bool) {
     self.name = name
     self.superclass = superclass
     self.memory = memory
@@ -48,30 +48,55 @@ package struct ClassDraft: Sendable {
     isImplemented = isSwift
   }
 
-  struct DraftProperty: Sendable {
-    var property: Property
-    var type: StaticType
-    var isConstant = false
+  package struct DraftProperty: Sendable {
+    package var property: Property
+    package var type: StaticType
+    package var isConstant = false
     /// Whether it has storage of its own.
-    var isStored = true
-    var isFinal = false
+    package var isStored = true
+    package var isFinal = false
     /// Whether Objective-C is shown it.
-    var isExposed = false
-    var access: Access?
+    package var isExposed = false
+    package var access: Access?
+
+    package init(
+      property: Property, type: StaticType, isConstant: Bool = false, isStored: Bool = true,
+      isFinal: Bool = false, isExposed: Bool = false, access: Access? = nil
+    ) {
+      self.property = property
+      self.type = type
+      self.isConstant = isConstant
+      self.isStored = isStored
+      self.isFinal = isFinal
+      self.isExposed = isExposed
+      self.access = access
+    }
   }
 
   /// A body as it was written, so that it can be typed again.
   package struct DraftBody: Sendable {
     package var function: Function
     package var source: SourceText
-    var dialect: Dialect
+    package var dialect: Dialect
     /// The category or extension it stands in; nil for the implementation.
-    var category: String?
-    var number: Int?
+    package var category: String?
+    package var number: Int?
     /// What an accessor made by the compiler does.
-    var form = Form.written
+    package var form = Form.written
 
-    enum Form: Sendable {
+    package init(
+      function: Function, source: SourceText, dialect: Dialect, category: String? = nil,
+      number: Int? = nil, form: Form = Form.written
+    ) {
+      self.function = function
+      self.source = source
+      self.dialect = dialect
+      self.category = category
+      self.number = number
+      self.form = form
+    }
+
+    package enum Form: Sendable {
       case written
       /// `lazy var`: stores the value on first use.
       case lazyGetter(ivar: String, value: Expression)
@@ -88,32 +113,46 @@ package struct ClassDraft: Sendable {
   }
 
   /// Where a type property lies among the top-level variables, and what it begins with.
-  struct StaticStorage: Sendable {
-    var value: Int
-    var flag: Int
-    var type: StaticType
-    var initial: Expression?
+  package struct StaticStorage: Sendable {
+    package var value: Int
+    package var flag: Int
+    package var type: StaticType
+    package var initial: Expression?
+
+    package init(value: Int, flag: Int, type: StaticType, initial: Expression? = nil) {
+      self.value = value
+      self.flag = flag
+      self.type = type
+      self.initial = initial
+    }
   }
 
-  struct InitialValue: Sendable {
-    var ivar: String
-    var value: Expression
-    var source: SourceText
+  package struct InitialValue: Sendable {
+    package var ivar: String
+    package var value: Expression
+    package var source: SourceText
     /// The function that computes it for those who make a struct.
-    var body: Int?
+    package var body: Int?
+
+    package init(ivar: String, value: Expression, source: SourceText, body: Int? = nil) {
+      self.ivar = ivar
+      self.value = value
+      self.source = source
+      self.body = body
+    }
   }
 }
 
 // MARK: - Bodies
 extension ClassDraft {
-  struct NumberedBody {
-    var selector: Selector
-    var isStatic: Bool
-    var number: Int
+  package struct NumberedBody {
+    package var selector: Selector
+    package var isStatic: Bool
+    package var number: Int
   }
 
   /// Gives numbers to the bodies that have none, in the order of their selectors.
-  mutating func numberBodies(from count: inout Int) -> [NumberedBody] {
+  package mutating func numberBodies(from count: inout Int) -> [NumberedBody] {
     var numbered: [NumberedBody] = []
     for isStatic in [false, true] {
       let all = isStatic ? classBodies : bodies
@@ -135,7 +174,7 @@ extension ClassDraft {
 // MARK: - Extensions of Swift
 extension ClassDraft {
   /// Notes that what was just added stands in an extension.
-  mutating func markAsExtension(_ declaration: TypeDeclaration) {
+  package mutating func markAsExtension(_ declaration: TypeDeclaration) {
     for (selector, body) in bodies where body.number == nil {
       bodies[selector]?.category = body.category ?? ""
     }
@@ -146,7 +185,7 @@ extension ClassDraft {
   }
 
   /// Takes over what extensions in some texts have given to an earlier declaration of the type.
-  mutating func keepExtensions(of known: ClassDraft, in isKept: (SourceText) -> Bool) {
+  package mutating func keepExtensions(of known: ClassDraft, in isKept: (SourceText) -> Bool) {
     bodies = known.bodies.filter { $0.value.category != nil && isKept($0.value.source) }
     classBodies = known.classBodies.filter { $0.value.category != nil && isKept($0.value.source) }
     if bodies.isEmpty && classBodies.isEmpty { return }
@@ -162,7 +201,7 @@ extension ClassDraft {
 // MARK: - The runtime's class
 extension ClassDraft {
   /// The class with its ivars, accessors and the bodies that are typed.
-  var built: Class {
+  package var built: Class {
     var type = Class(
       name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,
       protocols: protocols, isSwift: isSwift)

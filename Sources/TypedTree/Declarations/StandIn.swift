@@ -14,6 +14,14 @@ public struct StandIn: Hashable, Sendable {
   /// The name of the text, and the line.
   public var home: String
   public var line: Int
+
+  package init(name: String, kind: Kind, origin: Origin, home: String, line: Int) {
+    self.name = name
+    self.kind = kind
+    self.origin = origin
+    self.home = home
+    self.line = line
+  }
 }
 
 /// Whether names that nobody declares are errors, and those that are not.
@@ -24,9 +32,9 @@ package struct StandIns: Sendable {
   package private(set) var all: [StandIn] = []
   private var names: Set<String> = []
 
-  func has(_ name: String) -> Bool { names.contains(name) }
+  package func has(_ name: String) -> Bool { names.contains(name) }
 
-  mutating func note(_ standIn: StandIn) {
+  package mutating func note(_ standIn: StandIn) {
     if names.insert(standIn.name).inserted { all.append(standIn) }
   }
 }

@@ -54,6 +54,15 @@ package indirect enum TypedStore: Sendable {
     package var own: Selector?
     package var holder: TypedExpression
     package var place: MessagePlace
+
+    package init(
+      selector: Selector, own: Selector? = nil, holder: TypedExpression, place: MessagePlace
+    ) {
+      self.selector = selector
+      self.own = own
+      self.holder = holder
+      self.place = place
+    }
   }
 
   package struct Member: Sendable {
@@ -65,6 +74,18 @@ package indirect enum TypedStore: Sendable {
     /// How the value gets back; nil where it could not be assigned.
     package var store: TypedStore?
     package var isAlone: Bool
+
+    package init(
+      name: String, holder: TypedExpression, slot: Int, setter: TypedStore,
+      store: TypedStore? = nil, isAlone: Bool
+    ) {
+      self.name = name
+      self.holder = holder
+      self.slot = slot
+      self.setter = setter
+      self.store = store
+      self.isAlone = isAlone
+    }
   }
 
   package struct SwiftElement: Sendable {
@@ -73,5 +94,15 @@ package indirect enum TypedStore: Sendable {
     package var store: TypedStore
     package var isAlone: Bool
     package var line: Int
+
+    package init(
+      holder: TypedExpression, key: TypedExpression, store: TypedStore, isAlone: Bool, line: Int
+    ) {
+      self.holder = holder
+      self.key = key
+      self.store = store
+      self.isAlone = isAlone
+      self.line = line
+    }
   }
 }

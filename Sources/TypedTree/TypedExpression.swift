@@ -180,11 +180,21 @@ extension TypedExpression {
   package struct Pair: Sendable {
     package var key: TypedExpression
     package var value: TypedExpression
+
+    package init(key: TypedExpression, value: TypedExpression) {
+      self.key = key
+      self.value = value
+    }
   }
 
   package struct Part: Sendable {
     package var place: Int
     package var value: TypedExpression
+
+    package init(place: Int, value: TypedExpression) {
+      self.place = place
+      self.value = value
+    }
   }
 
   /// A field of a structure that is being made.
@@ -192,6 +202,12 @@ extension TypedExpression {
     package var slot: Int
     package var ivar: Ivar
     package var value: TypedExpression
+
+    package init(slot: Int, ivar: Ivar, value: TypedExpression) {
+      self.slot = slot
+      self.ivar = ivar
+      self.value = value
+    }
   }
 
   /// A variable that was lent: where it lies meanwhile, and how its value gets back.
@@ -199,6 +215,12 @@ extension TypedExpression {
     package var slot: Int
     package var name: String
     package var store: TypedStore
+
+    package init(slot: Int, name: String, store: TypedStore) {
+      self.slot = slot
+      self.name = name
+      self.store = store
+    }
   }
 
   package struct Message: Sendable {
@@ -206,6 +228,16 @@ extension TypedExpression {
     package var receiver: TypedExpression
     package var arguments: [TypedExpression]
     package var place: MessagePlace
+
+    package init(
+      selector: Selector, receiver: TypedExpression, arguments: [TypedExpression],
+      place: MessagePlace
+    ) {
+      self.selector = selector
+      self.receiver = receiver
+      self.arguments = arguments
+      self.place = place
+    }
   }
 
   /// `x.handler(1)`, where only the run shows whether it is a method or a closure in a property or
@@ -218,6 +250,18 @@ extension TypedExpression {
     /// What is called with the message's arguments where it is no method.
     package var part: TypedExpression
     package var line: Int
+
+    package init(
+      name: String, target: TypedExpression, slot: Int, message: Message, part: TypedExpression,
+      line: Int
+    ) {
+      self.name = name
+      self.target = target
+      self.slot = slot
+      self.message = message
+      self.part = part
+      self.line = line
+    }
   }
 
   /// A call of a method of Swift's own types; a value that does not have it gets the message.
@@ -228,6 +272,18 @@ extension TypedExpression {
     package var arguments: [TypedExpression]
     package var line: Int
     package var mayBeNil = false
+
+    package init(
+      key: String, selector: Selector, target: TypedExpression, arguments: [TypedExpression],
+      line: Int, mayBeNil: Bool = false
+    ) {
+      self.key = key
+      self.selector = selector
+      self.target = target
+      self.arguments = arguments
+      self.line = line
+      self.mayBeNil = mayBeNil
+    }
   }
 }
 
@@ -238,9 +294,20 @@ package struct MessagePlace: Sendable {
   /// The holder and the name of the outlet that the receiver may be.
   package var outlet: Outlet?
 
+  package init(line: Int, text: String, outlet: Outlet? = nil) {
+    self.line = line
+    self.text = text
+    self.outlet = outlet
+  }
+
   package struct Outlet: Sendable {
     package var holder: TypedExpression
     package var name: String
+
+    package init(holder: TypedExpression, name: String) {
+      self.holder = holder
+      self.name = name
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 package import ObjectModel
-import Syntax
+package import Syntax
 
 /// The parts of a C structure or array, which is a value without owners.
 package struct RecordType: Equatable, Sendable {
@@ -12,23 +12,25 @@ package struct RecordType: Equatable, Sendable {
   /// How many elements an array has; nil for a parameter, which points to the caller's.
   package var count: Int?
 
-  var isArray: Bool { names.isEmpty }
+  package var isArray: Bool { names.isEmpty }
 
   /// The type of a structure.
-  static func structure(_ name: String, _ parts: [(name: String, type: StaticType)]) -> StaticType {
+  package static func structure(_ name: String, _ parts: [(name: String, type: StaticType)])
+    -> StaticType
+  {
     var type = StaticType.any
     type.record = RecordType(name: name, names: parts.map(\.name), types: parts.map(\.type))
     return type
   }
 
   /// `NSRange` of Foundation.
-  static let range = structure("NSRange", [("location", .int), ("length", .int)])
+  package static let range = structure("NSRange", [("location", .int), ("length", .int)])
 
-  static let insets = measures("UIEdgeInsets", "top", "left", "bottom", "right")
-  static let transform = measures("CGAffineTransform", "a", "b", "c", "d", "tx", "ty")
+  package static let insets = measures("UIEdgeInsets", "top", "left", "bottom", "right")
+  package static let transform = measures("CGAffineTransform", "a", "b", "c", "d", "tx", "ty")
 
   /// The structures of Foundation and UIKit that are no geometry, by their names.
-  static let library = Dictionary(
+  package static let library = Dictionary(
     uniqueKeysWithValues: [
       range, insets, transform, measures("CGVector", "dx", "dy"),
       measures("UIOffset", "horizontal", "vertical"),
@@ -40,7 +42,7 @@ package struct RecordType: Equatable, Sendable {
   }
 
   /// The type of an array.
-  static func array(of element: StaticType, count: Int?) -> StaticType {
+  package static func array(of element: StaticType, count: Int?) -> StaticType {
     var type = StaticType.any
     type.record = RecordType(types: [element], count: count)
     return type
@@ -60,7 +62,7 @@ extension StaticType {
 
   /// How many bytes it takes on a 64-bit device; C's smaller integers count as `int`, and what is
   /// larger than any memory as the largest number.
-  var size: Int {
+  package var size: Int {
     guard let record else {
       return switch field {
       case .bool: 1
@@ -84,7 +86,7 @@ extension StaticType {
 
 extension StaticType {
   /// `int x[] = {1, 2}`: the list says how many elements there are.
-  func counted(by value: Expression?) -> StaticType {
+  package func counted(by value: Expression?) -> StaticType {
     guard let record, record.isArray, record.count == nil,
       case .compound(_, let elements) = value?.kind
     else { return self }

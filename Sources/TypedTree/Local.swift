@@ -19,4 +19,22 @@ package struct Local: Sendable {
   package var function: FunctionSignature?
   /// Whether it is a variable without storage: reading it calls the function.
   package var isComputed = false
+
+  package init(
+    slot: Int, name: String, type: StaticType, strength: Strength, isConstant: Bool = false,
+    global: Int? = nil, number: Int = 0, isShared: Bool = false, isCapture: Bool = false,
+    function: FunctionSignature? = nil, isComputed: Bool = false
+  ) {
+    self.slot = slot
+    self.name = name
+    self.type = type
+    self.strength = strength
+    self.isConstant = isConstant
+    self.global = global
+    self.number = number
+    self.isShared = isShared
+    self.isCapture = isCapture
+    self.function = function
+    self.isComputed = isComputed
+  }
 }

@@ -1,22 +1,7 @@
 import ObjectModel
 import Syntax
+import TypedTree
 import UIKitAPI
-
-/// The constants of C, Foundation and UIKit that scripts name, with the values that the header
-/// gives them.
-enum Constants {
-  static func value(of name: String) -> Value? {
-    structures[name] ?? Framework.constant(name)?.value.map(Value.init)
-  }
-
-  private static let structures: [String: Value] = [
-    "CGRectZero": .rect(Rect()), "CGPointZero": .point(Point()), "CGSizeZero": .size(Size()),
-    "CGRectNull": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0)),
-    "UIEdgeInsetsZero": .record([]), "NSDirectionalEdgeInsetsZero": .record([]),
-    "UIOffsetZero": .record([]),
-    "CGAffineTransformIdentity": .record([1, 0, 0, 1, 0, 0].map { .real($0) }),
-  ]
-}
 
 extension Typing {
   /// A constant of C, Foundation or UIKit as the header declares it; nil where nothing is called
@@ -39,16 +24,6 @@ extension Typing {
     case .void, .bool, .integer, .selector, .anyClass, .real(.double), .object, .receiver,
       .parameter, .block, .pointer:
       nil
-    }
-  }
-}
-
-extension Value {
-  init(_ constant: DeclaredConstant.Value) {
-    switch constant {
-    case .integer(let number): self = .int(number)
-    case .real(let number): self = .real(number)
-    case .text(let text): self = .string(text)
     }
   }
 }

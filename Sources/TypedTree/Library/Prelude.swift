@@ -1,18 +1,18 @@
 import CPrelude
 import Diagnostics
 import ObjectModel
-import Syntax
+package import Syntax
 
 /// What Swift's own types have, as `Sources/CPrelude/Prelude.swift.txt` declares it.
-enum Prelude {
+package enum Prelude {
   /// A member as it is declared in an extension of one of those types.
-  struct Declaration: Sendable {
-    var owner: String
-    var generics: Set<String> = []
-    var parameters: [TypeReference] = []
+  package struct Declaration: Sendable {
+    package var owner: String
+    package var generics: Set<String> = []
+    package var parameters: [TypeReference] = []
     /// Nil for a method that answers nothing.
-    var result: TypeReference?
-    var isMutating = false
+    package var result: TypeReference?
+    package var isMutating = false
   }
 
   /// By the full names of the members: `count`, `sorted(by:)`.
@@ -33,7 +33,7 @@ enum Prelude {
   }()
 
   /// The names of all members.
-  static var names: [String] { members.keys.sorted() }
+  package static var names: [String] { members.keys.sorted() }
 
   private static func declarations(
     _ member: TypeDeclaration.Member, of owner: String
@@ -66,7 +66,7 @@ enum Prelude {
 // MARK: - Looking up
 extension Prelude {
   /// Whether a value of the type may be one of Swift's own.
-  static func mayHave(_ type: StaticType) -> Bool {
+  package static func mayHave(_ type: StaticType) -> Bool {
     if type.isMetatype { return false }
     guard let name = type.className else { return true }
     let names = ["NSString", "NSArray", "NSDictionary", "NSSet", "NSData", "Result"]
@@ -77,7 +77,7 @@ extension Prelude {
   ///
   /// Where it is not known of which type the value is, or its type has no such member, it is what
   /// all types have of that name.
-  static func member(_ name: String, of holder: StaticType) -> PreludeMember? {
+  package static func member(_ name: String, of holder: StaticType) -> PreludeMember? {
     guard let all = members[name] else { return nil }
     for owner in owners(of: holder) {
       if let own = all.first(where: { $0.owner == owner }) {
@@ -108,7 +108,7 @@ extension Prelude {
   }
 
   /// The full name of the member that a call means; a trailing closure needs no label.
-  static func fullName(_ base: String, _ arguments: [Argument]) -> String {
+  package static func fullName(_ base: String, _ arguments: [Argument]) -> String {
     let written = fullName(base, arguments.map(\.label))
     guard let last = arguments.last, last.isTrailing, last.label == nil,
       !closureNames.contains(written)
@@ -127,5 +127,5 @@ extension Prelude {
   }
 
   /// Types whose values say which way a member works; no value of theirs is ever there.
-  static let optionTypes: Set<String> = ["FloatingPointRoundingRule", "CharacterSet"]
+  package static let optionTypes: Set<String> = ["FloatingPointRoundingRule", "CharacterSet"]
 }

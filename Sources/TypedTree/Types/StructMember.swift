@@ -26,7 +26,7 @@ package enum StructMember: Sendable {
     }
   }
 
-  var type: StaticType {
+  package var type: StaticType {
     switch self {
     case .origin: .point
     case .size: .size

@@ -13,9 +13,9 @@ extension StaticType {
   }
 
   /// An optional of this type: one of a number may be nil, which no plain number is.
-  var asOptional: StaticType { wrapped(.optional) }
+  package var asOptional: StaticType { wrapped(.optional) }
 
-  func wrapped(_ optionality: Optionality) -> StaticType {
+  package func wrapped(_ optionality: Optionality) -> StaticType {
     if self.optionality == .optional || isVoid { return self }
     var type = self
     if !mayHoldObject, field != .type, field != .selector {
@@ -27,14 +27,14 @@ extension StaticType {
   }
 
   /// What Objective-C declares without a word for nil is to Swift an implicitly unwrapped optional.
-  var imported: StaticType {
+  package var imported: StaticType {
     field == .object && optionality == .none ? wrapped(.implicit) : self
   }
 
-  var isTuple: Bool { className == nil && optionality == .none && parts.count > 1 }
+  package var isTuple: Bool { className == nil && optionality == .none && parts.count > 1 }
   package var isDictionary: Bool { className == "NSDictionary" }
   var isRange: Bool { className == "Range" || className == "ClosedRange" }
-  var isString: Bool { className == "NSString" }
+  package var isString: Bool { className == "NSString" }
 
   /// What a loop over values of the type goes through.
   package var element: StaticType {
@@ -50,7 +50,7 @@ extension StaticType {
   }
 
   /// The type of a tuple's part, by its label or place.
-  func part(_ name: String) -> StaticType? {
+  package func part(_ name: String) -> StaticType? {
     guard isTuple, let place = labels.firstIndex(of: name) ?? Int(name),
       parts.indices.contains(place)
     else { return nil }

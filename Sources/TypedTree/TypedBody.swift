@@ -28,16 +28,51 @@ package struct TypedBody: Sendable {
   /// Under ARC, the class whose `dealloc` this is: the superclass's follows by itself.
   package var deallocates: ClassID?
 
+  package init(
+    name: String, home: String, memory: Memory, dialect: Dialect, parameters: [Parameter] = [],
+    prologue: [TypedStatement] = [], main: TypedStatement = .nothing, slotCount: Int = 0,
+    stackBlocks: [Int] = [], returns: FieldType? = nil, shared: Set<Int> = [],
+    ending: Ending = Ending.asWritten, isInitializing: Bool = false,
+    skipsSuper: SkippedSuper? = nil, deallocates: ClassID? = nil
+  ) {
+    self.name = name
+    self.home = home
+    self.memory = memory
+    self.dialect = dialect
+    self.parameters = parameters
+    self.prologue = prologue
+    self.main = main
+    self.slotCount = slotCount
+    self.stackBlocks = stackBlocks
+    self.returns = returns
+    self.shared = shared
+    self.ending = ending
+    self.isInitializing = isInitializing
+    self.skipsSuper = skipsSuper
+    self.deallocates = deallocates
+  }
+
   /// A parameter as the call fills it.
   package struct Parameter: Sendable {
     package var name: String
     package var type: FieldType
     package var isOwned: Bool
+
+    package init(name: String, type: FieldType, isOwned: Bool) {
+      self.name = name
+      self.type = type
+      self.isOwned = isOwned
+    }
   }
 
   package struct SkippedSuper: Sendable {
     package var selector: Selector
     package var type: ClassID
+
+    package init(selector: Selector, type: ClassID) {
+      self.selector = selector
+      self.type = type
+    }
   }
 
   package enum Ending: Sendable {
@@ -58,6 +93,13 @@ package struct TypedClosure: Sendable {
   /// The slot of a block that lies on the stack; nil for one of the heap.
   package var stackSlot: Int?
 
+  package init(body: TypedBody, captures: [Capture], ownSlot: Int? = nil, stackSlot: Int? = nil) {
+    self.body = body
+    self.captures = captures
+    self.ownSlot = ownSlot
+    self.stackSlot = stackSlot
+  }
+
   package struct Capture: Sendable {
     package var name: String
     /// How it is held, where it is not a variable that is shared.
@@ -65,6 +107,13 @@ package struct TypedClosure: Sendable {
     /// Where the closure finds it; nil for `self`.
     package var slot: Int?
     package var source: Source
+
+    package init(name: String, strength: Strength, slot: Int? = nil, source: Source) {
+      self.name = name
+      self.strength = strength
+      self.slot = slot
+      self.source = source
+    }
   }
 
   package enum Source: Sendable {

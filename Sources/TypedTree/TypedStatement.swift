@@ -17,6 +17,12 @@ package struct TypedStatement: Sendable {
     /// Whether what was held for it is let go at its end, under ARC.
     package var isWhole: Bool
     package var isTopLevel: Bool
+
+    package init(line: Int, isWhole: Bool, isTopLevel: Bool) {
+      self.line = line
+      self.isWhole = isWhole
+      self.isTopLevel = isTopLevel
+    }
   }
 
   package static let nothing = TypedStatement(.nothing)
@@ -97,6 +103,17 @@ package struct TypedLoop: Sendable {
   package var owned: [Local]
   package var body: TypedStatement
 
+  package init(
+    sequence: Sequence, element: Element, filter: TypedExpression? = nil, owned: [Local],
+    body: TypedStatement
+  ) {
+    self.sequence = sequence
+    self.element = element
+    self.filter = filter
+    self.owned = owned
+    self.body = body
+  }
+
   package enum Element: Sendable {
     case store(TypedStore)
     /// Values that do not fit are passed over.
@@ -111,6 +128,17 @@ package struct TypedBranch: Sendable {
   package var condition: TypedExpression?
   package var owned: [Local]
   package var body: TypedStatement
+
+  package init(
+    patterns: [TypedPattern], isDefault: Bool, condition: TypedExpression? = nil, owned: [Local],
+    body: TypedStatement
+  ) {
+    self.patterns = patterns
+    self.isDefault = isDefault
+    self.condition = condition
+    self.owned = owned
+    self.body = body
+  }
 }
 
 /// `@catch`: the class is nil where all is caught.
@@ -119,6 +147,13 @@ package struct TypedCatch: Sendable {
   package var store: TypedStore
   package var owned: [Local]
   package var body: TypedStatement
+
+  package init(className: String? = nil, store: TypedStore, owned: [Local], body: TypedStatement) {
+    self.className = className
+    self.store = store
+    self.owned = owned
+    self.body = body
+  }
 }
 
 /// The body of `willSet` or `didSet`, with its parameter.
@@ -126,6 +161,12 @@ package struct TypedObserver: Sendable {
   package var parameter: Local
   package var owned: [Local]
   package var body: TypedStatement
+
+  package init(parameter: Local, owned: [Local], body: TypedStatement) {
+    self.parameter = parameter
+    self.owned = owned
+    self.body = body
+  }
 }
 
 /// Whether a value fits, and what of it is stored where.

@@ -1,10 +1,10 @@
 import ObjectModel
 
 /// What a call of a function of C, Foundation, UIKit or Swift needs to be typed.
-struct FunctionOfC {
-  var arity: ClosedRange<Int>
+package struct FunctionOfC {
+  package var arity: ClosedRange<Int>
   /// What it answers; `any` is what its arguments have in common.
-  var returns: StaticType
+  package var returns: StaticType
 
   private init(_ arity: ClosedRange<Int>, _ returns: StaticType) {
     self.arity = arity
@@ -13,9 +13,9 @@ struct FunctionOfC {
 
   private init(_ count: Int, _ returns: StaticType) { self.init(count...count, returns) }
 
-  static let names = all.keys.sorted()
+  package static let names = all.keys.sorted()
 
-  static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
+  package static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
     .merging(transforms) { $1 }.merging(system) { $1 }
 
   private static let common: [String: FunctionOfC] = [

@@ -172,7 +172,7 @@ public enum LanguageFact: Equatable, Sendable {
 
 extension LanguageFact {
   /// Whether it is of a member without its type: `.success`.
-  var isOfImplicitMember: Bool {
+  package var isOfImplicitMember: Bool {
     if case .notInScope(let name) = self { name.hasPrefix(".") } else { false }
   }
 

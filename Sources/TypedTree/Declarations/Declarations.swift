@@ -1,0 +1,281 @@
+package import Diagnostics
+package import ObjectModel
+package import Syntax
+
+/// What the learner has declared so far, as the compiler knows it: all but the data that the
+/// app keeps.
+package struct Declarations: Sendable {
+  /// How many bodies have a number.
+  package var bodyCount = 0
+  package var drafts: [String: ClassDraft] = [:]
+  /// Functions of the script, by name.
+  package var functions: [String: FunctionSignature] = [:]
+  /// Functions of Swift that share a name, told apart by their labels and types.
+  package var overloads: [String: [FunctionSignature]] = [:]
+  /// The operators that functions of the learner's define.
+  package var operators: Set<String> = []
+  /// The declared types of top-level variables.
+  package var globals: [String: Global] = [:]
+  /// `#define`, `enum`: names of constant values.
+  package var constants: [String: Value] = [:]
+  package var macros: [String: Expression] = [:]
+  /// `typedef`, and the names of C's enumerations.
+  package var aliases = RecordType.library
+  package var protocols: Set<String> = [OptionSets.name]
+  /// What protocols of Objective-C demand, by their names.
+  package var requirements: [String: [Selector]] = [:]
+  /// The properties that protocols of Objective-C declare.
+  package var offered: [String: [PropertyDeclaration]] = [:]
+  /// Swift's enumerations, by their names.
+  package var enumerations: [String: Enumeration] = ["Result": .result]
+  /// The members that any declaration of a type had, extensions that are yet to run included.
+  package var seenMembers: [String: Set<String>] = [:]
+  /// The members that protocols of Swift require, by their names with labels.
+  package var requiredMembers: [String: [String]] = [:]
+  /// Where the requirements of protocols name their associated types.
+  package var mentions: [String: [AssociatedMention]] = [:]
+  /// What extensions give to all types that conform to a protocol.
+  package var defaults: [String: [DefaultMember]] = [:]
+  /// The protocols that a protocol refines.
+  package var refined: [String: [String]] = [:]
+  /// The functions and methods that never return.
+  package var never: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
+  /// The versions that `@available` says of types.
+  package var versions: [String: UIKitVersion] = [:]
+  /// Types inside of types, by their whole names: `Game.Player`.
+  package var nested: Set<String> = []
+  /// Names that stand for types not known before a call: Swift's generic parameters.
+  package var typeParameters: Set<String> = []
+  /// Swift's aliases with parameters.
+  package var genericAliases: [String: GenericAlias] = [:]
+  /// Classes that `@class` announced.
+  package var announced: Set<String> = []
+  /// What stands in for names that nobody declares.
+  package var standIns = StandIns()
+  /// Classes that say `final`.
+  package var finals: Set<String> = []
+  /// Property wrappers, and whether they have a projected value.
+  package var wrappers: [String: Bool] = [:]
+  /// The types of their projected values, where they say them.
+  package var projections: [String: TypeReference] = [:]
+  /// Classes whose superclass is not known.
+  package var faulty: Set<String> = []
+  /// The names of the texts that were announced together, in which declarations stand in any order.
+  package var unit: Set<String> = []
+  /// What there is to say of declarations that were made known before their turn, and that nothing
+  /// is wrong with.
+  package var settled: [StatementKey: [Diagnostic<LanguageFact>]] = [:]
+  /// The names of Swift's properties whose setters run code, which is to find what was there
+  /// before.
+  package var observed: Set<String> = []
+  /// Classes of a text that are their own superclasses, over others or directly.
+  package var circular: Set<String> = []
+  /// The libraries whose types are known, by their names.
+  package var modules: Set<String> = []
+
+  package init() {}
+
+  package struct Global: Sendable {
+    package var type: StaticType
+    package var isConstant: Bool
+    /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
+    package var isChecked = false
+    package var isOfSwift = true
+
+    package init(
+      type: StaticType, isConstant: Bool, isChecked: Bool = false, isOfSwift: Bool = true
+    ) {
+      self.type = type
+      self.isConstant = isConstant
+      self.isChecked = isChecked
+      self.isOfSwift = isOfSwift
+    }
+  }
+}
+
+extension Declarations {
+  /// Makes a function known; it takes the place of one with the same labels and types.
+  package mutating func declare(_ function: FunctionSignature) {
+    functions[function.name] = function
+    overloads[function.name, default: []].removeAll {
+      $0.labels == function.labels && $0.parameters == function.parameters
+    }
+    overloads[function.name, default: []].append(function)
+  }
+
+  /// Whether a type, or one above it, conforms to a protocol of the learner's.
+  package func conforms(_ type: ClassID, to name: String, _ classes: ClassTable) -> Bool {
+    classes.lineage(of: type).contains { owner in
+      var waiting = drafts[classes[owner].name]?.protocols ?? []
+      while let next = waiting.popLast() {
+        if next == name { return true }
+        waiting += refined[next] ?? []
+      }
+      return false
+    }
+  }
+}
+
+/// A Swift enumeration: its cases in order.
+package struct Enumeration: Sendable {
+  package struct Case: Sendable {
+    package var name: String
+    package var labels: [String]
+    package var payload: [StaticType]
+    package var rawValue: Value?
+    /// Whether what it carries lies elsewhere.
+    package var isIndirect = false
+
+    package init(
+      name: String, labels: [String], payload: [StaticType], rawValue: Value? = nil,
+      isIndirect: Bool = false
+    ) {
+      self.name = name
+      self.labels = labels
+      self.payload = payload
+      self.rawValue = rawValue
+      self.isIndirect = isIndirect
+    }
+  }
+
+  package var cases: [Case] = []
+
+  package init(cases: [Case] = []) {
+    self.cases = cases
+  }
+
+  /// `Result` of Swift's library, which is an enumeration like any other.
+  package static let result = Enumeration(cases: [
+    Case(name: "success", labels: [""], payload: [.any]),
+    Case(name: "failure", labels: [""], payload: [.any]),
+  ])
+
+  package func named(_ name: String) -> Case? { cases.first { $0.name == name } }
+}
+
+/// A member of a protocol's extension, which types that have none of their own share.
+package struct DefaultMember: Sendable {
+  package var member: TypeDeclaration.Member
+  package var declaration: TypeDeclaration
+  package var source: SourceText
+
+  package init(member: TypeDeclaration.Member, declaration: TypeDeclaration, source: SourceText) {
+    self.member = member
+    self.declaration = declaration
+    self.source = source
+  }
+}
+
+/// A parameter of a requirement whose type is an associated type of the protocol.
+package struct AssociatedMention: Sendable {
+  package var type: String
+  package var selector: Selector
+  package var place: Int
+
+  package init(type: String, selector: Selector, place: Int) {
+    self.type = type
+    self.selector = selector
+    self.place = place
+  }
+}
+
+/// A method as callers see it.
+package struct MethodSignature: Sendable {
+  package var selector: Selector
+  package var isStatic: Bool
+  package var parameters: [StaticType]
+  package var returns: StaticType
+  /// Swift's base name and labels; arguments with a default may be left out.
+  package var base: String
+  package var labels: [String]
+  package var defaults: [DefaultValue?]
+  /// Whether it may change the value it is called on.
+  package var isMutating = false
+  /// Whether it is an initialiser that may answer nil.
+  package var isFailable = false
+  /// The class that declares it, and what hides it there.
+  package var owner: String?
+  package var access: Access?
+  package var effects = Effects()
+
+  package init(
+    selector: Selector, isStatic: Bool, parameters: [StaticType], returns: StaticType,
+    base: String, labels: [String], defaults: [DefaultValue?], isMutating: Bool = false,
+    isFailable: Bool = false, owner: String? = nil, access: Access? = nil,
+    effects: Effects = Effects()
+  ) {
+    self.selector = selector
+    self.isStatic = isStatic
+    self.parameters = parameters
+    self.returns = returns
+    self.base = base
+    self.labels = labels
+    self.defaults = defaults
+    self.isMutating = isMutating
+    self.isFailable = isFailable
+    self.owner = owner
+    self.access = access
+    self.effects = effects
+  }
+}
+
+/// What a call has to be marked with: `try`, `await`.
+package struct Effects: Sendable {
+  package var isThrowing = false
+  package var isAsync = false
+
+  package init() {}
+
+  /// What `Task.sleep` has to be marked with.
+  package static let sleeping: Effects = {
+    var effects = Effects()
+    (effects.isThrowing, effects.isAsync) = (true, true)
+    return effects
+  }()
+
+  package init(of function: Function) {
+    guard function.dialect == .swift else { return }
+    (isThrowing, isAsync) = (function.isThrowing, function.isAsync)
+  }
+}
+
+/// A function as callers see it.
+package struct FunctionSignature: Sendable {
+  package var name: String
+  package var body: Int
+  package var labels: [String]
+  package var parameters: [StaticType]
+  package var defaults: [DefaultValue?]
+  package var returns: StaticType
+  /// Whether more arguments may follow, as C's `...` says.
+  package var isVariadic = false
+  package var effects = Effects()
+
+  package init(
+    name: String, body: Int, labels: [String], parameters: [StaticType],
+    defaults: [DefaultValue?], returns: StaticType, isVariadic: Bool = false,
+    effects: Effects = Effects()
+  ) {
+    self.name = name
+    self.body = body
+    self.labels = labels
+    self.parameters = parameters
+    self.defaults = defaults
+    self.returns = returns
+    self.isVariadic = isVariadic
+    self.effects = effects
+  }
+}
+
+/// What a parameter or property is where nothing is given for it.
+package struct DefaultValue: Sendable {
+  package var expression: Expression
+  /// The function that computes it where it stands; nil for what is typed anew in every call, such
+  /// as a literal.
+  package var body: Int?
+
+  package init(expression: Expression, body: Int? = nil) {
+    self.expression = expression
+    self.body = body
+  }
+}

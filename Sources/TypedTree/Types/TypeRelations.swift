@@ -1,0 +1,43 @@
+import ObjectModel
+
+extension StaticType {
+  /// Whether a value of a type may stand for this one, as far as both are known.
+  package func mayBe(_ other: StaticType) -> Bool {
+    if field == .any || other.field == .any { return true }
+    if field == .real, other.field == .int { return false }
+    if field != other.field { return false }
+    return className == nil || other.className == nil || className == other.className
+  }
+
+  /// C's promotion: a BOOL in arithmetic is an int.
+  package var promoted: StaticType { field == .bool ? .int : self }
+
+  /// The type of what is one or the other, by C's conversions.
+  package static func common(_ one: StaticType, _ other: StaticType) -> StaticType {
+    if one == other { return one }
+    if one.optionality != .none || other.optionality != .none {
+      if one == .nothing { return other.asOptional }
+      if other == .nothing { return one.asOptional }
+      let inner = common(one.unwrapped, other.unwrapped)
+      return one.optionality == .optional || other.optionality == .optional
+        ? inner.asOptional : inner
+    }
+    if one.isArithmetic, other.isArithmetic {
+      let reals = [one, other].filter { $0.field == .real }
+      // A plain number may be one that is written out, which is of the other's type.
+      return reals.first { $0.number != nil } ?? reals.first ?? .int
+    }
+    if one.field == .object, other.field == .object {
+      if one.className == nil || other.className == nil {
+        return one.className == nil ? other : one
+      }
+      if one.className == other.className, one.parts.count == other.parts.count {
+        var type = one
+        type.parts = zip(one.parts, other.parts).map(common)
+        return type
+      }
+      return .id
+    }
+    return .any
+  }
+}
