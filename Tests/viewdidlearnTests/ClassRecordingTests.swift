@@ -38,6 +38,11 @@ import Testing
     #expect(played.output.contains("console: 1"))
   }
 
+  @Test func aPromptIsRecordedWithWhatTheRoomHasAnswered() throws {
+    _ = try present("--record", path, "--room", "r", "--db", state.path + "/room.sqlite3")
+    #expect(try play(path).output.contains(" · 0/0> :hands 3 12 5 0"))
+  }
+
   @Test func aRecordingIsNeverWrittenOver() throws {
     _ = try present("--record", path)
     let again = try present("--record", path)

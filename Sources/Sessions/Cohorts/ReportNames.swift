@@ -55,9 +55,12 @@ extension ReportNames {
     }
   }
 
-  /// What was made is known by its id alone, which says how.
+  /// What was made is known by its id alone, which says how; no other files are read than those of
+  /// the quizzes that are named.
   private mutating func name(questionsOf quiz: String, in library: Library, _ language: Language) {
-    guard Series(id: quiz) == nil, let quiz = library.quiz(named: quiz) else { return }
+    guard Series(id: quiz) == nil, library.quizNames().contains("\(quiz).yaml"),
+      let quiz = library.quiz(named: quiz)
+    else { return }
     let title = Document(quiz.title.text(in: language, origin: quiz.origin)).plainText
     for question in quiz.questions {
       let prompt = Document(question.prompt.text(in: language, origin: quiz.origin))

@@ -47,7 +47,7 @@ final class PresenterPrompt {
 
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
-    recording?.type(line, echo: renderer.echo(of: line, at: renderer.prompt(presentation.place)))
+    recording?.type(line, echo: renderer.echo(of: line, at: standing))
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       guard let edited = Editor.edit(code, dialect) else { continue }
@@ -189,11 +189,14 @@ extension PresenterPrompt {
     }
   }
 
+  /// Where the class stands, and while it votes how many have answered.
+  private var standing: String {
+    renderer.prompt(
+      presentation.place, presentation.poll.isOpen ? presentation.attendance : nil)
+  }
+
   private var prompt: Prompt {
-    let votes = presentation.poll.isOpen ? presentation.attendance : nil
-    return Prompt(
-      pager.hasMore ? renderer.phrases.morePrompt : renderer.prompt(presentation.place, votes),
-      style: "1;36")
+    Prompt(pager.hasMore ? renderer.phrases.morePrompt : standing, style: "1;36")
   }
 
   private func readPlainly() {
