@@ -13,14 +13,16 @@ public struct OrderKey: Sendable {
   private let labels: EqualLabels
 
   /// A key; `labels` maps ids to what a person sees, and ids with equal labels are interchangeable.
+  ///
+  /// - Parameter guess: that of the order, where it is known.
   public init(
     _ order: PartialOrder, distractors: [String] = [], labels: [String: String] = [:],
-    scheme: OrderScheme = .blend
+    scheme: OrderScheme = .blend, guess: Double? = nil
   ) {
     self.order = order
     self.distractors = distractors
     self.scheme = scheme
-    guess = BlindGuess.mean(of: order)
+    self.guess = guess ?? BlindGuess.mean(of: order)
     self.labels = EqualLabels(labels, of: order)
   }
 

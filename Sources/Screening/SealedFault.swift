@@ -31,6 +31,10 @@ public struct SealedFault: Error, Equatable, Sendable {
     case foreign
     /// The record is of another pack than the one that was drawn for this candidate.
     case otherPack
+    /// The program draws other questions than the one that made the round, whose version it is.
+    case otherDrawing(program: String)
+    /// The key that was kept here was altered, or is of another round.
+    case alteredKey
   }
 
   public init(line: Int, _ fact: Fact) { (self.line, self.fact) = (line, fact) }

@@ -6,6 +6,7 @@ public struct ExaminerKeys: Sendable {
   private let signing: Secret
   private let opening: Secret
   private let drawing: Secret
+  private let keeping: Secret
   public let publicKeys: PublicKeys
 
   public init() {
@@ -26,7 +27,8 @@ public struct ExaminerKeys: Sendable {
       preconditionFailure("keys of libsodium have their length")
     }
     (self.seed, self.signing, self.opening) = (seed, signing, opening)
-    (drawing, self.publicKeys) = (seed.key(.drawing), publicKeys)
+    (drawing, keeping) = (seed.key(.drawing), seed.key(.keeping))
+    self.publicKeys = publicKeys
   }
 
   public func sign(_ bytes: [UInt8]) -> [UInt8] {
@@ -59,11 +61,45 @@ public struct ExaminerKeys: Sendable {
   }
 }
 
+// MARK: - What the examiner keeps
+extension ExaminerKeys {
+  private static let nonceLength = Int(crypto_aead_xchacha20poly1305_ietf_NPUBBYTES)
+
+  /// Bytes that nobody else reads, and that nobody can alter or put elsewhere.
+  ///
+  /// - Parameter place: what they are kept for; they open for nothing else.
+  public func keep(_ bytes: [UInt8], for place: [UInt8]) -> [UInt8] {
+    let nonce = randomBytes(ExaminerKeys.nonceLength)
+    var box = [UInt8](
+      repeating: 0, count: bytes.count + Int(crypto_aead_xchacha20poly1305_ietf_ABYTES))
+    _ = keeping.withBytes { key in
+      crypto_aead_xchacha20poly1305_ietf_encrypt(
+        &box, nil, bytes, UInt64(bytes.count), place, UInt64(place.count), nil, nonce, key)
+    }
+    return nonce + box
+  }
+
+  /// What was kept for a place; nil for what was altered, or is another's.
+  public func kept(_ sealed: [UInt8], for place: [UInt8]) -> [UInt8]? {
+    let nonce = Array(sealed.prefix(ExaminerKeys.nonceLength))
+    let box = Array(sealed.dropFirst(nonce.count))
+    let count = box.count - Int(crypto_aead_xchacha20poly1305_ietf_ABYTES)
+    guard count >= 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let isOpen = keeping.withBytes { key in
+      crypto_aead_xchacha20poly1305_ietf_decrypt(
+        &bytes, nil, nil, box, UInt64(box.count), place, UInt64(place.count), nonce, key) == 0
+    }
+    return isOpen ? bytes : nil
+  }
+}
+
 /// What a key is for; the number enters its derivation and stays as it is.
 private enum Purpose: UInt64 {
   case signing = 1
   case opening = 2
   case drawing = 3
+  case keeping = 4
 }
 
 extension Secret {

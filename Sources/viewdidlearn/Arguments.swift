@@ -143,7 +143,7 @@ struct Arguments {
     case .minutes: minutes = try number(value, option, below: 1_000)
     case .marks: marks.append(value)
     // `given` says all of them.
-    case .csv, .explain, .moreTime, .typed: break
+    case .csv, .explain, .moreTime, .typed, .rederive: break
     case .variants: variants = try number(value, option)
     case .dialects:
       var dialects: [Snippet.Dialect] = []

@@ -23,6 +23,18 @@ import Testing
     #expect(keys.open(sealed) == nil)
   }
 
+  @Test func whatIsKeptOpensInItsPlaceAlone() {
+    let place = Array("spring 7".utf8)
+    var kept = keys.keep(text, for: place)
+    #expect(kept != keys.keep(text, for: place))
+    #expect(keys.kept(kept, for: place) == text)
+    #expect(keys.kept(kept, for: Array("spring 8".utf8)) == nil)
+    #expect(ExaminerKeys().kept(kept, for: place) == nil)
+    #expect(keys.kept(Array(kept.prefix(30)), for: place) == nil)
+    kept[kept.count - 1] ^= 1
+    #expect(keys.kept(kept, for: place) == nil)
+  }
+
   @Test func drawsFollowFromTheSecret() {
     #expect(keys.draw(for: text) == keys.draw(for: text))
     #expect(keys.draw(for: text) != ExaminerKeys().draw(for: text))

@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  /// The view comes in the size of its nib, and gets that of the screen later.
+  @Test(arguments: [
+    UIKitVersion(5, 1), UIKitVersion(7), UIKitVersion(11), UIKitVersion(12), UIKitVersion(17),
+    .newest,
+  ])
+  func aSizeThatIsReadTooEarlyIsPlanted(under version: UIKitVersion) throws {
+    var demand = Demand(.spot)
+    (demand.faults, demand.decoys) = ([.mistake(7)], 2)
+    let question = (1...5).lazy.compactMap { seed in
+      Recipe(demand, version: version, level: 2, seed: seed).question(play: Recipe.play)
+    }.first
+    guard case .spot(let key) = try key(try #require(question)) else {
+      Issue.record("\(version)")
+      return
+    }
+    #expect(key.lines.values.allSatisfy { $0 == [7] }, "\(key.lines)")
+  }
+
   /// The solution mends it; taking any line away does not.
   @Test(arguments: GeneratingTests.recipes.filter { $0.kind == .fix })
   func onlyWorkMends(_ recipe: Recipe) throws {

@@ -110,6 +110,40 @@ import Testing
     #expect(try pack.output == String(contentsOfFile: path("packs/boris.pack"), encoding: .utf8))
   }
 
+  /// What was kept, and what is drawn again, mark alike; an altered key marks nobody.
+  @Test func keptKeysMarkAsThoseThatAreDrawnAgain() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":1", "1", ":2", "1", ":3", "words", ":end", ":end")
+    _ = try take("boris", "ru", "да", ":end", ":end")
+    func graded(_ more: String...) throws -> Ran {
+      try run(
+        ["screen", "grade", "--key", path("keys"), "--json", "--language", "en"] + more
+          + ["--passphrase-file", path("word"), path("packs/anna.record")]
+          + [path("packs/boris.record")])
+    }
+    let kept = try graded()
+    #expect(kept.code == 0, "\(kept.errors)")
+    let again = try graded("--rederive")
+    #expect(again.code == 0 && again.output == kept.output, "\(again.errors)")
+
+    let lines = try self.lines(of: "keys/whole.keys")
+    #expect(lines.count == 5, "a head, and two questions of each candidate")
+    for place in lines.indices {
+      var line = lines[place]
+      let half = line.index(line.startIndex, offsetBy: line.count - 20)
+      line.replaceSubrange(half...half, with: line[half] == "A" ? "B" : "A")
+      let text = lines.replacing(place, with: line).map { $0 + "\n" }.joined()
+      try write(text, to: "keys/whole.keys")
+      let altered = try graded()
+      #expect(altered.code == 1 && altered.output.isEmpty, "line \(place + 1)")
+      #expect(
+        altered.errors.contains("whole.keys:\(place + 1): error: "), "\(altered.errors)")
+      #expect(try graded("--rederive").output == kept.output)
+    }
+    try FileManager.default.removeItem(atPath: path("keys/whole.keys"))
+    #expect(try graded().output == kept.output)
+  }
+
   /// Each is said with the file, and where it can be with the line; none is marked in silence.
   @Test func everyAttackOnARecordIsNoticed() throws {
     try #require(try begin().code == 0)

@@ -25,6 +25,10 @@ public struct CallOrder: Sendable {
   /// Calls that may come any number of times: layout passes, and what is left out.
   public let loops: [Automaton.Loop]
 
+  init(items: [Item], order: PartialOrder, loops: [Automaton.Loop]) {
+    (self.items, self.order, self.loops) = (items, order, loops)
+  }
+
   /// The calls of a run that `isAsked`; of them those that `isFree` may come as often as one likes.
   public init(
     of run: Observation, where isAsked: (SeenCall) -> Bool = { _ in true },

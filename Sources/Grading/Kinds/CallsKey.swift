@@ -6,9 +6,9 @@ import Orders
 public struct CallsKey: Sendable {
   public let items: [OrderQuestion.Item]
   public let distractors: [OrderQuestion.Item]
-  private let calls: CallOrder
+  let calls: CallOrder
   private let key: OrderKey
-  private let isFromMemory: Bool
+  let isFromMemory: Bool
   /// The object that need not be named, because no other is spoken of.
   public let only: String?
 
@@ -19,6 +19,7 @@ public struct CallsKey: Sendable {
   ) throws(QuestionFault) {
     if !run.isSound { throw .codeIsWrong }
     let isFromMemory = source == .memory
+    let calls: CallOrder
     do throws(OrderFault) {
       calls = try CallOrder(
         of: run, where: { run.isAsked($0, subject) },
@@ -26,22 +27,34 @@ public struct CallsKey: Sendable {
     } catch {
       throw .order(error)
     }
-    self.isFromMemory = isFromMemory
     let named = distractors.compactMap(\.call.object)
     let objects = Set(calls.objects + calls.loops.compactMap(\.object) + named)
     let only = objects.count == 1 ? objects.first : nil
-    self.only = only
+    self.init(
+      calls,
+      distractors: distractors.map { item in
+        OrderQuestion.Item(
+          id: item.id.value, call: only == nil ? item.call.text : item.call.selector)
+      }, only: only, isFromMemory: isFromMemory)
+  }
+
+  init(
+    _ calls: CallOrder, distractors: [OrderQuestion.Item], only: String?, isFromMemory: Bool,
+    guess: Double? = nil
+  ) {
+    (self.calls, self.distractors, self.only) = (calls, distractors, only)
+    self.isFromMemory = isFromMemory
     items = calls.items.map { item in
       OrderQuestion.Item(
         id: item.id.without(only), call: only == nil ? item.call : item.selector)
     }
-    self.distractors = distractors.map { item in
-      OrderQuestion.Item(
-        id: item.id.value, call: only == nil ? item.call.text : item.call.selector)
-    }
-    let labels = Dictionary(uniqueKeysWithValues: zip(calls.items.map(\.id), items.map(\.call)))
-    key = OrderKey(calls.order, distractors: distractors.map(\.id.value), labels: labels)
+    let labels = Dictionary(zip(calls.items.map(\.id), items.map(\.call))) { first, _ in first }
+    key = OrderKey(
+      calls.order, distractors: distractors.map(\.id), labels: labels, guess: guess)
   }
+
+  /// What a blind guess may expect of the order.
+  var guess: Double { key.guess }
 
   var order: PartialOrder { key.order }
 

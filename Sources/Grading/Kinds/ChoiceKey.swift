@@ -4,6 +4,8 @@ import Curriculum
 public struct ChoiceKey: Equatable, Sendable {
   public let right: String
 
+  init(right: String) { self.right = right }
+
   /// Where the file does not say it, the run does; fails where none is right, or several are.
   init(
     _ choice: Exercise.Choice, in dialect: Snippet.Dialect, _ run: Observation?

@@ -10,6 +10,10 @@ public struct DriveKey: Sendable {
   /// What the scene's own code sends, `memo init`: no part of UIKit's.
   let sentByApp: Set<String>
 
+  init(_ calls: CallOrder, of objects: [String], sentByApp: Set<String>) {
+    (self.calls, self.objects, self.sentByApp) = (calls, objects, sentByApp)
+  }
+
   /// Fails where the scene has no calls to ask for, or does not run.
   public init(_ drive: Exercise.Drive, _ scene: Observation) throws(QuestionFault) {
     if !scene.isSound { throw .codeIsWrong }

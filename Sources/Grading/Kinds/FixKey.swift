@@ -4,9 +4,11 @@ import Orders
 
 /// What code to be mended must come to.
 public struct FixKey: Equatable, Sendable {
-  private let fix: Exercise.Fix
+  let fix: Exercise.Fix
   /// The numbers of the goal's conditions that the code does not meet as it stands.
   public let broken: [Int]
+
+  init(_ fix: Exercise.Fix, broken: [Int]) { (self.fix, self.broken) = (fix, broken) }
 
   /// Fails where nothing is broken.
   init(_ fix: Exercise.Fix, play: Rehearsal.Player) throws(QuestionFault) {

@@ -5,6 +5,8 @@ import Orders
 public struct PrintsKey: Sendable {
   public let lines: [String]
 
+  init(lines: [String]) { self.lines = lines }
+
   init(_ run: Observation) throws(QuestionFault) {
     if !run.isSound { throw .codeIsWrong }
     lines = run.printed

@@ -10,6 +10,8 @@ public struct SpotKey: Equatable, Sendable {
   /// The mistakes of each line; none where other things are looked for.
   public let lines: [Int: Set<Int>]
 
+  init(lines: [Int: Set<Int>]) { self.lines = lines }
+
   /// The lines of code that a run shows.
   init(
     _ question: Exercise.Spot.Question, in code: Code, _ run: Observation

@@ -18,7 +18,10 @@ public struct VersionsKey: Equatable, Sendable {
 
   public let rows: [Row]
   /// How much of a column a guess gets.
-  private let guess: Double
+  let guess: Double
+
+  /// One that marks, and shows no rows.
+  init(values: [String], guess: Double) { (self.values, self.guess, rows) = (values, guess, []) }
 
   /// One run for each version, in their order.
   init(_ versions: Exercise.Versions, _ runs: [Observation]) throws(QuestionFault) {

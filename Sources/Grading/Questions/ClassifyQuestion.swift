@@ -12,6 +12,9 @@ public struct ClassifyQuestion: Sendable {
   /// What a compiler would say of the code.
   public let faults: [ScriptRun.Mistake]
 
+  /// One of sound code.
+  init(key: [String]) { (self.key, seen, faults) = (key, [], []) }
+
   /// Fails where nothing says what is right.
   public init(
     _ classify: Exercise.Classify, in setting: Setting, play: Rehearsal.Player

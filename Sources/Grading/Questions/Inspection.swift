@@ -24,11 +24,16 @@ struct Inspection {
     if Inspection.isLinted(code.text, Dialect(dialect)) {
       let source = SourceText(name: "", text: code.text)
       let simulation = play(Rehearsal("", in: dialect)).before.simulation
-      let lint = Lint(
-        of: [Lint.File(source, dialect: setting.onlyDialect)], version: simulation.version,
-        memory: simulation.memory)
-      faults = lint.faults.map(\.fault)
-      places = lint.seen.map { warning in
+      // What is set up, nibs above all, is there before the code is.
+      let setUp = setting.setup.map { code in
+        Lint.File(
+          SourceText(name: "<setup>", text: code.text.text), dialect: Dialect(code.dialect))
+      }
+      let files = [setUp, Lint.File(source, dialect: setting.onlyDialect)].compactMap(\.self)
+      let lint = Lint(of: files, version: simulation.version, memory: simulation.memory)
+      let own = files.count - 1
+      faults = lint.faults.filter { $0.file == own }.map(\.fault)
+      places = lint.seen.filter { $0.file == own }.map { warning in
         Place(
           line: source.number(at: warning.range.lowerBound), mistake: warning.finding.number)
       }

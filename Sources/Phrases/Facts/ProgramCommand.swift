@@ -86,7 +86,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case part, dir
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
-  case csv, html, marks, explain
+  case csv, html, marks, rederive, explain
   case db, room, name, typed, format
   case moreTime = "more-time"
   case passphraseFile = "passphrase-file"
@@ -111,7 +111,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .overflow: "COLUMNS"
     case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks: "FILE"
     case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap, .csv,
-      .explain, .moreTime, .typed:
+      .explain, .moreTime, .typed, .rederive:
       nil
     }
   }

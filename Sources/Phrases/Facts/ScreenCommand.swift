@@ -30,7 +30,7 @@ public enum ScreenCommand: String, Subcommand, Sendable {
       ]
     case .preview: [.ios, .variants]
     case .take: [.record]
-    case .grade: [.key, .json, .csv, .html, .candidate, .marks, .passphraseFile]
+    case .grade: [.key, .json, .csv, .html, .candidate, .marks, .rederive, .passphraseFile]
     case .verify: [.key, .passphraseFile]
     case .rederive: [.key, .round, .candidate, .passphraseFile]
     case .replay: [.key, .out, .passphraseFile]

@@ -21,6 +21,8 @@ extension Phrasebook {
     case .unopened: say("sealed.unopened")
     case .foreign: say("sealed.foreign")
     case .otherPack: say("sealed.other-pack")
+    case .otherDrawing(let program): say("sealed.other-drawing", ["program": .text(program)])
+    case .alteredKey: say("sealed.altered-key")
     }
   }
 }

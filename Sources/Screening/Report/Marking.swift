@@ -3,19 +3,19 @@ public import Grading
 import Notation
 public import Sessions
 
-/// A question of a candidate's paper with its key, drawn anew.
+/// A question of a candidate's paper with its key.
 public struct KeyedItem: Sendable {
   public var id: String
   public var minutes: Int
   public var marked: Blueprint.Marked
   public var skills: [Skill]
   /// In the order in which the candidate saw it; nil for free text, which has no key.
-  public var question: ReadyQuestion?
+  public var key: MarkingKey?
 
-  public init(_ item: Blueprint.Item, _ question: ReadyQuestion?) {
+  public init(_ item: Blueprint.Item, _ key: MarkingKey?) {
     (id, minutes, marked) = (item.id.value, item.minutes, item.marked)
     skills = item.skills.compactMap { Skill(rawValue: $0.value) }
-    self.question = question
+    self.key = key
   }
 }
 
@@ -29,7 +29,7 @@ extension CandidateReport {
   public init(
     of entries: [Entry], by candidate: CandidateRow, in round: Round, minutes limit: Int,
     _ items: [KeyedItem], receipt: String, rating: (_ item: String) -> Double? = { _ in nil },
-    mark: (_ item: String, ReadyQuestion, _ answer: [String]) -> Mark = { $1.mark(onPaper: $2) }
+    mark: (_ item: String, MarkingKey, _ answer: [String]) -> Mark = { $1.mark(onPaper: $2) }
   ) {
     // On a paper items stand by their places.
     let ids = Dictionary(
@@ -52,7 +52,7 @@ extension CandidateReport {
         let answer = answers[item.id] ?? Answer()
         return ItemReport(
           item, answer,
-          item.question.flatMap { question in answer.words.map { mark(item.id, question, $0) } },
+          item.key.flatMap { key in answer.words.map { mark(item.id, key, $0) } },
           isFlagged: timeline.isFlagged(item.id), spent: spent[item.id] ?? 0,
           rating: rating(item.id))
       },
@@ -121,14 +121,14 @@ extension ItemReport {
     rating: Double?
   ) {
     let words = answer.words
-    let isFree = item.question == nil
+    let isFree = item.key == nil
     let marking: Marking =
       switch item.marked {
       case .yes: isFree ? .none : .key
       case .no: .none
       case .reason: .raters(score: rating)
       }
-    let names = item.question?.names(in: .en) ?? []
+    let names = item.key?.names ?? []
     func said(_ places: [String]) -> [String] {
       places.map { place in
         guard let number = Int(place), names.indices.contains(number - 1) else { return place }
@@ -136,7 +136,7 @@ extension ItemReport {
       }
     }
     var shown = mark
-    if let ids = item.question?.ids {
+    if let ids = item.key?.ids {
       shown?.right = said(
         mark?.right.map { id in ids.firstIndex(of: id).map { "\($0 + 1)" } ?? id } ?? [])
     }

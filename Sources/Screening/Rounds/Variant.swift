@@ -10,6 +10,8 @@ public struct Variant: Sendable {
   /// By which attempts it was drawn; nil for a question of the bank.
   let attempts: Attempts?
   private let ready: ReadyQuestion
+  /// What marks answers to it, before its choices are shuffled.
+  public let key: MarkingKey
 
   /// What need not be tried again to draw a variant once more.
   public struct Attempts: Equatable, Sendable {
@@ -32,12 +34,12 @@ public struct Variant: Sendable {
   /// A question of the bank; nil where it has no key.
   init?(_ question: Quiz.Question, of quiz: Quiz) {
     guard let ready = try? ReadyQuestion(question, of: quiz) else { return nil }
-    (self.ready, attempts) = (ready, nil)
+    (self.ready, key, attempts) = (ready, ready.marking, nil)
     traits = Traits(level: question.level ?? 1, controllers: 0, pairs: 0, lines: 0)
   }
 
-  /// With its key; what is picked from stands in an order that the seed draws.
-  public func ready(seed: Int) -> ReadyQuestion { ready.shuffled(seed: seed) }
+  /// The question; what is picked from stands in an order that the seed draws.
+  func ready(seed: Int) -> ReadyQuestion { ready.shuffled(seed: seed) }
 }
 
 extension Variant {
@@ -54,7 +56,7 @@ extension Variant {
     let page = ready.bare(in: dialect)
     let shown = [ready.setUp(in: dialect, of: page), page.code, page.play].compactMap { $0 }
     let lines = shown.reduce(0) { $0 + $1.lineCount }
-    self.ready = ready
+    (self.ready, key) = (ready, ready.marking)
     self.attempts = Attempts(seed: attempts.seed, draw: draw)
     traits = Traits(
       level: recipe.level, controllers: made.controllers, pairs: ready.key.freePairs,

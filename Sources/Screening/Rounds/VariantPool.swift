@@ -1,6 +1,7 @@
 public import Curriculum
 import Generation
 import Orders
+public import Sessions
 public import Syntax
 
 /// The questions of a round, drawn when they are asked for, each once.
@@ -60,6 +61,9 @@ public struct VariantPool: Sendable {
   public func places(for candidate: String) -> [Place] {
     blueprint.items.compactMap { place(of: $0, for: candidate) }
   }
+
+  /// What marks answers to what it has drawn.
+  public var keys: [Place: MarkingKey] { drawn.compactMapValues { $0?.key } }
 
   /// By which attempts what it has drawn was drawn.
   public var attempts: [Place: Variant.Attempts] {

@@ -78,10 +78,15 @@ struct Asked: Sendable {
 
   /// Puts what there is to pick from into the order that a seed draws.
   mutating func shuffle(seed: Int) {
-    let own = UInt64(TextHash(of: item).value)
-    var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed) ^ own)
-    shown = Asked.choices(of: key, exercise)
-    if Asked.isShuffled(exercise) { generator.shuffle(&shown) }
+    shown = choices
+    guard isShuffled else { return }
+    var draw = Asked.shuffling(item, seed: seed)
+    draw.shuffle(&shown)
+  }
+
+  /// Shuffles what there is to pick from in an item.
+  static func shuffling(_ item: String, seed: Int) -> SplitMix64 {
+    SplitMix64(seed: UInt64(truncatingIfNeeded: seed) ^ UInt64(TextHash(of: item).value))
   }
 
   /// Takes back what was answered.
@@ -137,7 +142,8 @@ struct Asked: Sendable {
     if case .fix(let fix) = exercise { codes.last ?? fix.code.text.text } else { "" }
   }
 
-  private static func choices(of key: AnswerKey, _ exercise: Exercise) -> [Shown] {
+  /// What there is to pick from, in the order of the file.
+  var choices: [Shown] {
     switch (key, exercise) {
     case (.order(let order), _):
       (order.items + order.distractors).map { Shown(id: $0.id, call: $0.call) }
@@ -156,7 +162,7 @@ struct Asked: Sendable {
   }
 
   /// The twelve mistakes keep their numbers, and sources their letters.
-  private static func isShuffled(_ exercise: Exercise) -> Bool {
+  var isShuffled: Bool {
     switch exercise {
     case .classify(let classify): classify.options != .mistakes
     case .order, .choice, .predict: true

@@ -78,6 +78,16 @@ extension ReadyQuestion {
     return asked.shown.map { $0.call.isEmpty ? $0.id : $0.call }
   }
 
+  /// What marks answers to it, without the rest.
+  public var marking: MarkingKey {
+    let names = names(in: .en) ?? []
+    let shown = Dictionary(zip(asked.shown.map(\.id), names)) { first, _ in first }
+    return MarkingKey(
+      asked.key, in: asked.setting,
+      picks: asked.choices.map { (id: $0.id, name: shown[$0.id] ?? $0.id) },
+      shuffle: asked.isShuffled ? asked.item : nil)
+  }
+
   /// The page in a dialect without a word in any language.
   public func bare(in dialect: Dialect) -> Page {
     asked.page(.question(number: 1, of: 1), title: [], .none, desk(dialect))

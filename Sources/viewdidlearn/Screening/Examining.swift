@@ -67,26 +67,33 @@ struct Examining {
   }
 
   func write(
-    _ text: String, to path: String, isPrivate: Bool = false
+    _ text: String, to path: String, replaces: Bool = false, isPrivate: Bool = false
   ) throws(Refusal) {
-    do throws(Files.WritingFault) {
-      try Files.write(text, to: path, isPrivate: isPrivate)
-    } catch {
-      throw refusal(
-        ["error: " + visible(renderer.phrases.failure(renderer.failure(of: error, path: path)))],
-        exitCode: error.exitCode)
+    try writing(path) { () throws(Files.WritingFault) in
+      try Files.write(text, to: path, replaces: replaces, isPrivate: isPrivate)
     }
   }
 
   /// Makes a folder that is not there yet.
   func makeFolder(_ path: String) throws(Refusal) {
+    try writing(path) { () throws(Files.WritingFault) in try Files.makeFolders(of: path + "/") }
+  }
+
+  /// Writes, or says why that fails.
+  func writing<Value: ~Copyable>(
+    _ path: String, _ write: () throws(Files.WritingFault) -> Value
+  ) throws(Refusal) -> Value {
     do throws(Files.WritingFault) {
-      try Files.makeFolders(of: path + "/")
+      return try write()
     } catch {
-      throw refusal(
-        ["error: " + visible(renderer.phrases.failure(renderer.failure(of: error, path: path)))],
-        exitCode: error.exitCode)
+      throw refusal(of: error, path: path)
     }
+  }
+
+  func refusal(of fault: Files.WritingFault, path: String) -> Refusal {
+    refusal(
+      ["error: " + visible(renderer.phrases.failure(renderer.failure(of: fault, path: path)))],
+      exitCode: fault.exitCode)
   }
 
   func source(_ path: String) throws(Refusal) -> SourceText {
@@ -112,22 +119,42 @@ struct Examining {
     }
   }
 
+  func keysPath(_ id: String) -> String { "\(folder)/\(id).keys" }
+
+  /// The keys that were kept beside a round; nil where none were.
+  func keptKeys(of round: Round) throws(Refusal) -> KeptKeys? {
+    let path = keysPath(round.id)
+    guard Files.exists(path) else { return nil }
+    let made = digest(try bytes(of: roundPath(round.id)))
+    let bytes = try bytes(of: path)
+    do throws(SealedFault) {
+      return try KeptKeys(bytes, round: made, .sodium)
+    } catch {
+      throw refusal(renderer.lines(of: error, path: path))
+    }
+  }
+
   /// What the questions of a round that was set are drawn from.
-  func pool(of round: Round, _ keys: ExaminerKeys) throws(Refusal) -> VariantPool {
+  ///
+  /// - Parameter isDrawn: whether all of them are going to be drawn.
+  func pool(
+    of round: Round, _ keys: ExaminerKeys, isDrawn: Bool = true
+  ) throws(Refusal) -> VariantPool {
     let source = SourceText(name: roundPath(round.id), text: round.blueprint)
-    return try pool(of: round, in: source) { keys.draw(for: $0) }
+    return try pool(of: round, in: source, isDrawn: isDrawn) { keys.draw(for: $0) }
   }
 
   /// The same; what is wrong is said of the file that the blueprint stands in, and an item for which
   /// no question can be had is refused.
   func pool(
-    of round: Round, in source: SourceText, draw: @escaping @Sendable ([UInt8]) -> [UInt8]
+    of round: Round, in source: SourceText, isDrawn: Bool = true,
+    draw: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) throws(Refusal) -> VariantPool {
     let root = arguments.content
     guard var pool = round.pool({ Content(root).library }, draw: draw) else {
       throw refusal(round.plan.diagnostics.flatMap { renderer.block($0, in: source) })
     }
-    let undrawn = pool.undrawn()
+    let undrawn = isDrawn ? pool.undrawn() : []
     if undrawn.isEmpty { return pool }
     throw refusal(undrawn.flatMap { renderer.block($0, in: source) })
   }

@@ -63,9 +63,7 @@ struct GradingDesk: ~Copyable {
     if isForOne {
       // Theirs alone, in the language of their record.
       let text = ScreeningPage(in: arguments.language ?? report.language).page(of: report)
-      try examining.writing(path) { () throws(Files.WritingFault) in
-        try Files.write(text, to: path, replaces: true)
-      }
+      try examining.write(text, to: path, replaces: true)
     } else {
       do throws(Files.WritingFault) {
         try page?.add(report)
@@ -96,24 +94,5 @@ struct GradingDesk: ~Copyable {
       Output.lines(renderer.lines(of: report) + renderer.lines(of: raters))
     }
     return exitCode
-  }
-}
-
-extension Examining {
-  /// Writes, or says why that fails.
-  func writing<Value: ~Copyable>(
-    _ path: String, _ write: () throws(Files.WritingFault) -> Value
-  ) throws(Refusal) -> Value {
-    do throws(Files.WritingFault) {
-      return try write()
-    } catch {
-      throw refusal(of: error, path: path)
-    }
-  }
-
-  func refusal(of fault: Files.WritingFault, path: String) -> Refusal {
-    refusal(
-      ["error: " + visible(renderer.phrases.failure(renderer.failure(of: fault, path: path)))],
-      exitCode: fault.exitCode)
   }
 }

@@ -10,9 +10,7 @@ struct KeyMaking {
   func run(_ folder: String) throws(Examining.Refusal) -> Int32 {
     let paths = ["\(folder)/examiner.key", "\(folder)/examiner.pub"]
     for path in paths where Files.exists(path) {
-      throw examining.refusal([
-        "error: " + examining.renderer.phrases.failure(.fileExists(path: path))
-      ])
+      throw examining.refusal(of: .exists, path: path)
     }
     let passphrase = try examining.passphrase(isNew: true)
     let keys = ExaminerKeys()

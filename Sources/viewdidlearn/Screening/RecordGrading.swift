@@ -34,8 +34,11 @@ struct RecordGrading: Sendable {
     let round = keys.round
     guard record.head.round == round.id else { return .otherRound(record.head.round) }
     guard let candidate = keys.candidate(record.head.candidate),
-      keys.proves(record.head.pack, for: candidate)
+      keys.knows(record.head.pack, of: candidate)
     else { throw SealedFault(line: 1, .otherPack) }
+    guard keys.prove(record.head.pack, of: candidate) else {
+      throw SealedFault(line: 1, .otherDrawing(program: round.program))
+    }
     let entries = try record.entries(.sodium, open: keys.open)
     let report = CandidateReport(
       of: entries, by: candidate, in: round, minutes: round.minutes(of: candidate),

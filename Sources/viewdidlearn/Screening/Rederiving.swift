@@ -20,23 +20,32 @@ struct Rederiving {
       throw examining.refusal(.noCandidate(id: candidate, round: id))
     }
     var pool = try examining.pool(of: round, keys)
-    let text = try Rederiving.text(of: round, for: row, from: &pool, keys, examining)
+    let text = try examining.packText(of: round, for: row, from: &pool, keys)
     return Output.write(text, to: STDOUT_FILENO)
       ? Program.Exit.done : Program.Exit.machineFailed
   }
+}
 
-  /// The text of a candidate's pack.
-  static func text(
-    of round: Round, for row: CandidateRow, from pool: inout VariantPool, _ keys: ExaminerKeys,
-    _ examining: Examining
-  ) throws(Examining.Refusal) -> String {
+extension Round {
+  /// The text of a candidate's pack, signed.
+  func packText(
+    for row: CandidateRow, from pool: inout VariantPool, _ keys: ExaminerKeys
+  ) throws(UndrawnItem) -> String {
+    try pack(for: row, from: &pool, sign: keys.publicKeys.sign, box: keys.publicKeys.box)
+      .text(.sodium, sign: keys.sign)
+  }
+}
+
+extension Examining {
+  /// The same; an item that cannot be drawn is refused by its place in the blueprint.
+  func packText(
+    of round: Round, for row: CandidateRow, from pool: inout VariantPool, _ keys: ExaminerKeys
+  ) throws(Refusal) -> String {
     do throws(UndrawnItem) {
-      let pack = try round.pack(
-        for: row, from: &pool, sign: keys.publicKeys.sign, box: keys.publicKeys.box)
-      return pack.text(.sodium, sign: keys.sign)
+      return try round.packText(for: row, from: &pool, keys)
     } catch {
-      let source = SourceText(name: examining.roundPath(round.id), text: round.blueprint)
-      throw examining.refusal(examining.renderer.block(error, in: source))
+      let source = SourceText(name: roundPath(round.id), text: round.blueprint)
+      throw refusal(renderer.block(error, in: source))
     }
   }
 }

@@ -21,23 +21,27 @@ struct RoundMaking {
     let keys = try examining.keys()
     var round = try round(blueprint, source.text, candidates)
     var pool = try examining.pool(of: round, in: source) { keys.draw(for: $0) }
-    drawQuestions(of: round, from: &pool)
+    let places = Set(round.candidates.flatMap { pool.places(for: $0.id) })
+    draw(places, from: &pool)
     let packs = try round.candidates.map { (row) throws(Examining.Refusal) in
-      try Rederiving.text(of: round, for: row, from: &pool, keys, examining)
+      try examining.packText(of: round, for: row, from: &pool, keys)
     }
     for (row, text) in zip(round.candidates, packs) {
       round.packs[row.id] = digest(Array(text.utf8))
     }
     round.attempts = pool.attempts
-    for path in round.candidates.map({ "\(out)/\($0.id).pack" }) + [examining.roundPath(round.id)]
+    let (roundPath, keysPath) = (examining.roundPath(round.id), examining.keysPath(round.id))
+    for path in round.candidates.map({ "\(out)/\($0.id).pack" }) + [roundPath, keysPath]
     where Files.exists(path) {
-      throw examining.refusal([
-        "error: " + visible(renderer.phrases.failure(.fileExists(path: path)))
-      ])
+      throw examining.refusal(of: .exists, path: path)
     }
     try examining.makeFolder(out)
-    try examining.write(
-      round.text(.sodium, sign: keys.sign), to: examining.roundPath(round.id), isPrivate: true)
+    let text = round.text(.sodium, sign: keys.sign)
+    let kept = KeptKeys.text(
+      of: pool.keys.filter { places.contains($0.key) }, round: digest(Array(text.utf8)), .sodium,
+      keep: keys.keep)
+    try examining.write(text, to: roundPath, isPrivate: true)
+    try examining.write(kept, to: keysPath, isPrivate: true)
     for (row, text) in zip(round.candidates, packs) {
       try examining.write(text, to: "\(out)/\(row.id).pack")
     }
@@ -70,10 +74,8 @@ struct RoundMaking {
     return list.rows
   }
 
-  private func drawQuestions(of round: Round, from pool: inout VariantPool) {
-    let places = Set(round.candidates.flatMap { pool.places(for: $0.id) }).filter {
-      !pool.hasDrawn($0)
-    }
+  private func draw(_ places: Set<VariantPool.Place>, from pool: inout VariantPool) {
+    let places = places.filter { !pool.hasDrawn($0) }
     let bar = Mutex(ProgressBar(of: places.count, arguments))
     pool.draw(places) { place in bar.withLock { $0.show(place.item) } }
     bar.withLock { $0.clear() }

@@ -34,7 +34,8 @@ struct ScreenGrading {
     }
     let keys = try examining.keys()
     let round = try examining.round(id, keys)
-    return RoundKeys(round, try examining.pool(of: round, keys), keys)
+    let kept = arguments.given.contains(.rederive) ? nil : try examining.keptKeys(of: round)
+    return RoundKeys(round, try examining.pool(of: round, keys, isDrawn: kept == nil), kept, keys)
   }
 
   /// So many records are held at a time.
@@ -52,7 +53,12 @@ struct ScreenGrading {
       rest = rest.dropFirst(piece.count)
       for entry in piece { desk.refuse(entry) }
       let counted = piece.filter { $0.other == nil }
-      grading.keys.draw(for: counted.compactMap(\.head?.candidate))
+      do throws(SealedFault) {
+        try grading.keys.prepare(for: counted.compactMap(\.head?.candidate))
+      } catch {
+        let path = examining.keysPath(grading.keys.round.id)
+        throw examining.refusal(renderer.lines(of: error, path: path))
+      }
       let outcomes = Pool.map(
         counted.map(\.path), begin: { path in bar.withLock { $0.show(path) } }, grading.outcome)
       for (entry, outcome) in zip(counted, outcomes) { try desk.take(outcome, of: entry.path) }

@@ -32,7 +32,7 @@ final class SittingPrompt {
   private func say(_ text: String) { Output.lines(renderer.lines(ofSentence: text)) }
 
   func run() -> Int32 {
-    say(phrases.examiner(pack.pack.header.fingerprint))
+    say(phrases.examiner(pack.examiner.fingerprint))
     if let file {
       if file.wasTorn { say(phrases.recordTorn) }
       let (lines, began) = (file.record.lines, file.record.head.began)

@@ -18,7 +18,4 @@ extension Pack {
 extension PackHeader {
   /// The examiner's keys; nil where they are none.
   var examiner: PublicKeys? { PublicKeys(sign: sign, box: box) }
-
-  /// By which a candidate knows whose pack it is.
-  var fingerprint: ShortCode { ShortCode(Sealing.digest(sign + box)) }
 }

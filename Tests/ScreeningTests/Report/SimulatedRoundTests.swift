@@ -33,7 +33,7 @@ import Testing
   private struct Drawn {
     var item: Blueprint.Item
     /// Each with its right answer, as it stands on paper.
-    var questions: [(question: ReadyQuestion, right: [String])]
+    var questions: [(key: MarkingKey, right: [String])]
   }
 
   private static func drawn() throws -> [Drawn] {
@@ -45,11 +45,11 @@ import Testing
       bank: { _ in nil })
     return try plan.items.map { item in
       let questions = try (0..<variants).map { number in
-        let question = try #require(pool.variant(of: item, number: number)?.ready(seed: number))
-        let right = question.mark([]).right
-        let ids = question.ids
+        let key = try #require(pool.variant(of: item, number: number)?.key).shuffled(seed: number)
+        let right = key.mark(onPaper: []).right
+        let ids = key.ids
         return (
-          question, right.map { id in (ids?.firstIndex(of: id)).map { "\($0 + 1)" } ?? id }
+          key, right.map { id in (ids?.firstIndex(of: id)).map { "\($0 + 1)" } ?? id }
         )
       }
       return Drawn(item: item, questions: questions)
@@ -65,8 +65,8 @@ import Testing
   @Test func theRankingOfAbilitiesIsRecovered() throws {
     let drawn = try Self.drawn()
     for item in drawn {
-      for (question, right) in item.questions {
-        try #require(question.mark(onPaper: right).score == 1, "\(item.item.id.value)")
+      for (key, right) in item.questions {
+        try #require(key.mark(onPaper: right).score == 1, "\(item.item.id.value)")
       }
     }
     let round = Round(
@@ -81,8 +81,8 @@ import Testing
       var entries = [entry(.accepted, at: 0)]
       var items: [KeyedItem] = []
       for (place, drawn) in drawn.enumerated() {
-        let (question, right) = drawn.questions[(number + place) % Self.variants]
-        items.append(KeyedItem(drawn.item, question))
+        let (key, right) = drawn.questions[(number + place) % Self.variants]
+        items.append(KeyedItem(drawn.item, key))
         let difficulty = -1.5 + 3 * Double(place) / 5
         let chance = 1 / (1 + exp(2 * (difficulty - ability)))
         let isRight = Double(draw.next(below: 1 << 20)) / Double(1 << 20) < chance
