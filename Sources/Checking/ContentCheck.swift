@@ -87,8 +87,10 @@ public struct ContentCheck: Sendable {
     var checked = Checked(source.name)
     let reading = Plan.read(source)
     checked.add(reading.diagnostics, source)
-    checked.plan = reading.value.map { Checked.Located(value: $0, source: source) }
-    if let plan = reading.value, reading.isSound, plays {
+    guard let plan = reading.value else { return checked }
+    checked.add(plan.translationDiagnostics(), source)
+    checked.plan = Checked.Located(value: plan, source: source)
+    if reading.isSound, plays {
       let library = Library(lessonFolders: lessons, quizNames: { [] }, file: file)
       checked.measure(plan, from: library, on: screens, source)
     }

@@ -36,6 +36,24 @@ import Testing
     #expect(plan.parts[2].then == .explainOwners)
   }
 
+  @Test func aTitleIsInAllLanguagesAndFresh() throws {
+    let text = """
+      format: 1
+      id: class-a
+      title: {en: A screen, ru: Экран, zh: 屏幕, cs: Obrazovka, from: 00000000}
+      minutes: 1
+      plan:
+      - {minutes: 1, break: true}
+      """
+    let reading = Plan.read(SourceText(name: "class-a.yaml", text: text))
+    #expect(reading.diagnostics.isEmpty)
+    let plan = try #require(reading.value)
+    #expect(plan.title?.text(in: .cs, origin: .en).text == "Obrazovka")
+    let facts = plan.translationDiagnostics().map(\.fact)
+    #expect(facts.contains(.missingTranslation(.ja)))
+    #expect(facts.count == 4, "and three are stale")
+  }
+
   @Test(arguments: [
     (["minutes: 2, break: true"], ContentFact.wrongSum(3, sum: 2), 3),
     (["minutes: 3, poll: a/b, reveal: later, as: bet"], .neverRevealed("bet"), 5),

@@ -76,3 +76,10 @@ public struct Plan: Equatable, Sendable {
     case week
   }
 }
+
+extension Plan {
+  /// What is missing or stale in the title; English is what it was first written in.
+  public func translationDiagnostics() -> [Diagnostic<ContentFact>] {
+    title?.translationDiagnostics(origin: .en) ?? []
+  }
+}
