@@ -26,6 +26,15 @@ import Testing
     #expect(ran.output.split(separator: "\n").last?.hasPrefix("one · 3 · ") == true)
   }
 
+  @Test func eachVersionIsLookedAt() throws {
+    let item = "{id: one, minutes: 3, generate: {kind: count}}"
+    let ran = try preview(item, "--variants", "2", "--ios", "12,26")
+    #expect(ran.code == 0, "\(ran.errors)")
+    let lines = ran.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("iOS ") } == ["iOS 12", "iOS 26"])
+    #expect(lines.count { $0.hasPrefix("one · 2 · ") } == 2)
+  }
+
   /// Nothing is drawn for what cannot happen: the place, the reason and the way out come at once.
   @Test func whatCannotHappenIsToldWithItsLine() throws {
     let item = "{id: finger, minutes: 3, generate: {kind: order, moves: [push, swipe]}}"

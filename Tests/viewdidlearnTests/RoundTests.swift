@@ -101,6 +101,10 @@ import Testing
     #expect(verified.code == 0, "\(verified.errors)")
     let cast = try screen("replay", path("packs/anna.record"), "--key", path("keys"))
     #expect(cast.output.hasPrefix("{\"version\":2"))
+    try FileManager.default.moveItem(
+      atPath: path("packs/anna.record"), toPath: path("alone.record"))
+    let again = try screen("replay", path("alone.record"), "--key", path("keys"))
+    #expect(again.output == cast.output, "without the pack beside it: \(again.errors)")
     try rederived()
   }
 

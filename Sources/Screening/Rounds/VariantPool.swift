@@ -86,21 +86,27 @@ public struct VariantPool: Sendable {
   public mutating func variant(of item: Blueprint.Item, number: Int) -> Variant? {
     let place = Place(item: item.id.value, number: number)
     if let known = drawn[place] { return known }
-    let variant: Variant? =
-      switch item.source {
-      case .text: nil
-      case .ask(let reference): bank(reference).flatMap { Variant($0.0, of: $0.1) }
-      case .generate(let demand, let levels): generated(item, number, demand, levels)
-      }
+    if number > 0 { _ = variant(of: item, number: 0) }
+    let variant = drawing(item, number: number)
     learn(variant, at: place)
     return variant
   }
 
-  private mutating func generated(
+  /// Draws one of the variants of an item, of which the first has been drawn.
+  public func drawing(_ item: Blueprint.Item, number: Int) -> Variant? {
+    switch item.source {
+    case .text: nil
+    case .ask(let reference): bank(reference).flatMap { Variant($0.0, of: $0.1) }
+    case .generate(let demand, let levels): generated(item, number, demand, levels)
+    }
+  }
+
+  private func generated(
     _ item: Blueprint.Item, _ number: Int, _ demand: Demand, _ levels: ClosedRange<Int>
   ) -> Variant? {
     if demand.obstacle(under: version) != nil { return nil }
-    let model = number == 0 ? nil : variant(of: item, number: 0)?.traits
+    let first = self.drawn[Place(item: item.id.value, number: 0)] ?? nil
+    let model = number == 0 ? nil : first?.traits
     // What the first one cannot be drawn of, no other one is looked for either.
     if number > 0, model == nil { return nil }
     let same = blueprint.same.contains(.level) ? model?.level : nil

@@ -21,9 +21,8 @@ struct KeyMaking {
     try examining.write(locked.text, to: paths[0], isPrivate: true)
     try examining.write(keys.publicKeys.text, to: paths[1])
     Output.lines(paths)
-    Output.line(
-      examining.renderer.phrases.say(
-        .keysMade(fingerprint: keys.publicKeys.fingerprint.description)))
+    let made = RoundPhrase.keysMade(fingerprint: keys.publicKeys.fingerprint.description)
+    Output.lines(examining.renderer.lines(ofSentence: examining.renderer.phrases.say(made)))
     return Program.Exit.done
   }
 }

@@ -11,12 +11,24 @@ struct Previewing {
   let examining: Examining
 
   func run(_ path: String) throws(Examining.Refusal) -> Int32 {
-    let (arguments, phrases) = (examining.arguments, examining.renderer.phrases)
     let source = try examining.source(path)
+    let versions = examining.arguments.versions
+    var exitCode = Program.Exit.done
+    for version in versions.isEmpty ? [.newest] : versions {
+      if versions.count > 1 { Output.line("iOS " + version.short) }
+      exitCode = max(exitCode, try preview(source, under: version))
+    }
+    return exitCode
+  }
+
+  private func preview(
+    _ source: SourceText, under version: UIKitVersion
+  ) throws(Examining.Refusal) -> Int32 {
+    let (arguments, phrases) = (examining.arguments, examining.renderer.phrases)
     let count = arguments.variants ?? VariantPool.size
     let round = Round(
-      id: "preview", blueprint: source.text, ios: (arguments.version ?? .newest).short, minutes: 1,
-      dialects: [], pass: 0, language: .en, program: Program.version, candidates: [])
+      id: "preview", blueprint: source.text, ios: version.short, minutes: 1, dialects: [], pass: 0,
+      language: .en, program: Program.version, candidates: [])
     var pool = try examining.pool(of: round, in: source, draw: Drawing.sample)
     Output.line(phrases.say(.previewHeader))
     let items = pool.blueprint.items.filter { $0.isGenerated }

@@ -5,7 +5,8 @@ import Rendering
 import Screening
 import Sealing
 
-/// `viewdidlearn screen replay`: a sitting as an asciicast, from its record and the pack beside it.
+/// `viewdidlearn screen replay`: a sitting as an asciicast, from its record and the pack beside it;
+/// where there is none, the pack is made again.
 struct Replaying {
   let examining: Examining
 
@@ -13,7 +14,7 @@ struct Replaying {
     let keys = try examining.keys()
     let place = path.hasSuffix(".record") ? String(path.dropLast(7)) : path
     let (record, entries) = try opened(path, keys)
-    let pack = try pack(at: place + ".pack", of: record, path)
+    let pack = try pack(at: place + ".pack", of: record, path, keys)
     var renderer = examining.renderer
     (renderer.width, renderer.theme) = (80, .plain)
     let start = Clocks(record.head.began, awake: record.head.began.boot)
@@ -49,9 +50,11 @@ struct Replaying {
   }
 
   private func pack(
-    at path: String, of record: Record, _ recordPath: String
+    at path: String, of record: Record, _ recordPath: String, _ keys: ExaminerKeys
   ) throws(Examining.Refusal) -> OpenedPack {
-    let bytes = try examining.bytes(of: path)
+    let bytes =
+      Files.exists(path)
+      ? try examining.bytes(of: path) : Array(try packText(for: record.head, keys).utf8)
     do throws(SealedFault) {
       let pack = try OpenedPack(bytes)
       if pack.digest != record.head.pack { throw SealedFault(line: 1, .otherPack) }
@@ -61,5 +64,16 @@ struct Replaying {
       throw examining.refusal(
         examining.renderer.lines(of: error, path: isOther ? recordPath : path))
     }
+  }
+
+  private func packText(
+    for head: RecordHead, _ keys: ExaminerKeys
+  ) throws(Examining.Refusal) -> String {
+    let round = try examining.round(head.round, keys)
+    guard let row = round.candidates.first(where: { $0.id == head.candidate }) else {
+      throw examining.refusal(.noCandidate(id: head.candidate, round: head.round))
+    }
+    var pool = try examining.pool(of: round, keys)
+    return try examining.packText(of: round, for: row, from: &pool, keys)
   }
 }

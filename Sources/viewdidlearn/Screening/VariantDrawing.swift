@@ -21,9 +21,8 @@ extension VariantPool {
       .sorted { ($0.item, $0.number) < ($1.item, $1.number) }
     let pool = self
     let drawn = Pool.map(missing, begin: begin) { place in
-      var own = pool
       let item = pool.blueprint.items.first { $0.id.value == place.item }
-      return item.flatMap { own.variant(of: $0, number: place.number) }
+      return item.flatMap { pool.drawing($0, number: place.number) }
     }
     for (place, variant) in zip(missing, drawn) { learn(variant, at: place) }
   }
