@@ -74,7 +74,7 @@ extension Checked {
   mutating func measure(
     _ plan: Plan, from library: Library, on screens: Screens, _ source: SourceText
   ) {
-    let slides = Slides(plan, library: library) { _ in [] }
+    let slides = Slides(plan, library: library, weakest: [])
     for language in Language.allCases {
       var presentation = Presentation(slides, library: library, in: language)
       for (index, slide) in slides.slides.enumerated() {
