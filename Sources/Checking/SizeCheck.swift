@@ -78,7 +78,7 @@ extension Checked {
   mutating func measure(
     _ plan: Plan, from library: Library, on screens: Screens, _ source: SourceText
   ) {
-    let slides = Slides(plan, library: library) { _ in [] }
+    let slides = Slides(plan, library: library, weakest: [])
     for language in Language.allCases {
       var rooms = [false, true].map {
         Presentation(slides, library: library, in: language, isLive: $0)

@@ -40,6 +40,35 @@ public enum Statement: String, CaseIterable, Sendable {
   /// cohort, learner, extra.
   case giveTime = "UPDATE learner SET extra = $3 WHERE cohort = $1 AND learner = $2"
 
+  // MARK: Who is in a room
+
+  /// cohort, learner, typing: a terminal has heard the presenter as often as this.
+  case sit = """
+    INSERT INTO seat (cohort, learner, heard, typing)
+    SELECT cohort, $2, heard, $3 FROM class WHERE cohort = $1 ON CONFLICT (cohort, learner)
+    DO UPDATE SET heard = excluded.heard, typing = excluded.typing
+    """
+
+  /// cohort, learner.
+  case leave = "UPDATE seat SET heard = 0 WHERE cohort = $1 AND learner = $2"
+
+  /// cohort, poll, round, when a terminal was heard of last that counts as gone, typing (the poll
+  /// and round as `seat` has them); answers how many have answered and type no more, how many are
+  /// here and have not, how many of those type, and how many of those have more time.
+  case attendance = """
+    SELECT
+      (SELECT COUNT(*) FROM answer WHERE cohort = $1 AND poll = $2 AND round = $3
+        AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.cohort = $1
+          AND seat.learner = answer.learner AND heard > $4 AND typing = $5)),
+      COUNT(*),
+      COUNT(CASE WHEN typing = $5 THEN 1 END),
+      COUNT(CASE WHEN EXISTS (SELECT 1 FROM learner WHERE learner.cohort = $1
+        AND learner.learner = seat.learner AND extra > 0) THEN 1 END)
+    FROM seat WHERE cohort = $1 AND heard > $4
+      AND (typing = $5 OR NOT EXISTS (SELECT 1 FROM answer WHERE answer.cohort = $1
+        AND poll = $2 AND round = $3 AND answer.learner = seat.learner))
+    """
+
   // MARK: Questions put to a room
 
   /// cohort, poll, round, item, question, opened, closes.
@@ -59,15 +88,22 @@ public enum Statement: String, CaseIterable, Sendable {
     UPDATE poll SET closed = $4 WHERE cohort = $1 AND poll = $2 AND round = $3 AND closed = 0
     """
 
-  /// cohort; answers the newest: poll, round, item, question, opened, closes, closed.
+  /// cohort, poll, round, revealed: the room has seen what is right.
+  case reveal = """
+    UPDATE poll SET revealed = $4 WHERE cohort = $1 AND poll = $2 AND round = $3 AND revealed = 0
+    """
+
+  /// cohort; answers the one that was opened or revealed last: poll, round, item, question, opened,
+  /// closes, closed, revealed.
   case newestPoll = """
-    SELECT poll, round, item, question, opened, closes, closed FROM poll
-    WHERE cohort = $1 ORDER BY opened DESC, round DESC LIMIT 1
+    SELECT poll, round, item, question, opened, closes, closed, revealed FROM poll
+    WHERE cohort = $1 ORDER BY CASE WHEN revealed > opened THEN revealed ELSE opened END DESC,
+      round DESC LIMIT 1
     """
 
   /// cohort; answers all in the order of their opening: the columns of `newestPoll`.
   case polls = """
-    SELECT poll, round, item, question, opened, closes, closed FROM poll
+    SELECT poll, round, item, question, opened, closes, closed, revealed FROM poll
     WHERE cohort = $1 ORDER BY opened, round
     """
 

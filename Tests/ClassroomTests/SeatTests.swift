@@ -20,7 +20,7 @@ import Testing
 
   @Test func aQuestionIsShownAndAnswered() {
     var seat = seat()
-    guard case .page(let page, nil) = seat.hear(put(), hasAnswered: false, at: now).replies.first
+    guard case .page(let page, nil) = seat.hear(put(), own: nil, at: now).replies.first
     else { return #expect(Bool(false)) }
     #expect(page.sitting == .joined("r") && seat.isAsked)
     let answered = seat.handle("b", at: now)
@@ -33,10 +33,10 @@ import Testing
 
   @Test func whatComesAfterTheEndIsLate() {
     var seat = seat()
-    _ = seat.hear(put(), hasAnswered: false, at: now)
+    _ = seat.hear(put(), own: nil, at: now)
     guard
-      case .closed(answered: false) = seat.hear(
-        put(state: .closed), hasAnswered: false, at: now
+      case .closed(answered: false, begun: nil) = seat.hear(
+        put(state: .closed), own: nil, at: now
       ).replies.first,
       case .late = seat.handle("a", at: now).replies.first
     else { return #expect(Bool(false)) }
@@ -45,17 +45,17 @@ import Testing
   @Test func moreTimeIsTheLearnersOwn() {
     for hasMoreTime in [false, true] {
       var seat = seat(hasMoreTime: hasMoreTime)
-      _ = seat.hear(put(), hasAnswered: false, at: now)
-      _ = seat.hear(put(state: .extra), hasAnswered: false, at: now)
+      _ = seat.hear(put(), own: nil, at: now)
+      _ = seat.hear(put(state: .extra), own: nil, at: now)
       #expect((seat.handle("a", at: now).answer != nil) == hasMoreTime)
     }
   }
 
   @Test func whoHasAnsweredBeforeIsNotAsked() {
     var seat = seat()
-    _ = seat.hear(put(), hasAnswered: true, at: now)
+    _ = seat.hear(put(), own: CastVote(learner: "me", answer: ["x"]), at: now)
     #expect(!seat.isAsked)
-    _ = seat.hear(put(round: 2), hasAnswered: false, at: now)
+    _ = seat.hear(put(round: 2), own: nil, at: now)
     #expect(seat.isAsked)
   }
 
@@ -64,7 +64,7 @@ import Testing
       var seat = seat(number: number)
       var put = put("leaks/clock")
       put.groups = PutQuestion.Groups(answering: [2], of: 3)
-      _ = seat.hear(put, hasAnswered: false, at: now)
+      _ = seat.hear(put, own: nil, at: now)
       #expect(seat.isAsked == (number % 3 == 1))
     }
   }
@@ -73,19 +73,19 @@ import Testing
     var seat = seat()
     var put = put("push-and-pop/push")
     put.played = ["detail loadView"]
-    guard case .page(let page, _) = seat.hear(put, hasAnswered: false, at: now).replies.first
+    guard case .page(let page, _) = seat.hear(put, own: nil, at: now).replies.first
     else { return #expect(Bool(false)) }
     #expect(page.entered == ["detail loadView"])
   }
 
   @Test func noCommandTellsTheAnswer() {
     var seat = seat()
-    _ = seat.hear(put(), hasAnswered: false, at: now)
+    _ = seat.hear(put(), own: nil, at: now)
     for command in [":answer", ":hint", ":play", ":why", ":next", ":learn 1", ":undo 3x"] {
       let replies = seat.handle(command, at: now).replies
       let isRefused = replies.contains {
         switch $0 {
-        case .notInClass, .dropped: true
+        case .notInClass, .nothingToDrop: true
         default: false
         }
       }
@@ -97,10 +97,120 @@ import Testing
     var seat = seat()
     guard
       case .unknownItem("nowhere/none") = seat.hear(
-        put("nowhere/none"), hasAnswered: false, at: now
+        put("nowhere/none"), own: nil, at: now
       ).replies.first
     else { return #expect(Bool(false)) }
     #expect(!seat.isAsked)
+  }
+
+  // MARK: - What counts of an answer
+
+  /// Asked for calls that are typed one a row.
+  private func seatAtAList() throws -> (Seat, PutQuestion) {
+    var seat = seat()
+    let put = put("lazy-view/ask-first")
+    _ = seat.hear(put, own: nil, at: now)
+    return (seat, put)
+  }
+
+  @Test func whatIsTypedOfAnAnswerIsSentRowByRow() throws {
+    var (seat, put) = try seatAtAList()
+    let first = seat.handle("print(1)", at: now)
+    #expect(first.answer?.answer == ["print(1)"])
+    #expect(seat.keep(true).replies.isEmpty && seat.isAsked)
+    #expect(seat.typing(inRow: false) == put.key)
+    #expect(seat.handle("print(2)", at: now).answer?.answer == ["print(1)", "print(2)"])
+    _ = seat.keep(true)
+    put.state = .closed
+    guard
+      case .closed(answered: false, begun: ["print(1)", "print(2)"]?) = seat.hear(
+        put, own: nil, at: now
+      ).replies.first
+    else { return #expect(Bool(false)) }
+    #expect(seat.typing(inRow: true) == "")
+  }
+
+  @Test func aWholeAnswerStandsUntilAnotherIsWhole() throws {
+    var (seat, put) = try seatAtAList()
+    _ = seat.handle("print(1)", at: now)
+    _ = seat.keep(true)
+    #expect(seat.handle("", at: now).answer != nil)
+    _ = seat.keep(true)
+    #expect(!seat.isAsked && seat.typing(inRow: false) == "")
+    #expect(seat.handle("print(2)", at: now).answer == nil && seat.typing(inRow: false) == put.key)
+  }
+
+  @Test func nothingIsDroppedWhereNothingWasTyped() throws {
+    var (seat, _) = try seatAtAList()
+    guard case .nothingToDrop = seat.handle(":drop", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    _ = seat.handle("print(1)", at: now)
+    guard case .dropped = seat.handle(":drop", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+  }
+
+  @Test func whatIsRightIsSaidOnceTheRoomHasSeenIt() {
+    var isRight: [Bool] = []
+    for answer in ["a", "b", "c", "d"] {
+      var seat = seat()
+      _ = seat.hear(put(), own: nil, at: now)
+      let own = CastVote(learner: "me", answer: seat.handle(answer, at: now).answer?.answer ?? [])
+      _ = seat.keep(true)
+      // Also at a terminal that has come back since.
+      for var terminal in [seat, self.seat()] {
+        let closed = terminal.hear(put(state: .closed), own: nil, at: now)
+        #expect(!closed.replies.contains { if case .revealed = $0 { true } else { false } })
+        guard
+          case .revealed([answer], let right, let isCorrect?) = terminal.hear(
+            put(state: .revealed), own: own, at: now
+          ).replies.first
+        else { return #expect(Bool(false)) }
+        #expect(isCorrect == (right == [answer]))
+        isRight.append(isCorrect)
+      }
+    }
+    #expect(isRight.count { $0 } == 2)
+  }
+
+  @Test func aRefusedCallIsToldToTheRoom() {
+    var seat = seat()
+    var put = put("push-and-pop/push", round: 2)
+    put.refused = "detail viewDidLoad"
+    let replies = seat.hear(put, own: nil, at: now).replies
+    guard case .callRefused("detail viewDidLoad") = replies.last else {
+      return #expect(Bool(false))
+    }
+  }
+
+  // MARK: - Commands
+
+  @Test func bareWordsAreCommandsAsElsewhere() throws {
+    var (seat, _) = try seatAtAList()
+    for word in ["help", "?"] {
+      guard case .commands = seat.handle(word, at: now).replies.first else {
+        return #expect(Bool(false), "\(word)")
+      }
+    }
+    #expect(seat.handle("quit", at: now).isOver)
+  }
+
+  @Test func anotherLanguageKeepsThePageOfTheClass() {
+    var seat = seat()
+    _ = seat.hear(put(), own: nil, at: now)
+    let replies = seat.handle(":language ru", at: now).replies
+    let pages = replies.compactMap { if case .page(let page, _) = $0 { page } else { nil } }
+    #expect(pages.map(\.sitting) == [.joined("r")] && pages.first?.help == nil)
+    #expect(!replies.contains { if case .session(.page) = $0 { true } else { false } })
+    #expect(seat.language == .ru)
+  }
+
+  @Test func helpTellsOfOneCommand() {
+    var seat = seat()
+    guard case .commands([.drop]) = seat.handle(":help :drop", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
   }
 
   // MARK: - In the database
@@ -110,6 +220,8 @@ import Testing
     question.mode = .groups
     question.played = ["detail loadView"]
     question.groups = PutQuestion.Groups(answering: [2], of: 3)
+    question.refused = "detail viewDidLoad"
+    question.isAgain = true
     let read = PutQuestion(
       name: question.name, round: 1, item: question.item, text: question.text, state: .extra)
     #expect(read == question)

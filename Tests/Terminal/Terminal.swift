@@ -11,7 +11,7 @@ public final class Terminal {
   public let child: pid_t
   /// Everything the program has sent so far.
   public var output: String { String(decoding: bytes, as: UTF8.self) }
-  private let master: Int32
+  private var master: Int32
   private var bytes: [UInt8] = []
   /// How much of `bytes` earlier waits have consumed.
   private var consumed = 0
@@ -43,7 +43,7 @@ public final class Terminal {
       kill(child, SIGKILL)
       waitpid(child, nil, 0)
     }
-    close(master)
+    if master >= 0 { close(master) }
   }
 
   /// Starts a program as the leader of a session of its own, with the terminal as its own.
@@ -151,6 +151,12 @@ extension Terminal {
   public func resize(columns: UInt16, rows: UInt16 = 24) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Takes the terminal away, as a window that is closed or a line that is cut.
+  public func hangUp() {
+    close(master)
+    master = -1
   }
 
   /// Waits for the end of the program; its exit code, or the negative number of its signal.

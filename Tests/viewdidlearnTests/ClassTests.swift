@@ -63,6 +63,7 @@ import Testing
     let (slow, quick) = (StateFolder(), StateFolder())
     let (late, other) = (try join(slow, ["--more-time"]), try join(quick))
     try presenter.expect("0/2")
+    try presenter.enter("", says: "Nobody has answered yet")
     try presenter.enter("", says: "without an answer yet: 1")
     try late.expect("You have more time")
     try other.expect("There is no answer of yours.")
@@ -70,6 +71,50 @@ import Testing
     try late.enter("b", says: "Your answer stands: b.")
     try presenter.expect("1/2")
     try presenter.enter("", says: "Answers: 1")
+  }
+
+  @Test func rowsThatWereTypedCountWithoutTheLastOne() throws {
+    let presenter = try present(StateFolder())
+    let learner = try join(StateFolder())
+    try presenter.enter(":goto 5", says: "5 of")
+    try learner.expect("vote")
+    try learner.enter("print(draft.isViewLoaded)")
+    try presenter.expect("1 typing")
+    try presenter.enter("", says: "Answers: 1")
+    try learner.expect("What you had typed by then counts: print(draft.isViewLoaded)")
+  }
+
+  @Test func whoLeavesIsNotWaitedFor() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let (one, _) = (try join(StateFolder()), try join(StateFolder()))
+    try presenter.expect("0/2")
+    try one.type("quit\r")
+    #expect(try one.exitCode() == 0)
+    try presenter.expect("0/1")
+  }
+
+  @Test func anOpenVoteIsNotEndedUnasked() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    try presenter.enter("quit", says: "A vote is open")
+    try presenter.type("\u{4}")
+    try presenter.expect("The class is over.")
+    #expect(try presenter.exitCode() == 0)
+  }
+
+  @Test func aVoteOutlivesThePresentersTerminal() throws {
+    let presenter = try present(StateFolder())
+    for page in [1, 2, 1, 3, 2] { try presenter.enter(":goto \(page)", says: "\(page) of") }
+    let learner = try join(StateFolder())
+    presenter.hangUp()
+    _ = try presenter.exitCode()
+    try learner.enter("a", says: "Your answer stands: a.")
+    let next = try present(StateFolder())
+    try next.expect("1/1")
+    try next.enter("", says: "Answers: 1")
+    try next.enter("", says: "The answer.")
+    try learner.expect("You answered a")
   }
 
   @Test func aSecondPresenterIsRefused() throws {

@@ -9,6 +9,8 @@ import Syntax
 /// what is answered.
 public struct Seat {
   public let room: String
+  /// Under which the answers are kept; empty where none was given.
+  private let name: String
   private var session: Session
   /// By which learners are parted into groups.
   private let number: Int
@@ -17,14 +19,17 @@ public struct Seat {
   private var put: PutQuestion?
   private var question: RoomQuestion?
   private var ballot: Ballot?
-  /// Whether an answer of this learner's counts.
+  /// Whether a whole answer of this learner's counts.
   private var hasAnswered = false
+  /// Whether what was typed of an answer so far is kept, and counts until the rest has come.
+  private var hasBegun = false
 
   public init(
-    in room: String, number: Int, hasMoreTime: Bool, library: Library, language: Language,
-    options: RunOptions = RunOptions()
+    in room: String, name: String = "", number: Int, hasMoreTime: Bool, library: Library,
+    language: Language, options: RunOptions = RunOptions()
   ) {
-    (self.room, self.number, self.hasMoreTime) = (room, number, hasMoreTime)
+    (self.room, self.name) = (room, name)
+    (self.number, self.hasMoreTime) = (number, hasMoreTime)
     session = Session(language: language, library: library, options: options)
   }
 
@@ -51,30 +56,67 @@ public struct Seat {
   /// Whether an answer is waited for: none has been given that counts.
   public var isAsked: Bool { takesAnswers && !hasAnswered }
 
+  /// The vote to which an answer is being typed, by its key; empty where none is.
+  ///
+  /// - Parameter row: whether something stands in the row that is typed now.
+  public func typing(inRow row: Bool) -> String {
+    guard takesAnswers, let put, let ballot else { return "" }
+    return row || !ballot.isWhole && !ballot.answer.isEmpty ? put.key : ""
+  }
+
   private var takesAnswers: Bool {
     guard let put, ballot != nil else { return false }
     return put.state == .open || put.state == .extra && hasMoreTime
   }
 
-  public func begin() -> Response { Response(.welcome(room: room)) }
+  public func begin() -> Response { Response(.welcome(room: room, name: name)) }
 }
 
 // MARK: - What the room is asked
 extension Seat {
-  /// Hears what is put to the room now, and whether the learner has answered it before.
+  /// Hears what is put to the room now.
+  ///
+  /// - Parameter own: the learner's answer as it is kept; nil where there is none, or what is put
+  ///   was heard of before and is not revealed.
   public mutating func hear(
-    _ new: PutQuestion?, hasAnswered before: Bool, at time: Instant
+    _ new: PutQuestion?, own: CastVote?, at time: Instant
   ) -> Response {
     defer { put = new }
     guard let new else { return Response() }
-    guard new.name == put?.name, new.vote == put?.vote else {
-      (question, ballot, hasAnswered) = (nil, nil, before)
-      return new.state.isOpen ? ask(new, at: time) : Response()
+    let isKnown = new.key == put?.key
+    guard !isKnown || new.state != put?.state else { return Response() }
+    if !isKnown { (question, ballot, hasAnswered, hasBegun) = (nil, nil, own != nil, false) }
+    switch new.state {
+    case .revealed:
+      defer { ballot = nil }
+      return reveal(new, own, at: time)
+    case .open, .extra:
+      if !isKnown { return ask(new, at: time) }
+      if hasMoreTime { return Response(.moreTime) }
+    case .none, .closed: break
     }
-    guard new.state != put?.state else { return Response() }
-    if new.state == .extra, hasMoreTime { return Response(.moreTime) }
-    let wasOpen = takesAnswers
-    return wasOpen ? Response(.closed(answered: hasAnswered)) : Response()
+    guard takesAnswers else { return Response() }
+    let begun = hasBegun ? ballot.map { $0.form.words(of: $0.answer) } : nil
+    return Response(.closed(answered: hasAnswered, begun: begun))
+  }
+
+  /// What the learner has answered, and what is right.
+  private mutating func reveal(
+    _ put: PutQuestion, _ own: CastVote?, at time: Instant
+  ) -> Response {
+    if question == nil {
+      guard session.present(put.item, at: time) != nil, let form = session.roomForm,
+        let page = session.presented
+      else { return Response() }
+      question = RoomQuestion(
+        vote: put.vote, item: put.item, mode: put.mode, page: page, form: form,
+        ready: session.question)
+    }
+    guard let question, let answer = own.flatMap(question.answer) else { return Response() }
+    return Response(
+      .revealed(
+        own: question.words(of: answer), right: question.right(nearestTo: answer),
+        isCorrect: question.mark(answer)?.isCorrect))
   }
 
   private mutating func ask(_ put: PutQuestion, at time: Instant) -> Response {
@@ -82,12 +124,12 @@ extension Seat {
       return Response(.unknownItem(put.item))
     }
     for call in put.played { _ = session.handle(call, at: time) }
-    guard var page = session.presented else { return Response(.unknownItem(put.item)) }
-    (page.sitting, page.help) = (.joined(room), nil)
+    guard let page = seated(session.presented) else { return Response(.unknownItem(put.item)) }
     question = RoomQuestion(
       vote: put.vote, item: put.item, mode: put.mode, page: page, form: form, played: put.played,
       ready: session.question)
     var response = Response(.page(page, put.mode))
+    if let call = put.refused { response.replies.append(.callRefused(call)) }
     if let groups = put.groups, case let own = groups.group(of: number),
       !groups.answering.contains(own)
     {
@@ -99,35 +141,67 @@ extension Seat {
   }
 }
 
+extension Seat {
+  /// A page of a session as it stands in a class.
+  private func seated(_ page: Page?) -> Page? {
+    guard var page else { return nil }
+    (page.sitting, page.help) = (.joined(room), nil)
+    return page
+  }
+}
+
 // MARK: - What the learner types
 extension Seat {
   public mutating func handle(_ line: String, at time: Instant) -> Response {
     let text = line.trimmed
-    guard text.hasPrefix(":") || text.hasPrefix("：") else { return answer(text) }
-    let words = text.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
+    guard let typed = command(meantBy: text) else { return answer(text) }
+    let words = typed.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
     let name = words.first?.folded ?? ""
     switch SeatCommand(named: name) {
     case .again: return page
-    case .drop:
-      ballot?.drop()
-      return Response(ballot == nil ? .waiting : .dropped)
-    case .help where words.count == 1: return Response(.commands)
+    case .drop: return drop()
+    case .help where words.count == 1: return Response(.commands(SeatCommand.allCases))
+    case .help where SeatCommand(named: words[1].bareCommand) != nil:
+      return Response(.commands(SeatCommand(named: words[1].bareCommand).map { [$0] } ?? []))
     case .quit:
       var response = Response()
       response.isOver = true
       return response
-    case .help, .language, nil:
+    case .code, .glossary, .help, .language, nil:
       guard let command = Command(named: name), Seat.allowed.contains(command) else {
         return Response(.notInClass(":" + name))
       }
       var response = Response()
-      response.replies = session.handle(text, at: time).replies.map { .session($0) }
+      response.replies = session.handle(typed, at: time).replies.compactMap { reply in
+        // The page is shown as a class has it, and not as a learner alone.
+        if case .page = reply { nil } else { .session(reply) }
+      }
+      if command == .language, let page = question.flatMap({ _ in seated(session.presented) }) {
+        question?.page = page
+        response.replies += self.page.replies
+      }
       return response
     }
   }
 
+  /// The command that is meant by a line, with its colon; nil for an answer. What is a command
+  /// without a colon elsewhere is one here, where a class has it.
+  private func command(meantBy text: String) -> String? {
+    guard let typed = session.command(meantBy: text) else { return nil }
+    if text.hasPrefix(":") || text.hasPrefix("：") { return typed }
+    let name = typed.dropFirst().prefix { !$0.isWhitespace }.lowercased()
+    return SeatCommand(named: name) == nil ? nil : typed
+  }
+
+  private mutating func drop() -> Response {
+    guard let ballot else { return Response(.waiting) }
+    let isEmpty = ballot.answer.isEmpty && !ballot.isWhole && !hasAnswered
+    self.ballot?.drop()
+    return Response(isEmpty ? .nothingToDrop : .dropped)
+  }
+
   /// What tells nothing of an answer.
-  private static let allowed: Set<Command> = [.help, .glossary, .language]
+  private static let allowed: Set<Command> = [.help, .glossary, .language, .code]
 
   private var page: Response {
     question.map { Response(.page($0.page, $0.mode)) } ?? Response(.waiting)
@@ -142,8 +216,8 @@ extension Seat {
       self.ballot = ballot
       switch step {
       case .nothing: return page
-      case .lines(let count): return Response(.lines(count))
-      case .gap(let gap, let count): return Response(.gap(gap, of: count))
+      case .lines(let count): return begin(ballot, question, put, .lines(count))
+      case .gap(let gap, let count): return begin(ballot, question, put, .gap(gap, of: count))
       case .whole: return cast(ballot, question, put)
       case .changed(let effect, let listing):
         var response = cast(ballot, question, put)
@@ -153,6 +227,15 @@ extension Seat {
     } catch {
       return Response(.refusal(error))
     }
+  }
+
+  /// What was typed so far is kept, where no whole answer is: it counts when the vote closes.
+  private func begin(
+    _ ballot: Ballot, _ question: RoomQuestion, _ put: PutQuestion, _ reply: SeatReply
+  ) -> Response {
+    var response = hasAnswered ? Response() : cast(ballot, question, put)
+    response.replies = [reply]
+    return response
   }
 
   private func cast(_ ballot: Ballot, _ question: RoomQuestion, _ put: PutQuestion) -> Response {
@@ -167,6 +250,10 @@ extension Seat {
   /// An answer was kept, or came too late.
   public mutating func keep(_ isKept: Bool) -> Response {
     guard isKept, let ballot else { return Response(.late) }
+    if !ballot.isWhole {
+      hasBegun = true
+      return Response()
+    }
     hasAnswered = true
     return Response(.taken(ballot.form.words(of: ballot.answer)))
   }
@@ -178,6 +265,25 @@ extension Seat {
     }
     let isEdit = text.first { !$0.isWhitespace }?.isNumber ?? true
     return !isEdit && Script.isIncomplete(text, preferred: dialect)
+  }
+}
+
+extension String {
+  /// A command's name without its colon.
+  fileprivate var bareCommand: String { String(folded.drop { $0 == ":" || $0 == "：" }) }
+}
+
+extension RoomQuestion {
+  /// An answer by ids, in words of the page.
+  fileprivate func words(of answer: [String]) -> [String] {
+    let places = answer.compactMap { ids.firstIndex(of: $0).map { "\($0 + 1)" } }
+    return form.words(of: places.count == answer.count ? places : answer)
+  }
+
+  /// The right answer that is nearest to one, in words of the page; empty where none is known.
+  fileprivate func right(nearestTo answer: [String]) -> [String] {
+    guard let mark = mark(answer), !mark.right.isEmpty else { return [] }
+    return words(of: mark.right)
   }
 }
 

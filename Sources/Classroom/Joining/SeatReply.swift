@@ -3,7 +3,8 @@ public import Sessions
 
 /// What a learner in a class is told.
 public enum SeatReply: Sendable {
-  case welcome(room: String)
+  /// The name is empty where none was given.
+  case welcome(room: String, name: String)
   /// A question, and who types an answer.
   case page(Page, Plan.Mode?)
   /// Nothing is asked now.
@@ -16,8 +17,13 @@ public enum SeatReply: Sendable {
   case changed(CodeChange.Effect, Page.Listing)
   /// The answer was dropped.
   case dropped
-  /// The vote is closed; whether an answer of the learner's counts.
-  case closed(answered: Bool)
+  case nothingToDrop
+  /// The vote is closed; whether an answer of the learner's counts, or what was typed of one.
+  case closed(answered: Bool, begun: [String]?)
+  /// The room has seen what is right; nil where nothing is right or wrong.
+  case revealed(own: [String], right: [String], isCorrect: Bool?)
+  /// UIKit does not make the call that most of the room named.
+  case callRefused(String)
   /// It is closed for those who have no more time than all.
   case moreTime
   /// What was typed came after the vote was closed.
@@ -26,7 +32,7 @@ public enum SeatReply: Sendable {
   case otherGroup(answering: [Int], own: Int)
   /// The question is of a lesson that this program does not have.
   case unknownItem(String)
-  case commands
+  case commands([SeatCommand])
   /// A command that is not for a class.
   case notInClass(String)
   case refusal(Refusal)
@@ -36,7 +42,7 @@ public enum SeatReply: Sendable {
 
 /// A command of a learner's; the same in every language.
 public enum SeatCommand: String, CaseIterable, Sendable {
-  case again, drop, language, help, quit
+  case again, code, drop, glossary, language, help, quit
 
   public var usage: String { self == .language ? ":language ru" : ":" + rawValue }
 

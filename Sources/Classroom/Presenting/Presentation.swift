@@ -18,6 +18,14 @@ public struct Presentation {
   var votes: [Vote: [CastVote]] = [:]
   /// How often the room was asked about each slide.
   var rounds: [Int: Int] = [:]
+  /// The round in which the room was asked about each slide before it was asked once more.
+  var firstRounds: [Int: Int] = [:]
+  /// The calls that the room has had UIKit make on each slide that it has left.
+  var playedCalls: [Int: [String]] = [:]
+  /// The call that the room has just named and UIKit does not make now.
+  var refusedCall: String?
+  /// What the presenter was asked to say once more.
+  var warned: Warning?
   /// Whether the room is asked about the slide now.
   var isAsking = false
   /// Whether learners answer at terminals of their own, and how that stands.
@@ -29,6 +37,13 @@ public struct Presentation {
   struct Draft {
     var code: Page.Listing
     var hasRun = false
+  }
+
+  enum Warning {
+    /// Nobody has answered what is asked.
+    case ofNoAnswers
+    /// The class would end with an open vote.
+    case ofOpenVote
   }
 
   /// One time that a room is asked.
@@ -71,8 +86,9 @@ public struct Presentation {
 
   /// Shows a slide from its first stage.
   public mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
+    keepCalls()
     index = min(max(target, 0), slides.slides.count - 1)
-    (stage, draft, isAsking, poll) = (0, nil, false, .none)
+    (stage, draft, isAsking, poll, refusedCall) = (0, nil, false, .none, nil)
     var response = PresenterResponse()
     response.isNewSlide = true
     show(at: time, &response)
@@ -85,7 +101,12 @@ public struct Presentation {
     switch slide.content {
     case .item(let item):
       let shown = session.present(item, at: time) ?? Response(.refusal(.unreadableQuestion))
-      response.replies += told(shown.replies)
+      guard let calls = playedCalls[index] else {
+        response.replies += told(shown.replies)
+        return
+      }
+      for call in calls { _ = session.handle(call, at: time) }
+      response.replies += told(session.presented.map { [.page($0)] } ?? [])
     case .groups(let items): response.replies.append(.groups(place, items.map(title)))
     case .pause:
       response.replies.append(.pause(place, minutes: place.minutes))
@@ -97,6 +118,13 @@ public struct Presentation {
     }
   }
 
+  /// The calls of a drive that is left before its end stay played.
+  private mutating func keepCalls() {
+    guard session.roomForm == .calls else { return }
+    let calls = session.isRevealed ? [] : session.enteredLines
+    playedCalls[index] = calls.isEmpty ? nil : calls
+  }
+
   /// Begins a stage of the slide.
   mutating func enter(at time: Instant, _ response: inout PresenterResponse) {
     if case .vote = current {} else { (isAsking, poll) = (false, .none) }
@@ -104,10 +132,11 @@ public struct Presentation {
     case .shown: break
     case .vote(let round):
       if round > 1 { response.replies.append(.voteAgain(isLive: isLive)) }
-      ask()
+      ask(again: round > 1)
     case .reveal:
       if let hidden = hiddenTally { response.replies.append(hidden) }
       if !session.isRevealed { response.replies += told(session.reveal(at: time).replies) }
+      if !isHidden, let outcome { response.replies.append(outcome) }
     case .discuss:
       let ask = session.presentersText?.ask
       response.replies.append(.discuss(ask.flatMap { $0.blocks.isEmpty ? nil : $0 }))

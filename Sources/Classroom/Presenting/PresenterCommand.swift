@@ -1,11 +1,12 @@
 /// What a presenter types beside the commands of the simulator; the same in every language.
 public enum PresenterCommand: String, CaseIterable, Sendable {
-  case next, back, goto, pages, hands, votes, revote, edit, again, notes, help, quit
+  case next, back, goto, pages, hands, votes, revote, code, edit, again, notes, help, quit
 
   /// How it is typed.
   public var usage: String {
     switch self {
-    case .next, .back, .pages, .votes, .revote, .again, .notes, .help, .quit: ":" + rawValue
+    case .next: ":next, :skip"
+    case .back, .pages, .votes, .revote, .code, .again, .notes, .help, .quit: ":" + rawValue
     case .goto: ":goto N"
     case .hands: ":hands N N …"
     case .edit: ":edit [LINE TEXT]"

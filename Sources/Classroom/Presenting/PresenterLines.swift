@@ -6,6 +6,8 @@ extension Presentation {
   /// Answers a line of the presenter's.
   public mutating func handle(_ line: String, at time: Instant) -> PresenterResponse {
     let text = line.trimmed
+    let before = warned
+    defer { if warned == before { warned = nil } }
     if text.isEmpty { return goOn(at: time) }
     guard let typed = session.command(meantBy: text) else { return pass(text, at: time) }
     let words = typed.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
@@ -36,16 +38,38 @@ extension Presentation {
     case .hands: return count(argument)
     case .votes: return PresenterResponse(isAsking ? .voting(attendance) : .refusal(.nothingAsked))
     case .revote: return askAgain(at: time)
+    case .code: return pass(":code " + argument, at: time)
     case .edit: return edit(argument)
-    case .again: return go(to: index, at: time)
+    case .again: return again(at: time)
     case .notes: return PresenterResponse(.notes(notes))
     case .help:
-      return argument.isEmpty ? PresenterResponse(.help) : pass(":help " + argument, at: time)
-    case .quit:
-      var response = PresenterResponse(.ended(id: slides.id))
-      response.isOver = true
-      return response
+      if argument.isEmpty { return PresenterResponse(.help(PresenterCommand.allCases)) }
+      let name = argument.folded.drop { $0 == ":" || $0 == "：" }
+      return PresenterCommand(named: String(name)).map { PresenterResponse(.help([$0])) }
+        ?? pass(":help " + argument, at: time)
+    case .quit: return quit()
     }
+  }
+
+  /// The page from its beginning: calls that were played are not.
+  private mutating func again(at time: Instant) -> PresenterResponse {
+    if session.roomForm == .calls { _ = session.present(slide.item ?? "", at: time) }
+    return go(to: index, at: time)
+  }
+
+  /// Ends the class; where a vote is open, once that was said and it is typed again.
+  private mutating func quit() -> PresenterResponse {
+    if poll.isOpen, warned != .ofOpenVote {
+      warned = .ofOpenVote
+      return PresenterResponse(.refusal(.voteWouldEnd))
+    }
+    return end()
+  }
+
+  private func end() -> PresenterResponse {
+    var response = PresenterResponse(.ended(id: slides.id))
+    response.isOver = true
+    return response
   }
 
   /// Return: what was changed runs, or the next stage begins, or the next slide.
@@ -66,9 +90,7 @@ extension Presentation {
       return response
     }
     if index + 1 < slides.slides.count { return go(to: index + 1, at: time) }
-    response = PresenterResponse(.ended(id: slides.id))
-    response.isOver = true
-    return response
+    return end()
   }
 
   /// What the room dictates: an answer, code, or a look at the world.
@@ -84,6 +106,7 @@ extension Presentation {
     }
     // A call was played: the room says which is next.
     let calls = response.replies.contains(where: \.isPlayedCall)
+    if calls { refusedCall = response.replies.contains(where: \.isRefusedCall) ? text : nil }
     if poll == .closed, calls, !session.isRevealed { ask() }
     return response
   }
@@ -151,6 +174,12 @@ extension PresenterReply {
     case .session(.driven), .session(.driveRefused): true
     default: false
     }
+  }
+}
+
+extension PresenterReply {
+  fileprivate var isRefusedCall: Bool {
+    if case .session(.driveRefused) = self { true } else { false }
   }
 }
 

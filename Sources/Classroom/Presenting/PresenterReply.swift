@@ -17,6 +17,8 @@ public enum PresenterReply: Sendable {
   case hands([Int], before: [Int]?, of: Page.Ask)
   /// The room's answers, and what has become of those of the round before.
   case tally(Tally, RoomQuestion, since: (before: Tally, shift: Shift)?)
+  /// How right the room's answers were, as a tally has it.
+  case outcome(Tally, RoomQuestion, since: (before: Tally, shift: Shift)?)
   /// The vote is closed; how many answered is told, and what only when the answer is shown.
   case sealed(count: Int)
   /// Who has answered so far.
@@ -35,7 +37,7 @@ public enum PresenterReply: Sendable {
   /// What is to be said to this page, for the presenter.
   case notes(Document?)
   case pages([Row])
-  case help
+  case help([PresenterCommand])
   /// The last page has been left.
   case ended(id: String)
   case refusal(Refusal)
@@ -74,6 +76,10 @@ public enum PresenterReply: Sendable {
     case nothingAsked
     /// Nobody answers for the room while it answers itself.
     case voteIsOpen
+    /// It would close with no answer; Return once more closes it.
+    case nobodyAnswered
+    /// The class would end with it; `:quit` once more ends it.
+    case voteWouldEnd
     case nothingToEdit
     case change(CodeChange.Fault)
   }

@@ -11,9 +11,9 @@ extension Library {
   }
 
   /// The slides of a lesson, by its id or number, or of a plan; nil where there is neither.
-  public func slides(
-    named name: String, weakest: (String) -> [String] = { _ in [] }
-  ) -> Slides? {
+  ///
+  /// - Parameter weakest: the items that the room was weakest at, the weakest first.
+  public func slides(named name: String, weakest: [String] = []) -> Slides? {
     if let plan = plan(named: name) { return Slides(plan, library: self, weakest: weakest) }
     guard let entry = lesson(named: name) else { return nil }
     let text = text(of: entry, in: entry.lesson.origin.value)

@@ -21,9 +21,9 @@ public struct Slides: Equatable, Sendable {
     }
   }
 
-  /// - Parameter weakest: what a room was weakest at of an earlier plan, by its id; the weakest
-  ///   first.
-  public init(_ plan: Plan, library: Library, weakest: (String) -> [String]) {
+  /// - Parameter weakest: the items that the room was weakest at, the weakest first; those of an
+  ///   earlier plan are reviewed.
+  public init(_ plan: Plan, library: Library, weakest: [String]) {
     id = plan.id.value
     minutes = plan.parts.map(\.minutes)
     var slides: [Slide] = []
@@ -49,7 +49,7 @@ public struct Slides: Equatable, Sendable {
 extension Slides {
   private static func slides(
     of part: Plan.Part, at place: Int, in plan: Plan, _ library: Library,
-    _ weakest: (String) -> [String]
+    _ weakest: [String]
   ) -> [Slide] {
     func asked(_ items: [String]) -> [Slide] {
       items.map { item in
@@ -67,9 +67,9 @@ extension Slides {
       slides = [Slide(.groups(shared), [.shown], mode: part.mode, part: place)] + asked(items)
     case .pause: slides = [Slide(.pause, [.shown], part: place)]
     case .review(let earlier, let count):
-      let known = weakest(earlier.value)
-      let last = library.plan(named: earlier.value)?.asked.reversed() ?? []
-      slides = asked(Array((known + last).unique.prefix(count)))
+      let past = library.plan(named: earlier.value)?.asked ?? []
+      let known = weakest.filter(past.contains)
+      slides = asked(Array((known + past.reversed()).unique.prefix(count)))
     case .cards:
       let lessons = plan.reviewed.compactMap(library.plan).flatMap(\.lessons) + plan.lessons
       slides = [Slide(.cards(lessons: lessons.unique), [.shown], part: place)]

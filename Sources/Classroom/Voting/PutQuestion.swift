@@ -10,8 +10,12 @@ public struct PutQuestion: Equatable, Sendable {
   public var mode: Plan.Mode?
   /// The calls that the room has UIKit make so far.
   public var played: [String] = []
+  /// The call that the room has just named and UIKit does not make now.
+  public var refused: String?
   /// Which groups answer, from 1, of so many; nil where all do.
   public var groups: Groups?
+  /// Whether the room has answered the same before.
+  public var isAgain = false
   public var state = Poll.open
 
   public struct Groups: Equatable, Sendable {
@@ -36,6 +40,9 @@ extension PutQuestion {
   /// The poll's name; its round stands beside it.
   public var name: String { "\(self.class)/\(vote.slide)" }
 
+  /// The poll and its round, by which a terminal says what is answered there.
+  public var key: String { "\(name)/\(vote.round)" }
+
   /// What its row says beside its name, its item and its state.
   public var text: String {
     var members: [JSON.Member] = []
@@ -45,6 +52,8 @@ extension PutQuestion {
       members.append(.init("groups", .array(groups.answering.map(JSON.integer))))
       members.append(.init("of", .integer(groups.count)))
     }
+    if let refused { members.append(.init("refused", .string(refused))) }
+    if isAgain { members.append(.init("again", .bool(true))) }
     return JSON.object(members).encoded()
   }
 
@@ -62,6 +71,8 @@ extension PutQuestion {
     {
       groups = Groups(answering: answering, of: count)
     }
+    refused = json["refused"]?.string
+    isAgain = json["again"] == .bool(true)
     self.state = state
   }
 }
@@ -75,6 +86,8 @@ extension Presentation {
     guard poll.isOpen, let question else { return nil }
     var put = PutQuestion(class: name, vote: question.vote, item: question.item)
     (put.mode, put.played, put.groups, put.state) = (question.mode, question.played, groups, poll)
+    put.refused = refusedCall
+    put.isAgain = firstRounds[put.vote.slide] != put.vote.round
     return put
   }
 

@@ -26,8 +26,8 @@ public struct Tally: Equatable, Sendable {
     case columns([[Share]])
     /// Whole answers.
     case answers([Share])
-    /// Code that is not right, but better than it was; what it says is nobody's to read here.
-    case code(better: Int)
+    /// What was written into code, and how much of it is not right, but better than it was.
+    case code([Share], better: Int)
 
     public struct Line: Equatable, Sendable {
       public var number: Int
@@ -128,10 +128,21 @@ extension Tally {
         (0..<count).map { column in shares(answers.map { [$0[column].trimmed] }) })
     case .list(.call), .calls: return .answers(shares(answers.map { $0.map(Tally.call) }))
     case .list(.print), .text:
-      if case .task = question.page.ask { return .code(better: better(marks)) }
+      if case .task = question.page.ask {
+        return .code(shares(answers.map { $0.flatMap(Tally.lines) }), better: better(marks))
+      }
       return .answers(shares(answers.map { $0.map(\.trimmed) }))
-    case .code: return .code(better: better(marks))
+    case .code:
+      let old = Set(Tally.lines(of: question.page.code?.text ?? ""))
+      return .code(
+        shares(answers.map { $0.flatMap(Tally.lines).filter { !old.contains($0) } }),
+        better: better(marks))
     }
+  }
+
+  /// The lines of code that say something.
+  private static func lines(of code: String) -> [String] {
+    code.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   private static func better(_ marks: [Mark?]) -> Int {

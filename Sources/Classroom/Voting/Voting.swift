@@ -9,19 +9,29 @@ public enum Poll: String, CaseIterable, Sendable {
   /// Only those who were given more time may still answer.
   case extra
   case closed
+  /// It is closed, and the room has seen what is right.
+  case revealed
 
   public var isOpen: Bool { self == .open || self == .extra }
 }
 
 /// Who is in the room, and how many of them have answered what is asked.
 public struct Attendance: Equatable, Sendable {
+  /// Those whose terminals are in the room now, and those who have answered and left: a terminal
+  /// that leaves goes at once, one that was lost after `Attendance.silence`.
   public var present = 0
   public var answered = 0
+  /// Those whose answer is not whole yet; what they have sent of it counts when the vote closes.
+  public var typing = 0
   /// Those who were given more time and have not answered.
   public var waitingFor = 0
 
-  public init(present: Int = 0, answered: Int = 0, waitingFor: Int = 0) {
-    (self.present, self.answered, self.waitingFor) = (present, answered, waitingFor)
+  /// A terminal that has not answered the presenter's for so long has gone, in milliseconds.
+  public static let silence = 12_000
+
+  public init(present: Int = 0, answered: Int = 0, typing: Int = 0, waitingFor: Int = 0) {
+    (self.present, self.answered) = (present, answered)
+    (self.typing, self.waitingFor) = (typing, waitingFor)
   }
 }
 
@@ -44,8 +54,12 @@ extension Presentation {
   }
 
   /// Begins a vote, in a new round. A shout needs no terminal.
-  mutating func ask() {
+  ///
+  /// - Parameter again: whether the room has answered the same before, and it is told what has
+  ///   shifted since; a page that is reached once more is asked anew.
+  mutating func ask(again: Bool = false) {
     rounds[index, default: 0] += 1
+    if !again || firstRounds[index] == nil { firstRounds[index] = rounds[index] }
     isAsking = true
     poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
   }
@@ -55,9 +69,12 @@ extension Presentation {
     guard lastVote != nil, !poll.isOpen, let form = session.roomForm, form != .calls else {
       return PresenterResponse(.refusal(poll.isOpen ? .voteIsOpen : .nothingAsked))
     }
-    ask()
+    ask(again: true)
     return PresenterResponse(.voteAgain(isLive: isLive))
   }
+
+  /// Who is here, and has answered so far.
+  public mutating func take(_ attendance: Attendance) { self.attendance = attendance }
 
   /// What has come in so far.
   public mutating func take(_ votes: [CastVote], from attendance: Attendance) {
@@ -81,8 +98,11 @@ extension Presentation {
     for (put, votes) in polls {
       self.votes[put.vote] = votes
       rounds[put.vote.slide] = max(rounds[put.vote.slide] ?? 0, put.vote.round)
+      if !put.isAgain { firstRounds[put.vote.slide] = put.vote.round }
     }
     (rounds[index], isAsking, poll) = (last.vote.round, true, last.state)
+    // Whoever was lost may have closed it and not have counted it.
+    if poll == .closed { response.replies += count(at: time).replies }
     return response
   }
 }
@@ -91,6 +111,11 @@ extension Presentation {
 extension Presentation {
   /// Closes the vote, first for those who have no more time than all.
   mutating func close() -> PresenterResponse {
+    let isUnanswered = attendance.answered + attendance.typing == 0
+    if isUnanswered, lastVote.flatMap({ hands[$0] }) == nil, warned != .ofNoAnswers {
+      warned = .ofNoAnswers
+      return PresenterResponse(.refusal(.nobodyAnswered))
+    }
     if poll == .open, attendance.waitingFor > 0 {
       poll = .extra
       return PresenterResponse(.extraTime(waitingFor: attendance.waitingFor))
@@ -130,22 +155,39 @@ extension Presentation {
       return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])
     }
     guard let now = tally(vote) else { return nil }
-    let earlier = (1..<max(vote.round, 1)).reversed().lazy
+    let first = min(firstRounds[vote.slide] ?? vote.round, vote.round)
+    let earlier = (first..<vote.round).reversed().lazy
       .compactMap { tally(Vote(slide: vote.slide, round: $0)) }.first { $0.count > 0 }
     let before = question.form == .calls ? nil : earlier
     return .tally(now, question, since: before.map { ($0, now.shift(since: $0)) })
+  }
+
+  /// How right the room was, once it sees what is right; what it answered stands above already.
+  var outcome: PresenterReply? {
+    guard session.roomForm != .calls, let lastVote,
+      case .tally(let tally, let question, let since) = counted(lastVote), tally.right != nil
+    else { return nil }
+    return .outcome(tally, question, since: since)
+  }
+
+  /// The vote about what the room has just seen the answer to, here or on an earlier slide.
+  public var revealed: Vote? {
+    guard session.isRevealed, !poll.isOpen, session.roomForm != .calls else { return nil }
+    return lastVote ?? hiddenVote
   }
 
   /// Whether what was answered stays hidden until the answer is shown: a bet.
   var isHidden: Bool { slide.mode == .bet || !slide.stages.contains(.reveal) }
 
   /// What was bet on what is now shown, here or on an earlier slide.
-  var hiddenTally: PresenterReply? {
+  var hiddenTally: PresenterReply? { hiddenVote.flatMap(counted) }
+
+  private var hiddenVote: Vote? {
     guard let item = slide.item else { return nil }
     let place = slides.slides.indices.last { place in
       place <= index && slides.slides[place].item == item && rounds[place] != nil
     }
     guard let place, let round = rounds[place], place != index || isHidden else { return nil }
-    return counted(Vote(slide: place, round: round))
+    return Vote(slide: place, round: round)
   }
 }

@@ -19,6 +19,7 @@ public struct Step: Sendable {
   }
 
   public static let all = [
-    Step(script: tables, rights: learnersRights)
+    Step(script: tables, rights: learnersRights),
+    Step(script: seats, rights: rightsToSeats),
   ]
 }

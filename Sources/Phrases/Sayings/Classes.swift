@@ -102,6 +102,8 @@ extension Phrasebook {
     case .noNumbers(let count?): say("slide.no-numbers-of", ["count": .number(count)])
     case .nothingAsked: say("slide.nothing-asked")
     case .voteIsOpen: say("slide.vote-is-open")
+    case .nobodyAnswered: say("slide.nobody-answered")
+    case .voteWouldEnd: say("slide.vote-would-end")
     case .nothingToEdit: say("slide.nothing-to-edit")
     case .change(let fault): self.refusal(.malformedChange(fault))
     }
@@ -117,6 +119,7 @@ extension Phrasebook {
     case .hands: say("slide.help-hands")
     case .votes: say("slide.help-votes")
     case .revote: say("slide.help-revote")
+    case .code: say("command.code")
     case .edit: say("slide.help-edit")
     case .again: say("slide.help-again")
     case .notes: say("slide.help-notes")
@@ -129,12 +132,14 @@ extension Phrasebook {
     guard let votes else {
       return say("prompt.slide", ["number": .number(number), "count": .number(count)])
     }
-    return say(
+    let prompt = say(
       "prompt.slide-votes",
       [
         "number": .number(number), "count": .number(count), "answered": .number(votes.answered),
         "present": .number(votes.present),
       ])
+    return votes.typing == 0
+      ? prompt : prompt + say("prompt.typing", ["count": .number(votes.typing)])
   }
 
   public func noSuchClass(_ name: String) -> String {

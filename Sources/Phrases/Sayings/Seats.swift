@@ -3,8 +3,11 @@ public import Curriculum
 
 // What a learner in a class is told, and what is said of its room.
 extension Phrasebook {
-  public func seatWelcome(room: String) -> String {
-    say("seat.welcome", ["room": .text(room)])
+  /// - Parameter name: under which answers are kept; empty where none was given.
+  public func seatWelcome(room: String, name: String) -> String {
+    name.isEmpty
+      ? say("seat.welcome", ["room": .text(room)])
+      : say("seat.welcome-named", ["room": .text(room), "name": .text(name)])
   }
 
   public var seatWaiting: String { say("seat.waiting") }
@@ -17,6 +20,36 @@ extension Phrasebook {
   }
 
   public var seatDropped: String { say("seat.dropped") }
+
+  public var seatNothingToDrop: String { say("seat.nothing-to-drop") }
+
+  /// - Parameter begun: what the learner has typed of an answer, in words of the page.
+  public func seatClosed(begun: [String]) -> String {
+    say("seat.closed-begun", ["answer": .text(begun.joined(separator: " / "))])
+  }
+
+  public func seatCallRefused(_ call: String) -> String {
+    say("seat.call-refused", ["call": .text(call)])
+  }
+
+  // What a learner is told once the room has seen what is right; an answer that is code is not
+  // said again.
+
+  public func seatAnswered(_ own: [String]) -> String {
+    own.isEmpty ? say("seat.revealed") : say("seat.answered", ["answer": list(own)])
+  }
+
+  public func seatRight(_ own: [String]) -> String {
+    own.isEmpty ? say("seat.right-code") : say("seat.right", ["answer": list(own)])
+  }
+
+  public func seatWrong(_ own: [String]) -> String {
+    own.isEmpty ? say("seat.wrong-code") : say("seat.wrong", ["answer": list(own)])
+  }
+
+  public func right(_ right: [String]) -> String { say("seat.right-is", ["answer": list(right)]) }
+
+  private func list(_ answer: [String]) -> Value { .text(answer.joined(separator: " / ")) }
 
   public func seatClosed(answered: Bool) -> String {
     answered ? say("seat.closed") : say("seat.closed-without")
@@ -57,7 +90,9 @@ extension Phrasebook {
   public func help(_ command: SeatCommand) -> String {
     switch command {
     case .again: say("seat.help-again")
+    case .code: say("command.code")
     case .drop: say("seat.help-drop")
+    case .glossary: say("command.glossary")
     case .language: say("seat.help-language")
     case .help: say("seat.help-help")
     case .quit: say("seat.help-quit")

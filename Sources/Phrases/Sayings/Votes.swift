@@ -70,6 +70,8 @@ extension Phrasebook {
     say("slide.voting-extra", ["count": .number(count)])
   }
 
+  public func typing(_ count: Int) -> String { say("slide.typing", ["count": .number(count)]) }
+
   public func extraTime(waitingFor count: Int) -> String {
     say("slide.extra-time", ["count": .number(count)])
   }

@@ -11,7 +11,8 @@ extension Renderer {
 
   private func lines(of reply: SeatReply) -> [String] {
     switch reply {
-    case .welcome(let room): sentence(visible(phrases.seatWelcome(room: room)))
+    case .welcome(let room, let name):
+      sentence(visible(phrases.seatWelcome(room: room, name: name)))
     case .page(let page, let mode):
       [""] + self.page(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
     case .waiting: sentence(phrases.seatWaiting, .quiet)
@@ -21,15 +22,21 @@ extension Renderer {
     case .changed(let effect, let listing):
       lines(of: Reply.codeChanged(effect)) + lines(of: Reply.listing(listing))
     case .dropped: sentence(phrases.seatDropped)
-    case .closed(let answered): sentence(phrases.seatClosed(answered: answered), .title)
+    case .nothingToDrop: sentence(phrases.seatNothingToDrop)
+    case .closed(answered: false, let begun?):
+      sentence(visible(phrases.seatClosed(begun: begun)), .title)
+    case .closed(let answered, _): sentence(phrases.seatClosed(answered: answered), .title)
+    case .revealed(let own, let right, let isCorrect):
+      revealed(own, right, isCorrect: isCorrect)
+    case .callRefused(let call): sentence(visible(phrases.seatCallRefused(call)), .accent)
     case .moreTime: sentence(phrases.seatMoreTime, .title)
     case .late: sentence(phrases.seatLate)
     case .otherGroup(let answering, let own):
       sentence(phrases.seatOtherGroup(answering: answering, own: own), .accent)
     case .unknownItem(let item): sentence(visible(phrases.seatUnknownItem(item)))
-    case .commands:
+    case .commands(let commands):
       columns(
-        SeatCommand.allCases.map {
+        commands.map {
           [[Run($0.usage, .code, isUnbreakable: true)], [Run(phrases.help($0))]]
         }, width: width, theme: theme)
     case .notInClass(let command): sentence(visible(phrases.seatNotInClass(command)))
@@ -37,6 +44,18 @@ extension Renderer {
     case .session(let reply): lines(of: reply)
     case .ended: sentence(phrases.classEnded, .title)
     }
+  }
+
+  /// The learner's own answer, and the right one where it is another.
+  private func revealed(_ own: [String], _ right: [String], isCorrect: Bool?) -> [String] {
+    let verdict =
+      switch isCorrect {
+      case nil: phrases.seatAnswered(own)
+      case true?: phrases.seatRight(own)
+      case false?: phrases.seatWrong(own)
+      }
+    return sentence(visible(verdict), .title)
+      + (isCorrect == false && !right.isEmpty ? sentence(visible(phrases.right(right))) : [])
   }
 
   /// What stands before the prompt's sign at a learner's terminal.

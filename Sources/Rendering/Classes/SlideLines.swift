@@ -37,6 +37,7 @@ extension Renderer {
     case .voteAgain(let isLive): sentence(phrases.voteAgain(isLive: isLive), .accent)
     case .hands(let counts, let before, let ask): hands(counts, before, ask)
     case .tally(let tally, let question, let since): lines(of: tally, question, since: since)
+    case .outcome(let tally, let question, let since): outcome(tally, question, since)
     case .sealed(let count): sentence(phrases.sealed(count), .title)
     case .voting(let attendance): lines(of: attendance)
     case .extraTime(let count): sentence(phrases.extraTime(waitingFor: count), .title)
@@ -52,9 +53,9 @@ extension Renderer {
       document.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.noNotes)
     case .pages(let rows): pages(rows)
-    case .help:
+    case .help(let commands):
       columns(
-        PresenterCommand.allCases.map {
+        commands.map {
           [[Run($0.usage, .code, isUnbreakable: true)], [Run(phrases.help($0))]]
         }, width: width, theme: theme)
     case .ended: sentence(phrases.classEnded, .title)
@@ -105,7 +106,7 @@ extension PresenterReply {
     switch self {
     case .page, .groups, .pause, .cards, .voteAgain, .discuss, .explainOwners, .ended: true
     case .session(.graded): true
-    case .tally: true
+    case .tally, .outcome: true
     case .hands, .sealed, .voting, .extraTime, .tied, .solution, .changed, .notes, .pages, .help,
       .refusal, .session:
       false

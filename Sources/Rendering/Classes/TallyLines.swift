@@ -18,26 +18,37 @@ extension Renderer {
 
   func lines(of attendance: Attendance) -> [String] {
     sentence(phrases.voting(attendance))
+      + (attendance.typing > 0 ? sentence(phrases.typing(attendance.typing)) : [])
       + (attendance.waitingFor > 0 ? sentence(phrases.votingExtra(attendance.waitingFor)) : [])
   }
 
   func lines(
     of tally: Tally, _ question: RoomQuestion, since: (before: Tally, shift: Shift)?
   ) -> [String] {
-    var lines = picture(tally.picture, names(question.page.ask), question.page.ask)
-    // How many are right would say what is right, before the room has talked.
-    let right = question.isRevealed || since != nil ? tally.right : nil
-    lines += sentence(phrases.answers(tally.count, right: right), .quiet)
+    picture(tally.picture, names(question.page.ask), question) + outcome(tally, question, since)
+      + (question.form == .calls ? [] : sentence(phrases.voteClosed, .quiet))
+  }
+
+  /// How many answered, and how many of them are right, with what has shifted: not before the room
+  /// has seen what is right, for that would tell it.
+  func outcome(
+    _ tally: Tally, _ question: RoomQuestion, _ since: (before: Tally, shift: Shift)?
+  ) -> [String] {
+    let right = question.isRevealed ? tally.right : nil
+    var lines = sentence(phrases.answers(tally.count, right: right), .quiet)
     if tally.invalid > 0 { lines += sentence(phrases.invalid(tally.invalid), .quiet) }
-    if let since, let before = phrases.before(since.before) {
+    if question.isRevealed, let since, let before = phrases.before(since.before) {
       lines += sentence(before)
       if since.shift.isMatched { lines += sentence(phrases.shift(since.shift)) }
       if let gain = since.shift.gain { lines += sentence(phrases.gain(gain)) }
     }
-    return lines + (question.form == .calls ? [] : sentence(phrases.voteClosed, .quiet))
+    return lines
   }
 
-  private func picture(_ picture: Tally.Picture, _ names: [String], _ ask: Page.Ask) -> [String] {
+  private func picture(
+    _ picture: Tally.Picture, _ names: [String], _ question: RoomQuestion
+  ) -> [String] {
+    let ask = question.page.ask
     func name(_ place: Int) -> String { names.indices.contains(place) ? names[place] : "" }
     func none(_ count: Int) -> [Bar] { count > 0 ? [Bar("0", count, phrases.choseNone)] : [] }
     switch picture {
@@ -62,7 +73,9 @@ extension Renderer {
         sentence(column(place, ask), .accent) + bars(answers(shares, most: 4))
       }
     case .answers(let shares): return bars(answers(shares, most: 8))
-    case .code(let better): return sentence(phrases.better(better))
+    case .code(let shares, let better):
+      return bars(answers(shares, most: 4))
+        + (question.isRevealed && better > 0 ? sentence(phrases.better(better)) : [])
     }
   }
 

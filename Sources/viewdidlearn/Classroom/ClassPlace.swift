@@ -23,7 +23,7 @@ struct ClassPlace: Equatable {
 
   /// Takes the place of the file at once: nobody reads half of it.
   func write(in folder: String) throws(Files.WritingFault) {
-    let attendance = attendance.map { [$0.present, $0.answered, $0.waitingFor] } ?? []
+    let attendance = attendance.map { [$0.present, $0.answered, $0.typing, $0.waitingFor] } ?? []
     let json: JSON = [
       "slides": .string(slides), "index": .integer(index), "stage": .integer(stage),
       "began": .integer(began), "hands": .array(hands.map(JSON.integer)),
@@ -51,8 +51,10 @@ struct ClassPlace: Equatable {
       slides: slides, index: index, stage: stage, began: began,
       hands: hands.compactMap(\.integer),
       room: json["room"]?.string.flatMap { $0.isEmpty ? nil : $0 }, poll: poll,
-      attendance: numbers.count == 3
-        ? Attendance(present: numbers[0], answered: numbers[1], waitingFor: numbers[2]) : nil,
+      attendance: numbers.count == 4
+        ? Attendance(
+          present: numbers[0], answered: numbers[1], typing: numbers[2], waitingFor: numbers[3])
+        : nil,
       isOver: json["over"] == .bool(true))
   }
 }

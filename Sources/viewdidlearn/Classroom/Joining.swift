@@ -38,9 +38,9 @@ struct Joining {
       let room = try LearnerRoom(place, token)
       guard try room.isKnown() else { return refuse(.noRoom(place.room, path: place.path)) }
       let extra = arguments.given.contains(.moreTime) ? 100 : 0
-      try room.enter(name: arguments.paths[.name] ?? "", extra: extra)
+      let name = try room.enter(name: arguments.paths[.name] ?? "", extra: extra)
       let seat = Seat(
-        in: place.room, number: room.number, hasMoreTime: extra > 0,
+        in: place.room, name: name, number: room.number, hasMoreTime: extra > 0,
         library: Content(arguments.content).library, language: renderer.language,
         options: .onDeepStack)
       return SeatPrompt(seat, room, renderer, arguments).run()

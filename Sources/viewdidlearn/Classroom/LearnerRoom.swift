@@ -6,6 +6,11 @@ final class LearnerRoom {
   let place: RoomPlace
   private let database: any Database
   private let token: LearnerToken
+  /// What this terminal has said last of itself.
+  private var seat = (heard: 0, typing: "")
+
+  /// How often it says that it is here, in milliseconds of the presenter's clock.
+  private static let beat = Attendance.silence / 3
 
   init(_ place: RoomPlace, _ token: LearnerToken) throws(DatabaseFault) {
     (self.place, self.token) = (place, token)
@@ -22,33 +27,53 @@ final class LearnerRoom {
   /// be asked, who may not be seen.
   var number: Int { Int(token.learner.prefix(8), radix: 16) ?? 0 }
 
-  /// Comes in, or back in.
+  /// Comes in, or back in; answers the name that stands, which may have been given before.
   ///
   /// - Parameter extra: how much longer a question stays open, in percent; 0 is as long as for all.
-  func enter(name: String, extra: Int) throws(DatabaseFault) {
+  func enter(name: String, extra: Int) throws(DatabaseFault) -> String {
     try database.run(.enrol, [room, learner, .text(name)])
     if extra > 0 { try database.run(.giveTime, [room, learner, .integer(extra)]) }
+    let rows = try database.run(.learners, [room])
+    return rows.first { $0.text(0) == token.learner }?.text(1) ?? ""
   }
 
   /// What is asked now.
   struct Moment {
     /// nil while nothing was ever asked.
     var put: PutQuestion?
-    /// Whether the presenter has left.
-    var isOver: Bool
+    /// When the presenter was heard of last, by the presenter's clock; 0 where they have left.
+    var heard: Int
+
+    var isOver: Bool { heard == 0 }
   }
 
   func look() throws(DatabaseFault) -> Moment {
     let row = try database.run(.class, [room]).first
     let put = try database.run(.newestPoll, [room]).first.flatMap { PutQuestion($0) }
-    return Moment(put: put, isOver: row?.integer(2) == 0)
+    return Moment(put: put, heard: row?.integer(2) ?? 0)
   }
 
-  /// Whether an answer of this learner's stands.
-  func hasAnswered(_ put: PutQuestion) throws(DatabaseFault) -> Bool {
-    try !database.run(
+  /// Says that this terminal is here still, and what is typed at it, where that is due.
+  ///
+  /// - Parameter typing: the vote to which an answer is being typed, by its key; or empty.
+  func stay(_ moment: Moment, typing: String) throws(DatabaseFault) {
+    guard moment.heard - seat.heard >= LearnerRoom.beat || typing != seat.typing else { return }
+    try database.run(.sit, [room, learner, .text(typing)])
+    if typing != seat.typing { try database.announceChange(of: place.room) }
+    seat = (moment.heard, typing)
+  }
+
+  /// Nobody waits for this terminal any more.
+  func leave() throws(DatabaseFault) {
+    try database.run(.leave, [room, learner])
+    try database.announceChange(of: place.room)
+  }
+
+  /// This learner's answer as it is kept; nil where there is none.
+  func answer(to put: PutQuestion) throws(DatabaseFault) -> CastVote? {
+    try database.run(
       .ownAnswer, [room, .text(put.name), .integer(put.vote.round), learner]
-    ).isEmpty
+    ).first.map { CastVote(learner: token.learner, text: $0.text(0)) }
   }
 
   /// Keeps an answer; false where the vote was closed before.

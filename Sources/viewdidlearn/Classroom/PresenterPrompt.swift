@@ -39,7 +39,10 @@ final class PresenterPrompt {
     let now = Environment.now
     show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
     withRoom { room throws(DatabaseFault) in try room.show(presentation) }
-    LineEditor.isPossible ? edit() : readPlainly()
+    let isAtTerminal = LineEditor.isPossible
+    isAtTerminal ? edit() : readPlainly()
+    // Of a terminal that was lost, and not left, the room is taken by who presents next.
+    if isAtTerminal, isatty(STDIN_FILENO) == 0 { return exitCode }
     withRoom { room throws(DatabaseFault) in try room.leave() }
     tell(isOver: true)
     return exitCode
@@ -48,9 +51,14 @@ final class PresenterPrompt {
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
     recording?.type(line, echo: renderer.echo(of: line, at: standing))
+    if presentation.poll.isOpen { _ = listen() }
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
-      guard let edited = Editor.edit(code, dialect) else { continue }
+      // Whoever edits still presents.
+      let edited = Editor.edit(code, dialect) {
+        withRoom { room throws(DatabaseFault) in _ = try room.beatOnTime() }
+      }
+      guard let edited else { continue }
       response = presentation.take(edited)
     }
     _ = Interruption.take()
@@ -135,25 +143,27 @@ extension PresenterPrompt {
     withRoom { room throws(DatabaseFault) in
       guard try room.beatOnTime() else { return lose(room) }
       try room.show(presentation)
-      try takeVotes(room)
+      try takeAnswers(of: room)
     }
     if presentation.attendance != before { tell(isOver: false) }
     return presentation.attendance != before
   }
 
-  private func takeVotes(_ room: PresenterRoom) throws(DatabaseFault) {
+  /// Answers are read when their number has changed; who is here, always.
+  private func takeAnswers(of room: PresenterRoom) throws(DatabaseFault) {
     guard let put = presentation.put(in: room.name) else { return }
-    let (votes, attendance) = try room.votes(of: put)
-    presentation.take(votes, from: attendance)
+    let attendance = try room.attendance(at: put)
+    guard attendance.answered != presentation.attendance.answered else {
+      return presentation.take(attendance)
+    }
+    presentation.take(try room.votes(), from: attendance)
   }
 
   /// Counts a vote once nobody can answer it any more.
   private func count() {
     withRoom { room throws(DatabaseFault) in
       try room.show(presentation)
-      if let (votes, attendance) = try room.votesOfLast() {
-        presentation.take(votes, from: attendance)
-      }
+      presentation.take(try room.votes(), from: presentation.attendance)
     }
     show(presentation.count(at: Environment.now))
   }
@@ -184,7 +194,8 @@ extension PresenterPrompt {
         showMore(pager.all())
         if handle(text) { return }
       case .interrupted, .expired: _ = pager.all()
-      case .end: return
+      // A class with an open vote is not ended by one key.
+      case .end: if isatty(STDIN_FILENO) == 0 || handle(":quit") { return }
       }
     }
   }

@@ -20,6 +20,10 @@ final class PresenterRoom {
   /// What was asked last.
   private var last: PutQuestion?
   private var lastBeat = 0
+  /// The moment of what was opened or revealed last: none is the same, though a clock go back.
+  private var newest: Int
+  /// The vote whose answer the room was said to have seen.
+  private var revealed: Presentation.Vote?
 
   /// A presenter that was not heard of for so long has gone, in milliseconds.
   static let silence = 8_000
@@ -32,6 +36,14 @@ final class PresenterRoom {
     presenter = randomBytes(16).hexadecimal
     name = String(Environment.now.wall, radix: 36)
     database = try place.opening.open(token: "")
+    let row = try database.run(.newestPoll, [.text(place.room)]).first
+    newest = row.map { max($0.integer(4), $0.integer(7)) } ?? 0
+  }
+
+  /// Now, later than all that the room was asked before.
+  private func moment() -> Int {
+    newest = max(Environment.now.wall, newest + 1)
+    return newest
   }
 
   private var room: Datum { .text(place.room) }
@@ -68,6 +80,13 @@ final class PresenterRoom {
     return polls
   }
 
+  /// The items that were answered in the room, the least right first.
+  func weakest() throws(DatabaseFault) -> [String] {
+    func share(_ row: Row) -> Double { Double(row.integer(3)) / Double(max(row.integer(1), 1)) }
+    return try database.run(.answersByItem, [room])
+      .sorted { (share($0), $0.text(0)) < (share($1), $1.text(0)) }.map { $0.text(0) }
+  }
+
   /// Says that this terminal presents still; false where another does now.
   func beatOnTime() throws(DatabaseFault) -> Bool {
     Environment.now.wall - lastBeat < PresenterRoom.beat ? true : try take()
@@ -76,23 +95,32 @@ final class PresenterRoom {
   /// Has the room asked what a presentation asks: opens, half closes or closes a vote.
   func show(_ presentation: Presentation) throws(DatabaseFault) {
     let put = presentation.put(in: name)
-    guard put != standing else { return }
-    if let standing, standing.name != put?.name || standing.vote != put?.vote {
-      try end(.close, standing)
+    let seen = presentation.revealed
+    guard put != standing || seen != revealed else { return }
+    // All or nothing: the room is never left between two questions.
+    try database.transaction { () throws(DatabaseFault) in
+      if let standing, standing.key != put?.key { try end(.close, standing) }
+      if let put { try ask(put) }
+      if let seen, seen != revealed { try reveal(seen) }
     }
-    if let put {
-      if put.vote != standing?.vote || put.name != standing?.name {
-        try database.run(
-          .put,
-          key(put) + [
-            .text(put.item), .text(put.text), .integer(Environment.now.wall), .integer(0),
-          ])
-      }
-      if put.state == .extra { try end(.closeButForExtra, put) }
-    }
-    standing = put
+    (standing, revealed) = (put, seen)
     last = put ?? last
     try database.announceChange(of: place.room)
+  }
+
+  private func ask(_ put: PutQuestion) throws(DatabaseFault) {
+    if put.key != standing?.key {
+      try database.run(
+        .put,
+        key(put) + [.text(put.item), .text(put.text), .integer(moment()), .integer(0)])
+    }
+    if put.state == .extra { try end(.closeButForExtra, put) }
+  }
+
+  /// Each learner's terminal says what is right once the room has seen it.
+  private func reveal(_ vote: Presentation.Vote) throws(DatabaseFault) {
+    let put = PutQuestion(class: name, vote: vote, item: "")
+    try database.run(.reveal, key(put) + [.integer(moment())])
   }
 
   private func end(_ statement: Statement, _ put: PutQuestion) throws(DatabaseFault) {
@@ -107,40 +135,35 @@ final class PresenterRoom {
     try database.run(.answers, key(put)).map { CastVote(learner: $0.text(0), text: $0.text(1)) }
   }
 
-  /// What has come in for the vote that stands, or has just been closed.
-  func votes(
-    of put: PutQuestion
-  ) throws(DatabaseFault) -> (votes: [CastVote], attendance: Attendance) {
-    let votes = try votes(to: put)
-    let answered = Set(votes.map(\.learner))
-    let learners = try database.run(.learners, [room])
-    let waiting = learners.count { $0.integer(2) > 0 && !answered.contains($0.text(0)) }
-    return (
-      votes,
-      Attendance(
-        present: max(learners.count, votes.count), answered: votes.count, waitingFor: waiting)
-    )
+  /// Who is here, and has answered the vote that stands; counted where the answers are.
+  func attendance(at put: PutQuestion) throws(DatabaseFault) -> Attendance {
+    let silent = Environment.now.wall - Attendance.silence
+    let row = try database.run(.attendance, key(put) + [.integer(silent), .text(put.key)])[0]
+    return Attendance(
+      present: row.integer(0) + row.integer(1), answered: row.integer(0), typing: row.integer(2),
+      waitingFor: row.integer(3))
   }
 
-  /// What came in for the vote that was closed last.
-  func votesOfLast() throws(DatabaseFault) -> (votes: [CastVote], attendance: Attendance)? {
-    if let last { try votes(of: last) } else { nil }
-  }
+  /// What came in for the vote that stands, or was closed last.
+  func votes() throws(DatabaseFault) -> [CastVote] { try last.map(votes) ?? [] }
 
   /// Ends the class.
   func leave() throws(DatabaseFault) {
-    if let standing { try end(.close, standing) }
+    try database.transaction { () throws(DatabaseFault) in
+      if let standing { try end(.close, standing) }
+      try database.run(.stopPresenting, [room, .text(presenter)])
+    }
     standing = nil
-    try database.run(.stopPresenting, [room, .text(presenter)])
     try database.announceChange(of: place.room)
   }
 }
 
 extension PutQuestion {
-  /// A row of the table of polls: poll, round, item, question, opened, closes, closed.
+  /// A row of the table of polls: poll, round, item, question, opened, closes, closed, revealed.
   init?(_ row: Row) {
     self.init(
       name: row.text(0), round: row.integer(1), item: row.text(2), text: row.text(3),
-      state: row.integer(6) != 0 ? .closed : row.integer(5) != 0 ? .extra : .open)
+      state: row.integer(7) != 0
+        ? .revealed : row.integer(6) != 0 ? .closed : row.integer(5) != 0 ? .extra : .open)
   }
 }

@@ -28,14 +28,19 @@ struct Presenting {
     }
     let names: Set<ProgramOption> = [.room, .db]
     let isLive = arguments.given.contains(where: names.contains)
-    let presentation = Presentation(
-      slides, library: content.library, in: renderer.language, isLive: isLive,
-      options: .onDeepStack)
+    func presentation(_ slides: Slides) -> Presentation {
+      Presentation(
+        slides, library: content.library, in: renderer.language, isLive: isLive,
+        options: .onDeepStack)
+    }
     do throws(Files.WritingFault) {
-      let recording = try recording(of: presentation)
-      return isLive
-        ? present(presentation, recording, inRoom: arguments.paths[.room] ?? slides.id)
-        : prompt(presentation, recording, in: nil).run(goingOnFrom: [])
+      let recording = try recording(of: presentation(slides))
+      guard isLive else {
+        return prompt(presentation(slides), recording, in: nil).run(goingOnFrom: [])
+      }
+      return present(slides.id, recording, inRoom: arguments.paths[.room] ?? slides.id) {
+        presentation(content.library.slides(named: name, weakest: $0) ?? slides)
+      }
     } catch {
       return renderer.report(error, path: arguments.paths[.record] ?? "")
     }
@@ -58,13 +63,15 @@ struct Presenting {
     PresenterPrompt(presentation, in: room, renderer, arguments, recording)
   }
 
+  /// - Parameter presentation: makes it for a room that is weakest at these items.
   private func present(
-    _ presentation: Presentation, _ recording: Recording?, inRoom name: String
+    _ slides: String, _ recording: Recording?, inRoom name: String,
+    _ presentation: ([String]) -> Presentation
   ) -> Int32 {
     do throws(RoomRefusal) {
       let place = try RoomPlace(name, arguments)
       try place.prepare()
-      return try present(presentation, recording, in: place)
+      return try present(slides, recording, in: place, presentation)
     } catch {
       Output.error("error: " + visible(renderer.phrases.refusal(error)))
       return Program.Exit.wrongInput
@@ -72,10 +79,11 @@ struct Presenting {
   }
 
   private func present(
-    _ presentation: Presentation, _ recording: Recording?, in place: RoomPlace
+    _ slides: String, _ recording: Recording?, in place: RoomPlace,
+    _ presentation: ([String]) -> Presentation
   ) throws(RoomRefusal) -> Int32 {
     do throws(DatabaseFault) {
-      let room = try PresenterRoom(place, slides: presentation.slides.id)
+      let room = try PresenterRoom(place, slides: slides)
       let abandoned = try room.abandoned()
       guard try take(room) else {
         Output.error("error: " + visible(renderer.phrases.refusal(.taken(room: place.room))))
@@ -84,11 +92,13 @@ struct Presenting {
       let phrases = renderer.phrases
       say(phrases.roomOpened(place.room, path: place.path, isShared: place.isShared))
       if !abandoned.isEmpty { say(phrases.roomResumed) }
+      // What was asked before the terminal was lost keeps its slide.
+      let presentation = presentation(abandoned.map(\.put.item) + (try room.weakest()))
       let code = prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
       say(phrases.afterClass)
       // To be copied, and so in one line each.
       let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(place.path)")
-      for command in ["class results \(presentation.slides.id)", "cohort report"] {
+      for command in ["class results \(slides)", "cohort report"] {
         Output.line(visible("  viewdidlearn \(command) \(options)"))
       }
       return code

@@ -31,6 +31,8 @@ final class SeatPrompt {
     hear()
     if heard?.state.isOpen != true { show([.waiting]) }
     LineEditor.isPossible ? edit() : readPlainly()
+    // The next presenter of the room hears of it in any case: whoever is lost falls silent.
+    try? room.leave()
     return exitCode
   }
 
@@ -51,24 +53,27 @@ final class SeatPrompt {
     guard let moment = look() else { return }
     if moment.isOver {
       isOver = true
-      show(seat.hear(moment.put, hasAnswered: false, at: Environment.now))
+      show(seat.hear(moment.put, own: nil, at: Environment.now))
       return show([.ended])
     }
     guard let put = moment.put, put != heard else { return }
     do throws(DatabaseFault) {
-      let isKnown = put.name == heard?.name && put.vote == heard?.vote
-      let hasAnswered = isKnown ? false : try room.hasAnswered(put)
+      let isKnown = put.key == heard?.key && put.state != .revealed
+      let own = isKnown ? nil : try room.answer(to: put)
       heard = put
-      show(seat.hear(put, hasAnswered: hasAnswered, at: Environment.now))
+      show(seat.hear(put, own: own, at: Environment.now))
     } catch {
       tell(error)
     }
   }
 
   /// What the room's database says; nil where it says nothing, which is told once.
-  private func look() -> LearnerRoom.Moment? {
+  ///
+  /// - Parameter isTyping: whether something stands in the row that is typed now.
+  private func look(isTyping: Bool = false) -> LearnerRoom.Moment? {
     do throws(DatabaseFault) {
       let moment = try room.look()
+      try room.stay(moment, typing: seat.typing(inRow: isTyping))
       isLost = false
       return moment
     } catch {
@@ -104,8 +109,8 @@ final class SeatPrompt {
 
 // MARK: - Lines
 extension SeatPrompt {
-  private var hasNews: Bool {
-    guard let moment = look() else { return false }
+  private func hasNews(isTyping: Bool) -> Bool {
+    guard let moment = look(isTyping: isTyping) else { return false }
     return moment.isOver || moment.put != heard
   }
 
@@ -117,7 +122,7 @@ extension SeatPrompt {
     editor.patience = { SeatPrompt.interval }
     // A line half typed is not taken from under somebody's fingers: it is told of behind it.
     editor.whenExpired = { [unowned self] isEmpty in
-      isEmpty && hasNews ? .end : .goOn(nil)
+      hasNews(isTyping: !isEmpty) && isEmpty ? .end : .goOn(nil)
     }
     while !isOver, Output.fault == nil {
       let line = editor.readLine(
