@@ -1,5 +1,7 @@
+import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 /// What a person has entered into outlets, until the view goes that it stands in.
 struct Entries {
@@ -12,6 +14,8 @@ struct Entries {
   struct Lost {
     var controller: ObjectID
     var outlet: String
+    /// The property of the control that shows it.
+    var key: String
     var value: Value
     /// Whether `viewDidUnload` was sent, which could have saved it.
     var isAfterUnload = false
@@ -34,6 +38,7 @@ struct Entries {
       defer { endangered = [] }
       return endangered.filter {
         scene.simulation.isAlive($0.controller)
+          && !scene.isShownOnly($0) && !scene.isTakenUp($0)
           && !scene.hasHome(for: $0.value, of: $0.controller)
       }
     default: break
@@ -50,7 +55,7 @@ struct Entries {
       else { continue }
       endangered.append(
         Lost(
-          controller: inventory.controller, outlet: field.label, value: shown,
+          controller: inventory.controller, outlet: field.label, key: key, value: shown,
           wasKept: inventory.keeps(shown, scene.simulation)))
     }
   }
@@ -65,4 +70,50 @@ extension Inventory {
           || field.parts.contains { simulation.areEqual($0, value) })
     }
   }
+}
+
+extension Scene {
+  /// Whether all that the class does with what was entered is to write it itself: nobody misses it.
+  fileprivate func isShownOnly(_ lost: Entries.Lost) -> Bool {
+    let methods = world.writtenMethods(of: simulation[lost.controller].type).map(\.method)
+    let uses = methods.flatMap { $0.uses(of: lost.key, of: lost.outlet) }
+    return uses.contains(.write) && !uses.contains(.read)
+  }
+
+  /// Whether an action of the class has to do with the control: files do not show which nib would
+  /// have called it.
+  fileprivate func isTakenUp(_ lost: Entries.Lost) -> Bool {
+    isReview
+      && world.writtenMethods(of: simulation[lost.controller].type).contains { _, method in
+        method.isAction && method.words.contains { $0.names(lost.outlet) }
+      }
+  }
+}
+
+extension WrittenMethod {
+  fileprivate enum Use { case read, write }
+
+  /// What a method does with a property of what an outlet points to.
+  fileprivate func uses(of key: String, of outlet: String) -> [Use] {
+    let words = words
+    return words.indices.filter { words[$0].names(outlet) }.flatMap { place -> [Use] in
+      let rest = words[(place + 1)...].drop { ["]", ")", ".", "!", "?"].contains($0) }.prefix(2)
+      switch rest.first {
+      case key: return rest.last == "=" ? [.write] : [.read]
+      case Selector.setter(for: key).name.dropLast().description: return [.write]
+      case "=", nil: return []
+      default: return rest.first?.first?.isLetter ?? false ? [] : [.read]
+      }
+    }
+  }
+
+  fileprivate var isAction: Bool {
+    let marks = function.attributes.map(\.name) + (function.returns?.qualifiers ?? [])
+    return marks.contains { $0.text == "IBAction" }
+  }
+}
+
+extension String {
+  /// Whether it is a property's name, or that of its instance variable.
+  fileprivate func names(_ property: String) -> Bool { self == property || self == "_" + property }
 }

@@ -65,4 +65,24 @@ import Testing
     _ = playground.play("UIViewController *vc = [[UIViewController alloc] init]")
     #expect(playground.play(text).value == echo)
   }
+
+  /// Something stands in for names of what is pasted, and for none of what is typed.
+  @Test func whatIsPastedMayNameWhatNobodyDeclares() {
+    let text = """
+      class NoteController: UIViewController {
+        let model = ModelOfNobody()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = model.title
+        }
+      }
+      """
+    var strict = Playground()
+    #expect(strict.play(text).hasErrors)
+    var playground = Playground(standsIn: true)
+    #expect(!playground.play(text).hasErrors)
+    #expect(playground.play("let other = OtherOfNobody()").hasErrors)
+    let shown = playground.play("window.rootViewController = NoteController()")
+    #expect(!shown.hasErrors && shown.fault == nil)
+  }
 }

@@ -86,6 +86,13 @@ extension Typing {
     if name == "NSParameterAssert" || name == "NSCParameterAssert", let test = arguments.first {
       return assertion(of: test.value)
     }
+    if !isSwift, name == "NSDictionaryOfVariableBindings" {
+      let pairs = arguments.map { argument in
+        let name = Expression(.string([.text(text(of: argument.value))]), at: argument.value.range)
+        return Expression.Pair(key: name, value: argument.value)
+      }
+      return resolve(Expression(.dictionary(pairs), at: range))
+    }
     if isSwift, isBeforeSelf(name, at: callee.range) { return .missing }
     if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {

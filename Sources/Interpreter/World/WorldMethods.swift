@@ -11,13 +11,11 @@ public struct WrittenMethod: Sendable {
 
   public var line: Int { source.number(at: function.name.range.lowerBound) }
 
-  /// What stands between its braces, but for comments at the end of lines.
-  public var text: String {
-    guard let first = function.body?.first, let last = function.body?.last else { return "" }
-    let text = source[SourceRange(first.range.lowerBound, last.range.upperBound)]
-    let lines = text.split(whereSeparator: \.isNewline)
-    return lines.map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
-      .joined(separator: "\n")
+  /// The words and signs between its braces, without comments; literals are empty.
+  public var words: [String] {
+    guard let first = function.body?.first, let last = function.body?.last else { return [] }
+    return source.words(
+      in: SourceRange(first.range.lowerBound, last.range.upperBound), function.dialect)
   }
 }
 
@@ -43,6 +41,15 @@ extension World {
         .filter { seen.insert($0.key).inserted }
         .map { ($0.key, WrittenMethod(function: $0.value.function, source: $0.value.source)) }
     }
+  }
+
+  /// The variables of a class that others are expected to set, as no method of its own does.
+  public func awaitedVariables(of type: ClassID) -> [(name: String, className: String?)] {
+    let words = writtenMethods(of: type).map(\.method.words)
+    return simulation.classes.lineage(of: type)
+      .flatMap { program.declarations.drafts[simulation[$0].name]?.awaited ?? [] }
+      .filter { variable in !words.contains { $0.contains([variable.name, "="]) } }
+      .map { ($0.name, $0.className) }
   }
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.

@@ -53,7 +53,7 @@ extension Scene {
     return world.writtenMethods(of: simulation[id].type).contains { selector, method in
       if over.contains(selector) { return false }
       switch kind {
-      case .repeatingTimer: return method.text.contains("invalidate")
+      case .repeatingTimer: return method.words.contains("invalidate")
       case .observation: return method.removesToken
       }
     }
@@ -63,7 +63,7 @@ extension Scene {
 extension WrittenMethod {
   /// Whether it removes an observer that is not the object itself, as which no block is registered.
   fileprivate var removesToken: Bool {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = words.filter { $0 != ":" && $0 != "(" }
     return zip(words, words.dropFirst()).contains { $0 == "removeObserver" && $1 != "self" }
   }
 }

@@ -25,9 +25,9 @@ struct MemoryHeldThroughWarning: Detector {
     let simulation = scene.simulation
     for controller in simulation.liveViewControllers where !simulation.isShown(controller) {
       for field in simulation.inventory(of: controller).fields where scene.owns(controller, field) {
-        guard let object = field.value.object, !simulation.isKind(object, of: "UIView") else {
-          continue
-        }
+        guard let object = field.value.object, !simulation.isKind(object, of: "UIView"),
+          !simulation.isConstantImage(object, in: field.label, of: controller)
+        else { continue }
         let bytes = simulation.rebuildableBytes(heldBy: object)
         if bytes < Self.least { continue }
         scene.report(
@@ -36,5 +36,16 @@ struct MemoryHeldThroughWarning: Detector {
           .heldThroughWarning(field.label, bytes: bytes))
       }
     }
+  }
+}
+
+extension Simulation {
+  /// Whether an image is held by a `let`, which cannot let go of it.
+  fileprivate func isConstantImage(
+    _ object: ObjectID, in field: String, of controller: ObjectID
+  ) -> Bool {
+    let type = self[controller].type
+    return self[type].isSwift && isKind(object, of: "UIImage")
+      && classes.property(named: field, of: type)?.isReadOnly ?? false
   }
 }

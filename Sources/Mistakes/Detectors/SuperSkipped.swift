@@ -25,10 +25,10 @@ extension WrittenMethod {
   /// What it calls on super in the place of its own: the name of another message of a life.
   fileprivate var mistakenSuper: String? {
     let dialect = function.dialect
-    let text = text
+    let words = words
     func callsSuper(_ name: String) -> Bool {
-      let base = name.prefix { $0 != ":" }
-      return text.contains(dialect == .swift ? "super.\(base)(" : "[super \(base)")
+      let base = String(name.prefix { $0 != ":" })
+      return words.contains(dialect == .swift ? ["super", ".", base, "("] : ["[", "super", base])
     }
     if callsSuper(function.name.text) { return nil }
     return LifeCycle.allCases.map(\.selector).first { callsSuper($0.name) }

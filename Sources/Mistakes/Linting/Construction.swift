@@ -29,14 +29,39 @@ struct Construction {
     let own = ownMessages(of: type).map { "[[\(type) alloc] \($0)]" }
     let plain =
       isListOfItems(type)
-      ? "initWithCollectionViewLayout:[[UICollectionViewFlowLayout alloc] init]" : "init"
+      ? "initWithCollectionViewLayout:[[UICollectionViewFlowLayout alloc] init]"
+      : isConnectedTable(type) ? "initWithNibName:nil bundle:nil" : "init"
     return (["[[\(type) alloc] \(plain)]"] + own).map { .expression($0, .objectiveC) }
+  }
+
+  /// What others would set before its view is loaded, each with a plain value: objects of the files,
+  /// and of classes that nobody declares.
+  func injections(of type: String) -> [(variable: String, value: String)] {
+    let classes = world.simulation.classes
+    guard let id = classes.id(named: type) else { return [] }
+    return world.awaitedVariables(of: id).compactMap { variable in
+      guard let name = variable.className else {
+        return standIn(named: variable.name).map { (variable.name, $0) }
+      }
+      guard classes.id(named: name).map({ world.simulation[$0].isLearners }) ?? true else {
+        return nil
+      }
+      return value(named: name, depth: 0).map { (variable.name, $0) }
+    }
   }
 
   /// Whether a storyboard gives it a layout, without which nobody can make it.
   private func isListOfItems(_ type: String) -> Bool {
     guard let id = world.simulation.classes.id(named: type) else { return false }
     return world.simulation.isKind(id, of: "UICollectionViewController")
+      && !world.methods(of: type).contains { $0.name.text == "init" }
+  }
+
+  /// Whether it is a table's controller with outlets, which a table that is made in code has not.
+  private func isConnectedTable(_ type: String) -> Bool {
+    guard let id = world.simulation.classes.id(named: type) else { return false }
+    return world.simulation.isKind(id, of: "UITableViewController")
+      && !world.simulation.classes.outlets(of: id).isEmpty
       && !world.methods(of: type).contains { $0.name.text == "init" }
   }
 
@@ -76,15 +101,14 @@ struct Construction {
 
   private func argument(for parameter: Parameter, depth: Int) -> String? {
     guard let kind = parameter.type?.kind,
-      let value = value(of: kind, depth: depth) ?? standIn(for: parameter)
+      let value = value(of: kind, depth: depth) ?? standIn(named: parameter.name.text)
     else { return nil }
     return (parameter.label.map { $0.text + ": " } ?? "") + value
   }
 
   /// A name that nobody declares, for what cannot be made.
-  private func standIn(for parameter: Parameter) -> String? {
+  private func standIn(named name: String) -> String? {
     guard world.standsIn else { return nil }
-    let name = parameter.name.text
     return world.variableNames.contains(name) ? nil : name
   }
 

@@ -6,6 +6,7 @@ public import Scripts
 import Simulator
 public import Syntax
 public import TypedTree
+import UIKitAPI
 
 /// Leads every view controller of some files through a standard life, and says which mistakes were
 /// seen.
@@ -66,6 +67,10 @@ public struct Lint {
     world.simulation.isPartial = !isStrict
     declare()
     standIns = world.standIns
+    isTooOld = standIns.contains { standIn in
+      standIn.origin == .framework
+        && Framework.version(ofUnsimulated: standIn.name).map { $0 > version } ?? false
+    }
     if faults.contains(where: { $0.fault.severity == .error }) { return }
     for type in controllers { lead(type) }
     seen = warnings

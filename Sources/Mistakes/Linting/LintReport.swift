@@ -53,9 +53,11 @@ public struct LintReport: Sendable {
   /// Whether some text has an error.
   public var hasErrors: Bool { faults.contains { $0.fault.severity == .error } }
 
-  /// No app of Swift runs where views are unloaded.
+  /// No app of Swift runs where views are unloaded, nor is one of Objective-C still written for it
+  /// that says what may be nil.
   private static func usualVersions(of files: [Lint.File]) -> [UIKitVersion] {
-    files.contains { $0.dialect == .swift } ? [.newest] : [UIKitVersion(5, 1), .newest]
+    let isLater = files.contains { $0.dialect == .swift || $0.source.annotatesNullability }
+    return isLater ? [.newest] : [UIKitVersion(5, 1), .newest]
   }
 
   /// The classes that were led, in order of declaration.

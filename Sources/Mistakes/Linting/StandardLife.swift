@@ -97,6 +97,7 @@ struct StandardLife {
     for way in Construction(in: world).ways(of: type) {
       self = beginning
       make(by: way)
+      if !isOver { inject() }
       if !isOver || obstacle != nil { return }
       first = first ?? self
     }
@@ -113,6 +114,12 @@ struct StandardLife {
     case .unknown(let parameter):
       obstacle = .unknownArgument(parameter)
       isOver = true
+    }
+  }
+
+  private mutating func inject() {
+    for (variable, value) in Construction(in: world).injections(of: type) {
+      run("\(name).\(variable) = \(value)", .swift)
     }
   }
 

@@ -9,7 +9,7 @@ extension Turn {
   mutating func begin(
     _ id: ObjectID, _ selector: Selector, _ arguments: [Value]
   ) throws(Fault) -> Value {
-    let made = try send("init", to: .object(id), [], from: .uikit)
+    let made = try beginPlainly(id)
     guard let object = made.object else { return made }
     for (word, argument) in zip(selector.name.split(separator: ":"), arguments) {
       let name = word.rangeOfWith.map { word[$0...] } ?? word
@@ -23,6 +23,18 @@ extension Turn {
         as: found.ivar.strength)
     }
     return made
+  }
+
+  /// `init`; that of the class above where the object's own has asked for the initialiser.
+  private mutating func beginPlainly(_ id: ObjectID) throws(Fault) -> Value {
+    let isAsking = messages.contains { $0.receiver == id && $0.selector == "init" }
+    let own = simulation.classes.lineage(of: simulation[id].type).filter {
+      simulation[$0].isLearners && !simulation[$0].isStandIn
+    }
+    guard isAsking, let own = own.last else {
+      return try send("init", to: .object(id), [], from: .uikit)
+    }
+    return try sendToSuper("init", of: own, receiver: .object(id))
   }
 
   /// What is answered to a message that is declared, and not modelled: nothing, and in a part of an

@@ -1,4 +1,6 @@
+import InterfaceModel
 public import ObjectModel
+import Syntax
 import UIKitAPI
 
 /// A property that nobody declares: whose it is, and its name.
@@ -103,7 +105,13 @@ extension Turn {
     case "NSArray" where value.isTrue: return try makeArray([value])
     default:
       guard simulation.classes.id(named: className) != nil else { return value }
-      return try send("init", to: .object(allocateAutoreleased(className)), [], from: .uikit)
+      let made = try send(
+        "init", to: .object(allocateAutoreleased(className)), [], from: .uikit)
+      // How large it is, nobody knows.
+      if simulation.standInsAreContrary, let id = made.object, simulation.isKind(id, of: "UIView") {
+        try send("setFrame:", to: made, [.rect(simulation.usualViewFrame)], from: .uikit)
+      }
+      return made
     }
   }
 }
@@ -132,6 +140,12 @@ extension Selector {
 }
 
 extension Simulation {
+  /// The frame of a controller's view that fills the screen.
+  fileprivate var usualViewFrame: Rect {
+    version.major < 7
+      ? version.applicationFrame(of: device) : Rect(size: version.screen(of: device))
+  }
+
   /// What stands in for a value that nobody declares.
   package func standIn(named name: String) -> Value {
     .standIn(name, isContrary: standInsAreContrary)

@@ -12,6 +12,8 @@ extension Renderer {
     if account.hasErrors { return lines }
     lines += trace(account.trace)
     lines += account.declared.flatMap { sentence(phrases.declared($0), hanging: 2) }
+    lines += phrases.standIns(account.standIns)
+      .flatMap { sentence("note: " + $0, .quiet, hanging: 2) }
     if let value = account.value { lines += sentence("= \(value)") }
     lines += account.findings.flatMap { warning($0, quoting: account.quoted[$0.line]) }
     switch account.end {

@@ -1,3 +1,4 @@
+import Compiler
 import Diagnostics
 public import Interpreter
 public import Mistakes
@@ -22,6 +23,8 @@ public struct Played: Sendable {
   public var value: String?
   /// The types that the line declares, or adds something to.
   public var declared: [Declared] = []
+  /// What stands in from here on for names that nobody declares.
+  var standIns: [StandIn] = []
   /// What the last statement was read as; nil where there is none.
   var dialect: Dialect?
   /// Whether it declares something, which no object need show: a function, a protocol.
@@ -54,6 +57,7 @@ extension Played {
     if hasErrors { return account }
     account.trace = Narrator(scene).lines(of: trace.events.filter { !$0.isStop })
     account.declared = declared
+    account.standIns = standIns
     account.value = value
     account.findings = findings
     account.quoted = quoted

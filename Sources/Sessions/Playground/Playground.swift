@@ -22,6 +22,9 @@ public struct Playground: Sendable {
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
   private var context: Script.Context
+  /// Whether something stands in for names that nobody declares in what is pasted. A single line is
+  /// typed, and may be mistyped.
+  private let standsIn: Bool
   private let start: World
   /// What was known about mistakes at the start.
   private let watchAtStart: Watch
@@ -39,8 +42,9 @@ public struct Playground: Sendable {
   /// The number of the next line, where that is not the one behind the last.
   private var next: Int?
 
-  public init(_ world: World = World(), after line: Int = 0) {
+  public init(_ world: World = World(), after line: Int = 0, standsIn: Bool = false) {
     start = world
+    self.standsIn = standsIn
     watchAtStart = Watch()
     earlier = []
     firstLine = line
@@ -51,6 +55,7 @@ public struct Playground: Sendable {
   /// numbered on, or from behind a line.
   public init(goingOnFrom other: Playground, after line: Int? = nil) {
     start = other.world
+    standsIn = other.standsIn
     watchAtStart = other.watch
     earlier = other.earlier + other.standing
     firstLine = line ?? other.lastLine
@@ -88,8 +93,13 @@ public struct Playground: Sendable {
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
     context.target = Target(simulation)
     let script = Script.read(source, preferred: dialect, in: context)
+    let known = world.standIns.count
+    var world = world
+    world.standsIn = standsIn && source.lineCount > 1
     var played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
+    played.world.standsIn = false
+    played.standIns = Array(played.world.standIns.dropFirst(known))
     played.line = nextLine
     quote(&played, source)
     context = script.context
@@ -283,7 +293,8 @@ extension Playground {
   /// The moves done so far, played again under another version.
   func replayed(under version: UIKitVersion) -> Comparison.Outcome {
     var replay = Playground(
-      World(simulation: Simulation(version: version, device: simulation.device)))
+      World(simulation: Simulation(version: version, device: simulation.device)),
+      standsIn: standsIn)
     var last: Played?
     for (place, move) in moves.prefix(position).enumerated() where !move.text.hasPrefix(":ios") {
       if let stop = replay.repeats(move, &last, isLast: place + 1 == position) {

@@ -9,7 +9,7 @@ import Syntax
 
 /// The learner's own playground, which is made again from the journal.
 struct Sandbox: Sendable {
-  var playground = Playground()
+  var playground = Playground(standsIn: true)
   private var isReady = false
 
   /// Plays again what was typed since the app was started last, once; undone moves stay undone.
@@ -23,7 +23,7 @@ struct Sandbox: Sendable {
     if entries.isEmpty { return nil }
     var past = SandboxPast(entries)
     let start = past.cut()
-    playground = Playground(World(simulation: past.app))
+    playground = Playground(World(simulation: past.app), standsIn: true)
     for line in past.lines { _ = playground.play(again: line.text, options: options) }
     _ = playground.go(to: min(past.position, playground.moves.count))
     return start.map { past.app.startPayload(from: $0) }

@@ -1,3 +1,4 @@
+public import Compiler
 import Diagnostics
 public import Mistakes
 public import ObjectRuntime
@@ -14,6 +15,8 @@ public struct Account: Sendable {
   public var trace: [TraceLine] = []
   /// The types that the line declares, or adds something to.
   public var declared: [Declared] = []
+  /// What stands in for names that nobody declares.
+  public var standIns: [StandIn] = []
   /// What an expression amounts to, as the debugger would print it.
   public var value: String?
   /// The mistakes that the line was seen to make.

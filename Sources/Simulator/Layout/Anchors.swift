@@ -87,6 +87,10 @@ extension FrameworkClass.Method {
         case _:
           guard let anchor = argument.object, let term = turn.simulation.layout.anchors[anchor]
           else {
+            // What stands in for a view has no place that another one could keep to.
+            if turn.simulation.isPartial, argument != .none {
+              return turn.simulation.standIn(named: "constraint")
+            }
             throw .invalidArgument(
               "NSLayoutConstraint for \(turn.simulation.frameworkDescription(of: first.item)): "
                 + "A constraint cannot be made with a nil anchor.")

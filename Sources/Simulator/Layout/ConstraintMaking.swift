@@ -51,6 +51,8 @@ extension Turn {
       metrics[simulation.text(of: pair.key) ?? ""] = pair.value.real
     }
     for pair in simulation.pairs(of: arguments[3]) ?? [] {
+      // What stands in for a view keeps to no place.
+      if pair.value.isStandIn { return try makeArray([]) }
       views[simulation.text(of: pair.key) ?? ""] = pair.value.object
     }
     let made: [LayoutConstraint]

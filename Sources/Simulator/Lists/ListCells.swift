@@ -96,8 +96,12 @@ extension Turn {
         return .object(cell)
       }
     }
-    guard let type = simulation.interface.lists[list]?.registered[name] else { return nil }
-    return try makeCell(type, identifier, of: list, kind)
+    if let type = simulation.interface.lists[list]?.registered[name] {
+      return try makeCell(type, identifier, of: list, kind)
+    }
+    // Whether a storyboard that was not given has a prototype is as unknown as a stand-in is.
+    guard simulation.isPartial, simulation.standInsAreContrary else { return nil }
+    return try makePrototype(identifier, of: list, kind)
   }
 
   /// A list that came from a nib or a scene may have prototypes of its own, which are not declared

@@ -16,8 +16,9 @@ extension Simulation {
     else { return nil }
     let outlets = classes.outlets(of: type).filter { $0.name != "view" }
     if outlets.isEmpty { return nil }
+    let isTables = isKind(type, of: "UITableViewController")
     return Nib(
-      view: Nib.Item(type: "UIView"),
+      view: Nib.Item(type: isTables ? "UITableView" : "UIView"),
       outlets: outlets.map {
         let isKnown = classes.id(named: $0.outlet.type) != nil
         return Nib.Connection(

@@ -90,13 +90,25 @@ extension Turn {
   mutating func loadTableView(of controller: ObjectID) throws(Fault) {
     if let state = simulation.interface.viewControllers[controller], !state.isMadeByStyle {
       if state.scene != nil { return try loadDefaultView(of: controller) }
-      if try loadNibView(of: controller) { return }
+      if try loadNibView(of: controller) {
+        let table = simulation.loadedView(of: controller)
+        if let table, simulation.isKind(table, of: "UITableView") {
+          try serve(table, by: controller)
+        }
+        return
+      }
     }
     let table = try makeView("UITableView", frame: defaultFrame)
     try setView(table, of: controller)
     hand(table, toPoolFrom: .framework)
+    try serve(table, by: controller)
+  }
+
+  /// Makes a controller the data source and delegate of a table that has none.
+  private mutating func serve(_ table: ObjectID, by controller: ObjectID) throws(Fault) {
     for key in ["dataSource", "delegate"] {
-      try setValue(.object(controller), forKey: key, of: table)
+      let known = try value(forKey: key, of: table)
+      if known == .none { try setValue(.object(controller), forKey: key, of: table) }
     }
   }
 

@@ -8,6 +8,7 @@ extension StandIn {
 
   private static let endings = [
     ("TableViewController", "UITableViewController"),
+    ("CollectionViewController", "UICollectionViewController"),
     ("NavigationController", "UINavigationController"),
     ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
     ("VC", "UIViewController"), ("TableViewCell", "UITableViewCell"),

@@ -1,0 +1,34 @@
+public import Diagnostics
+
+extension SourceText {
+  /// The words and signs of a part of a text, without comments; literals are empty.
+  public func words(in range: SourceRange, _ dialect: Dialect) -> [String] {
+    var scanner = Scanner(bytes: Array(text.utf8), range: range, dialect: dialect)
+    var words: [String] = []
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return words }
+      words.append(token.isLiteral ? "" : token.text)
+    }
+  }
+
+  /// Whether it says what may be nil, as no header did while views were still unloaded.
+  public var annotatesNullability: Bool {
+    let words: Set = ["NS_ASSUME_NONNULL_BEGIN", "_Nullable", "_Nonnull", "nullable", "nonnull"]
+    var scanner = Scanner(self, dialect: .objectiveC)
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return false }
+      if token.kind == .identifier, words.contains(token.text) { return true }
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .string, .cString, .character: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ObjectModel
+
+/// A variable of Swift's that whoever makes an object is expected to set: it begins without a
+/// value, and is read as if it had one.
+package struct AwaitedVariable: Sendable {
+  package var name: String
+  /// Nil where nobody declares what it is.
+  package var className: String?
+}
+
+extension ClassDraft {
+  /// Those that others can set, and that do nothing else when they are set.
+  package var awaited: [AwaitedVariable] {
+    guard isSwift else { return [] }
+    return properties.compactMap { draft in
+      guard draft.isStored, draft.type.optionality == .implicit, draft.property.outlet == nil,
+        !draft.property.isReadOnly, draft.access == nil, bodies[draft.property.setter] == nil,
+        draft.type.className != nil || draft.type.field == .any
+      else { return nil }
+      return AwaitedVariable(name: draft.property.name, className: draft.type.className)
+    }
+  }
+}
