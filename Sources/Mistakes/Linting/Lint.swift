@@ -3,9 +3,9 @@ public import Interpreter
 import ObjectModel
 import ObjectRuntime
 public import Scripts
-import Simulator
 public import Syntax
 public import TypedTree
+import UIKitClasses
 
 /// Leads every view controller of some files through a standard life, and says which mistakes were
 /// seen.
