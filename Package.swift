@@ -79,6 +79,9 @@ let package = Package(
     module(
       "Simulator", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit"),
+    module(
+      "UIKitClasses", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
+      "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
@@ -94,24 +97,28 @@ let package = Package(
       ]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "TypedTree", "Compiler", "CCombine", "CMath",
+      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Compiler",
+      "CCombine", "CMath",
       "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "TypedTree", "Interpreter"),
+      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter"),
     module(
       "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "TypedTree", "Interpreter", "Scripts"),
+      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter",
+      "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes",
+      "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts",
+      "Mistakes",
       "Curriculum"),
     module(
       "Generation", uses: "Diagnostics", "Orders", "Syntax", "Scripts", "Curriculum", "Grading"),
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
-      "InterfaceModel", "ObjectRuntime", "Simulator", "ObjectModel", "Translation", "Interpreter",
+      "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "ObjectModel", "Translation",
+      "Interpreter",
       "Scripts", "Mistakes", "Curriculum", "Grading", "Generation", "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
@@ -122,7 +129,8 @@ let package = Package(
       "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "InterfaceModel", "ObjectRuntime", "Simulator", "TypedTree", "Scripts", "Mistakes",
+      "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Scripts",
+      "Mistakes",
       "Curriculum", "Grading", "Generation", "Sessions", "Screening", "Classroom", "Checking",
       "Cohorts",
       "CPhrases"
@@ -146,7 +154,8 @@ let package = Package(
       name: "viewdidlearn",
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
-        "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
+        "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+        "Sessions",
         "Exports",
         "Checking", "Classroom", "Cohorts", "Phrases", "Rendering", "Sealing", "Screening",
         "Storage",
@@ -175,10 +184,13 @@ let package = Package(
     tests(of: "Constraints", with: "Orders"),
     tests(of: "AutoLayout", with: "Constraints", "ObjectModel", "Orders"),
     tests(of: "InterfaceModel", with: "ObjectModel"),
-    tests(of: "ObjectRuntime", with: "ObjectModel", "FoundationKit", "Orders", "Simulator"),
-    tests(of: "FoundationKit", with: "ObjectModel", "ObjectRuntime", "Simulator"),
     tests(
-      of: "Simulator", with: "ObjectModel", "InterfaceModel", "ObjectRuntime", "FoundationKit",
+      of: "ObjectRuntime", with: "ObjectModel", "FoundationKit", "Orders", "Simulator",
+      "UIKitClasses"),
+    tests(of: "FoundationKit", with: "ObjectModel", "ObjectRuntime", "Simulator", "UIKitClasses"),
+    tests(
+      of: "Simulator", with: "UIKitClasses", "ObjectModel", "InterfaceModel", "ObjectRuntime",
+      "FoundationKit",
       "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(of: "Syntax", with: "Diagnostics", "Corpora"),
@@ -186,10 +198,12 @@ let package = Package(
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
     tests(
       of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "ObjectRuntime", "Simulator",
+      "UIKitClasses",
       "TypedTree"),
     tests(
       of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
-      "Simulator", "Translation", "TypedTree", "Scripts", "Corpora", excluding: ["Scripts"]),
+      "Simulator", "UIKitClasses", "Translation", "TypedTree", "Scripts", "Corpora",
+      excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
       of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
@@ -197,21 +211,25 @@ let package = Package(
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
       of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
-      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum"),
+      "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
+      "Curriculum"),
     tests(
       of: "Sessions", with: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
-      "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Interpreter", "Scripts",
+      "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter",
+      "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
     tests(
       of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
-      "Simulator", "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+      "Simulator", "UIKitClasses", "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum",
+      "Grading",
       "Checking"),
     tests(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
-      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+      "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
+      "Curriculum", "Grading",
       "Sessions", "Classroom", "Checking", "Phrases",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),

@@ -10,6 +10,7 @@ import Sessions
 import Simulator
 import Syntax
 import UIKitAPI
+import UIKitClasses
 
 /// What Tab offers: commands with what they take, answers to a question, and code.
 struct Completing {

@@ -9,8 +9,8 @@ import ObjectRuntime
 import Phrases
 import Rendering
 import Scripts
-import Simulator
 import Syntax
+import UIKitClasses
 
 /// `viewdidlearn run`: a script in the simulator, without a prompt.
 struct Running {

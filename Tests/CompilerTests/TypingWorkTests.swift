@@ -3,6 +3,7 @@ import ObjectRuntime
 import Simulator
 import Syntax
 import Testing
+import UIKitClasses
 
 @testable import Compiler
 @testable import TypedTree

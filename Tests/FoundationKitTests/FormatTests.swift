@@ -3,6 +3,7 @@ import ObjectModel
 import ObjectRuntime
 import Simulator
 import Testing
+import UIKitClasses
 
 @testable import FoundationKit
 

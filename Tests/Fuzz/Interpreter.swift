@@ -5,6 +5,7 @@ import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax
+import UIKitClasses
 
 /// Runs anything that can be read, in either dialect, with little to spend: it ends, whatever it
 /// is.

@@ -6,6 +6,7 @@ import ObjectRuntime
 import Scripts
 import Simulator
 import Syntax
+import UIKitClasses
 
 @testable import Grading
 

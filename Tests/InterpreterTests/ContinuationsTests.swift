@@ -5,6 +5,7 @@ import Scripts
 import Simulator
 import Syntax
 import Testing
+import UIKitClasses
 
 @Suite struct ContinuationsTests {
   private func world(_ script: String, version: UIKitVersion = .newest) -> World {

@@ -3,6 +3,7 @@ import ObjectModel
 import Orders
 import Simulator
 import Testing
+import UIKitClasses
 
 @testable import ObjectRuntime
 

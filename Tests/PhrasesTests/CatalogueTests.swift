@@ -4,6 +4,7 @@ import ObjectRuntime
 import Scripts
 import Simulator
 import Testing
+import UIKitClasses
 
 @testable import Phrases
 

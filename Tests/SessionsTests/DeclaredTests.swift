@@ -5,6 +5,7 @@ import Simulator
 import Syntax
 import Testing
 import UIKitAPI
+import UIKitClasses
 
 @Suite struct DeclaredTests {
   private func declared(_ text: String, after earlier: String = "") -> [Declared] {

@@ -5,6 +5,7 @@ import Sessions
 import Simulator
 import Syntax
 import Testing
+import UIKitClasses
 
 @Suite struct PlaygroundTests {
   @Test func whatALineMakesHasTheNumberThatGotoTakes() throws {

@@ -4,6 +4,7 @@ import Syntax
 import Testing
 
 @testable import Simulator
+@testable import UIKitClasses
 
 /// Whatever a method of the framework is sent with, there is an answer, or a fault that a person
 /// can read.

@@ -4,6 +4,7 @@ import Syntax
 import Testing
 
 @testable import Simulator
+@testable import UIKitClasses
 
 /// The automaton of uikit-facts 5.1, and that nothing else is ever said of a controller.
 struct AppearanceTests {

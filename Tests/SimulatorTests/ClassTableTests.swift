@@ -4,6 +4,7 @@ import Syntax
 import Testing
 
 @testable import Simulator
+@testable import UIKitClasses
 
 /// A class of the framework is an outline in the table until it is used, and nobody can tell.
 @Suite struct ClassTableTests {

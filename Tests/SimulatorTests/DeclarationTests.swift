@@ -5,6 +5,7 @@ import Testing
 import UIKitAPI
 
 @testable import Simulator
+@testable import UIKitClasses
 
 /// What the simulator does is declared in the header, in the same version and of the same kind.
 @Suite struct DeclarationTests {

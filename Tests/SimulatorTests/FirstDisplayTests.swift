@@ -4,6 +4,7 @@ import ObjectRuntime
 import Simulator
 import Syntax
 import Testing
+import UIKitClasses
 
 @Suite struct FirstDisplayTests {
   @Test func rootViewControllerAppears() throws {

@@ -5,6 +5,7 @@ import Syntax
 import Testing
 
 @testable import Simulator
+@testable import UIKitClasses
 
 struct MemoryUseTests {
   private func turn(_ version: UIKitVersion = .newest) -> Turn {

@@ -1,8 +1,8 @@
 import ObjectModel
 import ObjectRuntime
-import Simulator
 import Syntax
 import UIKitAPI
+import UIKitClasses
 
 /// What an unfinished message is sent to: a class, as far as its text and the world tell.
 struct Receiver {

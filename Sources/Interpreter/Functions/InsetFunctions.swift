@@ -1,6 +1,5 @@
 import ObjectModel
 import ObjectRuntime
-import Simulator
 
 // The functions of UIKit on insets.
 extension Builtin {

@@ -1,7 +1,6 @@
 import CMath
 import ObjectModel
 import ObjectRuntime
-import Simulator
 
 // The functions of Core Graphics on affine transforms.
 extension Builtin {

@@ -1,9 +1,10 @@
 public import Diagnostics
 import ObjectModel
 public import ObjectRuntime
-public import Simulator
+import Simulator
 public import Syntax
 public import TypedTree
+public import UIKitClasses
 
 /// A simulated app and the program typed into it; copying it is undo.
 ///

@@ -3,10 +3,10 @@ public import Interpreter
 import ObjectModel
 import ObjectRuntime
 public import Scripts
-import Simulator
 public import Syntax
 public import TypedTree
 import UIKitAPI
+import UIKitClasses
 
 /// Leads every view controller of some files through a standard life, and says which mistakes were
 /// seen.

@@ -5,6 +5,7 @@ import ObjectModel
 import ObjectRuntime
 import Simulator
 import Syntax
+import UIKitClasses
 
 extension World {
   /// Carries out a command; what the app does in answer is the outcome.

@@ -1,6 +1,6 @@
-import Simulator
 import Syntax
 import UIKitAPI
+import UIKitClasses
 
 /// What `:help` says of a class of the framework, in one language.
 public struct ClassPage: Equatable, Sendable {

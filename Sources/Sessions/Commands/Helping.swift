@@ -3,8 +3,8 @@ import Diagnostics
 import Interpreter
 import Mistakes
 import Scripts
-import Simulator
 import UIKitAPI
+import UIKitClasses
 
 // What `:help` has to say of a word.
 extension Session {

@@ -5,6 +5,7 @@ public import ObjectRuntime
 public import Scripts
 import Simulator
 public import Syntax
+import UIKitClasses
 
 /// The sandbox: a world, and the moves that led to it.
 public struct Playground: Sendable {

@@ -4,8 +4,8 @@ import Notation
 import ObjectModel
 import ObjectRuntime
 import Scripts
-import Simulator
 import Syntax
+import UIKitClasses
 
 /// The learner's own playground, which is made again from the journal.
 struct Sandbox: Sendable {

@@ -3,8 +3,8 @@ public import Grading
 import InterfaceModel
 public import Interpreter
 import ObjectRuntime
-import Simulator
 import Syntax
+import UIKitClasses
 
 /// A lesson's way through its worlds, step by step: the one that learners are led on, and `check`
 /// walks.

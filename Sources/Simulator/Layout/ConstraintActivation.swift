@@ -1,12 +1,12 @@
-import AutoLayout
+package import AutoLayout
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Which constraints hold, and the views that keep them.
 extension Turn {
   /// `setActive:YES`: the nearest view above both items keeps the constraint.
-  mutating func activate(_ id: ObjectID) throws(Fault) {
+  package mutating func activate(_ id: ObjectID) throws(Fault) {
     guard simulation.layout.installations[id] == nil,
       let constraint = simulation.layout.constraints[id]
     else { return }
@@ -23,7 +23,7 @@ extension Turn {
   }
 
   /// `addConstraint:`, which takes only what is inside of the view.
-  mutating func add(_ id: ObjectID, to view: ObjectID) throws(Fault) {
+  package mutating func add(_ id: ObjectID, to view: ObjectID) throws(Fault) {
     if let constraint = simulation.layout.constraints[id] {
       let items = constraint.items.compactMap { simulation.viewOfItem($0) }
       if !items.allSatisfy({ simulation.isView($0, atOrBelow: view) }) {
@@ -50,12 +50,12 @@ extension Turn {
   }
 
   /// `setActive:NO`, `removeConstraint:`.
-  mutating func deactivate(_ id: ObjectID) throws(Fault) {
+  package mutating func deactivate(_ id: ObjectID) throws(Fault) {
     guard let view = simulation.layout.installations[id]?.view else { return }
     try uninstall(id, from: view)
   }
 
-  mutating func uninstall(_ id: ObjectID, from view: ObjectID) throws(Fault) {
+  package mutating func uninstall(_ id: ObjectID, from view: ObjectID) throws(Fault) {
     simulation.layout.installations[id] = nil
     simulation.layout.changes += 1
     simulation.interface.views[view]?.constraints.removeAll { $0 == id }
@@ -77,7 +77,7 @@ extension Turn {
   }
 
   /// Changes what a constraint says.
-  mutating func change(_ id: ObjectID, _ body: (inout LayoutConstraint) -> Void) {
+  package mutating func change(_ id: ObjectID, _ body: (inout LayoutConstraint) -> Void) {
     guard var constraint = simulation.layout.constraints[id] else { return }
     body(&constraint)
     guard constraint != simulation.layout.constraints[id] else { return }

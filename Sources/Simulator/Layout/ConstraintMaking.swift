@@ -1,14 +1,14 @@
-import AutoLayout
+package import AutoLayout
 import Constraints
 import FoundationKit
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Constraints as code makes them.
 extension Turn {
   /// An object for a constraint; UIKit's exception where there can be none.
-  mutating func makeConstraint(
+  package mutating func makeConstraint(
     _ first: LayoutTerm, _ relation: LayoutConstraint.Relation, _ second: LayoutTerm?,
     times multiplier: Double, plus constant: Double
   ) throws(Fault) -> Value {
@@ -26,7 +26,7 @@ extension Turn {
   }
 
   /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`.
-  mutating func makeConstraint(_ arguments: [Value]) throws(Fault) -> Value {
+  package mutating func makeConstraint(_ arguments: [Value]) throws(Fault) -> Value {
     guard let item = arguments[0].object,
       let attribute = LayoutAttribute(number: arguments[1].integer)
     else {
@@ -44,7 +44,7 @@ extension Turn {
   }
 
   /// `constraintsWithVisualFormat:options:metrics:views:`.
-  mutating func makeConstraints(format arguments: [Value]) throws(Fault) -> Value {
+  package mutating func makeConstraints(format arguments: [Value]) throws(Fault) -> Value {
     var metrics: [String: Double] = [:]
     var views: [String: ObjectID] = [:]
     for pair in simulation.pairs(of: arguments[2]) ?? [] {
@@ -77,7 +77,7 @@ extension Turn {
   }
 
   /// An attribute of what a constraint names; of a bar's guide it is the edge of the safe area.
-  mutating func term(
+  package mutating func term(
     _ attribute: LayoutAttribute, of item: ObjectID
   ) throws(Fault) -> LayoutTerm {
     guard simulation.isKind(item, of: "_UILayoutGuide"),
@@ -110,5 +110,5 @@ extension LayoutAttribute {
     self = LayoutAttribute.numbered[number - 1]
   }
 
-  var number: Int { (LayoutAttribute.numbered.firstIndex(of: self) ?? -1) + 1 }
+  package var number: Int { (LayoutAttribute.numbered.firstIndex(of: self) ?? -1) + 1 }
 }

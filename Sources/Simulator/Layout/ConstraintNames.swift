@@ -1,13 +1,13 @@
 import AutoLayout
 import Constraints
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // How UIKit writes constraints on the console.
 extension Simulation {
   /// `<NSLayoutConstraint:0x… UIView:0x….width == 100   (active)>`.
-  func line(of id: ObjectID) -> String {
+  package func line(of id: ObjectID) -> String {
     guard let constraint = layout.constraints[id] else {
       return "<NSLayoutConstraint:\(address(of: id))>"
     }

@@ -1,11 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // The constraint pass, which comes before the layout pass, from the innermost views outwards.
 extension Turn {
   /// `setNeedsUpdateConstraints`.
-  mutating func setNeedsUpdateConstraints(_ view: ObjectID) {
+  package mutating func setNeedsUpdateConstraints(_ view: ObjectID) {
     simulation.interface.views[view]?.needsUpdateConstraints = true
     simulation.layout.changes += 1
     simulation.layout.awaitsConstraints = true
@@ -13,7 +13,7 @@ extension Turn {
   }
 
   /// A controller is asked in the place of its view; what nobody has overridden is not asked.
-  mutating func updateConstraints(below top: ObjectID) throws(Fault) {
+  package mutating func updateConstraints(below top: ObjectID) throws(Fault) {
     guard simulation.version.hasAutoLayout else { return }
     simulation.layout.awaitsConstraints = false
     var views: [ObjectID] = []

@@ -1,6 +1,6 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // The size that the content of a view asks for.
@@ -20,7 +20,7 @@ extension Turn {
   }
 
   /// What UIKit's class of the view answers.
-  mutating func ownIntrinsicSize(of view: ObjectID) throws(Fault) -> Size {
+  package mutating func ownIntrinsicSize(of view: ObjectID) throws(Fault) -> Size {
     if simulation.isKind(view, of: "UIImageView") {
       let image = simulation.field(named: "image", of: view) ?? .none
       if case .size(let size) = try send("size", to: image, from: .uikit) { return size }
@@ -29,7 +29,7 @@ extension Turn {
   }
 
   /// `sizeThatFits:`, and what `sizeToFit` makes of a view.
-  mutating func size(of view: ObjectID, within room: Size) throws(Fault) -> Size {
+  package mutating func size(of view: ObjectID, within room: Size) throws(Fault) -> Size {
     let old = simulation.frame(of: view)?.size ?? Size()
     let width = room.width > 0 && simulation.wraps(view) ? room.width : .infinity
     var size = try ownIntrinsicSize(of: view)

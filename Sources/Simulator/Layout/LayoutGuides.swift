@@ -1,12 +1,14 @@
 import AutoLayout
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 
 // The guides of views.
 extension Turn {
   /// A guide that a view has from the start, made when it is first asked for.
-  mutating func guide(_ kind: LayoutModel.Guide.Kind, of view: ObjectID) throws(Fault) -> ObjectID {
+  package mutating func guide(_ kind: LayoutModel.Guide.Kind, of view: ObjectID) throws(Fault)
+    -> ObjectID
+  {
     let known = simulation.layout.guidesOfViews[view]?.first {
       simulation.layout.guides[$0]?.kind == kind
     }
@@ -17,7 +19,7 @@ extension Turn {
   }
 
   /// `addLayoutGuide:`; a guide that another view has leaves it first.
-  mutating func add(
+  package mutating func add(
     guide: ObjectID, _ kind: LayoutModel.Guide.Kind, to view: ObjectID
   ) throws(Fault) {
     try retain(guide, as: .field(view, "layoutGuides"))
@@ -28,7 +30,7 @@ extension Turn {
   }
 
   /// `removeLayoutGuide:`, which takes the constraints along that are about it.
-  mutating func remove(guide: ObjectID, from view: ObjectID) throws(Fault) {
+  package mutating func remove(guide: ObjectID, from view: ObjectID) throws(Fault) {
     guard simulation.layout.guides[guide]?.view == view else { return }
     let about = simulation.layout.installations.keys.filter {
       simulation.layout.constraints[$0]?.items.contains(guide) ?? false
@@ -40,7 +42,7 @@ extension Turn {
   }
 
   /// `layoutFrame`, in the view's own coordinates.
-  mutating func frame(ofGuide guide: ObjectID) throws(Fault) -> Rect {
+  package mutating func frame(ofGuide guide: ObjectID) throws(Fault) -> Rect {
     guard let view = simulation.layout.guides[guide]?.view,
       let size = simulation.frame(of: view)?.size
     else { return Rect() }
@@ -54,7 +56,7 @@ extension Turn {
   }
 
   /// `topLayoutGuide`, `bottomLayoutGuide`.
-  mutating func barGuide(_ name: String, of controller: ObjectID) throws(Fault) -> Value {
+  package mutating func barGuide(_ name: String, of controller: ObjectID) throws(Fault) -> Value {
     let guide = try part(name, of: controller, "_UILayoutGuide")
     if let id = guide.object {
       try setValue(.object(controller), forKey: "owner", of: id)

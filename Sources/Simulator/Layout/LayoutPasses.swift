@@ -1,11 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // The layout pass: who is to be laid out, and in which order it is done.
 extension Turn {
   /// `setNeedsLayout`; several requests become one.
-  mutating func setNeedsLayout(_ view: ObjectID) {
+  package mutating func setNeedsLayout(_ view: ObjectID) {
     guard simulation.interface.views[view] != nil else { return }
     simulation.interface.views[view]?.layout = .needed
     requestPass(for: view)
@@ -33,7 +33,7 @@ extension Turn {
 
   /// `layoutIfNeeded`: at once what is pending below, from the uppermost of those above that wait
   /// as well. CALayer's page of the method has it so.
-  mutating func layOutIfNeeded(_ view: ObjectID) throws(Fault) {
+  package mutating func layOutIfNeeded(_ view: ObjectID) throws(Fault) {
     try updateConstraints(below: simulation.topmost(of: view))
     try solve(around: view)
     var top = view

@@ -1,12 +1,12 @@
 import AutoLayout
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Frames that change.
 extension Turn {
   /// `setFrame:`: moving a view lays out nothing, another size the view and its superview.
-  mutating func setFrame(_ frame: Rect, of view: ObjectID) {
+  package mutating func setFrame(_ frame: Rect, of view: ObjectID) {
     guard let old = simulation.frame(of: view), old != frame else { return }
     layoutInputChanged(around: view)
     resize(view, to: frame)

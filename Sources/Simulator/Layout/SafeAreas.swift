@@ -1,7 +1,7 @@
-import AutoLayout
+package import AutoLayout
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // What the bars and the edges of the screen cover.
 extension Simulation {
@@ -27,7 +27,7 @@ extension Simulation {
   }
 
   /// What of a view is covered; nothing while it is in no window.
-  func safeAreaInsets(of view: ObjectID) -> Insets {
+  package func safeAreaInsets(of view: ObjectID) -> Insets {
     let chain = sequence(first: view) { superview(of: $0) }.reversed()
     guard let window = chain.first, interface.views[window]?.window != nil else { return Insets() }
     var insets = screenInsets
@@ -50,7 +50,7 @@ extension Simulation {
   }
 
   /// `layoutMargins`: where code has set none, those of a controller's view are UIKit's.
-  func layoutMargins(of view: ObjectID) -> Insets {
+  package func layoutMargins(of view: ObjectID) -> Insets {
     var margins =
       layout.margins[view]
       ?? (controller(ofView: view) != nil && version.hasLayoutMargins
@@ -105,7 +105,7 @@ extension Turn {
   }
 
   /// A container's bars come, go or change: what it shows has its pass.
-  mutating func barsChanged(of container: ObjectID) {
+  package mutating func barsChanged(of container: ObjectID) {
     for child in simulation.shownChildren(of: container) {
       guard let view = simulation.loadedView(of: child) else { continue }
       insetsChanged(of: view)
@@ -113,24 +113,14 @@ extension Turn {
   }
 
   /// Something covers another part of a view, or its margins are others.
-  mutating func insetsChanged(of view: ObjectID) {
+  package mutating func insetsChanged(of view: ObjectID) {
     markForLayout(view)
     layoutInputChanged(around: view)
   }
 }
 
-extension FrameworkClass.Method {
-  /// The setter of whether a bar is hidden.
-  static func barSwitch(_ name: String) -> FrameworkClass.Method {
-    action { turn, me, arguments throws(Fault) in
-      try turn.put(arguments[0], as: name, of: me)
-      turn.barsChanged(of: me)
-    }
-  }
-}
-
 extension Insets {
-  fileprivate mutating func add(_ more: Insets) {
+  package mutating func add(_ more: Insets) {
     top += more.top
     left += more.left
     bottom += more.bottom

@@ -1,9 +1,9 @@
-import AutoLayout
+package import AutoLayout
 import Constraints
 import FoundationKit
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // What is on a screen as `AutoLayout` takes it.
 extension Turn {
@@ -68,7 +68,7 @@ extension Turn {
 }
 
 extension Simulation {
-  fileprivate func item(guide: ObjectID, of view: ObjectID) -> LayoutItem {
+  package func item(guide: ObjectID, of view: ObjectID) -> LayoutItem {
     let placement: LayoutItem.Placement =
       insets(ofGuide: guide).map { .insets($0) } ?? .constraints
     return LayoutItem(guide, in: view, placement: placement)

@@ -1,13 +1,13 @@
 import AutoLayout
 import Constraints
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Constraints become frames.
 extension Turn {
   /// Something has changed that the frames of a view, or of those around it, depend on.
-  mutating func layoutInputChanged(around view: ObjectID) {
+  package mutating func layoutInputChanged(around view: ObjectID) {
     guard simulation.layout.isActive else { return }
     simulation.layout.changes += 1
     requestPass(for: view)
@@ -43,7 +43,7 @@ extension Turn {
   }
 
   /// `UIView`'s own `layoutSubviews`: what is directly in the view gets its solved frame.
-  mutating func placeSubviews(of view: ObjectID) throws(Fault) {
+  package mutating func placeSubviews(of view: ObjectID) throws(Fault) {
     guard simulation.layout.isActive else { return }
     try solve(around: view)
     let top = simulation.topmost(of: view)
@@ -53,7 +53,7 @@ extension Turn {
   }
 
   /// `hasAmbiguousLayout`.
-  mutating func hasAmbiguousLayout(_ view: ObjectID) throws(Fault) -> Bool {
+  package mutating func hasAmbiguousLayout(_ view: ObjectID) throws(Fault) -> Bool {
     try solve(around: view)
     return simulation.layout.solved[simulation.topmost(of: view)]?.solution.ambiguous
       .contains(view) ?? false
@@ -61,7 +61,7 @@ extension Turn {
 
   /// `systemLayoutSizeFittingSize:`: how large a view would be if its constraints and its content
   /// alone decided, as near to a size as the priorities say.
-  mutating func size(
+  package mutating func size(
     of view: ObjectID, fitting target: Size, horizontally: Double, vertically: Double
   ) throws(Fault) -> Size {
     var layout = try snapshot(below: view)

@@ -1,16 +1,16 @@
 import AutoLayout
 import InterfaceModel
-import ObjectModel
+package import ObjectModel
 
 /// The items of one section as a flow layout places them: as many on a line as there is room for,
 /// spread over it; the last line like those above it.
-struct FlowSection {
+package struct FlowSection {
   var count: Int
   var insets: Insets
   var itemGap: Double
   var lineGap: Double
   /// The size of all items, or of each of them.
-  var size: Size
+  package var size: Size
   var sizes: [Size]?
 
   /// The frames of the items that show in a stretch, and how long the section is.

@@ -1,13 +1,13 @@
 import FoundationKit
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // The cells of lists: made from registered classes, used again, found by their place.
 extension ListKind {
   /// What tables and collections have under the same names.
-  var asking: [Selector: FrameworkClass.Method] {
+  package var asking: [Selector: FrameworkClass.Method] {
     let kind = self
     return [
       "layoutSubviews": .action { turn, me, _ throws(Fault) in try turn.layOutList(me, kind) },
@@ -27,44 +27,6 @@ extension ListKind {
   }
 }
 
-extension FrameworkClass.Method {
-  static let visibleCells = answer { turn, me, _ throws(Fault) in
-    let cells = turn.simulation.interface.lists[me]?.cells.sorted { $0.key < $1.key } ?? []
-    return try turn.makeArray(cells.map { .object($0.value) })
-  }
-
-  static let cell = answer { turn, me, arguments throws(Fault) in
-    guard let place = try turn.place(arguments[0]) else { return .none }
-    return turn.simulation.interface.lists[me]?.cells[place].map(Value.object) ?? .none
-  }
-
-  static let pathOfCell = answer { turn, me, arguments throws(Fault) in
-    let cells = turn.simulation.interface.lists[me]?.cells
-    guard let place = cells?.first(where: { .object($0.value) == arguments[0] })?.key else {
-      return .none
-    }
-    return try turn.indexPath(place)
-  }
-
-  static func countOfRows(_ kind: ListKind) -> FrameworkClass.Method {
-    answer { turn, me, arguments throws(Fault) in
-      let counts = try turn.counts(of: me, kind)
-      let section = arguments[0].integer
-      return .int(counts.indices.contains(section) ? counts[section] : 0)
-    }
-  }
-
-  static let registeringClass = action(since: UIKitVersion(6)) {
-    turn, me, arguments throws(Fault) in
-    guard let name = turn.simulation.text(of: arguments[1]) else { return }
-    if case .type(let type) = arguments[0] {
-      turn.simulation.interface.lists[me, default: ListState()].registered[name] = type
-    } else {
-      turn.simulation.interface.lists[me]?.registered[name] = nil
-    }
-  }
-}
-
 extension Turn {
   private func noPrototype(_ identifier: Value, _ kind: ListKind) -> Fault {
     let name = simulation.text(of: identifier) ?? "(null)"
@@ -79,7 +41,7 @@ extension Turn {
 
   /// A cell of an identifier: one that waits, which is told so, else a new one of the registered
   /// class; nil where there is neither.
-  mutating func dequeue(
+  package mutating func dequeue(
     _ identifier: Value, from list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value? {
     guard let name = simulation.text(of: identifier) else { return nil }
@@ -106,7 +68,7 @@ extension Turn {
 
   /// A list that came from a nib or a scene may have prototypes of its own, which are not declared
   /// here; any other has none.
-  mutating func makePrototype(
+  package mutating func makePrototype(
     _ identifier: Value, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value {
     guard simulation.interface.views[list]?.isArchived == true,
@@ -147,14 +109,14 @@ extension Turn {
     return .object(cell)
   }
 
-  mutating func indexPaths(_ places: [ListPlace]) throws(Fault) -> Value {
+  package mutating func indexPaths(_ places: [ListPlace]) throws(Fault) -> Value {
     var paths: [Value] = []
     for place in places { paths.append(try indexPath(place)) }
     return try makeArray(paths)
   }
 
   /// A view of a cell's own, which is there when somebody asks for it.
-  mutating func subview(
+  package mutating func subview(
     _ name: String, of cell: ObjectID, _ type: String
   ) throws(Fault) -> Value {
     let view = try part(name, of: cell, type)

@@ -2,7 +2,7 @@ import ObjectModel
 import Syntax
 
 /// What differs between tables and collections: by which messages they ask, and how they complain.
-enum ListKind {
+package enum ListKind {
   case table, collection
 
   var countSections: Selector {
@@ -33,5 +33,5 @@ enum ListKind {
   var cellClass: String { self == .table ? "UITableViewCell" : "UICollectionViewCell" }
   var rows: String { self == .table ? "rows" : "items" }
   var row: String { self == .table ? "row" : "item" }
-  var view: String { self == .table ? "table view" : "collection view" }
+  package var view: String { self == .table ? "table view" : "collection view" }
 }

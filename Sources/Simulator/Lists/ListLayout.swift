@@ -1,7 +1,7 @@
 import FoundationKit
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // A table or collection asks its data source when it is laid out: how many, then for a cell of each
@@ -22,7 +22,7 @@ extension Turn {
   }
 
   /// How many rows the sections have; the data source is asked where that is not known.
-  mutating func counts(of list: ObjectID, _ kind: ListKind) throws(Fault) -> [Int] {
+  package mutating func counts(of list: ObjectID, _ kind: ListKind) throws(Fault) -> [Int] {
     if let known = simulation.interface.lists[list]?.counts { return known }
     let counts = try askForCounts(of: list, kind)
     simulation.interface.lists[list, default: ListState()].counts = counts
@@ -128,7 +128,7 @@ extension Turn {
     }
   }
 
-  mutating func indexPath(_ place: ListPlace) throws(Fault) -> Value {
+  package mutating func indexPath(_ place: ListPlace) throws(Fault) -> Value {
     guard let type = simulation.classes.id(named: "NSIndexPath") else { return .none }
     return try send(
       "indexPathForRow:inSection:", to: .type(type), [.int(place.row), .int(place.section)],
@@ -136,14 +136,14 @@ extension Turn {
   }
 
   /// The place that an index path names.
-  mutating func place(_ path: Value) throws(Fault) -> ListPlace? {
+  package mutating func place(_ path: Value) throws(Fault) -> ListPlace? {
     guard let path = path.object, simulation.isKind(path, of: "NSIndexPath") else { return nil }
     return ListPlace(
       section: try value(forKey: "section", of: path).integer,
       row: try value(forKey: "row", of: path).integer)
   }
 
-  mutating func places(_ paths: Value) throws(Fault) -> [ListPlace] {
+  package mutating func places(_ paths: Value) throws(Fault) -> [ListPlace] {
     var places: [ListPlace] = []
     for path in elements(paths) { if let place = try place(path) { places.append(place) } }
     return places

@@ -1,12 +1,12 @@
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // Rows that a program says to have inserted and deleted, which the data source must bear out.
 extension Turn {
   /// Takes down what is said to have changed, and believes it at once where no updates are open.
-  mutating func change(
+  package mutating func change(
     _ list: ObjectID, _ kind: ListKind, _ change: (inout ListChanges) -> Void
   ) throws(Fault) {
     try openUpdates(of: list, kind)
@@ -15,13 +15,13 @@ extension Turn {
   }
 
   /// `beginUpdates`: what was known before is asked for where it is not known.
-  mutating func openUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
+  package mutating func openUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
     _ = try counts(of: list, kind)
     simulation.interface.lists[list]?.openUpdates += 1
   }
 
   /// `endUpdates`: the data source is asked how many there are now.
-  mutating func closeUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
+  package mutating func closeUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
     guard let state = simulation.interface.lists[list], state.openUpdates > 0 else { return }
     simulation.interface.lists[list]?.openUpdates -= 1
     guard state.openUpdates == 1, state.changes != ListChanges() else { return }

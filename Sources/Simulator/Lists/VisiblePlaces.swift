@@ -1,18 +1,19 @@
 import AutoLayout
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 /// Which rows of a list show, and how large the whole list is.
-struct ListGeometry {
-  var shown: [(place: ListPlace, frame: Rect)] = []
-  var size = Size()
+package struct ListGeometry {
+  package var shown: [(place: ListPlace, frame: Rect)] = []
+  package var size = Size()
 }
 
 // Which rows show, and where: what a screenful is.
 extension Turn {
-  mutating func geometry(of list: ObjectID, _ kind: ListKind) throws(Fault) -> ListGeometry {
+  package mutating func geometry(of list: ObjectID, _ kind: ListKind) throws(Fault) -> ListGeometry
+  {
     let size = simulation.listSize(of: list)
     var offset = Point()
     if case .point(let known)? = simulation.field(named: "contentOffset", of: list) {
@@ -25,7 +26,7 @@ extension Turn {
   }
 
   /// `rectForRowAtIndexPath:`.
-  mutating func rect(ofRow place: ListPlace, of table: ObjectID) throws(Fault) -> Rect {
+  package mutating func rect(ofRow place: ListPlace, of table: ObjectID) throws(Fault) -> Rect {
     let counts = try counts(of: table, .table)
     guard counts.indices.contains(place.section), place.row >= 0,
       place.row < counts[place.section]

@@ -1,6 +1,6 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Loading a nib, step by step as the Resource Programming Guide has them.
 extension Turn {
@@ -115,7 +115,7 @@ extension Turn {
   }
 
   /// `UIView`'s own `initWithCoder:`: frame and subviews are there when it returns.
-  mutating func decode(_ view: ObjectID) throws(Fault) {
+  package mutating func decode(_ view: ObjectID) throws(Fault) {
     guard let archive = archives[view] else { return }
     simulation.interface.views[view]?.isArchived = true
     simulation.interface.views[view]?.frame = archive.frame

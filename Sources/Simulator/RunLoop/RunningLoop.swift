@@ -2,23 +2,6 @@ import FoundationKit
 import ObjectModel
 public import ObjectRuntime
 
-extension FrameworkClass {
-  static let runLoop = FrameworkClass(
-    "NSRunLoop",
-    methods: [
-      "addTimer:forMode:": .action { turn, _, arguments throws(Fault) in
-        if let timer = arguments.first?.object { try turn.schedule(timer) }
-      },
-      "runUntilDate:": .action { turn, _, arguments throws(Fault) in
-        try turn.letTimePass(until: LoopTime(seconds: turn.seconds(of: arguments.first)))
-      },
-      "run": .doesNothing,
-    ],
-    classMethods: [
-      "currentRunLoop": .shared("NSRunLoop"), "mainRunLoop": .shared("NSRunLoop"),
-    ])
-}
-
 extension LaterWork.Work {
   /// Whether it is code that runs in a turn of its own; animations have a note of theirs.
   fileprivate var hasOwnTurn: Bool {
@@ -59,7 +42,7 @@ extension Turn {
   }
 
   /// Runs the loop until a moment, inside the turn that is running (`runUntilDate:`).
-  mutating func letTimePass(until moment: LoopTime) throws(Fault) {
+  package mutating func letTimePass(until moment: LoopTime) throws(Fault) {
     for _ in 0..<Turn.mostWork {
       if simulation.runLoop.needsUpdate { try update() }
       guard let work = takeNext(until: moment) else {
@@ -81,7 +64,7 @@ extension Turn {
   }
 
   /// Does one piece of work; what was held for the statement that waits is kept.
-  mutating func run(_ later: LaterWork) throws(Fault) {
+  package mutating func run(_ later: LaterWork) throws(Fault) {
     let mark = temporaryCount
     if later.work.hasOwnTurn { noteLaterTurn() }
     switch later.work {

@@ -62,12 +62,12 @@ extension Turn {
 // MARK: - Update passes
 extension Turn {
   /// `setNeedsUpdateProperties`.
-  mutating func setNeedsUpdateProperties(_ object: ObjectID) {
+  package mutating func setNeedsUpdateProperties(_ object: ObjectID) {
     simulation.runLoop.needsProperties.add(object)
   }
 
   /// `updatePropertiesIfNeeded`: what is pending in the object and below it runs at once.
-  mutating func updatePropertiesIfNeeded(_ object: ObjectID) throws(Fault) {
+  package mutating func updatePropertiesIfNeeded(_ object: ObjectID) throws(Fault) {
     let top = simulation.interface.viewControllers[object]?.view ?? object
     for candidate in simulation.runLoop.needsProperties.objects {
       let view = simulation.interface.viewControllers[candidate]?.view ?? candidate

@@ -1,6 +1,6 @@
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 
 // From a scene to a controller, and later to its view: two nibs.
 extension Turn {
@@ -8,7 +8,7 @@ extension Turn {
   /// owns it.
   ///
   /// The creator of iOS 13 may make it by an initialiser of its own.
-  mutating func instantiate(
+  package mutating func instantiate(
     _ reference: SceneReference, creator: Value = .none
   ) throws(Fault) -> ObjectID {
     let (outer, unfinished) = (unarchived, sceneBeingDecoded)
@@ -75,7 +75,7 @@ extension Turn {
 
   /// `UIViewController`'s own `initWithCoder:`: a container has its children when it returns,
   /// without having told them.
-  mutating func decode(controller: ObjectID) throws(Fault) {
+  package mutating func decode(controller: ObjectID) throws(Fault) {
     guard let reference = sceneBeingDecoded else { return }
     sceneBeingDecoded = nil
     simulation.interface.viewControllers[controller]?.scene = reference

@@ -1,11 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Performing a segue: asked first if a control triggers it, prepared for, then shown.
 extension Turn {
   /// `performSegueWithIdentifier:sender:`, which does not ask whether it may.
-  mutating func performSegue(
+  package mutating func performSegue(
     named name: String?, from source: ObjectID, sender: Value
   ) throws(Fault) {
     let segue = simulation.scene(of: source)?.segues.first { $0.identifier == name }

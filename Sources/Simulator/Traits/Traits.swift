@@ -1,6 +1,6 @@
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // The traits of screens, views and controllers, and who hears that they change.
@@ -9,7 +9,7 @@ import Syntax
 extension Simulation {
   /// The traits of a view or controller: those of what is around it, and what overrides them. For
   /// anything else they are the screen's.
-  func traits(of id: ObjectID) -> Traits {
+  package func traits(of id: ObjectID) -> Traits {
     var known: Set<ObjectID> = []
     // What an app makes of its controllers may go in a circle.
     let around = sequence(first: id) { environment(around: $0) }
@@ -42,7 +42,7 @@ extension Simulation {
   }
 
   /// The same when the screen has been turned.
-  func traits(of id: ObjectID, turnedTo orientation: Orientation) -> Traits {
+  package func traits(of id: ObjectID, turnedTo orientation: Orientation) -> Traits {
     var turned = self
     turned.interface.orientation = orientation
     return turned.traits(of: id)
@@ -68,7 +68,7 @@ extension Simulation {
 
 extension Turn {
   /// Does what changes traits, and tells those for whom they are others now.
-  mutating func changeTraits(_ change: (inout Simulation) -> Void) throws(Fault) {
+  package mutating func changeTraits(_ change: (inout Simulation) -> Void) throws(Fault) {
     guard simulation.version.hasTraits else { return change(&simulation) }
     let before = simulation.traitListeners.map { ($0, simulation.traits(of: $0)) }
     change(&simulation)
@@ -117,7 +117,7 @@ extension Turn {
   }
 
   /// Takes a registration back.
-  mutating func forget(_ registration: TraitRegistration) throws(Fault) {
+  package mutating func forget(_ registration: TraitRegistration) throws(Fault) {
     simulation.interface.traitRegistrations.removeAll { $0 == registration }
     if case .block(let block) = registration.handler {
       try release(block, from: .field(registration.environment, "traitChanges"))

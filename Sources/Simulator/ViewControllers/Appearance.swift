@@ -1,6 +1,6 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // The appearance transitions of one controller: the only place that sends the four calls.
@@ -8,7 +8,7 @@ extension Turn {
   /// `beginAppearanceTransition:animated:`. A transition in the other direction reverses one that
   /// has not ended; a second one in the same direction is unbalanced. Children hear of it after
   /// their parent.
-  mutating func beginAppearance(
+  package mutating func beginAppearance(
     of controller: ObjectID, appears: Bool, animated: Bool
   ) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller]?.appearance else { return }
@@ -52,7 +52,7 @@ extension Turn {
   }
 
   /// `endAppearanceTransition`; children hear of it before their parent.
-  mutating func endAppearance(of controller: ObjectID) throws(Fault) {
+  package mutating func endAppearance(of controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller] else { return }
     guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
     try isAppearing(controller)

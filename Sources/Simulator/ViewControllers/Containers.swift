@@ -14,23 +14,23 @@ extension Simulation {
   public func presenting(_ id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.presenting }
 
   /// The controller, its parent and so on up.
-  func ancestry(of id: ObjectID) -> some Sequence<ObjectID> {
+  package func ancestry(of id: ObjectID) -> some Sequence<ObjectID> {
     sequence(first: id) { interface.viewControllers[$0]?.parent }
   }
 
   /// The nearest container of a kind that a controller is in.
-  func container(of id: ObjectID, _ type: String) -> ObjectID? {
+  package func container(of id: ObjectID, _ type: String) -> ObjectID? {
     ancestry(of: id).dropFirst().first { isKind($0, of: type) }
   }
 
   /// The top of a navigation controller's stack; nil for what is none.
-  func topOfStack(of id: ObjectID) -> ObjectID? {
+  package func topOfStack(of id: ObjectID) -> ObjectID? {
     isKind(id, of: "UINavigationController") ? interface.viewControllers[id]?.children.last : nil
   }
 
   /// The child that UIKit's own containers show: the top of a stack, the selected tab or page, the
   /// last of a split view.
-  func shownChild(of id: ObjectID) -> ObjectID? { shownChildren(of: id).last }
+  package func shownChild(of id: ObjectID) -> ObjectID? { shownChildren(of: id).last }
 
   func shownChildren(of id: ObjectID) -> [ObjectID] {
     if isKind(id, of: "UISplitViewController") { return children(of: id) }
@@ -43,7 +43,7 @@ extension Simulation {
   }
 
   /// Whether what a controller shows is on screen or about to be.
-  func isShowing(_ id: ObjectID) -> Bool {
+  package func isShowing(_ id: ObjectID) -> Bool {
     let state = appearance(of: id)
     return state == .appeared || state == .appearing
   }
@@ -68,7 +68,7 @@ extension Turn {
   }
 
   /// `addChildViewController:`: a controller that has another parent leaves it first.
-  mutating func addChild(_ child: ObjectID, to parent: ObjectID) throws(Fault) {
+  package mutating func addChild(_ child: ObjectID, to parent: ObjectID) throws(Fault) {
     if simulation.parent(of: child) == parent { return }
     try refuse(child: child, of: parent)
     keep(child)
@@ -98,7 +98,7 @@ extension Turn {
   }
 
   /// `removeFromParentViewController`: the child hears of it afterwards.
-  mutating func removeFromParent(_ child: ObjectID) throws(Fault) {
+  package mutating func removeFromParent(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.parent(of: child) else { return }
     try settle(child)
     disown(child, by: parent)
@@ -189,7 +189,7 @@ extension Turn {
 
   /// What a controller that dies lets go of: its view, its children, what it presents; no
   /// disappearance is told.
-  mutating func dismantle(controller: ObjectID) throws(Fault) {
+  package mutating func dismantle(controller: ObjectID) throws(Fault) {
     try forgetTraits(of: controller)
     if let view = simulation.interface.viewControllers[controller]?.view {
       simulation.interface.viewControllers[controller]?.view = nil

@@ -1,6 +1,6 @@
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // Transitions that the program animates itself: they last until it says that they are over.
@@ -64,7 +64,7 @@ extension Turn {
   }
 
   /// Hands a transition over to its animator.
-  mutating func animate(_ transition: Transition, by animator: ObjectID) throws(Fault) {
+  package mutating func animate(_ transition: Transition, by animator: ObjectID) throws(Fault) {
     let context = try allocateAutoreleased("UIViewControllerContextTransitioning")
     try retain(context, as: .framework)
     simulation.runLoop.custom[context] = transition
@@ -73,7 +73,7 @@ extension Turn {
   }
 
   /// `completeTransition:`; one that did not take place is taken back.
-  fileprivate mutating func complete(_ context: ObjectID, _ isDone: Bool) throws(Fault) {
+  package mutating func complete(_ context: ObjectID, _ isDone: Bool) throws(Fault) {
     guard let transition = simulation.runLoop.custom.removeValue(forKey: context) else { return }
     record(.note(.animation))
     if isDone {
@@ -141,60 +141,15 @@ extension Turn {
   }
 }
 
-extension FrameworkClass {
-  /// What an animator is given.
-  static let transitionContext = FrameworkClass(
-    "UIViewControllerContextTransitioning", since: UIKitVersion(7),
-    properties: [
-      .computed("containerView", isReadOnly: true),
-      .stored("transitionWasCancelled", .bool).readOnly,
-      .computed("presentationStyle", .int, isReadOnly: true),
-    ],
-    methods: [
-      "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
-      "isInteractive": .answer { _, _, _ throws(Fault) in .bool(false) },
-      "presentationStyle": .answer { turn, me, _ throws(Fault) in
-        let transition = turn.simulation.runLoop.custom[me]
-        let shown = transition?.kind == .dismiss ? transition?.leaving : transition?.entering
-        return .int(shown.map { turn.simulation.presentationStyle(of: $0).rawValue } ?? 0)
-      },
-      "containerView": .answer { turn, me, _ throws(Fault) in
-        let transition = turn.simulation.runLoop.custom[me]
-        return Value(transition.flatMap { turn.simulation.container(of: $0) })
-      },
-      "completeTransition:": .action { turn, me, arguments throws(Fault) in
-        try turn.complete(me, arguments[0].isTrue)
-      },
-      "viewControllerForKey:": .answer { turn, me, arguments throws(Fault) in
-        Value(turn.simulation.controller(arguments[0], in: me))
-      },
-      "viewForKey:": .answer(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
-        Value(
-          turn.simulation.controller(arguments[0], in: me).flatMap {
-            turn.simulation.loadedView(of: $0)
-          })
-      },
-      "initialFrameForViewController:": .frameOfController,
-      "finalFrameForViewController:": .frameOfController,
-    ])
-}
-
-extension FrameworkClass.Method {
-  fileprivate static let frameOfController = answer { turn, _, arguments throws(Fault) in
-    let view = arguments[0].object.flatMap { turn.simulation.loadedView(of: $0) }
-    return .rect(view.flatMap { turn.simulation.frame(of: $0) } ?? Rect())
-  }
-}
-
 extension Simulation {
   /// The view in which a transition takes place.
-  fileprivate func container(of transition: Transition) -> ObjectID? {
+  package func container(of transition: Transition) -> ObjectID? {
     [transition.entering, transition.leaving].lazy.compactMap { $0 }
       .compactMap { self.loadedView(of: $0) }.compactMap { self.superview(of: $0) }.first
   }
 
   /// Who comes or goes in a transition, by `UITransitionContextToViewControllerKey` and its like.
-  fileprivate func controller(_ key: Value, in context: ObjectID) -> ObjectID? {
+  package func controller(_ key: Value, in context: ObjectID) -> ObjectID? {
     guard let transition = runLoop.custom[context], let key = text(of: key) else { return nil }
     let isComing = key.hasPrefix("UITransitionContextTo")
     switch transition.kind {

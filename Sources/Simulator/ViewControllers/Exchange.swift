@@ -1,11 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // One child takes the place of another, by their parent's order.
 extension Turn {
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`.
-  mutating func exchange(
+  package mutating func exchange(
     _ old: ObjectID, for new: ObjectID, in parent: ObjectID, duration: Double,
     animations: Value, completion: Value
   ) throws(Fault) {

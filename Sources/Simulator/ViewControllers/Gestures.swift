@@ -1,5 +1,5 @@
 public import InterfaceModel
-import ObjectModel
+package import ObjectModel
 public import ObjectRuntime
 
 // Transitions that follow a finger: they begin, and then finish or are taken back.
@@ -66,7 +66,7 @@ extension Turn {
       in: nil)
   }
 
-  mutating func begin(
+  package mutating func begin(
     _ gesture: Gesture.Kind, _ transition: Transition, in superview: ObjectID?
   ) throws(Fault) {
     var transition = transition

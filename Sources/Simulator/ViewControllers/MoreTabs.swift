@@ -1,6 +1,6 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // More tabs than the bar of an iPhone has room for: its last item is More then, a navigation
 // controller with a list of the rest, on whose stack the chosen one stands.
@@ -8,13 +8,13 @@ import ObjectRuntime
 // Apple's pages of UITabBarController, of its moreNavigationController and its selectedIndex.
 extension Simulation {
   /// The tabs of a tab bar controller, in order, wherever they stand.
-  func tabs(of id: ObjectID) -> [ObjectID] {
+  package func tabs(of id: ObjectID) -> [ObjectID] {
     guard isKind(id, of: "UITabBarController") else { return [] }
     let more = moreNavigation(of: id)
     return children(of: id).filter { $0 != more }
   }
 
-  func moreNavigation(of container: ObjectID) -> ObjectID? {
+  package func moreNavigation(of container: ObjectID) -> ObjectID? {
     field(named: "moreNavigationController", of: container)?.object
   }
 
@@ -32,7 +32,7 @@ extension Simulation {
   }
 
   /// The selected tab, wherever it stands; More itself where its list is on top.
-  func chosenTab(of container: ObjectID) -> ObjectID? {
+  package func chosenTab(of container: ObjectID) -> ObjectID? {
     guard let selected = selectedTab(of: container) else { return nil }
     guard selected == moreNavigation(of: container), let top = topOfStack(of: selected),
       tabs(of: container).contains(top)
@@ -51,7 +51,7 @@ extension Simulation {
 
 extension Turn {
   /// The More navigation controller, made when it is first asked for.
-  mutating func moreNavigation(of container: ObjectID) throws(Fault) -> ObjectID? {
+  package mutating func moreNavigation(of container: ObjectID) throws(Fault) -> ObjectID? {
     if let more = simulation.moreNavigation(of: container) { return more }
     let part = try part("moreNavigationController", of: container, "UINavigationController")
     guard let more = part.object else { return nil }

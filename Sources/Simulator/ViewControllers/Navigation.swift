@@ -1,11 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Navigation controllers: a stack of which the top is shown.
 extension Turn {
   /// `pushViewController:animated:`.
-  mutating func push(
+  package mutating func push(
     _ pushed: ObjectID?, on navigation: ObjectID, animated: Bool
   ) throws(Fault) {
     guard let pushed else {
@@ -43,7 +43,7 @@ extension Turn {
   }
 
   /// Pops until a controller is the top; answers those that went, from the lower to the upper.
-  mutating func pop(
+  package mutating func pop(
     to target: ObjectID, of navigation: ObjectID, animated: Bool
   ) throws(Fault) -> [ObjectID] {
     let stack = simulation.children(of: navigation)
@@ -63,7 +63,7 @@ extension Turn {
   }
 
   /// `setViewControllers:animated:`: only the old and the new top are told that they appear.
-  mutating func setStack(
+  package mutating func setStack(
     _ stack: [ObjectID], of navigation: ObjectID, animated: Bool
   ) throws(Fault) {
     if Set(stack).count < stack.count {

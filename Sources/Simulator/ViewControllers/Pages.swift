@@ -1,6 +1,6 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 import UIKitAPI
 
@@ -11,7 +11,7 @@ import UIKitAPI
 // ended.
 extension Turn {
   /// `setViewControllers:direction:animated:completion:`. No delegate hears of it.
-  mutating func setPage(
+  package mutating func setPage(
     _ page: ObjectID?, of container: ObjectID, animated: Bool, completion: Value
   ) throws(Fault) {
     let isShowing = simulation.isShowing(container)
@@ -106,34 +106,4 @@ extension Simulation {
   func pageContainer(of id: ObjectID) -> ObjectID? {
     parent(of: id).flatMap { isKind($0, of: "UIPageViewController") ? $0 : nil }
   }
-}
-
-extension FrameworkClass {
-  static let pageViewController = FrameworkClass(
-    "UIPageViewController", of: "UIViewController", since: UIKitVersion(5),
-    properties: [
-      .stored("delegate", .object, .weak), .stored("dataSource", .object, .weak),
-      .computed("viewControllers", isReadOnly: true), .stored("transitionStyle", .int),
-      .stored("navigationOrientation", .int), .flag("doubleSided"),
-    ],
-    methods: [
-      "initWithTransitionStyle:navigationOrientation:options:": .answer {
-        turn, me, arguments throws(Fault) in
-        try turn.send("initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
-        try turn.setValue(arguments[0], forKey: "transitionStyle", of: me)
-        try turn.setValue(arguments[1], forKey: "navigationOrientation", of: me)
-        return .object(me)
-      },
-      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
-      "viewControllers": .answer { turn, me, _ throws(Fault) in
-        let page = turn.simulation.interface.viewControllers[me]?.selected
-        return try turn.makeArray(page.map { [.object($0)] } ?? [])
-      },
-      "setViewControllers:direction:animated:completion:": .action {
-        turn, me, arguments throws(Fault) in
-        try turn.setPage(
-          turn.objects(arguments[0]).first, of: me, animated: arguments[2].isTrue,
-          completion: arguments[3])
-      },
-    ])
 }

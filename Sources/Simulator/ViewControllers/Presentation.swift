@@ -1,13 +1,13 @@
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 
 // Presenting one controller over another, and taking it away again.
 extension Turn {
   /// `presentViewController:animated:completion:`. What cannot be is a line on the console or an
   /// exception, in the words of UIKit, and nothing else happens. `Warning:` is the kind of the
   /// line.
-  mutating func present(
+  package mutating func present(
     _ presented: ObjectID?, on sender: ObjectID, animated: Bool, completion: Value = .none
   ) throws(Fault) {
     guard let presented else {
@@ -98,7 +98,7 @@ extension Turn {
   /// `dismissViewControllerAnimated:completion:`: the presenter dismisses all that is above it, of
   /// which only the topmost is seen to go. The completion is told of the action of an alert that
   /// was touched.
-  mutating func dismiss(
+  package mutating func dismiss(
     from sender: ObjectID, animated: Bool, completion: Value = .none,
     telling action: ObjectID? = nil
   ) throws(Fault) {
@@ -165,12 +165,12 @@ extension Simulation {
   }
 
   /// The style in force: the one that the device made of it, else the one that was chosen.
-  func presentationStyle(of id: ObjectID) -> PresentationStyle {
+  package func presentationStyle(of id: ObjectID) -> PresentationStyle {
     alertStyle(of: id) ?? interface.viewControllers[id]?.adaptedStyle ?? chosenStyle(of: id)
   }
 
   /// The style that was set, else that of the version.
-  func chosenStyle(of id: ObjectID) -> PresentationStyle {
+  package func chosenStyle(of id: ObjectID) -> PresentationStyle {
     interface.viewControllers[id]?.style ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }
 

@@ -1,12 +1,12 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // Presentation controllers and what their delegates are asked and told.
 extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.
-  mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
+  package mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
     let presented = simulation.ancestry(of: id).first { simulation.presenting($0) != nil } ?? id
     let isPopover = simulation.chosenStyle(of: presented) == .popover
     let controller = try part(
@@ -108,7 +108,7 @@ extension Turn {
 }
 
 extension Simulation {
-  fileprivate func presentedView(of controller: ObjectID) -> ObjectID? {
+  package func presentedView(of controller: ObjectID) -> ObjectID? {
     field(named: "presentedViewController", of: controller)?.object.flatMap(loadedView)
   }
 }
@@ -121,53 +121,4 @@ extension PresentationStyle {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: false
     }
   }
-}
-
-extension FrameworkClass {
-  static let presentationControllerClasses: [FrameworkClass] = [
-    FrameworkClass(
-      "UIPresentationController", since: UIKitVersion(8),
-      properties: [
-        .stored("delegate", .object, .weak),
-        .stored("presentedViewController", .object, .unowned),
-        .computed("presentingViewController", isReadOnly: true),
-        .computed("containerView", isReadOnly: true),
-        .computed("presentedView", isReadOnly: true),
-        .computed("frameOfPresentedViewInContainerView", .rect, isReadOnly: true),
-        .computed("shouldRemovePresentersView", .bool, isReadOnly: true),
-      ],
-      methods: [
-        "initWithPresentedViewController:presentingViewController:": .answer {
-          turn, me, arguments throws(Fault) in
-          try turn.setValue(arguments[0], forKey: "presentedViewController", of: me)
-          return .object(me)
-        },
-        "containerView": .answer { turn, me, _ throws(Fault) in
-          Value(turn.simulation.presentedView(of: me).flatMap { turn.simulation.superview(of: $0) })
-        },
-        "presentedView": .answer { turn, me, _ throws(Fault) in
-          Value(turn.simulation.presentedView(of: me))
-        },
-        "frameOfPresentedViewInContainerView": .answer { turn, me, _ throws(Fault) in
-          let container = try turn.send("containerView", to: .object(me), from: .uikit).object
-          let size = container.flatMap { turn.simulation.frame(of: $0)?.size }
-          return .rect(Rect(size: size ?? Size()))
-        },
-        "shouldRemovePresentersView": .answer { _, _, _ throws(Fault) in .bool(false) },
-        "presentationTransitionWillBegin": .doesNothing,
-        "presentationTransitionDidEnd:": .doesNothing,
-        "dismissalTransitionWillBegin": .doesNothing,
-        "dismissalTransitionDidEnd:": .doesNothing,
-        "presentingViewController": .answer { turn, me, _ throws(Fault) in
-          let presented = turn.simulation.field(named: "presentedViewController", of: me)?.object
-          return Value(presented.flatMap(turn.simulation.presenting))
-        },
-      ]),
-    FrameworkClass(
-      "UIPopoverPresentationController", of: "UIPresentationController", since: UIKitVersion(8),
-      properties: [
-        .stored("sourceView"), .stored("sourceRect", .rect), .stored("barButtonItem"),
-        .stored("permittedArrowDirections", .int),
-      ]),
-  ]
 }

@@ -1,38 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
-
-extension FrameworkClass {
-  static let searchController = FrameworkClass(
-    "UISearchController", of: "UIViewController", since: UIKitVersion(8),
-    properties: [
-      .stored("searchResultsUpdater", .object, .weak), .stored("delegate", .object, .weak),
-      .flag("active"), .stored("dimsBackgroundDuringPresentation", .bool, initially: .bool(true)),
-      .stored("obscuresBackgroundDuringPresentation", .bool, initially: .bool(true)),
-      .stored("hidesNavigationBarDuringPresentation", .bool, initially: .bool(true)),
-      .kept("searchResultsController"), .kept("searchBar"),
-    ],
-    younger: ["obscuresBackgroundDuringPresentation": UIKitVersion(9, 1)],
-    methods: [
-      "initWithSearchResultsController:": .answer { turn, me, arguments throws(Fault) in
-        let made = try turn.send(
-          "initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
-        try turn.setValue(arguments[0], forKey: "searchResultsController", of: me)
-        return made
-      },
-      "searchBar": .answer { turn, me, _ throws(Fault) in
-        try turn.part("searchBar", of: me, "UISearchBar")
-      },
-      "setActive:": .action { turn, me, arguments throws(Fault) in
-        try turn.setActive(arguments[0].isTrue, of: me)
-      },
-    ])
-}
 
 // A search controller stands over who has its search bar; that one hears of no appearance.
 extension Turn {
-  fileprivate mutating func setActive(_ isActive: Bool, of search: ObjectID) throws(Fault) {
+  package mutating func setActive(_ isActive: Bool, of search: ObjectID) throws(Fault) {
     if isActive == (simulation.presenting(search) != nil) { return }
     if isActive {
       guard let host = simulation.searched(by: search) else { return }

@@ -1,22 +1,22 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // The columns of a split view controller that was made with a style.
 //
 // Apple's pages of init(style:), setViewController(_:for:) and of the delegate's
 // splitViewController(_:topColumnForCollapsingToProposedTopColumn:).
-private enum SplitColumn: Int, CaseIterable {
+package enum SplitColumn: Int, CaseIterable {
   case primary, supplementary, secondary, compact
 
-  var field: String { "\(self)Column" }
+  package var field: String { "\(self)Column" }
   /// The navigation controller that is made around one that is none, and stays with the column.
-  var stack: String { "\(self)Stack" }
+  package var stack: String { "\(self)Stack" }
 }
 
 extension Simulation {
-  fileprivate func controller(of column: SplitColumn, of split: ObjectID) -> ObjectID? {
+  package func controller(of column: SplitColumn, of split: ObjectID) -> ObjectID? {
     field(named: column.field, of: split)?.object
   }
 
@@ -26,7 +26,7 @@ extension Simulation {
     version >= UIKitVersion(14) && field(named: "style", of: split)?.integer != 0
   }
 
-  fileprivate func column(
+  package func column(
     _ value: Value, of split: ObjectID, for message: Selector
   ) throws(Fault) -> SplitColumn? {
     guard hasColumns(split) else {
@@ -39,7 +39,7 @@ extension Simulation {
 }
 
 extension Turn {
-  fileprivate mutating func set(
+  package mutating func set(
     _ controller: Value, for column: SplitColumn, of split: ObjectID
   ) throws(Fault) {
     try setField(column.field, to: controller, of: split)
@@ -93,7 +93,7 @@ extension Turn {
   }
 
   /// `showColumn:`; side by side all columns are shown.
-  fileprivate mutating func show(_ column: SplitColumn, of split: ObjectID) throws(Fault) {
+  package mutating func show(_ column: SplitColumn, of split: ObjectID) throws(Fault) {
     guard simulation.isCollapsed(split), let first = simulation.children(of: split).first,
       let controller = simulation.controller(of: column, of: split),
       let stack = try stack(of: controller)
@@ -105,39 +105,4 @@ extension Turn {
       try putOnStack(stack, of: first, animated: true)
     }
   }
-}
-
-extension FrameworkClass {
-  /// What is there from iOS 14 on.
-  static let splitColumnProperties: [Property] =
-    [.stored("style", .int).readOnly]
-    + SplitColumn.allCases.flatMap {
-      [.stored($0.field).hidden, .stored($0.stack).hidden]
-    }
-
-  static let splitColumns: [Selector: Method] = [
-    "initWithStyle:": .answer(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
-      try turn.send("initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
-      try turn.setField("style", to: arguments[0], of: me)
-      return .object(me)
-    },
-    "setViewController:forColumn:": .action(since: UIKitVersion(14)) {
-      turn, me, arguments throws(Fault) in
-      let column = try turn.simulation.column(
-        arguments[1], of: me, for: "setViewController:forColumn:")
-      guard let column else { return }
-      try turn.set(arguments[0], for: column, of: me)
-    },
-    "viewControllerForColumn:": .answer(since: UIKitVersion(14)) {
-      turn, me, arguments throws(Fault) in
-      let column = try turn.simulation.column(
-        arguments[0], of: me, for: "viewControllerForColumn:")
-      return Value(column.flatMap { turn.simulation.controller(of: $0, of: me) })
-    },
-    "showColumn:": .action(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
-      let column = try turn.simulation.column(arguments[0], of: me, for: "showColumn:")
-      guard let column else { return }
-      try turn.show(column, of: me)
-    },
-  ]
 }

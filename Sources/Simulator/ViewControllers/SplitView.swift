@@ -1,6 +1,6 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // Split view controllers: two children, side by side on an iPad, one stack on an iPhone.
@@ -9,18 +9,18 @@ import Syntax
 // shows both is modelled.
 extension Simulation {
   /// Whether the two children of a split view controller share one stack.
-  func isCollapsed(_ id: ObjectID) -> Bool {
+  package func isCollapsed(_ id: ObjectID) -> Bool {
     device == .iphone && isKind(id, of: "UISplitViewController")
   }
 
-  func splitViewController(of id: ObjectID) -> ObjectID? {
+  package func splitViewController(of id: ObjectID) -> ObjectID? {
     container(of: id, "UISplitViewController")
   }
 }
 
 extension Turn {
   /// `setViewControllers:`: the primary, and behind it the secondary.
-  mutating func setSplit(_ children: [ObjectID], of split: ObjectID) throws(Fault) {
+  package mutating func setSplit(_ children: [ObjectID], of split: ObjectID) throws(Fault) {
     if simulation.device == .iphone, !simulation.version.collapsesSplitViews {
       throw .invalidArgument(
         "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
@@ -74,7 +74,7 @@ extension Turn {
 
   /// `showViewController:sender:`: the nearest container that can show it does, else it is
   /// presented.
-  mutating func show(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
+  package mutating func show(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
     if let navigation = simulation.ancestry(of: sender).first(where: {
       simulation.topOfStack(of: $0) != nil
     }) {
@@ -84,7 +84,7 @@ extension Turn {
   }
 
   /// `showDetailViewController:sender:`: in the secondary's place, or on the one stack there is.
-  mutating func showDetail(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
+  package mutating func showDetail(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
     let split =
       simulation.isKind(sender, of: "UISplitViewController")
       ? sender : simulation.splitViewController(of: sender)
@@ -102,47 +102,4 @@ extension Turn {
     }
     try putOnStack(shown, of: primary, animated: true)
   }
-}
-
-extension FrameworkClass {
-  static let splitViewController = FrameworkClass(
-    "UISplitViewController", of: "UIViewController", since: UIKitVersion(3, 2),
-    properties: [
-      .stored("delegate", .object, .weak), .computed("viewControllers"),
-      .asked("collapsed"), .stored("preferredDisplayMode", .int),
-      .computed("displayMode", .int, isReadOnly: true), .stored("presentsWithGesture", .bool),
-    ] + splitColumnProperties,
-    younger: [
-      "collapsed": UIKitVersion(8), "preferredDisplayMode": UIKitVersion(8),
-      "displayMode": UIKitVersion(8), "presentsWithGesture": UIKitVersion(5, 1),
-      "style": UIKitVersion(14),
-    ],
-    methods: [
-      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
-      "viewControllers": .answer { turn, me, _ throws(Fault) in
-        try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
-      },
-      "setViewControllers:": .action { turn, me, arguments throws(Fault) in
-        try turn.setSplit(turn.objects(arguments[0]), of: me)
-      },
-      "isCollapsed": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
-        .bool(turn.simulation.isCollapsed(me))
-      },
-      "displayMode": .answer(since: UIKitVersion(8)) { _, _, _ throws(Fault) in .int(2) },
-    ].merging(splitColumns) { $1 })
-
-  /// Showing a controller without knowing how, from iOS 8 on.
-  static let showing: [Selector: Method] = [
-    "showViewController:sender:": .action(since: UIKitVersion(8)) {
-      turn, me, arguments throws(Fault) in
-      if let shown = arguments[0].object { try turn.show(shown, from: me) }
-    },
-    "showDetailViewController:sender:": .action(since: UIKitVersion(8)) {
-      turn, me, arguments throws(Fault) in
-      if let shown = arguments[0].object { try turn.showDetail(shown, from: me) }
-    },
-    "splitViewController": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
-      Value(turn.simulation.splitViewController(of: me))
-    },
-  ]
 }

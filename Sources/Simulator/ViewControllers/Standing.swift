@@ -10,7 +10,7 @@ extension Simulation {
   }
 
   /// The window that hears of touches and turns.
-  var keyWindow: ObjectID {
+  package var keyWindow: ObjectID {
     guard let own = interface.ownKeyWindow, isAlive(own), isVisible(own) else {
       return interface.window
     }

@@ -102,7 +102,7 @@ extension Turn {
 }
 
 /// The bits of `UIControlEvents` that a person sets.
-enum ControlEvents: Int {
+package enum ControlEvents: Int {
   case touchDown = 1
   case touchUpInside = 64
   case valueChanged = 4096
@@ -113,7 +113,7 @@ enum ControlEvents: Int {
 }
 
 extension Turn {
-  mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
+  package mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
     try sendActions(of: control, for: event.rawValue)
   }
 }

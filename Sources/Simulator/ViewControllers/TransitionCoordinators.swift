@@ -1,7 +1,7 @@
 import FoundationKit
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // What goes along with an animated transition, and who is told that it has ended.
@@ -10,7 +10,7 @@ import Syntax
 extension Turn {
   /// `transitionCoordinator`: of the animated transition that a controller or one around it has part
   /// in.
-  fileprivate mutating func coordinator(of controller: ObjectID) throws(Fault) -> Value {
+  package mutating func coordinator(of controller: ObjectID) throws(Fault) -> Value {
     guard let host = simulation.coordinator(of: controller),
       let coordination = simulation.interface.viewControllers[host]?.coordination
     else { return .none }
@@ -58,7 +58,7 @@ extension Turn {
   }
 
   /// `animateAlongsideTransition:completion:` and its like.
-  fileprivate mutating func remember(
+  package mutating func remember(
     _ block: Value, _ key: String, of coordinator: ObjectID
   ) throws(Fault) {
     guard block != .none, let list = try part(key, of: coordinator, "NSMutableArray").object,
@@ -71,53 +71,12 @@ extension Turn {
 
 extension Simulation {
   /// Who shows the animated transition that a controller or one around it has part in.
-  fileprivate func coordinator(of controller: ObjectID) -> ObjectID? {
+  package func coordinator(of controller: ObjectID) -> ObjectID? {
     ancestry(of: controller).lazy.flatMap { [$0, self.presenting($0)] }.compactMap { $0 }
       .first { self.interface.viewControllers[$0]?.coordination != nil }
   }
 
-  fileprivate func coordinator(of transition: Transition) -> ObjectID? {
+  package func coordinator(of transition: Transition) -> ObjectID? {
     interface.viewControllers[transition.host]?.coordination?.coordinator
-  }
-}
-
-extension FrameworkClass {
-  static let coordination: [Selector: Method] = [
-    "transitionCoordinator": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
-      try turn.coordinator(of: me)
-    }
-  ]
-
-  static let transitionCoordinator = FrameworkClass(
-    "UIViewControllerTransitionCoordinator", since: UIKitVersion(7),
-    properties: [
-      .kept("alongside").hidden, .kept("completions").hidden, .kept("interactionChanges").hidden,
-      .kept("listeners").hidden, .stored("orientation", .int).hidden,
-      .stored("initiallyInteractive", .bool), .flag("interactive"), .flag("cancelled"),
-    ],
-    methods: [
-      "animateAlongsideTransition:completion:": .answer { turn, me, arguments throws(Fault) in
-        try turn.remember(arguments[0], "alongside", of: me)
-        try turn.remember(arguments[1], "completions", of: me)
-        return .bool(true)
-      },
-      "animateAlongsideTransitionInView:animation:completion:": .answer {
-        turn, me, arguments throws(Fault) in
-        try turn.remember(arguments[1], "alongside", of: me)
-        try turn.remember(arguments[2], "completions", of: me)
-        return .bool(true)
-      },
-      "notifyWhenInteractionEndsUsingBlock:": .lifting(),
-      "notifyWhenInteractionChangesUsingBlock:": .lifting(since: UIKitVersion(10)),
-      "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
-      "transitionDuration": .answer { _, _, _ throws(Fault) in .real(Transition.duration) },
-    ])
-}
-
-extension FrameworkClass.Method {
-  fileprivate static func lifting(since: UIKitVersion = UIKitVersion(7)) -> FrameworkClass.Method {
-    action(since: since) { turn, me, arguments throws(Fault) in
-      try turn.remember(arguments[0], "interactionChanges", of: me)
-    }
   }
 }

@@ -1,6 +1,6 @@
-import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
 import UIKitAPI
 
 // How a transition runs: will-calls at once, layout when the turn's code has run, then the
@@ -8,7 +8,7 @@ import UIKitAPI
 extension Turn {
   /// Begins a transition whose hosts and owners are in order. The view of the one that comes is
   /// loaded before anybody is told.
-  mutating func begin(
+  package mutating func begin(
     _ transition: Transition, in superview: ObjectID?, at index: Int? = nil
   ) throws(Fault) {
     var transition = transition
@@ -37,7 +37,7 @@ extension Turn {
 
   /// The part of a transition before its animation: the view is in the hierarchy and laid out. An
   /// animation that is cut short ends at once.
-  mutating func show(_ transition: Transition, isCutShort: Bool = false) throws(Fault) {
+  package mutating func show(_ transition: Transition, isCutShort: Bool = false) throws(Fault) {
     if let entering = transition.entering, isUnderWay(entering, in: transition) {
       if let view = simulation.loadedView(of: entering) {
         makeRoom(below: view)

@@ -1,6 +1,6 @@
 import FoundationKit
 import InterfaceModel
-import ObjectModel
+package import ObjectModel
 public import ObjectRuntime
 
 // Loading a controller's view, and letting it go.
@@ -9,7 +9,7 @@ extension Turn {
   private static let deepestLoading = 8
 
   /// The getter of `view`: `viewDidLoad` follows `loadView` even if there is still no view.
-  mutating func view(of controller: ObjectID) throws(Fault) -> ObjectID? {
+  package mutating func view(of controller: ObjectID) throws(Fault) -> ObjectID? {
     guard let state = simulation.interface.viewControllers[controller] else { return nil }
     if let view = state.view { return view }
     if simulation[controller].life == .dying, !simulation.version.loadsViewsInDealloc {
@@ -35,7 +35,7 @@ extension Turn {
   }
 
   /// The setter of `view`, which retains.
-  mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
+  package mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller], state.view != view else {
       return
     }
@@ -63,7 +63,7 @@ extension Turn {
   }
 
   /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view.
-  mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
+  package mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
     if try loadSceneView(of: controller) {
       simulation.interface.viewControllers[controller]?.viewOrigin = .nib
       return
@@ -87,7 +87,7 @@ extension Turn {
 
   /// The `loadView` of `UITableViewController`: a nib as for every controller, but for one that was
   /// made by its style; else a table in code.
-  mutating func loadTableView(of controller: ObjectID) throws(Fault) {
+  package mutating func loadTableView(of controller: ObjectID) throws(Fault) {
     if let state = simulation.interface.viewControllers[controller], !state.isMadeByStyle {
       if state.scene != nil { return try loadDefaultView(of: controller) }
       if try loadNibView(of: controller) {
@@ -120,7 +120,7 @@ extension Turn {
   }
 
   /// A view that UIKit makes in code for itself; its one owner is UIKit.
-  mutating func makeView(_ type: String, frame: Rect) throws(Fault) -> ObjectID {
+  package mutating func makeView(_ type: String, frame: Rect) throws(Fault) -> ObjectID {
     guard let type = simulation.classes.id(named: type) else {
       preconditionFailure("the framework has a class \(type)")
     }
@@ -155,7 +155,7 @@ extension Turn {
   }
 
   /// What `UIViewController` itself does about a warning.
-  mutating func respondToLowMemory(_ controller: ObjectID) throws(Fault) {
+  package mutating func respondToLowMemory(_ controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller], let view = state.view else {
       return
     }

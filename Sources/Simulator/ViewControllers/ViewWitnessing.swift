@@ -1,11 +1,11 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Clues that are left where a controller's view is asked for and loaded.
 extension Turn {
   /// The view as the app asks for it.
-  mutating func demandedView(of controller: ObjectID) throws(Fault) -> ObjectID? {
+  package mutating func demandedView(of controller: ObjectID) throws(Fault) -> ObjectID? {
     if let state = simulation.interface.viewControllers[controller], state.view == nil,
       state.loadingDepth == 0, simulation[controller].life == .alive
     {
@@ -17,7 +17,7 @@ extension Turn {
   }
 
   /// Notes that a view is a controller's that is no child, and stands in the view of another.
-  mutating func witnessChild(with view: ObjectID, in parent: ObjectID) {
+  package mutating func witnessChild(with view: ObjectID, in parent: ObjectID) {
     guard simulation.version.hasChildren, let child = simulation.controller(ofView: view),
       simulation.parent(of: child) == nil,
       let around = simulation.nearestController(above: parent), around != child
@@ -26,7 +26,7 @@ extension Turn {
   }
 
   /// Notes that a controller's view was asked for its frame, bounds or center.
-  mutating func witnessSize(of view: ObjectID) {
+  package mutating func witnessSize(of view: ObjectID) {
     guard let controller = simulation.controller(ofView: view),
       let state = simulation.interface.viewControllers[controller],
       let size = simulation.frame(of: view)?.size

@@ -1,7 +1,7 @@
 import FoundationKit
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // What a view that takes text asks and tells its delegate when editing begins and ends.
@@ -28,7 +28,7 @@ private struct EditingMessages {
 extension Turn {
   /// Whether a responder is the first from now on: it may not want to, or who is it may refuse to
   /// end.
-  mutating func becomeFirstResponder(_ id: ObjectID) throws(Fault) -> Bool {
+  package mutating func becomeFirstResponder(_ id: ObjectID) throws(Fault) -> Bool {
     guard simulation.interface.views[id] == nil || simulation.window(of: id) != nil,
       try send("canBecomeFirstResponder", to: .object(id), from: .uikit).isTrue
     else { return false }
@@ -50,7 +50,7 @@ extension Turn {
   }
 
   /// Whether a responder is the first no more. Who is forced is asked as well, and does not refuse.
-  mutating func resignFirstResponder(_ id: ObjectID, isForced: Bool) throws(Fault) -> Bool {
+  package mutating func resignFirstResponder(_ id: ObjectID, isForced: Bool) throws(Fault) -> Bool {
     guard simulation.interface.firstResponder == id else { return true }
     if let messages = simulation.editingMessages(of: id), try refuses(messages.shouldEnd, id),
       !isForced
@@ -96,5 +96,5 @@ extension Simulation {
   }
 
   /// Whether a person types into it.
-  func takesText(_ id: ObjectID) -> Bool { editingMessages(of: id) != nil }
+  package func takesText(_ id: ObjectID) -> Bool { editingMessages(of: id) != nil }
 }

@@ -83,3 +83,11 @@ extension Turn {
     try send(selector, to: .object(delegate), arguments, from: .uikit)
   }
 }
+
+extension Simulation {
+  /// The delegate of the app's scene, if it has one.
+  var sceneDelegate: ObjectID? {
+    guard version.hasScenes, let scene = singletons["UIWindowScene"] else { return nil }
+    return field(named: "delegate", of: scene)?.object
+  }
+}

@@ -1,12 +1,12 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // The chain of responders: who is asked when somebody does not answer.
 extension Simulation {
   /// A view's controller or superview; a controller's place in the hierarchy; at the end the window,
   /// the app and its delegate.
-  func nextResponder(of id: ObjectID) -> Value {
+  package func nextResponder(of id: ObjectID) -> Value {
     let next =
       controller(ofView: id) ?? superview(of: id)
       ?? loadedView(of: id).flatMap { superview(of: $0) }

@@ -14,7 +14,7 @@ extension Simulation {
   public func frame(of id: ObjectID) -> Rect? { interface.views[id]?.frame }
 
   /// Whether a view is another one, or somewhere below it.
-  func isView(_ id: ObjectID, atOrBelow other: ObjectID) -> Bool {
+  package func isView(_ id: ObjectID, atOrBelow other: ObjectID) -> Bool {
     if id == other { return true }
     // Nothing is below most views that are asked about.
     guard let above = interface.views[other], !above.subviews.isEmpty else { return false }

@@ -1,10 +1,10 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // What views do when they change places, or die.
 extension Turn {
-  mutating func reorder(_ child: Value?, in parent: ObjectID, toFront: Bool) {
+  package mutating func reorder(_ child: Value?, in parent: ObjectID, toFront: Bool) {
     guard let child = child?.object, simulation.superview(of: child) == parent else { return }
     simulation.interface.views[parent]?.subviews.removeAll { $0 == child }
     let place = toFront ? simulation.subviews(of: parent).count : 0
@@ -13,7 +13,7 @@ extension Turn {
 
   /// `UIView`'s own `dealloc`: its subviews lose their superview, a window its root view
   /// controller.
-  mutating func dismantle(view: ObjectID) throws(Fault) {
+  package mutating func dismantle(view: ObjectID) throws(Fault) {
     try forgetTraits(of: view)
     try forgetActions(of: view)
     if let root = simulation.rootViewController(of: view) {

@@ -1,10 +1,10 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Adding and removing views, and what their controllers hear of it.
 extension Turn {
-  mutating func addSubview(_ child: ObjectID, to parent: ObjectID, at index: Int? = nil)
+  package mutating func addSubview(_ child: ObjectID, to parent: ObjectID, at index: Int? = nil)
     throws(Fault)
   {
     guard simulation.interface.views[child] != nil, simulation.interface.views[parent] != nil else {
@@ -23,7 +23,7 @@ extension Turn {
     markForLayout(parent)
   }
 
-  mutating func removeFromSuperview(_ child: ObjectID) throws(Fault) {
+  package mutating func removeFromSuperview(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
     let disappearing = try controllersDisappearing(with: child, from: parent)
     for controller in disappearing {
@@ -36,7 +36,7 @@ extension Turn {
   }
 
   /// Puts a view into a superview, which owns it; no controller is told.
-  mutating func place(
+  package mutating func place(
     _ child: ObjectID, in parent: ObjectID, at index: Int? = nil
   ) throws(Fault) {
     try refuseCycle(child, below: parent)

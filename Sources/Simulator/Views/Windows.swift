@@ -1,12 +1,12 @@
 import InterfaceModel
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Windows and their root view controller.
 extension Turn {
   /// `setRootViewController:`. The old controller's release is the pool's, after the turn's layout;
   /// one that presents another is kept by that, until it is dismissed.
-  mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
+  package mutating func setRootViewController(_ new: ObjectID?, of window: ObjectID) throws(Fault) {
     let old = simulation.interface.views[window]?.window?.rootViewController
     guard new != old else { return }
     if simulation.runLoop.gesture != nil { try finishTransitions() }
@@ -23,7 +23,7 @@ extension Turn {
   }
 
   /// `makeKeyAndVisible`, `setHidden:NO`: a root view controller appears with its window.
-  mutating func makeVisible(_ window: ObjectID) throws(Fault) {
+  package mutating func makeVisible(_ window: ObjectID) throws(Fault) {
     guard let state = simulation.interface.views[window]?.window, !state.isVisible else { return }
     let bare = simulation.subviews(of: window).compactMap { simulation.controller(ofView: $0) }
       .filter { $0 != state.rootViewController }

@@ -6,6 +6,7 @@ import Scripts
 import Simulator
 import Syntax
 import Testing
+import UIKitClasses
 
 @testable import Interpreter
 @testable import TypedTree

@@ -2,6 +2,7 @@ import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Simulator
+import UIKitClasses
 
 /// The only order in which one controller may hear of its appearance (uikit-facts §5.1).
 struct AppearanceAutomaton {

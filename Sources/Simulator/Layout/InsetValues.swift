@@ -1,0 +1,13 @@
+package import AutoLayout
+package import ObjectModel
+
+extension Insets {
+  package init(_ value: Value) {
+    self.init()
+    guard case .record(let parts) = value else { return }
+    let sides = parts.map(\.real) + [0, 0, 0, 0]
+    (top, left, bottom, right) = (sides[0], sides[1], sides[2], sides[3])
+  }
+
+  package var value: Value { .record([top, left, bottom, right].map(Value.real)) }
+}

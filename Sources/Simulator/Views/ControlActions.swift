@@ -1,0 +1,49 @@
+import FoundationKit
+package import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
+import Syntax
+
+extension Turn {
+  /// Takes away what a control sends, and lets go of the actions among it.
+  package mutating func forgetTargets(
+    of control: ObjectID, where isMeant: (TargetAction) -> Bool
+  ) throws(Fault) {
+    let gone = (simulation.interface.targets[control] ?? []).filter(isMeant)
+    simulation.interface.targets[control]?.removeAll(where: isMeant)
+    for action in gone.filter(\.isOwned).compactMap(\.target) {
+      try release(action, from: .field(control, "actions"))
+    }
+  }
+
+  /// A control that dies lets go of its actions.
+  mutating func forgetActions(of control: ObjectID) throws(Fault) {
+    try forgetTargets(of: control) { _ in true }
+    simulation.interface.targets[control] = nil
+  }
+
+  package mutating func run(action: ObjectID, from sender: Value) throws(Fault) {
+    if simulation.version >= UIKitVersion(14) { try setField("sender", to: sender, of: action) }
+    guard let handler = simulation.field(named: "handler", of: action), handler != .none else {
+      return
+    }
+    try call(block: handler, [.object(action)])
+  }
+
+  /// Sends a control's actions, in the order in which they were added.
+  package mutating func sendActions(of control: ObjectID, for events: Int) throws(Fault) {
+    for entry in simulation.interface.targets[control] ?? [] where entry.events & events != 0 {
+      var target = entry.target
+      if target == nil { target = try responder(to: entry.action, from: control) }
+      guard let target else { continue }
+      if let segue = entry.segue {
+        if simulation.isAlive(target) {
+          try triggerSegue(named: segue, from: target, sender: control)
+        }
+        continue
+      }
+      let arguments: [Value] = entry.action.arity == 0 ? [] : [.object(control)]
+      try send(entry.action, to: .object(target), arguments, from: .uikit)
+    }
+  }
+}

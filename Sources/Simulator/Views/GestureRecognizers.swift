@@ -1,0 +1,30 @@
+import FoundationKit
+import InterfaceModel
+package import ObjectModel
+package import ObjectRuntime
+
+extension Turn {
+  package mutating func addGestureRecognizer(
+    _ recognizer: ObjectID, to view: ObjectID
+  ) throws(Fault) {
+    try retain(recognizer, as: .field(view, "gestureRecognizers"))
+    if let old = try value(forKey: "view", of: recognizer).object {
+      try removeGestureRecognizer(recognizer, from: old)
+    }
+    simulation.interface.views[view]?.gestureRecognizers.append(recognizer)
+    try setValue(.object(view), forKey: "view", of: recognizer)
+  }
+
+  package mutating func removeGestureRecognizer(
+    _ recognizer: ObjectID, from view: ObjectID
+  ) throws(Fault) {
+    guard
+      let place = simulation.interface.views[view]?.gestureRecognizers.firstIndex(of: recognizer)
+    else {
+      return
+    }
+    simulation.interface.views[view]?.gestureRecognizers.remove(at: place)
+    try setValue(.none, forKey: "view", of: recognizer)
+    try release(recognizer, from: .field(view, "gestureRecognizers"))
+  }
+}

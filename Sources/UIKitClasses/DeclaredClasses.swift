@@ -1,0 +1,56 @@
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+import UIKitAPI
+
+// Classes that are here as far as the header declares them: their properties keep what is set, and
+// their other messages do nothing, which is said.
+extension FrameworkClass {
+  static let declaredClasses: [FrameworkClass] = [
+    declared("NSCachedURLResponse"),
+    declared("NSURLResponse"),
+    declared("NSHTTPURLResponse", of: "NSURLResponse"),
+    declared("NSIndexSet"),
+    declared("NSInvocation"),
+    declared("NSJSONSerialization", since: UIKitVersion(5)),
+    declared("NSLocale"),
+    declared("NSMethodSignature"),
+    declared("NSMutableIndexSet", of: "NSIndexSet"),
+    declared("NSMutableURLRequest", of: "NSURLRequest"),
+    declared("NSPredicate", since: UIKitVersion(3)),
+    declared("NSProcessInfo"),
+    declared("NSSortDescriptor"),
+    declared("NSTimeZone"),
+    declared(
+      "NSUserActivity", since: UIKitVersion(8), methods: userActivityMethods),
+    declared("NSUUID", since: UIKitVersion(6)),
+    declared("UIActivityViewController", of: "UIViewController", since: UIKitVersion(6)),
+    declared("UIButtonConfiguration", since: UIKitVersion(15)),
+    declared("UIContentUnavailableConfigurationState", since: UIKitVersion(17)),
+    declared("UIEvent"),
+    declared("UIImagePickerController", of: "UINavigationController"),
+    declared("UINib", since: UIKitVersion(4)),
+    declared("UIPopoverController", since: UIKitVersion(3, 2)),
+    declared("UISearchDisplayController", since: UIKitVersion(3)),
+    declared("UITabBarItem", of: "UIBarItem"),
+    declared("UITableViewHeaderFooterView", of: "UIView", since: UIKitVersion(6)),
+    declared("UITouch"),
+  ]
+
+  private static let userActivityMethods: [Selector: Method] = [
+    "initWithActivityType:": .answer(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
+      try turn.setField("activityType", to: arguments[0], of: me)
+      return .object(me)
+    },
+    "addUserInfoEntriesFromDictionary:": .action(since: UIKitVersion(8)) {
+      turn, me, arguments throws(Fault) in
+      let all = try turn.allocateAutoreleased("NSMutableDictionary")
+      for entries in [turn.simulation.field(named: "userInfo", of: me), arguments[0]] {
+        guard let entries, entries != .none else { continue }
+        try turn.send("addEntriesFromDictionary:", to: .object(all), [entries], from: .uikit)
+      }
+      try turn.send("setUserInfo:", to: .object(me), [.object(all)], from: .uikit)
+    },
+  ]
+}

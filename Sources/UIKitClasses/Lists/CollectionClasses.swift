@@ -1,0 +1,86 @@
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+
+extension FrameworkClass {
+  /// Collection views: what they ask is what tables ask, by other names.
+  static let collectionClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "UICollectionView", of: "UIScrollView", since: UIKitVersion(6),
+      properties: [
+        .stored("collectionViewLayout"), .stored("dataSource", .object, .weak),
+        .stored("backgroundView"), .stored("allowsSelection", .bool, initially: .bool(true)),
+        .stored("allowsMultipleSelection", .bool), .kept("spareCells").hidden,
+        .computed("visibleCells", isReadOnly: true),
+        .computed("indexPathsForSelectedItems", isReadOnly: true),
+        .computed("numberOfSections", .int, isReadOnly: true),
+      ],
+      methods: ListKind.collection.asking.merging(collectionMethods) { $1 }),
+    FrameworkClass(
+      "UICollectionReusableView", of: "UIView", since: UIKitVersion(6),
+      properties: [.kept("reuseIdentifier")], methods: ["prepareForReuse": .doesNothing]),
+    FrameworkClass(
+      "UICollectionViewCell", of: "UICollectionReusableView", since: UIKitVersion(6),
+      properties: [
+        .kept("contentView"), .flag("selected"), .flag("highlighted"), .stored("backgroundView"),
+        .stored("selectedBackgroundView"),
+      ],
+      methods: [
+        "contentView": .answer { turn, me, _ throws(Fault) in
+          try turn.subview("contentView", of: me, "UIView")
+        }
+      ]),
+    FrameworkClass(
+      "UICollectionViewLayout", since: UIKitVersion(6),
+      properties: [.stored("collectionView", .object, .unowned).readOnly],
+      methods: ["invalidateLayout": .doesNothing, "prepareLayout": .doesNothing]),
+    FrameworkClass(
+      "UICollectionViewFlowLayout", of: "UICollectionViewLayout", since: UIKitVersion(6),
+      properties: [
+        .stored("minimumLineSpacing", .real, initially: .real(10)),
+        .stored("minimumInteritemSpacing", .real, initially: .real(10)),
+        .stored("itemSize", .size, initially: .size(Size(width: 50, height: 50))),
+        .stored("estimatedItemSize", .size), .stored("scrollDirection", .int),
+        .stored("headerReferenceSize", .size), .stored("footerReferenceSize", .size),
+        .stored("sectionInset", .any, initially: .record([])),
+      ],
+      younger: ["estimatedItemSize": UIKitVersion(8)]),
+  ]
+
+  private static let collectionMethods: [Selector: Method] = [
+    "initWithFrame:": .answer { turn, me, arguments throws(Fault) in
+      try turn.send(
+        "initWithFrame:collectionViewLayout:", to: .object(me), [arguments[0], .none], from: .uikit)
+    },
+    "initWithFrame:collectionViewLayout:": .answer { turn, me, arguments throws(Fault) in
+      guard let layout = arguments[1].object else {
+        throw .invalidArgument(
+          "UICollectionView must be initialized with a non-nil layout parameter")
+      }
+      if case .rect(let frame) = arguments[0] {
+        turn.simulation.interface.views[me]?.frame = frame
+      }
+      try turn.setValue(.object(layout), forKey: "collectionViewLayout", of: me)
+      try turn.setValue(.object(me), forKey: "collectionView", of: layout)
+      return .object(me)
+    },
+    "numberOfItemsInSection:": .countOfRows(.collection),
+    "cellForItemAtIndexPath:": .cell, "indexPathForCell:": .pathOfCell,
+    "visibleCells": .visibleCells,
+    "indexPathsForSelectedItems": .answer { turn, me, _ throws(Fault) in
+      try turn.indexPaths(turn.simulation.interface.lists[me]?.selected ?? [])
+    },
+    "registerClass:forCellWithReuseIdentifier:": .registeringClass,
+    "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .answer {
+      turn, me, arguments throws(Fault) in
+      if let cell = try turn.dequeue(arguments[0], from: me, .collection) { return cell }
+      return try turn.makePrototype(arguments[0], of: me, .collection)
+    },
+    "performBatchUpdates:completion:": .batch(.collection, since: UIKitVersion(6)),
+    "insertItemsAtIndexPaths:": .changing(.collection) { $0.inserted.formUnion($1) },
+    "deleteItemsAtIndexPaths:": .changing(.collection) { $0.deleted.formUnion($1) },
+    "reloadItemsAtIndexPaths:": .changing(.collection) { $0.reloaded.formUnion($1) },
+  ]
+}

@@ -1,0 +1,21 @@
+import FoundationKit
+import ObjectModel
+import ObjectRuntime
+import Simulator
+
+extension FrameworkClass {
+  static let runLoop = FrameworkClass(
+    "NSRunLoop",
+    methods: [
+      "addTimer:forMode:": .action { turn, _, arguments throws(Fault) in
+        if let timer = arguments.first?.object { try turn.schedule(timer) }
+      },
+      "runUntilDate:": .action { turn, _, arguments throws(Fault) in
+        try turn.letTimePass(until: LoopTime(seconds: turn.seconds(of: arguments.first)))
+      },
+      "run": .doesNothing,
+    ],
+    classMethods: [
+      "currentRunLoop": .shared("NSRunLoop"), "mainRunLoop": .shared("NSRunLoop"),
+    ])
+}

@@ -1,0 +1,64 @@
+import FoundationKit
+import InterfaceModel
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+
+extension FrameworkClass {
+  static let tabBarController = FrameworkClass(
+    "UITabBarController", of: "UIViewController",
+    properties: [
+      .stored("delegate", .object, .weak), .computed("viewControllers"),
+      .computed("selectedViewController"), .computed("selectedIndex", .int),
+      .kept("tabBar"), .kept("moreNavigationController"),
+      .stored("tabs", .object, .copy), .computed("selectedTab"),
+    ],
+    younger: ["tabs": UIKitVersion(18), "selectedTab": UIKitVersion(18)],
+    methods: [
+      // Its view is loaded at once: a subclass's `viewDidLoad` runs inside the initialiser.
+      "initWithNibName:bundle:": .answer { turn, me, arguments throws(Fault) in
+        let name = turn.simulation.text(of: arguments[0])
+        turn.simulation.interface.viewControllers[me]?.nibName = name
+        _ = try turn.view(of: me)
+        return .object(me)
+      },
+      "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
+      "tabBar": .answer { turn, me, _ throws(Fault) in
+        try turn.bar("tabBar", of: me, "UITabBar")
+      },
+      "viewControllers": .answer { turn, me, _ throws(Fault) in
+        try turn.makeArray(turn.simulation.tabs(of: me).map(Value.object))
+      },
+      "moreNavigationController": .answer { turn, me, _ throws(Fault) in
+        Value(try turn.moreNavigation(of: me))
+      },
+      "setViewControllers:": .action { turn, me, arguments throws(Fault) in
+        try turn.setTabs(turn.objects(arguments[0]), of: me)
+      },
+      "setViewControllers:animated:": .action { turn, me, arguments throws(Fault) in
+        try turn.setTabs(turn.objects(arguments[0]), of: me)
+      },
+      "selectedViewController": .answer { turn, me, _ throws(Fault) in
+        Value(turn.simulation.chosenTab(of: me))
+      },
+      "setSelectedViewController:": .action { turn, me, arguments throws(Fault) in
+        guard let tab = arguments[0].object, turn.simulation.children(of: me).contains(tab) else {
+          throw .invalidArgument(
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
+              + "bar controller's list of view controllers can be selected.")
+        }
+        try turn.select(tab, of: me)
+      },
+      "selectedIndex": .answer { turn, me, _ throws(Fault) in
+        if let tab = turn.simulation.selectedTabObject(of: me) {
+          return .int(turn.simulation.tabObjects(of: me).firstIndex(of: tab) ?? .max)
+        }
+        let tab = turn.simulation.chosenTab(of: me)
+        return .int(turn.simulation.tabs(of: me).firstIndex { $0 == tab } ?? .max)
+      },
+      "setSelectedIndex:": .action { turn, me, arguments throws(Fault) in
+        try turn.select(index: arguments[0].integer, of: me)
+      },
+    ].merging(tabObjects) { $1 })
+}

@@ -1,0 +1,142 @@
+import FoundationKit
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+
+extension FrameworkClass {
+  /// What views look like: colours, fonts, layers.
+  static let appearanceClasses: [FrameworkClass] = [color, font, layer]
+
+  private static let font = FrameworkClass(
+    "UIFont",
+    properties: [
+      .stored("fontName", .object, .copy), .stored("pointSize", .real),
+    ],
+    methods: [
+      "fontWithSize:": .answer { turn, me, arguments throws(Fault) in
+        let name = try turn.value(forKey: "fontName", of: me)
+        return try turn.makeFont(turn.text(name), size: arguments[0].real)
+      }
+    ],
+    classMethods: [
+      "systemFontOfSize:": .font(bold: false), "boldSystemFontOfSize:": .font(bold: true),
+      "italicSystemFontOfSize:": .font(bold: false),
+      "systemFontOfSize:weight:": Method(since: UIKitVersion(8, 2)) {
+        turn, _, arguments
+          throws(Fault) in
+        try turn.makeFont(turn.systemFontName(bold: false), size: arguments[0].real)
+      },
+      "fontWithName:size:": Method { turn, _, arguments throws(Fault) in
+        try turn.makeFont(turn.text(arguments[0]), size: arguments[1].real)
+      },
+      "preferredFontForTextStyle:": Method(since: UIKitVersion(7)) { turn, _, _ throws(Fault) in
+        try turn.makeFont(turn.systemFontName(bold: false), size: 17)
+      },
+      "systemFontSize": Method { _, _, _ throws(Fault) in .real(14) },
+      "labelFontSize": Method { _, _, _ throws(Fault) in .real(17) },
+    ])
+
+  private static let layer = FrameworkClass(
+    "CALayer",
+    properties: [
+      .stored("delegate", .object, .unowned), .stored("cornerRadius", .real),
+      .stored("masksToBounds", .bool), .stored("borderWidth", .real), .stored("borderColor"),
+      .stored("backgroundColor"), .stored("contents"), .flag("hidden"),
+      .stored("opacity", .real, initially: .real(1)), .stored("shadowOpacity", .real),
+      .stored("shadowRadius", .real, initially: .real(3)), .stored("shadowOffset", .size),
+      .stored("shadowColor"), .stored("zPosition", .real), .stored("name", .object, .copy),
+      .computed("frame", .rect), .computed("bounds", .rect), .computed("position", .point),
+      .kept("sublayers"), .stored("superlayer", .object, .unowned),
+    ],
+    younger: [
+      "shadowOpacity": UIKitVersion(3, 2), "shadowRadius": UIKitVersion(3, 2),
+      "shadowOffset": UIKitVersion(3, 2), "shadowColor": UIKitVersion(3, 2),
+    ],
+    methods: [
+      "frame": .ofLayer("frame"), "bounds": .ofLayer("bounds"), "position": .ofLayer("center"),
+      "setFrame:": .settingLayer("setFrame:"), "setBounds:": .settingLayer("setBounds:"),
+      "setPosition:": .settingLayer("setCenter:"),
+      "addSublayer:": .action { turn, me, arguments throws(Fault) in
+        guard let child = arguments.first?.object,
+          let list = try turn.part("sublayers", of: me, "NSMutableArray").object
+        else { return }
+        try turn.leaveSuperlayer(child)
+        try turn.append(.object(child), to: list)
+        try turn.setValue(.object(me), forKey: "superlayer", of: child)
+      },
+      "removeFromSuperlayer": .action { turn, me, _ throws(Fault) in
+        try turn.leaveSuperlayer(me)
+      },
+      "setNeedsDisplay": .doesNothing, "setNeedsLayout": .doesNothing,
+      "removeAllAnimations": .doesNothing, "addAnimation:forKey:": .doesNothing,
+    ],
+    classMethods: [
+      "layer": Method { turn, _, _ throws(Fault) in
+        .object(try turn.allocateAutoreleased("CALayer"))
+      }
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func font(bold: Bool) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, _, arguments throws(Fault) in
+      try turn.makeFont(turn.systemFontName(bold: bold), size: arguments[0].real)
+    }
+  }
+
+  /// The geometry of a layer is that of the view it belongs to.
+  fileprivate static func ofLayer(_ getter: Selector) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in
+      let view = try turn.value(forKey: "delegate", of: me)
+      if view != .none { return try turn.send(getter, to: view, from: .uikit) }
+      return getter == "center" ? .point(Point()) : .rect(Rect())
+    }
+  }
+
+  fileprivate static func settingLayer(_ setter: Selector) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      let view = try turn.value(forKey: "delegate", of: me)
+      try turn.send(setter, to: view, arguments, from: .uikit)
+    }
+  }
+}
+
+extension Turn {
+  /// The font of what shows text, which has one from the start.
+  fileprivate mutating func font(of view: ObjectID) throws(Fault) -> Value {
+    if let font = simulation.field(named: "font", of: view), font != .none { return font }
+    let font = try makeFont(systemFontName(bold: false), size: 17)
+    try setValue(font, forKey: "font", of: view)
+    return font
+  }
+
+  fileprivate mutating func makeFont(_ name: String, size: Double) throws(Fault) -> Value {
+    let font = try allocateAutoreleased("UIFont")
+    try setValue(.string(name), forKey: "fontName", of: font)
+    try setValue(.real(size), forKey: "pointSize", of: font)
+    return .object(font)
+  }
+
+  fileprivate func systemFontName(bold: Bool) -> String {
+    switch simulation.version.major {
+    case ..<7: bold ? "Helvetica-Bold" : "Helvetica"
+    case 7, 8: bold ? ".HelveticaNeueInterface-MediumP4" : ".HelveticaNeueInterface-Regular"
+    default: bold ? ".SFUI-Semibold" : ".SFUI-Regular"
+    }
+  }
+
+  fileprivate mutating func leaveSuperlayer(_ layer: ObjectID) throws(Fault) {
+    guard let parent = try value(forKey: "superlayer", of: layer).object,
+      let list = simulation.field(named: "sublayers", of: parent)?.object,
+      let place = index(of: .object(layer), in: list)
+    else { return }
+    try setValue(.none, forKey: "superlayer", of: layer)
+    try remove(at: place, from: list)
+  }
+}
+
+extension FrameworkClass.Method {
+  /// The getter of a font that is there before one was set.
+  static let systemFont = answer { turn, me, _ throws(Fault) in try turn.font(of: me) }
+}

@@ -1,0 +1,92 @@
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+
+extension FrameworkClass {
+  /// What stands in bars: buttons, and what a controller says of itself.
+  static let barClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "UIBarItem",
+      properties: [
+        .stored("title", .object, .copy), .flag("enabled", initially: true), .stored("image"),
+        .stored("tag", .int),
+      ]),
+    FrameworkClass(
+      "UIBarButtonItem", of: "UIBarItem",
+      properties: [
+        .stored("target", .object, .unowned), .stored("action", .selector), .stored("customView"),
+        .stored("primaryAction"), .stored("width", .real),
+      ],
+      younger: ["primaryAction": UIKitVersion(14)],
+      methods: [
+        "initWithPrimaryAction:": .answer(since: UIKitVersion(14)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setField("primaryAction", to: arguments[0], of: me)
+          let title = arguments[0].object.flatMap { turn.simulation.field(named: "title", of: $0) }
+          try turn.send("setTitle:", to: .object(me), [title ?? .none], from: .uikit)
+          return .object(me)
+        },
+        "initWithBarButtonSystemItem:primaryAction:": .answer(since: UIKitVersion(14)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setField("primaryAction", to: arguments[1], of: me)
+          return .object(me)
+        },
+        "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in
+          try turn.send("setTitle:", to: .object(me), [arguments[0]], from: .uikit)
+          return try turn.aim(me, arguments)
+        },
+        "initWithImage:style:target:action:": .answer { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "image", of: me)
+          return try turn.aim(me, arguments)
+        },
+        "initWithBarButtonSystemItem:target:action:": .answer { turn, me, arguments throws(Fault) in
+          try turn.aim(me, arguments)
+        },
+        "initWithCustomView:": .answer { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "customView", of: me)
+          return .object(me)
+        },
+      ],
+      classMethods: [
+        "fixedSpaceItemOfWidth:": .making(["width"], since: UIKitVersion(14)),
+        "flexibleSpaceItem": .making([], since: UIKitVersion(14)),
+      ]),
+    FrameworkClass(
+      "UINavigationItem",
+      properties: [
+        .stored("title", .object, .copy), .stored("rightBarButtonItem"),
+        .stored("leftBarButtonItem"), .stored("rightBarButtonItems", .object, .copy),
+        .stored("leftBarButtonItems", .object, .copy), .stored("backBarButtonItem"),
+        .stored("titleView"), .stored("prompt", .object, .copy), .stored("hidesBackButton", .bool),
+      ],
+      younger: [
+        "rightBarButtonItems": UIKitVersion(5), "leftBarButtonItems": UIKitVersion(5),
+      ],
+      methods: [
+        "setRightBarButtonItem:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "rightBarButtonItem", of: me)
+        },
+        "setLeftBarButtonItem:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "leftBarButtonItem", of: me)
+        },
+      ]),
+    FrameworkClass(
+      "UIToolbar", of: "UIView",
+      properties: [.stored("items", .object, .copy), .stored("barStyle", .int)],
+      methods: [
+        "setItems:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "items", of: me)
+        }
+      ]),
+  ]
+}
+
+extension Turn {
+  fileprivate mutating func aim(_ item: ObjectID, _ arguments: [Value]) throws(Fault) -> Value {
+    let (target, action) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
+    try send("setTarget:", to: .object(item), [target], from: .uikit)
+    if case .selector = action { try send("setAction:", to: .object(item), [action], from: .uikit) }
+    return .object(item)
+  }
+}

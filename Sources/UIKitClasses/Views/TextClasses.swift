@@ -1,0 +1,58 @@
+import FoundationKit
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+
+extension FrameworkClass {
+  /// What scrolls.
+  static let scrollClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "UIScrollView", of: "UIView",
+      properties: [
+        .content("contentOffset", .point), .stored("contentSize", .size),
+        .stored("delegate", .object, .weak), .flag("scrollEnabled", initially: true),
+        .flag("pagingEnabled"), .stored("bounces", .bool, initially: .bool(true)),
+        .stored("zoomScale", .real, initially: .real(1)),
+        .stored("minimumZoomScale", .real, initially: .real(1)),
+        .stored("maximumZoomScale", .real, initially: .real(1)),
+        .stored("showsHorizontalScrollIndicator", .bool, initially: .bool(true)),
+        .stored("showsVerticalScrollIndicator", .bool, initially: .bool(true)),
+        .stored("refreshControl"),
+      ],
+      younger: ["zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10)],
+      methods: [
+        "setContentOffset:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.send("setContentOffset:", to: .object(me), [arguments[0]], from: .uikit)
+        },
+        "setZoomScale:animated:": .action(since: UIKitVersion(3)) {
+          turn, me, arguments
+            throws(Fault) in
+          try turn.send("setZoomScale:", to: .object(me), [arguments[0]], from: .uikit)
+        },
+        "scrollRectToVisible:animated:": .action { _, _, _ throws(Fault) in },
+        "flashScrollIndicators": .action { _, _, _ throws(Fault) in },
+      ])
+  ]
+
+  /// What a person types into.
+  static let textClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "UITextView", of: "UIScrollView",
+      properties: [
+        .content("text", entered: .text, initially: .string("")),
+        .flag("editable", initially: true),
+        .flag("selectable", initially: true), .stored("font"), .stored("textColor"),
+        .stored("textAlignment", .int), .computed("attributedText"),
+        .stored("inputAccessoryView"),
+      ],
+      younger: ["selectable": UIKitVersion(7), "attributedText": UIKitVersion(6)],
+      methods: attributedTextMethods),
+    FrameworkClass(
+      "UISearchBar", of: "UIView",
+      properties: [
+        .content("text", entered: .text), .stored("placeholder", .object, .copy),
+        .stored("delegate", .object, .weak), .stored("showsCancelButton", .bool),
+      ]),
+  ]
+}
