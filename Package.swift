@@ -118,15 +118,15 @@ let package = Package(
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "ObjectModel", "Translation",
-      "Interpreter",
-      "Scripts", "Mistakes", "Curriculum", "Grading", "Generation", "Cohorts"),
+      "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation",
+      "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
       "Curriculum", "Grading", "Sessions"),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
-      "ObjectRuntime", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Sessions",
-      "Classroom"),
+      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
+      "Sessions", "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Scripts",

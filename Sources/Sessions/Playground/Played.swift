@@ -1,4 +1,3 @@
-import Compiler
 import Diagnostics
 public import Interpreter
 public import Mistakes
@@ -6,6 +5,7 @@ import ObjectModel
 public import ObjectRuntime
 public import Scripts
 import Syntax
+import TypedTree
 import UIKitAPI
 
 /// What running a line gave.

@@ -1,8 +1,8 @@
-public import Compiler
 import Diagnostics
 public import Mistakes
 public import ObjectRuntime
 public import Scripts
+public import TypedTree
 
 /// What came of a line, told.
 public struct Account: Sendable {
