@@ -23,8 +23,12 @@ struct ClassProgram {
 extension Content {
   /// The slides of a lesson or a plan; where there is none of that name, that is said.
   func slides(named name: String, orTell renderer: Renderer) -> Slides? {
-    let slides = library.slides(named: name)
-    if slides == nil { Output.error("error: " + visible(renderer.phrases.noSuchClass(name))) }
-    return slides
+    if let slides = library.slides(named: name) { return slides }
+    if root == nil {
+      renderer.report(.noContent)
+    } else {
+      Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))
+    }
+    return nil
   }
 }
