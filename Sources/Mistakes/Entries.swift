@@ -73,8 +73,10 @@ extension Inventory {
 }
 
 extension Scene {
-  /// Whether all that the class does with what was entered is to write it itself: nobody misses it.
+  /// Whether it is a text that the class writes and never reads: it is shown there, not entered.
+  /// A slider or a switch is there for somebody to choose, whoever reads it.
   fileprivate func isShownOnly(_ lost: Entries.Lost) -> Bool {
+    guard isReview, lost.key == "text" else { return false }
     let methods = world.writtenMethods(of: simulation[lost.controller].type).map(\.method)
     let uses = methods.flatMap { $0.uses(of: lost.key, of: lost.outlet) }
     return uses.contains(.write) && !uses.contains(.read)

@@ -127,18 +127,16 @@ import Testing
     """
   }
 
-  /// What was entered is lost with the view, unless an action may have taken it up, or it is the
-  /// class that writes there.
+  /// What was chosen is lost with the view, unless an action may have taken it up.
   @Test(arguments: [
     ("", [11]),
     ("- (float)now { return self.speed.value; }", [11]),
     ("- (void)viewDidUnload { self.speed = nil; [super viewDidUnload]; }", [11]),
     (
-      "- (void)viewDidUnload { self.speed = nil; } - (void)show { self.speed.value = 0; }", []
+      "- (void)viewDidUnload { self.speed = nil; } - (void)show { self.speed.value = 0; }", [11]
     ),
     ("- (IBAction)changed:(id)sender { [Wind shared].speed = self.speed.value; }", []),
-    ("- (void)show { self.speed.value = 0.25; }", []),
-    ("- (void)show { [self.speed setValue:0.25 animated:YES]; }", []),
+    ("- (void)show { [self.speed setValue:0.25 animated:YES]; }", [11]),
     ("- (void)show { _speed.value = _speed.value + 1; }", [11]),
     ("// - (IBAction)changed:(id)sender { self.speed.value = 0; }", [11]),
   ])
@@ -146,6 +144,18 @@ import Testing
     let found = report(Self.wind(body), .objectiveC)
     #expect(found.faults.isEmpty)
     #expect(found.warnings.map(\.subject.finding.number) == numbers)
+  }
+
+  /// A text that the class writes and never reads is shown there, and not entered.
+  @Test(arguments: [
+    ("", [11]),
+    ("- (void)show { self.speed.text = @\"10\"; }", []),
+    ("- (void)show { [self.speed setText:@\"10\"]; }", []),
+    ("- (void)show { _speed.text = [_speed.text lowercaseString]; }", [11]),
+  ])
+  func aTextIsShownOrEntered(body: String, numbers: [Int]) {
+    let text = Self.wind(body).replacing("UISlider", with: "UITextField")
+    #expect(report(text, .objectiveC).warnings.map(\.subject.finding.number) == numbers)
   }
 
   /// No app that says what may be nil, or names what came with iOS 8, is led where views unload.

@@ -67,9 +67,11 @@ import UIKitClasses
     #expect(playground.play(text).value == echo)
   }
 
-  /// Something stands in for names of what is pasted, and for none of what is typed.
-  @Test func whatIsPastedMayNameWhatNobodyDeclares() {
+  /// Something stands in for names of a pasted file, and for none of what is typed.
+  @Test func aPastedFileMayNameWhatNobodyDeclares() {
     let text = """
+      import UIKit
+
       class NoteController: UIViewController {
         let model = ModelOfNobody()
         override func viewDidLoad() {
@@ -83,6 +85,8 @@ import UIKitClasses
     var playground = Playground(standsIn: true)
     #expect(!playground.play(text).hasErrors)
     #expect(playground.play("let other = OtherOfNobody()").hasErrors)
+    #expect(
+      playground.play("class Mine: UIViewController {\n  let model = OtherOfNobody()\n}").hasErrors)
     let shown = playground.play("window.rootViewController = NoteController()")
     #expect(!shown.hasErrors && shown.fault == nil)
   }

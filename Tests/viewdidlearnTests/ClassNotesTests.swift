@@ -38,6 +38,7 @@ import Testing
     let notes = try notes()
     try notes.expect("On the screen: the room votes")
     try notes.expect("Room: r")
+    try room.enter("", says: "Nobody has answered yet")
     try room.enter("", says: "Answers: 0")
     try notes.expect("On the screen: the vote is closed")
   }

@@ -65,7 +65,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }
     let presenter = try start(
       ["class", "present", "lazy-view", "--room", room], state: StateFolder())
-    try presenter.type(":quit\r")
+    try presenter.type(":quit\r:quit\r")
     try presenter.expect("viewdidlearn cohort report --room \(room)")
     #expect(try presenter.exitCode() == 0)
     for arguments in [["cohort", "report"], ["class", "results", "lazy-view"]] {

@@ -23,8 +23,8 @@ public struct Playground: Sendable {
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
   private var context: Script.Context
-  /// Whether something stands in for names that nobody declares in what is pasted. A single line is
-  /// typed, and may be mistyped.
+  /// Whether something stands in for names that nobody declares in a pasted file. What is typed may
+  /// be mistyped.
   private let standsIn: Bool
   private let start: World
   /// What was known about mistakes at the start.
@@ -96,7 +96,7 @@ public struct Playground: Sendable {
     let script = Script.read(source, preferred: dialect, in: context)
     let known = world.standIns.count
     var world = world
-    world.standsIn = standsIn && source.lineCount > 1
+    world.standsIn = standsIn && source.isFile
     var played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
     played.world.standsIn = false
@@ -348,5 +348,16 @@ extension Playground {
       return play(text, options: options)
     }
     return try? obey(command, text: text, options: options)
+  }
+}
+
+extension SourceText {
+  /// Whether it is more than a line, and says as files do what it imports.
+  fileprivate var isFile: Bool {
+    let imports = ["import ", "@import ", "#import ", "#include "]
+    return lineCount > 1
+      && text.split(whereSeparator: \.isNewline).contains { line in
+        imports.contains { line.drop(while: \.isWhitespace).hasPrefix($0) }
+      }
   }
 }
