@@ -21,6 +21,9 @@ public struct Checked: Sendable {
 
   init(_ name: String) { self.name = name }
 
+  /// Whether it is the plan of a screening, of which nothing was drawn.
+  public var isBlueprint: Bool { blueprint != nil }
+
   public var isSound: Bool { !findings.contains { $0.severity == .error } }
 
   mutating func add(_ diagnostics: [Diagnostic<ContentFact>], _ source: SourceText) {

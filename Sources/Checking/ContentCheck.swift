@@ -69,7 +69,9 @@ public struct ContentCheck: Sendable {
     if Blueprint.isBlueprint(source) {
       let reading = Blueprint.read(source)
       checked.add(reading.diagnostics, source)
-      checked.blueprint = reading.value.map { Checked.Located(value: $0, source: source) }
+      guard let blueprint = reading.value else { return checked }
+      checked.add(blueprint.translationDiagnostics(), source)
+      checked.blueprint = Checked.Located(value: blueprint, source: source)
       return checked
     }
     let reading = Quiz.read(source, claims: claims?.ids)

@@ -26,24 +26,6 @@ struct Completing {
     return code(text)
   }
 
-  /// The candidates that go on with the word from an offset on, each once.
-  private func completions(
-    _ candidates: [Completion], of text: String, from start: Int
-  ) -> Completions {
-    let word = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
-    var known: Set<String> = []
-    return Completions(
-      from: start,
-      candidates.filter {
-        $0.text.hasPrefix(word) && known.insert($0.text + " " + $0.meaning).inserted
-      })
-  }
-
-  private func start(ofWordIn text: String, behind separators: Set<Character> = []) -> Int {
-    let word = text.reversed().prefix { !$0.isWhitespace && !separators.contains($0) }
-    return text.utf8.count - String(word).utf8.count
-  }
-
   // MARK: - Answers
 
   /// What there is to pick from: calls, or the numbers of options.
@@ -51,7 +33,8 @@ struct Completing {
     let candidates = choices.enumerated().map { place, call in
       call.isEmpty ? Completion("\(place + 1)") : Completion(call)
     }
-    return completions(candidates, of: text, from: start(ofWordIn: text, behind: [",", ">", ";"]))
+    return Completions(
+      candidates, of: text, from: text.startOfLastWord(behind: [",", ">", ";"]))
   }
 
   // MARK: - Code
@@ -66,14 +49,14 @@ struct Completing {
     let candidates = code.words.map {
       Completion($0.text, meaning: $0.note.isEmpty ? meanings[$0.text] ?? "" : $0.note)
     }
-    return completions(candidates, of: text, from: code.start)
+    return Completions(candidates, of: text, from: code.start)
   }
 
   // MARK: - Commands
 
   private func command(_ text: String) -> Completions {
-    let start = start(ofWordIn: text)
-    if start == 0 { return completions(commands(prefix: ":"), of: text, from: 0) }
+    let start = text.startOfLastWord()
+    if start == 0 { return Completions(commands(prefix: ":"), of: text, from: 0) }
     let words = text.prefix(start).split { $0.isWhitespace }
     guard let first = words.first, let command = Command(named: String(first.dropFirst())) else {
       return .none
@@ -81,7 +64,7 @@ struct Completing {
     let row = command.row
     let known = row.arguments + row.optional
     guard words.count <= known.count else { return .none }
-    return completions(candidates(for: known[words.count - 1]), of: text, from: start)
+    return Completions(candidates(for: known[words.count - 1]), of: text, from: start)
   }
 
   /// The commands that work where one is.

@@ -7,7 +7,10 @@ import Testing
     Blueprint.read(SourceText(name: "round.yaml", text: text))
   }
 
-  private func text(_ item: String, minutes: Int = 3) -> String {
+  private func text(
+    _ item: String, minutes: Int = 3,
+    packs: String = "packs: {legacy: {ios: \"≤ 6\", swaps: {a: {kind: spot, plant: [9]}}}}"
+  ) -> String {
     """
     format: 1
     id: round
@@ -15,7 +18,7 @@ import Testing
     rules: {tries: 1, hints: none, review: before-end, certainty: true, pass: 0.6}
     items:
     - \(item)
-    packs: {legacy: {ios: "≤ 6", swaps: {a: {kind: spot, plant: [9]}}}}
+    \(packs)
     """
   }
 
@@ -63,5 +66,25 @@ import Testing
   ])
   func whatCannotBeHonouredIsNamed(_ item: String, _ fact: ContentFact) {
     #expect(read(text(item)).diagnostics.map(\.fact).first == fact)
+  }
+
+  @Test func freeTextSaysWhatItIsToBeAbout() throws {
+    let free = "{id: a, minutes: 3, text: free"
+    let reading = read(text(free + ", prompt: {en: Why?, ru: Почему?}}", packs: ""))
+    #expect(reading.diagnostics.isEmpty)
+    let blueprint = try #require(reading.value)
+    guard case .text(let prompt?) = blueprint.items[0].source else {
+      Issue.record("\(blueprint.items)")
+      return
+    }
+    #expect(prompt[.en]?.text == "Why?" && prompt[.ru]?.text == "Почему?")
+    #expect(
+      blueprint.translationDiagnostics().map(\.fact)
+        == [Language.zh, .cs, .ja].map { ContentFact.missingTranslation($0) })
+    // A round that was set before it had to say so can still be marked.
+    let silent = read(text(free + "}", packs: ""))
+    #expect(silent.isSound && silent.diagnostics.map(\.fact) == [.missingKey("prompt")])
+    let other = read(text("{id: a, minutes: 3, generate: {kind: order}, prompt: Why?}"))
+    #expect(other.diagnostics.map(\.fact) == [.keyNotForKind(key: "prompt", kind: "generate")])
   }
 }

@@ -38,7 +38,9 @@ struct FormatExamplesTests {
 
   @Test func theQuizIsSound() throws {
     let quizzes = try examples("Quizzes", language: "yaml")
-    try #require(quizzes.count == 2)
-    for quiz in quizzes { #expect(Quiz.read(quiz).diagnostics.isEmpty) }
+    try #require(quizzes.count == 3)
+    for quiz in quizzes.prefix(2) { #expect(Quiz.read(quiz).diagnostics.isEmpty) }
+    #expect(Blueprint.isBlueprint(quizzes[2]))
+    #expect(Blueprint.read(quizzes[2]).diagnostics.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Foundation
 import Generation
 import Grading
 import Notation
@@ -28,6 +29,65 @@ import Testing
     let quiz = Quiz(
       id: name, title: LocalizedText(forAll: ""), origin: .en, questions: [question])
     try compare(try ReadyQuestion(question, of: quiz), "\(leak)")
+  }
+
+  /// Kinds that nothing is drawn of, but that a round may take from the bank.
+  @Test(arguments: [
+    """
+    kind: order
+        items: {a: loadView, b: viewDidLoad, c: viewDidLoad, d: dealloc}
+        before: [[a, b], [b, c], [a, d]]
+        distractors: {x: viewDidUnload}
+        scheme: keep
+    """,
+    "kind: order\n    items: {a: loadView, b: viewDidLoad, c: dealloc}\n    sequence: [c, a, b]",
+    """
+    kind: classify
+        code: 'print(1)'
+        options: {leak: {en: It leaks}, fine: {en: Nothing}}
+        key: [fine]
+    """,
+    """
+    kind: fill
+        ios: 26
+        setup: 'let memo = UIViewController()'
+        code: 'memo.____1'
+        play: 'print(memo.isViewLoaded)'
+        gaps: {1: [loadViewIfNeeded(), view]}
+        goal: {prints: ['true'], state: {memo: loaded}}
+    """,
+    """
+    kind: fix
+        code: |
+          let card = UIView()
+          card.alpha = 0.5
+        goal: {values: {card.alpha: '1.0'}}
+        solution: {2: card.alpha = 1}
+    """,
+  ]) func aKeyOfTheBankMarksAsItDid(_ text: String) throws {
+    try compare(try written(text), text)
+  }
+
+  /// The quizzes of the bank, by their files.
+  private static let quizzes: [URL] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: root.appending(path: "Quizzes"), includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "yaml" }
+  }()
+
+  @Test(arguments: quizzes) func whatAPaperAsksOfTheBankIsKept(_ file: URL) throws {
+    let source = SourceText(name: "q", text: try String(contentsOf: file, encoding: .utf8))
+    if Blueprint.isBlueprint(source) { return }
+    let quiz = try #require(Quiz.read(source).value)
+    for question in quiz.questions {
+      let ready = try ReadyQuestion(question, of: quiz)
+      if Paper(ready, isPlayed: false) == nil { continue }
+      let kept = try #require(ready.marking.kept, "\(question.id.value)")
+      let read = MarkingKey(kept: try JSON(parsing: kept.encoded()))
+      #expect(read?.kept == kept, "\(question.id.value)")
+    }
   }
 
   private func compare(_ question: ReadyQuestion, _ name: String) throws {

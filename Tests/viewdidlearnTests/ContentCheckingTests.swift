@@ -63,6 +63,27 @@ struct ContentFolder: ~Copyable {
     #expect(ran.output == "0 lessons, 1 quiz: ok\n")
   }
 
+  /// How alike the variants of a screening are is told by the command that draws them.
+  @Test func aSoundBlueprintNamesTheCommandThatDrawsIt() throws {
+    let folder = try ContentFolder([
+      "Quizzes/round.yaml": """
+      format: 1
+      id: round
+      minutes: 3
+      rules: {pass: 0.6}
+      items:
+      - {id: a, minutes: 3, generate: {kind: count}}
+
+      """
+    ])
+    let ran = try check(folder)
+    #expect(ran.code == 0, "\(ran.errors)")
+    let words = ran.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("viewdidlearn screen preview "), "\(ran.output)")
+    #expect(words.contains("/Quizzes/round.yaml, which draws 200"), "\(ran.output)")
+    #expect(!(try check(folder, "--json").output.contains("preview")))
+  }
+
   @Test func aTestAnythingHarnessReadsAPointAUnit() throws {
     let ran = try check(content(), "--tap")
     let lines = ran.output.split(separator: "\n")

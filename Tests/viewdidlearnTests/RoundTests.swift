@@ -1,6 +1,8 @@
 import Foundation
 import LibC
 import Notation
+import Screening
+import Sealing
 import Testing
 
 /// A whole round, by the commands alone: keys, packs, two candidates in two languages, marks, and
@@ -19,7 +21,7 @@ import Testing
     items:
     - {id: owners, minutes: 3, skills: [owners], generate: {kind: count}, level: 1}
     - {id: leak, minutes: 4, skills: [leaks], generate: {kind: fix, plant: [closure]}}
-    - {id: words, minutes: 1, marked: false, text: free}
+    - {id: words, minutes: 1, marked: false, text: free, prompt: {en: What puzzled you?}}
     """
 
   private static let people = "id,name\nanna,Anna Nová\nboris,Борис\n"
@@ -82,7 +84,8 @@ import Testing
       try items(of: first.events)[place]["right"]?.elements?.first?.string)
     let rest = try take("anna", "cs", ":\(place + 1)", right, ":end", ":end")
     #expect(rest.code == 0, "\(rest.errors)")
-    _ = try take("boris", "ru", "да", ":3", "слова", ":end", ":end")
+    let other = try take("boris", "ru", "да", ":3", "слова", ":end", ":end")
+    #expect(other.output.contains("What puzzled you?"), "free text is asked for in words")
 
     let (ran, events) = try grade("packs/anna.record", "packs/boris.record")
     #expect(ran.code == 0, "\(ran.errors)")
@@ -146,6 +149,33 @@ import Testing
     }
     try FileManager.default.removeItem(atPath: path("keys/whole.keys"))
     #expect(try graded().output == kept.output)
+  }
+
+  /// Without the kept keys a round is marked by what is drawn again: where that is not what was
+  /// handed out, nobody is marked, and the program that drew it is named.
+  @Test func aRoundThatAnotherProgramDrewOtherwiseMarksNobody() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":end", ":end")
+    try FileManager.default.removeItem(atPath: path("keys/whole.keys"))
+    #expect(try grade("packs/anna.record").ran.code == 0)
+
+    let locked = try String(contentsOfFile: path("keys/examiner.key"), encoding: .utf8)
+    var passphrase = Array("a passphrase".utf8)
+    let keys = try #require(LockedKeys(reading: locked)?.unlock(Secret(taking: &passphrase)))
+    let seals = Seals(
+      digest: Sealing.digest, text: Sealing.Base64.encode, bytes: Sealing.Base64.decode)
+    let file = URL(filePath: path("keys/whole.round"))
+    var round = try Round([UInt8](try Data(contentsOf: file)), seals) {
+      keys.publicKeys.prove($0, of: $1)
+    }
+    round.program = "0.0.7"
+    try write(round.text(seals, sign: keys.sign), to: "keys/whole.round")
+    let (ran, events) = try grade("packs/anna.record")
+    #expect(ran.code == 1)
+    #expect(
+      ran.errors.contains("anna.record:1: error: ") && ran.errors.contains("0.0.7"),
+      "\(ran.errors)")
+    #expect(!events.contains { $0["event"]?.string == "candidate" })
   }
 
   /// Each is said with the file, and where it can be with the line; none is marked in silence.

@@ -75,8 +75,8 @@ public struct Blueprint: Equatable, Sendable {
     /// A step of a lesson or a question of a quiz.
     case ask(Lesson.QuestionReference)
     case generate(Demand, levels: ClosedRange<Int>)
-    /// Free text, to no question.
-    case text
+    /// Free text, and what it is to be about: nil in the plans of older rounds, which never said it.
+    case text(LocalizedText?)
   }
 
   /// Other questions for a round under other versions.

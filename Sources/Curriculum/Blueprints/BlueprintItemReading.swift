@@ -1,3 +1,4 @@
+import Diagnostics
 import Notation
 
 // The items of a blueprint, and what each demands of a generator.
@@ -6,6 +7,7 @@ extension ContentReader {
     "id", "minutes", "marked", "skills", "level", "simulator", "reason",
   ]
   private static let sourceKeys = ["ask", "generate", "text"]
+  private static let textKeys = ["prompt"]
 
   /// The items that could be read; ids are compared among all of them.
   mutating func blueprintItems(_ node: Node?) -> [Blueprint.Item]? {
@@ -17,7 +19,8 @@ extension ContentReader {
   }
 
   private mutating func item(_ node: Node) -> Blueprint.Item? {
-    guard let fields = fields(of: node, known: Self.itemKeys + Self.sourceKeys) else { return nil }
+    let known = Self.itemKeys + Self.sourceKeys + Self.textKeys
+    guard let fields = fields(of: node, known: known) else { return nil }
     let id = identifier(required("id", in: fields))
     let minutes = count(required("minutes", in: fields))
     let source = source(in: fields)
@@ -33,9 +36,17 @@ extension ContentReader {
   }
 
   private mutating func source(in fields: Fields) -> Blueprint.Source? {
-    guard onlyOne(of: Self.sourceKeys, in: fields).count == 1 else { return nil }
+    let given = onlyOne(of: Self.sourceKeys, in: fields)
+    guard let kind = given.first, given.count == 1 else { return nil }
+    let prompt = localizedText(fields["prompt"])
+    if let node = fields["text"] {
+      if fields["prompt"] == nil {
+        report(.missingKey("prompt"), at: fields.start, severity: .warning)
+      }
+      return word(node, among: ["free"]).map { _ in .text(prompt) }
+    }
+    requireKeys(of: kind, [], among: Self.textKeys, in: fields)
     if let node = fields["ask"] { return reference(node).map { .ask($0) } }
-    if let node = fields["text"] { return word(node, among: ["free"]).map { _ in .text } }
     let levels = levels(fields["level"])
     return fields["generate"].flatMap { demand($0) }.map { .generate($0, levels: levels) }
   }

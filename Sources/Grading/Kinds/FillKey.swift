@@ -6,7 +6,7 @@ import UIKitAPI
 
 /// What belongs in the gaps of code, and the goal that decides where somebody writes it otherwise.
 public struct FillKey: Equatable, Sendable {
-  private let fill: Exercise.Fill
+  let fill: Exercise.Fill
 
   init(_ fill: Exercise.Fill) { self.fill = fill }
 

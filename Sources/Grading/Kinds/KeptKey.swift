@@ -1,19 +1,19 @@
 import Curriculum
-import Diagnostics
 public import Notation
 import Orders
 
 // A key as it is kept, so that what it was computed from need not be run again.
 extension AnswerKey {
-  /// nil for a key that is never computed, or that cannot be kept whole.
+  /// nil for a key that no paper has.
   public var kept: JSON? {
     switch self {
     case .choice(let key): ["choice": .string(key.right)]
-    case .classify(let key) where key.isSound: ["classify": .strings(key.key)]
+    case .classify(let key): ["classify": .strings(key.key)]
+    case .order(let question): question.kept
     case .calls(let key):
       [
         "calls": key.calls.kept,
-        "distractors": .array(key.distractors.map { .strings([$0.id, $0.call]) }),
+        "distractors": key.distractors.kept,
         "only": key.only.map { .string($0) } ?? .null, "memory": .bool(key.isFromMemory),
         "guess": .number(key.guess),
       ]
@@ -24,14 +24,16 @@ extension AnswerKey {
         "drive": key.calls.kept, "objects": .strings(key.objects),
         "sent": .strings(key.sentByApp.sorted()),
       ]
-    case .fix(let key): key.fix.kept.map { ["fix": $0, "broken": .integers(key.broken)] }
+    case .fix(let key): ["fix": key.fix.kept, "broken": .integers(key.broken)]
+    case .fill(let key): ["fill": key.fill.kept]
     case .spot(let key):
       [
         "spot": .array(
           key.lines.sorted { $0.key < $1.key }.map { .integers([$0.key] + $0.value.sorted()) })
       ]
     case .versions(let key): ["versions": .strings(key.values), "guess": .number(key.guess)]
-    case .order, .classify, .task, .fill, .sources: nil
+    // No paper asks for these.
+    case .task, .sources: nil
     }
   }
 
@@ -41,8 +43,12 @@ extension AnswerKey {
       self = .choice(ChoiceKey(right: right))
     } else if let ids = json["classify"]?.strings {
       self = .classify(ClassifyQuestion(key: ids))
+    } else if let question = OrderQuestion(kept: json) {
+      self = .order(question)
+    } else if let fill = json["fill"].flatMap({ Exercise.Fill(kept: $0) }) {
+      self = .fill(FillKey(fill))
     } else if let calls = json["calls"].flatMap({ CallOrder(kept: $0) }) {
-      guard let distractors = json["distractors"]?.elements?.compactMap(OrderQuestion.Item.init),
+      guard let distractors = OrderQuestion.Item.all(json["distractors"]),
         let isFromMemory = json["memory"]?.bool, let guess = json["guess"]?.number
       else { return nil }
       self = .calls(
@@ -76,16 +82,32 @@ extension AnswerKey {
 }
 
 // MARK: - Parts
-extension CallOrder {
+extension PartialOrder {
+  /// Pairs of places, of which the first comes before the second.
   fileprivate var kept: JSON {
     let places = items.indices
     let pairs = places.flatMap { one in
-      places.filter { order.precedes(items[one].id, items[$0].id) }.map { [one, $0] }
+      places.filter { precedes(items[one], items[$0]) }.map { [one, $0] }
     }
-    return [
+    return .array(pairs.map { .integers($0) })
+  }
+
+  fileprivate init?(kept json: JSON?, of items: [String]) {
+    guard let pairs = json?.elements?.compactMap(\.integers),
+      pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy(items.indices.contains) }),
+      let order = try? PartialOrder(
+        items: items, before: pairs.map { (items[$0[0]], items[$0[1]]) })
+    else { return nil }
+    self = order
+  }
+}
+
+extension CallOrder {
+  fileprivate var kept: JSON {
+    [
       "items": .array(
         items.map { .strings([$0.id, $0.object, $0.selector] + $0.arguments) }),
-      "before": .array(pairs.map { .integers($0) }),
+      "before": order.kept,
       "loops": .array(
         loops.map { loop in
           .array([loop.call, loop.after, loop.before].map { $0.map(JSON.string) ?? .null })
@@ -95,14 +117,8 @@ extension CallOrder {
 
   fileprivate init?(kept json: JSON) {
     guard let items = json["items"]?.elements?.compactMap(\.strings),
-      items.allSatisfy({ $0.count >= 3 }), let pairs = json["before"]?.elements,
-      let loops = json["loops"]?.elements
-    else { return nil }
-    let places = pairs.compactMap(\.integers)
-    guard
-      places.allSatisfy({ $0.count == 2 && $0.allSatisfy(items.indices.contains) }),
-      let order = try? PartialOrder(
-        items: items.map { $0[0] }, before: places.map { (items[$0[0]][0], items[$0[1]][0]) })
+      items.allSatisfy({ $0.count >= 3 }), let loops = json["loops"]?.elements,
+      let order = PartialOrder(kept: json["before"], of: items.map { $0[0] })
     else { return nil }
     self.init(
       items: items.map { words in
@@ -118,49 +134,37 @@ extension CallOrder {
   }
 }
 
-extension OrderQuestion.Item {
-  fileprivate init?(_ json: JSON) {
-    guard let words = json.strings, words.count == 2 else { return nil }
-    self.init(id: words[0], call: words[1])
-  }
-}
-
-extension Exercise.Fix {
-  /// nil where it says more than is kept: what is drawn says no more.
-  fileprivate var kept: JSON? {
-    guard case .whole(let solution) = solution else { return nil }
-    func values(_ list: [Located<String>]?) -> JSON {
-      list.map { .strings($0.map(\.value)) } ?? .null
-    }
-    let json: JSON = [
-      "dialect": .string(code.dialect.rawValue), "code": .string(code.text.text),
-      "play": play.map { .string($0.text.text) } ?? .null, "solution": .string(solution.text),
-      "mistakes": values(goal.mistakes), "leaks": values(goal.leaks),
-      "prints": values(goal.prints?[code.dialect]), "keeps": values(goal.keeps),
-      "values": .array(goal.values.map { .strings([$0.expression, $0.wanted]) }),
+extension OrderQuestion {
+  fileprivate var kept: JSON {
+    [
+      "order": items.kept, "ids": .strings(key.order.items), "before": key.order.kept,
+      "distractors": distractors.kept, "scheme": .string(key.scheme.rawValue),
+      "guess": .number(key.guess),
     ]
-    return Exercise.Fix(kept: json) == self ? json : nil
   }
 
   fileprivate init?(kept json: JSON) {
-    guard let dialect = json["dialect"]?.string.flatMap(Snippet.Dialect.init),
-      let code = json["code"]?.string, let solution = json["solution"]?.string
+    guard let items = Item.all(json["order"]), !items.isEmpty,
+      let distractors = Item.all(json["distractors"]),
+      let ids = json["ids"]?.strings, let order = PartialOrder(kept: json["before"], of: ids),
+      let scheme = json["scheme"]?.string.flatMap(OrderScheme.init),
+      let guess = json["guess"]?.number
     else { return nil }
-    let nowhere = SourceRange(0, 0)
-    func values(_ name: String) -> [Located<String>]? {
-      json[name]?.strings?.map { Located($0, at: nowhere) }
-    }
-    var goal = Expectation(at: nowhere)
-    (goal.mistakes, goal.leaks) = (values("mistakes"), values("leaks"))
-    goal.prints = values("prints").map { Expectation.Lines($0, in: dialect) }
-    goal.keeps = values("keeps") ?? []
-    goal.values = (json["values"]?.elements ?? []).compactMap(\.strings)
-      .filter { $0.count == 2 }.map { Expectation.Value($0[0], is: $0[1], at: nowhere) }
-    self.init(
-      code: Code(Snippet(code), in: dialect),
-      play: json["play"]?.string.map { Code(Snippet($0), in: dialect) }, goal: goal,
-      solution: .whole(Snippet(solution)))
+    self.init(items, order, distractors: distractors, scheme: scheme, guess: guess)
   }
+}
+
+extension OrderQuestion.Item {
+  fileprivate static func all(_ json: JSON?) -> [OrderQuestion.Item]? {
+    json?.elements?.compactMap { item in
+      guard let words = item.strings, words.count == 2 else { return nil }
+      return OrderQuestion.Item(id: words[0], call: words[1])
+    }
+  }
+}
+
+extension [OrderQuestion.Item] {
+  fileprivate var kept: JSON { .array(map { .strings([$0.id, $0.call]) }) }
 }
 
 extension JSON {

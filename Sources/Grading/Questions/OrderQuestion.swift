@@ -20,22 +20,19 @@ public struct OrderQuestion: Sendable {
   public init(
     _ order: Exercise.Order, in setting: Setting, play: Rehearsal.Player
   ) throws(QuestionFault) {
-    distractors = order.distractors.map(Item.init)
     var run: Observation?
     if case .script(let snippet) = order.key {
       run = play(Rehearsal(snippet.text, in: setting.dialect(of: snippet)))
     }
     if run?.isSound == false { throw .codeIsWrong }
+    var items = order.items.map(Item.init)
     let partial: PartialOrder
     do throws(OrderFault) {
       switch order.key {
       case .before(let pairs):
-        items = order.items.map(Item.init)
         partial = try PartialOrder(
           items: items.map(\.id), before: pairs.map { ($0.first, $0.second) })
-      case .sequence(let sequence):
-        items = order.items.map(Item.init)
-        partial = try PartialOrder(sequence: sequence.map(\.value))
+      case .sequence(let sequence): partial = try PartialOrder(sequence: sequence.map(\.value))
       case .script:
         items = run.map(OrderQuestion.calls) ?? []
         partial = try PartialOrder(sequence: items.map(\.id))
@@ -44,10 +41,21 @@ public struct OrderQuestion: Sendable {
       throw .order(error)
     }
     if items.isEmpty { throw .noCalls }
-    key = OrderKey(
-      partial, distractors: distractors.map(\.id),
-      labels: Dictionary(items.map { ($0.id, $0.call) }) { first, _ in first },
+    self.init(
+      items, partial, distractors: order.distractors.map(Item.init),
       scheme: OrderScheme(rawValue: order.scheme.rawValue) ?? .blend)
+  }
+
+  /// One of calls whose order is known.
+  init(
+    _ items: [Item], _ order: PartialOrder, distractors: [Item], scheme: OrderScheme,
+    guess: Double? = nil
+  ) {
+    (self.items, self.distractors) = (items, distractors)
+    key = OrderKey(
+      order, distractors: distractors.map(\.id),
+      labels: Dictionary(items.map { ($0.id, $0.call) }) { first, _ in first }, scheme: scheme,
+      guess: guess)
   }
 
   /// Marks the ids of an answer.

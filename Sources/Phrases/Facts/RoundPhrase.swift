@@ -16,6 +16,8 @@ public enum RoundPhrase: Equatable, Sendable {
   case previewHeader
   /// Fewer could be drawn than were asked for.
   case drawnFew(item: String, count: Int, of: Int)
+  /// How alike the variants of a sound blueprint are, another command tells.
+  case seeSpread(path: String)
   // Records
   case sound(entries: Int, receipt: String)
   case notEnded(entries: Int)

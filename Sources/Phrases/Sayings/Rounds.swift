@@ -28,6 +28,13 @@ extension Phrasebook {
       say(
         "round.drawn-few",
         ["item": .text(item), "count": .number(count), "of": .number(wanted)])
+    case .seeSpread(let path):
+      say(
+        "round.see-spread",
+        [
+          "path": .text(path), "command": .text("viewdidlearn screen preview \(path)"),
+          "count": .number(VariantPool.size),
+        ])
     case .sound(let entries, let code):
       say("round.sound", ["count": .number(entries), "code": .text(code)])
     case .notEnded(let entries): say("round.not-ended", ["count": .number(entries)])

@@ -92,6 +92,29 @@ extension Phrasebook {
     return result.isOpen ? say("report.without-end", ["result": .text(word)]) : word
   }
 
+  /// The same in a word or two, for a table.
+  public func word(forResult result: RoundReport.Result) -> String {
+    switch result.hasPassed {
+    case true?: say("report.passed")
+    case false?: say("report.failed")
+    case nil: say("report.undecided")
+    }
+  }
+
+  /// How free texts get their marks, where some have none yet, and whose records have no end.
+  public func toBeDone(_ report: RoundReport) -> [String] {
+    let unread = report.candidates.reduce(0) { $0 + $1.result.unread }
+    let open = report.candidates.filter(\.result.isOpen).map(\.id)
+    let texts = say(
+      "report.unread",
+      [
+        "count": .number(unread), "least": .number(Ratings.marks.lowerBound),
+        "most": .number(Ratings.marks.upperBound),
+      ])
+    let ends = say("report.without-ends", ["ids": .list(open)])
+    return (unread > 0 ? [texts] : []) + (open.isEmpty ? [] : [ends])
+  }
+
   /// A number with two decimals, as the language writes it; a dash where there is none.
   public func figure(_ number: Double?) -> String {
     number.map { said(.score($0), form: nil) } ?? "–"

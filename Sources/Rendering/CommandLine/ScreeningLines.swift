@@ -10,7 +10,12 @@ extension Renderer {
     sentence(phrases.title(ofRound: report.round), .title)
       + sentence(phrases.attendance(report)) + [""] + ranking(report)
       + sentence(phrases.word(.aboutIntervals)) + [""] + items(report)
-      + phrases.reliability(report).flatMap { sentence($0) }
+      + phrases.reliability(report).flatMap { sentence($0) } + toBeDone(report)
+  }
+
+  /// What a round still waits for: free texts that people have to rate, and records without an end.
+  public func toBeDone(_ report: RoundReport) -> [String] {
+    phrases.toBeDone(report).flatMap { [""] + sentence(visible($0)) }
   }
 
   private func ranking(_ report: RoundReport) -> [String] {
@@ -19,11 +24,11 @@ extension Renderer {
       heads,
       report.standings.map { _, row, rank in
         [
-          phrases.place(rank), row.label,
+          phrases.place(rank), row.name.isEmpty ? row.id : row.id + " · " + row.name,
           phrases.figure(row.score) + " / \(row.of)", phrases.range(row.interval),
-          phrases.result(row.result), "\(row.signals)",
+          phrases.word(forResult: row.result), "\(row.signals)",
         ]
-      })
+      }, cutting: 1)
   }
 
   private func items(_ report: RoundReport) -> [String] {
@@ -36,13 +41,21 @@ extension Renderer {
           phrases.figure(item.statistics.discrimination),
           item.statistics.flags.map(phrases.flag).joined(separator: ", "),
         ]
-      })
+      }, cutting: 0)
   }
 
-  private func table(_ heads: [ReportWord], _ rows: [[String]]) -> [String] {
-    let head = heads.map { [Run(phrases.word($0), .title)] }
-    let cells = rows.map { $0.map { [Run(visible($0), isUnbreakable: true)] } }
-    return columns([head] + cells, width: width, theme: theme)
+  /// A line a row: where they are too long, what stands in one column is cut.
+  private func table(_ heads: [ReportWord], _ rows: [[String]], cutting cut: Int) -> [String] {
+    var rows = [heads.map { phrases.word($0) }] + rows.map { $0.map { visible($0) } }
+    let widths = heads.indices.map { column in rows.map { displayWidth($0[column]) }.max() ?? 0 }
+    let gap = 2
+    let others = widths.reduce(gap * (heads.count - 1), +) - widths[cut]
+    let room = max(8, width - others)
+    for place in rows.indices { rows[place][cut] = rows[place][cut].truncated(to: room) }
+    let cells = rows.enumerated().map { place, row in
+      row.map { place == 0 ? Run($0, .title) : Run($0, isUnbreakable: true) }
+    }
+    return columns(cells.map { $0.map { [$0] } }, width: width, gap: gap, theme: theme)
   }
 
   public func block(_ diagnostic: Diagnostic<RatingFact>, in source: SourceText) -> [String] {

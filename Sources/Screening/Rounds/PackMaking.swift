@@ -38,7 +38,9 @@ extension Round {
     of item: Blueprint.Item, for candidate: CandidateRow, from pool: inout VariantPool,
     _ simulator: Blueprint.Simulator
   ) throws(UndrawnItem) -> Paper {
-    if case .text = item.source { return Paper(text: .none) }
+    if case .text(let prompt) = item.source {
+      return Paper(text: prompt.map(Paper.Texts.init) ?? .none)
+    }
     let ready = pool.variant(of: item, for: candidate.id)?
       .ready(seed: pool.shuffle(of: item, for: candidate.id))
     guard let paper = ready.flatMap({ Paper($0, isPlayed: simulator == .play) }) else {

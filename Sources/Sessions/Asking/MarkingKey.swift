@@ -69,7 +69,7 @@ public struct MarkingKey: Sendable {
 
 // MARK: - As it is kept
 extension MarkingKey {
-  /// nil for a key that is not kept.
+  /// nil for a key that no paper has.
   public var kept: JSON? {
     guard let key = key.kept else { return nil }
     var members: [JSON.Member] = [
@@ -77,10 +77,7 @@ extension MarkingKey {
       .init("picks", .array(choices.map { .array([.string($0.id), .string($0.name)]) })),
       .init("shuffle", shuffle.map { .string($0) } ?? .null),
     ]
-    if case .fix = self.key {
-      guard let setting = setting.kept else { return nil }
-      members.append(.init("setting", setting))
-    }
+    if self.key.isAnsweredByCode { members.append(.init("setting", setting.kept)) }
     return .object(members)
   }
 
@@ -90,7 +87,7 @@ extension MarkingKey {
       let picks = json["picks"]?.elements
     else { return nil }
     var setting = Setting(dialects: [])
-    if case .fix = key {
+    if key.isAnsweredByCode {
       guard let kept = json["setting"].flatMap({ Setting(kept: $0) }) else { return nil }
       setting = kept
     }
@@ -103,16 +100,26 @@ extension MarkingKey {
   }
 }
 
+extension AnswerKey {
+  /// Whether an answer is played, for which it takes the app of the question.
+  fileprivate var isAnsweredByCode: Bool {
+    switch self {
+    case .task, .fix, .fill: true
+    case .order, .classify, .choice, .calls, .prints, .value, .drive, .spot, .versions, .sources:
+      false
+    }
+  }
+}
+
 extension Setting {
-  /// nil where it says more than is kept: that of what is drawn says no more.
-  fileprivate var kept: JSON? {
-    let json: JSON = [
+  /// What code is played in.
+  fileprivate var kept: JSON {
+    [
       "dialects": .array(dialects.map { .string($0.rawValue) }),
       "ios": ios.map { .string($0.value) } ?? .null,
       "memory": memory.map { .string($0.rawValue) } ?? .null,
-      "setup": setup.map { .array([.string($0.dialect.rawValue), .string($0.text.text)]) } ?? .null,
+      "device": device.map { .string($0.rawValue) } ?? .null, "setup": setup?.kept ?? .null,
     ]
-    return Setting(kept: json) == self ? json : nil
   }
 
   fileprivate init?(kept json: JSON) {
@@ -121,10 +128,7 @@ extension Setting {
       dialects: dialects.compactMap { $0.string.flatMap(Snippet.Dialect.init) },
       ios: json["ios"]?.string.map { Located($0, at: SourceRange(0, 0)) })
     memory = json["memory"]?.string.flatMap(Snippet.Memory.init)
-    if let words = json["setup"]?.elements?.compactMap(\.string), words.count == 2,
-      let dialect = Snippet.Dialect(rawValue: words[0])
-    {
-      setup = Code(Snippet(words[1]), in: dialect)
-    }
+    device = json["device"]?.string.flatMap(Device.init)
+    setup = json["setup"].flatMap { Code(kept: $0) }
   }
 }

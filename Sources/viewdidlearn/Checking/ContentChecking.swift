@@ -74,7 +74,13 @@ struct ContentChecking {
     } else {
       if let coverage { Output.lines(renderer.lines(of: coverage)) }
       if let gaps { Output.lines(renderer.lines(of: gaps)) }
-      if isSound { Output.line(sound) }
+      if isSound {
+        for result in results where result.checked?.isBlueprint == true {
+          let phrase = renderer.phrases.say(.seeSpread(path: result.path))
+          Output.line(visible(phrase))
+        }
+        Output.line(sound)
+      }
     }
     return isSound
   }

@@ -92,6 +92,8 @@ struct GradingDesk: ~Copyable {
       Output.write(report.csv, to: STDOUT_FILENO)
     } else if arguments.paths[.html] == nil {
       Output.lines(renderer.lines(of: report) + renderer.lines(of: raters))
+    } else {
+      Output.lines(renderer.toBeDone(report))
     }
     return exitCode
   }

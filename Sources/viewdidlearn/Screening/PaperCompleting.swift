@@ -12,8 +12,7 @@ struct PaperCompleting {
   func completions(_ entry: String, _ cursor: Int) -> Completions {
     let text = String(decoding: entry.utf8.prefix(cursor), as: UTF8.self)
     let isCommand = text.hasPrefix(":")
-    let word = text.reversed().prefix { !$0.isWhitespace && ($0 != "," || isCommand) }.reversed()
-    let start = text.utf8.count - String(word).utf8.count
+    let start = text.startOfLastWord(behind: isCommand ? [] : [","])
     let candidates: [Completion] =
       if isCommand {
         start == 0 ? commands : arguments(of: String(text.dropFirst().prefix { !$0.isWhitespace }))
@@ -22,7 +21,7 @@ struct PaperCompleting {
           Completion(name.isEmpty ? "\(place + 1)" : name)
         }
       }
-    return Completions(from: start, candidates.filter { $0.text.hasPrefix(String(word)) })
+    return Completions(candidates, of: text, from: start)
   }
 
   private var commands: [Completion] {

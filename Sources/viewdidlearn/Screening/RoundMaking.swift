@@ -59,6 +59,7 @@ struct RoundMaking {
     let reading = Blueprint.read(source)
     let lines = reading.diagnostics.flatMap { renderer.block($0, in: source) }
     guard reading.isSound, let blueprint = reading.value else { throw examining.refusal(lines) }
+    Output.errors(lines)
     return (blueprint, source)
   }
 
