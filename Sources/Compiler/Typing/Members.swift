@@ -46,6 +46,7 @@ extension Typing {
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
     if let method = methodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))
+    if let method = frameworkMethodValue(base, name, holder.type) { return method }
   }
 
   /// `Game.Player`: a type inside of another.
