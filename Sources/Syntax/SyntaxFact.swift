@@ -72,7 +72,7 @@ public enum SyntaxFact: Equatable, Sendable {
     case gotoStatement = "goto"
     /// A macro of which more comes out than anybody can mean.
     case endlessMacro = "#define"
-    /// `struct { … } x;`: one that has no name.
+    /// `struct T { … } x;`: a type and a variable in one.
     case structureDefinition = "struct"
     case unionDefinition = "union"
     case functionPointer = "(*f)()"
