@@ -7,6 +7,8 @@ public enum SyntaxFact: Equatable, Sendable {
   case strayCharacter(Unicode.Scalar)
   /// A name spelt with Cyrillic, Greek or full-width letters that look Latin.
   case lookAlikeLetters(name: String)
+  /// `<#Int#>`, which Xcode puts where code is still to be written.
+  case placeholder(String)
   /// A typographic quotation mark where a straight one is meant.
   case curlyQuote(Unicode.Scalar)
   /// A literal or comment without an end; the diagnostic stands where it begins.
