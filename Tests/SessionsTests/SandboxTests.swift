@@ -1,6 +1,7 @@
 import InterfaceModel
 import Mistakes
 import ObjectRuntime
+import Scripts
 import Syntax
 import Testing
 
