@@ -741,7 +741,13 @@ NS_SWIFT_NAME(URL)
 @property (nullable, readonly, copy) NSString *host;
 @property (readonly, copy) NSString *path;
 @property (readonly, copy) NSString *lastPathComponent;
+@property (readonly, copy) NSString *pathExtension API_AVAILABLE(ios(4.0));
 @property (readonly, getter=isFileURL) BOOL fileURL;
+- (NSURL *)URLByAppendingPathComponent:(NSString *)pathComponent NS_SWIFT_NAME(appendingPathComponent(_:)) API_AVAILABLE(ios(4.0));
+- (NSURL *)URLByAppendingPathComponent:(NSString *)pathComponent isDirectory:(BOOL)isDirectory NS_SWIFT_NAME(appendingPathComponent(_:isDirectory:)) API_AVAILABLE(ios(5.0));
+- (NSURL *)URLByAppendingPathExtension:(NSString *)pathExtension NS_SWIFT_NAME(appendingPathExtension(_:)) API_AVAILABLE(ios(4.0));
+- (NSURL *)URLByDeletingLastPathComponent NS_SWIFT_NAME(deletingLastPathComponent()) API_AVAILABLE(ios(4.0));
+- (NSURL *)URLByDeletingPathExtension NS_SWIFT_NAME(deletingPathExtension()) API_AVAILABLE(ios(4.0));
 @end
 NS_SWIFT_NAME(URLRequest)
 @interface NSURLRequest : NSObject <NSCopying, NSMutableCopying>

@@ -55,14 +55,10 @@ extension FrameworkClass {
       try turn.makeArray(turn.text(me).pathParts.map(Value.string))
     },
     "stringByAppendingPathComponent:": .ofTexts { path, part in
-      if path.isEmpty { return part }
-      return path + (path.hasSuffix("/") ? "" : "/") + part.drop { $0 == "/" }
+      path.isEmpty ? part : path.appending(pathPart: part)
     },
     "stringByAppendingPathExtension:": .ofTexts { $0 + "." + $1 },
-    "stringByDeletingPathExtension": .ofText { path in
-      let suffix = path.pathExtension
-      return .string(suffix.isEmpty ? path : String(path.dropLast(suffix.count + 1)))
-    },
+    "stringByDeletingPathExtension": .ofText { .string($0.deletingPathExtension) },
     "stringByDeletingLastPathComponent": .ofText { path in
       guard let slash = path.lastIndex(of: "/") else { return .string("") }
       return .string(slash == path.startIndex ? "/" : String(path[..<slash]))
@@ -160,7 +156,16 @@ extension String {
     (hasPrefix("/") ? ["/"] : []) + split(separator: "/").map { String($0) }
   }
 
-  fileprivate var pathExtension: String {
+  func appending(pathPart part: String) -> String {
+    self + (hasSuffix("/") ? "" : "/") + part.drop { $0 == "/" }
+  }
+
+  var deletingPathExtension: String {
+    let suffix = pathExtension
+    return suffix.isEmpty ? self : String(dropLast(suffix.count + 1))
+  }
+
+  var pathExtension: String {
     guard let last = pathParts.last, let dot = last.lastIndex(of: "."), dot != last.startIndex
     else { return "" }
     return String(last[last.index(after: dot)...])

@@ -18,7 +18,20 @@ extension FrameworkClass {
           return .object(me)
         },
         "scheme": .part { $0.scheme }, "host": .part { $0.host }, "path": .part { $0.path },
-        "lastPathComponent": .part { $0.path?.pathParts.last ?? "" },
+        "lastPathComponent": .part { $0.path.pathParts.last ?? "" },
+        "pathExtension": .part { $0.path.pathExtension },
+        "URLByAppendingPathComponent:": .changingPath { path, part, _ in
+          path.appending(pathPart: part)
+        },
+        "URLByAppendingPathComponent:isDirectory:": .changingPath { path, part, isDirectory in
+          let longer = path.appending(pathPart: part)
+          return isDirectory && !longer.hasSuffix("/") ? longer + "/" : longer
+        },
+        "URLByAppendingPathExtension:": .changingPath { path, suffix, _ in path + "." + suffix },
+        "URLByDeletingLastPathComponent": .changingPath { path, _, _ in
+          String(path.prefix(through: path.dropLast().lastIndex(of: "/") ?? path.startIndex))
+        },
+        "URLByDeletingPathExtension": .changingPath { path, _, _ in path.deletingPathExtension },
         "isFileURL": .answer { turn, me, _ throws(Fault) in
           .bool(turn.address(me).scheme == "file")
         },
@@ -75,9 +88,20 @@ extension FrameworkClass.Method {
       guard let text = turn.simulation.text(of: arguments.first ?? .none), !text.isEmpty else {
         return .none
       }
-      let url = try turn.allocateAutoreleased("NSURL")
-      try turn.setValue(.string(make(text)), forKey: "absoluteString", of: url)
-      return .object(url)
+      return try turn.makeURL(make(text))
+    }
+  }
+
+  /// Another address: what becomes of the path by the first argument, and by the second, if that is
+  /// whether a folder is meant.
+  fileprivate static func changingPath(
+    _ change: @escaping @Sendable (_ path: String, _ part: String, _ isDirectory: Bool) -> String
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let address = turn.address(me)
+      let isDirectory = arguments.dropFirst().first?.isTrue ?? false
+      let path = change(address.path, turn.text(arguments.first), isDirectory)
+      return try turn.makeURL(address.with(path: path))
     }
   }
 }
@@ -87,7 +111,9 @@ package struct Address {
   var text: String
   package var scheme: String?
   var host: String?
-  var path: String?
+  private(set) var path = ""
+  /// How many bytes stand before the path.
+  private var pathPlace = 0
 
   init(_ text: String) {
     self.text = text
@@ -104,10 +130,26 @@ package struct Address {
       if rest.hasPrefix(":") { rest = rest.drop { $0 != "/" } }
     }
     path = String(rest.prefix { $0 != "?" && $0 != "#" })
+    pathPlace = text.utf8.count - rest.utf8.count
+  }
+
+  /// The same address with another path; a space in it is written as in an address.
+  func with(path new: String) -> String {
+    let bytes = Array(text.utf8)
+    let escaped = new.split(separator: " ", omittingEmptySubsequences: false).joined(
+      separator: "%20")
+    return String(decoding: bytes[..<pathPlace], as: UTF8.self) + escaped
+      + String(decoding: bytes[(pathPlace + path.utf8.count)...], as: UTF8.self)
   }
 }
 
 extension Turn {
+  fileprivate mutating func makeURL(_ text: String) throws(Fault) -> Value {
+    let url = try allocateAutoreleased("NSURL")
+    try setValue(.string(text), forKey: "absoluteString", of: url)
+    return .object(url)
+  }
+
   package func address(_ id: ObjectID) -> Address {
     Address(text(simulation.field(named: "absoluteString", of: id)))
   }

@@ -7,6 +7,8 @@ public enum SyntaxFact: Equatable, Sendable {
   case strayCharacter(Unicode.Scalar)
   /// A name spelt with Cyrillic, Greek or full-width letters that look Latin.
   case lookAlikeLetters(name: String)
+  /// `<#Int#>`, which Xcode puts where code is still to be written.
+  case placeholder(String)
   /// A typographic quotation mark where a straight one is meant.
   case curlyQuote(Unicode.Scalar)
   /// A literal or comment without an end; the diagnostic stands where it begins.
@@ -72,7 +74,7 @@ public enum SyntaxFact: Equatable, Sendable {
     case gotoStatement = "goto"
     /// A macro of which more comes out than anybody can mean.
     case endlessMacro = "#define"
-    /// `struct { … } x;`: one that has no name.
+    /// `struct T { … } x;`: a type and a variable in one.
     case structureDefinition = "struct"
     case unionDefinition = "union"
     case functionPointer = "(*f)()"

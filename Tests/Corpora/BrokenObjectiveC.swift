@@ -239,8 +239,8 @@ extension Broken {
       "#frobnicate",
       .at(1, 1, width: 11, .unknownWord("#frobnicate", in: .statement))),
     Broken(
-      "struct { int a; } s;",
-      .at(1, 1, width: 6, .unsupported(.structureDefinition))),
+      "struct { int a:3; } s;",
+      .at(1, 15, width: 1, .unsupported(.bitField))),
     Broken(
       "union U { int a; };",
       .at(1, 1, width: 5, .unsupported(.unionDefinition))),

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Notation
+import TypedTree
 
 @testable import Sessions
 
@@ -131,6 +132,12 @@ extension [Reply] {
 
   var graded: Graded? {
     for case .graded(let graded) in self { return graded }
+    return nil
+  }
+
+  /// The names that `:standins` lists.
+  var standIns: [String]? {
+    for case .standIns(let all) in self { return all.map(\.name) }
     return nil
   }
 

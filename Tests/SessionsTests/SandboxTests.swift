@@ -1,6 +1,7 @@
 import InterfaceModel
 import Mistakes
 import ObjectRuntime
+import Scripts
 import Syntax
 import Testing
 
@@ -25,6 +26,20 @@ import Testing
     var learner = Learner(quiz: QuizzingTests.quiz)
     learner.type("let memo = UIViewController()", ":quiz 1", ":leave")
     #expect(standing(learner) == ["let memo = UIViewController()"])
+  }
+
+  @Test func whatStandsInForUnknownNamesIsListedUnlessThatIsAnError() {
+    var learner = Learner(Self.lesson)
+    func controller(_ name: String, with unknown: String) -> String {
+      "class \(name): UIViewController {\n  let client = \(unknown)()\n}"
+    }
+    learner.type(controller("A", with: "HTTPClient"))
+    #expect(learner.type(":standins").standIns == ["HTTPClient"])
+    learner.type(":strict on", controller("B", with: "Cache"))
+    #expect(standing(learner).count == 1)
+    #expect(learner.type(":strict perhaps").refusal == .unknownOption(.strict, "perhaps"))
+    learner.type(":strict off", controller("B", with: "Cache"))
+    #expect(learner.type(":standins").standIns == ["HTTPClient", "Cache"])
   }
 
   @Test func aRestartKeepsTheSandbox() {

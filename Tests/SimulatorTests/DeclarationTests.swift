@@ -13,7 +13,8 @@ import UIKitAPI
   func whatAClassDoesIsDeclared(_ name: String) throws {
     // Only Swift or the runtime knows these.
     let unnamed: Set = [
-      "__NSObserver", "Task", "closure", "UIViewControllerTransitionCoordinator",
+      "__NSObserver", "CancellationError", "Task", "closure",
+      "UIViewControllerTransitionCoordinator",
       "UIViewControllerContextTransitioning",
     ]
     if unnamed.contains(name) { return }

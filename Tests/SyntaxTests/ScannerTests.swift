@@ -110,6 +110,12 @@ struct ScannerTests {
     ("1a", .swift, [.malformedNumber("1a")]),
     ("“a”", .swift, [.curlyQuote("“"), .curlyQuote("”")]),
     ("a ` b", .swift, [.strayCharacter("`")]),
+    ("f(<#T##Int#>, <#b#>)", .swift, [.placeholder("<#T##Int#>"), .placeholder("<#b#>")]),
+    (
+      "if (<#condition#>) {\n  <#statements#>\n}", .objectiveC,
+      [.placeholder("<#condition#>"), .placeholder("<#statements#>")]
+    ),
+    ("a <#b\n#>", .swift, []),
     ("🙂", .objectiveC, [.strayCharacter("🙂")]),
     ("‘a’", .objectiveC, [.curlyQuote("‘"), .curlyQuote("’")]),
     ("vс", .objectiveC, [.lookAlikeLetters(name: "vс")]),

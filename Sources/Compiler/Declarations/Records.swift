@@ -6,19 +6,32 @@ import TypedTree
 // C's structures and arrays: values that are copied as a whole, and own nothing.
 extension Typing {
   mutating func declare(structure type: TypeDeclaration) {
-    var parts: [(name: String, type: StaticType)] = []
+    var parts: [(Name, TypeReference)] = []
     for case .variables(let variables) in type.members {
       for binding in variables.bindings {
-        guard case .binding(let name, _) = binding.pattern else { continue }
-        let field = binding.type.map { self.type($0) } ?? .int
-        if isARC, field.field == .object { refuse(.objectInRecord, at: name.range) }
-        if parts.contains(where: { $0.name == name.text }) {
-          report(.redeclaration(name.text), at: name.range)
+        guard case .binding(let name, _) = binding.pattern, let type = binding.type else {
+          continue
         }
-        parts.append((name.text, field))
+        parts.append((name, type))
       }
     }
-    declarations.aliases[type.name.text] = RecordType.structure(type.name.text, parts)
+    declarations.aliases[type.name.text] = structure(type.name.text, parts)
+  }
+
+  /// A structure of parts with those types; its name is empty where it has none.
+  mutating func structure(
+    _ name: String, _ written: some Sequence<(Name, TypeReference)>
+  ) -> StaticType {
+    var parts: [(name: String, type: StaticType)] = []
+    for (name, reference) in written {
+      let field = type(reference)
+      if isARC, field.field == .object { refuse(.objectInRecord, at: name.range) }
+      if parts.contains(where: { $0.name == name.text }) {
+        report(.redeclaration(name.text), at: name.range)
+      }
+      parts.append((name.text, field))
+    }
+    return RecordType.structure(name, parts)
   }
 
   /// `int x[3]`; what ARC would have to count is no part of an array here, but for strings.

@@ -4,13 +4,17 @@ import UIKitAPI
 
 // What the header's declarations say of the values that messages answer and take.
 extension Typing {
-  /// The declaration of a message by the nearest class of the framework's above a type.
+  /// The declaration of a message by the nearest class of the framework's above a type, or by the
+  /// protocol that the header has in the place of a class, as of transition coordinators.
   func declaration(
     of selector: Selector, for type: StaticType
   ) -> (member: DeclaredMember, owner: DeclaredClass)? {
     frameworkClass(of: type).flatMap {
       Framework.member(selector.name, of: $0, isOfClass: type.isMetatype)
     }
+      ?? type.className.flatMap {
+        Framework.requirement(selector.name, of: $0, isOfClass: type.isMetatype)
+      }
   }
 
   /// The type of what a declared message answers to a receiver; nil where the header has no such

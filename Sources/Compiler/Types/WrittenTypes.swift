@@ -22,6 +22,8 @@ extension Typing {
     case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
     case .array(let element): return .array(of: self.type(element))
     case .dictionary(let key, let value): return .dictionary(self.type(key), self.type(value))
+    case .tuple(let parts, let labels) where !isSwift:
+      return structure("", zip(labels.map { Name($0, at: reference.range) }, parts))
     case .tuple(let parts, let labels):
       if parts.isEmpty { return .void }
       if parts.count == 1 { return self.type(parts[0]) }

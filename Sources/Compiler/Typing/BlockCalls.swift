@@ -2,6 +2,7 @@ import Diagnostics
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Calling what a value holds: blocks, closures, functions.
 extension Typing {
@@ -80,11 +81,37 @@ extension Typing {
 
   // MARK: - Methods as values
 
-  /// `self.handleTap` without parentheses: a closure that owns the object and sends it the message.
+  /// `self.handleTap` without parentheses: a method of the learner's as a closure.
   mutating func methodValue(_ base: Expression, _ name: Name, _ type: StaticType)
     -> TypedExpression?
   {
     guard isSwift, let method = method(named: name.text, of: type) else { return nil }
+    return value(of: method, base, name)
+  }
+
+  /// `view.addSubview` without parentheses: the same of a method of the framework's; nil where the
+  /// name is a property's.
+  mutating func frameworkMethodValue(_ base: Expression, _ name: Name, _ type: StaticType)
+    -> TypedExpression?
+  {
+    guard isSwift, !type.isMetatype, getter(name.text, of: type) == nil else { return nil }
+    let fitting = selectors(of: type).compactMap { selector -> MethodSignature? in
+      guard let full = SwiftNames.fullName(selector: selector.name, base: name.text),
+        !full.labels.isEmpty
+      else { return nil }
+      return MethodSignature(
+        selector: selector, isStatic: false,
+        parameters: full.labels.indices.map { expected(selector, $0, of: type) ?? .any },
+        returns: result(of: selector, for: type, nil), base: full.base, labels: full.labels,
+        defaults: full.labels.map { _ in nil })
+    }
+    return fitting.min { $0.labels.count < $1.labels.count }.map { value(of: $0, base, name) }
+  }
+
+  /// A closure that owns an object and sends it a message.
+  private mutating func value(
+    of method: MethodSignature, _ base: Expression, _ name: Name
+  ) -> TypedExpression {
     let object = Name("the object of \(name.text)", at: name.range)
     let parameters = method.parameters.indices.map {
       Parameter(name: Name("argument \($0)", at: name.range), type: nil)

@@ -32,6 +32,7 @@ extension Typing {
     case ("String", ["repeating", "count"]): return converted(arguments, .string, .textRepeated)
     case ("String", _) where labels.first == "format":
       return converted(arguments, .string, .textFormatted)
+    case ("Result", [""]), ("Result", ["catching"]): return catching(arguments, range)
     case ("zip", ["", ""]): return zipped(arguments)
     case ("max", _), ("min", _):
       return labels.count > 1 && labels.allSatisfy(\.isEmpty) ? extreme(name, arguments) : nil
@@ -49,6 +50,7 @@ extension Typing {
       value.type = type
       return value
     }
+    if type.className == "Result" { return catching(arguments, arguments[0].value.range) }
     let names = ["NSArray": "Array", "NSSet": "Set", "NSDictionary": "Dictionary"]
     guard let name = type.className.flatMap({ names[$0] }) else { return nil }
     return makeCollection(name, labels, arguments, of: type)
@@ -79,6 +81,32 @@ extension Typing {
       return TypedExpression(type, .primitive(.dictionaryOfPairs, [value]))
     default: return nil
     }
+  }
+
+  /// `Result { try f() }`: what the closure answers, or the error that it throws; nil where it is
+  /// no closure, or `Result` is a type of the program.
+  private mutating func catching(
+    _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    guard declarations.drafts["Result"] == nil, arguments.count == 1 else { return nil }
+    func result(_ name: String, _ value: Expression) -> Statement {
+      let made = Expression(
+        .call(
+          Expression(
+            .member(Expression(.name("Result"), at: range), Name(name, at: range)), at: range),
+          [Argument(value)]), at: range)
+      return Statement(.result(made), at: range)
+    }
+    let called = Expression(.call(arguments[0].value, []), at: range)
+    let attempt = Statement(
+      .attempt(
+        body: [result("success", Expression(.attempt(.plain, called), at: range))],
+        catches: [
+          Statement.CatchClause(body: [result("failure", Expression(.name("error"), at: range))])
+        ],
+        finally: nil), at: range)
+    let closure = Expression(.closure(Closure(body: [attempt])), at: range)
+    return resolve(Expression(.call(closure, []), at: range), expecting: .object("Result"))
   }
 
   private mutating func zipped(_ arguments: [Argument]) -> TypedExpression {

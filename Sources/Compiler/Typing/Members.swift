@@ -14,6 +14,7 @@ extension Typing {
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       return constant
     }
+    if isSwift, let path = base.path, let known = taskProperty(path, name) { return known }
     if isSwift, let path = base.path, let own = memberOfExtension(name, of: path) { return own }
     if isSwift, let path = base.path, checkNamed(name, of: path) { return .missing }
     if isSwift, case .type(let reference) = base.kind {
@@ -45,6 +46,7 @@ extension Typing {
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
     if let method = methodValue(base, name, holder.type) { return method }
+    if let method = frameworkMethodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))
   }
 
@@ -67,7 +69,6 @@ extension Typing {
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
     }
-    if path == "Task.isCancelled" { return .constant(.bool(false), .bool) }
     if let known = enumerationMember(path) { return known }
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
       if let known = name.flatMap({ constantOfHeader($0) }) { return known }

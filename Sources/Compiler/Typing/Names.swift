@@ -40,6 +40,12 @@ extension Typing {
     }
     if let word = predefined(name, at: range) { return word }
     if let function = operatorValue(name, at: range) { return function }
+    if let type = context.className, !context.isStatic,
+      let method = frameworkMethodValue(
+        Expression(.selfReference, at: range), Name(name, at: range), .object(type))
+    {
+      return method
+    }
     return unknown(name, at: range, suggestion: suggestionForName(name))
   }
 

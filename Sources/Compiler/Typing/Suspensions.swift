@@ -18,7 +18,8 @@ struct Suspensions {
       cutter.cut(Array(body[(place + 1)...]), then: rest)
     }
     if let pause = statement.pause {
-      return before + [Suspensions.later(after(&self), after: pause, at: statement.range)]
+      let rest = statement.resuming(after(&self))
+      return before + [Suspensions.later(rest, after: pause, at: statement.range)]
     }
     let (end, call) = function(after(&self), at: statement.range)
     guard let cut = self.cut(statement, then: call) else { return body + rest }
@@ -75,7 +76,7 @@ struct Suspensions {
       clause.body = cut(clause.body, then: [end])
       return clause
     }
-    let rest = Array(body[(place + 1)...])
+    let rest = body[place].resuming(Array(body[(place + 1)...]))
     let remainder =
       rest.contains(where: \.sleeps)
       ? cut(rest, catches, then: end, at: range)
@@ -221,6 +222,14 @@ extension Statement {
       .call(Expression(.name("Double"), at: first.value.range), [Argument(first.value)]),
       at: first.value.range)
     return Expression(.binary(.divide, time, second), at: first.value.range)
+  }
+
+  /// What runs behind a pause: a `try` gives up there where the task was cancelled meanwhile.
+  fileprivate func resuming(_ rest: [Statement]) -> [Statement] {
+    guard case .expression(let value) = kind, case .attempt(.plain, _) = value.kind else {
+      return rest
+    }
+    return [.cancellationCheck(at: range)] + rest
   }
 
   /// The statement with what is done where it leaves its loop, or goes on with it.

@@ -19,10 +19,21 @@ extension Typing {
     if pause == nil { closure.body = suspensions.cut(closure.body) }
     let value = Expression(.closure(closure), at: last.value.range)
     let block = resolve(value, expecting: .closure([], returning: .any))
-    let delay = pause.map { resolve($0.value, expecting: .real) } ?? .constant(.real(0), .real)
+    let delay = pause.map { resolve($0.value, expecting: .real) }
     return send(
-      "taskRunning:after:", to: .constant(.type(id), .metatype("Task")), [block, delay],
+      delay == nil ? "taskRunning:" : "taskGoingOnWith:after:",
+      to: .constant(.type(id), .metatype("Task")), [block] + (delay.map { [$0] } ?? []),
       answering: .object("Task"), MessagePlace(line: line(of: range), text: "Task"))
+  }
+
+  /// `Task.isCancelled`, of the task that is running; nil for all else.
+  mutating func taskProperty(_ path: String, _ name: Name) -> TypedExpression? {
+    guard path == "Task", name.text == "isCancelled", let id = classes.id(named: path),
+      declarations.drafts[path] == nil
+    else { return nil }
+    return send(
+      "isCancelled", to: .constant(.type(id), .metatype(path)), [], answering: .bool,
+      MessagePlace(line: line(of: name.range), text: path))
   }
 
   /// `Task.sleep(…)`, `MainActor.run { … }`; nil for all else.
@@ -35,11 +46,28 @@ extension Typing {
       // Where the rest of a task cannot wait for it, it takes no time.
       checkEffects(.sleeping, at: range)
       return .constant(.none, .void)
+    case ("Task", "checkCancellation"):
+      let check = Expression(.closure(Closure(body: [.cancellationCheck(at: range)])), at: range)
+      checkEffects(.throwing, at: range)
+      return resolve(Expression(.call(check, []), at: range), expecting: .void)
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
       guard let last = arguments.last else { return nil }
       let block = resolve(last.value, expecting: .closure([], returning: .any))
       return calling(block, [], answering: block.type.signature?.last ?? .any, range)
     default: return nil
     }
+  }
+}
+
+extension Statement {
+  /// `if Task.isCancelled { throw CancellationError() }`.
+  static func cancellationCheck(at range: SourceRange) -> Statement {
+    func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
+    let test = Expression(.member(name("Task"), Name("isCancelled", at: range)), at: range)
+    let error = Expression(.call(name("CancellationError"), []), at: range)
+    return Statement(
+      .conditional(
+        [.expression(test)], then: [Statement(.raise(error), at: range)], otherwise: nil),
+      at: range)
   }
 }

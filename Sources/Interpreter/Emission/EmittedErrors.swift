@@ -125,14 +125,6 @@ extension Fault {
     if case .exception = self { true } else { false }
   }
 
-  /// The name under which a Swift error travels.
-  static let swiftError = "Swift.Error"
-
-  /// The Swift error on its way to a `catch`; nil for an exception of Objective-C and all else.
-  var thrown: ObjectID? {
-    if case .exception(Fault.swiftError, _, let object) = self { object } else { nil }
-  }
-
   /// What it is when nobody caught it: Swift's errors end the app as a trap does.
   var uncaught: Fault {
     guard thrown != nil, case .exception(_, let reason, _) = self else { return self }

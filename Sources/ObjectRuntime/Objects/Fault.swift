@@ -64,3 +64,13 @@ extension Fault.Endless {
     }
   }
 }
+
+extension Fault {
+  /// The name under which a Swift error travels.
+  package static let swiftError = "Swift.Error"
+
+  /// The Swift error on its way to a `catch`; nil for an exception of Objective-C and all else.
+  package var thrown: ObjectID? {
+    if case .exception(Fault.swiftError, _, let object) = self { object } else { nil }
+  }
+}

@@ -17,6 +17,8 @@ package struct LaterWork: Hashable, Sendable {
   package enum Work: Hashable, Sendable {
     /// A block owned by UIKit until it has run.
     case block(ObjectID, [Value])
+    /// A task of Swift with the closure that is its next piece.
+    case task(ObjectID, piece: ObjectID)
     /// The end of an animation, with its completion block.
     case animationEnd(completion: ObjectID?)
     /// A timer that the run loop owns while it is valid.
@@ -36,6 +38,7 @@ package struct LaterWork: Hashable, Sendable {
   package var objects: [ObjectID] {
     switch work {
     case .block(let block, _): [block]
+    case .task(let task, let piece): [task, piece]
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
     case .message(let message): message.objects
@@ -80,9 +83,19 @@ extension Turn {
   /// Calls a block on the main queue after so many seconds, in a turn of the run loop of its own:
   /// after this turn's code, before the next turn's.
   package mutating func callLater(_ block: Value, after delay: Double) throws(Fault) {
-    guard let block = try keepBlock(block) else {
-      throw .crash(.badAccess, reason: "a block that is nil was given to a queue")
-    }
-    simulation.runLoop.add(.block(block, []), after: delay)
+    simulation.runLoop.add(.block(try keepQueued(block), []), after: delay)
+  }
+
+  /// Runs a closure so as a piece of a task.
+  package mutating func callLater(
+    _ piece: Value, of task: ObjectID, after delay: Double
+  ) throws(Fault) {
+    try retain(task, as: .framework)
+    simulation.runLoop.add(.task(task, piece: try keepQueued(piece)), after: delay)
+  }
+
+  private mutating func keepQueued(_ block: Value) throws(Fault) -> ObjectID {
+    if let block = try keepBlock(block) { return block }
+    throw .crash(.badAccess, reason: "a block that is nil was given to a queue")
   }
 }

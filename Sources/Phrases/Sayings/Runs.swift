@@ -36,6 +36,22 @@ extension Phrasebook {
     ].compactMap(\.self)
   }
 
+  /// A line for each, with the line on which it was met first.
+  public func list(ofStandIns all: [StandIn]) -> [String] {
+    if all.isEmpty { return [say("stand-in.none")] }
+    return all.map { standIn in
+      let (name, line) = (Value.text(standIn.name), Value.number(standIn.line))
+      return switch standIn.origin {
+      case .project: say("stand-in.line-of-project", ["name": name, "line": line])
+      case .framework: say("stand-in.line-of-framework", ["name": name, "line": line])
+      }
+    }
+  }
+
+  public func strictnessChosen(_ isStrict: Bool) -> String {
+    isStrict ? say("stand-in.strict") : say("stand-in.not-strict")
+  }
+
   /// How many names a note lists; the events of `--json` have all.
   private static let namesShown = 12
 

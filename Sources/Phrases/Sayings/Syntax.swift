@@ -7,6 +7,7 @@ extension Phrasebook {
     case .strayCharacter(let scalar):
       say("syntax.stray-character", ["scalar": .text("\(Character(scalar))")])
     case .lookAlikeLetters(let name): say("syntax.look-alike-letters", ["name": .text(name)])
+    case .placeholder(let text): say("syntax.placeholder", ["text": .text(text)])
     case .curlyQuote(let scalar):
       say("syntax.curly-quote", ["scalar": .text("\(Character(scalar))")])
     case .unterminated(let delimited): unterminated(delimited)

@@ -80,7 +80,8 @@ extension Sitting {
     case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .nib, .storyboard, .file,
       .background, .foreground, .hold, .settle, .type, .set, .tap, .selectTab, .swipeBack,
       .swipeDown, .swipePage, .rotate, .state, .owners, .tree, .find, .timeline, .leaks, .trace,
-      .step, .diff, .compare, .repair, .as, .lint, .redo, .goto, .bookmark, .learn, .quiz, .review,
+      .step, .diff, .compare, .repair, .as, .lint, .standins, .strict, .redo, .goto, .bookmark,
+      .learn, .quiz, .review,
       .checkpoint, .progress, .map, .hint, .answer, .why, .another, .edit, .code, .more, .resume,
       .neverResume, .sources, .glossary, .both:
       response.replies.append(.session(.refusal(.notOnPaper(command))))

@@ -16,6 +16,7 @@ public enum Command: String, CaseIterable, Sendable {
   case rotate
   // Looking.
   case state, owners, tree, find, timeline, leaks, trace, step, diff, compare, repair, `as`, lint
+  case standins, strict
   // Time travel.
   case undo, redo, goto, bookmark
   // Study.

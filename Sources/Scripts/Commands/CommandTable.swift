@@ -98,6 +98,9 @@ extension Command {
     case .goto: Row(.time, optional: [.moment], changes: .time, in: app, ":goto 3")
     case .bookmark: Row(.time, optional: [.bookmark], changes: .time, in: app, ":bookmark loaded")
     case .lint: Row(.look, changes: .nothing, in: app)
+    case .standins: Row(.look, changes: .nothing, in: app)
+    case .strict:
+      Row(.look, [.choice(["on", "off"])], changes: .nothing, in: [.sandbox], ":strict on")
     case .learn: Row(.study, optional: [.lesson], changes: .study, in: all, ":learn 1")
     case .quiz: Row(.study, optional: [.quiz], changes: .study, in: all, ":quiz 1")
     case .review: Row(.study, changes: .study, in: all)

@@ -87,6 +87,8 @@ extension Session {
     case .code: return showCode(argument)
     case .more: return showMore()
     case .lint: return lint()
+    case .standins: return Response(.standIns(playground.world.standIns))
+    case .strict: return choose(strictness: argument)
     case .sources: return sources(argument)
     case .glossary: return glossary(argument)
     case .dialect: return choose(dialect: argument, at: time)
@@ -162,6 +164,15 @@ extension Session {
     response.entries += drafts(since: before, at: time)
     look(at: time, &response)
     return response
+  }
+
+  private mutating func choose(strictness word: String) -> Response {
+    let isStrict = word.lowercased() == "on"
+    if !isStrict, word.lowercased() != "off" {
+      return Response(.refusal(.unknownOption(.strict, word)))
+    }
+    sandbox.playground.standsIn = !isStrict
+    return Response(.strictnessChosen(isStrict))
   }
 
   private func owners(_ name: String) -> Response {

@@ -25,7 +25,7 @@ public struct Playground: Sendable {
   private var context: Script.Context
   /// Whether something stands in for names that nobody declares in a pasted file. What is typed may
   /// be mistyped.
-  private let standsIn: Bool
+  var standsIn: Bool
   private let start: World
   /// What was known about mistakes at the start.
   private let watchAtStart: Watch

@@ -23,7 +23,7 @@ struct Sandbox: Sendable {
     if entries.isEmpty { return nil }
     var past = SandboxPast(entries)
     let start = past.cut()
-    playground = Playground(World(simulation: past.app), standsIn: true)
+    playground = Playground(World(simulation: past.app), standsIn: playground.standsIn)
     for line in past.lines { _ = playground.play(again: line.text, options: options) }
     _ = playground.go(to: min(past.position, playground.moves.count))
     return start.map { past.app.startPayload(from: $0) }

@@ -5,6 +5,7 @@ import Interpreter
 public import Mistakes
 public import Scripts
 public import Syntax
+public import TypedTree
 
 /// One thing to tell a person: data, which is turned into text elsewhere.
 public enum Reply: Sendable {
@@ -41,6 +42,10 @@ public enum Reply: Sendable {
   case comparison(Comparison)
   /// The smallest changes that mend the mistakes of the last line.
   case repairs([Finding])
+  /// The names that nobody declares, in the order in which they were met.
+  case standIns([StandIn])
+  /// Whether an unknown name is an error from now on, in what is pasted too.
+  case strictnessChosen(Bool)
   case travelled(Travel)
   case translation(String, Dialect)
   /// All that a word may stand for.

@@ -61,6 +61,7 @@ struct Scanner: Sendable {
     case UInt8(ascii: "`") where dialect == .swift: return scanQuotedIdentifier()
     case UInt8(ascii: "@"): return scanAt()
     case UInt8(ascii: "#"): return scanHash()
+    case UInt8(ascii: "<") where placeholderEnd != nil: return scanPlaceholder()
     case 0x80...: return scanNonASCII()
     default: return isIdentifierByte(current) ? scanIdentifier() : scanPunctuator()
     }

@@ -39,6 +39,27 @@ extension Scanner {
       || dialect == .swift && scalar.properties.isEmojiPresentation
   }
 
+  /// The offset behind a `<#code#>` at the offset, which stands on one line; nil for all else.
+  var placeholderEnd: Int? {
+    guard matches("<#", at: offset) else { return nil }
+    var close = offset + 2
+    while close < end, !isLineEnd(at: close), !matches("#>", at: close), !matches("<#", at: close) {
+      close += 1
+    }
+    return matches("#>", at: close) ? close + 2 : nil
+  }
+
+  /// Notes a placeholder and reads it as a name; statements of C that it stands for alone on its
+  /// line are none.
+  mutating func scanPlaceholder() -> (Token.Kind, String)? {
+    guard let close = placeholderEnd else { return scanPunctuator() }
+    let name = text(offset..<close)
+    let isAlone = isLineEnd(at: close) && bytes[..<offset].last { $0 != UInt8(ascii: " ") } == 0x0A
+    note(.placeholder(name), offset, close)
+    offset = close
+    return dialect == .objectiveC && isAlone ? nil : (.identifier, name)
+  }
+
   mutating func scanQuotedIdentifier() -> (Token.Kind, String)? {
     var close = offset + 1
     while close < end, isIdentifierByte(bytes[close]) || bytes[close] >= 0x80 { close += 1 }

@@ -45,6 +45,12 @@ extension ObjectiveCPrinter {
     case .dictionary(let key, let value):
       return ("NSDictionary<" + object(key) + ", " + object(value) + ">", "*" + name)
     case .tuple(let types, _) where types.isEmpty: return ("void", name)
+    case .tuple(let types, let labels) where source == .objectiveC:
+      let fields = zip(types, labels).map { type, label in
+        let (base, field) = split(type, label)
+        return base + " " + field + ";"
+      }
+      return ("struct { " + fields.joined(separator: " ") + " }", name)
     case .tuple: return ("id", name)
     case .composition(let types):
       return ("id<" + types.map { text($0) }.joined(separator: ", ") + ">", name)

@@ -226,6 +226,13 @@ package struct Effects: Sendable {
 
   package init() {}
 
+  /// What `Task.checkCancellation` has to be marked with.
+  package static let throwing: Effects = {
+    var effects = Effects()
+    effects.isThrowing = true
+    return effects
+  }()
+
   /// What `Task.sleep` has to be marked with.
   package static let sleeping: Effects = {
     var effects = Effects()

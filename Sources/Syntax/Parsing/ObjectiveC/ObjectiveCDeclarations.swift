@@ -6,7 +6,9 @@ extension ObjectiveCParser {
   mutating func parseDeclaration() throws(Unparsed) -> Statement.Kind {
     let first = start
     if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
-    if current.isWord("struct"), isEnumDefinition() { return .type(try parseStructure(nil)) }
+    if current.isWord("struct"), isEnumDefinition(), !cursor.peek().isSign("{") {
+      return .type(try parseStructure(nil))
+    }
     var specifiers = try parseSpecifiers()
     var storage = specifiers.storage
     let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
@@ -19,13 +21,15 @@ extension ObjectiveCParser {
 
   /// The rest of a declaration of variables, behind its first declarator.
   mutating func parseVariables(
-    _ specifiers: Specifiers, _ firstName: Name?, _ firstType: TypeReference, from first: Int
+    _ specifiers: Specifiers, _ firstName: Name?, _ firstType: TypeReference, from first: Int,
+    allowingBits: Bool = false
   ) throws(Unparsed) -> VariableDeclaration {
     var storage = specifiers.storage
     var bindings: [VariableDeclaration.Binding] = []
     var (name, type) = (firstName, firstType)
     while true {
       guard let declared = name else { throw fail(.identifier, after: .type) }
+      if allowingBits { type = try parseBit(type) }
       try skipAttributes()
       let value = take("=") ? try parseInitialValue(of: type) : nil
       bindings.append(.init(.binding(declared, isConstant: false), type: type, value: value))
@@ -93,6 +97,20 @@ extension ObjectiveCParser {
     let keyword = cursor.advance()
     var name = current.kind == .identifier ? takeName() : nil
     if let name { types.insert(name.text) }
+    let fields = try parseStructureFields()
+    try skipAttributes()
+    if let typedef { name = try identifier(after: .token(typedef.text)) }
+    guard let name else { throw fail(.identifier, after: .token(keyword.text)) }
+    types.insert(name.text)
+    try endStatement(after: .declaration)
+    return TypeDeclaration(
+      .structure, dialect: .objectiveC, name: name, modifiers: typedef.map { [$0] } ?? [],
+      members: fields.map { .variables($0) },
+      at: range(from: (typedef ?? Name("", at: keyword.range)).range.lowerBound))
+  }
+
+  /// `{ int a, b; unsigned int c : 1; }`.
+  mutating func parseStructureFields() throws(Unparsed) -> [VariableDeclaration] {
     let outer = try enter()
     defer { leave(outer) }
     let isBound = isLineBound
@@ -100,24 +118,27 @@ extension ObjectiveCParser {
     defer { isLineBound = isBound }
     let opened = current.range
     try expect("{")
-    var members: [TypeDeclaration.Member] = []
+    var fields: [VariableDeclaration] = []
     while current.kind == .identifier {
       let first = start
       var specifiers = try parseSpecifiers()
       let (field, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
-      if current.isSign(":") { throw refuse(.bitField, at: current.range) }
-      members.append(.variables(try parseVariables(specifiers, field, type, from: first)))
+      fields.append(
+        try parseVariables(specifiers, field, type, from: first, allowingBits: true))
     }
     try close("}", opened)
-    try skipAttributes()
-    if typedef != nil { name = try identifier(after: .token("typedef")) }
-    guard let name else { throw refuse(.structureDefinition, at: keyword.range) }
-    types.insert(name.text)
-    isLineBound = isBound
-    try endStatement(after: .declaration)
-    return TypeDeclaration(
-      .structure, dialect: .objectiveC, name: name, modifiers: typedef.map { [$0] } ?? [],
-      members: members, at: range(from: (typedef ?? Name("", at: keyword.range)).range.lowerBound))
+    return fields
+  }
+
+  /// `unsigned int isOn : 1`, which holds what a BOOL does; other numbers of bits are not covered.
+  private mutating func parseBit(_ type: TypeReference) throws(Unparsed) -> TypeReference {
+    guard current.isSign(":") else { return type }
+    guard ObjectiveCWords.unsignedTypes.contains(type.className), cursor.peek().text == "1" else {
+      throw refuse(.bitField, at: current.range)
+    }
+    cursor.advance()
+    cursor.advance()
+    return TypeReference(.named("BOOL", arguments: [], protocols: []), at: type.range)
   }
 
   // MARK: - Enumerations

@@ -41,9 +41,8 @@ extension ObjectiveCParser {
     var specifiers = try parseSpecifiers()
     var storage = specifiers.storage
     let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
-    if current.isSign(":") { throw refuse(.bitField, at: current.range) }
     specifiers.storage = (access.map { [$0] } ?? []) + storage
-    return try parseVariables(specifiers, name, type, from: first)
+    return try parseVariables(specifiers, name, type, from: first, allowingBits: true)
   }
 
   /// Passes over `IBOutletCollection(X)` before an ivar.

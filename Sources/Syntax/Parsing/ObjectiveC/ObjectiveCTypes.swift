@@ -89,6 +89,7 @@ extension ObjectiveCParser {
     let first = start
     let head = current
     guard head.kind == .identifier else { throw fail(.type) }
+    if head.isWord("struct"), cursor.peek().isSign("{") { return try parseUnnamedStructure() }
     if ["struct", "union", "enum"].contains(head.text) {
       let name = try parseTag()
       return TypeReference(.named(name.text, arguments: [], protocols: []), at: range(from: first))
@@ -104,6 +105,18 @@ extension ObjectiveCParser {
       }
     }
     return TypeReference(.named(name, arguments: [], protocols: []), at: range(from: first))
+  }
+
+  /// `struct { int a, b; }`: what Swift calls a tuple with labels.
+  private mutating func parseUnnamedStructure() throws(Unparsed) -> TypeReference {
+    let keyword = cursor.advance()
+    let fields = try parseStructureFields().flatMap(\.bindings)
+    let labels = fields.map { field in
+      if case .binding(let name, _) = field.pattern { name.text } else { "" }
+    }
+    let types = fields.map { $0.type ?? anyObject(at: keyword.range) }
+    return TypeReference(
+      .tuple(types, labels: labels), at: range(from: keyword.range.lowerBound))
   }
 
   /// `struct CGRect`, `enum Kind`: the name behind the tag.

@@ -5,6 +5,12 @@ package enum ObjectiveCWords {
     "unsigned", "signed", "short", "long", "int", "char", "float", "double", "void", "_Bool",
   ]
 
+  /// Types of which a single bit holds 0 or 1.
+  static let unsignedTypes: Set<String> = [
+    "BOOL", "bool", "_Bool", "unsigned", "unsigned int", "unsigned char", "unsigned short",
+    "unsigned long", "NSUInteger", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
+  ]
+
   /// Names of types of C and Objective-C that are written without a star; learners' own come on
   /// top.
   package static let valueTypes: Set<String> = [
