@@ -37,7 +37,8 @@ import Testing
     try room.enter(":goto 2", says: "2 of ")
     let notes = try notes()
     try notes.expect("On the screen: the room votes")
-    try notes.expect("Room: r")
+    try notes.expect("Room: r · ")
+    try notes.expect("Class presented with --state")
     try room.enter("", says: "Answers: 0")
     try notes.expect("On the screen: the vote is closed")
   }
