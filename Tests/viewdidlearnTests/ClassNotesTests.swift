@@ -39,6 +39,7 @@ import Testing
     try notes.expect("On the screen: the room votes")
     try notes.expect("Room: r · ")
     try notes.expect("Class presented with --state")
+    try room.enter("", says: "Nobody has answered yet")
     try room.enter("", says: "Answers: 0")
     try notes.expect("On the screen: the vote is closed")
   }

@@ -65,6 +65,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }
     let presenter = try start(
       ["class", "present", "lazy-view", "--room", room], state: StateFolder())
+    try presenter.enter(":quit", says: "A vote is open")
     try presenter.type(":quit\r")
     try presenter.expect("viewdidlearn cohort report --room \(room)")
     #expect(try presenter.exitCode() == 0)
@@ -80,6 +81,7 @@ import Testing
     let path = folder.path + "/Ann's room.sqlite3"
     let presenter = try start(
       ["class", "present", "lazy-view", "--room", "r", "--db", path], state: state)
+    try presenter.enter(":quit", says: "A vote is open")
     try presenter.type(":quit\r")
     try presenter.expect("viewdidlearn class results lazy-view --room r --db '")
     #expect(try presenter.exitCode() == 0)

@@ -173,6 +173,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }
     let presenter = try start(
       ["class", "present", "lazy-view", "--room", room], state: StateFolder())
+    try presenter.enter(":quit", says: "A vote is open")
     try presenter.type(":quit\r")
     #expect(try presenter.exitCode() == 0)
     let ran = try run("class", "join", "nobody-here", "--language", "en", "--state", folder.path)
