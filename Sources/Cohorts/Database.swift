@@ -11,9 +11,10 @@ public protocol Database: AnyObject {
     _ body: () throws(DatabaseFault) -> Result
   ) throws(DatabaseFault) -> Result
 
-  /// Returns when something of a cohort may have changed, when a signal came, or after so long: a
-  /// hint to look again, not a promise.
-  func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault)
+  /// Returns when something of a cohort may have changed since the last call, when a signal came, or
+  /// after so long: whether it is worth looking again, a hint and not a promise.
+  @discardableResult
+  func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool
 
   /// Wakes those who wait for a change of a cohort, as far as the engine can.
   func announceChange(of cohort: String) throws(DatabaseFault)

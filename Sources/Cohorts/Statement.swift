@@ -52,6 +52,9 @@ public enum Statement: String, CaseIterable, Sendable {
   /// cohort, learner.
   case leave = "UPDATE seat SET heard = 0 WHERE cohort = $1 AND learner = $2"
 
+  /// cohort, when a terminal was heard of last that counts as gone; answers who is here.
+  case seated = "SELECT learner FROM seat WHERE cohort = $1 AND heard > $2"
+
   /// cohort, poll, round, when a terminal was heard of last that counts as gone, typing (the poll
   /// and round as `seat` has them); answers how many have answered and type no more, how many are
   /// here and have not, how many of those type, and how many of those have more time.

@@ -24,6 +24,21 @@ public struct PlainReader: ~Copyable {
   /// Whether the next line can be read without waiting.
   public var isLineReady: Bool { bytes[start...].contains(UInt8(ascii: "\n")) }
 
+  /// Whether all was read, and no more can come.
+  public var hasEnded: Bool { isAtEnd && start == bytes.count }
+
+  /// Reads on until a line is whole or the input has ended; false where nothing came for so long.
+  ///
+  /// An interruption is left to `readLine`, which then waits for nothing.
+  public mutating func hasLine(within milliseconds: Int32) throws(InputFault) -> Bool {
+    while !isLineReady, !isAtEnd, !Interruption.isPending {
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&source, 1, milliseconds) == 0 { return false }
+      if try !readPiece() { Interruption.raise() }
+    }
+    return true
+  }
+
   /// The next line; a line that is not text is an error, and reading goes on behind it.
   public mutating func readLine() throws(InputFault) -> Line {
     var searched = start
@@ -50,6 +65,7 @@ public struct PlainReader: ~Copyable {
   private mutating func readPiece() throws(InputFault) -> Bool {
     var count = -1
     while count < 0 {
+      if Interruption.take() { return false }
       var piece = [UInt8](repeating: 0, count: Self.pieceSize)
       count = read(descriptor, &piece, piece.count)
       if count > 0 { bytes.append(contentsOf: piece[..<count]) }
@@ -57,7 +73,6 @@ public struct PlainReader: ~Copyable {
         isAtEnd = true
         throw .unreadable(reason: String(cString: strerror(errno)))
       }
-      if count < 0 && Interruption.take() { return false }
     }
     isAtEnd = count == 0
     return true

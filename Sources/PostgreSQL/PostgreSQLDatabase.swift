@@ -67,9 +67,10 @@ public final class PostgreSQLDatabase: Database {
     }
   }
 
-  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) {
+  @discardableResult
+  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
     do throws(DatabaseFault) {
-      try connection.awaitAnnouncement(of: cohort, milliseconds: milliseconds)
+      return try connection.awaitAnnouncement(of: cohort, milliseconds: milliseconds)
     } catch .failed(_) {
       // An engine that announces nothing is asked again and again.
       usleep(UInt32(clamping: milliseconds) * 1000)
@@ -77,6 +78,7 @@ public final class PostgreSQLDatabase: Database {
       // Whoever looks next finds the server again, or is told.
       usleep(UInt32(clamping: min(milliseconds, 200)) * 1000)
     }
+    return true
   }
 
   public func announceChange(of cohort: String) throws(DatabaseFault) {

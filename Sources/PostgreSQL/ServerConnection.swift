@@ -54,22 +54,30 @@ final class ServerConnection {
   }
 
   /// Returns when something was announced for a cohort, when a signal came, when the connection is
-  /// lost, or after so long.
-  func awaitAnnouncement(of cohort: String, milliseconds: Int) throws(DatabaseFault) {
+  /// lost, or after so long; whether something may have changed.
+  func awaitAnnouncement(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
     if !isListening {
       try run("LISTEN viewdidlearn")
       isListening = true
       // What was announced before is to be looked for.
-      return
+      return true
     }
     let deadline = Deadline(milliseconds: milliseconds)
     repeat {
-      guard PQconsumeInput(handle) == 1 else { return }
-      while let notification = PQnotifies(handle) {
-        defer { PQfreemem(notification) }
-        if String(cString: notification.pointee.extra) == cohort { return }
-      }
+      guard PQconsumeInput(handle) == 1 else { return true }
+      if takeAnnouncements(of: cohort) { return true }
     } while wait(for: PQsocket(handle), toWrite: false, until: deadline) == .ready
+    return false
+  }
+
+  /// Takes what was announced; whether any of it was for a cohort.
+  private func takeAnnouncements(of cohort: String) -> Bool {
+    var isAnnounced = false
+    while let notification = PQnotifies(handle) {
+      isAnnounced = isAnnounced || String(cString: notification.pointee.extra) == cohort
+      PQfreemem(notification)
+    }
+    return isAnnounced
   }
 }
 

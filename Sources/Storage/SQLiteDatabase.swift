@@ -67,16 +67,17 @@ public final class SQLiteDatabase: Database {
     try access { () throws(DatabaseFailure) in try connection.execute(step.script) }
   }
 
-  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) {
+  @discardableResult
+  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
     var remaining = milliseconds
-    while remaining > 0 {
+    while true {
       let version = try access { () throws(DatabaseFailure) in try connection.version() }
       if version != seenVersion {
         seenVersion = version
-        return
+        return true
       }
       // A signal ends the nap, and what is waited for with it.
-      if usleep(UInt32(min(remaining, 50)) * 1000) != 0 { return }
+      guard remaining > 0, usleep(UInt32(min(remaining, 50)) * 1000) == 0 else { return false }
       remaining -= 50
     }
   }

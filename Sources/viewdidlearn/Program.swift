@@ -55,7 +55,7 @@ public struct Program {
     let words = options.words.first == "help" ? Array(options.words.dropFirst()) : options.words
     let command = try words.first.map(command)
     if options.wantsHelp || options.words.first == "help" {
-      Output.lines(command.map(renderer.usage) ?? renderer.usage)
+      Output.lines(usage(of: command, words))
       return Exit.done
     }
     if options.wantsVersion {
@@ -70,6 +70,15 @@ public struct Program {
     if let fault = options.contradiction { throw fault }
     if let code = HandingOver(options, arguments).run() { return code }
     return try run(command, words, options)
+  }
+
+  /// Of the program, of a command, or of what a class has behind it.
+  private func usage(of command: ProgramCommand?, _ words: [String]) -> [String] {
+    guard let command else { return renderer.usage }
+    if command == .class, words.count > 1, let deed = ClassCommand(rawValue: words[1]) {
+      return renderer.usage(of: deed)
+    }
+    return renderer.usage(of: command)
   }
 
   private func run(

@@ -218,8 +218,13 @@ extension Prompting {
   private func readPlainly() {
     var reader = PlainReader()
     reader.readEntries(
-      prompt: { renderer.prompt(session.standing) }, isIncomplete: { session.isIncomplete($0) },
-      whenIdle: sync, failed: report, handle: handle)
+      prompt: { Output.prompt($0 ? "| " : renderer.prompt(session.standing) + "> ") },
+      isIncomplete: { session.isIncomplete($0) },
+      whenIdle: {
+        sync()
+        return true
+      },
+      failed: report, handle: handle)
   }
 
   private func report(_ fault: InputFault) {

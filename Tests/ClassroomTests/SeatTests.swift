@@ -174,6 +174,29 @@ import Testing
     #expect(isRight.count { $0 } == 2)
   }
 
+  @Test func whatIsRightIsSaidToThoseWhoDidNotAnswerToo() {
+    var seat = seat()
+    _ = seat.hear(put(), own: nil, at: now)
+    guard
+      case .revealedUnanswered(let right) = seat.hear(put(state: .revealed), own: nil, at: now)
+        .replies.first
+    else { return #expect(Bool(false)) }
+    #expect(right.count == 1)
+  }
+
+  @Test func aRevoteIsSaidToBeOne() {
+    func isSaid(_ put: PutQuestion) -> Bool {
+      var seat = seat()
+      return seat.hear(put, own: nil, at: now).replies.contains {
+        if case .askedAgain = $0 { true } else { false }
+      }
+    }
+    var again = put(round: 2)
+    #expect(!isSaid(again))
+    again.isAgain = true
+    #expect(isSaid(again))
+  }
+
   @Test func aRefusedCallIsToldToTheRoom() {
     var seat = seat()
     var put = put("push-and-pop/push", round: 2)
@@ -219,7 +242,7 @@ import Testing
     var question = put("leaks/clock", state: .extra)
     question.mode = .groups
     question.played = ["detail loadView"]
-    question.groups = PutQuestion.Groups(answering: [2], of: 3)
+    question.groups = PutQuestion.Groups(answering: [2], of: 3, bounds: [5, 90])
     question.refused = "detail viewDidLoad"
     question.isAgain = true
     let read = PutQuestion(

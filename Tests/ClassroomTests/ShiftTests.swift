@@ -3,31 +3,38 @@ import Testing
 
 @Suite struct ShiftTests {
   struct Gain: CustomTestStringConvertible {
-    var before: Double?
-    var now: Double?
+    var before: [Bool]
+    var now: [Bool]
     var gain: Double?
-    var testDescription: String { "\(before ?? -1) to \(now ?? -1)" }
+    var testDescription: String { "\(before) to \(now)" }
   }
 
   static let gains = [
-    Gain(before: 0.4, now: 0.7, gain: 0.5),
-    Gain(before: 0, now: 1, gain: 1),
-    Gain(before: 0.5, now: 0.5, gain: 0),
-    Gain(before: 0.75, now: 0.5, gain: -1),
-    Gain(before: 1, now: 1, gain: nil),
-    Gain(before: nil, now: 1, gain: nil),
-    Gain(before: 0.5, now: nil, gain: nil),
+    Gain(
+      before: [true, true, false, false, false, false],
+      now: [true, true, true, true, false, false], gain: 0.5),
+    Gain(before: [false, false], now: [true, true], gain: 1),
+    Gain(before: [true, false], now: [false, true], gain: 0),
+    Gain(before: [true, true, true, false], now: [true, true, false, false], gain: -1),
+    Gain(before: [true], now: [true], gain: nil),
+    Gain(before: [], now: [true], gain: nil),
+    Gain(before: [false], now: [], gain: nil),
+    // Who answered once counts in neither share.
+    Gain(before: [false, false], now: [false, false, true, true], gain: 0),
   ]
 
   @Test(arguments: gains) func isOfWhatThereWasToGain(_ example: Gain) {
-    let shift = Shift(from: [:], to: [:], shares: (example.before, example.now))
+    func verdicts(_ answers: [Bool]) -> [String: Bool] {
+      Dictionary(answers.enumerated().map { ("\($0)", $1) }) { $1 }
+    }
+    let shift = Shift(from: verdicts(example.before), to: verdicts(example.now))
     #expect(shift.gain.map { ($0 * 1000).rounded() } == example.gain.map { $0 * 1000 })
   }
 
   @Test func countsWhoAnsweredBothTimes() {
     let shift = Shift(
       from: ["a": true, "b": false, "c": true, "d": false, "e": true],
-      to: ["a": true, "b": true, "c": false, "d": false, "f": true], shares: (0.6, 0.6))
+      to: ["a": true, "b": true, "c": false, "d": false, "f": true])
     #expect(
       [shift.stayedRight, shift.becameRight, shift.becameWrong, shift.stayedWrong] == [1, 1, 1, 1])
     #expect(shift.onlyBefore == 1 && shift.onlyNow == 1)

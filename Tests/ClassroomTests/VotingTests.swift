@@ -191,6 +191,62 @@ import Testing
     #expect(tally.picture == .choices([2, 1, 4, 0], none: 0) && tally.count == 7)
   }
 
+  @Test func handsDoNotCloseAVote() throws {
+    var room = try room("lazy-view", page: 2)
+    guard case .tally(_, let open, _) = room.handle(":hands 1 0 4 0", at: now).replies.first,
+      case .tally(_, let closed, _) = close(&room, []).first
+    else { return #expect(Bool(false)) }
+    #expect(open.isOpen && !closed.isOpen)
+  }
+
+  @Test func thatHandsAndBallotsBothCountIsTold() throws {
+    var room = try room("lazy-view", page: 2)
+    func warns(_ replies: [PresenterReply]) -> Bool {
+      replies.contains { if case .bothCount(hands: 5, answers: 2) = $0 { true } else { false } }
+    }
+    let alone = room.handle(":hands 1 0 4 0", at: now).replies
+    #expect(!alone.contains { if case .bothCount = $0 { true } else { false } })
+    let votes = try votes(["a", "b"], to: try #require(room.question))
+    #expect(warns(close(&room, votes)))
+    #expect(warns(room.handle(":hands 1 0 4 0", at: now).replies))
+  }
+
+  @Test func wherePairsAnswerNobodyKnowsOfHowMany() throws {
+    let slides = try #require(content.slides(named: "class-a-life"))
+    for (place, slide) in slides.slides.enumerated() where slide.item != nil {
+      var room = try room("class-a-life", page: place + 1)
+      room.take(Attendance(present: 4, answered: 2))
+      #expect(room.attendance.oneTypesForSeveral == (slide.mode == .pairs), "\(place + 1)")
+    }
+  }
+
+  @Test func groupsAreDealtEvenlyAmongThoseWhoAreHere() throws {
+    let slides = try #require(content.slides(named: "class-an-end"))
+    let pages = slides.slides.indices.filter {
+      slides.slides[$0].mode == .groups && slides.slides[$0].item != nil
+    }
+    try #require(pages.count == 3)
+    for here in [[], [7], [3, 9], Array(0..<8), (0..<30).map { $0 * $0 * 7919 }] {
+      var room = try room("class-an-end", page: pages[0] + 1)
+      #expect(room.hasToDeal)
+      room.deal(among: here.shuffled())
+      #expect(!room.hasToDeal)
+      let groups = try #require(room.put(in: "x")?.groups)
+      let sizes = (1...3).map { group in here.count { groups.group(of: $0) == group } }
+      #expect(sizes.reduce(0, +) == here.count)
+      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1 && sizes[0] > 0 || here.isEmpty)
+      // Who comes later is in one of them, and all stay where they are.
+      #expect((1...3).contains(groups.group(of: .max)) && (1...3).contains(groups.group(of: 0)))
+      _ = room.handle(":goto \(pages[2] + 1)", at: now)
+      let put = try #require(room.put(in: "x"))
+      #expect(put.groups?.bounds == groups.bounds && put.groups?.answering == [3])
+      // Nor does another terminal of the presenter's deal anew.
+      var next = Presentation(slides, library: content, in: .en, isLive: true)
+      _ = next.resume([(put, [])], at: now)
+      #expect(!next.hasToDeal && next.put(in: "x")?.groups == put.groups)
+    }
+  }
+
   @Test func handsAreCountedForNumbersToo() throws {
     var room = try room("class-a-life", page: 1)
     let bets = try votes(["1", "5", "5"], to: try #require(room.question))
@@ -274,8 +330,8 @@ import Testing
     guard case .tally(let tally, _, _) = replies.first, case .answers(let shares) = tally.picture
     else { return #expect(Bool(false)) }
     #expect(shares.map(\.count) == [2, 1] && shares[0].lines == ["detail loadView"])
-    // The next call is asked for, by a room that knows what was played.
-    #expect(room.question?.played.count == 1 && room.poll == .open)
+    // The next call is asked for, by a room that knows that this one was refused.
+    #expect(room.put(in: "x")?.refused == "detail loadView" && room.poll == .open)
     #expect(room.question?.vote.round == 2)
   }
 
@@ -285,17 +341,28 @@ import Testing
       ["detail loadView", "detail viewDidLoad"], to: try #require(room.question))
     let replies = close(&room, votes)
     guard case .tied(let calls) = replies.last else { return #expect(Bool(false)) }
+    // Return chooses none, and the room may be asked once more.
+    guard case .tied(calls) = room.handle("", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    var asked = room
+    _ = asked.handle(":revote", at: now)
+    #expect(asked.poll == .open && asked.question?.vote.round == 2)
     #expect(calls == ["detail loadView", "detail viewDidLoad"])
     _ = room.handle("detail loadView", at: now)
-    #expect(room.poll == .open && room.question?.played == ["detail loadView"])
+    #expect(room.poll == .open && room.put(in: "x")?.refused == "detail loadView")
   }
 
   @Test func callsThatWerePlayedStayPlayed() throws {
     var room = try room("class-a-life", page: 8)
-    _ = close(&room, try votes(["detail loadView"], to: try #require(room.question)))
+    let first = "detail willMoveToParentViewController:"
+    // A call that is refused is not played.
+    for call in ["detail loadView", first] {
+      _ = close(&room, try votes([call], to: try #require(room.question)))
+    }
     _ = room.handle(":back", at: now)
     _ = room.handle(":goto 8", at: now)
-    #expect(room.question?.played == ["detail loadView"])
+    #expect(room.question?.played == [first])
     _ = room.handle(":again", at: now)
     #expect(room.question?.played == [])
   }
@@ -304,6 +371,7 @@ import Testing
     var room = try room("class-a-life", page: 8)
     _ = close(&room, try votes(["detail loadView"], to: try #require(room.question)))
     #expect(room.put(in: "x")?.refused == "detail loadView")
+    #expect(room.put(in: "x")?.played == [])
     let first = "detail willMoveToParentViewController:"
     _ = close(&room, try votes([first], to: try #require(room.question)))
     #expect(room.put(in: "x")?.refused == nil && room.question?.played.last == first)

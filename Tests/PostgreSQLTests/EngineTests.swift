@@ -156,6 +156,18 @@ enum Engine: CaseIterable {
   }
 
   @Test(arguments: Engine.allCases)
+  func whereNothingWasWrittenThereIsNothingToLookFor(_ engine: Engine) throws {
+    let place = try engine.place()
+    let (one, other) = (try engine.opened(place), try engine.opened(place))
+    try one.awaitChange(of: "room", milliseconds: 0)
+    #expect(try !one.awaitChange(of: "room", milliseconds: 0))
+    try put("q1", on: other)
+    try other.announceChange(of: "room")
+    #expect(try one.awaitChange(of: "room", milliseconds: 10_000))
+    #expect(try !one.awaitChange(of: "room", milliseconds: 0))
+  }
+
+  @Test(arguments: Engine.allCases)
   func openedByManyAtOnceIsMigratedOnce(_ engine: Engine) async throws {
     let place = try engine.place()
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -193,6 +205,7 @@ extension Statement {
     case .put: [true, true, false, true, true, false, false]
     case .sit: [true, true, true]
     case .leave: [true, true]
+    case .seated: [true, false]
     case .attendance: [true, true, false, false, true]
     case .close, .closeButForExtra, .reveal: [true, true, false, false]
     case .answer: [true, true, false, true, true, false, true, false]

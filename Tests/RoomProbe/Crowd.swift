@@ -18,8 +18,10 @@ final class Crowd: Sendable {
   private let told = Atomic(0)
   private let confirmed = Mutex<[Int]>([])
 
-  /// How often a learner's terminal looks at the room, in microseconds.
+  /// How often a learner's terminal looks whether it was told something, and how often at the room
+  /// where it was not, in microseconds.
   private static let interval = 300_000
+  private static let longestSilence = 2_400_000
 
   init(of count: Int, in room: String, at address: String) {
     (self.count, self.room, self.address) = (count, room, address)
@@ -70,9 +72,14 @@ final class Crowd: Sendable {
         _ = try look(at: cohort, in: database)
         // Whoever is told is not asleep: a person answers when it likes.
         var waits = 0
-        while waits < Self.interval, told.load(ordering: .acquiring) == votes {
+        while waits < Self.longestSilence, told.load(ordering: .acquiring) == votes {
           usleep(20_000)
           waits += 20_000
+          if waits % Self.interval == 0,
+            try database.awaitChange(of: room, milliseconds: 0)
+          {
+            break
+          }
         }
       }
     }
@@ -88,7 +95,6 @@ final class Crowd: Sendable {
       key + [.text(#"["\#(number % 3)"]"#), .integer(-1), .text(""), .integer(now)])
     guard rows.count == 1 else { throw .failed(reason: "the vote is closed") }
     confirmed.withLock { $0.append(now) }
-    try database.announceChange(of: room)
     answered.leave()
   }
 

@@ -65,7 +65,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }
     let presenter = try start(
       ["class", "present", "lazy-view", "--room", room], state: StateFolder())
-    try presenter.type(":quit\r:quit\r")
+    try presenter.enter(":quit", says: "A vote is open")
+    try presenter.type(":quit\r")
     try presenter.expect("viewdidlearn cohort report --room \(room)")
     #expect(try presenter.exitCode() == 0)
     for arguments in [["cohort", "report"], ["class", "results", "lazy-view"]] {
@@ -75,8 +76,21 @@ import Testing
     }
   }
 
+  @Test func whatIsToldToBeTypedIsAShellsCommand() throws {
+    let state = StateFolder()
+    let path = folder.path + "/Ann's room.sqlite3"
+    let presenter = try start(
+      ["class", "present", "lazy-view", "--room", "r", "--db", path], state: state)
+    try presenter.enter(":quit", says: "A vote is open")
+    try presenter.type(":quit\r")
+    try presenter.expect("viewdidlearn class results lazy-view --room r --db '")
+    #expect(try presenter.exitCode() == 0)
+    let commands = presenter.output.matches(of: /viewdidlearn (class [^\r`]*)/).map(\.1)
+    #expect(commands.contains { $0.hasSuffix(#"Ann'\''s room.sqlite3'"#) })
+  }
+
   @Test func whatIsWrongIsTold() throws {
-    #expect(try results([]).errors.contains("there is no room 'r'"))
+    #expect(try results([]).errors.contains("There is no room 'r'"))
     let wrong = try results(["--format", "pdf"])
     #expect(wrong.code == 2 && wrong.errors.contains("csv, xapi, gift"))
     #expect(try run("class", "results", "nothing", "--language", "en").code == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import LibC
 import Terminal
 import Testing
@@ -94,6 +95,16 @@ import Testing
     try presenter.expect("0/1")
   }
 
+  @Test func aLearnerInAPipeLeavesOnceAllIsAnswered() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let state = StateFolder()
+    let ran = try run(
+      ["--language", "en", "--state", state.path, "class", "join", "r"] + database, input: "a\n")
+    #expect(ran.code == 0 && ran.output.contains("Your answer stands: a."))
+    try presenter.expect("1/1")
+  }
+
   @Test func anOpenVoteIsNotEndedUnasked() throws {
     let presenter = try present(StateFolder())
     try presenter.enter(":goto 2", says: "2 of")
@@ -152,7 +163,22 @@ import Testing
     let learner = try Terminal(
       program, ["--state", folder.path, "class", "join", "nobody-here"] + database,
       environment: ["TERM": "xterm", "LANG": "C"])
-    try learner.expect("there is no room 'nobody-here'")
+    try learner.expect("There is no room 'nobody-here' in the database behind --db")
     #expect(try learner.exitCode() == 1)
+    #expect(!learner.output.contains("error:") && !learner.output.contains(folder.path))
+  }
+
+  @Test func whereARoomIsMissingTheOthersAreNamed() throws {
+    let room = "t\(UInt32.random(in: 0 ... .max))"
+    defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }
+    let presenter = try start(
+      ["class", "present", "lazy-view", "--room", room], state: StateFolder())
+    try presenter.enter(":quit", says: "A vote is open")
+    try presenter.type(":quit\r")
+    #expect(try presenter.exitCode() == 0)
+    let ran = try run("class", "join", "nobody-here", "--language", "en", "--state", folder.path)
+    #expect(ran.code == 1)
+    #expect(ran.errors.hasPrefix("There is no room 'nobody-here' on this machine"))
+    #expect(ran.errors.contains(room) && !ran.errors.contains("/var/tmp"))
   }
 }

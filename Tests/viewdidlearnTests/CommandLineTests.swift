@@ -94,6 +94,20 @@ func run(
     #expect(usage.output.contains("--steps N") == (command == "run"))
   }
 
+  @Test(arguments: ["present", "notes", "join", "results", "handout"], ["en", "cs", "ja"])
+  func whatAClassHasIsDescribedOneByOne(_ command: String, _ language: String) throws {
+    let usage = try run("class", command, "--help", "--language", language)
+    #expect(usage.code == 0)
+    #expect(usage.output.hasPrefix("viewdidlearn class \(command)"))
+    #expect(
+      usage.output.split(separator: "\n").last?.contains("viewdidlearn class \(command)") == true)
+    #expect(usage.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(usage.output.contains("--more-time") == (command == "join"))
+    #expect(usage.output.contains("[--out DIR|FILE]") == (command == "results"))
+    #expect(
+      try run("help", "class", command, "--language", language).output == usage.output)
+  }
+
   @Test(arguments: [
     (["foo"], "команды «foo» нет"),
     (["lnit"], "команды «lnit» нет; возможно, вы имели в виду «lint»?"),

@@ -112,7 +112,10 @@ extension Seat {
         vote: put.vote, item: put.item, mode: put.mode, page: page, form: form,
         ready: session.question)
     }
-    guard let question, let answer = own.flatMap(question.answer) else { return Response() }
+    guard let question else { return Response() }
+    guard let answer = own.flatMap(question.answer) else {
+      return Response(.revealedUnanswered(right: question.right(nearestTo: [])))
+    }
     return Response(
       .revealed(
         own: question.words(of: answer), right: question.right(nearestTo: answer),
@@ -129,6 +132,7 @@ extension Seat {
       vote: put.vote, item: put.item, mode: put.mode, page: page, form: form, played: put.played,
       ready: session.question)
     var response = Response(.page(page, put.mode))
+    if put.isAgain { response.replies.append(.askedAgain) }
     if let call = put.refused { response.replies.append(.callRefused(call)) }
     if let groups = put.groups, case let own = groups.group(of: number),
       !groups.answering.contains(own)

@@ -7,6 +7,8 @@ public enum SeatReply: Sendable {
   case welcome(room: String, name: String)
   /// A question, and who types an answer.
   case page(Page, Plan.Mode?)
+  /// The question is one that the room has answered, and is asked once more.
+  case askedAgain
   /// Nothing is asked now.
   case waiting
   /// The room's learner has answered so, in words of the page.
@@ -22,6 +24,8 @@ public enum SeatReply: Sendable {
   case closed(answered: Bool, begun: [String]?)
   /// The room has seen what is right; nil where nothing is right or wrong.
   case revealed(own: [String], right: [String], isCorrect: Bool?)
+  /// The same where the learner has not answered.
+  case revealedUnanswered(right: [String])
   /// UIKit does not make the call that most of the room named.
   case callRefused(String)
   /// It is closed for those who have no more time than all.

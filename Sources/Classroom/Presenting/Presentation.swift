@@ -22,8 +22,12 @@ public struct Presentation {
   var firstRounds: [Int: Int] = [:]
   /// The calls that the room has had UIKit make on each slide that it has left.
   var playedCalls: [Int: [String]] = [:]
+  /// How the groups of each part were dealt, which stays so to the part's end.
+  var bounds: [Int: [Int]] = [:]
   /// The call that the room has just named and UIKit does not make now.
   var refusedCall: String?
+  /// The calls that most of the room named, as often each, while nobody has chosen one of them.
+  var tiedCalls: [String] = []
   /// What the presenter was asked to say once more.
   var warned: Warning?
   /// Whether the room is asked about the slide now.
@@ -89,6 +93,7 @@ public struct Presentation {
     keepCalls()
     index = min(max(target, 0), slides.slides.count - 1)
     (stage, draft, isAsking, poll, refusedCall) = (0, nil, false, .none, nil)
+    tiedCalls = []
     var response = PresenterResponse()
     response.isNewSlide = true
     show(at: time, &response)
@@ -121,7 +126,7 @@ public struct Presentation {
   /// The calls of a drive that is left before its end stay played.
   private mutating func keepCalls() {
     guard session.roomForm == .calls else { return }
-    let calls = session.isRevealed ? [] : session.enteredLines
+    let calls = session.isRevealed ? [] : session.playedCalls
     playedCalls[index] = calls.isEmpty ? nil : calls
   }
 

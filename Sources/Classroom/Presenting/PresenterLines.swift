@@ -81,6 +81,7 @@ extension Presentation {
       return response
     }
     if poll.isOpen { return close() }
+    if !tiedCalls.isEmpty { return PresenterResponse(.tied(tiedCalls)) }
     draft = nil
     if session.hasOpenAnswer { return pass("", at: time) }
     var response = PresenterResponse()
@@ -106,7 +107,10 @@ extension Presentation {
     }
     // A call was played: the room says which is next.
     let calls = response.replies.contains(where: \.isPlayedCall)
-    if calls { refusedCall = response.replies.contains(where: \.isRefusedCall) ? text : nil }
+    if calls {
+      refusedCall = response.replies.contains(where: \.isRefusedCall) ? text : nil
+      tiedCalls = []
+    }
     if poll == .closed, calls, !session.isRevealed { ask() }
     return response
   }
@@ -121,9 +125,15 @@ extension Presentation {
       choices == nil || choices == counts.count
     else { return PresenterResponse(.refusal(.noNumbers(choices: choices))) }
     hands[vote] = counts
-    if choices != nil, let counted = counted(vote) { return PresenterResponse(counted) }
-    let before = hands[Vote(slide: vote.slide, round: vote.round - 1)]
-    return PresenterResponse(.hands(counts, before: before, of: asked))
+    var response: PresenterResponse
+    if choices != nil, let counted = counted(vote) {
+      response = PresenterResponse(counted)
+    } else {
+      let before = hands[Vote(slide: vote.slide, round: vote.round - 1)]
+      response = PresenterResponse(.hands(counts, before: before, of: asked))
+    }
+    response.replies += counting(vote)
+    return response
   }
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.

@@ -23,7 +23,9 @@ extension Presentation {
   public func notes(
     seconds: Int, hands: [Int], poll: Poll = .none, attendance: Attendance? = nil
   ) -> PresenterNotes {
-    PresenterNotes(
+    var attendance = attendance
+    attendance?.oneTypesForSeveral = isAnsweredTogether
+    return PresenterNotes(
       place: place, title: title(of: slide), notes: notes, stage: current, poll: poll,
       next: slides.slides.dropFirst(index + 1).first.map(title),
       clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,

@@ -7,6 +7,8 @@ public enum PresenterReply: Sendable {
   case page(Page)
   /// Who takes what, by the titles of pages.
   case groups(Place, [String])
+  /// So many hands count beside so many answers from terminals.
+  case bothCount(hands: Int, answers: Int)
   case pause(Place, minutes: Int)
   /// What comes back to each learner, by the titles of lessons.
   case cards(Place, [String])

@@ -21,13 +21,29 @@ public struct PutQuestion: Equatable, Sendable {
   public struct Groups: Equatable, Sendable {
     public var answering: [Int]
     public var count: Int
+    /// The least number of each group but the first, as they were dealt; empty where nobody was
+    /// here then.
+    public var bounds: [Int]
 
-    public init(answering: [Int], of count: Int) {
-      (self.answering, self.count) = (answering, count)
+    public init(answering: [Int], of count: Int, bounds: [Int] = []) {
+      (self.answering, self.count, self.bounds) = (answering, count, bounds)
     }
 
     /// The group of a learner, by the number that the learner drew.
-    public func group(of number: Int) -> Int { number % max(count, 1) + 1 }
+    public func group(of number: Int) -> Int {
+      bounds.isEmpty ? number % max(count, 1) + 1 : bounds.count { $0 <= number } + 1
+    }
+
+    /// Deals groups by the numbers that learners drew: of those who are here, no group has two more
+    /// than another. Who comes later belongs to one as well.
+    static func bounds(of count: Int, among numbers: [Int]) -> [Int] {
+      let sorted = numbers.sorted()
+      guard let last = sorted.last else { return [] }
+      return (1..<max(count, 1)).map { group in
+        let first = (group * sorted.count + count - 1) / count
+        return first < sorted.count ? sorted[first] : last + 1
+      }
+    }
   }
 
   public init(class: String, vote: Presentation.Vote, item: String) {
@@ -51,6 +67,7 @@ extension PutQuestion {
     if let groups {
       members.append(.init("groups", .array(groups.answering.map(JSON.integer))))
       members.append(.init("of", .integer(groups.count)))
+      members.append(.init("bounds", .array(groups.bounds.map(JSON.integer))))
     }
     if let refused { members.append(.init("refused", .string(refused))) }
     if isAgain { members.append(.init("again", .bool(true))) }
@@ -69,7 +86,9 @@ extension PutQuestion {
     if let answering = json["groups"]?.elements?.compactMap(\.integer),
       let count = json["of"]?.integer, count > 0
     {
-      groups = Groups(answering: answering, of: count)
+      let bounds = (json["bounds"]?.elements ?? []).compactMap(\.integer)
+      groups = Groups(
+        answering: answering, of: count, bounds: bounds.count == count - 1 ? bounds : [])
     }
     refused = json["refused"]?.string
     isAgain = json["again"] == .bool(true)
@@ -91,13 +110,23 @@ extension Presentation {
     return put
   }
 
+  /// Whether groups answer what is asked, and nobody knows yet who is in which.
+  public var hasToDeal: Bool { poll.isOpen && groups != nil && bounds[slide.part] == nil }
+
+  /// Deals the groups of the slide's part among those who are here, by the numbers they drew.
+  public mutating func deal(among numbers: [Int]) {
+    guard let groups else { return }
+    bounds[slide.part] = PutQuestion.Groups.bounds(of: groups.count, among: numbers)
+  }
+
   /// The groups that take the slide's item.
   private var groups: PutQuestion.Groups? {
     guard slide.mode == .groups, let item = slide.item else { return nil }
     for earlier in slides.slides[..<index].reversed() where earlier.part == slide.part {
       guard case .groups(let items) = earlier.content else { continue }
       let answering = items.indices.filter { items[$0] == item }.map { $0 + 1 }
-      return PutQuestion.Groups(answering: answering, of: items.count)
+      return PutQuestion.Groups(
+        answering: answering, of: items.count, bounds: bounds[slide.part] ?? [])
     }
     return nil
   }

@@ -13,6 +13,8 @@ public struct RoomQuestion: Sendable {
   public var form: AnswerForm
   /// The calls that the room has UIKit make so far.
   public var played: [String] = []
+  /// Whether answers still come in at terminals.
+  public internal(set) var isOpen = false
   /// Whether the room has seen what is right.
   public internal(set) var isRevealed = false
   /// nil where nothing can be marked.

@@ -9,15 +9,13 @@ public struct Shift: Equatable, Sendable {
   public var onlyBefore = 0
   public var onlyNow = 0
   /// Hake's normalised gain (Am. J. Phys. 66, 64, 1998): of what the room had to gain, how much it
-  /// gained; below 0 where it lost. Of the shares of all who answered, hands counted too; nil where
-  /// nothing was to gain, or nothing is right.
+  /// gained; below 0 where it lost. Of those who answered both times; nil where there are none, or
+  /// nothing was to gain.
   public var gain: Double?
 
   /// - Parameters:
   ///   - before: whether each learner's answer was right, by the learner.
-  public init(
-    from before: [String: Bool], to now: [String: Bool], shares: (before: Double?, now: Double?)
-  ) {
+  public init(from before: [String: Bool], to now: [String: Bool]) {
     for (learner, wasRight) in before {
       switch (wasRight, now[learner]) {
       case (true, true): stayedRight += 1
@@ -28,11 +26,7 @@ public struct Shift: Equatable, Sendable {
       }
     }
     onlyNow = now.keys.count { before[$0] == nil }
-    gain = Shift.gain(from: shares.before, to: shares.now)
-  }
-
-  static func gain(from before: Double?, to now: Double?) -> Double? {
-    guard let before, let now, before < 1 else { return nil }
-    return (now - before) / (1 - before)
+    let wereWrong = becameRight + stayedWrong
+    gain = wereWrong == 0 ? nil : Double(becameRight - becameWrong) / Double(wereWrong)
   }
 }

@@ -60,14 +60,8 @@ public struct Tally: Equatable, Sendable {
     add(hands, to: given, question)
   }
 
-  /// The share of right answers; nil where nothing is right, or nobody answered.
-  public var shareRight: Double? {
-    right.flatMap { count == 0 ? nil : Double($0) / Double(count) }
-  }
-
   public func shift(since before: Tally) -> Shift {
-    Shift(
-      from: before.verdicts, to: verdicts, shares: (before.shareRight, shareRight))
+    Shift(from: before.verdicts, to: verdicts)
   }
 
   /// Hands count as answers do: a number a choice, or one a number from 0.

@@ -25,6 +25,9 @@ public struct Attendance: Equatable, Sendable {
   public var typing = 0
   /// Those who were given more time and have not answered.
   public var waitingFor = 0
+  /// Whether pairs or groups answer, one terminal for all of them: it is not known how many answers
+  /// there will be.
+  public internal(set) var oneTypesForSeveral = false
 
   /// A terminal that has not answered the presenter's for so long has gone, in milliseconds.
   public static let silence = 12_000
@@ -50,7 +53,7 @@ extension Presentation {
     }
     return RoomQuestion(
       vote: vote, item: item, mode: slide.mode, page: page, form: form,
-      played: form == .calls ? session.enteredLines : [], ready: session.question)
+      played: session.playedCalls, ready: session.question)
   }
 
   /// Begins a vote, in a new round. A shout needs no terminal.
@@ -60,13 +63,15 @@ extension Presentation {
   mutating func ask(again: Bool = false) {
     rounds[index, default: 0] += 1
     if !again || firstRounds[index] == nil { firstRounds[index] = rounds[index] }
-    isAsking = true
+    (isAsking, tiedCalls) = (true, [])
     poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
   }
 
   /// `:revote`: the same once more, after the room has talked.
   mutating func askAgain(at time: Instant) -> PresenterResponse {
-    guard lastVote != nil, !poll.isOpen, let form = session.roomForm, form != .calls else {
+    guard lastVote != nil, !poll.isOpen, let form = session.roomForm,
+      form != .calls || !tiedCalls.isEmpty
+    else {
       return PresenterResponse(.refusal(poll.isOpen ? .voteIsOpen : .nothingAsked))
     }
     ask(again: true)
@@ -74,11 +79,16 @@ extension Presentation {
   }
 
   /// Who is here, and has answered so far.
-  public mutating func take(_ attendance: Attendance) { self.attendance = attendance }
+  public mutating func take(_ attendance: Attendance) {
+    self.attendance = attendance
+    self.attendance.oneTypesForSeveral = isAnsweredTogether
+  }
+
+  var isAnsweredTogether: Bool { slide.mode == .pairs || slide.mode == .groups }
 
   /// What has come in so far.
   public mutating func take(_ votes: [CastVote], from attendance: Attendance) {
-    self.attendance = attendance
+    take(attendance)
     if let lastVote { self.votes[lastVote] = votes }
   }
 
@@ -99,6 +109,9 @@ extension Presentation {
       self.votes[put.vote] = votes
       rounds[put.vote.slide] = max(rounds[put.vote.slide] ?? 0, put.vote.round)
       if !put.isAgain { firstRounds[put.vote.slide] = put.vote.round }
+      if let groups = put.groups, slides.slides.indices.contains(put.vote.slide) {
+        bounds[slides.slides[put.vote.slide].part] = groups.bounds
+      }
     }
     (rounds[index], isAsking, poll) = (last.vote.round, true, last.state)
     // Whoever was lost may have closed it and not have counted it.
@@ -132,11 +145,13 @@ extension Presentation {
     if isHidden { return PresenterResponse(.sealed(count: votes[vote]?.count ?? 0)) }
     guard let counted = counted(vote) else { return PresenterResponse() }
     var response = PresenterResponse(counted)
+    response.replies += counting(vote)
     guard case .tally(let tally, let question, _) = counted, question.form == .calls,
       case .answers(let shares) = tally.picture, let first = shares.first
     else { return response }
     let best = shares.filter { $0.count == first.count }.flatMap(\.lines)
     if best.count > 1 {
+      tiedCalls = best
       response.replies.append(.tied(best))
     } else {
       response.replies += pass(best[0], at: time).replies
@@ -144,11 +159,19 @@ extension Presentation {
     return response
   }
 
+  /// That hands and ballots both count: who gave either and the other counts twice.
+  func counting(_ vote: Vote) -> [PresenterReply] {
+    let raised = (hands[vote] ?? []).reduce(0, +)
+    let answers = votes[vote]?.count ?? 0
+    return raised > 0 && answers > 0 ? [.bothCount(hands: raised, answers: answers)] : []
+  }
+
   /// The room's answers in a vote about what is on the screen, beside those of the round before.
   func counted(_ vote: Vote) -> PresenterReply? {
     guard var question = question(of: vote), votes[vote] != nil || hands[vote] != nil else {
       return nil
     }
+    question.isOpen = poll.isOpen
     question.isRevealed = session.isRevealed || current == .reveal
     func tally(_ vote: Vote) -> Tally? {
       guard votes[vote] != nil || hands[vote] != nil else { return nil }

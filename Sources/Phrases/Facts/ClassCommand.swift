@@ -28,4 +28,15 @@ public enum ClassCommand: String, Subcommand, Sendable {
   }
 
   public var requiredOptions: [ProgramOption] { self == .handout ? [.out] : [] }
+
+  /// A line as one might type it.
+  public var example: String {
+    switch self {
+    case .present: "viewdidlearn class present class-a-life --room monday"
+    case .notes: "viewdidlearn class notes"
+    case .join: "viewdidlearn class join monday --name Ann"
+    case .results: "viewdidlearn class results class-a-life --room monday --out monday.csv"
+    case .handout: "viewdidlearn class handout class-a-life --out class-a-life.html"
+    }
+  }
 }

@@ -132,12 +132,17 @@ extension Phrasebook {
     guard let votes else {
       return say("prompt.slide", ["number": .number(number), "count": .number(count)])
     }
-    let prompt = say(
-      "prompt.slide-votes",
-      [
-        "number": .number(number), "count": .number(count), "answered": .number(votes.answered),
-        "present": .number(votes.present),
-      ])
+    let prompt =
+      votes.oneTypesForSeveral
+      ? say(
+        "prompt.slide-votes-together",
+        ["number": .number(number), "count": .number(count), "answered": .number(votes.answered)])
+      : say(
+        "prompt.slide-votes",
+        [
+          "number": .number(number), "count": .number(count), "answered": .number(votes.answered),
+          "present": .number(votes.present),
+        ])
     return votes.typing == 0
       ? prompt : prompt + say("prompt.typing", ["count": .number(votes.typing)])
   }
@@ -192,5 +197,13 @@ extension Phrasebook {
     say("notes.nobody", ["path": .text(path)])
   }
 
-  public func notesOf(room: String) -> String { say("notes.room", ["room": .text(room)]) }
+  /// Which class the notes are of.
+  ///
+  /// - Parameters:
+  ///   - room: where learners answer at terminals; nil where there is none.
+  ///   - folder: whose state the class is presented with.
+  public func notes(ofRoom room: String?, presentedFrom folder: String) -> String {
+    let folder = say("notes.folder", ["folder": .text(folder)])
+    return room.map { say("notes.room", ["room": .text($0)]) + " · " + folder } ?? folder
+  }
 }

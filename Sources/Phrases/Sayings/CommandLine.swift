@@ -7,6 +7,10 @@ extension Phrasebook {
 
   public func meaning(of command: ProgramCommand) -> String { say("program.\(command.rawValue)") }
 
+  public func meaning(of command: ClassCommand) -> String {
+    say("class-command.\(command.rawValue)")
+  }
+
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
   /// Where more is said of a command.

@@ -47,6 +47,10 @@ extension Phrasebook {
     own.isEmpty ? say("seat.wrong-code") : say("seat.wrong", ["answer": list(own)])
   }
 
+  public var seatAskedAgain: String { say("seat.asked-again") }
+
+  public var seatUnanswered: String { say("seat.unanswered") }
+
   public func right(_ right: [String]) -> String { say("seat.right-is", ["answer": list(right)]) }
 
   private func list(_ answer: [String]) -> Value { .text(answer.joined(separator: " / ")) }
@@ -124,13 +128,17 @@ extension Phrasebook {
   public func refusal(_ refusal: RoomRefusal) -> String {
     switch refusal {
     case .taken(let room): say("room.taken", ["room": .text(room)])
-    case .noRoom(let room, let path):
-      say("room.none", ["room": .text(room), "path": .text(path)])
+    case .noRoom(let room, _): say("room.none", ["room": .text(room)])
+    case .noRoomInDatabase(let room): say("room.none-in-database", ["room": .text(room)])
     case .foreign(let path): say("room.foreign", ["path": .text(path)])
     case .malformedName(let room): say("room.malformed", ["room": .text(room)])
     case .database(let path, let reason):
       say("room.database", ["path": .text(path), "reason": .text(reason)])
     }
+  }
+
+  public func rooms(_ names: [String]) -> String {
+    say("room.others", ["rooms": .text(names.joined(separator: ", "))])
   }
 
   /// An answer could not be written down.
@@ -143,7 +151,9 @@ extension Phrasebook {
 public enum RoomRefusal: Error, Equatable, Sendable {
   /// Another terminal presents there.
   case taken(room: String)
-  case noRoom(String, path: String)
+  /// There is none of that name on this machine; the others there are.
+  case noRoom(String, others: [String])
+  case noRoomInDatabase(String)
   /// The place was made by another person.
   case foreign(path: String)
   case malformedName(String)

@@ -61,9 +61,17 @@ extension Phrasebook {
   public func sealed(_ count: Int) -> String { say("slide.sealed", ["count": .number(count)]) }
 
   public func voting(_ attendance: Attendance) -> String {
-    say(
-      "slide.voting",
-      ["answered": .number(attendance.answered), "present": .number(attendance.present)])
+    attendance.oneTypesForSeveral
+      ? say(
+        "slide.voting-together",
+        ["answered": .number(attendance.answered), "present": .number(attendance.present)])
+      : say(
+        "slide.voting",
+        ["answered": .number(attendance.answered), "present": .number(attendance.present)])
+  }
+
+  public func bothCount(hands: Int, answers: Int) -> String {
+    say("slide.both-count", ["hands": .number(hands), "answers": .number(answers)])
   }
 
   public func votingExtra(_ count: Int) -> String {

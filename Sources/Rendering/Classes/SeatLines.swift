@@ -28,6 +28,10 @@ extension Renderer {
     case .closed(let answered, _): sentence(phrases.seatClosed(answered: answered), .title)
     case .revealed(let own, let right, let isCorrect):
       revealed(own, right, isCorrect: isCorrect)
+    case .revealedUnanswered(let right):
+      sentence(phrases.seatUnanswered, .title)
+        + (right.isEmpty ? [] : sentence(visible(phrases.right(right))))
+    case .askedAgain: sentence(phrases.seatAskedAgain, .accent)
     case .callRefused(let call): sentence(visible(phrases.seatCallRefused(call)), .accent)
     case .moreTime: sentence(phrases.seatMoreTime, .title)
     case .late: sentence(phrases.seatLate)

@@ -40,6 +40,8 @@ extension Renderer {
     case .outcome(let tally, let question, let since): outcome(tally, question, since)
     case .sealed(let count): sentence(phrases.sealed(count), .title)
     case .voting(let attendance): lines(of: attendance)
+    case .bothCount(let hands, let answers):
+      sentence(phrases.bothCount(hands: hands, answers: answers), .quiet)
     case .extraTime(let count): sentence(phrases.extraTime(waitingFor: count), .title)
     case .tied(let calls): sentence(visible(phrases.tied(calls)), .title)
     case .solution(let code):
@@ -107,8 +109,8 @@ extension PresenterReply {
     case .page, .groups, .pause, .cards, .voteAgain, .discuss, .explainOwners, .ended: true
     case .session(.graded): true
     case .tally, .outcome: true
-    case .hands, .sealed, .voting, .extraTime, .tied, .solution, .changed, .notes, .pages, .help,
-      .refusal, .session:
+    case .hands, .bothCount, .sealed, .voting, .extraTime, .tied, .solution, .changed, .notes,
+      .pages, .help, .refusal, .session:
       false
     }
   }

@@ -17,10 +17,23 @@ extension Renderer {
 
   /// `viewdidlearn COMMAND --help`: what it does, its options and an example.
   public func usage(of command: ProgramCommand) -> [String] {
-    let options = command.options + ProgramOption.allCases.filter { $0.isGeneral && $0 != .version }
-    return synopsis(line(of: command)) + [""] + sentence(phrases.meaning(of: command)) + [""]
+    usage(
+      line(of: command), phrases.meaning(of: command), command.options, command.example)
+  }
+
+  /// `viewdidlearn class COMMAND --help`.
+  public func usage(of command: ClassCommand) -> [String] {
+    usage(
+      line(of: command), phrases.meaning(of: command), command.options, command.example)
+  }
+
+  private func usage(
+    _ line: String, _ meaning: String, _ options: [ProgramOption], _ example: String
+  ) -> [String] {
+    let options = options + ProgramOption.allCases.filter { $0.isGeneral && $0 != .version }
+    return synopsis(line) + [""] + sentence(meaning) + [""]
       + table(options.map { row($0.sign, phrases.meaning(of: $0)) }) + [""]
-      + sentence(phrases.example(command.example), hanging: 2)
+      + sentence(phrases.example(example), hanging: 2)
   }
 
   /// What is wrong with a command line, and the way out.
@@ -37,6 +50,14 @@ extension Renderer {
   private func line(of command: ProgramCommand) -> String {
     (["viewdidlearn", command.rawValue] + command.options.map { "[\($0.sign)]" }
       + [command.operands]).joined(separator: " ")
+  }
+
+  private func line(of command: ClassCommand) -> String {
+    let options = command.options.map { option in
+      command.requiredOptions.contains(option) ? option.sign : "[\(option.sign)]"
+    }
+    return (["viewdidlearn class", command.rawValue] + options + [command.operands])
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Lines break between words only: an option is one.

@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 
 // What a page asks, for those who take a whole room's answers and mark them later.
 extension Session {
@@ -32,8 +33,14 @@ extension Session {
     }
   }
 
-  /// What was typed so far of the answer that is on its way, line by line.
-  public var enteredLines: [String] {
-    if case .quiz(let walk, _) = activity { walk.current.entered } else { [] }
+  /// The calls that UIKit has made so far in a drive, as they were typed; refused ones are none.
+  public var playedCalls: [String] {
+    guard case .quiz(let walk, _) = activity, case .drive(let key) = walk.current.key else {
+      return []
+    }
+    var state = key.start
+    return walk.current.entered.filter { line in
+      if let call = TypedCall(line), case .accepted = state.take(call) { true } else { false }
+    }
   }
 }

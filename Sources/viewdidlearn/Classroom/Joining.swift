@@ -26,17 +26,17 @@ struct Joining {
     }
     do throws(RoomRefusal) {
       let place = try RoomPlace(name, arguments)
-      guard place.exists else { throw .noRoom(name, path: place.path) }
+      guard place.exists else { throw place.isMissing }
       return try enter(place, token)
     } catch {
-      return refuse(error)
+      return renderer.report(error)
     }
   }
 
   private func enter(_ place: RoomPlace, _ token: LearnerToken) throws(RoomRefusal) -> Int32 {
     do throws(DatabaseFault) {
       let room = try LearnerRoom(place, token)
-      guard try room.isKnown() else { return refuse(.noRoom(place.room, path: place.path)) }
+      guard try room.isKnown() else { return renderer.report(place.isMissing) }
       let extra = arguments.given.contains(.moreTime) ? 100 : 0
       let name = try room.enter(name: arguments.paths[.name] ?? "", extra: extra)
       let seat = Seat(
@@ -47,10 +47,5 @@ struct Joining {
     } catch {
       return place.opening.report(error)
     }
-  }
-
-  private func refuse(_ refusal: RoomRefusal) -> Int32 {
-    Output.error("error: " + visible(renderer.phrases.refusal(refusal)))
-    return Program.Exit.wrongInput
   }
 }

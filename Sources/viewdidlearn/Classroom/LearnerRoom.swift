@@ -1,14 +1,23 @@
 import Classroom
 import Cohorts
+import Sessions
 
 /// A room as a learner's terminal has it: questions come out, answers go in.
+///
+/// Learners are told of questions. Of an answer nobody is told, as that would wake all who listen: the
+/// presenter counts twice a second.
 final class LearnerRoom {
   let place: RoomPlace
   private let database: any Database
   private let token: LearnerToken
   /// What this terminal has said last of itself.
   private var seat = (heard: 0, typing: "")
+  /// What the room was asked when it was looked at last.
+  private var last: (moment: Moment, at: Int)?
 
+  /// How long the room is not looked at where nothing was announced, in milliseconds: not every
+  /// engine announces, and no announcement is sure to come.
+  private static let longestSilence = 2_500
   /// How often it says that it is here, in milliseconds of the presenter's clock.
   private static let beat = Attendance.silence / 3
 
@@ -23,9 +32,7 @@ final class LearnerRoom {
   /// Whether a class is held or was held in the room.
   func isKnown() throws(DatabaseFault) -> Bool { try !database.run(.class, [room]).isEmpty }
 
-  /// A number by which learners are parted into groups, at each terminal alike: nobody else has to
-  /// be asked, who may not be seen.
-  var number: Int { Int(token.learner.prefix(8), radix: 16) ?? 0 }
+  var number: Int { LearnerToken.number(of: token.learner) }
 
   /// Comes in, or back in; answers the name that stands, which may have been given before.
   ///
@@ -47,10 +54,17 @@ final class LearnerRoom {
     var isOver: Bool { heard == 0 }
   }
 
+  /// The room as it is where something was announced, or nothing was for a while; else as it was.
   func look() throws(DatabaseFault) -> Moment {
+    let now = Environment.now.monotonic
+    let hasChanged = try database.awaitChange(of: place.room, milliseconds: 0)
+    if let last, !hasChanged, now - last.at < LearnerRoom.longestSilence { return last.moment }
+    last = nil
     let row = try database.run(.class, [room]).first
     let put = try database.run(.newestPoll, [room]).first.flatMap { PutQuestion($0) }
-    return Moment(put: put, heard: row?.integer(2) ?? 0)
+    let moment = Moment(put: put, heard: row?.integer(2) ?? 0)
+    last = (moment, now)
+    return moment
   }
 
   /// Says that this terminal is here still, and what is typed at it, where that is due.
@@ -59,14 +73,12 @@ final class LearnerRoom {
   func stay(_ moment: Moment, typing: String) throws(DatabaseFault) {
     guard moment.heard - seat.heard >= LearnerRoom.beat || typing != seat.typing else { return }
     try database.run(.sit, [room, learner, .text(typing)])
-    if typing != seat.typing { try database.announceChange(of: place.room) }
     seat = (moment.heard, typing)
   }
 
   /// Nobody waits for this terminal any more.
   func leave() throws(DatabaseFault) {
     try database.run(.leave, [room, learner])
-    try database.announceChange(of: place.room)
   }
 
   /// This learner's answer as it is kept; nil where there is none.
@@ -86,8 +98,6 @@ final class LearnerRoom {
         .integer(answer.score.map { Int(($0 * 1000).rounded()) } ?? -1),
         .text(answer.misconception ?? ""), .integer(wall),
       ])
-    if kept.isEmpty { return false }
-    try database.announceChange(of: place.room)
-    return true
+    return !kept.isEmpty
   }
 }

@@ -53,8 +53,8 @@ struct NotesFollowing {
     if arguments.ownsScreen { Output.clearScreen() }
     var renderer = renderer
     renderer.width = Environment.width
-    let place = room.map { renderer.lines(ofSentence: visible(renderer.phrases.notesOf(room: $0))) }
-    Output.lines(renderer.lines(of: notes) + (place ?? []))
+    let followed = renderer.phrases.notes(ofRoom: room, presentedFrom: arguments.stateFolder)
+    Output.lines(renderer.lines(of: notes) + renderer.lines(ofSentence: visible(followed)))
   }
 
   private func refuse() -> Int32 {

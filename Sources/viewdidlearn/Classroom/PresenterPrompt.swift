@@ -38,7 +38,7 @@ final class PresenterPrompt {
   func run(goingOnFrom polls: [(put: PutQuestion, votes: [CastVote])]) -> Int32 {
     let now = Environment.now
     show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
-    withRoom { room throws(DatabaseFault) in try room.show(presentation) }
+    withRoom { room throws(DatabaseFault) in try ask(room) }
     let isAtTerminal = LineEditor.isPossible
     isAtTerminal ? edit() : readPlainly()
     // Of a terminal that was lost, and not left, the room is taken by who presents next.
@@ -65,7 +65,7 @@ final class PresenterPrompt {
     renderer.language = presentation.language
     show(response)
     if response.closesVote { count() }
-    withRoom { room throws(DatabaseFault) in try room.show(presentation) }
+    withRoom { room throws(DatabaseFault) in try ask(room) }
     for case .session(.recording(let path)) in response.replies {
       if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
     }
@@ -137,12 +137,18 @@ extension PresenterPrompt {
     }
   }
 
+  /// Has the room asked what is on the screen; groups are dealt before they are asked first.
+  private func ask(_ room: PresenterRoom) throws(DatabaseFault) {
+    if presentation.hasToDeal { presentation.deal(among: try room.numbers()) }
+    try room.show(presentation)
+  }
+
   /// Takes what has come in; true where that is more than before.
   private func listen() -> Bool {
     let before = presentation.attendance
     withRoom { room throws(DatabaseFault) in
       guard try room.beatOnTime() else { return lose(room) }
-      try room.show(presentation)
+      try ask(room)
       try takeAnswers(of: room)
     }
     if presentation.attendance != before { tell(isOver: false) }
@@ -162,7 +168,7 @@ extension PresenterPrompt {
   /// Counts a vote once nobody can answer it any more.
   private func count() {
     withRoom { room throws(DatabaseFault) in
-      try room.show(presentation)
+      try ask(room)
       presentation.take(try room.votes(), from: presentation.attendance)
     }
     show(presentation.count(at: Environment.now))
@@ -213,15 +219,14 @@ extension PresenterPrompt {
   private func readPlainly() {
     var reader = PlainReader()
     reader.readEntries(
-      prompt: { renderer.prompt(presentation.place) },
-      isIncomplete: { presentation.isIncomplete($0) }, whenIdle: waitForLine, failed: report,
-      handle: handle)
-  }
-
-  /// Listens to the room until a line comes.
-  private func waitForLine() {
-    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    while room != nil, poll(&source, 1, PresenterPrompt.interval) == 0 { _ = listen() }
+      prompt: { Output.prompt($0 ? "| " : renderer.prompt(presentation.place) + "> ") },
+      isIncomplete: { presentation.isIncomplete($0) },
+      patience: { room == nil ? nil : PresenterPrompt.interval },
+      whenIdle: {
+        _ = listen()
+        return true
+      },
+      failed: report, handle: handle)
   }
 
   private func report(_ fault: InputFault) {

@@ -144,6 +144,13 @@ final class PresenterRoom {
       waitingFor: row.integer(3))
   }
 
+  /// The numbers of those who are here, by which groups are dealt.
+  func numbers() throws(DatabaseFault) -> [Int] {
+    let silent = Environment.now.wall - Attendance.silence
+    return try database.run(.seated, [room, .integer(silent)])
+      .map { LearnerToken.number(of: $0.text(0)) }
+  }
+
   /// What came in for the vote that stands, or was closed last.
   func votes() throws(DatabaseFault) -> [CastVote] { try last.map(votes) ?? [] }
 

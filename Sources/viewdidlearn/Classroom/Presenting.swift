@@ -73,8 +73,7 @@ struct Presenting {
       try place.prepare()
       return try present(slides, recording, in: place, presentation)
     } catch {
-      Output.error("error: " + visible(renderer.phrases.refusal(error)))
-      return Program.Exit.wrongInput
+      return renderer.report(error)
     }
   }
 
@@ -86,18 +85,18 @@ struct Presenting {
       let room = try PresenterRoom(place, slides: slides)
       let abandoned = try room.abandoned()
       guard try take(room) else {
-        Output.error("error: " + visible(renderer.phrases.refusal(.taken(room: place.room))))
-        return Program.Exit.wrongInput
+        return renderer.report(.taken(room: place.room))
       }
       let phrases = renderer.phrases
-      say(phrases.roomOpened(place.room, path: place.path, isShared: place.isShared))
+      let path = place.isShared ? place.path : place.path.asShellWord
+      say(phrases.roomOpened(place.room, path: path, isShared: place.isShared))
       if !abandoned.isEmpty { say(phrases.roomResumed) }
       // What was asked before the terminal was lost keeps its slide.
       let presentation = presentation(abandoned.map(\.put.item) + (try room.weakest()))
       let code = prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
       say(phrases.afterClass)
       // To be copied, and so in one line each.
-      let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(place.path)")
+      let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(path)")
       for command in ["class results \(slides)", "cohort report"] {
         Output.line(visible("  viewdidlearn \(command) \(options)"))
       }

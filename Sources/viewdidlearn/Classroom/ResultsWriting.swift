@@ -35,11 +35,10 @@ struct ResultsWriting {
     }
     do throws(RoomRefusal) {
       let place = try RoomPlace(arguments.paths[.room] ?? slides.id, arguments)
-      guard place.exists else { throw .noRoom(place.room, path: place.path) }
+      guard place.exists else { throw place.isMissing }
       return write(slides, of: place, as: format)
     } catch {
-      Output.error("error: " + visible(renderer.phrases.refusal(error)))
-      return Program.Exit.wrongInput
+      return renderer.report(error)
     }
   }
 

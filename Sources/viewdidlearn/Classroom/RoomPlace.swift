@@ -16,6 +16,22 @@ struct RoomPlace {
 
   private static let folder = "/var/tmp/viewdidlearn"
 
+  /// The rooms of this machine, the one that was entered or left last before the others.
+  private static var rooms: [String] {
+    let dated = Files.names(in: folder).compactMap { name -> (name: String, at: Int)? in
+      var status = stat()
+      guard name.isRoomName, stat("\(folder)/\(name)", &status) == 0 else { return nil }
+      return (name, Int(status.modified.tv_sec))
+    }
+    return dated.sorted { (-$0.at, $0.name) < (-$1.at, $1.name) }.map(\.name)
+  }
+
+  /// Why nobody comes in where no class has been held.
+  var isMissing: RoomRefusal {
+    isShared
+      ? .noRoom(room, others: Array(RoomPlace.rooms.prefix(8))) : .noRoomInDatabase(room)
+  }
+
   init(_ room: String, _ arguments: Arguments) throws(RoomRefusal) {
     guard room.isRoomName else { throw .malformedName(room) }
     self.room = room
@@ -54,6 +70,21 @@ struct RoomPlace {
   /// Whether there is a file that a class has made; a server is asked instead.
   var exists: Bool {
     if case .file(let file) = opening.address { Files.exists(file) } else { true }
+  }
+}
+
+extension Renderer {
+  /// Says why nobody comes into a room, and answers the exit code.
+  func report(_ refusal: RoomRefusal) -> Int32 {
+    let text = visible(phrases.refusal(refusal))
+    switch refusal {
+    case .noRoom(_, let others):
+      let rooms = others.isEmpty ? [] : lines(ofSentence: phrases.rooms(others))
+      Output.errors(lines(ofSentence: text) + rooms)
+    case .noRoomInDatabase: Output.errors(lines(ofSentence: text))
+    case .taken, .foreign, .malformedName, .database: Output.error("error: " + text)
+    }
+    return Program.Exit.wrongInput
   }
 }
 

@@ -137,35 +137,24 @@ extension SeatPrompt {
     }
   }
 
-  /// Lines of a pipe wait for the question that they answer.
+  /// Lines of a pipe wait for the question that they answer. Where there are no more, nobody stays.
   private func readPlainly() {
     var reader = PlainReader()
-    var entry = ""
-    while !isOver, Output.fault == nil {
-      if entry.isEmpty, !seat.isAsked {
-        usleep(UInt32(SeatPrompt.interval) * 1000)
+    reader.readEntries(
+      prompt: { Output.prompt($0 ? "| " : renderer.prompt(seat) + "> ") },
+      isIncomplete: { seat.isIncomplete($0) }, wantsEntry: { seat.isAsked },
+      patience: { SeatPrompt.interval },
+      whenIdle: {
         hear()
-        continue
-      }
-      Output.write(entry.isEmpty ? renderer.prompt(seat) + "> " : "| ", to: STDERR_FILENO)
-      while !reader.isLineReady {
-        var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        if poll(&source, 1, SeatPrompt.interval) != 0 { break }
-        hear()
-        if isOver { return }
-      }
-      do throws(InputFault) {
-        guard case .text(let text) = try reader.readLine() else { return }
-        entry += entry.isEmpty ? text : "\n" + text
-      } catch {
-        renderer.report(renderer.failure(of: error))
+        return !isOver && Output.fault == nil
+      },
+      failed: { fault in
+        renderer.report(renderer.failure(of: fault))
         exitCode = Program.Exit.wrongInput
-        if case .unreadable = error { return }
-        continue
-      }
-      if seat.isIncomplete(entry) { continue }
-      handle(entry)
-      entry = ""
-    }
+      },
+      handle: { entry in
+        handle(entry)
+        return isOver || Output.fault != nil
+      })
   }
 }

@@ -27,6 +27,9 @@ struct LearnerToken {
     }
   }
 
+  /// A number by which learners are parted into groups, at each terminal alike.
+  static func number(of learner: String) -> Int { Int(learner.prefix(8), radix: 16) ?? 0 }
+
   static func path(in folder: String) -> String { folder + "/learner.token" }
 
   private static func known(at path: String) -> String? {

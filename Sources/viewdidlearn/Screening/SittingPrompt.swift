@@ -153,33 +153,24 @@ extension SittingPrompt {
 
   private func readPlainly() {
     var reader = PlainReader()
-    var entry = ""
     var retries: Int32 = 0
-    while true {
-      let standing = sitting.standing(at: Environment.clocks)
-      Output.write(entry.isEmpty ? renderer.prompt(standing) + "> " : "| ", to: STDERR_FILENO)
-      while !reader.isLineReady,
-        let patience = SittingPrompt.patience(sitting, retries, tellsMinutes: false)
-      {
-        var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        if poll(&source, 1, patience) != 0 { break }
-        if hasExpired() { return }
+    reader.readEntries(
+      prompt: { hasBegun in
+        let standing = sitting.standing(at: Environment.clocks)
+        Output.prompt(hasBegun ? "| " : renderer.prompt(standing) + "> ")
+      },
+      isIncomplete: { sitting.isIncomplete($0) },
+      patience: { SittingPrompt.patience(sitting, retries, tellsMinutes: false) },
+      whenIdle: {
+        guard sitting.timeLeft(at: Environment.clocks) == 0 else { return true }
         retries = min(retries + 1, 10)
-      }
-      do throws(InputFault) {
-        guard case .text(let text) = try reader.readLine() else { return }
-        entry += entry.isEmpty ? text : "\n" + text
-      } catch {
-        Output.error("error: " + visible(phrases.failure(renderer.failure(of: error))))
+        return !hasExpired()
+      },
+      failed: { fault in
+        Output.error("error: " + visible(phrases.failure(renderer.failure(of: fault))))
         exitCode = Program.Exit.wrongInput
-        if case .unreadable = error { return }
-        continue
-      }
-      if sitting.isIncomplete(entry) { continue }
-      let text = entry
-      entry = ""
-      if handle({ $0.handle(text, at: Environment.clocks) }) { return }
-    }
+      },
+      handle: { entry in handle { $0.handle(entry, at: Environment.clocks) } })
   }
 }
 
