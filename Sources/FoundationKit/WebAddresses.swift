@@ -29,7 +29,8 @@ extension FrameworkClass {
         },
         "URLByAppendingPathExtension:": .changingPath { path, suffix, _ in path + "." + suffix },
         "URLByDeletingLastPathComponent": .changingPath { path, _, _ in
-          String(path.prefix(through: path.dropLast().lastIndex(of: "/") ?? path.startIndex))
+          path.dropLast().lastIndex(of: "/").map { String(path[...$0]) }
+            ?? (path.hasPrefix("/") ? "/" : "")
         },
         "URLByDeletingPathExtension": .changingPath { path, _, _ in path.deletingPathExtension },
         "isFileURL": .answer { turn, me, _ throws(Fault) in

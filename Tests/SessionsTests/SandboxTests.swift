@@ -31,7 +31,7 @@ import Testing
   @Test func whatStandsInForUnknownNamesIsListedUnlessThatIsAnError() {
     var learner = Learner(Self.lesson)
     func controller(_ name: String, with unknown: String) -> String {
-      "class \(name): UIViewController {\n  let client = \(unknown)()\n}"
+      "import UIKit\nclass \(name): UIViewController {\n  let client = \(unknown)()\n}"
     }
     learner.type(controller("A", with: "HTTPClient"))
     #expect(learner.type(":standins").standIns == ["HTTPClient"])

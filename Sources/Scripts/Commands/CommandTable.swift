@@ -100,7 +100,7 @@ extension Command {
     case .lint: Row(.look, changes: .nothing, in: app)
     case .standins: Row(.look, changes: .nothing, in: app)
     case .strict:
-      Row(.look, [.choice(["on", "off"])], changes: .nothing, in: [.sandbox], ":strict on")
+      Row(.program, [.choice(["on", "off"])], changes: .nothing, in: [.sandbox], ":strict on")
     case .learn: Row(.study, optional: [.lesson], changes: .study, in: all, ":learn 1")
     case .quiz: Row(.study, optional: [.quiz], changes: .study, in: all, ":quiz 1")
     case .review: Row(.study, changes: .study, in: all)
