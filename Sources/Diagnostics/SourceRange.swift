@@ -8,6 +8,9 @@ public struct SourceRange: Equatable, Hashable, Sendable {
     self.upperBound = upperBound
   }
 
+  /// Of what stands in no text.
+  public static let nowhere = SourceRange(0, 0)
+
   /// The smallest range that holds both.
   public func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))

@@ -175,7 +175,7 @@ extension Entry {
     if let score = answer.score {
       payload.append(JSON.Member("score", .number(Double(score) / 1000)))
     }
-    payload.append(JSON.Member("answer", .array(answer.texts.map(JSON.string))))
+    payload.append(JSON.Member("answer", .strings(answer.texts)))
     self.init(
       at: Instant(wall: answer.answered, monotonic: 0), .answered, item: vote.item,
       language: language.rawValue, payload: .object(payload))

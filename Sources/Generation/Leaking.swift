@@ -95,7 +95,7 @@ extension Recipe {
     let drawn = LeakingClass(leak, &draw)
     let (sick, mended) = (drawn.code(isMended: false), drawn.code(isMended: true))
     let setting = ownSetting()
-    var goal = Expectation(at: nowhere)
+    var goal = Expectation(at: .nowhere)
     (goal.leaks, goal.mistakes) = ([], [])
     goal.prints = Expectation.Lines(drawn.printed.map { at($0) }, in: dialect)
     goal.keeps = [at("\(drawn.type).\(drawn.method)")]

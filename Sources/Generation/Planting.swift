@@ -149,11 +149,11 @@ extension Recipe {
         "[nav pushViewController:[[[UIViewController alloc] init] autorelease] animated:NO];",
         ":warn", "[nav popViewControllerAnimated:NO];",
       ]
-    var goal = Expectation(at: nowhere)
+    var goal = Expectation(at: .nowhere)
     goal.mistakes = []
     goal.values = plan.features.map { feature in
       let result = feature.result(details)
-      return Expectation.Value(result.expression, is: result.value, at: nowhere)
+      return Expectation.Value(result.expression, is: result.value, at: .nowhere)
     }
     let play = (shown + uses + left).joined(separator: "\n")
     return Exercise.Fix(

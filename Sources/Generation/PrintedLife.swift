@@ -75,7 +75,8 @@ struct PrintedLife {
     case .state:
       let state = draw.pick(callback.states)
       return ["super"]
-        + say("print(\"\(word)\", \(state.swift))", "NSLog(@\"\(word) %d\", \(state.objectiveC));")
+        + say(
+          "print(\"\(word)\", \(state.swift))", "NSLog(@\"\(word) %d\", \(state.objectiveC));")
     }
   }
 
@@ -123,22 +124,22 @@ extension Callback {
   ]
 
   /// What is asked of the controller there, and may be true or false.
-  fileprivate var states: [(swift: String, objectiveC: String)] {
-    let stack = ("navigationController != nil", "self.navigationController != nil")
+  fileprivate var states: [Wording] {
+    let stack = Wording("navigationController != nil", "self.navigationController != nil")
     return switch self {
-    case .load: [stack, ("isBeingPresented", "[self isBeingPresented]")]
+    case .load: [stack, Wording("isBeingPresented", "[self isBeingPresented]")]
     case .will, .appearing, .did:
       [
-        ("view.window != nil", "self.view.window != nil"),
-        ("isMovingToParent", "[self isMovingToParentViewController]"),
-        ("isBeingPresented", "[self isBeingPresented]"),
+        Wording("view.window != nil", "self.view.window != nil"),
+        Wording("isMovingToParent", "[self isMovingToParentViewController]"),
+        Wording("isBeingPresented", "[self isBeingPresented]"),
       ]
     case .going, .gone:
       [
-        stack, ("isMovingFromParent", "[self isMovingFromParentViewController]"),
-        ("isBeingDismissed", "[self isBeingDismissed]"),
+        stack, Wording("isMovingFromParent", "[self isMovingFromParentViewController]"),
+        Wording("isBeingDismissed", "[self isBeingDismissed]"),
       ]
-    case .moving, .moved: [("parent != nil", "parent != nil")]
+    case .moving, .moved: [Wording("parent != nil", "parent != nil")]
     case .layingOut, .laidOut, .warned, .unloading, .unloaded: []
     }
   }

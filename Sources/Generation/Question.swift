@@ -81,7 +81,4 @@ extension Recipe {
   }
 }
 
-/// Where everything stands that stands in no file.
-let nowhere = SourceRange(0, 0)
-
-func at<Value>(_ value: Value) -> Located<Value> { Located(value, at: nowhere) }
+func at<Value>(_ value: Value) -> Located<Value> { Located(value, at: .nowhere) }

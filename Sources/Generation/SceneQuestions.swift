@@ -78,7 +78,7 @@ extension Recipe {
 
   private func item(_ text: String) -> Exercise.Order.Item {
     let words = text.split(separator: " ").map { String($0) }
-    let call = ExpectedCall(object: words[0], selector: words[1], at: nowhere)
+    let call = ExpectedCall(object: words[0], selector: words[1], at: .nowhere)
     return Exercise.Order.Item(id: at(text), call: call)
   }
 

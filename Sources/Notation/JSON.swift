@@ -61,3 +61,32 @@ extension JSON {
     members?.first { $0.name == name }?.value
   }
 }
+
+extension JSON {
+  /// Reads the bytes of one value; nil for what is no UTF-8 or no JSON.
+  public init?(bytes: some Collection<UInt8>) {
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let value = try? JSON(parsing: text)
+    else { return nil }
+    self = value
+  }
+}
+
+// MARK: - Arrays of one kind
+extension JSON {
+  public static func strings(_ values: [String]) -> JSON { .array(values.map(JSON.string)) }
+
+  public static func integers(_ values: [Int]) -> JSON { .array(values.map(JSON.integer)) }
+
+  /// The texts of an array of nothing else.
+  public var strings: [String]? { all(\.string) }
+
+  /// The numbers of an array of nothing but integers.
+  public var integers: [Int]? { all(\.integer) }
+
+  private func all<Value>(_ value: (JSON) -> Value?) -> [Value]? {
+    guard let elements else { return nil }
+    let values = elements.compactMap(value)
+    return values.count == elements.count ? values : nil
+  }
+}

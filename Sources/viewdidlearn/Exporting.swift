@@ -75,12 +75,7 @@ struct Exporting {
   /// A file for each question.
   private func write(_ qti: QTI, in folder: String) -> Int32 {
     for file in qti.files {
-      let path = folder + "/" + file.name
-      do throws(Files.WritingFault) {
-        try Files.write(file.text, to: path)
-      } catch {
-        return renderer.report(error, path: path)
-      }
+      if let code = renderer.write(file.text, to: folder + "/" + file.name) { return code }
     }
     return Program.Exit.done
   }

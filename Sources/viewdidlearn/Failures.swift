@@ -47,6 +47,16 @@ extension Renderer {
     .unwritable(path: "<stdout>", reason: words(String(cString: strerror(fault))))
   }
 
+  /// Writes a file; the exit code where that fails, which is said.
+  func write(_ text: String, to path: String, replaces: Bool = false) -> Int32? {
+    do throws(Files.WritingFault) {
+      try Files.write(text, to: path, replaces: replaces)
+      return nil
+    } catch {
+      return report(error, path: path)
+    }
+  }
+
   /// Says that a file could not be written, and answers the exit code.
   func report(_ fault: Files.WritingFault, path: String) -> Int32 {
     report(failure(of: fault, path: path))

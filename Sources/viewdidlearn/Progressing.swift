@@ -47,11 +47,7 @@ struct Progressing {
       return Output.write(copy.text, to: STDOUT_FILENO)
         ? Program.Exit.done : Program.Exit.machineFailed
     }
-    do throws(Files.WritingFault) {
-      try Files.write(copy.text, to: path)
-    } catch {
-      return renderer.report(error, path: path)
-    }
+    if let code = renderer.write(copy.text, to: path) { return code }
     Output.line(renderer.phrases.exported(copy.count, to: path))
     return Program.Exit.done
   }

@@ -9,11 +9,7 @@ extension Arguments {
   /// - Parameter sentence: told on standard error, so that nothing stands beside the text.
   func write(_ text: String, saying sentence: String, _ renderer: Renderer) -> Int32 {
     if let path = paths[.out] {
-      do throws(Files.WritingFault) {
-        try Files.write(text, to: path, replaces: true)
-      } catch {
-        return renderer.report(error, path: path)
-      }
+      if let code = renderer.write(text, to: path, replaces: true) { return code }
     } else if !Output.write(text, to: STDOUT_FILENO) {
       return Program.Exit.machineFailed
     }

@@ -108,9 +108,7 @@ extension Seat {
       guard session.present(put.item, at: time) != nil, let form = session.roomForm,
         let page = session.presented
       else { return Response() }
-      question = RoomQuestion(
-        vote: put.vote, item: put.item, mode: put.mode, page: page, form: form,
-        ready: session.question)
+      question = question(of: put, on: page, form)
     }
     guard let question else { return Response() }
     guard let answer = own.flatMap(question.answer) else {
@@ -128,9 +126,7 @@ extension Seat {
     }
     for call in put.played { _ = session.handle(call, at: time) }
     guard let page = seated(session.presented) else { return Response(.unknownItem(put.item)) }
-    question = RoomQuestion(
-      vote: put.vote, item: put.item, mode: put.mode, page: page, form: form, played: put.played,
-      ready: session.question)
+    question = question(of: put, on: page, form)
     var response = Response(.page(page, put.mode))
     if put.isAgain { response.replies.append(.askedAgain) }
     if let call = put.refused { response.replies.append(.callRefused(call)) }
@@ -146,6 +142,14 @@ extension Seat {
 }
 
 extension Seat {
+  private func question(
+    of put: PutQuestion, on page: Page, _ form: AnswerForm
+  ) -> RoomQuestion {
+    RoomQuestion(
+      vote: put.vote, item: put.item, mode: put.mode, page: page, form: form, played: put.played,
+      ready: session.question)
+  }
+
   /// A page of a session as it stands in a class.
   private func seated(_ page: Page?) -> Page? {
     guard var page else { return nil }
@@ -161,12 +165,12 @@ extension Seat {
     guard let typed = command(meantBy: text) else { return answer(text) }
     let words = typed.dropFirst().split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
     let name = words.first?.folded ?? ""
+    let named = words.dropFirst().first.flatMap { SeatCommand(named: $0.bareCommand) }
     switch SeatCommand(named: name) {
     case .again: return page
     case .drop: return drop()
-    case .help where words.count == 1: return Response(.commands(SeatCommand.allCases))
-    case .help where SeatCommand(named: words[1].bareCommand) != nil:
-      return Response(.commands(SeatCommand(named: words[1].bareCommand).map { [$0] } ?? []))
+    case .help where words.count == 1 || named != nil:
+      return Response(.commands(named.map { [$0] } ?? SeatCommand.allCases))
     case .quit:
       var response = Response()
       response.isOver = true
@@ -274,7 +278,7 @@ extension Seat {
 
 extension String {
   /// A command's name without its colon.
-  fileprivate var bareCommand: String { String(folded.drop { $0 == ":" || $0 == "：" }) }
+  var bareCommand: String { String(folded.drop { $0 == ":" || $0 == "：" }) }
 }
 
 extension RoomQuestion {

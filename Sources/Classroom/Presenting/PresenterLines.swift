@@ -44,8 +44,7 @@ extension Presentation {
     case .notes: return PresenterResponse(.notes(notes))
     case .help:
       if argument.isEmpty { return PresenterResponse(.help(PresenterCommand.allCases)) }
-      let name = argument.folded.drop { $0 == ":" || $0 == "：" }
-      return PresenterCommand(named: String(name)).map { PresenterResponse(.help([$0])) }
+      return PresenterCommand(named: argument.bareCommand).map { PresenterResponse(.help([$0])) }
         ?? pass(":help " + argument, at: time)
     case .quit: return quit()
     }

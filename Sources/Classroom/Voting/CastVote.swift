@@ -11,21 +11,12 @@ public struct CastVote: Equatable, Sendable {
 
   /// - Parameter answer: ids of what was picked, lines, texts or code.
   public init(learner: String, answer: [String]) {
-    self.init(learner: learner, text: JSON.array(answer.map(JSON.string)).encoded())
+    self.init(learner: learner, text: JSON.strings(answer).encoded())
   }
 
   /// nil for what no terminal of ours wrote.
   var answer: [String]? {
     guard text.utf8.count <= 2 * Ballot.most else { return nil }
     return try? JSON(parsing: text).strings
-  }
-}
-
-extension JSON {
-  /// The texts of an array of nothing else.
-  fileprivate var strings: [String]? {
-    guard let elements else { return nil }
-    let strings = elements.compactMap(\.string)
-    return strings.count == elements.count ? strings : nil
   }
 }

@@ -63,11 +63,11 @@ extension PutQuestion {
   public var text: String {
     var members: [JSON.Member] = []
     if let mode { members.append(.init("mode", .string(mode.rawValue))) }
-    if !played.isEmpty { members.append(.init("played", .array(played.map(JSON.string)))) }
+    if !played.isEmpty { members.append(.init("played", .strings(played))) }
     if let groups {
-      members.append(.init("groups", .array(groups.answering.map(JSON.integer))))
+      members.append(.init("groups", .integers(groups.answering)))
       members.append(.init("of", .integer(groups.count)))
-      members.append(.init("bounds", .array(groups.bounds.map(JSON.integer))))
+      members.append(.init("bounds", .integers(groups.bounds)))
     }
     if let refused { members.append(.init("refused", .string(refused))) }
     if isAgain { members.append(.init("again", .bool(true))) }

@@ -47,7 +47,7 @@ struct MarkdownReader {
   /// What a terminal would obey, or cmark replace, has no place in prose.
   private mutating func reportControlCharacters() {
     func isForbidden(_ byte: UInt8) -> Bool {
-      byte < 0x20 && byte != 9 && byte != 10 && byte != 13 || byte == 0x7F
+      byte < 0x20 && !"\t\n\r".utf8.contains(byte) || byte == 0x7F
     }
     for (offset, byte) in places.bytes.enumerated() where isForbidden(byte) {
       let range = snippet.sourceRange(of: SourceRange(offset, offset + 1))

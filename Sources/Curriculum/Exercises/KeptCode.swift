@@ -5,9 +5,7 @@ public import Notation
 extension Code {
   /// Its dialect, its text, and the text in the other dialect where that was written.
   public var kept: JSON {
-    .array(
-      [.string(dialect.rawValue), .string(text.text)]
-        + (other.map { [.string($0.text)] } ?? []))
+    .strings([dialect.rawValue, text.text] + (other.map { [$0.text] } ?? []))
   }
 
   public init?(kept json: JSON) {
@@ -40,7 +38,7 @@ extension Exercise.Fix {
 
 extension Exercise.Fill {
   public var kept: JSON {
-    func texts(_ list: [Located<String>]) -> JSON { .array(list.map { .string($0.value) }) }
+    func texts(_ list: [Located<String>]) -> JSON { .strings(list.map(\.value)) }
     return [
       "code": code.kept, "play": play?.kept ?? .null, "goal": goal.kept,
       "gaps": .array(
@@ -63,9 +61,8 @@ extension Exercise.Fill.Gap {
       let accepted = parts[1].elements?.compactMap(\.string),
       let wrong = parts[2].elements?.compactMap(\.string)
     else { return nil }
-    let nowhere = SourceRange(0, 0)
     self.init(
-      number: number, accepted: accepted.map { Located($0, at: nowhere) },
-      wrong: wrong.map { Located($0, at: nowhere) }, range: nowhere)
+      number: number, accepted: accepted.map { Located($0, at: .nowhere) },
+      wrong: wrong.map { Located($0, at: .nowhere) }, range: .nowhere)
   }
 }

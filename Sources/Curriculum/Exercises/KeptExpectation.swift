@@ -35,8 +35,7 @@ extension Expectation {
 
   /// Reads what was kept; nil for anything else.
   public init?(kept json: JSON) {
-    let nowhere = SourceRange(0, 0)
-    self.init(at: nowhere)
+    self.init(at: .nowhere)
     /// What is made of each row, whose words are told with what stands for none.
     func all<Demanded>(_ name: String, _ make: (_ words: [String?]) -> Demanded?) -> [Demanded]? {
       json[name]?.elements?.compactMap { row in
@@ -44,10 +43,10 @@ extension Expectation {
       }
     }
     func words(_ name: String) -> [Located<String>]? {
-      all(name) { $0[0].map { Located($0, at: nowhere) } }
+      all(name) { $0[0].map { Located($0, at: .nowhere) } }
     }
     func call(_ words: [String?]) -> ExpectedCall? {
-      words[1].map { ExpectedCall(object: words[0], selector: $0, at: nowhere) }
+      words[1].map { ExpectedCall(object: words[0], selector: $0, at: .nowhere) }
     }
     (trace, without) = (all("trace", call), all("without", call) ?? [])
     let lines = Snippet.Dialect.allCases.compactMap { dialect in
@@ -59,7 +58,7 @@ extension Expectation {
     owners =
       all("owners") { words in
         words[0].map {
-          Owners(object: $0, wanted: Owners.Wanted(words.dropFirst()), range: nowhere)
+          Owners(object: $0, wanted: Owners.Wanted(words.dropFirst()), range: .nowhere)
         }
       } ?? []
     sizes =
@@ -67,26 +66,26 @@ extension Expectation {
         guard let view = words[0], let width = words[1].flatMap({ Double($0) }),
           let height = words[2].flatMap({ Double($0) })
         else { return nil }
-        return Size(view: view, width: width, height: height, range: nowhere)
+        return Size(view: view, width: width, height: height, range: .nowhere)
       } ?? []
     values =
       all("values") { words in
         guard let expression = words[0], let wanted = words[1] else { return nil }
-        return Value(expression, is: wanted, at: nowhere)
+        return Value(expression, is: wanted, at: .nowhere)
       } ?? []
     states =
       all("states") { words in
         guard let object = words[0], let place = words[1].flatMap(State.Place.init) else {
           return nil
         }
-        return State(object: object, place: place, range: nowhere)
+        return State(object: object, place: place, range: .nowhere)
       } ?? []
     tree =
       all("tree") { words in
         guard let child = words[0], let parent = words[1] else { return nil }
-        return Holding(child: child, parent: parent, range: nowhere)
+        return Holding(child: child, parent: parent, range: .nowhere)
       } ?? []
-    ends = all("ends") { Ending($0).map { Located($0, at: nowhere) } }?.first
+    ends = all("ends") { Ending($0).map { Located($0, at: .nowhere) } }?.first
     // Whoever left out what was not understood would demand less.
     if kept != json { return nil }
   }

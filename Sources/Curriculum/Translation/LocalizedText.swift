@@ -27,7 +27,7 @@ public struct LocalizedText: Equatable, Sendable {
 
   /// One text that stands in no file.
   public init(forAll text: String) {
-    self.init(.neutral(Snippet(text)), at: SourceRange(0, 0))
+    self.init(.neutral(Snippet(text)), at: .nowhere)
   }
 
   /// The text in a language, or the one that serves all; nil when it is not translated.

@@ -166,19 +166,3 @@ extension OrderQuestion.Item {
 extension [OrderQuestion.Item] {
   fileprivate var kept: JSON { .array(map { .strings([$0.id, $0.call]) }) }
 }
-
-extension JSON {
-  fileprivate static func strings(_ values: [String]) -> JSON { .array(values.map(JSON.string)) }
-
-  fileprivate static func integers(_ values: [Int]) -> JSON { .array(values.map(JSON.integer)) }
-
-  fileprivate var strings: [String]? { all(\.string) }
-
-  fileprivate var integers: [Int]? { all(\.integer) }
-
-  private func all<Value>(_ value: (JSON) -> Value?) -> [Value]? {
-    guard let elements else { return nil }
-    let values = elements.compactMap(value)
-    return values.count == elements.count ? values : nil
-  }
-}

@@ -52,7 +52,7 @@ extension Pack {
     }
     var items: [PackItem] = []
     for (place, line) in lines.enumerated().dropFirst() {
-      guard let item = Pack.json(line).flatMap(PackItem.init) else {
+      guard let item = JSON(bytes: line).flatMap(PackItem.init) else {
         throw SealedFault(line: place + 1, .malformed)
       }
       items.append(item)
@@ -60,15 +60,11 @@ extension Pack {
     self.init(header: header, items: items)
   }
 
-  private static func json(_ line: ArraySlice<UInt8>) -> JSON? {
-    String(validating: line, as: UTF8.self).flatMap { try? JSON(parsing: $0) }
-  }
-
   private static func header(
     _ line: ArraySlice<UInt8>, _ seals: Seals
   ) throws(SealedFault) -> PackHeader {
     if line.isEmpty { throw SealedFault(line: 1, .cut) }
-    guard let json = json(line), let format = json["pack"]?.integer else {
+    guard let json = JSON(bytes: line), let format = json["pack"]?.integer else {
       throw SealedFault(
         line: 1, line.starts(with: Array("{\"pack\":".utf8)) ? .altered : .foreignFormat)
     }

@@ -40,16 +40,6 @@ extension Paper {
   }
 }
 
-extension JSON {
-  static func strings(_ strings: [String]) -> JSON { .array(strings.map(JSON.string)) }
-
-  var strings: [String]? {
-    guard let elements else { return nil }
-    let strings = elements.compactMap(\.string)
-    return strings.count == elements.count ? strings : nil
-  }
-}
-
 // MARK: - What is asked
 extension Paper.Ask {
   /// By these names programs know it.
@@ -83,7 +73,7 @@ extension Paper.Ask {
       case .spot(let spot): [.init("lines", .string(spot.rawValue))]
       case .versions(let versions, let value):
         [.init("versions", .strings(versions)), .init("value", .string(value.rawValue))]
-      case .fill(let gaps): [.init("gaps", .array(gaps.map(JSON.integer)))]
+      case .fill(let gaps): [.init("gaps", .integers(gaps))]
       case .drive(let objects, let par):
         [.init("objects", .strings(objects)), .init("par", .integer(par))]
       case .classify(nil), .calls(from: nil), .prints, .owners, .number, .fix, .text: []

@@ -69,7 +69,7 @@ extension Paper {
   /// The app in which its code may be run: the set-up has been played.
   public func playground(_ dialect: Dialect) -> Playground {
     var setting = Setting(dialects: [Snippet.Dialect(dialect)])
-    setting.ios = app.ios.map { Located($0, at: SourceRange(0, 0)) }
+    setting.ios = app.ios.map { Located($0, at: .nowhere) }
     (setting.memory, setting.device) = (app.memory, app.device)
     setting.setup = face(dialect).setUp.map {
       Code(Snippet($0.text), in: Snippet.Dialect($0.dialect))

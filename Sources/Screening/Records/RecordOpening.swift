@@ -19,9 +19,7 @@ extension Record {
   ) throws(SealedFault) -> Entry {
     func fault(_ fact: SealedFault.Fact) -> SealedFault { SealedFault(line: line.number + 1, fact) }
     guard let bytes = open(line.sealed) else { throw fault(.unopened) }
-    guard let text = String(validating: bytes, as: UTF8.self),
-      let json = try? JSON(parsing: text), let entry = Entry(json)
-    else { throw fault(.malformed) }
+    guard let json = JSON(bytes: bytes), let entry = Entry(json) else { throw fault(.malformed) }
     guard json["n"]?.integer == line.number, json["after"]?.string == seals.text(chain),
       line.names(entry)
     else { throw fault(.foreign) }

@@ -48,7 +48,7 @@ extension KeptKeys {
     var lines: [VariantPool.Place: (number: Int, sealed: [UInt8])] = [:]
     let texts = bytes.split(separator: UInt8(ascii: "\n"))
     for (place, text) in texts.enumerated() {
-      let json = String(validating: text, as: UTF8.self).flatMap { try? JSON(parsing: $0) }
+      let json = JSON(bytes: text)
       if place == 0 {
         guard let format = json?["keys"]?.integer else {
           throw SealedFault(line: 1, .foreignFormat)
@@ -78,7 +78,6 @@ extension KeptKeys {
     guard let bytes = open(line.sealed, KeptKeys.context(of: place, in: round)) else {
       throw SealedFault(line: line.number, .alteredKey)
     }
-    return String(validating: bytes, as: UTF8.self).flatMap { try? JSON(parsing: $0) }
-      .flatMap { MarkingKey(kept: $0) }
+    return JSON(bytes: bytes).flatMap { MarkingKey(kept: $0) }
   }
 }

@@ -70,8 +70,8 @@ extension Round {
     _ bytes: [UInt8], _ seals: Seals, prove: (_ signature: [UInt8], _ bytes: [UInt8]) -> Bool
   ) throws(SealedFault) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let first = lines.first, let text = String(validating: first, as: UTF8.self),
-      let json = try? JSON(parsing: text), let format = json["round"]?.integer
+    guard let first = lines.first, let json = JSON(bytes: first),
+      let format = json["round"]?.integer
     else { throw SealedFault(line: 1, .foreignFormat) }
     if format > Round.format { throw SealedFault(line: 1, .newerFormat(format)) }
     guard lines.count == 3, lines[2].isEmpty, let end = String(validating: lines[1], as: UTF8.self)

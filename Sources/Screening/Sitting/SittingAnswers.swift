@@ -101,7 +101,7 @@ extension Sitting {
     let state = states[place]
     let isAddedTo = current?.paper.form(dialect).isAddedTo == true
     var members: [JSON.Member] = [
-      .init("answer", .array(answered.map(JSON.string))),
+      .init("answer", .strings(answered)),
       .init("dialect", .string(dialect.rawValue)),
     ]
     if state.sealed != nil, isAddedTo || state.answers.isEmpty {

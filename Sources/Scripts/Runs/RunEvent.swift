@@ -82,7 +82,7 @@ extension RunEvent {
         [
           ("by", .string(call.sender.rawValue)), ("class", .string(call.type)),
           ("object", .string(call.object)), ("selector", .string(call.selector)),
-          ("args", .array(call.arguments.map(JSON.string))), ("depth", .integer(depth)),
+          ("args", .strings(call.arguments)), ("depth", .integer(depth)),
           ("line", .integer(line)),
         ])
     case .log(let text, let line):

@@ -106,7 +106,7 @@ extension Session {
     return .object([
       JSON.Member("kind", .string(asked.exercise.kind.rawValue)),
       JSON.Member("score", .number(score)),
-      JSON.Member("answer", .array(answer.map(JSON.string))),
+      JSON.Member("answer", .strings(answer)),
       JSON.Member("tries", .integer(asked.tries + 1)),
       JSON.Member("hints", .integer(asked.hintsShown + min(asked.tries, 1))),
       JSON.Member("shown", .bool(false)),

@@ -74,7 +74,7 @@ extension MarkingKey {
     guard let key = key.kept else { return nil }
     var members: [JSON.Member] = [
       .init("key", key),
-      .init("picks", .array(choices.map { .array([.string($0.id), .string($0.name)]) })),
+      .init("picks", .array(choices.map { .strings([$0.id, $0.name]) })),
       .init("shuffle", shuffle.map { .string($0) } ?? .null),
     ]
     if self.key.isAnsweredByCode { members.append(.init("setting", setting.kept)) }
@@ -115,7 +115,7 @@ extension Setting {
   /// What code is played in.
   fileprivate var kept: JSON {
     [
-      "dialects": .array(dialects.map { .string($0.rawValue) }),
+      "dialects": .strings(dialects.map(\.rawValue)),
       "ios": ios.map { .string($0.value) } ?? .null,
       "memory": memory.map { .string($0.rawValue) } ?? .null,
       "device": device.map { .string($0.rawValue) } ?? .null, "setup": setup?.kept ?? .null,
@@ -126,7 +126,7 @@ extension Setting {
     guard let dialects = json["dialects"]?.elements else { return nil }
     self.init(
       dialects: dialects.compactMap { $0.string.flatMap(Snippet.Dialect.init) },
-      ios: json["ios"]?.string.map { Located($0, at: SourceRange(0, 0)) })
+      ios: json["ios"]?.string.map { Located($0, at: .nowhere) })
     memory = json["memory"]?.string.flatMap(Snippet.Memory.init)
     device = json["device"]?.string.flatMap(Device.init)
     setup = json["setup"].flatMap { Code(kept: $0) }

@@ -50,7 +50,7 @@ extension Session {
       .checkpointOpened, "part/\(part)", at: time,
       .object([
         JSON.Member("part", .integer(part)), JSON.Member("seed", .integer(seed)),
-        JSON.Member("spared", .array(checkpoint.spared.map(JSON.string))),
+        JSON.Member("spared", .strings(checkpoint.spared)),
       ]))
   }
 

@@ -1,4 +1,3 @@
-import FoundationKit
 package import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime

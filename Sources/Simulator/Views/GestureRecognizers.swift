@@ -1,4 +1,3 @@
-import FoundationKit
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime

@@ -92,12 +92,8 @@ struct ContentChecking {
 
   /// Writes the report that CI reads; the exit code when that fails.
   private func writeJUnit(_ results: [CheckResult]) -> Int32? {
-    guard let path = arguments.junit else { return nil }
-    do throws(Files.WritingFault) {
-      try Files.write(CheckReport(results).junit, to: path, replaces: true)
-      return nil
-    } catch {
-      return renderer.report(error, path: path)
+    arguments.junit.flatMap {
+      renderer.write(CheckReport(results).junit, to: $0, replaces: true)
     }
   }
 }

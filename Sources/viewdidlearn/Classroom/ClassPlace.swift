@@ -26,9 +26,9 @@ struct ClassPlace: Equatable {
     let attendance = attendance.map { [$0.present, $0.answered, $0.typing, $0.waitingFor] } ?? []
     let json: JSON = [
       "slides": .string(slides), "index": .integer(index), "stage": .integer(stage),
-      "began": .integer(began), "hands": .array(hands.map(JSON.integer)),
+      "began": .integer(began), "hands": .integers(hands),
       "room": .string(room ?? ""), "poll": .string(poll.rawValue),
-      "attendance": .array(attendance.map(JSON.integer)), "over": .bool(isOver),
+      "attendance": .integers(attendance), "over": .bool(isOver),
     ]
     let path = ClassPlace.path(in: folder)
     try Files.makeFolders(of: path)

@@ -40,8 +40,7 @@ final class LearnerRoom {
   func enter(name: String, extra: Int) throws(DatabaseFault) -> String {
     try database.run(.enrol, [room, learner, .text(name)])
     if extra > 0 { try database.run(.giveTime, [room, learner, .integer(extra)]) }
-    let rows = try database.run(.learners, [room])
-    return rows.first { $0.text(0) == token.learner }?.text(1) ?? ""
+    return try token.name(in: place.room, of: database)
   }
 
   /// What is asked now.

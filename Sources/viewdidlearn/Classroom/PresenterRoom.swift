@@ -48,6 +48,9 @@ final class PresenterRoom {
 
   private var room: Datum { .text(place.room) }
 
+  /// Who was heard of last before then has gone.
+  private var silent: Datum { .integer(Environment.now.wall - Attendance.silence) }
+
   /// Takes the room; false where another presents in it.
   func take() throws(DatabaseFault) -> Bool {
     let now = Environment.now.wall
@@ -137,8 +140,7 @@ final class PresenterRoom {
 
   /// Who is here, and has answered the vote that stands; counted where the answers are.
   func attendance(at put: PutQuestion) throws(DatabaseFault) -> Attendance {
-    let silent = Environment.now.wall - Attendance.silence
-    let row = try database.run(.attendance, key(put) + [.integer(silent), .text(put.key)])[0]
+    let row = try database.run(.attendance, key(put) + [silent, .text(put.key)])[0]
     return Attendance(
       present: row.integer(0) + row.integer(1), answered: row.integer(0), typing: row.integer(2),
       waitingFor: row.integer(3))
@@ -146,9 +148,7 @@ final class PresenterRoom {
 
   /// The numbers of those who are here, by which groups are dealt.
   func numbers() throws(DatabaseFault) -> [Int] {
-    let silent = Environment.now.wall - Attendance.silence
-    return try database.run(.seated, [room, .integer(silent)])
-      .map { LearnerToken.number(of: $0.text(0)) }
+    try database.run(.seated, [room, silent]).map { LearnerToken.number(of: $0.text(0)) }
   }
 
   /// What came in for the vote that stands, or was closed last.

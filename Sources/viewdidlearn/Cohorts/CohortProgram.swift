@@ -1,17 +1,25 @@
 import Cohorts
+import LibC
 import Phrases
+import Rendering
 
 /// `viewdidlearn cohort`: what many have answered.
 struct CohortProgram {
-  private let arguments: Arguments
+  let arguments: Arguments
+  let renderer: Renderer
+  let opening: DatabaseOpening
 
-  init(_ arguments: Arguments) { self.arguments = arguments }
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    renderer = arguments.renderer(for: STDOUT_FILENO)
+    opening = DatabaseOpening(arguments, orFile: arguments.cohortFile)
+  }
 
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     let (command, _): (CohortCommand, [String]) = try arguments.subcommand(words, of: .cohort)
     switch command {
-    case .push: return CohortPushing(arguments).run()
-    case .report: return CohortReporting(arguments).run()
+    case .push: return push()
+    case .report: return report()
     }
   }
 }

@@ -6,18 +6,8 @@ import Sessions
 import Storage
 
 /// `viewdidlearn cohort push`: the learner's own answers go to a cohort, because the learner says so.
-struct CohortPushing {
-  private let arguments: Arguments
-  private let renderer: Renderer
-  private let opening: DatabaseOpening
-
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    renderer = arguments.renderer(for: STDOUT_FILENO)
-    opening = DatabaseOpening(arguments, orFile: arguments.cohortFile)
-  }
-
-  func run() -> Int32 {
+extension CohortProgram {
+  func push() -> Int32 {
     do throws(JournalError) {
       let entries = try Journal(folder: arguments.stateFolder).entries(of: [.answered])
       return push(entries)
@@ -64,9 +54,7 @@ struct CohortPushing {
       for answer in new {
         try database.run(.push, answer.values(of: token.learner, in: arguments.cohort))
       }
-      let own = try database.run(.learners, [.text(arguments.cohort)])
-        .first { $0.text(0) == token.learner }
-      return (new.count, own?.text(1) ?? "")
+      return (new.count, try token.name(in: arguments.cohort, of: database))
     }
   }
 }

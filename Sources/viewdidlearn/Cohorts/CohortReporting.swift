@@ -7,21 +7,11 @@ import Rendering
 import Sessions
 
 /// `viewdidlearn cohort report`: what a cohort has answered, for whoever teaches or hires it.
-struct CohortReporting {
-  private let arguments: Arguments
-  private let renderer: Renderer
-  private let opening: DatabaseOpening
-
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    renderer = arguments.renderer(for: STDOUT_FILENO)
-    opening = DatabaseOpening(arguments, orFile: arguments.cohortFile)
-  }
-
+extension CohortProgram {
   /// How long a report of a whole country may take, in milliseconds.
   private static let patience = 600_000
 
-  func run() -> Int32 {
+  func report() -> Int32 {
     do throws(DatabaseFault) {
       // A report makes no file of a name that was mistyped.
       if case .file(let path) = opening.address, !Files.exists(path) {
@@ -30,7 +20,7 @@ struct CohortReporting {
       let library = Content(arguments.content).library
       let report = try CohortReport(
         of: arguments.cohort,
-        in: try opening.open(token: "", patience: CohortReporting.patience),
+        in: try opening.open(token: "", patience: CohortProgram.patience),
         subjects: library.subjects())
       return write(report, ReportNames(report, in: library, renderer.language))
     } catch {
@@ -40,7 +30,8 @@ struct CohortReporting {
 
   private func write(_ report: CohortReport, _ names: ReportNames) -> Int32 {
     if let path = arguments.paths[.html] {
-      return write(CohortPage(report, names, in: renderer.language), to: path)
+      let page = CohortPage(report, names, in: renderer.language)
+      return renderer.write(page.html, to: path, replaces: true) ?? Program.Exit.done
     }
     let phrases = renderer.phrases
     if arguments.isJSON {
@@ -51,14 +42,5 @@ struct CohortReporting {
       Output.lines(renderer.lines(of: report, names))
     }
     return Program.Exit.done
-  }
-
-  private func write(_ page: CohortPage, to path: String) -> Int32 {
-    do throws(Files.WritingFault) {
-      try Files.write(page.html, to: path, replaces: true)
-      return Program.Exit.done
-    } catch {
-      return renderer.report(error, path: path)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Cohorts
 import LibC
 import Sealing
 
@@ -25,6 +26,11 @@ struct LearnerToken {
       guard let known = LearnerToken.known(at: path) else { throw .exists }
       secret = known
     }
+  }
+
+  /// The name that the learner has in a cohort, given now or before; empty where none was.
+  func name(in cohort: String, of database: any Database) throws(DatabaseFault) -> String {
+    try database.run(.learners, [.text(cohort)]).first { $0.text(0) == learner }?.text(1) ?? ""
   }
 
   /// A number by which learners are parted into groups, at each terminal alike.

@@ -1,11 +1,10 @@
-import FoundationKit
 import InterfaceModel
-package import ObjectModel
+import ObjectModel
 import ObjectRuntime
 
 extension Property {
   /// A Boolean that only its getter answers: `beingPresented`, `isBeingPresented`.
-  package static func asked(_ name: String) -> Property {
+  static func asked(_ name: String) -> Property {
     computed(
       name, .bool, getter: Selector("is" + name.prefix(1).uppercased() + name.dropFirst()),
       isReadOnly: true)

@@ -1,13 +1,12 @@
-import FoundationKit
 import InterfaceModel
-package import ObjectModel
-package import ObjectRuntime
-package import Syntax
-package import UIKitAPI
+import ObjectModel
+import ObjectRuntime
+import Syntax
+import UIKitAPI
 
 extension FrameworkClass {
   /// A class of which more may be known than the header says.
-  package static func declared(
+  static func declared(
     _ name: String, of superclass: String = "NSObject", since: UIKitVersion = .oldest,
     hiding hidden: [Property] = [], methods: [Selector: Method] = [:],
     classMethods: [Selector: Method] = [:]
@@ -27,7 +26,7 @@ extension FrameworkClass {
 }
 
 extension DeclaredProperty {
-  package var stored: Property {
+  var stored: Property {
     let type = type.field
     var property = Property(
       name: name, type: type,
@@ -40,7 +39,7 @@ extension DeclaredProperty {
 
 extension DeclaredType {
   /// The kind of field that holds a value of it.
-  package var field: FieldType {
+  var field: FieldType {
     switch kind {
     case .bool: .bool
     case .enumeration(let name): DeclaredType(Framework.raw(ofEnumeration: name)).field
