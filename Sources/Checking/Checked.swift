@@ -42,14 +42,12 @@ public struct Checked: Sendable {
 
   /// Reports every blank that `new` left for the writer to fill.
   mutating func addBlanks(of source: SourceText) {
-    let text = source.text.utf8
-    var rest = text[...]
+    var rest = Array(source.text.utf8)[...]
     let mark = Array(Skeleton.blank.utf8)
     while let start = rest.firstIndex(of: mark[0]) {
       rest = rest[start...]
-      let offset = text.distance(from: text.startIndex, to: start)
       if rest.starts(with: mark) {
-        add(.blank, at: SourceRange(offset, offset + mark.count), source)
+        add(.blank, at: SourceRange(start, start + mark.count), source)
         rest = rest.dropFirst(mark.count)
       } else {
         rest = rest.dropFirst()

@@ -3,7 +3,7 @@
 /// libyaml's marks count Unicode scalars.
 struct YAMLOffsets {
   /// The offset of each scalar and of the end; nil when all are ASCII, so that index is offset.
-  private let offsets: [Int]?
+  private let offsets: [UInt32]?
   private let count: Int
 
   init(of text: [UInt8]) {
@@ -12,16 +12,18 @@ struct YAMLOffsets {
       offsets = nil
       return
     }
-    var offsets: [Int] = []
+    var offsets: [UInt32] = []
     offsets.reserveCapacity(text.count + 1)
-    for (offset, byte) in text.enumerated() where byte & 0xC0 != 0x80 { offsets.append(offset) }
-    offsets.append(text.count)
+    for (offset, byte) in text.enumerated() where byte & 0xC0 != 0x80 {
+      offsets.append(UInt32(offset))
+    }
+    offsets.append(UInt32(text.count))
     self.offsets = offsets
   }
 
   /// An index past the end is the end.
   subscript(index: Int) -> Int {
     guard let offsets else { return min(index, count) }
-    return offsets[min(index, offsets.count - 1)]
+    return Int(offsets[min(index, offsets.count - 1)])
   }
 }

@@ -75,7 +75,7 @@ struct YAMLTree: ~Copyable {
     from start: SourceRange, depth: Int
   ) throws(Diagnostic<YAMLFact>) -> Node {
     var entries: [Node.Entry] = []
-    var places: [String: SourceRange] = [:]
+    var keys = KeyPlaces()
     var last = start
     while true {
       let event = try parser.next()
@@ -85,24 +85,16 @@ struct YAMLTree: ~Copyable {
       let key = try node(from: event, depth: depth + 1)
       let value = try node(from: parser.next(), depth: depth + 1)
       last = key.range.union(value.range)
-      if let entry = entry(key, value, places: &places) { entries.append(entry) }
+      guard let name = key.string else {
+        diagnostics.append(Diagnostic(.error, .keyIsNotText, at: key.range))
+        continue
+      }
+      if let first = keys.place(of: name, in: entries) {
+        diagnostics.append(Diagnostic(.error, .duplicateKey(name, first: first), at: key.range))
+      } else {
+        entries.append(Node.Entry(key: name, keyRange: key.range, value: value))
+      }
     }
-  }
-
-  /// An entry, unless its key is none or stood here before; `places` are those of earlier keys.
-  private mutating func entry(
-    _ key: Node, _ value: Node, places: inout [String: SourceRange]
-  ) -> Node.Entry? {
-    guard let name = key.string else {
-      diagnostics.append(Diagnostic(.error, .keyIsNotText, at: key.range))
-      return nil
-    }
-    if let first = places.updateValue(key.range, forKey: name) {
-      places[name] = first
-      diagnostics.append(Diagnostic(.error, .duplicateKey(name, first: first), at: key.range))
-      return nil
-    }
-    return Node.Entry(key: name, keyRange: key.range, value: value)
   }
 
   /// Notes the constructs by which one part of a text changes the meaning of another.
@@ -114,5 +106,17 @@ struct YAMLTree: ~Copyable {
     if case .alias(let name) = event.kind {
       diagnostics.append(Diagnostic(.error, .alias(name), at: event.range))
     }
+  }
+}
+
+/// Finds the keys that a mapping has so far: few are compared, many are hashed.
+private struct KeyPlaces {
+  private static let few = 8
+  private var hashed: [String: SourceRange] = [:]
+
+  mutating func place(of name: String, in entries: [Node.Entry]) -> SourceRange? {
+    guard entries.count > Self.few else { return entries.first { $0.key == name }?.keyRange }
+    for entry in entries[hashed.count...] { hashed[entry.key] = entry.keyRange }
+    return hashed[name]
   }
 }

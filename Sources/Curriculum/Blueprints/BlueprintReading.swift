@@ -11,7 +11,7 @@ extension Blueprint {
 
   /// Whether a file is a blueprint and no quiz: it has items.
   public static func isBlueprint(_ source: SourceText) -> Bool {
-    source.text.hasPrefix("items:") || source.text.contains("\nitems:")
+    (1...source.lineCount).contains { source.line($0).hasPrefix("items:") }
   }
 }
 

@@ -45,7 +45,7 @@ extension ContentReader {
   }
 
   private mutating func phrase(_ entry: Node.Entry, _ language: Language) -> Catalogue.Entry? {
-    if !CatalogueID.isValid(entry.key) { report(.malformedID(entry.key), at: entry.keyRange) }
+    if !CatalogueID.isValid(entry.key.utf8) { report(.malformedID(entry.key), at: entry.keyRange) }
     if let parts = entry.value.entries {
       for part in parts where Phrase.Form(part.key) == nil && !Self.phraseKeys.contains(part.key) {
         report(

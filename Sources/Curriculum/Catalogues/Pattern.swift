@@ -10,35 +10,31 @@ public struct Pattern: Equatable, Sendable {
 
   /// What is in braces and no name, as `{key: value}`, is text.
   public init(_ text: String) {
-    var rest = text[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")),
-        let gap = Pattern.gap(rest[rest.index(after: open)..<close])
-      else {
-        add(rest[...open])
-        rest = rest[rest.index(after: open)...]
-        continue
-      }
-      add(rest[..<open])
+    let bytes = Array(text.utf8)
+    var (said, open) = (0, 0)  // where the text that is not yet a part begins, where a gap may
+    while let brace = bytes[open...].firstIndex(of: UInt8(ascii: "{")) {
+      open = brace + 1
+      guard let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")),
+        let gap = Pattern.gap(bytes[open..<close])
+      else { continue }
+      add(bytes[said..<brace])
       parts.append(gap)
-      rest = rest[rest.index(after: close)...]
+      (said, open) = (close + 1, close + 1)
     }
-    add(rest)
+    add(bytes[said...])
   }
 
-  private mutating func add(_ text: Substring) {
-    if text.isEmpty { return }
-    if case .text(let before) = parts.last {
-      parts[parts.count - 1] = .text(before + text)
-    } else {
-      parts.append(.text(String(text)))
-    }
+  private mutating func add(_ text: ArraySlice<UInt8>) {
+    if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
   }
 
-  private static func gap(_ text: Substring) -> Part? {
-    let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves[0].isName, halves.count == 1 || halves[1].isForm else { return nil }
-    return .gap(String(halves[0]), form: halves.count == 1 ? nil : String(halves[1]))
+  private static func gap(_ text: ArraySlice<UInt8>) -> Part? {
+    let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+    let (name, form) = (text[..<colon], text[colon...].dropFirst())
+    guard isName(name), colon == text.endIndex || isForm(form) else { return nil }
+    return .gap(
+      String(decoding: name, as: UTF8.self),
+      form: colon == text.endIndex ? nil : String(decoding: form, as: UTF8.self))
   }
 
   /// The gaps in the order of the text.
@@ -49,16 +45,20 @@ public struct Pattern: Equatable, Sendable {
   }
 }
 
-extension Substring {
-  fileprivate var isName: Bool {
-    beginsSmall && utf8.allSatisfy { isSmall($0) || isSmall($0 | 0x20) }
+extension Pattern {
+  private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+    beginsSmall(text) && text.allSatisfy { isSmall($0) || isSmall($0 | 0x20) }
   }
 
-  fileprivate var isForm: Bool { beginsSmall && CatalogueID.isValid(self) }
+  private static func isForm(_ text: ArraySlice<UInt8>) -> Bool {
+    beginsSmall(text) && CatalogueID.isValid(text)
+  }
 
-  private var beginsSmall: Bool { utf8.first.map(isSmall) ?? false }
-}
+  private static func beginsSmall(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first.map(isSmall) ?? false
+  }
 
-private func isSmall(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
 }

@@ -77,9 +77,14 @@ extension Phrase {
 
 /// How phrases are named: `lesson.done`, parts of a-z, 0-9 and `-` with dots between.
 enum CatalogueID {
-  static func isValid(_ text: some StringProtocol) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .allSatisfy { !$0.isEmpty && $0.allSatisfy(isPart) }
+  static func isValid(_ text: some Sequence<UInt8>) -> Bool {
+    var isAfterPart = false
+    for byte in text {
+      let isPoint = byte == UInt8(ascii: ".")
+      guard isPoint ? isAfterPart : isPart(byte) else { return false }
+      isAfterPart = !isPoint
+    }
+    return isAfterPart
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {

@@ -160,10 +160,11 @@ extension MarkdownReader {
   private mutating func reportBold(
     in text: String, _ node: MarkdownNode, of block: MarkdownNode
   ) {
-    let (bytes, star) = (text.utf8, UInt8(ascii: "*"))
+    let (bytes, star) = (Array(text.utf8), UInt8(ascii: "*"))
     guard let first = bytes.firstIndex(of: star),
-      zip(bytes[first...], bytes[first...].dropFirst()).contains(where: { $0 == star && $1 == star }
-      )
+      bytes.indices[first...].dropLast().contains(where: {
+        bytes[$0] == star && bytes[$0 + 1] == star
+      })
     else { return }
     let start = places.range(of: block).lowerBound
     guard start != blockWithBold, let range = places.range(of: "**", in: node, of: block) else {

@@ -37,16 +37,33 @@ extension ContentReader {
     let play = self.code(fields["play"], in: setting.dialects)
     let goal = expectation(required("goal", in: fields), in: setting.dialects)
     guard let code, let gaps, let goal else { return nil }
-    let written = code.text.text
-    for gap in gaps where !written.contains("____\(gap.number)") {
+    let written = gapNumbers(in: code.text.text)
+    for gap in gaps where !written.contains(gap.number) {
       report(.missingGap(gap.number), at: gap.range)
     }
-    for number in 1...9 where written.contains("____\(number)") {
+    for number in written.sorted() {
       if !gaps.contains(where: { $0.number == number }) {
         report(.missingKey("gaps: {\(number): …}"), at: fields["gaps"]?.range ?? fields.start)
       }
     }
     return Exercise.Fill(code: code, gaps: gaps, play: play, goal: goal)
+  }
+
+  /// The numbers behind four underscores: `____1`.
+  private func gapNumbers(in code: String) -> Set<Int> {
+    var numbers: Set<Int> = []
+    var underscores = 0
+    for byte in Array(code.utf8) {
+      if byte == UInt8(ascii: "_") {
+        underscores += 1
+        continue
+      }
+      if underscores >= 4, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) {
+        numbers.insert(Int(byte - UInt8(ascii: "0")))
+      }
+      underscores = 0
+    }
+    return numbers
   }
 
   private mutating func gaps(_ node: Node?, wrong: Node?) -> [Exercise.Fill.Gap]? {

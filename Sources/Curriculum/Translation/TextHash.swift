@@ -10,7 +10,7 @@ public struct TextHash: Equatable, Hashable, Sendable {
   public init(of text: some StringProtocol) {
     var hash: UInt32 = 2_166_136_261
     var space: [UInt8] = []  // what counts only if something comes after it
-    for byte in Array(text.utf8) {
+    for byte in Array(String(text).utf8) {
       switch byte {
       case UInt8(ascii: "\n"):
         while let last = space.last, last != byte { space.removeLast() }

@@ -52,6 +52,7 @@ extension TranslationMark {
   static func difference(
     from origin: [TranslationMark], to translation: [TranslationMark]
   ) -> ContentFact? {
+    if origin == translation { return nil }
     if let missing = first(of: origin, notIn: translation) { return .missingMark(missing) }
     return first(of: translation, notIn: origin).map { .extraMark($0) }
   }

@@ -3,6 +3,7 @@ import Curriculum
 import LibC
 import Phrases
 import Rendering
+import Synchronization
 
 /// What is checked by itself: a lesson, a quiz, a catalogue, or what they share.
 enum CheckUnit: Hashable {
@@ -62,15 +63,17 @@ enum CheckUnit: Hashable {
     }
   }
 
-  func result(of check: ContentCheck) -> CheckResult {
+  func result(of check: ContentCheck, _ origins: CatalogueOrigins) -> CheckResult {
     do throws(Files.Fault) {
-      return CheckResult(path: path, outcome: .checked(try checked(by: check)))
+      return CheckResult(path: path, outcome: .checked(try checked(by: check, origins)))
     } catch {
       return CheckResult(path: path, outcome: .unreadable(error))
     }
   }
 
-  private func checked(by check: ContentCheck) throws(Files.Fault) -> Checked {
+  private func checked(
+    by check: ContentCheck, _ origins: CatalogueOrigins
+  ) throws(Files.Fault) -> Checked {
     switch self {
     case .shared(let file): check.shared(file)
     case .lesson(let folder): check.lesson(in: folder)
@@ -78,12 +81,25 @@ enum CheckUnit: Hashable {
     case .plan(let path): check.plan(try Files.read(path))
     case .catalogue(let language, let folder):
       check.catalogue(
-        try Files.read(path), in: language,
-        from: (try? Files.read("\(folder)/en.yaml")).flatMap {
-          Catalogue.read($0, language: .en).value
-        },
+        try Files.read(path), in: language, from: origins.catalogue(in: folder),
         functions: Phrasebook.functions(in: language))
     case .foreign: throw .unreadable(reason: FileReason.notContent.rawValue)
+    }
+  }
+}
+
+/// The English catalogues that others are translated from, each read once.
+final class CatalogueOrigins: Sendable {
+  private let known: Mutex<[String: Catalogue?]> = Mutex([:])
+
+  /// Nil where the folder has none, or none that can be read.
+  func catalogue(in folder: String) -> Catalogue? {
+    known.withLock { known in
+      if let catalogue = known[folder] { return catalogue }
+      let source = try? Files.read("\(folder)/en.yaml")
+      let catalogue = source.flatMap { Catalogue.read($0, language: .en).value }
+      known.updateValue(catalogue, forKey: folder)
+      return catalogue
     }
   }
 }

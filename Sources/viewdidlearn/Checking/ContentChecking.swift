@@ -29,8 +29,10 @@ struct ContentChecking {
     let units = CheckUnit.all(named: paths, in: content)
     let check = check
     let bar = Mutex(ProgressBar(of: units.count, arguments))
+    let origins = CatalogueOrigins()
     var results = Pool.map(
-      units, begin: { unit in bar.withLock { $0.show(unit.path) } }, { $0.result(of: check) })
+      units, begin: { unit in bar.withLock { $0.show(unit.path) } },
+      { $0.result(of: check, origins) })
     bar.withLock { $0.clear() }
     let isSound = report(&results, check, isWhole: paths.isEmpty)
     if let code = writeJUnit(results) { return code }
@@ -110,7 +112,8 @@ extension ContentChecking {
         .filter { known[$0.unit]?.stamp != $0.stamp }
       if !changed.isEmpty || units.count != known.count {
         let check = check
-        let results = Pool.map(changed) { $0.unit.result(of: check) }
+        let origins = CatalogueOrigins()
+        let results = Pool.map(changed) { $0.unit.result(of: check, origins) }
         known = known.filter { units.contains($0.key) }
         for (change, result) in zip(changed, results) {
           known[change.unit] = (change.stamp, result)
