@@ -56,6 +56,8 @@ public struct Property: Hashable, Sendable {
   package var initial: Value?
   /// Whether it is the model's own, and no part of what the class offers.
   public package(set) var isHidden = false
+  /// Whether Objective-C sees it: of Swift's properties not each.
+  package var isExposed = true
 
   public init(
     name: String, type: FieldType, strength: Strength, isReadOnly: Bool = false,

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// The names that `NS_SWIFT_NAME` gives to methods, found by the lines of the header alone.
@@ -9,7 +10,7 @@ struct NamesInHeader: Sendable {
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+"),
-        let mark = line.firstRange(of: NamesInHeader.mark)
+        let mark = line.firstPlace(of: NamesInHeader.mark)
       else { continue }
       let written = line[mark.upperBound...].prefix { $0 != UInt8(ascii: ")") }
       let name = SwiftNames.FullName(String(decoding: written, as: UTF8.self))

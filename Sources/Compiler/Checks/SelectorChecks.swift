@@ -55,7 +55,7 @@ extension Typing {
   }
 
   /// Whether a class, or one above it, is marked `@objcMembers`.
-  private func exposesMembers(_ type: ClassID) -> Bool {
+  func exposesMembers(_ type: ClassID) -> Bool {
     classes.lineage(of: type).contains {
       declarations.drafts[classes[$0].name]?.exposesMembers == true
     }
@@ -67,6 +67,17 @@ extension Typing {
     return isAdopted(selector.name, by: draft)
       || conformances(of: draft).contains {
         declarations.requirements[$0]?.contains(selector) == true
+      }
+  }
+}
+
+extension Typing {
+  /// Whether a protocol that Objective-C sees and a class names asks for a property.
+  func isRequired(_ property: Property, of draft: ClassDraft) -> Bool {
+    isAdopted(property.getter.name, by: draft)
+      || conformances(of: draft).contains {
+        declarations.refined[$0]?.contains("AnyObject") == true
+          && declarations.requiredMembers[$0]?.contains(property.name) == true
       }
   }
 }

@@ -64,7 +64,7 @@ extension Typing {
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
     if case .classType = type.form {
-      draft.exposesMembers = type.exposesAll
+      draft.exposesMembers = type.exposesAll || draft.superclass.map(exposesMembers) == true
       draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }
     }
     noteWrapper(type)

@@ -129,7 +129,8 @@ extension Typing {
         ClassDraft.DraftProperty(
           property: property, type: type, isConstant: declaration.isConstant,
           isStored: !isComputed, isFinal: words.contains("final"),
-          isExposed: declaration.attributes.isExposing || owner?.exposesAll == true,
+          isExposed: declaration.attributes.isExposing || owner?.exposesAll == true
+            || words.contains("override") || isRequired(property, of: draft),
           access: access))
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)

@@ -34,7 +34,10 @@ extension Typing {
   mutating func name(
     _ name: String, at range: SourceRange, expecting type: StaticType?
   ) -> TypedExpression {
-    if let known = nameIfKnown(name, at: range) { return known }
+    if let known = nameIfKnown(name, at: range) {
+      if case .global = known.kind { checkInitialization(ofGlobal: name, at: range) }
+      return known
+    }
     if name == "_cmd" {
       return .constant(.selector(context.selector), .selector)
     }

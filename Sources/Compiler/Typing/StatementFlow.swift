@@ -50,7 +50,7 @@ struct StatementFlow {
   }
 
   /// Whether it is a call of what never returns.
-  private func isEndless(_ value: Expression) -> Bool {
+  func isEndless(_ value: Expression) -> Bool {
     switch value.kind {
     case .call(let callee, let arguments):
       switch callee.kind {
@@ -105,7 +105,7 @@ extension Statement {
 
 extension [Statement.Condition] {
   /// What they come to whatever the values are; nil where that is not written.
-  fileprivate var always: Bool? {
+  var always: Bool? {
     guard count == 1, case .expression(let test)? = first else { return nil }
     return test.always
   }

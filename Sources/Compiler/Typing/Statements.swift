@@ -103,6 +103,7 @@ extension Typing {
 
   /// Statements one after the other, in the scope there is.
   mutating func sequence(_ statements: [Statement]) -> [TypedStatement] {
+    checkInitialization(in: statements)
     if statements.contains(where: \.isDeferred) { return deferring(statements) }
     return announceFunctions(statements) + statements.map { step($0) }
   }

@@ -58,6 +58,8 @@ extension Typing {
       if declarations.globals[name]?.isConstant == true {
         report(constant: name, at: range)
       }
+      declarations.globals[name]?.unset = nil
+      if !context.isTopLevel { declarations.setInBodies.insert(name) }
       return .global(index)
     }
     if standsIn, isStandIn(name) {

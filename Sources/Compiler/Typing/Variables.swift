@@ -43,7 +43,10 @@ extension Typing {
     let strength = strength(of: declaration, binding.type, type)
     if isSwift, strength == .weak { type = type.asOptional }
     if context.isTopLevel {
-      return global(name, type, strength, isConstant, initial)
+      let step = global(name, type, strength, isConstant, initial)
+      let unset = isSwift ? unset(binding, of: declaration)?.introducer : nil
+      declarations.globals[name.text]?.unset = unset
+      return step
     }
     if declaration.modifiers.contains(where: { $0.text == "static" }) {
       return statically(name, type, strength, initial)

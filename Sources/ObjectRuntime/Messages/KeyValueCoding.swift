@@ -8,6 +8,9 @@ extension Turn {
     _ value: Value, forKey key: String, of id: ObjectID
   ) throws(Fault) {
     let type = simulation[id].type
+    if simulation.classes.hides(key, of: type) {
+      return try setUndefined(value, forKey: key, of: id)
+    }
     let setters = [Selector.setter(for: key), Selector("_" + Selector.setter(for: key).name)]
     for setter in setters where responds(.object(id), to: setter) {
       if value == .none, let property = simulation.classes.property(named: key, of: type),
@@ -19,9 +22,7 @@ extension Turn {
       return
     }
     guard let (slot, ivar) = try accessibleIvar(forKey: key, of: id) else {
-      try send(
-        "setValue:forUndefinedKey:", to: .object(id), [value, .string(key)], from: .uikit)
-      return
+      return try setUndefined(value, forKey: key, of: id)
     }
     if value == .none && ivar.type.isScalar { return try sendNil(forScalar: key, to: id) }
     _ = try change(key, of: id) { turn throws(Fault) in
@@ -34,15 +35,29 @@ extension Turn {
 
   /// `valueForKey:`: a getter if there is one, else an ivar.
   public mutating func value(forKey key: String, of id: ObjectID) throws(Fault) -> Value {
-    let capitalised = key.prefix(1).uppercased() + key.dropFirst()
-    for getter in ["get" + capitalised, key, "is" + capitalised].map({ Selector($0) })
+    if simulation.classes.hides(key, of: simulation[id].type) {
+      return try undefinedValue(forKey: key, of: id)
+    }
+    for getter in ["get" + key.capitalised, key, "is" + key.capitalised].map({ Selector($0) })
     where responds(.object(id), to: getter) {
       return try send(getter, to: .object(id)).boxed
     }
     guard let (slot, _) = try accessibleIvar(forKey: key, of: id) else {
-      return try send("valueForUndefinedKey:", to: .object(id), [.string(key)], from: .uikit)
+      return try undefinedValue(forKey: key, of: id)
     }
     return read(slot, of: id).boxed
+  }
+
+  private mutating func setUndefined(
+    _ value: Value, forKey key: String, of id: ObjectID
+  ) throws(Fault) {
+    try send("setValue:forUndefinedKey:", to: .object(id), [value, .string(key)], from: .uikit)
+  }
+
+  private mutating func undefinedValue(
+    forKey key: String, of id: ObjectID
+  ) throws(Fault) -> Value {
+    try send("valueForUndefinedKey:", to: .object(id), [.string(key)], from: .uikit)
   }
 
   private mutating func sendNil(forScalar key: String, to id: ObjectID) throws(Fault) {
@@ -76,8 +91,20 @@ extension Turn {
 
 extension Simulation {
   fileprivate func ivar(forKey key: String, of type: ClassID) -> (slot: Int, ivar: Ivar)? {
-    let capitalised = key.prefix(1).uppercased() + key.dropFirst()
-    return ["_" + key, "_is" + capitalised, key, "is" + capitalised].lazy
+    ["_" + key, "_is" + key.capitalised, key, "is" + key.capitalised].lazy
       .compactMap { classes.ivar(named: $0, of: type) }.first
   }
+}
+
+extension ClassTable {
+  /// Whether the property of a key is Swift's alone: Objective-C sees neither it nor its storage.
+  fileprivate func hides(_ key: String, of type: ClassID) -> Bool {
+    let property =
+      property(named: key, of: type) ?? property(named: "is" + key.capitalised, of: type)
+    return property?.isExposed == false
+  }
+}
+
+extension String {
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }

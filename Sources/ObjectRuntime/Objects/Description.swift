@@ -46,52 +46,72 @@ extension Simulation {
   }
 
   /// Writes a content, which may hold itself: it ends where nobody would read on.
+  ///
+  /// As Foundation does: a collection in others begins with the margin of its depth even behind a key.
   private func write(_ content: Content, to text: inout String, depth: Int) {
     guard depth < Content.deepestLook else {
       text += "..."
       return
     }
+    let margin = String(repeating: "    ", count: depth)
     switch content {
     case .string(let string): text += string
     case .array(let values):
-      text += "(\n"
-      write(values.array, to: &text, depth: depth, before: "    ", between: ",\n")
-      text += "\n)"
+      text += margin + "(\n"
+      write(values.array, to: &text, depth: depth)
+      text += margin + ")"
     case .set(let table):
-      text += "{(\n"
-      write(table.keys, to: &text, depth: depth, before: "    ", between: ",\n")
-      text += "\n)}"
+      text += margin + "{(\n"
+      write(table.keys, to: &text, depth: depth)
+      text += margin + ")}"
     case .dictionary(let table):
-      text += "{\n"
-      for pair in table.pairs where text.utf8.count < Content.longestText {
-        text += "    "
-        write([pair.key, pair.value], to: &text, depth: depth, before: "", between: " = ")
+      text += margin + "{\n"
+      for pair in inOrder(table.pairs) where text.utf8.count < Content.longestText {
+        text += margin + "    "
+        write(pair.key, to: &text, depth: depth + 1)
+        text += " = "
+        write(pair.value, to: &text, depth: depth + 1)
         text += ";\n"
       }
-      text += "}"
+      text += margin + "}"
     case .date(let seconds): text += CivilTime(seconds).description
     case .color(let color): text += color.description(in: version)
     case .box(let value): text += plainDescription(of: value)
     case .compound(let name, _, let values):
       text += name
-      guard !values.isEmpty else { return }
-      text += "("
-      write(values, to: &text, depth: depth, before: "", between: ", ")
-      text += ")"
+      if !values.isEmpty {
+        text += "(" + values.map { plainDescription(of: $0) }.joined(separator: ", ") + ")"
+      }
     case .block, .variable: break
     }
   }
 
-  private func write(
-    _ values: [Value], to text: inout String, depth: Int, before: String, between: String
-  ) {
+  /// Those with keys that are all texts by these.
+  private func inOrder(_ pairs: [KeyedValue]) -> [KeyedValue] {
+    let keys = pairs.compactMap { text(of: $0.key) }
+    guard keys.count == pairs.count else { return pairs }
+    return zip(keys, pairs).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The items of a collection, a line each.
+  private func write(_ values: [Value], to text: inout String, depth: Int) {
     for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
-      text += (place == 0 ? "" : between) + before
-      if let id = value.object, block(id) == nil, let content = contents[id] {
-        write(content, to: &text, depth: depth + 1)
-      } else {
-        text += plainDescription(of: value)
-      }
+      text += String(repeating: "    ", count: depth + 1)
+      write(value, to: &text, depth: depth + 1)
+      text += place == values.count - 1 ? "\n" : ",\n"
+    }
+  }
+
+  /// What stands in a collection: but for other collections, as in a property list.
+  private func write(_ value: Value, to text: inout String, depth: Int) {
+    guard let id = value.object, block(id) == nil, let content = contents[id] else {
+      text += plainDescription(of: value).asPropertyList
+      return
+    }
+    switch content {
+    case .array, .dictionary, .set: write(content, to: &text, depth: depth)
+    case .string, .date, .color, .box, .compound, .block, .variable:
+      text += description(of: content).asPropertyList
     }
   }
 

@@ -105,6 +105,8 @@ extension Phrasebook {
         : say("code.explicit-self", ["name": .text(name)])
     case .guardFallsThrough: say("code.guard-falls-through")
     case .missingReturn(let body, let type): missingReturn(body, type)
+    case .usedUnset(let name, let introducer, let isCaptured):
+      usedUnset(name, introducer, isCaptured)
     case .operands(let sign, let left, let right):
       say("code.operands", ["sign": .text(sign), "left": .text(left), "right": .text(right)])
     case .operandsOfOneType(let sign, let type):
@@ -168,6 +170,17 @@ extension Phrasebook {
     case .staticMethod: say("code.missing-return.static-method", ["type": .text(type)])
     case .getter: say("code.missing-return.getter", ["type": .text(type)])
     case .closure: say("code.missing-return.closure", ["type": .text(type)])
+    }
+  }
+
+  private func usedUnset(
+    _ name: String, _ introducer: Introducer, _ isCaptured: Bool
+  ) -> String {
+    switch (introducer, isCaptured) {
+    case (.variable, false): say("code.used-unset.variable", ["name": .text(name)])
+    case (.constant, false): say("code.used-unset.constant", ["name": .text(name)])
+    case (.variable, true): say("code.captured-unset.variable", ["name": .text(name)])
+    case (.constant, true): say("code.captured-unset.constant", ["name": .text(name)])
     }
   }
 

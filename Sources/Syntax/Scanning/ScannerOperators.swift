@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Swift's operators that programs declare.
 extension Scanner {
   /// Whether an operator is none of the language's own.
@@ -42,8 +44,12 @@ extension Scanner {
   /// What stands behind each `operator` of the text.
   private mutating func operatorsDeclared() -> [ArraySlice<UInt8>] {
     if let declaredOperators { return declaredOperators }
-    let found = bytes.ranges(of: Array("operator ".utf8)).map { word in
-      bytes[word.upperBound...].prefix { !" \t\r\n:{".utf8.contains($0) }
+    let keyword = Array("operator ".utf8)
+    var found: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while let word = rest.firstPlace(of: keyword) {
+      rest = rest[word.upperBound...]
+      found.append(rest.prefix { !" \t\r\n:{".utf8.contains($0) })
     }
     declaredOperators = found
     return found

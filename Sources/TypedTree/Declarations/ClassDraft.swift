@@ -212,6 +212,7 @@ extension ClassDraft {
     for draft in properties {
       var property = draft.property
       property.ivar = ivarName(behind: draft)
+      property.isExposed = !isSwift || draft.isExposed || exposesMembers
       if let ivar = property.ivar, names.insert(ivar).inserted {
         type.ivars.append(
           Ivar(

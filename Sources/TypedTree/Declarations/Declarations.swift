@@ -12,6 +12,8 @@ package struct Declarations: Sendable {
   package var functions: [String: FunctionSignature] = [:]
   /// Functions of Swift that share a name, told apart by their labels and types.
   package var overloads: [String: [FunctionSignature]] = [:]
+  /// The top-level variables that functions and methods give a value, whenever they run.
+  package var setInBodies: Set<String> = []
   /// The operators that functions of the learner's define.
   package var operators: Set<String> = []
   /// The declared types of top-level variables.
@@ -81,6 +83,8 @@ package struct Declarations: Sendable {
     /// Whether Swift declared it `unowned`, and reading it is a crash once the object is gone.
     package var isChecked = false
     package var isOfSwift = true
+    /// How it was declared, where that was without a value and nothing has given it one.
+    package var unset: Introducer?
 
     package init(
       type: StaticType, isConstant: Bool, isChecked: Bool = false, isOfSwift: Bool = true

@@ -99,6 +99,8 @@ public enum LanguageFact: Equatable, Sendable {
   /// A `guard` whose `else` comes to its end.
   case guardFallsThrough
   case missingReturn(Body, type: String)
+  /// A variable that is used, or captured, before every way there has given it a value.
+  case usedUnset(String, Introducer, isCaptured: Bool)
   /// Operands of two types, and two of one that has no such operator.
   case operands(String, left: String, right: String)
   case operandsOfOneType(String, type: String)
@@ -183,8 +185,9 @@ extension LanguageFact {
       .mismatch, .missingArgument, .missingArguments, .extraArgument, .wrongLabels,
       .noExactMatches, .missingAmpersand, .extraneousAmpersand, .notExhaustive, .inaccessible,
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
-      .missingReturn, .operands, .operandsOfOneType, .wholeCondition, .optionalCondition,
-      .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere,
+      .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
+      .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
+      .waitNowhere,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
       .weakUnbound:
