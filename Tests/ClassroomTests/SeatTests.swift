@@ -207,6 +207,23 @@ import Testing
     }
   }
 
+  @Test func codeIsShownAsTheLearnerHasMendedIt() throws {
+    var seat = seat()
+    _ = seat.hear(put("lazy-view/another-tab"), own: nil, at: now)
+    _ = seat.handle("1+ // mine", at: now)
+    _ = seat.keep(true)
+    for line in ["", ":again"] {
+      guard case .page(let page, _) = seat.handle(line, at: now).replies.first else {
+        return #expect(Bool(false))
+      }
+      #expect(page.code?.text.contains("\n// mine\n") == true && page.code?.isNumbered == true)
+    }
+    guard case .session(.listing(let listing)) = seat.handle(":code", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(listing.text.contains("\n// mine\n"))
+  }
+
   // MARK: - Commands
 
   @Test func bareWordsAreCommandsAsElsewhere() throws {

@@ -108,6 +108,22 @@ import Testing
     #expect(shares.map(\.lines).contains(["print(draft.isViewLoaded)"]))
   }
 
+  @Test func aTakenOutLineIsSaidToBeOne() throws {
+    let slides = try #require(content.slides(named: "lazy-view"))
+    let page = try #require(
+      slides.slides.firstIndex { $0.item == "lazy-view/another-tab" })
+    let room = try room("lazy-view", page: page + 1)
+    let code = try #require(room.question?.page.code?.text).split(separator: "\n")
+    let last = code.count
+    let tally = try tally(
+      ["\(last)-", "\(last)-", "1 // one", "1+ // two", "1 \(code[0])"], of: room)
+    guard case .code(let shares, _) = tally.picture else { return #expect(Bool(false)) }
+    #expect(shares.first?.lines == [] && shares.first?.count == 2)
+    #expect(shares.first?.removed == [String(code[last - 1]).trimmed])
+    #expect(Set(shares.dropFirst().map(\.lines)) == [["// one"], ["// two"], []])
+    #expect(shares.dropFirst().flatMap(\.removed).isEmpty)
+  }
+
   /// Each page of both plans takes an answer of its kind, and counts it.
   @Test func everyPageOfBothPlansIsVotedOn() throws {
     for name in ["class-a-life", "class-an-end"] {

@@ -184,6 +184,9 @@ extension Seat {
         // The page is shown as a class has it, and not as a learner alone.
         if case .page = reply { nil } else { .session(reply) }
       }
+      if command == .code, let mended {
+        response.replies = [.session(.listing(mended))]
+      }
       if command == .language, let page = question.flatMap({ _ in seated(session.presented) }) {
         question?.page = page
         response.replies += self.page.replies
@@ -211,8 +214,20 @@ extension Seat {
   /// What tells nothing of an answer.
   private static let allowed: Set<Command> = [.help, .glossary, .language, .code]
 
+  /// The page, with what was answered so far where that belongs to it.
   private var page: Response {
-    question.map { Response(.page($0.page, $0.mode)) } ?? Response(.waiting)
+    guard var question else { return Response(.waiting) }
+    if let mended { question.page.code = mended }
+    if case .list = question.form, let ballot { question.page.entered = ballot.answer }
+    return Response(.page(question.page, question.mode))
+  }
+
+  /// The page's code as the learner has changed it; nil where nothing of it was.
+  private var mended: Page.Listing? {
+    guard let ballot, case .code = ballot.form, let text = ballot.answer.first else { return nil }
+    var listing = question?.page.code
+    listing?.text = text
+    return listing
   }
 
   private mutating func answer(_ text: String) -> Response {

@@ -102,13 +102,14 @@ extension Phrasebook {
     }
   }
 
-  /// What there is beside an answer: hints, and the answer itself.
+  /// What there is beside an answer: an editor, hints, and the answer itself.
   private func ways(_ help: Page.Help, _ ask: Page.Ask) -> String {
     let hint = help == .hints ? say("ask.hint") : ""
     return switch ask {
     case .task, .order, .classify: hint + say("ask.skip")
+    case .fix: say("ask.edit") + hint + say("ask.answer")
     case .read, .run, .choice, .calls, .prints, .owners, .number, .spot, .versions, .sources,
-      .fill, .fix, .drive, .text:
+      .fill, .drive, .text:
       hint + say("ask.answer")
     }
   }

@@ -74,7 +74,7 @@ extension Renderer {
       }
     case .answers(let shares): return bars(answers(shares, most: 8))
     case .code(let shares, let better):
-      return bars(answers(shares, most: 4))
+      return bars(answers(shares, most: 4, orElse: phrases.unchangedCode))
         + (question.isRevealed && better > 0 ? sentence(phrases.better(better)) : [])
     }
   }
@@ -94,11 +94,16 @@ extension Renderer {
   }
 
   /// The most frequent answers, and the others together.
-  private func answers(_ shares: [Tally.Share], most: Int) -> [Bar] {
+  ///
+  /// - Parameter nothing: what an answer says that has nothing in it.
+  private func answers(
+    _ shares: [Tally.Share], most: Int, orElse nothing: String? = nil
+  ) -> [Bar] {
     let shown = shares.prefix(most).map { share in
-      Bar(
+      let words = share.lines + share.removed.map(phrases.takenOut)
+      return Bar(
         "", share.count,
-        share.lines.isEmpty ? phrases.emptyAnswer : share.lines.joined(separator: " / "))
+        words.isEmpty ? nothing ?? phrases.emptyAnswer : words.joined(separator: " / "))
     }
     let rest = shares.dropFirst(most).reduce(0) { $0 + $1.count }
     return shown + (rest > 0 ? [Bar("", rest, phrases.otherAnswers)] : [])
