@@ -48,7 +48,7 @@ enum Engine: CaseIterable {
       .put,
       [
         .text("room"), .text(poll), .integer(round), .text("lazy-view/look"), .text(""),
-        .integer(opened), .integer(0),
+        .integer(opened), .integer(0), .integer(1),
       ])
   }
 
@@ -202,7 +202,7 @@ extension Statement {
       [true]
     case .enrol: [true, true, true]
     case .giveTime: [true, true, false]
-    case .put: [true, true, false, true, true, false, false]
+    case .put: [true, true, false, true, true, false, false, false]
     case .sit: [true, true, true]
     case .leave: [true, true]
     case .seated: [true, false]

@@ -122,7 +122,7 @@ extension Tally {
     case .columns(let count, _), .gaps(let count):
       return .columns(
         (0..<count).map { column in shares(answers.map { Share(lines: [$0[column].trimmed]) }) })
-    case .list(.call), .calls: 
+    case .list(.call), .calls:
       return .answers(shares(answers.map { Share(lines: $0.map(Tally.call)) }))
     case .list(.print), .list(.number), .text:
       if case .task = question.page.ask {

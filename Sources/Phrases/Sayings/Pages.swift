@@ -88,7 +88,10 @@ extension Phrasebook {
     case .spot(.mistakes) where help != nil: say("ask.mistake-lines", ["hint": hint])
     case .spot(.mistakes), .spot(.loads), .spot(.frees), .spot(.leaks):
       say("ask.lines", ["hint": hint])
-    case .versions(_, .call): say("ask.versions-call", ["hint": hint])
+    case .versions(_, .call):
+      say(
+        "ask.versions-call",
+        ["yes": .text(say("answer.yes")), "no": .text(say("answer.no")), "hint": hint])
     case .versions(_, .size): say("ask.versions-size", ["hint": hint])
     case .versions: say("ask.versions-value", ["hint": hint])
     case .sources(_, isOpinion: true): say("ask.opinion")
@@ -99,6 +102,15 @@ extension Phrasebook {
     case .drive(let objects, let par):
       say("ask.drive", ["objects": .list(objects), "par": .number(par), "hint": hint])
     case .text: say("ask.text")
+    }
+  }
+
+  /// A value as it is typed in the language: yes and no by its letters.
+  public func typed(_ value: String) -> String {
+    switch value {
+    case "y": say("answer.yes")
+    case "n": say("answer.no")
+    default: value
     }
   }
 

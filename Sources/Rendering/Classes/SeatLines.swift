@@ -26,11 +26,12 @@ extension Renderer {
     case .closed(answered: false, let begun?):
       sentence(visible(phrases.seatClosed(begun: begun)), .title)
     case .closed(let answered, _): sentence(phrases.seatClosed(answered: answered), .title)
-    case .revealed(let own, let right, let isCorrect):
-      revealed(own, right, isCorrect: isCorrect)
-    case .revealedUnanswered(let right):
+    case .closedForOthers: sentence(phrases.seatClosedForOthers, .title)
+    case .revealed(let own, let right, let isCorrect, let ask):
+      revealed(named(own, ask), named(right, ask), isCorrect: isCorrect)
+    case .revealedUnanswered(let right, let ask):
       sentence(phrases.seatUnanswered, .title)
-        + (right.isEmpty ? [] : sentence(visible(phrases.right(right))))
+        + (right.isEmpty ? [] : sentence(visible(phrases.right(named(right, ask)))))
     case .askedAgain: sentence(phrases.seatAskedAgain, .accent)
     case .callRefused(let call): sentence(visible(phrases.seatCallRefused(call)), .accent)
     case .moreTime: sentence(phrases.seatMoreTime, .title)
@@ -60,6 +61,23 @@ extension Renderer {
       }
     return sentence(visible(verdict), .title)
       + (isCorrect == false && !right.isEmpty ? sentence(visible(phrases.right(right))) : [])
+  }
+
+  /// An answer as a ballot has it, with the names of what was picked.
+  private func named(_ answer: [String], _ ask: Page.Ask) -> [String] {
+    let names = names(ask)
+    return answer.enumerated().map { place, word in
+      let picked = Int(word).map { $0 - 1 }.flatMap { names.indices.contains($0) ? $0 : nil }
+      switch (ask, picked) {
+      case (.order, let picked?), (.calls, let picked?): return names[picked]
+      case (.classify, let picked?): return "\(word) (\(names[picked]))"
+      case (.choice, let picked?), (.sources, let picked?):
+        return "\(Self.letter(picked)) (\(names[picked]))"
+      case (.versions(let versions, _), _) where versions.indices.contains(place):
+        return "iOS \(versions[place]) \(phrases.onPaper(word))"
+      default: return word
+      }
+    }
   }
 
   /// What stands before the prompt's sign at a learner's terminal.

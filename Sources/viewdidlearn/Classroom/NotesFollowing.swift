@@ -58,8 +58,8 @@ struct NotesFollowing {
   }
 
   private func refuse() -> Int32 {
-    let path = ClassPlace.path(in: arguments.stateFolder)
-    Output.error("error: " + visible(renderer.phrases.nobodyPresents(path: path)))
+    let refusal = renderer.phrases.nobodyPresents(from: arguments.stateFolder)
+    Output.error("error: " + visible(refusal))
     return Program.Exit.wrongInput
   }
 }

@@ -12,7 +12,8 @@ final class PresenterPrompt {
   private var presentation: Presentation
   private var renderer: Renderer
   private var pager: Pager
-  private let began = Environment.now
+  /// When the class began, on the wall, in milliseconds.
+  private let began: Int
   private let recording: Recording?
   private var exitCode = Program.Exit.done
   /// nil where nobody answers at a terminal, or another presents in the room by now.
@@ -30,6 +31,7 @@ final class PresenterPrompt {
     self.recording = recording
     (self.presentation, self.renderer, self.arguments) = (presentation, renderer, arguments)
     self.room = room
+    began = room?.began ?? Environment.now.wall
     let pages = LineEditor.isPossible && arguments.wantsPictures
     pager = Pager { pages ? Environment.height : nil }
   }
@@ -39,6 +41,10 @@ final class PresenterPrompt {
     let now = Environment.now
     show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
     withRoom { room throws(DatabaseFault) in try ask(room) }
+    if !polls.isEmpty, presentation.poll.isOpen {
+      _ = listen()
+      show(presentation.handle(":votes", at: Environment.now))
+    }
     let isAtTerminal = LineEditor.isPossible
     isAtTerminal ? edit() : readPlainly()
     // Of a terminal that was lost, and not left, the room is taken by who presents next.
@@ -108,7 +114,7 @@ final class PresenterPrompt {
   private func tell(isOver: Bool) {
     let place = ClassPlace(
       slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
-      began: began.wall, hands: presentation.lastHands, room: room?.place.room,
+      began: began, hands: presentation.lastHands, room: room?.place.room,
       poll: presentation.poll,
       attendance: presentation.poll.isOpen ? presentation.attendance : nil, isOver: isOver)
     do throws(Files.WritingFault) {

@@ -9,7 +9,7 @@ import Sessions
 /// A room as its presenter's terminal has it: questions go in, answers come out.
 final class PresenterRoom {
   let place: RoomPlace
-  /// Tells this class from others that were held in the room.
+  /// Tells this class from others that were held in the room: when it began, to base 36.
   private(set) var name: String
   private let database: any Database
   private let slides: String
@@ -39,6 +39,9 @@ final class PresenterRoom {
     let row = try database.run(.newestPoll, [.text(place.room)]).first
     newest = row.map { max($0.integer(4), $0.integer(7)) } ?? 0
   }
+
+  /// When the class began, on the wall, in milliseconds.
+  var began: Int? { Int(name, radix: 36) }
 
   /// Now, later than all that the room was asked before.
   private func moment() -> Int {
@@ -115,7 +118,9 @@ final class PresenterRoom {
     if put.key != standing?.key {
       try database.run(
         .put,
-        key(put) + [.text(put.item), .text(put.text), .integer(moment()), .integer(0)])
+        key(put) + [
+          .text(put.item), .text(put.text), .integer(moment()), .integer(0), .integer(put.number),
+        ])
     }
     if put.state == .extra { try end(.closeButForExtra, put) }
   }
@@ -166,10 +171,11 @@ final class PresenterRoom {
 }
 
 extension PutQuestion {
-  /// A row of the table of polls: poll, round, item, question, opened, closes, closed, revealed.
+  /// A row of the table of polls: poll, round, item, question, opened, closes, closed, revealed, vote.
   init?(_ row: Row) {
     self.init(
       name: row.text(0), round: row.integer(1), item: row.text(2), text: row.text(3),
+      number: row.integer(8),
       state: row.integer(7) != 0
         ? .revealed : row.integer(6) != 0 ? .closed : row.integer(5) != 0 ? .extra : .open)
   }
