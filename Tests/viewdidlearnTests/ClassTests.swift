@@ -78,7 +78,6 @@ import Testing
     let presenter = try present(StateFolder())
     try presenter.enter(":goto 5", says: "5 of")
     let learner = try join(StateFolder())
-    try learner.expect("vote")
     try learner.enter("print(draft.isViewLoaded)")
     try presenter.expect("1 typing")
     try presenter.enter("", says: "Answers: 1")

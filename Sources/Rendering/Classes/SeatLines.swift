@@ -14,7 +14,7 @@ extension Renderer {
     case .welcome(let room, let name):
       sentence(visible(phrases.seatWelcome(room: room, name: name)))
     case .page(let page, let mode):
-      [""] + self.page(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
+      [""] + whole(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
     case .waiting: sentence(phrases.seatWaiting, .quiet)
     case .taken(let answer): sentence(visible(phrases.seatTaken(answer)))
     case .lines(let count): lines(of: Reply.lineTaken(count))
@@ -49,6 +49,16 @@ extension Renderer {
     case .session(let reply): lines(of: reply)
     case .ended: sentence(phrases.classEnded, .title)
     }
+  }
+
+  /// A page, with what it asks once more at its end where its head does not stay on the screen.
+  private func whole(_ page: Page) -> [String] {
+    let lines = self.page(page)
+    guard lines.count + 2 > height, let last = page.text.blocks.last else {
+      return lines
+    }
+    return lines + [""]
+      + Rendering.lines(of: Document(blocks: [last]), width: width, theme: theme)
   }
 
   /// The learner's own answer, and the right one where it is another.

@@ -58,8 +58,7 @@ struct NotesFollowing {
   }
 
   private func refuse() -> Int32 {
-    let refusal = renderer.phrases.nobodyPresents(from: arguments.stateFolder)
-    Output.error("error: " + visible(refusal))
+    renderer.report(error: renderer.phrases.nobodyPresents(from: arguments.stateFolder))
     return Program.Exit.wrongInput
   }
 }

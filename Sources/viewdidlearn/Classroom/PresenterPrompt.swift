@@ -42,7 +42,7 @@ final class PresenterPrompt {
     show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
     withRoom { room throws(DatabaseFault) in try ask(room) }
     if !polls.isEmpty, presentation.poll.isOpen {
-      _ = listen()
+      _ = listen(atOnce: true)
       show(presentation.handle(":votes", at: Environment.now))
     }
     let isAtTerminal = LineEditor.isPossible
@@ -57,7 +57,7 @@ final class PresenterPrompt {
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
     recording?.type(line, echo: renderer.echo(of: line, at: standing))
-    if presentation.poll.isOpen { _ = listen() }
+    if presentation.poll.isOpen { _ = listen(atOnce: true) }
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       // Whoever edits still presents.
@@ -105,7 +105,7 @@ final class PresenterPrompt {
     }
     if let fault = recording.takeFault() {
       renderer.report(renderer.failure(of: fault, path: recording.path))
-      Output.error(renderer.phrases.recordingEnds)
+      Output.errors(renderer.lines(ofSentence: renderer.phrases.recordingEnds))
       exitCode = Program.Exit.machineFailed
     }
   }
@@ -150,12 +150,14 @@ extension PresenterPrompt {
   }
 
   /// Takes what has come in; true where that is more than before.
-  private func listen() -> Bool {
+  ///
+  /// - Parameter atOnce: whether it is counted though nobody has announced an answer.
+  private func listen(atOnce: Bool = false) -> Bool {
     let before = presentation.attendance
     withRoom { room throws(DatabaseFault) in
       guard try room.beatOnTime() else { return lose(room) }
       try ask(room)
-      try takeAnswers(of: room)
+      if try room.hasNews() || atOnce { try takeAnswers(of: room) }
     }
     if presentation.attendance != before { tell(isOver: false) }
     return presentation.attendance != before
@@ -228,11 +230,18 @@ extension PresenterPrompt {
       prompt: { Output.prompt($0 ? "| " : renderer.prompt(presentation.place) + "> ") },
       isIncomplete: { presentation.isIncomplete($0) },
       patience: { room == nil ? nil : PresenterPrompt.interval },
-      whenIdle: {
-        _ = listen()
+      whenIdle: { [self] in
+        if listen(), isatty(STDIN_FILENO) != 0 { tellAttendance() }
         return true
       },
       failed: report, handle: handle)
+  }
+
+  /// A terminal that redraws no prompt is told who has answered in lines of their own.
+  private func tellAttendance() {
+    let reply = PresenterReply.voting(presentation.attendance)
+    Output.lines([""] + renderer.lines(of: PresenterResponse(reply)))
+    Output.prompt(renderer.prompt(presentation.place) + "> ")
   }
 
   private func report(_ fault: InputFault) {
