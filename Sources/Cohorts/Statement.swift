@@ -74,10 +74,10 @@ public enum Statement: String, CaseIterable, Sendable {
 
   // MARK: Questions put to a room
 
-  /// cohort, poll, round, item, question, opened, closes.
+  /// cohort, poll, round, item, question, opened, closes, vote.
   case put = """
-    INSERT INTO poll (cohort, poll, round, item, question, opened, closes, closed)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, 0)
+    INSERT INTO poll (cohort, poll, round, item, question, opened, closes, closed, vote)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8)
     ON CONFLICT (cohort, poll, round) DO NOTHING
     """
 
@@ -97,17 +97,19 @@ public enum Statement: String, CaseIterable, Sendable {
     """
 
   /// cohort; answers the one that was opened or revealed last: poll, round, item, question, opened,
-  /// closes, closed, revealed.
+  /// closes, closed, revealed, vote.
   case newestPoll = """
-    SELECT poll, round, item, question, opened, closes, closed, revealed FROM poll
-    WHERE cohort = $1 ORDER BY CASE WHEN revealed > opened THEN revealed ELSE opened END DESC,
+    SELECT poll, round, item, question, opened, closes, closed, revealed,
+      CASE WHEN vote = 0 THEN round ELSE vote END
+    FROM poll WHERE cohort = $1 ORDER BY CASE WHEN revealed > opened THEN revealed ELSE opened END DESC,
       round DESC LIMIT 1
     """
 
   /// cohort; answers all in the order of their opening: the columns of `newestPoll`.
   case polls = """
-    SELECT poll, round, item, question, opened, closes, closed, revealed FROM poll
-    WHERE cohort = $1 ORDER BY opened, round
+    SELECT poll, round, item, question, opened, closes, closed, revealed,
+      CASE WHEN vote = 0 THEN round ELSE vote END
+    FROM poll WHERE cohort = $1 ORDER BY opened, round
     """
 
   // MARK: Answers of a room
@@ -175,12 +177,19 @@ public enum Statement: String, CaseIterable, Sendable {
   case learnerCount = "SELECT COUNT(*) FROM learner WHERE cohort = $1"
 
   /// cohort; answers item, vote (0: answered alone), answers, right ones, sum of the scores. What is
-  /// not marked is left out.
+  /// not marked is left out; what one learner has given to one vote is one answer, of their mean.
   case answersByItem = """
     SELECT item, vote, COUNT(*), CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT),
       CAST(SUM(score) AS BIGINT)
     FROM (
-      SELECT item, round AS vote, score FROM answer WHERE cohort = $1 AND score >= 0
+      SELECT answer.item AS item,
+        CASE WHEN poll.vote = 0 THEN answer.round ELSE poll.vote END AS vote,
+        CAST(SUM(score) AS BIGINT) / COUNT(*) AS score
+      FROM answer JOIN poll ON poll.cohort = answer.cohort AND poll.poll = answer.poll
+        AND poll.round = answer.round
+      WHERE answer.cohort = $1 AND score >= 0
+      GROUP BY answer.item, CASE WHEN poll.vote = 0 THEN answer.round ELSE poll.vote END,
+        answer.poll, learner
       UNION ALL SELECT item, CAST(0 AS BIGINT) AS vote, score FROM attempt WHERE cohort = $1
     ) AS told GROUP BY item, vote
     """
@@ -191,8 +200,10 @@ public enum Statement: String, CaseIterable, Sendable {
     SELECT misconception, COUNT(*),
       CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(score) AS BIGINT)
     FROM (
-      SELECT misconception, score FROM answer
-      WHERE cohort = $1 AND round = 1 AND score >= 0 AND misconception <> ''
+      SELECT misconception, score FROM answer JOIN poll ON poll.cohort = answer.cohort
+        AND poll.poll = answer.poll AND poll.round = answer.round
+      WHERE answer.cohort = $1 AND score >= 0 AND misconception <> ''
+        AND CASE WHEN poll.vote = 0 THEN answer.round ELSE poll.vote END = 1
       UNION ALL SELECT misconception, score FROM attempt
       WHERE cohort = $1 AND misconception <> ''
     ) AS told GROUP BY misconception
@@ -203,8 +214,13 @@ public enum Statement: String, CaseIterable, Sendable {
     SELECT day, COUNT(*), CAST(SUM(CASE WHEN score = 1000 THEN 1 ELSE 0 END) AS BIGINT),
       CAST(SUM(score) AS BIGINT)
     FROM (
-      SELECT answered - answered % 86400000 AS day, score FROM answer
-      WHERE cohort = $1 AND round = 1 AND score >= 0
+      SELECT MIN(answered) - MIN(answered) % 86400000 AS day,
+        CAST(SUM(score) AS BIGINT) / COUNT(*) AS score
+      FROM answer JOIN poll ON poll.cohort = answer.cohort AND poll.poll = answer.poll
+        AND poll.round = answer.round
+      WHERE answer.cohort = $1 AND score >= 0
+        AND CASE WHEN poll.vote = 0 THEN answer.round ELSE poll.vote END = 1
+      GROUP BY answer.poll, learner
       UNION ALL SELECT answered - answered % 86400000 AS day, score FROM attempt
       WHERE cohort = $1
     ) AS told GROUP BY day

@@ -1,6 +1,7 @@
-/// Moodle's GIFT (moodle.org, "GIFT format"; orders as its core reads them since 4.4).
+/// Moodle's GIFT (moodle.org, "GIFT format").
 ///
-/// An order with several right ones is asked as a choice between orders, for GIFT knows one.
+/// Where one order is right, each place is matched with what comes there, which every Moodle reads;
+/// an order with several right ones is asked as a choice between orders.
 public struct GIFT {
   public let text: String
 
@@ -33,20 +34,22 @@ public struct GIFT {
       if let orders = OrderChoice(options, right: right, isOnly: isOnly) {
         return choice(orders.all, right: orders.right, feedback)
       }
-      // Its own words are not escaped: the import knows them by their letters.
-      return "{>\(right.count) ALL VERTICAL RELATIVE_ALL_PREVIOUS_AND_NEXT SHOW none\n"
-        + options.texts(of: right).map(escaped).joined(separator: "\n") + "\n}"
+      return pairs(
+        options.texts(of: right).enumerated().map { ("\($0.offset + 1)", $0.element) }, feedback)
     case .one(let options, let right):
       return choice(options.map(\.text), right: options.texts(of: [right]).joined(), feedback)
     case .several(let options, let right): return several(options, right, feedback)
     case .pairs(let pairs) where pairs.count > 1:
-      return "{" + pairs.map { "=\(side($0.id)) -> \(side($0.text))" }.joined(separator: " ")
-        + feedback + "}"
+      return self.pairs(pairs.map { ($0.id, $0.text) }, feedback)
     case .number(let number): return "{#\(number)\(feedback)}"
     case .lines(let lines) where !answer.isEssay:
       return "{=\(lines.map(escaped).joined())\(feedback)}"
     case .pairs, .lines, .code: return "{\(feedback)}"
     }
+  }
+
+  private static func pairs(_ pairs: [(String, String)], _ feedback: String) -> String {
+    "{" + pairs.map { "=\(side($0.0)) -> \(side($0.1))" }.joined(separator: " ") + feedback + "}"
   }
 
   private static func choice(_ texts: [String], right: String, _ feedback: String) -> String {

@@ -92,6 +92,28 @@ extension Sheet {
   }
 }
 
+// MARK: - What was answered
+extension Sheet {
+  /// How an item is answered; nil for one that has no key.
+  func answer(to item: String) -> Answer? { items.first { $0.id == item }?.answer }
+
+  /// An answer to an item with the texts of what was picked.
+  func words(of answer: [String], to item: String) -> [String] {
+    guard let options = self.answer(to: item)?.options, !options.isEmpty else { return answer }
+    return answer.map { word in options.first { $0.id == word }?.text ?? word }
+  }
+}
+
+extension Sheet.Answer {
+  /// What is picked from; empty where an answer is typed.
+  var options: [Sheet.Option] {
+    switch self {
+    case .order(let options, _, _), .one(let options, _), .several(let options, _): options
+    case .pairs, .number, .lines, .code: []
+    }
+  }
+}
+
 extension Sheet.Item {
   fileprivate init?(
     _ id: String, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook

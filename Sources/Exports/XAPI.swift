@@ -1,5 +1,5 @@
 public import Cohorts
-public import Curriculum
+import Curriculum
 public import Notation
 public import Sessions
 
@@ -13,13 +13,54 @@ public struct XAPI {
   }
 
   /// One statement for each answer of a room, whose learners are accounts that say nothing of who
-  /// they are.
-  public init(_ results: RoomResults, _ names: ReportNames, in language: Language) {
+  /// they are; in the language of the class.
+  ///
+  /// - Parameter sheet: the questions, which names what is picked from.
+  public init(_ results: RoomResults, _ names: ReportNames, _ sheet: Sheet) {
     statements = results.votes.flatMap { vote in
       let kind = names.kind(of: vote.item).map { JSON.string($0.rawValue) }
+      let question = Question(
+        title: names[item: vote.item], answer: sheet.answer(to: vote.item),
+        language: sheet.language)
       return vote.answers.compactMap { answer in
-        let entry = Entry(answer, to: vote, of: kind, in: language)
-        return XAPI.statement(entry, by: answer.learner, vote: vote.round, of: results.room)
+        let entry = Entry(answer, to: vote, of: kind, in: vote.language ?? sheet.language)
+        return XAPI.statement(
+          entry, by: answer.learner, to: question, vote: vote.number, of: results.room)
+      }
+    }
+  }
+
+  /// What is known of a question beside what was answered to it.
+  private struct Question {
+    var title: String?
+    var answer: Sheet.Answer?
+    var language: Language
+
+    /// The members of its definition; the ids in a response are those of its choices.
+    var members: [JSON.Member] {
+      var members = title.map { [JSON.Member("name", said($0))] } ?? []
+      let choices = (answer?.options ?? []).map { option in
+        JSON.object([
+          JSON.Member("id", .string(option.id)), JSON.Member("description", said(option.text)),
+        ])
+      }
+      if !choices.isEmpty { members.append(JSON.Member("choices", .array(choices))) }
+      return members
+    }
+
+    private func said(_ text: String) -> JSON {
+      .object([JSON.Member(language.rawValue, .string(text))])
+    }
+
+    var interaction: String? {
+      switch answer {
+      case .order: "sequencing"
+      case .one, .several: "choice"
+      case .pairs: "matching"
+      case .number: "numeric"
+      case .lines(let lines): lines.count == 1 ? "fill-in" : "long-fill-in"
+      case .code: "long-fill-in"
+      case nil: nil
       }
     }
   }
@@ -35,7 +76,8 @@ public struct XAPI {
 
   /// - Parameter vote: which vote of a room it was given in.
   private static func statement(
-    _ entry: Entry, by learner: String, vote: Int? = nil, of room: String = ""
+    _ entry: Entry, by learner: String, to question: Question? = nil, vote: Int? = nil,
+    of room: String = ""
   ) -> JSON? {
     guard let verb = verb(of: entry.kind) else { return nil }
     var name = "\(entry.sequence ?? 0) \(entry.time.wall) \(entry.kind.rawValue) \(entry.item)"
@@ -54,7 +96,7 @@ public struct XAPI {
         .object([
           JSON.Member("id", .string(verbs + verb)),
           JSON.Member("display", .object([JSON.Member("en-US", .string(verb))])),
-        ])), JSON.Member("object", object(of: entry)),
+        ])), JSON.Member("object", object(of: entry, question)),
     ]
     if entry.kind == .answered { members.append(JSON.Member("result", result(of: entry))) }
     members += [
@@ -85,7 +127,7 @@ public struct XAPI {
     ])
   }
 
-  private static func object(of entry: Entry) -> JSON {
+  private static func object(of entry: Entry, _ question: Question?) -> JSON {
     var members = [
       JSON.Member("objectType", "Activity"),
       JSON.Member("id", .string("\(home)/\(entry.item)")),
@@ -94,12 +136,15 @@ public struct XAPI {
       members.append(
         JSON.Member(
           "definition",
-          .object([
-            JSON.Member(
-              "type", .string("http://adlnet.gov/expapi/activities/cmi.interaction")),
-            JSON.Member(
-              "interactionType", .string(interaction(entry.payload["kind"]?.string ?? ""))),
-          ])))
+          .object(
+            [
+              JSON.Member(
+                "type", .string("http://adlnet.gov/expapi/activities/cmi.interaction")),
+              JSON.Member(
+                "interactionType",
+                .string(
+                  question?.interaction ?? interaction(entry.payload["kind"]?.string ?? ""))),
+            ] + (question?.members ?? []))))
     }
     return .object(members)
   }
@@ -107,9 +152,11 @@ public struct XAPI {
   private static func interaction(_ kind: String) -> String {
     switch kind {
     case "choice", "classify", "sources": "choice"
-    case "order", "predict": "sequencing"
+    case "order": "sequencing"
     case "versions": "matching"
-    default: "performance"
+    case "fill", "spot": "fill-in"
+    case "predict", "task", "drive", "fix": "long-fill-in"
+    default: "other"
     }
   }
 
@@ -175,7 +222,7 @@ extension Entry {
     if let score = answer.score {
       payload.append(JSON.Member("score", .number(Double(score) / 1000)))
     }
-    payload.append(JSON.Member("answer", .strings(answer.texts)))
+    payload.append(JSON.Member("answer", .strings(answer.answer)))
     self.init(
       at: Instant(wall: answer.answered, monotonic: 0), .answered, item: vote.item,
       language: language.rawValue, payload: .object(payload))

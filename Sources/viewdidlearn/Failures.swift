@@ -9,6 +9,12 @@ import Storage
 extension Renderer {
   func report(_ failure: Failure) { Output.error(visible(phrases.failure(failure))) }
 
+  /// Says what is wrong; a screen is not left to break it in the middle of a word.
+  func report(error text: String) {
+    let text = "error: " + visible(text)
+    Output.errors(isatty(STDERR_FILENO) != 0 ? lines(ofSentence: text) : [text])
+  }
+
   /// The system's words, or the learner's where there are any.
   func words(_ reason: String) -> String {
     FileReason(rawValue: reason).map(phrases.reason) ?? reason

@@ -41,6 +41,9 @@ import Testing
     Case(
       testDescription: "printed lines anew", form: .list(.print), lines: ["a", "", "c", ""],
       answer: ["c"]),
+    Case(
+      testDescription: "printed numbers in a row", form: .list(.number),
+      lines: ["320, 320", "402", "x 1", ""], answer: ["320", "320", "402", "x 1"]),
     Case(testDescription: "nothing printed", form: .list(.print), lines: ["0"], answer: []),
     Case(
       testDescription: "a row of calls", form: .list(.call), lines: ["loadView viewDidLoad", ""],

@@ -53,8 +53,18 @@ import Testing
 
   @Test func whoHasAnsweredBeforeIsNotAsked() {
     var seat = seat()
+    _ = seat.hear(put(), own: nil, at: now)
+    let answer = seat.handle("b", at: now).answer?.answer ?? []
+    var another = self.seat()
+    let replies = another.hear(
+      put(), own: CastVote(learner: "me", answer: answer), at: now
+    ).replies
+    guard case .taken(["b"]) = replies.last else { return #expect(Bool(false)) }
+    #expect(!another.isAsked)
+    // What is no answer to this question is none.
+    seat = self.seat()
     _ = seat.hear(put(), own: CastVote(learner: "me", answer: ["x"]), at: now)
-    #expect(!seat.isAsked)
+    #expect(seat.isAsked)
     _ = seat.hear(put(round: 2), own: nil, at: now)
     #expect(seat.isAsked)
   }
@@ -101,6 +111,23 @@ import Testing
       ).replies.first
     else { return #expect(Bool(false)) }
     #expect(!seat.isAsked)
+  }
+
+  @Test func thatAVoteIsClosedIsSaidThoughAnotherIsOpen() {
+    var seat = seat()
+    _ = seat.hear(put(), own: nil, at: now)
+    let replies = seat.hear(put("lazy-view/ask-first", round: 2), own: nil, at: now).replies
+    guard case .closed(answered: false, begun: nil) = replies.first else {
+      return #expect(Bool(false))
+    }
+    var another = self.seat(number: 1)
+    var groups = put("leaks/clock")
+    groups.groups = PutQuestion.Groups(answering: [1], of: 3)
+    _ = another.hear(groups, own: nil, at: now)
+    groups.state = .closed
+    guard case .closedForOthers = another.hear(groups, own: nil, at: now).replies.first else {
+      return #expect(Bool(false))
+    }
   }
 
   // MARK: - What counts of an answer
@@ -153,7 +180,7 @@ import Testing
 
   @Test func whatIsRightIsSaidOnceTheRoomHasSeenIt() {
     var isRight: [Bool] = []
-    for answer in ["a", "b", "c", "d"] {
+    for (place, answer) in [("1", "a"), ("2", "b"), ("3", "c"), ("4", "d")] {
       var seat = seat()
       _ = seat.hear(put(), own: nil, at: now)
       let own = CastVote(learner: "me", answer: seat.handle(answer, at: now).answer?.answer ?? [])
@@ -163,11 +190,11 @@ import Testing
         let closed = terminal.hear(put(state: .closed), own: nil, at: now)
         #expect(!closed.replies.contains { if case .revealed = $0 { true } else { false } })
         guard
-          case .revealed([answer], let right, let isCorrect?) = terminal.hear(
+          case .revealed([place], let right, let isCorrect?, of: .choice) = terminal.hear(
             put(state: .revealed), own: own, at: now
           ).replies.first
         else { return #expect(Bool(false)) }
-        #expect(isCorrect == (right == [answer]))
+        #expect(isCorrect == (right == [place]))
         isRight.append(isCorrect)
       }
     }
@@ -178,8 +205,9 @@ import Testing
     var seat = seat()
     _ = seat.hear(put(), own: nil, at: now)
     guard
-      case .revealedUnanswered(let right) = seat.hear(put(state: .revealed), own: nil, at: now)
-        .replies.first
+      case .revealedUnanswered(let right, of: .choice) = seat.hear(
+        put(state: .revealed), own: nil, at: now
+      ).replies.first
     else { return #expect(Bool(false)) }
     #expect(right.count == 1)
   }
@@ -205,6 +233,23 @@ import Testing
     guard case .callRefused("detail viewDidLoad") = replies.last else {
       return #expect(Bool(false))
     }
+  }
+
+  @Test func codeIsShownAsTheLearnerHasMendedIt() throws {
+    var seat = seat()
+    _ = seat.hear(put("lazy-view/another-tab"), own: nil, at: now)
+    _ = seat.handle("1+ // mine", at: now)
+    _ = seat.keep(true)
+    for line in ["", ":again"] {
+      guard case .page(let page, _) = seat.handle(line, at: now).replies.first else {
+        return #expect(Bool(false))
+      }
+      #expect(page.code?.text.contains("\n// mine\n") == true && page.code?.isNumbered == true)
+    }
+    guard case .session(.listing(let listing)) = seat.handle(":code", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(listing.text.contains("\n// mine\n"))
   }
 
   // MARK: - Commands
@@ -245,8 +290,10 @@ import Testing
     question.groups = PutQuestion.Groups(answering: [2], of: 3, bounds: [5, 90])
     question.refused = "detail viewDidLoad"
     question.isAgain = true
+    (question.number, question.language) = (2, .cs)
     let read = PutQuestion(
-      name: question.name, round: 1, item: question.item, text: question.text, state: .extra)
+      name: question.name, round: 1, item: question.item, text: question.text,
+      number: 2, state: .extra)
     #expect(read == question)
   }
 
@@ -255,8 +302,10 @@ import Testing
       ("x", "{}"), ("x/y", "{}"), ("x/-1", "{}"), ("x/1/2", "{}"), ("x/1", "{"), ("", ""),
     ] {
       #expect(
-        PutQuestion(name: name, round: 1, item: "a/b", text: text, state: .open) == nil, "\(name)")
+        PutQuestion(name: name, round: 1, item: "a/b", text: text, number: 1, state: .open) == nil,
+        "\(name)")
     }
-    #expect(PutQuestion(name: "x/1", round: 0, item: "a/b", text: "{}", state: .open) == nil)
+    #expect(
+      PutQuestion(name: "x/1", round: 0, item: "a/b", text: "{}", number: 1, state: .open) == nil)
   }
 }

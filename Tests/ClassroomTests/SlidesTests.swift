@@ -33,7 +33,7 @@ import Testing
     #expect(slides.slides[13].stages == [.shown, .reveal])
     #expect(slides.slides[3].stages.last == .picture(":timeline"))
     #expect(
-      slides.slides[4].stages == [.vote(round: 1), .reveal, .discuss, .vote(round: 2)])
+      slides.slides[4].stages == [.vote(round: 1), .discuss, .vote(round: 2), .reveal])
   }
 
   @Test func theSecondPlanBeginsWithWhatTheRoomWasWeakestAt() throws {

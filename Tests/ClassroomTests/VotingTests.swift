@@ -108,6 +108,22 @@ import Testing
     #expect(shares.map(\.lines).contains(["print(draft.isViewLoaded)"]))
   }
 
+  @Test func aTakenOutLineIsSaidToBeOne() throws {
+    let slides = try #require(content.slides(named: "lazy-view"))
+    let page = try #require(
+      slides.slides.firstIndex { $0.item == "lazy-view/another-tab" })
+    let room = try room("lazy-view", page: page + 1)
+    let code = try #require(room.question?.page.code?.text).split(separator: "\n")
+    let last = code.count
+    let tally = try tally(
+      ["\(last)-", "\(last)-", "1 // one", "1+ // two", "1 \(code[0])"], of: room)
+    guard case .code(let shares, _) = tally.picture else { return #expect(Bool(false)) }
+    #expect(shares.first?.lines == [] && shares.first?.count == 2)
+    #expect(shares.first?.removed == [String(code[last - 1]).trimmed])
+    #expect(Set(shares.dropFirst().map(\.lines)) == [["// one"], ["// two"], []])
+    #expect(shares.dropFirst().flatMap(\.removed).isEmpty)
+  }
+
   /// Each page of both plans takes an answer of its kind, and counts it.
   @Test func everyPageOfBothPlansIsVotedOn() throws {
     for name in ["class-a-life", "class-an-end"] {
@@ -252,7 +268,7 @@ import Testing
     let bets = try votes(["1", "5", "5"], to: try #require(room.question))
     room.take(bets, from: Attendance(present: 3, answered: 3))
     _ = room.handle(":hands 0 2 0 0 0 4", at: now)
-    _ = room.handle(":goto 14", at: now)
+    for _ in 1...2 { _ = room.handle(":goto 14", at: now) }
     let revealed = room.handle("", at: now).replies
     guard case .tally(let tally, let question, _) = revealed.first(where: { $0.isTally }) else {
       return #expect(Bool(false))
@@ -292,12 +308,39 @@ import Testing
     #expect(room.handle(":quit", at: now).isOver)
   }
 
+  @Test func aPageIsLeftOnceMoreAskedWherePeopleVote() throws {
+    for line in [":goto 3", ":back", ":again"] {
+      var room = try room("lazy-view", page: 2)
+      room.take([], from: Attendance(present: 3))
+      guard case .refusal(.voteWouldBeLeft) = room.handle(line, at: now).replies.first else {
+        return #expect(Bool(false), "\(line)")
+      }
+      _ = room.handle(":votes", at: now)
+      #expect(!room.handle(line, at: now).isNewSlide)
+      #expect(room.handle(line, at: now).isNewSlide)
+    }
+  }
+
+  @Test func whatNobodyAnsweredIsNoVote() throws {
+    var room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    _ = room.handle(":goto 3", at: now)
+    _ = room.handle(":goto 2", at: now)
+    #expect(room.put(in: "x")?.vote.round == 2 && room.put(in: "x")?.number == 1)
+    _ = room.handle("", at: now)
+    _ = room.handle("", at: now)
+    _ = room.handle(":revote", at: now)
+    #expect(room.put(in: "x")?.number == 1 && room.put(in: "x")?.isAgain == false)
+    _ = close(&room, try votes(["a", "b"], to: question))
+    _ = room.handle(":revote", at: now)
+    #expect(room.put(in: "x")?.number == 2 && room.put(in: "x")?.isAgain == true)
+  }
+
   @Test func aPageThatIsReachedAgainIsNoRevote() throws {
     var room = try room("lazy-view", page: 2)
     let votes = try votes(["a", "b"], to: try #require(room.question))
     _ = close(&room, votes)
-    _ = room.handle(":goto 1", at: now)
-    _ = room.handle(":goto 2", at: now)
+    for page in [1, 2, 2] { _ = room.handle(":goto \(page)", at: now) }
     #expect(room.put(in: "x")?.isAgain == false)
     guard case .tally(_, _, nil) = close(&room, votes).first else { return #expect(Bool(false)) }
     _ = room.handle(":revote", at: now)

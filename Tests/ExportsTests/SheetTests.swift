@@ -62,10 +62,7 @@ import Testing
     let text = GIFT([try sheet]).text
     #expect(text.hasPrefix("$CATEGORY: viewdidlearn/made\n\n::made/order::[markdown]"))
     #expect(text.contains("Which first\\: \\{a\\} \\= b\\~?"))
-    #expect(
-      text.contains(
-        "{>2 ALL VERTICAL RELATIVE_ALL_PREVIOUS_AND_NEXT SHOW none\n"
-          + "viewDidLoad\nviewWillAppear\\:\n}"))
+    #expect(text.contains("{=1 -> viewDidLoad =2 -> viewWillAppear\\:"))
     // Of several right orders one is chosen among wrong ones.
     #expect(text.contains("=viewDidLoad, a b, c d"))
     #expect(text.contains("~c d, a b, viewDidLoad"))

@@ -43,6 +43,62 @@ import Testing
       ])
   }
 
+  /// Three calls that one learner makes and two that another does, then a vote on all of it again.
+  @Test(arguments: Engine.allCases)
+  func theCallsOfADriveAreOneAnswer(_ engine: Engine) throws {
+    let database = try engine.opened()
+    let calls = [
+      (1, 1, "ann", 1000), (2, 1, "ann", 0), (3, 1, "ann", 1000), (1, 1, "bob", 1000),
+      (2, 1, "bob", 1000), (4, 2, "ann", 1000),
+    ]
+    for (round, vote, learner, score) in calls {
+      let key: [Datum] = [.text("class"), .text("c/0"), .integer(round)]
+      try database.run(
+        .put,
+        key + [
+          .text("nav/drive"), .text("{}"), .integer(round), .integer(0), .integer(vote),
+        ])
+      try database.run(
+        .answer,
+        key + [
+          .text(learner), .text("[\"a \(round)\"]"), .integer(score), .text(""), .integer(round),
+        ])
+    }
+    let report = try CohortReport(of: "class", in: database, subjects: [:])
+    #expect(report.sections[0].lines.map(\.vote) == [1, 2])
+    #expect(report.sections[0].lines.map(\.figures.answers) == [2, 1])
+    #expect(report.sections[0].lines.map(\.figures.mean) == [0.833, 1])
+    #expect(report.total.answers == 2 && report.total.right == 1)
+    #expect(lines(.day, report) == [["0", "2", "1", "0.833"]])
+    let results = try RoomResults(of: "class", about: ["nav/drive"], in: database)
+    #expect(results.votes.map(\.number) == [1, 2] && results.classes == 1)
+    #expect(results.votes[0].answers.map(\.learner) == ["bob", "ann"])
+    #expect(results.votes[0].answers[1].texts == ["[\"a 1\"]", "[\"a 2\"]", "[\"a 3\"]"])
+    #expect(results.votes[0].answers.map(\.score) == [1000, 666])
+  }
+
+  @Test(arguments: Engine.allCases)
+  func resultsAreThoseOfTheLastClass(_ engine: Engine) throws {
+    let database = try engine.opened()
+    for (place, name) in ["first/0", "second/0"].enumerated() {
+      try database.run(
+        .put,
+        [
+          .text("class"), .text(name), .integer(1), .text("nav/pop"), .text("{}"), .integer(place),
+          .integer(0), .integer(1),
+        ])
+      try database.run(
+        .answer,
+        [
+          .text("class"), .text(name), .integer(1), .text("ann"), .text("[\"\(name)\"]"),
+          .integer(1000), .text(""), .integer(place),
+        ])
+    }
+    let results = try RoomResults(of: "class", about: ["nav/pop"], in: database)
+    #expect(results.classes == 2 && results.votes.count == 1)
+    #expect(results.votes[0].answers.map(\.texts) == [["[\"second/0\"]"]])
+  }
+
   @Test func isTheSameFromEveryEngine() throws {
     let reports = try Engine.allCases.map { engine in
       let database = try engine.opened()

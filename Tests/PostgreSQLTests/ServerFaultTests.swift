@@ -119,7 +119,7 @@ import Testing
     defer { _ = try? owner.run("DROP TABLE answer; DROP TABLESPACE small") }
     try owner.run("ALTER TABLE answer SET TABLESPACE small")
     let poll: [Datum] = [.text("room"), .text("q1"), .integer(1)]
-    try database.run(.put, poll + [.text("a/b"), .text(""), .integer(1), .integer(0)])
+    try database.run(.put, poll + [.text("a/b"), .text(""), .integer(1), .integer(0), .integer(1)])
     // Text that cannot be packed smaller.
     func answer(_ number: Int) throws {
       let text = (0..<4000).map { _ in "\(UInt8.random(in: 0 ... .max))" }.joined()

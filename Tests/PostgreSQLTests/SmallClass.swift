@@ -20,7 +20,7 @@ extension Database {
         .put,
         [
           .text("class"), .text(poll), .integer(1), .text("nav/pop"), .text(""),
-          .integer(closed), .integer(0),
+          .integer(closed), .integer(0), .integer(1),
         ])
     }
     for (poll, learner, score) in [("q1", "ann", 1000), ("q1", "bob", -1), ("q2", "cy", 0)] {

@@ -47,6 +47,6 @@ import Testing
   @Test func whereNobodyPresentsThatIsSaid() throws {
     let ran = try run("--language", "en", "--state", state.path, "class", "notes")
     #expect(ran.code == 1)
-    #expect(ran.errors.hasPrefix("error: nobody presents here now: \(state.path)/class.json"))
+    #expect(ran.errors.hasPrefix("error: nobody presents a class with --state \(state.path) now"))
   }
 }

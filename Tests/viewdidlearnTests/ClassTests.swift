@@ -32,8 +32,8 @@ import Testing
       kill(learners[place].child, SIGKILL)
       #expect(try learners[place].exitCode() == -SIGKILL)
       learners[place] = try join(states[place])
-      // Who has answered is not asked, and may answer anew.
-      #expect(learners[place].output.contains("vote") == (place == 20))
+      // Who has answered is told so, and may answer anew.
+      #expect(learners[place].output.contains("Your answer stands: a.") == (place == 19))
     }
     try presenter.expect("20/40")
     // The presenter's terminal is lost, and the vote stays open meanwhile.
@@ -41,7 +41,7 @@ import Testing
     #expect(try presenter.exitCode() == -SIGKILL)
     for learner in learners[20...] { try learner.enter("c", says: "Your answer stands: c.") }
     presenter = try present(host)
-    try presenter.expect("40/40")
+    #expect(presenter.output.contains("Answered: 40 of 40"))
     try presenter.enter("", says: "Answers: 40")
     let shown = presenter.output.replacing(/\x1B\[[0-9;]*m/, with: "").split(separator: "\r\n")
     #expect(shown.contains { $0.contains("a  18  ") } && shown.contains { $0.contains("b   2  ") })
@@ -76,9 +76,8 @@ import Testing
 
   @Test func rowsThatWereTypedCountWithoutTheLastOne() throws {
     let presenter = try present(StateFolder())
-    let learner = try join(StateFolder())
     try presenter.enter(":goto 5", says: "5 of")
-    try learner.expect("vote")
+    let learner = try join(StateFolder())
     try learner.enter("print(draft.isViewLoaded)")
     try presenter.expect("1 typing")
     try presenter.enter("", says: "Answers: 1")
@@ -122,7 +121,7 @@ import Testing
     _ = try presenter.exitCode()
     try learner.enter("a", says: "Your answer stands: a.")
     let next = try present(StateFolder())
-    try next.expect("1/1")
+    #expect(next.output.contains("Answered: 1 of 1"))
     try next.enter("", says: "Answers: 1")
     try next.enter("", says: "The answer.")
     try learner.expect("You answered a")

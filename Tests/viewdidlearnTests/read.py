@@ -9,18 +9,13 @@ import tempfile
 
 
 def gift(path):
-    """Moodle's: its parser knows no ordering, which is left out."""
     from pygiftparser import parser
 
-    text = open(path, encoding="utf-8").read()
-    blocks = [b for b in text.split("\n\n") if "{>" not in b]
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
-        file.write("\n\n".join(blocks) + "\n")
-        file.seek(0)
+    with open(path, encoding="utf-8") as file:
         questions = parser.parseFile(file)
     for question in questions:
         assert question.valid, question.full
-    return len(questions) + text.count("{>")
+    return len(questions)
 
 
 def anki(path):
@@ -90,6 +85,13 @@ def handout(path):
     return len(pictures)
 
 
+# As the specification names them, which the kind of a question has to be one of.
+INTERACTIONS = [
+    "true-false", "choice", "fill-in", "long-fill-in", "matching", "performance", "sequencing", "likert", "numeric",
+    "other",
+]
+
+
 def xapi(path):
     import jsonschema
     from tincan import Statement
@@ -101,6 +103,12 @@ def xapi(path):
     for statement in statements:
         jsonschema.validate(statement, schema)
         assert json.loads(Statement(statement).to_json())["id"] == statement["id"]
+        definition = statement["object"].get("definition", {})
+        assert definition.get("interactionType", "other") in INTERACTIONS, definition
+        choices = {choice["id"] for choice in definition.get("choices", [])}
+        if choices:
+            response = statement["result"].get("response", "")
+            assert set(response.split("[,]")) - {""} <= choices, statement
     return len(statements)
 
 

@@ -85,17 +85,31 @@ extension Seat {
     guard let new else { return Response() }
     let isKnown = new.key == put?.key
     guard !isKnown || new.state != put?.state else { return Response() }
-    if !isKnown { (question, ballot, hasAnswered, hasBegun) = (nil, nil, own != nil, false) }
+    // What was open is so no more, whatever is asked now.
+    let staysOpen = isKnown && new.state == .extra && hasMoreTime
+    var response = staysOpen || isKnown && new.state == .revealed ? Response() : closed
+    if !isKnown { (question, ballot, hasAnswered, hasBegun) = (nil, nil, false, false) }
     switch new.state {
     case .revealed:
-      defer { ballot = nil }
-      return reveal(new, own, at: time)
+      response.replies += reveal(new, own, at: time).replies
+      ballot = nil
     case .open, .extra:
-      if !isKnown { return ask(new, at: time) }
-      if hasMoreTime { return Response(.moreTime) }
+      if !isKnown {
+        response.replies += ask(new, own, at: time).replies
+      } else if hasMoreTime {
+        response.replies.append(.moreTime)
+      }
     case .none, .closed: break
     }
-    guard takesAnswers else { return Response() }
+    return response
+  }
+
+  /// That a vote is closed which was open here; nothing where none was.
+  private var closed: Response {
+    guard put?.state == .open || put?.state == .extra && hasMoreTime, question != nil else {
+      return Response()
+    }
+    if ballot == nil { return Response(.closedForOthers) }
     let begun = hasBegun ? ballot.map { $0.form.words(of: $0.answer) } : nil
     return Response(.closed(answered: hasAnswered, begun: begun))
   }
@@ -111,22 +125,27 @@ extension Seat {
       question = question(of: put, on: page, form)
     }
     guard let question else { return Response() }
+    let ask = question.page.ask
     guard let answer = own.flatMap(question.answer) else {
-      return Response(.revealedUnanswered(right: question.right(nearestTo: [])))
+      return Response(.revealedUnanswered(right: question.right(nearestTo: []), of: ask))
     }
     return Response(
       .revealed(
-        own: question.words(of: answer), right: question.right(nearestTo: answer),
-        isCorrect: question.mark(answer)?.isCorrect))
+        own: question.told(answer), right: question.right(nearestTo: answer),
+        isCorrect: question.mark(answer)?.isCorrect, of: ask))
   }
 
-  private mutating func ask(_ put: PutQuestion, at time: Instant) -> Response {
+  /// - Parameter own: what the learner has answered already, at a terminal that was left.
+  private mutating func ask(
+    _ put: PutQuestion, _ own: CastVote?, at time: Instant
+  ) -> Response {
     guard session.present(put.item, at: time) != nil, let form = session.roomForm else {
       return Response(.unknownItem(put.item))
     }
     for call in put.played { _ = session.handle(call, at: time) }
     guard let page = seated(session.presented) else { return Response(.unknownItem(put.item)) }
-    question = question(of: put, on: page, form)
+    let question = question(of: put, on: page, form)
+    self.question = question
     var response = Response(.page(page, put.mode))
     if put.isAgain { response.replies.append(.askedAgain) }
     if let call = put.refused { response.replies.append(.callRefused(call)) }
@@ -135,7 +154,11 @@ extension Seat {
     {
       response.replies.append(.otherGroup(answering: groups.answering, own: own))
     } else {
-      ballot = Ballot(form, mending: page.code?.text ?? "")
+      let answer = own.flatMap(question.answer).map(question.typed)
+      let ballot = Ballot(form, mending: page.code?.text ?? "", having: answer)
+      self.ballot = ballot
+      hasAnswered = answer != nil
+      if answer != nil { response.replies.append(.taken(form.words(of: ballot.answer))) }
     }
     return response
   }
@@ -184,6 +207,9 @@ extension Seat {
         // The page is shown as a class has it, and not as a learner alone.
         if case .page = reply { nil } else { .session(reply) }
       }
+      if command == .code, let mended {
+        response.replies = [.session(.listing(mended))]
+      }
       if command == .language, let page = question.flatMap({ _ in seated(session.presented) }) {
         question?.page = page
         response.replies += self.page.replies
@@ -211,8 +237,20 @@ extension Seat {
   /// What tells nothing of an answer.
   private static let allowed: Set<Command> = [.help, .glossary, .language, .code]
 
+  /// The page, with what was answered so far where that belongs to it.
   private var page: Response {
-    question.map { Response(.page($0.page, $0.mode)) } ?? Response(.waiting)
+    guard var question else { return Response(.waiting) }
+    if let mended { question.page.code = mended }
+    if case .list = question.form, let ballot { question.page.entered = ballot.answer }
+    return Response(.page(question.page, question.mode))
+  }
+
+  /// The page's code as the learner has changed it; nil where nothing of it was.
+  private var mended: Page.Listing? {
+    guard let ballot, case .code = ballot.form, let text = ballot.answer.first else { return nil }
+    var listing = question?.page.code
+    listing?.text = text
+    return listing
   }
 
   private mutating func answer(_ text: String) -> Response {
@@ -282,16 +320,20 @@ extension String {
 }
 
 extension RoomQuestion {
-  /// An answer by ids, in words of the page.
-  fileprivate func words(of answer: [String]) -> [String] {
+  /// An answer by ids, as a ballot has it: what was picked by its place.
+  fileprivate func typed(_ answer: [String]) -> [String] {
     let places = answer.compactMap { ids.firstIndex(of: $0).map { "\($0 + 1)" } }
-    return form.words(of: places.count == answer.count ? places : answer)
+    return places.count == answer.count ? places : answer
   }
 
-  /// The right answer that is nearest to one, in words of the page; empty where none is known.
+  /// An answer as a ballot has it; code stands above already.
+  fileprivate func told(_ answer: [String]) -> [String] {
+    if case .code = form { [] } else { typed(answer) }
+  }
+
+  /// The right answer that is nearest to one, as a ballot has it; empty where none is known.
   fileprivate func right(nearestTo answer: [String]) -> [String] {
-    guard let mark = mark(answer), !mark.right.isEmpty else { return [] }
-    return words(of: mark.right)
+    told(mark(answer)?.right ?? [])
   }
 }
 

@@ -22,10 +22,13 @@ public enum SeatReply: Sendable {
   case nothingToDrop
   /// The vote is closed; whether an answer of the learner's counts, or what was typed of one.
   case closed(answered: Bool, begun: [String]?)
-  /// The room has seen what is right; nil where nothing is right or wrong.
-  case revealed(own: [String], right: [String], isCorrect: Bool?)
+  /// It is closed for those who did not answer here: another group did.
+  case closedForOthers
+  /// The room has seen what is right; nil where nothing is right or wrong. What was picked is named
+  /// by its place, from 1.
+  case revealed(own: [String], right: [String], isCorrect: Bool?, of: Page.Ask)
   /// The same where the learner has not answered.
-  case revealedUnanswered(right: [String])
+  case revealedUnanswered(right: [String], of: Page.Ask)
   /// UIKit does not make the call that most of the room named.
   case callRefused(String)
   /// It is closed for those who have no more time than all.

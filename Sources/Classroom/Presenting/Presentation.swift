@@ -20,6 +20,9 @@ public struct Presentation {
   var rounds: [Int: Int] = [:]
   /// The round in which the room was asked about each slide before it was asked once more.
   var firstRounds: [Int: Int] = [:]
+  /// Which vote of the room on its question each one is, from 1: the calls of a drive are of one, and
+  /// one that nobody answered does not count.
+  var numbers: [Vote: Int] = [:]
   /// The calls that the room has had UIKit make on each slide that it has left.
   var playedCalls: [Int: [String]] = [:]
   /// How the groups of each part were dealt, which stays so to the part's end.
@@ -43,11 +46,13 @@ public struct Presentation {
     var hasRun = false
   }
 
-  enum Warning {
+  enum Warning: Equatable {
     /// Nobody has answered what is asked.
     case ofNoAnswers
     /// The class would end with an open vote.
     case ofOpenVote
+    /// This slide would be shown, and an open vote end.
+    case ofLeaving(for: Int)
   }
 
   /// One time that a room is asked.

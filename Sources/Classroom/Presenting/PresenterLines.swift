@@ -27,13 +27,13 @@ extension Presentation {
   ) -> PresenterResponse {
     switch command {
     case .next: return goOn(at: time)
-    case .back: return go(to: index - 1, at: time)
+    case .back: return leave(for: index - 1, at: time)
     case .goto:
       guard let number = Int(argument.halfWidth), slides.slides.indices.contains(number - 1) else {
         return PresenterResponse(
           .refusal(.noSuchPage(argument, count: slides.slides.count)))
       }
-      return go(to: number - 1, at: time)
+      return leave(for: number - 1, at: time)
     case .pages: return PresenterResponse(.pages(rows))
     case .hands: return count(argument)
     case .votes: return PresenterResponse(isAsking ? .voting(attendance) : .refusal(.nothingAsked))
@@ -52,8 +52,21 @@ extension Presentation {
 
   /// The page from its beginning: calls that were played are not.
   private mutating func again(at time: Instant) -> PresenterResponse {
+    if let warning = warning(ofLeavingFor: index) { return warning }
     if session.roomForm == .calls { _ = session.present(slide.item ?? "", at: time) }
     return go(to: index, at: time)
+  }
+
+  /// Shows another slide; where people answer a vote, once that was said and it is typed again.
+  private mutating func leave(for target: Int, at time: Instant) -> PresenterResponse {
+    warning(ofLeavingFor: target) ?? go(to: target, at: time)
+  }
+
+  /// What is said before a vote ends that people are answering; nil where it was said, or none is.
+  private mutating func warning(ofLeavingFor target: Int) -> PresenterResponse? {
+    guard poll.isOpen, attendance.present > 0, warned != .ofLeaving(for: target) else { return nil }
+    warned = .ofLeaving(for: target)
+    return PresenterResponse(.refusal(.voteWouldBeLeft))
   }
 
   /// Ends the class; where a vote is open, once that was said and it is typed again.

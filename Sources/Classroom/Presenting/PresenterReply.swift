@@ -82,6 +82,8 @@ public enum PresenterReply: Sendable {
     case nobodyAnswered
     /// The class would end with it; `:quit` once more ends it.
     case voteWouldEnd
+    /// It would end with the page; the same once more leaves it.
+    case voteWouldBeLeft
     case nothingToEdit
     case change(CodeChange.Fault)
   }

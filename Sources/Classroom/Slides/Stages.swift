@@ -16,7 +16,8 @@ extension Plan.Part {
     if own == [.shown] { return own }
     if isRevealedLater { return [.vote(round: 1)] }
     return switch mode {
-    case .pollRunDiscuss: own + [.discuss, .vote(round: 2)]
+    // Nobody votes on what is known.
+    case .pollRunDiscuss: [.vote(round: 1), .discuss, .vote(round: 2), .reveal]
     case .pairs, .groups, .room, .bet, .shout, .voteRunVerdict, nil: own
     }
   }

@@ -29,8 +29,10 @@ public struct Ballot: Equatable, Sendable {
   /// An answer is no longer than this, in bytes.
   static let most = 16_000
 
-  public init(_ form: AnswerForm, mending code: String = "") {
+  /// - Parameter answer: what was answered before, which stands until another is whole.
+  public init(_ form: AnswerForm, mending code: String = "", having answer: [String]? = nil) {
     (self.form, self.code) = (form, code)
+    (self.answer, isWhole) = (answer ?? [], answer != nil)
   }
 
   /// Takes a line; what is whole already gets another in its place. A line that is no answer is

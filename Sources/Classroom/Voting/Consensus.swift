@@ -7,6 +7,8 @@
 public struct Consensus: Equatable, Sendable {
   /// The places of the items that most of the room gave, in the room's order.
   public let order: [Int]
+  /// How many have each of them in just this place.
+  public let counts: [Int]
   /// How many pairs were put the other way round, in all answers.
   public let contradictions: Int
   /// Whether no other order contradicts the room as little; of several it is the one that keeps
@@ -47,6 +49,9 @@ public struct Consensus: Equatable, Sendable {
       (order, isOnly) = (comparisons.improved(items), false)
     }
     contradictions = comparisons.contradictions(to: order)
+    counts = order.enumerated().map { place, item in
+      answers.count { $0.indices.contains(place) && $0[place] == item }
+    }
   }
 }
 

@@ -16,6 +16,10 @@ public struct PutQuestion: Equatable, Sendable {
   public var groups: Groups?
   /// Whether the room has answered the same before.
   public var isAgain = false
+  /// Which vote of the room on the question it is, from 1: the calls of a drive are of one.
+  public var number = 1
+  /// The language in which it is asked before the room.
+  public var language = Language.en
   public var state = Poll.open
 
   public struct Groups: Equatable, Sendable {
@@ -71,11 +75,14 @@ extension PutQuestion {
     }
     if let refused { members.append(.init("refused", .string(refused))) }
     if isAgain { members.append(.init("again", .bool(true))) }
+    members.append(.init("language", .string(language.rawValue)))
     return JSON.object(members).encoded()
   }
 
   /// nil for what no presenter of ours wrote.
-  public init?(name: String, round: Int, item: String, text: String, state: Poll) {
+  public init?(
+    name: String, round: Int, item: String, text: String, number: Int, state: Poll
+  ) {
     let parts = name.split(separator: "/").map { String($0) }
     guard parts.count == 2, let slide = Int(parts[1]), (0..<10_000).contains(slide), round > 0,
       item.utf8.count < 200, text.utf8.count < 20_000, let json = try? JSON(parsing: text)
@@ -92,7 +99,8 @@ extension PutQuestion {
     }
     refused = json["refused"]?.string
     isAgain = json["again"] == .bool(true)
-    self.state = state
+    language = json["language"]?.string.flatMap(Language.init) ?? .en
+    (self.number, self.state) = (number, state)
   }
 }
 
@@ -106,6 +114,7 @@ extension Presentation {
     var put = PutQuestion(class: name, vote: question.vote, item: question.item)
     (put.mode, put.played, put.groups, put.state) = (question.mode, question.played, groups, poll)
     put.refused = refusedCall
+    (put.number, put.language) = (numbers[put.vote] ?? 1, language)
     put.isAgain = firstRounds[put.vote.slide] != put.vote.round
     return put
   }

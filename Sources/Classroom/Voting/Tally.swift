@@ -36,9 +36,11 @@ public struct Tally: Equatable, Sendable {
   }
 
   /// An answer, or a part of one, and how many gave it.
-  public struct Share: Equatable, Sendable {
+  public struct Share: Hashable, Sendable {
     public var lines: [String]
-    public var count: Int
+    /// The lines of code in whose place nothing else was written.
+    public var removed: [String] = []
+    public var count = 1
   }
 
   /// - Parameter hands: how many hands each choice got beside the answers that were typed.
@@ -119,17 +121,19 @@ extension Tally {
         none: none)
     case .columns(let count, _), .gaps(let count):
       return .columns(
-        (0..<count).map { column in shares(answers.map { [$0[column].trimmed] }) })
-    case .list(.call), .calls: return .answers(shares(answers.map { $0.map(Tally.call) }))
-    case .list(.print), .text:
+        (0..<count).map { column in shares(answers.map { Share(lines: [$0[column].trimmed]) }) })
+    case .list(.call), .calls:
+      return .answers(shares(answers.map { Share(lines: $0.map(Tally.call)) }))
+    case .list(.print), .list(.number), .text:
       if case .task = question.page.ask {
-        return .code(shares(answers.map { $0.flatMap(Tally.lines) }), better: better(marks))
+        return .code(
+          shares(answers.map { Share(lines: $0.flatMap(Tally.lines)) }), better: better(marks))
       }
-      return .answers(shares(answers.map { $0.map(\.trimmed) }))
+      return .answers(shares(answers.map { Share(lines: $0.map(\.trimmed)) }))
     case .code:
-      let old = Set(Tally.lines(of: question.page.code?.text ?? ""))
+      let old = Tally.lines(of: question.page.code?.text ?? "")
       return .code(
-        shares(answers.map { $0.flatMap(Tally.lines).filter { !old.contains($0) } }),
+        shares(answers.map { Share(from: old, to: $0.flatMap(Tally.lines)) }),
         better: better(marks))
     }
   }
@@ -148,11 +152,13 @@ extension Tally {
   }
 
   /// The most frequent first; of equally frequent ones the first by its letters.
-  private static func shares(_ answers: [[String]]) -> [Share] {
+  private static func shares(_ answers: [Share]) -> [Share] {
     Dictionary(answers.map { ($0, 1) }, uniquingKeysWith: +)
-      .map { Share(lines: $0.key, count: $0.value) }
+      .map { Share(lines: $0.key.lines, removed: $0.key.removed, count: $0.value) }
       .sorted {
-        $0.count > $1.count || $0.count == $1.count && $0.lines.lexicographicallyPrecedes($1.lines)
+        $0.count > $1.count
+          || $0.count == $1.count
+            && ($0.lines + $0.removed).lexicographicallyPrecedes($1.lines + $1.removed)
       }
   }
 
@@ -161,5 +167,29 @@ extension Tally {
     guard let call = TypedCall(line) else { return line.trimmed }
     let selector = call.selector(among: [])
     return call.object.map { $0 + " " + selector } ?? selector
+  }
+}
+
+extension Tally.Share {
+  /// What one person has made of lines of code.
+  fileprivate init(from old: [String], to new: [String]) {
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var (lines, removed): ([String], [String]) = ([], [])
+    var (place, newPlace) = (0, 0)
+    while place < old.count || newPlace < new.count {
+      let out = old[place...].indices.prefix(while: gone.contains)
+      let written = new[newPlace...].indices.prefix(while: come.contains)
+      lines += new[written]
+      if written.isEmpty { removed += old[out] }
+      // A line that stayed stands behind both.
+      (place, newPlace) = (out.upperBound + 1, written.upperBound + 1)
+    }
+    self.init(lines: lines, removed: removed)
   }
 }

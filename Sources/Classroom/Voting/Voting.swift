@@ -61,8 +61,21 @@ extension Presentation {
   /// - Parameter again: whether the room has answered the same before, and it is told what has
   ///   shifted since; a page that is reached once more is asked anew.
   mutating func ask(again: Bool = false) {
-    rounds[index, default: 0] += 1
-    if !again || firstRounds[index] == nil { firstRounds[index] = rounds[index] }
+    let isNextCall =
+      session.roomForm == .calls
+      && !(session.playedCalls.isEmpty && refusedCall == nil && tiedCalls.isEmpty)
+    let earlier = (1..<rounds[index, default: 0] + 1).map { Vote(slide: index, round: $0) }
+    let answered = earlier.filter { votes[$0]?.isEmpty == false || hands[$0] != nil }
+    let vote = Vote(slide: index, round: earlier.count + 1)
+    rounds[index] = vote.round
+    numbers[vote] =
+      isNextCall
+      ? earlier.last.flatMap { numbers[$0] } ?? 1
+      : 1 + (answered.compactMap { numbers[$0] }.max() ?? 0)
+    let first = firstRounds[index] ?? vote.round
+    if !again || !answered.contains(where: { $0.round >= first }) {
+      firstRounds[index] = vote.round
+    }
     (isAsking, tiedCalls) = (true, [])
     poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
   }
@@ -108,6 +121,7 @@ extension Presentation {
     for (put, votes) in polls {
       self.votes[put.vote] = votes
       rounds[put.vote.slide] = max(rounds[put.vote.slide] ?? 0, put.vote.round)
+      numbers[put.vote] = put.number
       if !put.isAgain { firstRounds[put.vote.slide] = put.vote.round }
       if let groups = put.groups, slides.slides.indices.contains(put.vote.slide) {
         bounds[slides.slides[put.vote.slide].part] = groups.bounds

@@ -1,32 +1,37 @@
-/// What a room has answered, answer by answer.
+/// What a room has answered in its last class, answer by answer.
 public struct RoomResults: Hashable, Sendable {
   public let room: String
+  /// How many classes were held here about these questions; the last is told of.
+  public let classes: Int
   /// In the order in which they were put.
   public let votes: [Vote]
 
-  /// A question that was put to the room, once.
+  /// A vote of the room on a question. The calls of a drive are of one.
   public struct Vote: Hashable, Sendable {
     public let item: String
     /// Which vote on the question it is, from 1.
-    public let round: Int
+    public let number: Int
     /// In milliseconds since 1970.
     public let opened: Int
+    /// What was said of the question when it was put: an object of JSON.
+    public let question: String
     /// In the order in which they came.
     public let answers: [Answer]
   }
 
+  /// What a learner answered in a vote.
   public struct Answer: Hashable, Sendable {
     /// An id that says nothing of who it is.
     public let learner: String
     /// Empty unless given.
     public let name: String
-    /// A JSON array of texts.
-    public let text: String
-    /// In thousandths; nil where it is not marked.
+    /// An array of texts, in JSON, for each time that the learner answered: once, or call by call.
+    public let texts: [String]
+    /// In thousandths, the mean of those that are marked; nil where none is.
     public let score: Int?
     /// Empty where none is known.
     public let misconception: String
-    /// In milliseconds since 1970.
+    /// When the last of them came, in milliseconds since 1970.
     public let answered: Int
   }
 
@@ -37,31 +42,42 @@ public struct RoomResults: Hashable, Sendable {
     self.room = room
     let learners = try database.run(.learners, [.text(room)]).map { ($0.text(0), $0.text(1)) }
     let names = Dictionary(learners) { first, _ in first }
+    let polls = try database.run(.polls, [.text(room)]).filter { items.contains($0.text(2)) }
+    classes = Set(polls.map(\.class)).count
     let rows = try database.run(.roomAnswers, [.text(room)])
-    let answers = Dictionary(grouping: rows) { Key(poll: $0.text(0), round: $0.integer(1)) }
-    votes = try database.run(.polls, [.text(room)]).filter { items.contains($0.text(2)) }.map {
-      row in
-      let key = Key(poll: row.text(0), round: row.integer(1))
+    let answers = Dictionary(grouping: rows) { Key(poll: $0.text(0), number: $0.integer(1)) }
+    let last = polls.filter { $0.class == polls.last?.class }
+    let parts = Dictionary(grouping: last) { Key(poll: $0.text(0), number: $0.integer(8)) }
+    votes = parts.map { key, rounds in
+      let given = rounds.flatMap { answers[Key(poll: key.poll, number: $0.integer(1))] ?? [] }
       return Vote(
-        item: row.text(2), round: key.round, opened: row.integer(4),
-        answers: (answers[key] ?? []).map { Answer($0, names) }.sorted {
-          ($0.answered, $0.learner) < ($1.answered, $1.learner)
-        })
-    }
+        item: rounds[0].text(2), number: key.number, opened: rounds[0].integer(4),
+        question: rounds[0].text(3),
+        answers: Dictionary(grouping: given) { $0.text(3) }
+          .map { Answer($1.sorted { $0.integer(7) < $1.integer(7) }, names[$0] ?? "") }
+          .sorted { ($0.answered, $0.learner) < ($1.answered, $1.learner) })
+    }.sorted { ($0.opened, $0.number) < ($1.opened, $1.number) }
   }
 
+  /// A poll with a vote, or with a round.
   private struct Key: Hashable {
     var poll: String
-    var round: Int
+    var number: Int
   }
 }
 
+extension Row {
+  /// Which class of a room a row of `Statement.polls` is of: what stands before the slide.
+  fileprivate var `class`: Substring { text(0).prefix { $0 != "/" } }
+}
+
 extension RoomResults.Answer {
-  /// A row of `Statement.roomAnswers`.
-  fileprivate init(_ row: Row, _ names: [String: String]) {
+  /// Rows of `Statement.roomAnswers`, of one learner, as they came.
+  fileprivate init(_ rows: [Row], _ name: String) {
+    let scores = rows.map { $0.integer(5) }.filter { $0 >= 0 }
     self.init(
-      learner: row.text(3), name: names[row.text(3)] ?? "", text: row.text(4),
-      score: row.integer(5) < 0 ? nil : row.integer(5), misconception: row.text(6),
-      answered: row.integer(7))
+      learner: rows[0].text(3), name: name, texts: rows.map { $0.text(4) },
+      score: scores.isEmpty ? nil : scores.reduce(0, +) / scores.count,
+      misconception: rows[rows.count - 1].text(6), answered: rows[rows.count - 1].integer(7))
   }
 }

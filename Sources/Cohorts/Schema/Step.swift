@@ -21,5 +21,6 @@ public struct Step: Sendable {
   public static let all = [
     Step(script: tables, rights: learnersRights),
     Step(script: seats, rights: rightsToSeats),
+    Step(script: votes),
   ]
 }

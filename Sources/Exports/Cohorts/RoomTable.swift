@@ -1,10 +1,13 @@
 public import Cohorts
+import Curriculum
 import Notation
 public import Sessions
 
 extension RoomResults {
   /// A row an answer; moments are of UTC.
-  public func csv(_ names: ReportNames) -> String {
+  ///
+  /// - Parameter sheet: the questions, which names what is picked from.
+  public func csv(_ names: ReportNames, _ sheet: Sheet) -> String {
     var writer = CSVWriter()
     writer.add([
       "item", "question", "vote", "opened", "learner", "name", "answered", "answer", "score",
@@ -13,9 +16,10 @@ extension RoomResults {
     for vote in votes {
       for answer in vote.answers {
         writer.add([
-          vote.item, names[item: vote.item] ?? "", "\(vote.round)", XAPI.timestamp(vote.opened),
+          vote.item, names[item: vote.item] ?? "", "\(vote.number)", XAPI.timestamp(vote.opened),
           answer.learner, answer.name, XAPI.timestamp(answer.answered),
-          answer.texts.joined(separator: "\n"), answer.score.map { "\(Double($0) / 1000)" } ?? "",
+          sheet.words(of: answer.answer, to: vote.item).joined(separator: "\n"),
+          answer.score.map { "\(Double($0) / 1000)" } ?? "",
           names[misconception: answer.misconception] ?? answer.misconception,
         ])
       }
@@ -24,9 +28,18 @@ extension RoomResults {
   }
 }
 
+extension RoomResults.Vote {
+  /// The language in which it was asked before the room; nil where that was not said.
+  var language: Language? {
+    (try? JSON(parsing: question))?["language"]?.string.flatMap(Language.init)
+  }
+}
+
 extension RoomResults.Answer {
   /// What was picked, by its ids, or typed; all of it where no terminal of ours wrote it.
-  var texts: [String] {
-    (try? JSON(parsing: text))?.elements.map { $0.compactMap(\.string) } ?? [text]
+  var answer: [String] {
+    texts.flatMap { text in
+      (try? JSON(parsing: text))?.elements.map { $0.compactMap(\.string) } ?? [text]
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Curriculum
 import Notation
 import Orders
 
@@ -12,9 +13,15 @@ public struct PrintsKey: Sendable {
     lines = run.printed
   }
 
-  /// Marks lines as they are printed; blanks at their ends, and what the two languages print
-  /// differently, do not count.
+  /// Whether each line is one number: numbers in a row are then as many lines.
+  public var isOfNumbers: Bool {
+    !lines.isEmpty && lines.allSatisfy { $0.numbersInARow?.count == 1 }
+  }
+
+  /// Marks lines as they are printed; blanks at their ends, what the two languages print
+  /// differently, and whether single numbers stand in a row or in a column, do not count.
   public func mark(_ answer: [String]) -> Mark {
+    let answer = isOfNumbers ? answer.flatMap { $0.numbersInARow ?? [$0] } : answer
     let sides = SideBySide(answer, lines) { PrintedLine($0) }
     if lines.isEmpty { return .exact(answer.isEmpty, right: [], extras: answer) }
     let score = max(0, 1 - Double(sides.cost) / Double(lines.count))
@@ -31,5 +38,16 @@ public struct PrintsKey: Sendable {
     let other = sides.rows.count { !$0.isSame && $0.yours != nil && $0.right != nil }
     if !mark.isCorrect { mark.steps = mark.differences(of: lines.count, other: other) }
     return mark
+  }
+}
+
+extension String {
+  /// The numbers that a line consists of; nil where it has anything else.
+  public var numbersInARow: [String]? {
+    let words = halfWidth.split { " ,;\t".contains($0) }
+    let areNumbers = words.allSatisfy { word in
+      Double(word) != nil && word.allSatisfy { "0123456789.-".contains($0) }
+    }
+    return areNumbers && !words.isEmpty ? words.map { String($0) } : nil
   }
 }

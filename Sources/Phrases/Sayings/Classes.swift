@@ -81,9 +81,13 @@ extension Phrasebook {
     }
   }
 
-  /// - Parameter count: of the answers of a room that were written.
-  public func results(_ count: Int, of room: String) -> String {
-    say("results.written", ["count": .number(count), "room": .text(room)])
+  /// - Parameters:
+  ///   - count: of the answers of a room that were written, those of its last class.
+  ///   - classes: how many were held in it.
+  public func results(_ count: Int, of room: String, classes: Int) -> String {
+    let written = say("results.written", ["count": .number(count), "room": .text(room)])
+    return classes < 2
+      ? written : written + " · " + say("results.last-of", ["count": .number(classes)])
   }
 
   /// Before the commands that tell what a room has answered, once its class is over.
@@ -99,14 +103,23 @@ extension Phrasebook {
       say("slide.no-such-page", ["number": .text(number), "count": .number(count)])
     case .notInClass(let command): say("slide.not-in-class", ["command": .text(command)])
     case .noNumbers(choices: nil): say("slide.no-numbers")
-    case .noNumbers(let count?): say("slide.no-numbers-of", ["count": .number(count)])
+    case .noNumbers(let count?):
+      say(
+        "slide.no-numbers-of",
+        ["count": .number(count), "numbers": .text(exampleOfHands(count))])
     case .nothingAsked: say("slide.nothing-asked")
     case .voteIsOpen: say("slide.vote-is-open")
     case .nobodyAnswered: say("slide.nobody-answered")
     case .voteWouldEnd: say("slide.vote-would-end")
+    case .voteWouldBeLeft: say("slide.vote-would-be-left")
     case .nothingToEdit: say("slide.nothing-to-edit")
     case .change(let fault): self.refusal(.malformedChange(fault))
     }
+  }
+
+  /// So many numbers of hands, as an example.
+  private func exampleOfHands(_ count: Int) -> String {
+    (0..<count).map { "\([3, 12, 5, 0, 7][$0 % 5])" }.joined(separator: " ")
   }
 
   /// What a command of the presenter's does.
@@ -192,9 +205,9 @@ extension Phrasebook {
     }
   }
 
-  /// - Parameter path: where somebody who presents would have said so.
-  public func nobodyPresents(path: String) -> String {
-    say("notes.nobody", ["path": .text(path)])
+  /// - Parameter folder: whose state nobody presents with.
+  public func nobodyPresents(from folder: String) -> String {
+    say("notes.nobody", ["folder": .text(folder)])
   }
 
   /// Which class the notes are of.

@@ -88,7 +88,10 @@ extension Phrasebook {
     case .spot(.mistakes) where help != nil: say("ask.mistake-lines", ["hint": hint])
     case .spot(.mistakes), .spot(.loads), .spot(.frees), .spot(.leaks):
       say("ask.lines", ["hint": hint])
-    case .versions(_, .call): say("ask.versions-call", ["hint": hint])
+    case .versions(_, .call):
+      say(
+        "ask.versions-call",
+        ["yes": .text(say("answer.yes")), "no": .text(say("answer.no")), "hint": hint])
     case .versions(_, .size): say("ask.versions-size", ["hint": hint])
     case .versions: say("ask.versions-value", ["hint": hint])
     case .sources(_, isOpinion: true): say("ask.opinion")
@@ -102,13 +105,23 @@ extension Phrasebook {
     }
   }
 
-  /// What there is beside an answer: hints, and the answer itself.
+  /// A value as it is typed in the language: yes and no by its letters.
+  public func typed(_ value: String) -> String {
+    switch value {
+    case "y": say("answer.yes")
+    case "n": say("answer.no")
+    default: value
+    }
+  }
+
+  /// What there is beside an answer: an editor, hints, and the answer itself.
   private func ways(_ help: Page.Help, _ ask: Page.Ask) -> String {
     let hint = help == .hints ? say("ask.hint") : ""
     return switch ask {
     case .task, .order, .classify: hint + say("ask.skip")
+    case .fix: say("ask.edit") + hint + say("ask.answer")
     case .read, .run, .choice, .calls, .prints, .owners, .number, .spot, .versions, .sources,
-      .fill, .fix, .drive, .text:
+      .fill, .drive, .text:
       hint + say("ask.answer")
     }
   }

@@ -59,6 +59,9 @@ extension Phrasebook {
     answered ? say("seat.closed") : say("seat.closed-without")
   }
 
+  /// To those of whom no answer was asked.
+  public var seatClosedForOthers: String { say("seat.closed-for-others") }
+
   public var seatLate: String { say("seat.late") }
 
   public var seatMoreTime: String { say("seat.more-time") }

@@ -21,6 +21,13 @@ extension Phrasebook {
   /// An answer that says that no calls are made, or nothing is printed.
   public var emptyAnswer: String { say("slide.no-answer") }
 
+  /// A line of code in whose place nothing was written.
+  public func takenOut(_ line: String) -> String {
+    say("slide.taken-out", ["line": .text(line)])
+  }
+
+  public var unchangedCode: String { say("slide.unchanged") }
+
   public var consensusHeading: String { say("slide.consensus") }
 
   /// What is to be known of an order beside it; nil where it is the only best.

@@ -14,7 +14,7 @@ extension Renderer {
     case .welcome(let room, let name):
       sentence(visible(phrases.seatWelcome(room: room, name: name)))
     case .page(let page, let mode):
-      [""] + self.page(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
+      [""] + whole(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
     case .waiting: sentence(phrases.seatWaiting, .quiet)
     case .taken(let answer): sentence(visible(phrases.seatTaken(answer)))
     case .lines(let count): lines(of: Reply.lineTaken(count))
@@ -26,11 +26,12 @@ extension Renderer {
     case .closed(answered: false, let begun?):
       sentence(visible(phrases.seatClosed(begun: begun)), .title)
     case .closed(let answered, _): sentence(phrases.seatClosed(answered: answered), .title)
-    case .revealed(let own, let right, let isCorrect):
-      revealed(own, right, isCorrect: isCorrect)
-    case .revealedUnanswered(let right):
+    case .closedForOthers: sentence(phrases.seatClosedForOthers, .title)
+    case .revealed(let own, let right, let isCorrect, let ask):
+      revealed(named(own, ask), named(right, ask), isCorrect: isCorrect)
+    case .revealedUnanswered(let right, let ask):
       sentence(phrases.seatUnanswered, .title)
-        + (right.isEmpty ? [] : sentence(visible(phrases.right(right))))
+        + (right.isEmpty ? [] : sentence(visible(phrases.right(named(right, ask)))))
     case .askedAgain: sentence(phrases.seatAskedAgain, .accent)
     case .callRefused(let call): sentence(visible(phrases.seatCallRefused(call)), .accent)
     case .moreTime: sentence(phrases.seatMoreTime, .title)
@@ -50,6 +51,16 @@ extension Renderer {
     }
   }
 
+  /// A page, with what it asks once more at its end where its head does not stay on the screen.
+  private func whole(_ page: Page) -> [String] {
+    let lines = self.page(page)
+    guard lines.count + 2 > height, let last = page.text.blocks.last else {
+      return lines
+    }
+    return lines + [""]
+      + Rendering.lines(of: Document(blocks: [last]), width: width, theme: theme)
+  }
+
   /// The learner's own answer, and the right one where it is another.
   private func revealed(_ own: [String], _ right: [String], isCorrect: Bool?) -> [String] {
     let verdict =
@@ -60,6 +71,23 @@ extension Renderer {
       }
     return sentence(visible(verdict), .title)
       + (isCorrect == false && !right.isEmpty ? sentence(visible(phrases.right(right))) : [])
+  }
+
+  /// An answer as a ballot has it, with the names of what was picked.
+  private func named(_ answer: [String], _ ask: Page.Ask) -> [String] {
+    let names = names(ask)
+    return answer.enumerated().map { place, word in
+      let picked = Int(word).map { $0 - 1 }.flatMap { names.indices.contains($0) ? $0 : nil }
+      switch (ask, picked) {
+      case (.order, let picked?), (.calls, let picked?): return names[picked]
+      case (.classify, let picked?): return "\(word) (\(names[picked]))"
+      case (.choice, let picked?), (.sources, let picked?):
+        return "\(Self.letter(picked)) (\(names[picked]))"
+      case (.versions(let versions, _), _) where versions.indices.contains(place):
+        return "iOS \(versions[place]) \(phrases.onPaper(word))"
+      default: return word
+      }
+    }
   }
 
   /// What stands before the prompt's sign at a learner's terminal.

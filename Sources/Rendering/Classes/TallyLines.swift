@@ -70,11 +70,11 @@ extension Renderer {
       return order(consensus, name) + bars(none(count))
     case .columns(let columns):
       return columns.enumerated().flatMap { place, shares in
-        sentence(column(place, ask), .accent) + bars(answers(shares, most: 4))
+        sentence(column(place, ask), .accent) + bars(answers(typed(shares, ask), most: 4))
       }
     case .answers(let shares): return bars(answers(shares, most: 8))
     case .code(let shares, let better):
-      return bars(answers(shares, most: 4))
+      return bars(answers(shares, most: 4, orElse: phrases.unchangedCode))
         + (question.isRevealed && better > 0 ? sentence(phrases.better(better)) : [])
     }
   }
@@ -83,7 +83,10 @@ extension Renderer {
     var lines: [String] = []
     if !consensus.order.isEmpty {
       lines = sentence(phrases.consensusHeading)
-      lines += consensus.order.enumerated().flatMap { numbered($0 + 1, visible(name($1))) }
+      lines += bars(
+        zip(consensus.order, consensus.counts).enumerated().map { place, item in
+          Bar("\(place + 1)", item.1, name(item.0))
+        })
       if let caveat = phrases.caveat(consensus) { lines += sentence(caveat, .quiet) }
     }
     if let split = consensus.split {
@@ -94,14 +97,29 @@ extension Renderer {
   }
 
   /// The most frequent answers, and the others together.
-  private func answers(_ shares: [Tally.Share], most: Int) -> [Bar] {
+  ///
+  /// - Parameter nothing: what an answer says that has nothing in it.
+  private func answers(
+    _ shares: [Tally.Share], most: Int, orElse nothing: String? = nil
+  ) -> [Bar] {
     let shown = shares.prefix(most).map { share in
-      Bar(
+      let words = share.lines + share.removed.map(phrases.takenOut)
+      return Bar(
         "", share.count,
-        share.lines.isEmpty ? phrases.emptyAnswer : share.lines.joined(separator: " / "))
+        words.isEmpty ? nothing ?? phrases.emptyAnswer : words.joined(separator: " / "))
     }
     let rest = shares.dropFirst(most).reduce(0) { $0 + $1.count }
     return shown + (rest > 0 ? [Bar("", rest, phrases.otherAnswers)] : [])
+  }
+
+  /// Yes and no by the letters of the language.
+  private func typed(_ shares: [Tally.Share], _ ask: Page.Ask) -> [Tally.Share] {
+    guard case .versions(_, .call) = ask else { return shares }
+    return shares.map { share in
+      var share = share
+      share.lines = share.lines.map(phrases.typed)
+      return share
+    }
   }
 
   /// A version, or the number of a gap.
@@ -113,7 +131,7 @@ extension Renderer {
   }
 
   /// What there is to pick from, in words.
-  private func names(_ ask: Page.Ask) -> [String] {
+  func names(_ ask: Page.Ask) -> [String] {
     switch ask {
     case .choice(let options): options.map(\.plainText)
     case .order(let calls, _), .calls(from: .some(let calls)): calls

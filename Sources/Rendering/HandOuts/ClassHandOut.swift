@@ -15,7 +15,7 @@ public struct ClassHandOut {
   private var pages: [String] = []
   /// By the pages that they belong to.
   private var answers: [(page: Int, text: String)] = []
-  /// On which page each item is asked.
+  /// On which page of the room's each item is asked.
   private var numbers: [String: Int] = [:]
   private var pictures = 0
 
@@ -33,7 +33,7 @@ public struct ClassHandOut {
     let slide = presentation.slide
     // What is revealed later was asked before.
     let isPage = slide.stages.contains(.vote(round: 1)) || !slide.stages.contains(.reveal)
-    let number = isPage ? pages.count + 1 : slide.item.flatMap { numbers[$0] } ?? pages.count
+    let number = (isPage ? nil : slide.item.flatMap { numbers[$0] }) ?? index + 1
     let title = "\(number). \(renderer.phrases.title(presentation.title(of: slide)))"
     if isPage {
       if let item = slide.item { numbers[item] = number }

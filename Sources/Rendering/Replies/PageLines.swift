@@ -138,7 +138,7 @@ extension Renderer {
     case .classify(let options):
       options.map { $0.enumerated().flatMap { numbered($0 + 1, $1) } } ?? grid(shortMistakes)
     case .choice(let options): options.enumerated().flatMap { lettered($0, $1) }
-    case .versions(let versions, _): [versionLine(versions)]
+    case .versions(let versions, _): versionLines(versions)
     case .sources(let claims, let isOpinion): self.claims(claims, isOpinion: isOpinion)
     case .read, .run, .task, .calls, .prints, .owners, .number, .spot, .fill, .fix, .drive, .text:
       []
@@ -176,8 +176,10 @@ extension Renderer {
     String(UnicodeScalar(UInt8(truncatingIfNeeded: 97 + place % 26)))
   }
 
-  private func versionLine(_ versions: [String]) -> String {
-    "   " + versions.map { theme.styled($0, as: .accent) }.joined(separator: "   ")
+  private func versionLines(_ versions: [String]) -> [String] {
+    wrap(
+      versions.flatMap { [Run("   "), Run("iOS \($0)", .accent, isUnbreakable: true)] },
+      width: width, hanging: 3, theme: theme)
   }
 
   private func claims(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {

@@ -122,9 +122,12 @@ extension Renderer {
 
   /// A column for each version: what was said, and what is so.
   private func table(_ versions: [String], _ yours: [String]?, _ right: [String]) -> [String] {
-    var rows: [[[Run]]] = [[[Run("")]] + versions.map { [Run($0, .accent)] }]
-    if let yours { rows.append([[Run("  " + phrases.yours, .quiet)]] + yours.map { [Run($0)] }) }
-    rows.append([[Run("  " + phrases.rightOrder, .quiet)]] + right.map { [Run($0)] })
+    var rows: [[[Run]]] = [[[Run("  iOS", .quiet)]] + versions.map { [Run($0, .accent)] }]
+    func row(_ name: String, _ values: [String]) -> [[Run]] {
+      [[Run("  " + name, .quiet)]] + values.map { [Run(phrases.typed($0))] }
+    }
+    if let yours { rows.append(row(phrases.yours, yours)) }
+    rows.append(row(phrases.rightOrder, right))
     let first = yours.flatMap { yours in
       right.indices.first { !yours.indices.contains($0) || yours[$0] != right[$0] }
     }

@@ -31,6 +31,8 @@ public enum AnswerForm: Equatable, Sendable {
 
   public enum Entry: Equatable, Sendable {
     case call, print
+    /// What is printed, where each line is one number: several in a row are as many lines.
+    case number
   }
 }
 
@@ -209,14 +211,18 @@ extension AnswerForm {
 }
 
 extension AnswerForm.Entry {
-  /// The lines of an entry, and the calls of a row of several.
+  /// The lines of an entry, and the calls or numbers of a row of several.
   public func parts(of entry: String) -> [String] {
     let lines = entry.split(separator: "\n").map { String($0) }
-    guard self == .call else { return lines }
-    return lines.flatMap { line in
-      let words = line.split { " ,;\t".contains($0) }.map { String($0) }
-      let isRow = words.count > 1 && words.allSatisfy(\.isCall)
-      return isRow ? words : [line]
+    return switch self {
+    case .print: lines
+    case .number: lines.flatMap { $0.numbersInARow ?? [$0] }
+    case .call:
+      lines.flatMap { line in
+        let words = line.split { " ,;\t".contains($0) }.map { String($0) }
+        let isRow = words.count > 1 && words.allSatisfy(\.isCall)
+        return isRow ? words : [line]
+      }
     }
   }
 }

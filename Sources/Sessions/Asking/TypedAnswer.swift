@@ -14,7 +14,7 @@ extension Asked {
       switch predict.question {
       case .calls(_, .list, _): .several(shown.map(\.call), allowsNone: true)
       case .calls(_, .memory, _): .list(.call)
-      case .prints: .list(.print)
+      case .prints: .list(key.isOfNumbers ? .number : .print)
       case .owners, .number: .number
       }
     case .spot(let spot): .lines(of: spot.lineCount)
@@ -96,5 +96,12 @@ extension AnswerForm.Column {
     case .count, .calls, .owners: self = .number
     case .prints: self = .word
     }
+  }
+}
+
+extension AnswerKey {
+  /// Whether what is printed is one number a line.
+  fileprivate var isOfNumbers: Bool {
+    if case .prints(let key) = self { key.isOfNumbers } else { false }
   }
 }

@@ -27,7 +27,7 @@ extension Content {
     if root == nil {
       renderer.report(.noContent)
     } else {
-      Output.error("error: " + visible(renderer.phrases.noSuchClass(name)))
+      renderer.report(error: renderer.phrases.noSuchClass(name))
     }
     return nil
   }

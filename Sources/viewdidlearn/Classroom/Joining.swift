@@ -4,15 +4,19 @@ import LibC
 import LineEditing
 import Phrases
 import Rendering
+import Storage
 
 /// `viewdidlearn class join`: a learner's terminal in a class.
 struct Joining {
   private let arguments: Arguments
   private let renderer: Renderer
+  /// Of the learner who types here; nil where it cannot be opened.
+  private let journal: Journal?
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    renderer = arguments.promptRenderer()
+    journal = try? Journal(folder: arguments.stateFolder)
+    renderer = arguments.promptRenderer(in: arguments.language ?? journal?.chosenLanguage)
   }
 
   func run(_ name: String) -> Int32 {
@@ -43,7 +47,7 @@ struct Joining {
         in: place.room, name: name, number: room.number, hasMoreTime: extra > 0,
         library: Content(arguments.content).library, language: renderer.language,
         options: .onDeepStack)
-      return SeatPrompt(seat, room, renderer, arguments).run()
+      return SeatPrompt(seat, room, renderer, arguments, journal).run()
     } catch {
       return place.opening.report(error)
     }

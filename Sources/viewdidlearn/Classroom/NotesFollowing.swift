@@ -58,8 +58,7 @@ struct NotesFollowing {
   }
 
   private func refuse() -> Int32 {
-    let path = ClassPlace.path(in: arguments.stateFolder)
-    Output.error("error: " + visible(renderer.phrases.nobodyPresents(path: path)))
+    renderer.report(error: renderer.phrases.nobodyPresents(from: arguments.stateFolder))
     return Program.Exit.wrongInput
   }
 }

@@ -12,7 +12,8 @@ final class PresenterPrompt {
   private var presentation: Presentation
   private var renderer: Renderer
   private var pager: Pager
-  private let began = Environment.now
+  /// When the class began, on the wall, in milliseconds.
+  private let began: Int
   private let recording: Recording?
   private var exitCode = Program.Exit.done
   /// nil where nobody answers at a terminal, or another presents in the room by now.
@@ -30,6 +31,7 @@ final class PresenterPrompt {
     self.recording = recording
     (self.presentation, self.renderer, self.arguments) = (presentation, renderer, arguments)
     self.room = room
+    began = room?.began ?? Environment.now.wall
     let pages = LineEditor.isPossible && arguments.wantsPictures
     pager = Pager { pages ? Environment.height : nil }
   }
@@ -39,6 +41,10 @@ final class PresenterPrompt {
     let now = Environment.now
     show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
     withRoom { room throws(DatabaseFault) in try ask(room) }
+    if !polls.isEmpty, presentation.poll.isOpen {
+      _ = listen(atOnce: true)
+      show(presentation.handle(":votes", at: Environment.now))
+    }
     let isAtTerminal = LineEditor.isPossible
     isAtTerminal ? edit() : readPlainly()
     // Of a terminal that was lost, and not left, the room is taken by who presents next.
@@ -51,7 +57,7 @@ final class PresenterPrompt {
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
     recording?.type(line, echo: renderer.echo(of: line, at: standing))
-    if presentation.poll.isOpen { _ = listen() }
+    if presentation.poll.isOpen { _ = listen(atOnce: true) }
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       // Whoever edits still presents.
@@ -99,7 +105,7 @@ final class PresenterPrompt {
     }
     if let fault = recording.takeFault() {
       renderer.report(renderer.failure(of: fault, path: recording.path))
-      Output.error(renderer.phrases.recordingEnds)
+      Output.errors(renderer.lines(ofSentence: renderer.phrases.recordingEnds))
       exitCode = Program.Exit.machineFailed
     }
   }
@@ -108,7 +114,7 @@ final class PresenterPrompt {
   private func tell(isOver: Bool) {
     let place = ClassPlace(
       slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
-      began: began.wall, hands: presentation.lastHands, room: room?.place.room,
+      began: began, hands: presentation.lastHands, room: room?.place.room,
       poll: presentation.poll,
       attendance: presentation.poll.isOpen ? presentation.attendance : nil, isOver: isOver)
     do throws(Files.WritingFault) {
@@ -144,12 +150,14 @@ extension PresenterPrompt {
   }
 
   /// Takes what has come in; true where that is more than before.
-  private func listen() -> Bool {
+  ///
+  /// - Parameter atOnce: whether it is counted though nobody has announced an answer.
+  private func listen(atOnce: Bool = false) -> Bool {
     let before = presentation.attendance
     withRoom { room throws(DatabaseFault) in
       guard try room.beatOnTime() else { return lose(room) }
       try ask(room)
-      try takeAnswers(of: room)
+      if try room.hasNews() || atOnce { try takeAnswers(of: room) }
     }
     if presentation.attendance != before { tell(isOver: false) }
     return presentation.attendance != before
@@ -222,11 +230,18 @@ extension PresenterPrompt {
       prompt: { Output.prompt($0 ? "| " : renderer.prompt(presentation.place) + "> ") },
       isIncomplete: { presentation.isIncomplete($0) },
       patience: { room == nil ? nil : PresenterPrompt.interval },
-      whenIdle: {
-        _ = listen()
+      whenIdle: { [self] in
+        if listen(), isatty(STDIN_FILENO) != 0 { tellAttendance() }
         return true
       },
       failed: report, handle: handle)
+  }
+
+  /// A terminal that redraws no prompt is told who has answered in lines of their own.
+  private func tellAttendance() {
+    let reply = PresenterReply.voting(presentation.attendance)
+    Output.lines([""] + renderer.lines(of: PresenterResponse(reply)))
+    Output.prompt(renderer.prompt(presentation.place) + "> ")
   }
 
   private func report(_ fault: InputFault) {

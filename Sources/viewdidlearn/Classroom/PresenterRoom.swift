@@ -9,7 +9,7 @@ import Sessions
 /// A room as its presenter's terminal has it: questions go in, answers come out.
 final class PresenterRoom {
   let place: RoomPlace
-  /// Tells this class from others that were held in the room.
+  /// Tells this class from others that were held in the room: when it began, to base 36.
   private(set) var name: String
   private let database: any Database
   private let slides: String
@@ -22,12 +22,17 @@ final class PresenterRoom {
   private var lastBeat = 0
   /// The moment of what was opened or revealed last: none is the same, though a clock go back.
   private var newest: Int
+  /// When it was counted last who is here and has answered; nil where that is due.
+  private var counted: Int?
   /// The vote whose answer the room was said to have seen.
   private var revealed: Presentation.Vote?
 
   /// A presenter that was not heard of for so long has gone, in milliseconds.
   static let silence = 8_000
   private static let beat = 2_000
+  /// How long is not counted where nothing was announced, in milliseconds: not every engine
+  /// announces, and no announcement is sure to come.
+  private static let longestSilence = 2_500
 
   /// Opens the room for a class; the one that stands there may have been abandoned.
   init(_ place: RoomPlace, slides: String) throws(DatabaseFault) {
@@ -39,6 +44,9 @@ final class PresenterRoom {
     let row = try database.run(.newestPoll, [.text(place.room)]).first
     newest = row.map { max($0.integer(4), $0.integer(7)) } ?? 0
   }
+
+  /// When the class began, on the wall, in milliseconds.
+  var began: Int? { Int(name, radix: 36) }
 
   /// Now, later than all that the room was asked before.
   private func moment() -> Int {
@@ -107,15 +115,17 @@ final class PresenterRoom {
       if let seen, seen != revealed { try reveal(seen) }
     }
     (standing, revealed) = (put, seen)
-    last = put ?? last
-    try database.announceChange(of: place.room)
+    (last, counted) = (put ?? last, nil)
+    try database.announce(.question, in: place.room)
   }
 
   private func ask(_ put: PutQuestion) throws(DatabaseFault) {
     if put.key != standing?.key {
       try database.run(
         .put,
-        key(put) + [.text(put.item), .text(put.text), .integer(moment()), .integer(0)])
+        key(put) + [
+          .text(put.item), .text(put.text), .integer(moment()), .integer(0), .integer(put.number),
+        ])
     }
     if put.state == .extra { try end(.closeButForExtra, put) }
   }
@@ -136,6 +146,15 @@ final class PresenterRoom {
 
   private func votes(to put: PutQuestion) throws(DatabaseFault) -> [CastVote] {
     try database.run(.answers, key(put)).map { CastVote(learner: $0.text(0), text: $0.text(1)) }
+  }
+
+  /// Whether it is worth counting: something was announced, or nothing was for a while.
+  func hasNews() throws(DatabaseFault) -> Bool {
+    let now = Environment.now.monotonic
+    let isTold = try database.await(.answer, in: place.room, milliseconds: 0)
+    if !isTold, let counted, now - counted < PresenterRoom.longestSilence { return false }
+    counted = now
+    return true
   }
 
   /// Who is here, and has answered the vote that stands; counted where the answers are.
@@ -161,15 +180,16 @@ final class PresenterRoom {
       try database.run(.stopPresenting, [room, .text(presenter)])
     }
     standing = nil
-    try database.announceChange(of: place.room)
+    try database.announce(.question, in: place.room)
   }
 }
 
 extension PutQuestion {
-  /// A row of the table of polls: poll, round, item, question, opened, closes, closed, revealed.
+  /// A row of the table of polls: poll, round, item, question, opened, closes, closed, revealed, vote.
   init?(_ row: Row) {
     self.init(
       name: row.text(0), round: row.integer(1), item: row.text(2), text: row.text(3),
+      number: row.integer(8),
       state: row.integer(7) != 0
         ? .revealed : row.integer(6) != 0 ? .closed : row.integer(5) != 0 ? .extra : .open)
   }

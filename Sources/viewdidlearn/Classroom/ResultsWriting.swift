@@ -50,7 +50,7 @@ struct ResultsWriting {
       let count = results.votes.reduce(0) { $0 + $1.answers.count }
       return arguments.write(
         text(of: results, on: slides, as: format),
-        saying: renderer.phrases.results(count, of: place.room), renderer)
+        saying: renderer.phrases.results(count, of: place.room, classes: results.classes), renderer)
     } catch {
       return place.opening.report(error)
     }
@@ -59,13 +59,13 @@ struct ResultsWriting {
   private func text(of results: RoomResults, on slides: Slides, as format: Format) -> String {
     let asked = results.votes.map(\.item).unique
     let names = ReportNames(of: asked, in: content.library, renderer.language)
-    switch format {
-    case .csv: return results.csv(names)
-    case .xapi: return XAPI(results, names, in: renderer.language).text
-    case .gift:
-      let session = Session(
-        language: renderer.language, library: content.library, options: .onDeepStack)
-      return GIFT([Sheet(slides.id, asking: asked, in: session)]).text
+    let session = Session(
+      language: renderer.language, library: content.library, options: .onDeepStack)
+    let sheet = Sheet(slides.id, asking: asked, in: session)
+    return switch format {
+    case .csv: results.csv(names, sheet)
+    case .xapi: XAPI(results, names, sheet).text
+    case .gift: GIFT([sheet]).text
     }
   }
 }

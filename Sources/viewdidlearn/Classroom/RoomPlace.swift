@@ -76,13 +76,13 @@ struct RoomPlace {
 extension Renderer {
   /// Says why nobody comes into a room, and answers the exit code.
   func report(_ refusal: RoomRefusal) -> Int32 {
-    let text = visible(phrases.refusal(refusal))
+    let text = phrases.refusal(refusal)
     switch refusal {
     case .noRoom(_, let others):
       let rooms = others.isEmpty ? [] : lines(ofSentence: phrases.rooms(others))
-      Output.errors(lines(ofSentence: text) + rooms)
-    case .noRoomInDatabase: Output.errors(lines(ofSentence: text))
-    case .taken, .foreign, .malformedName, .database: Output.error("error: " + text)
+      Output.errors(lines(ofSentence: visible(text)) + rooms)
+    case .noRoomInDatabase: Output.errors(lines(ofSentence: visible(text)))
+    case .taken, .foreign, .malformedName, .database: report(error: text)
     }
     return Program.Exit.wrongInput
   }

@@ -5,11 +5,13 @@ import LineEditing
 import Phrases
 import Rendering
 import Sessions
+import Storage
 
 /// The prompt of a learner in a class: questions come by themselves, lines are answers.
 final class SeatPrompt {
   private let arguments: Arguments
   private let room: LearnerRoom
+  private let journal: Journal?
   private var seat: Seat
   private var renderer: Renderer
   private var exitCode = Program.Exit.done
@@ -22,8 +24,12 @@ final class SeatPrompt {
   /// How often the room is looked at, in milliseconds.
   private static let interval: Int32 = 300
 
-  init(_ seat: Seat, _ room: LearnerRoom, _ renderer: Renderer, _ arguments: Arguments) {
+  init(
+    _ seat: Seat, _ room: LearnerRoom, _ renderer: Renderer, _ arguments: Arguments,
+    _ journal: Journal?
+  ) {
     (self.seat, self.room, self.renderer, self.arguments) = (seat, room, renderer, arguments)
+    self.journal = journal
   }
 
   func run() -> Int32 {
@@ -45,6 +51,8 @@ final class SeatPrompt {
     if replies.isEmpty { return }
     renderer.language = seat.language
     renderer.width = Environment.width
+    // What does not go to a screen leaves none.
+    renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : .max
     Output.lines(renderer.lines(of: replies))
   }
 
@@ -92,7 +100,9 @@ final class SeatPrompt {
     // It may have been closed a moment ago.
     hear()
     if isOver { return }
+    let language = seat.language
     let response = seat.handle(line, at: Environment.now)
+    if seat.language != language { journal?.choose(seat.language, at: Environment.now) }
     _ = Interruption.take()
     show(response)
     guard let answer = response.answer else { return }
@@ -101,7 +111,7 @@ final class SeatPrompt {
       (isLost, exitCode) = (false, Program.Exit.done)
     } catch {
       let reason = renderer.phrases.failure(error, of: room.place.opening.address)
-      Output.error("error: " + visible(renderer.phrases.notKept(reason)))
+      renderer.report(error: renderer.phrases.notKept(reason))
       exitCode = Program.Exit.machineFailed
     }
   }

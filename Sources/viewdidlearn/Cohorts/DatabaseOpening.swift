@@ -44,7 +44,7 @@ struct DatabaseOpening {
     var told = fault
     // The system's words have ours beside them.
     if case .unreachable(let reason) = fault { told = .unreachable(reason: renderer.words(reason)) }
-    Output.error("error: " + visible(renderer.phrases.failure(told, of: address)))
+    renderer.report(error: renderer.phrases.failure(told, of: address))
     if case .malformedAddress = fault { return Program.Exit.wrongCommandLine }
     return Program.Exit.machineFailed
   }

@@ -176,6 +176,18 @@ import Testing
     #expect(mark.right == ["a", "b", "c"])
   }
 
+  @Test(
+    arguments: [
+      (["320", "-1", "44.5"], 1.0), (["320 -1 44.5"], 1), (["320, -1", "44.5"], 1),
+      (["３２０ -1; 44.5"], 1), (["320 44.5"], 2.0 / 3), (["320 -1 and 44.5"], 0),
+    ] as [([String], Double)])
+  func numbersInARowAreLinesWhereEachLineIsANumber(_ answer: [String], _ score: Double) throws {
+    let asked = try Asked("kind: output\ncode: \"print(320)\\nprint(-1)\\nprint(44.5)\"")
+    #expect(abs(asked.mark(answer).score - score) < 1e-9)
+    let pairs = try Asked("kind: output\ncode: \"print(1, 2)\\nprint(3, 4)\"")
+    #expect(pairs.mark(["1 2", "3 4"]).isCorrect && !pairs.mark(["1", "2", "3", "4"]).isCorrect)
+  }
+
   @Test func whatTheLanguagesPrintDifferentlyIsTheSame() throws {
     let asked = try Asked(
       "kind: output\ncode: \"print(true)\\nprint(window.rootViewController as Any)\"")
