@@ -14,12 +14,10 @@ public protocol Database: AnyObject {
   /// Returns when something of a cohort may have changed since the last call, when a signal came, or
   /// after so long: whether it is worth looking again, a hint and not a promise.
   @discardableResult
-  func await(
-    _ announcement: Announcement, in cohort: String, milliseconds: Int
-  ) throws(DatabaseFault) -> Bool
+  func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool
 
-  /// Wakes those in a cohort who wait for it, as far as the engine can.
-  func announce(_ announcement: Announcement, in cohort: String) throws(DatabaseFault)
+  /// Wakes those who wait for a change of a cohort, as far as the engine can.
+  func announceChange(of cohort: String) throws(DatabaseFault)
 
   /// Whether there are any tables of ours.
   func hasSchema() throws(DatabaseFault) -> Bool

@@ -68,11 +68,9 @@ public final class PostgreSQLDatabase: Database {
   }
 
   @discardableResult
-  public func await(
-    _ announcement: Announcement, in cohort: String, milliseconds: Int
-  ) throws(DatabaseFault) -> Bool {
+  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
     do throws(DatabaseFault) {
-      return try connection.await(announcement, in: cohort, milliseconds: milliseconds)
+      return try connection.awaitAnnouncement(of: cohort, milliseconds: milliseconds)
     } catch .failed(_) {
       // An engine that announces nothing is asked again and again.
       usleep(UInt32(clamping: milliseconds) * 1000)
@@ -83,13 +81,10 @@ public final class PostgreSQLDatabase: Database {
     return true
   }
 
-  public func announce(
-    _ announcement: Announcement, in cohort: String
-  ) throws(DatabaseFault) {
+  public func announceChange(of cohort: String) throws(DatabaseFault) {
     do throws(DatabaseFault) {
       try persisting { () throws(DatabaseFault) in
-        _ = try connection.run(
-          "SELECT pg_notify($1, $2)", [.text(announcement.rawValue), .text(cohort)])
+        _ = try connection.run("SELECT pg_notify('viewdidlearn', $1)", [.text(cohort)])
       }
     } catch .failed(_) {
       // An engine that announces nothing: the others look from time to time.

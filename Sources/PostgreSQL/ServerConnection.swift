@@ -7,8 +7,7 @@ final class ServerConnection {
   private let handle: OpaquePointer
   /// How long an answer is waited for, in milliseconds.
   private let patience: Int
-  /// What is listened for; a terminal waits for one thing.
-  private var listens: Announcement?
+  private var isListening = false
 
   /// Connects within the patience.
   ///
@@ -56,25 +55,23 @@ final class ServerConnection {
 
   /// Returns when something was announced for a cohort, when a signal came, when the connection is
   /// lost, or after so long; whether something may have changed.
-  func await(
-    _ announcement: Announcement, in cohort: String, milliseconds: Int
-  ) throws(DatabaseFault) -> Bool {
-    if listens != announcement {
-      try run("LISTEN \(announcement.rawValue)")
-      listens = announcement
+  func awaitAnnouncement(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
+    if !isListening {
+      try run("LISTEN viewdidlearn")
+      isListening = true
       // What was announced before is to be looked for.
       return true
     }
     let deadline = Deadline(milliseconds: milliseconds)
     repeat {
       guard PQconsumeInput(handle) == 1 else { return true }
-      if takeAnnouncements(in: cohort) { return true }
+      if takeAnnouncements(of: cohort) { return true }
     } while wait(for: PQsocket(handle), toWrite: false, until: deadline) == .ready
     return false
   }
 
   /// Takes what was announced; whether any of it was for a cohort.
-  private func takeAnnouncements(in cohort: String) -> Bool {
+  private func takeAnnouncements(of cohort: String) -> Bool {
     var isAnnounced = false
     while let notification = PQnotifies(handle) {
       isAnnounced = isAnnounced || String(cString: notification.pointee.extra) == cohort

@@ -68,9 +68,7 @@ public final class SQLiteDatabase: Database {
   }
 
   @discardableResult
-  public func await(
-    _ announcement: Announcement, in cohort: String, milliseconds: Int
-  ) throws(DatabaseFault) -> Bool {
+  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
     var remaining = milliseconds
     while true {
       let version = try access { () throws(DatabaseFailure) in try connection.version() }
@@ -85,7 +83,7 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Others look at the file itself.
-  public func announce(_ announcement: Announcement, in cohort: String) throws(DatabaseFault) {}
+  public func announceChange(of cohort: String) throws(DatabaseFault) {}
 
   private func prepared(
     _ statement: Cohorts.Statement

@@ -146,12 +146,12 @@ enum Engine: CaseIterable {
   func whatAnotherWritesEndsTheWait(_ engine: Engine) throws {
     let place = try engine.place()
     let (one, other) = (try engine.opened(place), try engine.opened(place))
-    try one.await(.question, in: "room", milliseconds: 100)
+    try one.awaitChange(of: "room", milliseconds: 100)
     try put("q1", on: other)
-    try other.announce(.question, in: "another room")
-    try other.announce(.question, in: "room")
+    try other.announceChange(of: "another room")
+    try other.announceChange(of: "room")
     let start = ContinuousClock.now
-    try one.await(.question, in: "room", milliseconds: 10_000)
+    try one.awaitChange(of: "room", milliseconds: 10_000)
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
@@ -159,24 +159,12 @@ enum Engine: CaseIterable {
   func whereNothingWasWrittenThereIsNothingToLookFor(_ engine: Engine) throws {
     let place = try engine.place()
     let (one, other) = (try engine.opened(place), try engine.opened(place))
-    try one.await(.question, in: "room", milliseconds: 0)
-    #expect(try !one.await(.question, in: "room", milliseconds: 0))
+    try one.awaitChange(of: "room", milliseconds: 0)
+    #expect(try !one.awaitChange(of: "room", milliseconds: 0))
     try put("q1", on: other)
-    try other.announce(.question, in: "room")
-    #expect(try one.await(.question, in: "room", milliseconds: 10_000))
-    #expect(try !one.await(.question, in: "room", milliseconds: 0))
-  }
-
-  @Test func learnersAreNotWokenForAnswers() throws {
-    let place = try Engine.postgreSQL.place()
-    let (learner, presenter) = (
-      try Engine.postgreSQL.opened(place), try Engine.postgreSQL.opened(place)
-    )
-    try learner.await(.question, in: "room", milliseconds: 0)
-    try presenter.await(.answer, in: "room", milliseconds: 0)
-    try learner.announce(.answer, in: "room")
-    #expect(try presenter.await(.answer, in: "room", milliseconds: 10_000))
-    #expect(try !learner.await(.question, in: "room", milliseconds: 200))
+    try other.announceChange(of: "room")
+    #expect(try one.awaitChange(of: "room", milliseconds: 10_000))
+    #expect(try !one.awaitChange(of: "room", milliseconds: 0))
   }
 
   @Test(arguments: Engine.allCases)

@@ -76,7 +76,7 @@ final class Crowd: Sendable {
           usleep(20_000)
           waits += 20_000
           if waits % Self.interval == 0,
-            try database.await(.question, in: room, milliseconds: 0)
+            try database.awaitChange(of: room, milliseconds: 0)
           {
             break
           }
@@ -95,7 +95,6 @@ final class Crowd: Sendable {
       key + [.text(#"["\#(number % 3)"]"#), .integer(-1), .text(""), .integer(now)])
     guard rows.count == 1 else { throw .failed(reason: "the vote is closed") }
     confirmed.withLock { $0.append(now) }
-    try database.announce(.answer, in: room)
     answered.leave()
   }
 

@@ -4,7 +4,8 @@ import Sessions
 
 /// A room as a learner's terminal has it: questions come out, answers go in.
 ///
-/// Learners are told of questions, and of an answer the presenter alone.
+/// Learners are told of questions. Of an answer nobody is told, as that would wake all who listen: the
+/// presenter counts twice a second.
 final class LearnerRoom {
   let place: RoomPlace
   private let database: any Database
@@ -55,7 +56,7 @@ final class LearnerRoom {
   /// The room as it is where something was announced, or nothing was for a while; else as it was.
   func look() throws(DatabaseFault) -> Moment {
     let now = Environment.now.monotonic
-    let hasChanged = try database.await(.question, in: place.room, milliseconds: 0)
+    let hasChanged = try database.awaitChange(of: place.room, milliseconds: 0)
     if let last, !hasChanged, now - last.at < LearnerRoom.longestSilence { return last.moment }
     last = nil
     let row = try database.run(.class, [room]).first
@@ -71,18 +72,13 @@ final class LearnerRoom {
   func stay(_ moment: Moment, typing: String) throws(DatabaseFault) {
     guard moment.heard - seat.heard >= LearnerRoom.beat || typing != seat.typing else { return }
     try database.run(.sit, [room, learner, .text(typing)])
-    if seat.heard == 0 || typing != seat.typing { tellPresenter() }
     seat = (moment.heard, typing)
   }
 
   /// Nobody waits for this terminal any more.
   func leave() throws(DatabaseFault) {
     try database.run(.leave, [room, learner])
-    tellPresenter()
   }
-
-  /// Has the presenter count now; a presenter who is not told does a little later.
-  private func tellPresenter() { try? database.announce(.answer, in: place.room) }
 
   /// This learner's answer as it is kept; nil where there is none.
   func answer(to put: PutQuestion) throws(DatabaseFault) -> CastVote? {
@@ -101,7 +97,6 @@ final class LearnerRoom {
         .integer(answer.score.map { Int(($0 * 1000).rounded()) } ?? -1),
         .text(answer.misconception ?? ""), .integer(wall),
       ])
-    if !kept.isEmpty { tellPresenter() }
     return !kept.isEmpty
   }
 }

@@ -42,7 +42,7 @@ final class PresenterPrompt {
     show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
     withRoom { room throws(DatabaseFault) in try ask(room) }
     if !polls.isEmpty, presentation.poll.isOpen {
-      _ = listen(atOnce: true)
+      _ = listen()
       show(presentation.handle(":votes", at: Environment.now))
     }
     let isAtTerminal = LineEditor.isPossible
@@ -57,7 +57,7 @@ final class PresenterPrompt {
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
     recording?.type(line, echo: renderer.echo(of: line, at: standing))
-    if presentation.poll.isOpen { _ = listen(atOnce: true) }
+    if presentation.poll.isOpen { _ = listen() }
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       // Whoever edits still presents.
@@ -150,14 +150,12 @@ extension PresenterPrompt {
   }
 
   /// Takes what has come in; true where that is more than before.
-  ///
-  /// - Parameter atOnce: whether it is counted though nobody has announced an answer.
-  private func listen(atOnce: Bool = false) -> Bool {
+  private func listen() -> Bool {
     let before = presentation.attendance
     withRoom { room throws(DatabaseFault) in
       guard try room.beatOnTime() else { return lose(room) }
       try ask(room)
-      if try room.hasNews() || atOnce { try takeAnswers(of: room) }
+      try takeAnswers(of: room)
     }
     if presentation.attendance != before { tell(isOver: false) }
     return presentation.attendance != before

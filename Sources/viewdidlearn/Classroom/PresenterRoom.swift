@@ -22,17 +22,12 @@ final class PresenterRoom {
   private var lastBeat = 0
   /// The moment of what was opened or revealed last: none is the same, though a clock go back.
   private var newest: Int
-  /// When it was counted last who is here and has answered; nil where that is due.
-  private var counted: Int?
   /// The vote whose answer the room was said to have seen.
   private var revealed: Presentation.Vote?
 
   /// A presenter that was not heard of for so long has gone, in milliseconds.
   static let silence = 8_000
   private static let beat = 2_000
-  /// How long is not counted where nothing was announced, in milliseconds: not every engine
-  /// announces, and no announcement is sure to come.
-  private static let longestSilence = 2_500
 
   /// Opens the room for a class; the one that stands there may have been abandoned.
   init(_ place: RoomPlace, slides: String) throws(DatabaseFault) {
@@ -115,8 +110,8 @@ final class PresenterRoom {
       if let seen, seen != revealed { try reveal(seen) }
     }
     (standing, revealed) = (put, seen)
-    (last, counted) = (put ?? last, nil)
-    try database.announce(.question, in: place.room)
+    last = put ?? last
+    try database.announceChange(of: place.room)
   }
 
   private func ask(_ put: PutQuestion) throws(DatabaseFault) {
@@ -148,15 +143,6 @@ final class PresenterRoom {
     try database.run(.answers, key(put)).map { CastVote(learner: $0.text(0), text: $0.text(1)) }
   }
 
-  /// Whether it is worth counting: something was announced, or nothing was for a while.
-  func hasNews() throws(DatabaseFault) -> Bool {
-    let now = Environment.now.monotonic
-    let isTold = try database.await(.answer, in: place.room, milliseconds: 0)
-    if !isTold, let counted, now - counted < PresenterRoom.longestSilence { return false }
-    counted = now
-    return true
-  }
-
   /// Who is here, and has answered the vote that stands; counted where the answers are.
   func attendance(at put: PutQuestion) throws(DatabaseFault) -> Attendance {
     let row = try database.run(.attendance, key(put) + [silent, .text(put.key)])[0]
@@ -180,7 +166,7 @@ final class PresenterRoom {
       try database.run(.stopPresenting, [room, .text(presenter)])
     }
     standing = nil
-    try database.announce(.question, in: place.room)
+    try database.announceChange(of: place.room)
   }
 }
 
