@@ -56,6 +56,7 @@ extension HTML {
     stroke-dasharray: 4 3; }
     text { font: 12px system-ui, sans-serif; fill: var(--ink); }
     .name { text-anchor: end; } .tick, .mark { text-anchor: middle; } .mark { font-size: 14px; }
+    @media screen { section { content-visibility: auto; contain-intrinsic-size: auto 70rem; } }
     @media print { section { break-before: page; } .wide, figure { overflow: visible; } }
     """
 }

@@ -10,19 +10,19 @@ extension JSON: CustomStringConvertible {
   public func encoded() -> String {
     var writer = JSONWriter()
     writer.write(self)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 /// Writes values of JSON behind one another.
 private struct JSONWriter {
-  var text = ""
+  var bytes: [UInt8] = []
 
   mutating func write(_ value: JSON) {
     switch value {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
+    case .null: add("null")
+    case .bool(let value): add(value ? "true" : "false")
+    case .integer(let value): add(String(value))
     case .number(let value): write(value)
     case .string(let value): write(value)
     case .array(let elements):
@@ -30,58 +30,57 @@ private struct JSONWriter {
     case .object(let members):
       write(members, between: "{", "}") { writer, member in
         writer.write(member.name)
-        writer.text += ":"
+        writer.put(":")
         writer.write(member.value)
       }
     }
   }
 
   private mutating func write<Item>(
-    _ items: [Item], between opening: String, _ closing: String,
+    _ items: [Item], between opening: Unicode.Scalar, _ closing: Unicode.Scalar,
     with body: (inout JSONWriter, Item) -> Void
   ) {
-    text += opening
-    var separator = ""
-    for item in items {
-      text += separator
+    put(opening)
+    for (place, item) in items.enumerated() {
+      if place > 0 { put(",") }
       body(&self, item)
-      separator = ","
     }
-    text += closing
+    put(closing)
   }
 
   private mutating func write(_ number: Double) {
-    guard number.isFinite else {
-      text += "null"
-      return
-    }
+    guard number.isFinite else { return add("null") }
     let spelling = number.description
-    text += spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling
+    add(spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling)
   }
 
   private mutating func write(_ string: String) {
-    text += "\""
+    put("\"")
     if string.utf8.allSatisfy(standsForItself) {
-      text += string
+      add(string)
     } else {
       for scalar in string.unicodeScalars { write(scalar) }
     }
-    text += "\""
+    put("\"")
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\u{08}": text += "\\b"
-    case "\t": text += "\\t"
-    case "\n": text += "\\n"
-    case "\u{0C}": text += "\\f"
-    case "\r": text += "\\r"
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += jsonEscape(scalar)
-    default: text.unicodeScalars.append(scalar)
+    case "\"": add("\\\"")
+    case "\\": add("\\\\")
+    case "\u{08}": add("\\b")
+    case "\t": add("\\t")
+    case "\n": add("\\n")
+    case "\u{0C}": add("\\f")
+    case "\r": add("\\r")
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": add(jsonEscape(scalar))
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
+
+  private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func put(_ sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
 }
 
 /// Whether a byte of UTF-8 cannot belong to a character that is escaped; 0xC2 begins the C1

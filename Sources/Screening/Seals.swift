@@ -2,14 +2,19 @@
 public struct Seals: Sendable {
   /// 32 bytes by which a text is known.
   public var digest: @Sendable ([UInt8]) -> [UInt8]
-  /// Bytes as text, and back; nil for what no bytes are written as.
+  /// Bytes as text.
   public var text: @Sendable ([UInt8]) -> String
-  public var bytes: @Sendable (String) -> [UInt8]?
+  private let decode: @Sendable (ArraySlice<UInt8>) -> [UInt8]?
 
   public init(
     digest: @escaping @Sendable ([UInt8]) -> [UInt8], text: @escaping @Sendable ([UInt8]) -> String,
-    bytes: @escaping @Sendable (String) -> [UInt8]?
+    bytes: @escaping @Sendable (ArraySlice<UInt8>) -> [UInt8]?
   ) {
-    (self.digest, self.text, self.bytes) = (digest, text, bytes)
+    (self.digest, self.text, decode) = (digest, text, bytes)
   }
+
+  /// What a text was written for; nil for what no bytes are written as.
+  func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? { decode(text) }
+
+  func bytes(_ text: String) -> [UInt8]? { decode(Array(text.utf8)[...]) }
 }

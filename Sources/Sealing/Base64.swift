@@ -11,15 +11,32 @@ public enum Base64 {
   }
 
   /// The bytes; nil for what no bytes are written as: each has one spelling.
-  public static func decode(_ text: String) -> [UInt8]? {
-    let count = text.utf8.count
-    var bytes = [UInt8](repeating: 0, count: count / 4 * 3)
-    var length = 0
-    let room = bytes.count
-    guard sodium_base642bin(&bytes, room, text, count, nil, &length, nil, variant) == 0 else {
-      return nil
+  public static func decode(_ text: String) -> [UInt8]? { decode(Array(text.utf8)[...]) }
+
+  public static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
+    guard text.count % 4 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3)
+    var (bits, count) = (UInt32(0), UInt32(0))
+    let values = values
+    for letter in text.dropLast(padding) {
+      let value = values[Int(letter)]
+      guard value < 64 else { return nil }
+      (bits, count) = (bits << 6 | UInt32(value), count + 6)
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+      }
     }
-    bytes.removeLast(room - length)
-    return bytes
+    return bits & (1 << count - 1) == 0 ? bytes : nil
   }
+
+  /// The six bits of each letter, and 64 for what is none.
+  private static let values: [UInt8] = {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    var values = [UInt8](repeating: 64, count: 256)
+    for (value, letter) in letters.utf8.enumerated() { values[Int(letter)] = UInt8(value) }
+    return values
+  }()
 }

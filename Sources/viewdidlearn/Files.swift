@@ -31,7 +31,7 @@ enum Files {
 
   static func bytes(of descriptor: Int32, atMost limit: Int = .max) throws(Fault) -> [UInt8] {
     var result: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+    var piece = [UInt8](repeating: 0, count: min(limit, 1 << 15))
     while true {
       if result.count >= limit { return result }
       let count = Glibc.read(descriptor, &piece, piece.count)

@@ -65,7 +65,9 @@ public struct Program {
     if let option = options.foreignOption(to: command) { throw .foreignOption(option, command) }
     guard let command else { return Prompting(options).run(first: nil) }
     guard command.operandCount.contains(words.count - 1) else { throw .wrongOperands(command) }
-    let takesVersions = command == .lint || words.starts(with: ["screen", "preview"])
+    let takesVersions =
+      command == .lint || words.starts(with: ["screen", "preview"])
+      || words.starts(with: ["screen", "new"])
     if options.versions.count > 1, !takesVersions { throw .severalVersions }
     if let fault = options.contradiction { throw fault }
     if let code = HandingOver(options, arguments).run() { return code }

@@ -44,7 +44,7 @@ private let hostile = "<script>alert(1)</script>\" onload=\"x\u{1B}[2J & '\u{202
       candidates.map { RoundReport.Row($0) })
     let page = ScreeningPage(in: language)
     return page.head(round)
-      + candidates.enumerated().map { page.section($1, number: $0) }.joined() + page.foot
+      + candidates.map { page.section($0) }.joined() + page.foot
   }
 
   @Test(arguments: Language.allCases) func nothingInItIsObeyed(_ language: Language) {

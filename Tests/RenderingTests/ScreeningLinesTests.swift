@@ -25,10 +25,10 @@ import Testing
   @Test(arguments: Language.allCases) func aRowTakesALine(_ language: Language) {
     let lines = lines(report(unread: 2, isOpen: true), language)
     #expect(lines.allSatisfy { displayWidth($0) <= 80 })
-    for row in report().standings {
+    for (row, _) in report().standings {
       // Below the table ids stand in a sentence.
-      let line = lines.first { $0.contains("candidate-\(row.index)") } ?? ""
-      #expect(line.hasSuffix("  \(row.row.signals)"), "\(line)")
+      let line = lines.first { $0.contains(row.id) } ?? ""
+      #expect(line.hasSuffix("  \(row.signals)"), "\(line)")
       #expect(line.contains(" / 12  "), "\(line)")
     }
     #expect(lines.contains { $0.hasPrefix("never-dies  4  ") }, "\(lines)")

@@ -62,7 +62,9 @@ import Testing
       #expect(Base64.decode(Base64.encode(bytes)) == bytes)
     }
     #expect(Base64.encode(Array("Ma".utf8)) == "TWE=")
-    for text in ["TWF=", "TWE", "TWE=\n", " TWE=", "TW*=", "TWE==", "T"] {
+    for text in [
+      "TWF=", "TWE", "TWE=\n", " TWE=", "TW*=", "TWE==", "T", "T===", "TW=E", "====", "TX==",
+    ] {
       #expect(Base64.decode(text) == nil, "\(text)")
     }
   }

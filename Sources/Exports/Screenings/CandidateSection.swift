@@ -6,14 +6,12 @@ import Screening
 struct CandidateSection {
   let report: CandidateReport
   let phrases: Phrasebook
-  /// Where it stands among those of its page.
-  let number: Int
 
   var html: String {
     let name = RoundReport.Row(report).label
     let parts =
       [
-        HTML.element("h2", [("id", "candidate-\(number)")], XML.escaped(name)),
+        HTML.element("h2", [("id", "candidate-\(report.id)")], XML.escaped(name)),
         HTML.text("p", phrases.sum(report)),
         HTML.text("p", phrases.receipt(report.receipt)),
         skills, arithmetic, certainty,
@@ -22,7 +20,7 @@ struct CandidateSection {
         TimelinePicture(report: report, phrases: phrases).svg,
       ] + remarks + [HTML.text("h3", phrases.word(.signals))] + signals
     return HTML.element(
-      "section", [("aria-labelledby", "candidate-\(number)")],
+      "section", [("aria-labelledby", "candidate-\(report.id)")],
       "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
   }
 

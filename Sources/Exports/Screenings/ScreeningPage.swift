@@ -5,7 +5,7 @@ public import Screening
 /// The report of a round in one file of HTML, with nothing outside of it and no script.
 ///
 /// It comes in pieces, so that nobody has to hold the sections of ten thousand candidates.
-public struct ScreeningPage {
+public struct ScreeningPage: Sendable {
   private let phrases: Phrasebook
 
   public init(in language: Language) { phrases = Phrasebook(language) }
@@ -23,16 +23,16 @@ public struct ScreeningPage {
       + phrases.reliability(report).map { "\n" + HTML.text("p", $0) }.joined() + "\n"
   }
 
-  /// The section of a candidate; `number` is its place among those of the round, from 0.
-  public func section(_ report: CandidateReport, number: Int) -> String {
-    CandidateSection(report: report, phrases: phrases, number: number).html + "\n"
+  /// The section of a candidate.
+  @Sendable public func section(_ report: CandidateReport) -> String {
+    CandidateSection(report: report, phrases: phrases).html + "\n"
   }
 
   public let foot = HTML.foot
 
   /// The page of one candidate, without the others.
   public func page(of report: CandidateReport) -> String {
-    HTML.head(phrases.title(ofRound: report.round), phrases.language) + section(report, number: 0)
+    HTML.head(phrases.title(ofRound: report.round), phrases.language) + section(report)
       + foot
   }
 
@@ -41,9 +41,9 @@ public struct ScreeningPage {
     return HTML.table(
       phrases.word(.ranking),
       heads.map(phrases.word) + ["", phrases.word(.result), phrases.word(.signals)],
-      report.standings.map { index, row, rank in
+      report.standings.map { row, rank in
         [
-          HTML.element("a", [("href", "#candidate-\(index)")], XML.escaped(row.label)),
+          HTML.element("a", [("href", "#candidate-\(row.id)")], XML.escaped(row.label)),
           phrases.place(rank), phrases.figure(row.score) + " / \(row.of)",
           phrases.range(row.interval),
           Bars.interval(row.interval, share: row.share),

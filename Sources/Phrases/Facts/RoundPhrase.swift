@@ -11,6 +11,8 @@ public enum RoundPhrase: Equatable, Sendable {
   // Rounds
   case packsMade(Int, folder: String, fingerprint: String)
   case noRound(id: String)
+  /// The blueprint has different questions for two versions.
+  case partedVersions(older: String, newer: String)
   case noCandidate(id: String, round: String)
   // Previews
   case previewHeader

@@ -20,6 +20,8 @@ extension Phrasebook {
       say(
         "round.packs-made",
         ["count": .number(count), "folder": .text(folder), "code": .text(code)])
+    case .partedVersions(let older, let newer):
+      say("round.parted-versions", ["older": .text(older), "newer": .text(newer)])
     case .noRound(let id): say("round.no-round", ["id": .text(id)])
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])

@@ -22,7 +22,7 @@ extension Renderer {
     let heads: [ReportWord] = [.place, .candidate, .score, .interval, .result, .signals]
     return table(
       heads,
-      report.standings.map { _, row, rank in
+      report.standings.map { row, rank in
         [
           phrases.place(rank), row.name.isEmpty ? row.id : row.id + " · " + row.name,
           phrases.figure(row.score) + " / \(row.of)", phrases.range(row.interval),

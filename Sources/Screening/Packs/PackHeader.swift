@@ -13,7 +13,7 @@ public struct PackHeader: Equatable, Sendable {
   public var dialects: [Snippet.Dialect]
   /// This candidate's, extra time included.
   public var minutes: Int
-  /// The version that its code runs under, unless an item says otherwise.
+  /// The versions of its round; each question says its own.
   public var ios: String
   public var rules: Blueprint.Rules
   /// The examiner's keys: what signed it, and what answers are sealed for.

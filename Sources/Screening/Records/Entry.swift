@@ -64,15 +64,26 @@ extension Entry {
     ]).encoded()
   }
 
-  /// Reads what was sealed; nil for what no program sealed.
-  init?(_ json: JSON) {
-    guard let kind = json["kind"]?.string.flatMap(Kind.init), let wall = json["wall"]?.integer,
-      let boot = json["boot"]?.integer,
-      let language = json["language"]?.string.flatMap(Language.init), let item = json["item"],
-      let payload = json["payload"]
+  /// Reads what was sealed, and for which place; nil for what no program sealed.
+  static func read(
+    _ bytes: [UInt8]
+  ) -> (number: Int, after: ArraySlice<UInt8>, entry: Entry)? {
+    var line = SpeltLine(bytes[...])
+    guard line.take("{\"n\":"), let number = line.takeNumber(), line.take(",\"after\":\"") else {
+      return nil
+    }
+    let after = line.takeText()
+    guard line.take("\",\"wall\":"), let wall = line.takeNumber(),
+      line.take(",\"boot\":"), let boot = line.takeNumber(),
+      line.take(",\"kind\":\""), let kind = line.takeString().flatMap(Kind.init),
+      line.take("\",\"item\":"), let item = line.takeItem(),
+      line.take(",\"language\":\""), let language = line.takeString().flatMap(Language.init),
+      line.take("\",\"payload\":"), line.rest.last == UInt8(ascii: "}"),
+      let payload = JSON(bytes: line.rest.dropLast())
     else { return nil }
-    self.init(
-      kind, at: Moment(wall: wall, boot: boot), item: item.string, language: language,
-      payload: payload)
+    let moment = Moment(wall: wall, boot: boot)
+    return (
+      number, after, Entry(kind, at: moment, item: item, language: language, payload: payload)
+    )
   }
 }

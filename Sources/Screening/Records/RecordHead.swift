@@ -39,7 +39,9 @@ extension RecordHead {
   }
 
   /// Reads the line; it must be the very one that would be written.
-  init(reading text: String, _ seals: Seals) throws(SealedFault) {
+  static func read(
+    _ text: String, _ seals: Seals
+  ) throws(SealedFault) -> (head: RecordHead, chain: [UInt8]) {
     guard let json = try? JSON(parsing: text), let format = json["record"]?.integer else {
       throw SealedFault(line: 1, .foreignFormat)
     }
@@ -50,9 +52,11 @@ extension RecordHead {
       let wall = json["began"]?["wall"]?.integer, let boot = json["began"]?["boot"]?.integer,
       let program = json["program"]?.string
     else { throw SealedFault(line: 1, .malformed) }
-    self.init(
+    let head = RecordHead(
       pack: pack, round: round, candidate: candidate, language: language,
       began: Moment(wall: wall, boot: boot), program: program)
-    if line(seals).text != text { throw SealedFault(line: 1, .altered) }
+    let line = head.line(seals)
+    if line.text != text { throw SealedFault(line: 1, .altered) }
+    return (head, line.chain)
   }
 }

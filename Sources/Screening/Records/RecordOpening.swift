@@ -1,5 +1,3 @@
-import Notation
-
 extension Record {
   /// What happened, in order, as the examiner's key opens it.
   public func entries(
@@ -19,9 +17,8 @@ extension Record {
   ) throws(SealedFault) -> Entry {
     func fault(_ fact: SealedFault.Fact) -> SealedFault { SealedFault(line: line.number + 1, fact) }
     guard let bytes = open(line.sealed) else { throw fault(.unopened) }
-    guard let json = JSON(bytes: bytes), let entry = Entry(json) else { throw fault(.malformed) }
-    guard json["n"]?.integer == line.number, json["after"]?.string == seals.text(chain),
-      line.names(entry)
+    guard let (number, after, entry) = Entry.read(bytes) else { throw fault(.malformed) }
+    guard number == line.number, seals.bytes(after) == chain, line.names(entry)
     else { throw fault(.foreign) }
     return entry
   }

@@ -12,7 +12,7 @@ extension RecordReading {
   public static func head(of bytes: some Collection<UInt8>, _ seals: Seals) -> RecordHead? {
     let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
     return String(validating: first, as: UTF8.self).flatMap {
-      try? RecordHead(reading: $0, seals)
+      try? RecordHead.read($0, seals).head
     }
   }
 
@@ -33,8 +33,8 @@ extension RecordReading {
       return
     }
     do throws(SealedFault) {
-      let head = try RecordHead(reading: first, seals)
-      var record = Record(head: head, origin: head.line(seals).chain)
+      let (head, origin) = try RecordHead.read(first, seals)
+      var record = Record(head: head, origin: origin)
       defer { self.record = record }
       soundLength = first.utf8.count + 1
       for (place, bytes) in lines.enumerated().dropFirst() {
@@ -72,14 +72,7 @@ extension RecordReading {
         isLater
           ? .outOfPlace(line.number, expected: place) : .missing(place...(line.number - 1)))
     }
-    if !line.follows(record.chain, seals) { throw fault(.altered) }
+    if !line.follows(record.chain, as: bytes, seals) { throw fault(.altered) }
     return line
-  }
-}
-
-extension RecordLine {
-  fileprivate init?(reading bytes: ArraySlice<UInt8>, _ seals: Seals) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    self.init(reading: text[...], seals)
   }
 }

@@ -97,10 +97,16 @@ extension CandidateReport {
 
   /// What was reached of each skill that was asked, in the order of the list.
   public var skills: [SkillScore] {
-    Skill.allCases.compactMap { skill in
-      let scores = items.filter { $0.skills.contains(skill) }.compactMap(\.score)
-      return scores.isEmpty
-        ? nil : SkillScore(skill: skill, score: scores.reduce(0, +), of: scores.count)
+    var scores: [Skill: (sum: Double, count: Int)] = [:]
+    for item in items {
+      guard let score = item.score else { continue }
+      for skill in Set(item.skills) {
+        scores[skill, default: (0, 0)].sum += score
+        scores[skill, default: (0, 0)].count += 1
+      }
+    }
+    return Skill.allCases.compactMap { skill in
+      scores[skill].map { SkillScore(skill: skill, score: $0.sum, of: $0.count) }
     }
   }
 

@@ -122,11 +122,13 @@ extension ItemReport {
   ) {
     let words = answer.words
     let isFree = item.key == nil
+    let text = isFree ? words?.joined(separator: "\n") : answer.reason
     let marking: Marking =
       switch item.marked {
       case .yes: isFree ? .none : .key
       case .no: .none
-      case .reason: .raters(score: rating)
+      // Where nothing was said there is nothing to read.
+      case .reason: .raters(score: text == nil ? 0 : rating)
       }
     let names = item.key?.names ?? []
     func said(_ places: [String]) -> [String] {
@@ -143,7 +145,6 @@ extension ItemReport {
     self.init(
       id: item.id, skills: item.skills, marking: marking, answer: isFree ? nil : words.map(said),
       mark: shown, certainty: answer.certainty,
-      text: isFree ? words?.joined(separator: "\n") : answer.reason,
-      revisions: answer.revisions, isFlagged: isFlagged, spent: spent)
+      text: text, revisions: answer.revisions, isFlagged: isFlagged, spent: spent)
   }
 }

@@ -106,7 +106,7 @@ extension RoundReport {
         .init(
           "ranking",
           .array(
-            standings.map { _, row, rank in
+            standings.map { row, rank in
               [
                 "id": .string(row.id), "place": .integer(rank.place),
                 "from": .integer(rank.range.lowerBound), "to": .integer(rank.range.upperBound),

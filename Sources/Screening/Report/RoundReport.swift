@@ -73,13 +73,13 @@ public struct RoundReport: Equatable, Sendable {
 
   public var passed: Int { candidates.count { $0.result.hasPassed == true } }
 
-  /// A candidate's row with its rank; `index` is its place among the rows.
-  public typealias Standing = (index: Int, row: Row, rank: Rank)
+  /// A candidate's row with its rank.
+  public typealias Standing = (row: Row, rank: Rank)
 
   /// All candidates from the first place on.
   public var standings: [Standing] {
     ranks.indices.sorted { (ranks[$0].place, $0) < (ranks[$1].place, $1) }
-      .map { ($0, candidates[$0], ranks[$0]) }
+      .map { (candidates[$0], ranks[$0]) }
   }
 }
 

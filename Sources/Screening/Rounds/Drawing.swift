@@ -13,9 +13,11 @@ public struct Drawing: Sendable {
 
   /// A number of 63 bits; no field runs into the next, since each says how long it is.
   func number(_ fields: String...) -> Int {
-    let bytes = ([round] + fields).flatMap { field in
+    var bytes: [UInt8] = []
+    for field in [round] + fields {
       let count = field.utf8.count
-      return (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) } + Array(field.utf8)
+      for place in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: count >> (8 * place))) }
+      bytes.append(contentsOf: field.utf8)
     }
     return draw(bytes).prefix(8).reduce(0) { $0 << 8 | Int($1) } & Int.max
   }

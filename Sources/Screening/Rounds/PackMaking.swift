@@ -44,7 +44,8 @@ extension Round {
     let ready = pool.variant(of: item, for: candidate.id)?
       .ready(seed: pool.shuffle(of: item, for: candidate.id))
     guard let paper = ready.flatMap({ Paper($0, isPlayed: simulator == .play) }) else {
-      throw UndrawnItem(item, under: pool.version)
+      let number = pool.place(of: item, for: candidate.id)?.number ?? 0
+      throw UndrawnItem(item, under: pool.version(of: number))
     }
     return paper
   }

@@ -8,6 +8,7 @@ public struct Round: Equatable, Sendable {
   public var id: String
   /// The text of the blueprint's file.
   public var blueprint: String
+  /// The versions that its questions are drawn under in turn, as `--ios` takes them: `5.1,26`.
   public var ios: String
   public var minutes: Int
   public var dialects: [Snippet.Dialect]

@@ -35,16 +35,28 @@ extension VariantPool {
   /// The items for which no question can be had: what is in the way of one is said before anything
   /// is drawn, and what cannot be drawn when its first variant has been tried.
   public mutating func undrawn() -> [UndrawnItem] {
-    let hindered = blueprint.items.filter { item in
-      guard case .generate(let demand, _) = item.source else { return false }
-      return demand.obstacle(under: version) != nil
+    let hindered = blueprint.items.compactMap { item -> UndrawnItem? in
+      guard case .generate(let demand, _) = item.source else { return nil }
+      let version = versions.first { demand.obstacle(under: $0) != nil }
+      return version.map { UndrawnItem(item, under: $0) }
     }
-    let items = hindered.isEmpty ? blueprint.items.filter { !isDrawn($0) } : hindered
-    return items.map { UndrawnItem($0, under: version) }
+    if !hindered.isEmpty { return hindered }
+    var undrawn: [UndrawnItem] = []
+    for item in blueprint.items {
+      if let version = lacking(item) { undrawn.append(UndrawnItem(item, under: version)) }
+    }
+    return undrawn
   }
 
-  private mutating func isDrawn(_ item: Blueprint.Item) -> Bool {
-    if case .text = item.source { return true }
-    return variant(of: item, number: 0) != nil
+  /// The first version under which no question of an item can be had.
+  private mutating func lacking(_ item: Blueprint.Item) -> UIKitVersion? {
+    let count =
+      switch item.source {
+      case .text: 0
+      case .ask: 1
+      case .generate: versions.count
+      }
+    let number = (0..<count).first { variant(of: item, number: $0) == nil }
+    return number.map(version)
   }
 }

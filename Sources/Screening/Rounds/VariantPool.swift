@@ -13,10 +13,12 @@ public struct VariantPool: Sendable {
   public static let size = 200
 
   public let blueprint: Blueprint
-  public let version: UIKitVersion
+  let versions: [UIKitVersion]
   private let drawing: Drawing
   /// Where candidates stand in the list of the round, by their ids.
   private let turns: [String: Int]
+  /// Which variant of a generated item the first of the list has, by the ids of items.
+  private let firsts: [String: Int]
   /// A question of the bank; nil where there is none of that name.
   private let bank: @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   /// nil for what cannot be drawn.
@@ -33,14 +35,19 @@ public struct VariantPool: Sendable {
     public init(item: String, number: Int) { (self.item, self.number) = (item, number) }
   }
 
+  /// - Parameter versions: those that variants are drawn under in turn; there is one at least.
   public init(
-    _ blueprint: Blueprint, version: UIKitVersion, candidates: [String],
+    _ blueprint: Blueprint, versions: [UIKitVersion], candidates: [String],
     known: [Place: Variant.Attempts] = [:], _ drawing: Drawing,
     bank: @escaping @Sendable (Lesson.QuestionReference) -> (Quiz.Question, Quiz)?
   ) {
-    (self.blueprint, self.version, self.drawing, self.bank) = (blueprint, version, drawing, bank)
+    (self.blueprint, self.versions, self.drawing, self.bank) = (blueprint, versions, drawing, bank)
     self.known = known
     turns = Dictionary(zip(candidates, 0...)) { first, _ in first }
+    let ids = blueprint.items.map(\.id.value)
+    firsts = Dictionary(ids.map { ($0, drawing.number("first", $0) % VariantPool.size) }) {
+      first, _ in first
+    }
   }
 
   /// Which of the variants of an item a candidate has; nil for free text, and for who is in no list.
@@ -50,12 +57,13 @@ public struct VariantPool: Sendable {
     case .text: return nil
     case .ask: return Place(item: id, number: 0)
     case .generate:
-      return turns[candidate].map { turn in
-        let first = drawing.number("first", id) % VariantPool.size
-        return Place(item: id, number: (first + turn) % VariantPool.size)
-      }
+      guard let turn = turns[candidate], let first = firsts[id] else { return nil }
+      return Place(item: id, number: (first + turn) % VariantPool.size)
     }
   }
+
+  /// Which version a variant is drawn under: so a paper has questions of all.
+  func version(of number: Int) -> UIKitVersion { versions[number % versions.count] }
 
   /// The variants of a candidate.
   public func places(for candidate: String) -> [Place] {
@@ -104,6 +112,7 @@ public struct VariantPool: Sendable {
   private func generated(
     _ item: Blueprint.Item, _ number: Int, _ demand: Demand, _ levels: ClosedRange<Int>
   ) -> Variant? {
+    let version = version(of: number)
     if demand.obstacle(under: version) != nil { return nil }
     let first = self.drawn[Place(item: item.id.value, number: 0)] ?? nil
     let model = number == 0 ? nil : first?.traits

@@ -108,11 +108,4 @@ extension ReadyQuestion {
   public func ids(onPaper answer: [String]) -> [String] {
     asked.ids(of: answer)
   }
-
-  /// Marks an answer in which what was picked stands by its place, from 1, and the texts of gaps as
-  /// they were typed.
-  public func mark(onPaper answer: [String]) -> Mark {
-    guard case .fill(let key) = asked.key else { return mark(asked.ids(of: answer)) }
-    return mark(answer.enumerated().map { key.spelt($0.element, at: $0.offset) })
-  }
 }

@@ -56,17 +56,15 @@ struct GradingDesk: ~Copyable {
     exitCode = Program.Exit.wrongInput
   }
 
-  private mutating func keep(_ report: CandidateReport) throws(Examining.Refusal) {
-    rows.append(RoundReport.Row(report))
-    if arguments.isJSON { Output.line(report.json.encoded()) }
-    guard let path = arguments.paths[.html] else { return }
+  private mutating func keep(_ report: FiledReport) throws(Examining.Refusal) {
+    rows.append(report.row)
+    if let line = report.line { Output.write(line, to: STDOUT_FILENO) }
+    guard let path = arguments.paths[.html], let text = report.page else { return }
     if isForOne {
-      // Theirs alone, in the language of their record.
-      let text = ScreeningPage(in: arguments.language ?? report.language).page(of: report)
       try examining.write(text, to: path, replaces: true)
     } else {
       do throws(Files.WritingFault) {
-        try page?.add(report)
+        try page?.add(text)
       } catch {
         throw examining.refusal(of: error, path: path)
       }

@@ -8,7 +8,6 @@ struct PageFile: ~Copyable {
   private let path: String
   private let page: ScreeningPage
   private let sections: Int32
-  private var count = 0
 
   init(_ path: String, _ page: ScreeningPage) throws(Files.WritingFault) {
     (self.path, self.page) = (path, page)
@@ -20,11 +19,8 @@ struct PageFile: ~Copyable {
 
   deinit { close(sections) }
 
-  mutating func add(_ report: CandidateReport) throws(Files.WritingFault) {
-    guard Output.write(page.section(report, number: count), to: sections) else {
-      throw Files.writingFault
-    }
-    count += 1
+  func add(_ section: String) throws(Files.WritingFault) {
+    guard Output.write(section, to: sections) else { throw Files.writingFault }
   }
 
   /// Writes the whole file, also over one of that name.

@@ -21,14 +21,14 @@ struct RecordChoice {
   }
 
   init(_ paths: [String]) {
-    entries = paths.map { path in
+    entries = Pool.map(paths) { path in
       let start = try? Files.bytes(at: path, atMost: RecordChoice.longestHead)
       return Entry(path: path, head: start.flatMap { RecordReading.head(of: $0, .sodium) })
     }
   }
 
   /// A first line is far shorter.
-  private static let longestHead = 1 << 14
+  private static let longestHead = 1 << 12
 
   /// Decides between records of the same candidate in a round.
   mutating func decide(in round: Round) {

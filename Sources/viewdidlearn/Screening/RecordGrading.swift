@@ -4,11 +4,12 @@ import Screening
 struct RecordGrading: Sendable {
   let keys: RoundKeys
   let raters: RatersReport
+  let form: ReportForm
 
   /// What came of a record.
   enum Outcome: Sendable {
     /// The fault is that of a last line which was cut: what stands before it counts.
-    case graded(CandidateReport, SealedFault?)
+    case graded(FiledReport, SealedFault?)
     case unsound(SealedFault)
     case unreadable(Files.Fault)
     /// It is of another round than the first one.
@@ -45,6 +46,6 @@ struct RecordGrading: Sendable {
       keys.items(for: candidate.id), receipt: record.receipt.description,
       rating: { raters.score(Ratings.Key(candidate: candidate.id, item: $0)) },
       mark: { keys.mark($0, $1, $2, of: candidate.id) })
-    return .graded(report, fault)
+    return .graded(form.filed(report), fault)
   }
 }

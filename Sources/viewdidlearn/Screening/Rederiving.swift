@@ -44,8 +44,12 @@ extension Examining {
     do throws(UndrawnItem) {
       return try round.packText(for: row, from: &pool, keys)
     } catch {
-      let source = SourceText(name: roundPath(round.id), text: round.blueprint)
-      throw refusal(renderer.block(error, in: source))
+      throw refusal(of: error, in: round)
     }
+  }
+
+  func refusal(of item: UndrawnItem, in round: Round) -> Refusal {
+    refusal(
+      renderer.block(item, in: SourceText(name: roundPath(round.id), text: round.blueprint)))
   }
 }

@@ -15,6 +15,8 @@ final class RoundKeys: Sendable {
   private let examiner: ExaminerKeys
   private let kept: KeptKeys?
   private let candidates: [String: CandidateRow]
+  /// The items of the plan without keys.
+  private let items: [String: KeyedItem]
   private let state: Mutex<State>
 
   private struct State: Sendable {
@@ -39,6 +41,7 @@ final class RoundKeys: Sendable {
   init(_ round: Round, _ pool: VariantPool, _ kept: KeptKeys?, _ examiner: ExaminerKeys) {
     (self.round, self.kept, self.examiner, plan) = (round, kept, examiner, pool.blueprint)
     candidates = Dictionary(round.candidates.map { ($0.id, $0) }) { first, _ in first }
+    items = Dictionary(plan.items.map { ($0.id.value, KeyedItem($0, nil)) }) { first, _ in first }
     state = Mutex(State(pool: pool))
   }
 
@@ -48,17 +51,25 @@ final class RoundKeys: Sendable {
   /// was altered.
   func prepare(for candidates: [String]) throws(SealedFault) {
     var (pool, keys) = state.withLock { ($0.pool, $0.keys) }
-    var proved: Set<VariantPool.Place> = []
-    var missing: Set<VariantPool.Place> = []
-    for place in Set(candidates.flatMap { pool.places(for: $0) }) where keys[place] == nil {
-      keys[place] = try kept?.key(at: place, open: examiner.kept)
-      if keys[place] == nil { missing.insert(place) } else { proved.insert(place) }
+    let places = Set(candidates.flatMap { pool.places(for: $0) }).filter { keys[$0] == nil }
+    if places.isEmpty { return }
+    let opened = Pool.map(Array(places)) { [kept, examiner] place in
+      Result { () throws(SealedFault) in
+        (place, try kept?.key(at: place, open: examiner.kept))
+      }
     }
+    for key in opened {
+      let (place, key) = try key.get()
+      keys[place] = key
+    }
+    let missing = places.filter { keys[$0] == nil }
+    let proved = places.subtracting(missing)
     pool.draw(missing)
-    for place in missing { keys[place] = pool.keys[place] }
-    let (drawn, known) = (pool, keys)
+    let drawn = pool.keys
+    for place in missing { keys[place] = drawn[place] }
+    let (all, known) = (pool, keys)
     state.withLock { state in
-      (state.pool, state.keys) = (drawn, known)
+      (state.pool, state.keys) = (all, known)
       state.proved.formUnion(proved)
     }
   }
@@ -66,9 +77,11 @@ final class RoundKeys: Sendable {
   /// What a candidate was asked, in the order of the pack.
   func items(for candidate: String) -> [KeyedItem] {
     let (pool, keys) = state.withLock { ($0.pool, $0.keys) }
-    return pool.order(for: candidate).map { item in
+    return pool.order(for: candidate).compactMap { item in
+      var keyed = items[item.id.value]
       let key = pool.place(of: item, for: candidate).flatMap { keys[$0] }
-      return KeyedItem(item, key?.shuffled(seed: pool.shuffle(of: item, for: candidate)))
+      keyed?.key = key?.shuffled(seed: pool.shuffle(of: item, for: candidate))
+      return keyed
     }
   }
 }

@@ -23,9 +23,7 @@ struct RoundMaking {
     var pool = try examining.pool(of: round, in: source) { keys.draw(for: $0) }
     let places = Set(round.candidates.flatMap { pool.places(for: $0.id) })
     draw(places, from: &pool)
-    let packs = try round.candidates.map { (row) throws(Examining.Refusal) in
-      try examining.packText(of: round, for: row, from: &pool, keys)
-    }
+    let packs = try packTexts(of: round, from: pool, keys)
     for (row, text) in zip(round.candidates, packs) {
       round.packs[row.id] = digest(Array(text.utf8))
     }
@@ -82,6 +80,27 @@ struct RoundMaking {
     bar.withLock { $0.clear() }
   }
 
+  /// The packs of all candidates, made on all cores.
+  private func packTexts(
+    of round: Round, from pool: VariantPool, _ keys: ExaminerKeys
+  ) throws(Examining.Refusal) -> [String] {
+    let bar = Mutex(ProgressBar(of: round.candidates.count, arguments))
+    let made = Pool.map(
+      round.candidates, begin: { row in bar.withLock { $0.show(row.id) } },
+      { row in
+        var own = pool
+        return Result { () throws(UndrawnItem) in
+          try round.packText(for: row, from: &own, keys)
+        }
+      })
+    bar.withLock { $0.clear() }
+    do throws(UndrawnItem) {
+      return try made.map { (pack) throws(UndrawnItem) in try pack.get() }
+    } catch {
+      throw examining.refusal(of: error, in: round)
+    }
+  }
+
   private func round(
     _ blueprint: Blueprint, _ text: String, _ candidates: [CandidateRow]
   ) throws(Examining.Refusal) -> Round {
@@ -91,12 +110,15 @@ struct RoundMaking {
         "error: " + visible(renderer.phrases.message(CandidateFact.malformedID(id)))
       ])
     }
-    return Round(
-      id: id, blueprint: text, ios: (arguments.version ?? .newest).short,
+    let versions = arguments.versions.isEmpty ? [.newest] : arguments.versions
+    let round = Round(
+      id: id, blueprint: text, ios: versions.map(\.short).joined(separator: ","),
       minutes: arguments.minutes ?? blueprint.minutes.value,
       dialects: arguments.dialects ?? blueprint.dialects,
       pass: arguments.pass ?? blueprint.rules.pass,
       language: arguments.interfaceLanguage ?? .en, program: Program.version,
       candidates: candidates)
+    guard let (older, newer) = round.partedVersions else { return round }
+    throw examining.refusal(.partedVersions(older: older, newer: newer))
   }
 }

@@ -21,7 +21,9 @@ struct ScreenGrading {
     var choice = RecordChoice(paths)
     let keys = try roundKeys(of: choice)
     choice.decide(in: keys.round)
-    return try grade(choice, RecordGrading(keys: keys, raters: RatersReport(ratings)))
+    let form = ReportForm(arguments, in: renderer.language)
+    return try grade(
+      choice, RecordGrading(keys: keys, raters: RatersReport(ratings), form: form))
   }
 
   /// The keys of the round that the first record that can be read is of.
@@ -39,7 +41,7 @@ struct ScreenGrading {
   }
 
   /// So many records are held at a time.
-  private static let atOnce = 64
+  private static let atOnce = 256
 
   private func grade(
     _ choice: RecordChoice, _ grading: RecordGrading

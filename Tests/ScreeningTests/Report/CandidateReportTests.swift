@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Grading
 import Notation
 import Testing
@@ -53,6 +54,32 @@ import Testing
     #expect(open.result.hasPassed == nil)
     let read = report([item("a", [], 1), reason(0)])
     #expect(read.of == 2 && read.score == 1 && read.result.hasPassed == false)
+  }
+
+  @Test func whereNothingWasSaidNobodyHasToRead() throws {
+    let text = """
+      format: 1
+      id: b
+      minutes: 1
+      rules: {pass: 0.6}
+      items:
+      - {id: why, minutes: 1, ask: quiz/question, reason: line, marked: reason}
+      """
+    let plan = try #require(Blueprint.read(SourceText(name: "b", text: text)).value)
+    let round = Round(
+      id: "b", blueprint: text, ios: "26", minutes: 1, dialects: [.swift], pass: 0.6,
+      language: .en, program: "", candidates: [])
+    func report(_ entries: [Entry]) -> CandidateReport {
+      CandidateReport(
+        of: entries, by: CandidateRow(id: "anna", name: ""), in: round, minutes: 1,
+        plan.items.map { KeyedItem($0, nil) }, receipt: "")
+    }
+    let silent = report([])
+    #expect(silent.result.unread == 0 && silent.of == 1 && silent.score == 0)
+    let moment = Moment(wall: 0, boot: 0)
+    let said = Entry(
+      .answered, at: moment, item: "Q1", language: .en, payload: ["answer": ["because"]])
+    #expect(report([said]).result.unread == 1)
   }
 
   @Test func theLineForPrograms() throws {

@@ -41,7 +41,7 @@ import Testing
     let plan = try #require(reading.value)
     try #require(reading.isSound, "\(reading.diagnostics)")
     var pool = VariantPool(
-      plan, version: .newest, candidates: [], Drawing(round: "simulated", draw: Self.bytes),
+      plan, versions: [.newest], candidates: [], Drawing(round: "simulated", draw: Self.bytes),
       bank: { _ in nil })
     return try plan.items.map { item in
       let questions = try (0..<variants).map { number in

@@ -1,0 +1,39 @@
+import Curriculum
+import Exports
+import Notation
+import Phrases
+import Screening
+
+/// A report as it is put out: little enough of it that thousands are no burden.
+struct FiledReport: Sendable {
+  let row: RoundReport.Row
+  /// A line of JSON, with its end; nil where none is wanted.
+  let line: String?
+  /// A section of the round's page, or the candidate's own page; nil where none is wanted.
+  let page: String?
+}
+
+/// In which forms reports are put out. They are made where a record is marked, on any core.
+struct ReportForm: Sendable {
+  private let isJSON: Bool
+  private let page: (@Sendable (CandidateReport) -> String)?
+
+  init(_ arguments: Arguments, in language: Language) {
+    isJSON = arguments.isJSON
+    if arguments.paths[.html] == nil {
+      page = nil
+    } else if arguments.paths[.candidate] == nil {
+      page = ScreeningPage(in: language).section
+    } else {
+      // Theirs alone, in the language of their record.
+      let wanted = arguments.language
+      page = { ScreeningPage(in: wanted ?? $0.language).page(of: $0) }
+    }
+  }
+
+  func filed(_ report: CandidateReport) -> FiledReport {
+    FiledReport(
+      row: RoundReport.Row(report), line: isJSON ? report.json.encoded() + "\n" : nil,
+      page: page?(report))
+  }
+}
