@@ -3,7 +3,7 @@
 @end
 @implementation Note
 - (void)setValue:(id)value forKey:(NSString *)key {
-  NSLog(@"%@ %@", key, NSStringFromClass([value class]));  // prints: view UIView | label UILabel
+  NSLog(@"%@ %@", key, NSStringFromClass([value class]));  // prints: label UILabel | view UIView
   [super setValue:value forKey:key];
 }
 @end
