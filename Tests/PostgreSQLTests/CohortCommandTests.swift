@@ -113,7 +113,7 @@ import Testing
         .put,
         [
           .text("class"), .text("q"), .integer(round), .text("a/b"), .text(""), .integer(round),
-          .integer(0),
+          .integer(0), .integer(round),
         ])
       try database.run(
         .answer,
