@@ -58,6 +58,26 @@ import Testing
     }
   }
 
+  @Test func aPlainTerminalIsToldInLinesWhoHasAnswered() throws {
+    let presenter = try start(
+      ["class", "present", "lazy-view", "--room", "r", "--plain"] + database, state: StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    try join(StateFolder()).enter("a", says: "Your answer stands: a.")
+    try presenter.expect("Answered: 1 of 1")
+  }
+
+  @Test func theLanguageThatWasChosenIsSpokenToWhoComesBack() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let state = StateFolder()
+    let learner = try start(["class", "join", "r"] + database, state: state)
+    try learner.enter(":language cs", says: "písmeno")
+    try learner.type(":quit\r")
+    _ = try learner.exitCode()
+    let again = try start(["class", "join", "r"] + database, state: state)
+    #expect(again.output.contains("místnosti „r“"))
+  }
+
   @Test func whoHasMoreTimeAnswersAfterTheOthers() throws {
     let presenter = try present(StateFolder())
     try presenter.enter(":goto 2", says: "2 of")

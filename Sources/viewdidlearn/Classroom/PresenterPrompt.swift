@@ -195,7 +195,12 @@ extension PresenterPrompt {
       return readPlainly()
     }
     editor.patience = { [unowned self] in room == nil ? nil : PresenterPrompt.interval }
-    editor.whenExpired = { [unowned self] _ in .goOn(listen() ? prompt : nil) }
+    editor.whenExpired = { [unowned self] isEmpty in
+      guard listen() else { return .goOn(nil) }
+      // Where no prompt is drawn anew it is told in lines, but not amid what is typed.
+      guard isPlain else { return .goOn(prompt) }
+      return isEmpty ? .speak { self.tellAttendance() } : .goOn(nil)
+    }
     while true {
       let line = editor.readLine(prompt, remembers: false) { [unowned self] text in
         pager.hasMore && text.isEmpty || !presentation.isIncomplete(text)
@@ -229,17 +234,20 @@ extension PresenterPrompt {
       isIncomplete: { presentation.isIncomplete($0) },
       patience: { room == nil ? nil : PresenterPrompt.interval },
       whenIdle: { [self] in
-        if listen(), isatty(STDIN_FILENO) != 0 { tellAttendance() }
+        if listen(), isatty(STDIN_FILENO) != 0 {
+          _ = tellAttendance()
+          Output.prompt(renderer.prompt(presentation.place) + "> ")
+        }
         return true
       },
       failed: report, handle: handle)
   }
 
-  /// A terminal that redraws no prompt is told who has answered in lines of their own.
-  private func tellAttendance() {
+  /// Says who has answered in lines of their own, and answers what stands before the next.
+  private func tellAttendance() -> Prompt {
     let reply = PresenterReply.voting(presentation.attendance)
     Output.lines([""] + renderer.lines(of: PresenterResponse(reply)))
-    Output.prompt(renderer.prompt(presentation.place) + "> ")
+    return prompt
   }
 
   private func report(_ fault: InputFault) {
