@@ -49,7 +49,8 @@ struct LintEvents {
     let life = shown.subject
     var members = [
       JSON.Member("event", "life"), JSON.Member("class", .string(life.type)),
-      JSON.Member("ios", versions(shown.versions)), JSON.Member("inside", "window"),
+      JSON.Member("ios", versions(shown.versions)),
+      JSON.Member("inside", .string(life.surroundings)),
       JSON.Member("status", .string(life.status.rawValue)),
       JSON.Member("steps", .integer(life.steps)), JSON.Member("of", .integer(life.of)),
     ]

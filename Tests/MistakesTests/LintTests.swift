@@ -277,8 +277,8 @@ import UIKitClasses
     #expect(lint.ends.map(\.call) == ["viewDidLoad()"])
     #expect(lint.ends.map { SourceText(name: "", text: fragile)[$0.range] } == ["print(rows[0])"])
     #expect(lint.warnings.map(\.finding.subject) == [.oddity(.superSkipped)])
-    #expect(lint.lives.map(\.status) == [.crash])
-    #expect(lint.lives.map(\.steps) == [1] && lint.lives.map(\.of) == [11])
+    #expect(Set(lint.lives.map(\.status)) == [.crash])
+    #expect(lint.lives.map(\.steps) == [1, 1] && lint.lives.map(\.of) == [11, 8])
   }
 
   /// What follows in the method might have saved what was entered, or filled the field again.
@@ -320,7 +320,7 @@ import UIKitClasses
       """
     let lint = lint([("entry.m", text)], UIKitVersion(26))
     #expect(lint.warnings.isEmpty && lint.unmade.isEmpty && lint.ends.isEmpty)
-    #expect(lint.lives.map(\.status) == [.complete])
+    #expect(Set(lint.lives.map(\.status)) == [.complete])
   }
 
   @Test func anInitialiserThatAlwaysEndsTheAppSaysWhy() {
@@ -331,7 +331,7 @@ import UIKitClasses
       }
       """
     let lint = lint([("shelf.swift", text)], UIKitVersion(26), .swift)
-    #expect(lint.lives.map(\.status) == [.unmade])
+    #expect(Set(lint.lives.map(\.status)) == [.unmade])
     #expect(lint.ends.map(\.fault) == [.crash(.fatalError, reason: "not here")])
   }
 
@@ -393,7 +393,7 @@ import UIKitClasses
     for files in [[("a.swift", one), ("b.swift", two)], [("b.swift", two), ("a.swift", one)]] {
       let lint = lint(files.map { (name: $0.0, text: $0.1) }, UIKitVersion(26), .swift)
       #expect(lint.faults.isEmpty && lint.ends.isEmpty)
-      #expect(lint.lives.map(\.status) == [.complete])
+      #expect(Set(lint.lives.map(\.status)) == [.complete])
     }
   }
 
@@ -423,7 +423,7 @@ import UIKitClasses
       [("List+Rows.h", category), ("List.h", header), ("List.m", code)], UIKitVersion(26),
       .objectiveC)
     #expect(lint.faults.isEmpty && lint.ends.isEmpty && lint.warnings.isEmpty)
-    #expect(lint.lives.map(\.status) == [.complete])
+    #expect(Set(lint.lives.map(\.status)) == [.complete])
   }
 
   // MARK: - What the files are written for
@@ -451,7 +451,7 @@ import UIKitClasses
       """
     let file = Lint.File(SourceText(name: "page.m", text: text), dialect: .objectiveC)
     let report = LintReport(of: [file], versions: [])
-    #expect(report.ends.isEmpty && report.lives.map(\.versions) == [[.newest]])
+    #expect(report.ends.isEmpty && Set(report.lives.map(\.versions)) == [[.newest]])
     let asked = LintReport(of: [file], versions: [UIKitVersion(5, 1)])
     #expect(asked.ends.count == 1)
   }
@@ -546,7 +546,7 @@ import UIKitClasses
       """
     let lint = lint([("Draft.h", header), ("Note.m", below)], UIKitVersion(5, 1), .objectiveC)
     #expect(lint.warnings.isEmpty && lint.ends.isEmpty)
-    #expect(lint.lives.map(\.status) == [.unmade, .unmade])
+    #expect(Set(lint.lives.map(\.status)) == [.unmade])
     #expect(Set(lint.unmade.map(\.reason)) == [.unimplemented("DraftController")])
   }
 }

@@ -176,9 +176,9 @@ func run(
     #expect(ran.code == 0)
     #expect(
       ran.output
-        == "DraftController · iOS 5.1, 26.0 · all 11 steps · found: mistakes 9, 10, 11\n"
+        == "DraftController · iOS 5.1, 26.0 · all 19 steps · found: mistakes 9, 10, 11\n"
         || ran.output
-          == "DraftController · iOS 5.1, 26.0 · all 11 steps · found: mistake 9\n"
+          == "DraftController · iOS 5.1, 26.0 · all 19 steps · found: mistake 9\n"
     )
     #expect(ran.errors.hasPrefix("\(file.path()):2:49: warning: "))
     #expect(
@@ -191,11 +191,12 @@ func run(
     #expect(
       lines.dropFirst() == [
         #"{"event":"life","class":"DraftController","ios":["4.3","5.1"],"inside":"window","status":"complete","steps":11,"of":11}"#,
+        #"{"event":"life","class":"DraftController","ios":["4.3","5.1"],"inside":"tabs","status":"complete","steps":8,"of":8}"#,
         #"{"event":"end","controllers":1,"complete":1,"findings":1,"standins":0}"#,
       ])
     let clean = try run("lint", "--ios", "26", "--language", "en", file.path())
     #expect(clean.errors.isEmpty)
-    #expect(clean.output == "DraftController · iOS 26.0 · all 11 steps · nothing found\n")
+    #expect(clean.output == "DraftController · iOS 26.0 · all 19 steps · nothing found\n")
     #expect(try run("lint", "--strict", "--ios", "26", file.path()).code == 0)
     #expect(try run("lint", "no-such-file.m").code == 1)
     let other = try run("lint", "--json", "no-such-file.m", file.path())

@@ -267,9 +267,14 @@ extension Typing {
     {
       return root
     }
-    report(
-      .unknownSuperclass(name, of: type.name.text), at: first.range,
-      suggestion: suggestion(for: name, among: classes.names))
+    // A class stands behind the one above it, so that at the first look too nobody declares it.
+    let standsIn = declarations.standIns.isOpen && !declarations.announced.contains(name)
+    if standsIn { note(name, .type, at: first.range) }
+    if !standsIn || !self.standsIn {
+      report(
+        .unknownSuperclass(name, of: type.name.text), at: first.range,
+        suggestion: suggestion(for: name, among: classes.names))
+    }
     return standsIn ? standInSuperclass(of: type, named: name) : nil
   }
 

@@ -37,7 +37,10 @@ extension Emitter {
       let values = try arguments.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()
-      if case .standIn = block { return block }
+      if case .standIn(let name, _) = block {
+        turn.wait(for: values, givenTo: name)
+        return block
+      }
       return try frame.run.call(block: block, values, in: &turn)
     }
     return Emitted(isARC && !type.isArithmetic ? Emitter.holding(call) : call)

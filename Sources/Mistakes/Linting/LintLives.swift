@@ -1,4 +1,5 @@
 public import Diagnostics
+import InterfaceModel
 import Interpreter
 import ObjectModel
 public import ObjectRuntime
@@ -9,12 +10,18 @@ extension Lint {
   /// How far the life of a controller went.
   public struct Life: Hashable, Sendable {
     public var type: String
+    /// What the controller was shown in: `window`, or `tabs` for a navigation controller in tabs.
+    public var surroundings: String
     public var status: Status
     /// How many steps it went on before anything ended it, and how many there are.
     public var steps: Int
     public var of: Int
     /// What ended it first.
     public var end: End?
+
+    public var isInContainers: Bool {
+      surroundings != StandardLife.Surroundings.window.rawValue
+    }
 
     public enum Status: String, Hashable, Sendable {
       case complete, exception, crash, stopped, unmade
@@ -40,31 +47,58 @@ extension Lint {
   /// How often a controller may end the app until it is given up.
   private static let mostEnds = 16
 
-  /// Leads a controller through both lives. What is seen only while stand-ins answer as they do,
-  /// and not when they answer the contrary, rests on them and is not told.
+  /// Leads a controller through its lives, in a window and in containers. What is seen only while
+  /// stand-ins answer as they do, and not when they answer the contrary, rests on them and is not
+  /// told.
   mutating func lead(_ type: String) {
-    var seen = lives(of: type, in: world, options)
+    for surroundings in StandardLife.Surroundings.allCases
+    where surroundings == .window || fitsIntoContainers(type) {
+      lead(type, inside: surroundings)
+    }
+  }
+
+  /// Whether a controller can be pushed.
+  private func fitsIntoContainers(_ type: String) -> Bool {
+    guard let id = world.simulation.classes.id(named: type) else { return false }
+    let containers = [
+      "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIAlertController",
+    ]
+    return world.simulation.version.hasRootViewController
+      && !containers.contains { world.simulation.isKind(id, of: $0) }
+  }
+
+  private mutating func lead(_ type: String, inside surroundings: StandardLife.Surroundings) {
+    var seen = lives(of: type, inside: surroundings, in: world, options)
     if !seen.isClean, world.standsIn {
       var (contrary, options) = (world, options)
       contrary.simulation.standInsAreContrary = true
       // Loops that wait for something unknown may never end.
       options.steps = min(options.steps, 1_000_000)
-      seen.keep(whatIsIn: lives(of: type, in: contrary, options))
+      seen.keep(whatIsIn: lives(of: type, inside: surroundings, in: contrary, options))
     }
     for warning in seen.warnings where !warnings.contains(where: { $0.isSame(as: warning) }) {
       warnings.append(warning)
     }
-    ends += seen.ends.filter { !ends.contains($0) }
+    for end in seen.ends where !ends.contains(where: { $0.isSame(as: end) }) { ends.append(end) }
     unmade += seen.unmade.filter { !unmade.contains($0) }
     isTooOld = isTooOld || seen.isTooOld
-    lives.append(seen.life(of: type))
+    lives.append(seen.life(of: type, inside: surroundings))
   }
 
-  private func lives(of type: String, in world: World, _ options: RunOptions) -> Sights {
+  private func lives(
+    of type: String, inside surroundings: StandardLife.Surroundings, in world: World,
+    _ options: RunOptions
+  ) -> Sights {
     var sights = Sights()
-    for plan in [StandardLife.seen, StandardLife.unseen] {
+    lead(type, through: StandardLife.seen, inside: surroundings, in: world, options, &sights)
+    // Out of the window there is one life only.
+    if surroundings == .tabs { return sights }
+    var plans = [StandardLife.unseen]
+    if sights.isAwaited { plans.append(StandardLife.answered) }
+    for plan in plans {
       if sights.unmade.isEmpty {
-        lead(type, through: plan, in: world, options, &sights)
+        lead(type, through: plan, inside: surroundings, in: world, options, &sights)
       } else {
         sights.of += plan.count
       }
@@ -75,19 +109,28 @@ extension Lint {
   /// Leads a controller step by step; where the app ends, a fresh one goes on, and is spared the
   /// rest of the call that ended it.
   private func lead(
-    _ type: String, through plan: [StandardLife.Step], in world: World, _ options: RunOptions,
+    _ type: String, through plan: [StandardLife.Step],
+    inside surroundings: StandardLife.Surroundings, in world: World, _ options: RunOptions,
     _ sights: inout Sights
   ) {
     var indulgence = Indulgence()
+    let isAnswered = plan.contains(.answer)
     defer { sights.of += plan.count }
     for _ in 0..<Lint.mostEnds {
-      var life = StandardLife(of: type, in: world, options: options, indulgence)
+      var life = StandardLife(
+        of: type, inside: surroundings, in: world, options: options, indulgence)
       life.lead(plan)
+      sights.isAwaited = sights.isAwaited || life.isAwaited
       for finding in life.findings.filter(indulgence.allows) {
+        // What closures do that were called with stand-ins rests on these, but for where it shows.
+        if isAnswered, finding.subject != .oddity(.presentedOffScreen) { continue }
+        // How much room a controller has in containers is for those to say that show it.
+        if surroundings == .tabs, finding.subject == .mistake(.earlySizes) { continue }
         guard let (file, range) = place(of: finding) else { continue }
         sights.add(Warning(finding: finding, file: file, range: range))
       }
       sights.isTooOld = sights.isTooOld || life.isTooEarly
+      if isAnswered { return }
       if let ending = life.ending {
         let end = self.end(of: type, ending.fault, ending.raised)
         sights.add(end, after: sights.of + life.steps)
@@ -120,6 +163,8 @@ private struct Sights {
   private var endings: [(end: Lint.End, steps: Int)] = []
   var unmade: [Lint.Unmade] = []
   var isTooOld = false
+  /// Whether closures waited for who calls them.
+  var isAwaited = false
   /// How many steps there are.
   var of = 0
 
@@ -143,14 +188,15 @@ private struct Sights {
   }
 
   /// How far the lives went.
-  func life(of type: String) -> Lint.Life {
+  func life(of type: String, inside surroundings: StandardLife.Surroundings) -> Lint.Life {
     guard let (end, steps) = endings.first else {
       return Lint.Life(
-        type: type, status: unmade.isEmpty ? .complete : .unmade, steps: unmade.isEmpty ? of : 0,
-        of: of)
+        type: type, surroundings: surroundings.rawValue,
+        status: unmade.isEmpty ? .complete : .unmade, steps: unmade.isEmpty ? of : 0, of: of)
     }
     return Lint.Life(
-      type: type, status: unmade.isEmpty ? end.status : .unmade, steps: steps, of: of, end: end)
+      type: type, surroundings: surroundings.rawValue,
+      status: unmade.isEmpty ? end.status : .unmade, steps: steps, of: of, end: end)
   }
 }
 

@@ -127,7 +127,8 @@ extension Lint.End {
 
 extension Lint.Life {
   fileprivate func isSame(as other: Lint.Life) -> Bool {
-    type == other.type && status == other.status && steps == other.steps
+    type == other.type && surroundings == other.surroundings && status == other.status
+      && steps == other.steps
       && end?.call == other.end?.call && end?.range == other.end?.range
   }
 }

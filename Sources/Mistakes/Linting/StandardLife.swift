@@ -23,20 +23,34 @@ struct StandardLife {
   private var options: RunOptions
   private let type: String
   private let name: String
+  private let surroundings: Surroundings
   private let skipped: Set<Int>
   private var step = 0
   private var isOver = false
 
-  enum Step { case make, show, use, hide, warn, free }
+  /// What a controller is shown in.
+  enum Surroundings: String, CaseIterable, Sendable {
+    /// The window, whose root it is.
+    case window
+    /// A navigation controller in a tab bar controller.
+    case tabs
+  }
+
+  enum Step { case make, show, use, answer, answerLate, hide, warn, free }
 
   /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as
   /// good as never.
   private static let pause = 5.0
+  /// How many closures are called: each in a world of its own until it has not ended the app.
+  private static let mostAnswers = 64
 
   /// Shown, used, hidden, warned, shown again, hidden and freed.
   static let seen: [Step] = [.make, .show, .use, .hide, .warn, .show, .hide, .free]
   /// Freed without ever having been shown.
   static let unseen: [Step] = [.make, .warn, .free]
+
+  /// Who was given a closure calls it while the controller is on screen, and when it has gone.
+  static let answered: [Step] = [.make, .show, .answer, .hide, .answerLate, .free]
 
   /// Why a controller could not be made.
   enum Obstacle {
@@ -55,8 +69,12 @@ struct StandardLife {
     var raised: Raised
   }
 
-  init(of type: String, in world: World, options: RunOptions, _ indulgence: Indulgence) {
+  init(
+    of type: String, inside surroundings: Surroundings, in world: World, options: RunOptions,
+    _ indulgence: Indulgence
+  ) {
     self.type = type
+    self.surroundings = surroundings
     self.world = world
     self.options = options
     self.options.spared = indulgence.spared
@@ -78,11 +96,16 @@ struct StandardLife {
     case .make: make()
     case .show: show()
     case .use: use()
+    case .answer: answer(isOnScreen: true)
+    case .answerLate: answer(isOnScreen: false)
     case .hide: hide()
     case .warn: obey(.warn)
     case .free: free()
     }
   }
+
+  /// Whether closures wait for who calls them.
+  var isAwaited: Bool { !world.simulation.waitingClosures.isEmpty }
 
   // MARK: - Steps
 
@@ -124,9 +147,20 @@ struct StandardLife {
   }
 
   private mutating func show() {
-    run(
-      world.simulation.version.hasRootViewController
-        ? "window.rootViewController = \(name);" : "[window addSubview:\(name).view];")
+    switch surroundings {
+    case .window where world.simulation.version.hasRootViewController:
+      run("window.rootViewController = \(name);")
+    case .window: run("[window addSubview:\(name).view];")
+    case .tabs:
+      run(
+        """
+        do {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [UINavigationController(rootViewController: \(name))]
+          window.rootViewController = tabs
+        }
+        """, .swift)
+    }
     obey(.wait(Self.pause))
   }
 
@@ -153,6 +187,26 @@ struct StandardLife {
         obey(.set(outlet: field.label, value: value))
       }
     }
+  }
+
+  /// Calls the closures that wait, each once, as whoever was given them might. With what is called
+  /// is unknown: where that ends the app, nothing is said of it.
+  private mutating func answer(isOnScreen: Bool) {
+    for waiting in world.simulation.waitingClosures.prefix(Self.mostAnswers)
+    where isOnScreen || waiting.comesOnce {
+      call(waiting, fails: false)
+      if !isOnScreen { call(waiting, fails: true) }
+    }
+    obey(.wait(Self.pause))
+  }
+
+  private mutating func call(_ waiting: WaitingClosure, fails: Bool) {
+    guard world.simulation.isCallable(waiting) else { return }
+    var (called, watched) = (world, watch)
+    let outcome = called.call(waiting, [], fails: fails, options: options)
+    guard outcome.fault == nil else { return }
+    findings += watched.observe(outcome.trace, in: called).map(\.finding)
+    (world, watch) = (called, watched)
   }
 
   // MARK: - Running
@@ -182,4 +236,19 @@ struct StandardLife {
       ending = Ending(step: step, fault: fault, raised: raised)
     }
   }
+}
+
+extension WaitingClosure {
+  /// Whether it is called for an answer, by all that its name says: what follows a person's hand, or
+  /// goes on for long, stops with the screen.
+  fileprivate var comesOnce: Bool {
+    let name = function.lowercased()
+    return !WaitingClosure.wordsOfHands.contains(where: name.contains)
+  }
+
+  private static let wordsOfHands = [
+    "tap", "touch", "press", "click", "select", "swipe", "scroll", "drag", "pan", "gesture",
+    "handle", "action", "change", "subscribe", "bind", "drive", "sink", "emit", "observe",
+    "refresh", "configure", "setup", "animat", ".on",
+  ]
 }

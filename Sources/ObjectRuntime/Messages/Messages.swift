@@ -20,7 +20,7 @@ extension Turn {
         return try refuse(selector, receiving, arguments)
       }
       return try perform(entry.method, selector, receiver, arguments, from: sender)
-    case .standIn: return recall(selector, of: receiver, arguments)
+    case .standIn: return try recall(selector, of: receiver, arguments)
     default:
       guard let valueType = simulation.valueClass(of: receiver) else { return .none }
       type = valueType
@@ -28,6 +28,7 @@ extension Turn {
     guard let entry = dispatch(selector, type, isOfClass: false) else {
       guard receiver.object != nil else {
         if simulation.standsIn(for: selector, in: type) {
+          wait(for: arguments, in: selector, to: receiver)
           return simulation.standIn(named: selector.standInName)
         }
         if let member = simulation.declaration(of: selector, in: type)?.member,
@@ -300,6 +301,7 @@ extension Turn {
     if simulation.isAvailable(type) {
       if let answer = try answer(selector, of: type, arguments) { return answer }
       if simulation.standsIn(for: selector, in: type) {
+        wait(for: arguments, in: selector, to: .type(type))
         return simulation.standIn(named: selector.standInName)
       }
       noteVersion(of: selector, in: type, isOfClass: true)
@@ -332,6 +334,7 @@ extension Turn {
     {
       if declared.availability.since <= simulation.version {
         if selector.isInitializer { return try begin(id, selector, arguments) }
+        if simulation.isPartial { wait(for: arguments, in: selector, to: receiver) }
         return unmodelled(selector, declared)
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))

@@ -15,18 +15,23 @@ extension Turn {
   mutating func answer(
     _ selector: Selector, standingInFor id: ObjectID, _ arguments: [Value]
   ) throws(Fault) -> Value {
-    if selector.isInitializer { return try begin(id, selector, arguments) }
-    return recall(selector, of: .object(id), arguments)
+    if selector.isInitializer {
+      wait(for: arguments, in: selector, to: .object(id))
+      return try begin(id, selector, arguments)
+    }
+    return try recall(selector, of: .object(id), arguments)
   }
 
   /// What a stand-in answers: what was stored in it, or another stand-in.
   mutating func recall(
     _ selector: Selector, of holder: Value, _ arguments: [Value]
-  ) -> Value {
+  ) throws(Fault) -> Value {
     if let key = selector.settingKey, let value = arguments.first {
       simulation[standIn: key, of: holder] = value
       return .none
     }
+    if let built = try build(selector, arguments) { return built }
+    wait(for: arguments, in: selector, to: holder)
     return simulation[standIn: selector.standInName, of: holder]
   }
 
@@ -40,10 +45,11 @@ extension Turn {
   }
 
   /// Key-value coding of a stand-in's object, or with a name that nobody declares; false for others.
-  package mutating func remember(_ value: Value, forKey key: String, ofStandIn id: ObjectID) -> Bool
-  {
+  package mutating func remember(
+    _ value: Value, forKey key: String, ofStandIn id: ObjectID
+  ) -> Bool {
     guard simulation.standsIn(for: .setter(for: key), in: simulation[id].type) else { return false }
-    _ = recall(.setter(for: key), of: .object(id), [value])
+    simulation[standIn: key, of: .object(id)] = value
     return true
   }
 
@@ -66,6 +72,7 @@ extension Turn {
       throw unrecognized(selector, sentTo: receiver)
     }
     guard let id = receiver.object, selector.isInitializer, selector != "init" else {
+      wait(for: arguments, in: selector, to: .type(owner))
       return simulation.standIn(named: selector.standInName)
     }
     return try sendToSuper("init", of: owner, receiver: .object(id))

@@ -53,6 +53,8 @@ public struct Simulation: Hashable, Sendable {
   public var standInsAreContrary = false
   /// What was stored in stand-ins.
   var standIns: [StandInPlace: Value] = [:]
+  /// The closures that what nobody declares was given, by the numbers of their code.
+  var waiting: [Int: WaitingClosure] = [:]
   /// Whether this run has said that real retain counts differ.
   package var hasWarnedOfRetainCount = false
 

@@ -45,6 +45,8 @@ public struct Turn {
   var leftClues: Set<LeftClue> = []
   /// The object whose method is running.
   public var speaker: ObjectID?
+  /// The object whose closure, which waited, is being called.
+  package var client: ObjectID?
   /// The bytes that were in use when this turn's memory warning came.
   package var memoryBeforeWarning: Int?
   /// What may be used up.

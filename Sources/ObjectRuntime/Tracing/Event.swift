@@ -75,6 +75,8 @@ public enum Note: Hashable, Sendable {
   case unavailable(Selector, since: UIKitVersion)
   /// UIKit has the method, and this model has not: it did nothing.
   case notModelled(Selector)
+  /// A closure of a line was given to what nobody declares, by the name.
+  case waits(String, line: Int)
   /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and
   /// the controller whose outlet it is, if it is one.
   case nilReceiver(receiver: String, Selector, outletOf: ObjectID?)

@@ -54,6 +54,8 @@ extension Phrasebook {
     case .choice: ""
     case .version: say("argument.version")
     case .tabIndex: say("argument.tab-index")
+    case .line: say("argument.line")
+    case .arguments: say("argument.arguments")
     case .fileName: say("argument.file-name")
     case .contents: say("argument.contents")
     case .fileSize: say("argument.file-size")

@@ -43,6 +43,8 @@ extension Phrasebook {
     case .unavailable(let api, let version):
       say("note.unavailable", ["api": .text(api), "version": .text(version)])
     case .notModelled(let api): say("note.not-modelled", ["api": .text(api)])
+    case .waits(let function, let line):
+      say("note.waits", ["function": .text(function), "line": .number(line)])
     case .nilReceiver(let name, let isOutlet):
       isOutlet
         ? say("note.nil-receiver-is-outlet", ["name": .text(name)])

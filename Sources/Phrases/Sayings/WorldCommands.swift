@@ -17,6 +17,12 @@ extension Phrasebook {
       say("world.not-among", ["text": .text(text), "names": .list(names)])
     case .unknownVariable(let name): say("world.unknown-variable", ["name": .text(name)])
     case .unknownClass(let name): say("world.unknown-class", ["name": .text(name)])
+    case .nothingWaits(let line, let lines):
+      lines.isEmpty
+        ? say("world.nothing-waits-at-all")
+        : say(
+          "world.nothing-waits", ["line": .number(line), "lines": .list(lines.map(String.init))])
+    case .closureIsGone(let line): say("world.closure-is-gone", ["line": .number(line)])
     case .noVisibleController: say("world.no-visible-controller")
     case .unknownOutlet(let name): say("world.unknown-outlet", ["name": .text(name)])
     case .unknownTitle(let title): say("world.unknown-title", ["title": .text(title)])

@@ -81,12 +81,29 @@ extension Renderer {
   private func controllers(in report: LintReport) -> [String] {
     report.types.flatMap { type in
       let lives = report.lives.filter { $0.subject.type == type }
-      let ways = lives.flatMap { [list($0.versions), phrases.led($0.subject.phrase)] }
+      let ways = told(lives).flatMap { [list($0.versions), phrases.led($0.subject.phrase)] }
       let found = report.warnings.map(\.subject.finding).filter { $0.type == type }
       let isSilent = found.isEmpty && lives.contains { $0.subject.status != .complete }
       let parts = [type] + ways + (isSilent ? [] : [summary(of: found)])
       return sentence(parts.joined(separator: " · "), hanging: 2)
     }
+  }
+
+  /// Lives in a window and in containers under the same versions, as one; of several that ended
+  /// early, the first. A whole life in containers is no news where others ended early.
+  private func told(_ lives: [LintReport.Shown<Lint.Life>]) -> [LintReport.Shown<Lint.Life>] {
+    var told: [LintReport.Shown<Lint.Life>] = []
+    for life in lives {
+      if let place = told.firstIndex(where: { $0.versions == life.versions }) {
+        guard told[place].subject.status == .complete else { continue }
+        let steps = told[place].subject.of
+        told[place].subject = life.subject
+        if life.subject.status == .complete { told[place].subject.of += steps }
+      } else if told.isEmpty || life.subject.status != .complete || !life.subject.isInContainers {
+        told.append(life)
+      }
+    }
+    return told
   }
 
   private func summary(of findings: [Finding]) -> String {

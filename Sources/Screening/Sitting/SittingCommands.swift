@@ -77,7 +77,7 @@ extension Sitting {
           flagged: rows.filter(\.isFlagged).map(\.number)),
       ]
     // None of these works on a paper.
-    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .nib, .storyboard, .file,
+    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .call, .nib, .storyboard, .file,
       .background, .foreground, .hold, .settle, .type, .set, .tap, .selectTab, .swipeBack,
       .swipeDown, .swipePage, .rotate, .state, .owners, .tree, .find, .timeline, .leaks, .trace,
       .step, .diff, .compare, .repair, .as, .lint, .standins, .strict, .redo, .goto, .bookmark,

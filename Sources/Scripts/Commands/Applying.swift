@@ -21,6 +21,13 @@ extension World {
     case .wait(let seconds):
       try refuse(simulation.obstacleToWaiting)
       return turn(options: options) { turn throws(Fault) in try turn.wait(seconds) }
+    case .call(let line, let values):
+      let waiting = simulation.waitingClosures.last { $0.line == line }
+      guard let waiting else {
+        throw .nothingWaits(line: line, lines: simulation.waitingClosures.map(\.line).sorted())
+      }
+      guard simulation.isCallable(waiting) else { throw .closureIsGone(line: line) }
+      return call(waiting, values, options: options)
     case .swipe(let gesture, let step):
       try refuse(simulation.obstacle(to: gesture, step))
       return turn(options: options) { turn throws(Fault) in try turn.carryOut(gesture, step) }

@@ -13,7 +13,7 @@ public enum Command: String, CaseIterable, Sendable {
   case swipeBack = "swipe-back"
   case swipeDown = "swipe-down"
   case swipePage = "swipe-page"
-  case rotate
+  case rotate, call
   // Looking.
   case state, owners, tree, find, timeline, leaks, trace, step, diff, compare, repair, `as`, lint
   case standins, strict

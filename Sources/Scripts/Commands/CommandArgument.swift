@@ -11,6 +11,8 @@ public enum CommandArgument: Hashable, Sendable {
   case contents
   case fileSize
   case duration
+  /// The line of a closure, and what it is called with.
+  case line, arguments
   case outlet, text, value
   /// An outlet, or in quotes the title of what can be touched.
   case touchable
@@ -40,6 +42,8 @@ public enum CommandArgument: Hashable, Sendable {
     case .choice(let words): words.joined(separator: "|")
     case .version: "V"
     case .tabIndex: "N"
+    case .line: "LINE"
+    case .arguments: "VALUE…"
     case .fileName, .object, .bookmark, .topic: "NAME"
     case .contents: "{…}|none"
     case .fileSize: "{bytes: N}|none"
@@ -63,11 +67,12 @@ public enum CommandArgument: Hashable, Sendable {
   /// Whether it takes all that is left of the line, spaces and all.
   public var takesRest: Bool {
     switch self {
-    case .contents, .fileSize, .text, .value, .drawing, .cast, .moment, .bookmark, .topic, .lesson,
+    case .arguments, .contents, .fileSize, .text, .value, .drawing, .cast, .moment, .bookmark,
+      .topic, .lesson,
       .quiz,
       .skill, .remark:
       true
-    case .choice, .version, .tabIndex, .fileName, .duration, .outlet, .touchable, .object,
+    case .choice, .version, .tabIndex, .line, .fileName, .duration, .outlet, .touchable, .object,
       .controllerClass, .launchableClass, .part:
       false
     }

@@ -12,6 +12,10 @@ public enum CommandFact: Error, Equatable, Sendable {
   case unknownVariable(String)
   /// The script declares no class of the name.
   case unknownClass(String)
+  /// No closure of the line waits; the lines with one that does.
+  case nothingWaits(line: Int, lines: [Int])
+  /// What the closure of a line captured has been freed.
+  case closureIsGone(line: Int)
   case noVisibleController
   case unknownOutlet(String)
   /// No button, bar item, tab or alert on screen has the title.

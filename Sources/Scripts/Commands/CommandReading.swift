@@ -76,6 +76,14 @@ extension WorldCommand {
     case .foreground: return .foreground
     case .warn: return .warn
     case .wait: return .wait(try WaitingTime.seconds(of: argument()))
+    case .call:
+      let word = try argument()
+      guard let line = Int(word.text) else {
+        throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
+      }
+      var values: [Value] = []
+      while let word = words.next() { values.append(literal(of: word)) }
+      return .call(line: line, values)
     case .launch:
       let app = try argument().text
       guard let word = words.next() else { return .launch(app: app, scene: nil) }

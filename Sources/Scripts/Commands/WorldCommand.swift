@@ -11,6 +11,8 @@ public enum WorldCommand: Equatable, Sendable {
   case warn
   /// So many seconds pass.
   case wait(Double)
+  /// Who was given the closure of a line calls it, with these arguments.
+  case call(line: Int, [Value])
   /// A transition that follows a finger; nil is the whole gesture.
   case swipe(Gesture.Kind, Gesture.Step?)
   /// A finger on a tab, on an outlet of the visible controller, and on what has a title.
@@ -43,8 +45,8 @@ public enum WorldCommand: Equatable, Sendable {
   public var restarts: Bool {
     switch self {
     case .ios, .memory, .device, .launch, .relaunch: true
-    case .warn, .wait, .swipe, .selectTab, .tap, .tapTitle, .background, .foreground, .rotate,
-      .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
+    case .warn, .wait, .call, .swipe, .selectTab, .tap, .tapTitle, .background, .foreground,
+      .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
       false
     }
   }
@@ -53,7 +55,7 @@ public enum WorldCommand: Equatable, Sendable {
   public var forgetsCode: Bool {
     switch self {
     case .ios, .memory, .device: true
-    case .launch, .relaunch, .warn, .wait, .swipe, .selectTab, .tap, .tapTitle, .background,
+    case .launch, .relaunch, .warn, .wait, .call, .swipe, .selectTab, .tap, .tapTitle, .background,
       .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
       false
     }

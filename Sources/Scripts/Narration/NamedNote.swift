@@ -12,6 +12,8 @@ public enum NamedNote: Equatable, Sendable {
   case counted([OwnerName], isFirst: Bool)
   case unavailable(String, since: String)
   case notModelled(String)
+  /// A closure that an unknown function was given.
+  case waits(String, line: Int)
   case nilReceiver(String, isOutlet: Bool)
   /// An action that nobody on the way back takes.
   case nobodyToUnwindTo(String)

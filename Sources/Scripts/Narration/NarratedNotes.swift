@@ -20,6 +20,7 @@ extension Narrator {
     case .unavailable(let selector, let version):
       .unavailable(selector.name, since: version.description)
     case .notModelled(let selector): .notModelled(selector.name)
+    case .waits(let function, let line): .waits(function, line: line)
     case .nilReceiver(let receiver, _, let controller):
       .nilReceiver(receiver, isOutlet: controller != nil)
     case .nobodyToUnwindTo(let action, _): .nobodyToUnwindTo(action.name)

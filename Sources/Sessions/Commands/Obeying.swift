@@ -28,7 +28,8 @@ extension Session {
   ) -> Response {
     let simulation = playground.simulation
     switch command {
-    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .nib, .storyboard, .file, .type,
+    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .call, .nib, .storyboard, .file,
+      .type,
       .set,
       .tap, .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground,
       .hold, .settle:

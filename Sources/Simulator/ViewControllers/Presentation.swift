@@ -18,7 +18,7 @@ extension Turn {
     let host = simulation.presenter(for: sender, of: presented)
     if let refusal = refusal(of: presented, on: sender, host) {
       if !simulation.isShown(sender) {
-        leave(.presentedOffScreen(presented, on: sender, by: speaker))
+        leave(.presentedOffScreen(presented, on: sender, by: speaker ?? client))
       }
       return warn(refusal)
     }
