@@ -107,7 +107,23 @@ enum Files {
   static var systemError: String { String(cString: strerror(errno)) }
 
   /// The names in a folder, sorted; empty when it cannot be read.
-  static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] { names(in: folder) { _, _ in true } }
+
+  /// The names of the folders in a folder, sorted.
+  static func folders(in folder: String) -> [String] {
+    names(in: folder) { name, type in
+      switch Int32(type) {
+      case Int32(DT_DIR): true
+      // Not every file system says it, and a link may lead to a folder.
+      case Int32(DT_UNKNOWN), Int32(DT_LNK): isFolder("\(folder)/\(name)")
+      default: false
+      }
+    }
+  }
+
+  private static func names(
+    in folder: String, where isMeant: (_ name: String, _ type: UInt8) -> Bool
+  ) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -115,7 +131,7 @@ enum Files {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if !name.hasPrefix("."), isMeant(name, entry.pointee.d_type) { names.append(name) }
     }
     return names.sorted()
   }

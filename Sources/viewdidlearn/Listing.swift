@@ -11,7 +11,7 @@ final class Listing {
   var folders: [String] {
     let now = FileStamp(path)
     if now != stamp {
-      known = Files.names(in: path).filter { Files.isFolder("\(path)/\($0)") }
+      known = Files.folders(in: path)
       stamp = now
     }
     return known

@@ -82,6 +82,9 @@ extension Turn {
     let matters: Bool =
       switch skipped {
       case .body: true
+      // Under ARC the compiler calls it.
+      case .framework where message.selector == "dealloc":
+        simulation.classes[outline: owner].memory == .manual
       case .framework:
         LifeCycle.selectorsThatNeedSuper.contains(message.selector)
           || message.selector == LifeCycle.viewDidLoad.selector
@@ -95,6 +98,6 @@ extension LifeCycle {
   /// The methods whose documentation says that an override must call super.
   static let selectorsThatNeedSuper: Set<Selector> = [
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
-    "didReceiveMemoryWarning", "updateProperties", "dealloc",
+    "didReceiveMemoryWarning", "updateProperties",
   ]
 }
