@@ -65,6 +65,7 @@ import Testing
       .put,
       [
         .text("room"), .text("q1"), .integer(1), .text("item"), .text(""), .integer(1), .integer(0),
+        .integer(1),
       ])
     let cluster = cluster
     let restarts = Task.detached {
