@@ -63,8 +63,23 @@ struct Completing {
     }
     let row = command.row
     let known = row.arguments + row.optional
-    guard words.count <= known.count else { return .none }
-    return Completions(candidates(for: known[words.count - 1]), of: text, from: start)
+    guard let last = known.last, words.count <= known.count || last.repeats else { return .none }
+    let argument = known[min(words.count, known.count) - 1]
+    if argument == .codeFiles { return files(in: text, from: start) }
+    return Completions(candidates(for: argument), of: text, from: start)
+  }
+
+  /// Files of code and folders. A name with a space is not offered: only in quotes is it one word.
+  private func files(in text: String, from start: Int) -> Completions {
+    let word = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    let place = folder.isEmpty ? "." : Files.expanded(folder)
+    let candidates = Files.names(in: place).compactMap { name -> Completion? in
+      if name.contains(where: \.isWhitespace) { return nil }
+      if Files.isFolder("\(place)/\(name)") { return Completion(folder + name + "/") }
+      return Session.isCode(name) ? Completion(folder + name) : nil
+    }
+    return Completions(candidates, of: text, from: start)
   }
 
   /// The commands that work where one is.
@@ -100,7 +115,7 @@ struct Completing {
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case .skill: Skill.allCases.map { Completion($0.name) }
     case .line: simulation.waitingClosures.map { Completion("\($0.line)", meaning: $0.function) }
-    case .remark, .arguments: []
+    case .remark, .arguments, .codeFiles: []
     case .tabIndex, .part, .fileName, .cast, .duration, .text, .bookmark: []
     }
   }

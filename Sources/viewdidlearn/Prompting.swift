@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Interpreter
 import LibC
 import LineEditing
@@ -111,9 +112,30 @@ final class Prompting {
     for case .recording(let path) in response.replies {
       if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
     }
+    if let texts = texts(wantedBy: response) {
+      show(session.pasted(texts, at: Environment.now))
+      _ = Interruption.take()
+    }
     if let edited = edited(response) { show(session.edited(edited, at: Environment.now)) }
     reportTrouble()
     return response.isOver || Output.fault != nil
+  }
+
+  /// What stands in the files that a response asks for; nil where one cannot be read, which is said.
+  private func texts(wantedBy response: Response) -> [String]? {
+    var texts: [String] = []
+    for case .files(let paths) in response.replies {
+      for path in paths {
+        do throws(Files.Fault) {
+          texts.append(try Files.read(Files.expanded(path)).text)
+        } catch {
+          Output.errors(renderer.lines(of: error, path: path))
+          exitCode = Program.Exit.wrongInput
+          return nil
+        }
+      }
+    }
+    return texts.isEmpty ? nil : texts
   }
 
   /// What an editor has made of the code that a response asks to be edited.

@@ -1,9 +1,11 @@
 import Diagnostics
 import Interpreter
+import ObjectRuntime
 import Scripts
 import Syntax
 import Testing
 import TypedTree
+import UIKitClasses
 
 @testable import Mistakes
 
@@ -72,6 +74,50 @@ import TypedTree
     #expect(lint.standIns.contains { $0.name == "ModelOfNobody" && $0.kind == .type })
     #expect(lint.standIns.allSatisfy { $0.origin == .project })
     #expect(Set(lint.standIns.map(\.name)).count == lint.standIns.count)
+  }
+
+  private static let ownMethods: [(String, Dialect)] = [
+    (
+      """
+      class NoteController: RootViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          rename(to: count())
+        }
+        func rename(to number: Int) { print("renamed", number) }
+        func count() -> Int { 7 }
+      }
+      let note = NoteController()
+      _ = note.view
+      """, .swift
+    ),
+    (
+      """
+      @interface NoteController : RootViewController
+      @end
+      @implementation NoteController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        [self rename:[self count]];
+      }
+      - (void)rename:(NSInteger)number { NSLog(@"renamed %ld", (long)number); }
+      - (NSInteger)count { return 7; }
+      @end
+      NoteController *note = [[NoteController alloc] init];
+      [note view];
+      """, .objectiveC
+    ),
+  ]
+
+  /// What a class declares itself is no stand-in, whatever it stands under.
+  @Test(arguments: ownMethods)
+  func aClassUnderAnUnknownOneKnowsItsOwnMethods(text: String, dialect: Dialect) {
+    var world = World(simulation: Simulation(version: UIKitVersion(17)))
+    world.standsIn = true
+    let run = ScriptRun(of: SourceText(name: "a", text: text), dialect: dialect, in: world)
+    let logs = run.events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
+    #expect(run.mistakes.isEmpty && logs == ["renamed 7"])
+    #expect(run.world.standIns.map(\.name) == ["RootViewController"])
   }
 
   @Test(arguments: [(swift, Dialect.swift), (objectiveC, .objectiveC)])

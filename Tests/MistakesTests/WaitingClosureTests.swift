@@ -53,7 +53,10 @@ import UIKitClasses
     let run = run(Self.loader)
     #expect(run.mistakes.isEmpty)
     #expect(logs(run) == [])
-    #expect(waits(run) == ["6 Loader.load", "9 fetchAll", "10 shared.refresh", "11 LoaderQueue"])
+    #expect(
+      waits(run) == [
+        "6 Loader.load(_:)", "9 fetchAll", "10 shared.refresh(then:)", "11 LoaderQueue",
+      ])
   }
 
   @Test func itIsCalledWhenSomebodySaysSo() {

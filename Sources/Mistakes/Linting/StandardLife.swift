@@ -240,9 +240,9 @@ struct StandardLife {
 
 extension WaitingClosure {
   /// Whether it is called for an answer, by all that its name says: what follows a person's hand, or
-  /// goes on for long, stops with the screen.
+  /// goes on for long, stops with the screen. Labels say who calls (`completionHandler:`), not when.
   fileprivate var comesOnce: Bool {
-    let name = function.lowercased()
+    let name = function.prefix { $0 != "(" }.lowercased()
     return !WaitingClosure.wordsOfHands.contains(where: name.contains)
   }
 

@@ -6,7 +6,7 @@ import UIKitAPI
 ///
 /// Nobody holds it, so that no leak rests on it; what it captured may be gone before it is called.
 public struct WaitingClosure: Hashable, Sendable {
-  /// What it was given to, as far as that has a name: `geocoder.geocode`.
+  /// What it was given to, as far as that has a name: `geocoder.geocode(_:completion:)`.
   public var function: String
   /// The line it was made on.
   public var line: Int
@@ -44,7 +44,7 @@ extension Turn {
     if blocks.isEmpty || WaitingClosure.turns.contains(selector.standInName) { return }
     let name =
       blocks[0].isSwift
-      ? SwiftNames.fullName(selector: selector.name).base : selector.standInName
+      ? SwiftNames.fullName(selector: selector.name).text : selector.standInName
     let owner = simulation.standInName(of: holder)
     let function = selector.isInitializer ? owner ?? name : owner.map { $0 + "." + name } ?? name
     wait(for: arguments, givenTo: function)

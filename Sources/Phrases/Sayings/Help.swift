@@ -57,6 +57,7 @@ extension Phrasebook {
     case .line: say("argument.line")
     case .arguments: say("argument.arguments")
     case .fileName: say("argument.file-name")
+    case .codeFiles: say("argument.code-files")
     case .contents: say("argument.contents")
     case .fileSize: say("argument.file-size")
     case .duration: say("argument.duration")

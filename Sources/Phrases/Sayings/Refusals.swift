@@ -74,6 +74,7 @@ extension Phrasebook {
     case .nothingToExplain: say("refusal.nothing-to-explain")
     case .nothingToPlay: say("refusal.nothing-to-play")
     case .noRun: say("refusal.no-run")
+    case .notCode(let path): say("refusal.not-code", ["path": .text(path)])
     case .nothingToEdit: say("refusal.nothing-to-edit")
     case .nothingTyped: say("refusal.nothing-typed")
     case .callsStand: say("refusal.calls-stand")

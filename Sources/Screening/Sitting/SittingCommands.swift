@@ -81,9 +81,8 @@ extension Sitting {
       .background, .foreground, .hold, .settle, .type, .set, .tap, .selectTab, .swipeBack,
       .swipeDown, .swipePage, .rotate, .state, .owners, .tree, .find, .timeline, .leaks, .trace,
       .step, .diff, .compare, .repair, .as, .lint, .standins, .strict, .redo, .goto, .bookmark,
-      .learn, .quiz, .review,
-      .checkpoint, .progress, .map, .hint, .answer, .why, .another, .edit, .code, .more, .resume,
-      .neverResume, .sources, .glossary, .both:
+      .learn, .quiz, .review, .checkpoint, .progress, .map, .paste, .hint, .answer, .why, .another,
+      .edit, .code, .more, .resume, .neverResume, .sources, .glossary, .both:
       response.replies.append(.session(.refusal(.notOnPaper(command))))
     }
   }
@@ -226,7 +225,7 @@ extension Reply {
   /// As a candidate sees it: without what is found wrong, without files and editors.
   fileprivate var onPaper: Reply? {
     switch self {
-    case .drawing, .mapDrawing, .recording, .edit: return nil
+    case .drawing, .mapDrawing, .recording, .files, .edit: return nil
     case .played(var account):
       account.findings = []
       return .played(account)

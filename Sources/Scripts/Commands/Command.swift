@@ -4,7 +4,7 @@
 /// read it there.
 public enum Command: String, CaseIterable, Sendable {
   // The simulated world.
-  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file
+  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file, paste
   case background, foreground
   case hold, settle
   // What a person does.

@@ -7,6 +7,8 @@ public enum CommandArgument: Hashable, Sendable {
   case tabIndex
   /// The name of a nib, a storyboard or another file.
   case fileName
+  /// Files of code: one, or several that belong together.
+  case codeFiles
   /// What is in a nib or storyboard, in YAML's flow style, or `none`.
   case contents
   case fileSize
@@ -45,6 +47,7 @@ public enum CommandArgument: Hashable, Sendable {
     case .line: "LINE"
     case .arguments: "VALUE…"
     case .fileName, .object, .bookmark, .topic: "NAME"
+    case .codeFiles: "FILE…"
     case .contents: "{…}|none"
     case .fileSize: "{bytes: N}|none"
     case .duration: "SECONDS"
@@ -67,14 +70,15 @@ public enum CommandArgument: Hashable, Sendable {
   /// Whether it takes all that is left of the line, spaces and all.
   public var takesRest: Bool {
     switch self {
-    case .arguments, .contents, .fileSize, .text, .value, .drawing, .cast, .moment, .bookmark,
-      .topic, .lesson,
-      .quiz,
-      .skill, .remark:
+    case .arguments, .codeFiles, .contents, .fileSize, .text, .value, .drawing, .cast, .moment,
+      .bookmark, .topic, .lesson, .quiz, .skill, .remark:
       true
     case .choice, .version, .tabIndex, .line, .fileName, .duration, .outlet, .touchable, .object,
       .controllerClass, .launchableClass, .part:
       false
     }
   }
+
+  /// Whether any number of them may be typed.
+  public var repeats: Bool { self == .codeFiles || self == .arguments }
 }

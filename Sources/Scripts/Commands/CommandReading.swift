@@ -116,11 +116,11 @@ extension WorldCommand {
     case .file:
       let file = try file()
       return .file(file.name, bytes: try fileSize(text, from: file.rest))
-    case .state, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair, .as,
-      .lint, .standins, .strict, .undo, .redo, .goto, .bookmark, .learn, .quiz, .review,
+    case .paste, .state, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair,
+      .as, .lint, .standins, .strict, .undo, .redo, .goto, .bookmark, .learn, .quiz, .review,
       .checkpoint, .progress, .map, .next, .back, .skip, .again, .hint, .answer, .why, .another,
-      .play, .edit, .code, .more, .resume, .neverResume, .leave, .sources, .glossary, .list,
-      .flag, .note, .end, .help, .language, .dialect, .both, .quit:
+      .play, .edit, .code, .more, .resume, .neverResume, .leave, .sources, .glossary, .list, .flag,
+      .note, .end, .help, .language, .dialect, .both, .quit:
       throw Diagnostic(.error, .unknownCommand(command.rawValue), at: range)
     }
   }

@@ -60,6 +60,8 @@ extension Command {
       Row(
         .world, [.fileName, .fileSize], changes: .world, in: app,
         ":file photo.png {bytes: 2000000}")
+    case .paste:
+      Row(.program, [.codeFiles], changes: .nothing, in: [.sandbox], ":paste Order.h Order.m")
     case .background: Row(.world, changes: .world, in: app)
     case .foreground: Row(.world, changes: .world, in: app)
     case .hold: Row(.world, changes: .world, in: app)

@@ -1,5 +1,15 @@
 import Diagnostics
 
+extension String {
+  /// What stands behind a command, word by word; what is in quotes is one word.
+  public var commandWords: [String] {
+    var words = Words(self)
+    var result: [String] = []
+    while let word = words.next() { result.append(word.text) }
+    return result
+  }
+}
+
 /// The words of a command line; `"…"` and `@"…"` are one word.
 struct Words {
   struct Word {

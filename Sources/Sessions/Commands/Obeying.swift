@@ -34,6 +34,7 @@ extension Session {
       .tap, .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground,
       .hold, .settle:
       return changeWorld(command, line, at: time)
+    case .paste: return Response(paste(argument.commandWords))
     case .state: return Response(state)
     case .tree: return Response(.tree(Hierarchy(of: simulation)))
     case .find: return Response(find(argument))

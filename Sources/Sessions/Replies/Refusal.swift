@@ -6,6 +6,8 @@ public enum Refusal: Equatable, Error, Sendable {
   /// Nothing that `:help` could say something about.
   case unknownTopic(String, suggestion: String?)
   case missingArgument(Command)
+  /// A file that by its name is code of neither language.
+  case notCode(path: String)
   /// A version that Apple has not made, or not by the time of this program.
   case unknownVersion(String)
   /// A command that waits until the quiz is left.

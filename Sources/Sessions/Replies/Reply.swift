@@ -29,6 +29,8 @@ public enum Reply: Sendable {
   case drawing(Timeline, path: String)
   /// A recording that is to be played.
   case recording(path: String)
+  /// Files of code that are to be read and handed to `pasted`.
+  case files(paths: [String])
   /// All leaks; why the first of them live on; what will never be freed as it stands; what lives
   /// only for what is yet to come.
   case leaks(
