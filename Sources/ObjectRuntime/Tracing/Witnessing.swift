@@ -1,5 +1,6 @@
 import InterfaceModel
 public import ObjectModel
+import Syntax
 import UIKitAPI
 
 // Where clues are left: what the turn must remember to know that something is one.

@@ -1,0 +1,6 @@
+class CameraController: UIViewController {
+  var shots: Int?
+  deinit { print(shots!) }
+}
+var camera: CameraController? = CameraController()
+camera = nil
