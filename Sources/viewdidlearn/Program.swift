@@ -74,13 +74,18 @@ public struct Program {
     return try run(command, words, options)
   }
 
-  /// Of the program, of a command, or of what a class has behind it.
+  /// Of the program, of a command, or of what stands behind it.
   private func usage(of command: ProgramCommand?, _ words: [String]) -> [String] {
     guard let command else { return renderer.usage }
-    if command == .class, words.count > 1, let deed = ClassCommand(rawValue: words[1]) {
-      return renderer.usage(of: deed)
-    }
-    return renderer.usage(of: command)
+    let word = words.dropFirst().first ?? ""
+    let ofWord: [String]? =
+      switch command {
+      case .class: ClassCommand(rawValue: word).map { renderer.usage(of: $0) }
+      case .screen: ScreenCommand(rawValue: word).map { renderer.usage(of: $0) }
+      case .cohort: CohortCommand(rawValue: word).map { renderer.usage(of: $0) }
+      case .learn, .quiz, .run, .lint, .grade, .check, .progress, .new, .export: nil
+      }
+    return ofWord ?? renderer.usage(of: command)
   }
 
   private func run(

@@ -108,6 +108,25 @@ func run(
       try run("help", "class", command, "--language", language).output == usage.output)
   }
 
+  @Test(
+    arguments: [
+      "screen keygen", "screen new", "screen preview", "screen take", "screen grade",
+      "screen verify", "screen rederive", "screen replay", "cohort push", "cohort report",
+    ], ["en", "ru", "zh"])
+  func whatAScreeningAndACohortHaveIsDescribedOneByOne(
+    _ command: String, _ language: String
+  ) throws {
+    let words = command.split(separator: " ").map { String($0) }
+    let usage = try run(words[0], words[1], "--help", "--language", language)
+    #expect(usage.code == 0)
+    let lines = usage.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("viewdidlearn \(command)") == true)
+    #expect(lines.dropFirst().contains { $0.contains("viewdidlearn \(command)") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(usage.output.contains("--candidates") == (command == "screen new"))
+    #expect(usage.output.contains("--marks") == (command == "screen grade"))
+  }
+
   @Test(arguments: [
     (["foo"], "команды «foo» нет"),
     (["lnit"], "команды «lnit» нет; возможно, вы имели в виду «lint»?"),

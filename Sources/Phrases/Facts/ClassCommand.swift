@@ -29,7 +29,6 @@ public enum ClassCommand: String, Subcommand, Sendable {
 
   public var requiredOptions: [ProgramOption] { self == .handout ? [.out] : [] }
 
-  /// A line as one might type it.
   public var example: String {
     switch self {
     case .present: "viewdidlearn class present class-a-life --room monday"

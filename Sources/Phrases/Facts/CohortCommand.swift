@@ -13,4 +13,11 @@ public enum CohortCommand: String, Subcommand, Sendable {
   }
 
   public var requiredOptions: [ProgramOption] { [] }
+
+  public var example: String {
+    switch self {
+    case .push: "viewdidlearn cohort push --room spring"
+    case .report: "viewdidlearn cohort report --room spring --html spring.html"
+    }
+  }
 }

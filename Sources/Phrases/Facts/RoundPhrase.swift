@@ -1,7 +1,7 @@
 /// What the examiner of a screening is told.
 public enum RoundPhrase: Equatable, Sendable {
   // Keys
-  case passphrase, passphraseAgain, passphrasesDiffer, passphraseEmpty
+  case passphrase, newPassphrase, passphraseAgain, passphrasesDiffer, passphraseEmpty
   /// No passphrase can be asked for without a terminal.
   case noTerminal
   case wrongPassphrase(path: String)

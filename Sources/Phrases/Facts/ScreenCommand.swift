@@ -45,4 +45,18 @@ public enum ScreenCommand: String, Subcommand, Sendable {
     case .rederive: [.key, .round, .candidate]
     }
   }
+
+  public var example: String {
+    switch self {
+    case .keygen: "viewdidlearn screen keygen keys"
+    case .new:
+      "viewdidlearn screen new plan.yaml --key keys --candidates list.csv --out packs"
+    case .preview: "viewdidlearn screen preview plan.yaml --variants 50"
+    case .take: "viewdidlearn screen take anna.pack"
+    case .grade: "viewdidlearn screen grade --key keys *.record --html round.html"
+    case .verify: "viewdidlearn screen verify --key keys anna.record"
+    case .rederive: "viewdidlearn screen rederive --key keys --round spring --candidate anna"
+    case .replay: "viewdidlearn screen replay --key keys anna.record --out anna.cast"
+    }
+  }
 }

@@ -8,6 +8,8 @@ public protocol Subcommand: RawRepresentable<String>, CaseIterable {
   var options: [ProgramOption] { get }
   /// Those without which it cannot do its work.
   var requiredOptions: [ProgramOption] { get }
+  /// A line as one might type it.
+  var example: String { get }
 }
 
 extension Subcommand {

@@ -11,6 +11,14 @@ extension Phrasebook {
     say("class-command.\(command.rawValue)")
   }
 
+  public func meaning(of command: ScreenCommand) -> String {
+    say("screen-command.\(command.rawValue)")
+  }
+
+  public func meaning(of command: CohortCommand) -> String {
+    say("cohort-command.\(command.rawValue)")
+  }
+
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
   /// Where more is said of a command.

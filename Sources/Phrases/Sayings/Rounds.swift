@@ -8,6 +8,7 @@ extension Phrasebook {
   public func say(_ phrase: RoundPhrase) -> String {
     switch phrase {
     case .passphrase: say("round.passphrase")
+    case .newPassphrase: say("round.new-passphrase")
     case .passphraseAgain: say("round.passphrase-again")
     case .passphrasesDiffer: say("round.passphrases-differ")
     case .passphraseEmpty: say("round.passphrase-empty")

@@ -23,8 +23,23 @@ extension Renderer {
 
   /// `viewdidlearn class COMMAND --help`.
   public func usage(of command: ClassCommand) -> [String] {
-    usage(
-      line(of: command), phrases.meaning(of: command), command.options, command.example)
+    usage(of: command, behind: .class, phrases.meaning(of: command))
+  }
+
+  /// `viewdidlearn screen COMMAND --help`.
+  public func usage(of command: ScreenCommand) -> [String] {
+    usage(of: command, behind: .screen, phrases.meaning(of: command))
+  }
+
+  /// `viewdidlearn cohort COMMAND --help`.
+  public func usage(of command: CohortCommand) -> [String] {
+    usage(of: command, behind: .cohort, phrases.meaning(of: command))
+  }
+
+  private func usage(
+    of command: some Subcommand, behind program: ProgramCommand, _ meaning: String
+  ) -> [String] {
+    usage(line(of: command, behind: program), meaning, command.options, command.example)
   }
 
   private func usage(
@@ -52,11 +67,11 @@ extension Renderer {
       + [command.operands]).joined(separator: " ")
   }
 
-  private func line(of command: ClassCommand) -> String {
+  private func line(of command: some Subcommand, behind program: ProgramCommand) -> String {
     let options = command.options.map { option in
       command.requiredOptions.contains(option) ? option.sign : "[\(option.sign)]"
     }
-    return (["viewdidlearn class", command.rawValue] + options + [command.operands])
+    return (["viewdidlearn", program.rawValue, command.rawValue] + options + [command.operands])
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 

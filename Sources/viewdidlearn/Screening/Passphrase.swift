@@ -27,7 +27,7 @@ struct Passphrase {
       if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
       if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     } else {
-      bytes = try type(.passphrase)
+      bytes = try type(isNew ? .newPassphrase : .passphrase)
       if isNew {
         var again = try type(.passphraseAgain)
         let (one, other) = (Secret(taking: &bytes), Secret(taking: &again))
