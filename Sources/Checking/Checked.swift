@@ -44,14 +44,9 @@ public struct Checked: Sendable {
   mutating func addBlanks(of source: SourceText) {
     var rest = Array(source.text.utf8)[...]
     let mark = Array(Skeleton.blank.utf8)
-    while let start = rest.firstIndex(of: mark[0]) {
-      rest = rest[start...]
-      if rest.starts(with: mark) {
-        add(.blank, at: SourceRange(start, start + mark.count), source)
-        rest = rest.dropFirst(mark.count)
-      } else {
-        rest = rest.dropFirst()
-      }
+    while let place = rest.firstPlace(of: mark) {
+      add(.blank, at: SourceRange(place.lowerBound, place.upperBound), source)
+      rest = rest[place.upperBound...]
     }
   }
 }

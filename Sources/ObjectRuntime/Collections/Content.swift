@@ -24,6 +24,13 @@ package enum Content: Hashable, Sendable {
   /// How many bytes of a description anybody could print.
   static let longestText = 10_000_000
 
+  package var isCollection: Bool {
+    switch self {
+    case .array, .dictionary, .set: true
+    case .string, .date, .color, .box, .compound, .block, .variable: false
+    }
+  }
+
   /// The objects it owns or, unless weakly, refers to, in order.
   package var members: [ObjectID] {
     switch self {

@@ -99,6 +99,7 @@ extension Simulation {
 extension ClassTable {
   /// Whether the property of a key is Swift's alone: Objective-C sees neither it nor its storage.
   fileprivate func hides(_ key: String, of type: ClassID) -> Bool {
+    guard self[outline: type].isSwift else { return false }
     let property =
       property(named: key, of: type) ?? property(named: "is" + key.capitalised, of: type)
     return property?.isExposed == false

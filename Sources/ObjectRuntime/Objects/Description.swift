@@ -41,36 +41,36 @@ extension Simulation {
 
   private func description(of content: Content) -> String {
     var text = ""
-    write(content, to: &text, depth: 0)
+    write(content, to: &text, depth: 0, margin: "")
     return text
   }
 
   /// Writes a content, which may hold itself: it ends where nobody would read on.
   ///
-  /// As Foundation does: a collection in others begins with the margin of its depth even behind a key.
-  private func write(_ content: Content, to text: inout String, depth: Int) {
+  /// - Parameter margin: what a collection's lines begin with. As in Foundation, the first does so
+  ///   behind a key too.
+  private func write(_ content: Content, to text: inout String, depth: Int, margin: String) {
     guard depth < Content.deepestLook else {
       text += "..."
       return
     }
-    let margin = String(repeating: "    ", count: depth)
     switch content {
     case .string(let string): text += string
     case .array(let values):
       text += margin + "(\n"
-      write(values.array, to: &text, depth: depth)
+      write(values.array, to: &text, depth: depth, margin: margin)
       text += margin + ")"
     case .set(let table):
       text += margin + "{(\n"
-      write(table.keys, to: &text, depth: depth)
+      write(table.keys, to: &text, depth: depth, margin: margin)
       text += margin + ")}"
     case .dictionary(let table):
       text += margin + "{\n"
       for pair in inOrder(table.pairs) where text.utf8.count < Content.longestText {
-        text += margin + "    "
-        write(pair.key, to: &text, depth: depth + 1)
+        text += margin + Self.indentation
+        write(item: pair.key, to: &text, depth: depth, margin: margin)
         text += " = "
-        write(pair.value, to: &text, depth: depth + 1)
+        write(item: pair.value, to: &text, depth: depth, margin: margin)
         text += ";\n"
       }
       text += margin + "}"
@@ -79,12 +79,18 @@ extension Simulation {
     case .box(let value): text += plainDescription(of: value)
     case .compound(let name, _, let values):
       text += name
-      if !values.isEmpty {
-        text += "(" + values.map { plainDescription(of: $0) }.joined(separator: ", ") + ")"
+      guard !values.isEmpty else { return }
+      text += "("
+      for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
+        if place > 0 { text += ", " }
+        write(value, to: &text, depth: depth + 1, margin: "")
       }
+      text += ")"
     case .block, .variable: break
     }
   }
+
+  private static let indentation = "    "
 
   /// Those with keys that are all texts by these.
   private func inOrder(_ pairs: [KeyedValue]) -> [KeyedValue] {
@@ -94,25 +100,40 @@ extension Simulation {
   }
 
   /// The items of a collection, a line each.
-  private func write(_ values: [Value], to text: inout String, depth: Int) {
+  private func write(_ values: [Value], to text: inout String, depth: Int, margin: String) {
     for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
-      text += String(repeating: "    ", count: depth + 1)
-      write(value, to: &text, depth: depth + 1)
+      text += margin + Self.indentation
+      write(item: value, to: &text, depth: depth, margin: margin)
       text += place == values.count - 1 ? "\n" : ",\n"
     }
   }
 
   /// What stands in a collection: but for other collections, as in a property list.
-  private func write(_ value: Value, to text: inout String, depth: Int) {
-    guard let id = value.object, block(id) == nil, let content = contents[id] else {
-      text += plainDescription(of: value).asPropertyList
-      return
+  private func write(item value: Value, to text: inout String, depth: Int, margin: String) {
+    if let content = content(of: value), content.isCollection {
+      return write(content, to: &text, depth: depth + 1, margin: margin + Self.indentation)
     }
-    switch content {
-    case .array, .dictionary, .set: write(content, to: &text, depth: depth)
-    case .string, .date, .color, .box, .compound, .block, .variable:
-      text += description(of: content).asPropertyList
+    let length = text.utf8.count
+    write(value, to: &text, depth: depth + 1, margin: "")
+    // What nobody could print ends as it stands: marks of marks of marks would grow without end.
+    guard text.utf8.count < Content.longestText else { return }
+    let start = text.utf8.index(text.startIndex, offsetBy: length)
+    let plain = String(text[start...])
+    text.removeSubrange(start...)
+    text += plain.asPropertyList
+  }
+
+  /// A value by itself.
+  private func write(_ value: Value, to text: inout String, depth: Int, margin: String) {
+    if let content = content(of: value) {
+      write(content, to: &text, depth: depth, margin: margin)
+    } else {
+      text += plainDescription(of: value)
     }
+  }
+
+  private func content(of value: Value) -> Content? {
+    value.object.flatMap { block($0) == nil ? contents[$0] : nil }
   }
 
   /// What `description` answers for a value, an object's own override not asked.

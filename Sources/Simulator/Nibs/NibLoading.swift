@@ -132,16 +132,11 @@ extension Turn {
     let collections = Set(
       simulation.classes.outlets(of: simulation[owner].type).lazy.filter(\.outlet.isCollection).map(
         \.name))
-    let setter: Selector = "setValue:forKey:"
     for object in objects {
       guard let outlet = object.outlet else { continue }
       let value =
         collections.contains(outlet) ? try makeArray([.object(object.id)]) : .object(object.id)
-      if simulation.isOverridden(setter, by: owner) {
-        try send(setter, to: .object(owner), [value, .string(outlet)], from: .uikit)
-      } else {
-        try setValue(value, forKey: outlet, of: owner)
-      }
+      try send("setValue:forKey:", to: .object(owner), [value, .string(outlet)], from: .uikit)
       if outlet != "view" {
         record(.note(.outletConnected(outlet, of: owner, to: object.id)))
       }

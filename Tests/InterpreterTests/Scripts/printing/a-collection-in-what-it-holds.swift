@@ -1,0 +1,3 @@
+let loop = NSMutableArray()
+loop.add((loop, loop))
+NSLog("%@", loop)  // fails: stopped: output
