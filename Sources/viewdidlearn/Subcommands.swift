@@ -4,8 +4,9 @@ import Phrases
 extension Arguments {
   /// The subcommand that the words behind a command begin with, and its operands.
   func subcommand<Command: Subcommand>(
-    _ words: [String], of program: ProgramCommand
+    _ words: [String]
   ) throws(CommandLineFault) -> (Command, operands: [String]) {
+    let program = Command.command
     guard let word = words.first else { throw .wrongOperands(program) }
     let name = program.rawValue + " "
     guard let command = Command(rawValue: word) else {

@@ -2,6 +2,8 @@
 public enum ClassCommand: String, Subcommand, Sendable {
   case present, notes, join, results, handout
 
+  public static var command: ProgramCommand { .class }
+
   public var operands: String {
     switch self {
     case .present, .results, .handout: "LESSON|PLAN"

@@ -2,6 +2,8 @@
 public enum CohortCommand: String, Subcommand, Sendable {
   case push, report
 
+  public static var command: ProgramCommand { .cohort }
+
   public var operands: String { "" }
   public var operandCount: ClosedRange<Int> { 0...0 }
 

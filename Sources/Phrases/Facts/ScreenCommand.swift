@@ -2,6 +2,8 @@
 public enum ScreenCommand: String, Subcommand, Sendable {
   case keygen, new, preview, take, grade, verify, rederive, replay
 
+  public static var command: ProgramCommand { .screen }
+
   public var operands: String {
     switch self {
     case .keygen: "DIR"

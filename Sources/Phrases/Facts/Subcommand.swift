@@ -1,5 +1,7 @@
 /// What is done with a command of the command line, by the word behind its name.
 public protocol Subcommand: RawRepresentable<String>, CaseIterable {
+  /// The command that it stands behind.
+  static var command: ProgramCommand { get }
   /// What stands behind its name.
   var operands: String { get }
   /// How many operands it takes.

@@ -7,16 +7,8 @@ extension Phrasebook {
 
   public func meaning(of command: ProgramCommand) -> String { say("program.\(command.rawValue)") }
 
-  public func meaning(of command: ClassCommand) -> String {
-    say("class-command.\(command.rawValue)")
-  }
-
-  public func meaning(of command: ScreenCommand) -> String {
-    say("screen-command.\(command.rawValue)")
-  }
-
-  public func meaning(of command: CohortCommand) -> String {
-    say("cohort-command.\(command.rawValue)")
+  public func meaning<Word: Subcommand>(of word: Word) -> String {
+    say("subcommand.\(Word.command.rawValue).\(word.rawValue)")
   }
 
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }

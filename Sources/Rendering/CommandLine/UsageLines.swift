@@ -21,25 +21,9 @@ extension Renderer {
       line(of: command), phrases.meaning(of: command), command.options, command.example)
   }
 
-  /// `viewdidlearn class COMMAND --help`.
-  public func usage(of command: ClassCommand) -> [String] {
-    usage(of: command, behind: .class, phrases.meaning(of: command))
-  }
-
-  /// `viewdidlearn screen COMMAND --help`.
-  public func usage(of command: ScreenCommand) -> [String] {
-    usage(of: command, behind: .screen, phrases.meaning(of: command))
-  }
-
-  /// `viewdidlearn cohort COMMAND --help`.
-  public func usage(of command: CohortCommand) -> [String] {
-    usage(of: command, behind: .cohort, phrases.meaning(of: command))
-  }
-
-  private func usage(
-    of command: some Subcommand, behind program: ProgramCommand, _ meaning: String
-  ) -> [String] {
-    usage(line(of: command, behind: program), meaning, command.options, command.example)
+  /// `viewdidlearn class join --help`.
+  public func usage(of word: some Subcommand) -> [String] {
+    usage(line(of: word), phrases.meaning(of: word), word.options, word.example)
   }
 
   private func usage(
@@ -67,11 +51,11 @@ extension Renderer {
       + [command.operands]).joined(separator: " ")
   }
 
-  private func line(of command: some Subcommand, behind program: ProgramCommand) -> String {
-    let options = command.options.map { option in
-      command.requiredOptions.contains(option) ? option.sign : "[\(option.sign)]"
+  private func line<Word: Subcommand>(of word: Word) -> String {
+    let options = word.options.map { option in
+      word.requiredOptions.contains(option) ? option.sign : "[\(option.sign)]"
     }
-    return (["viewdidlearn", program.rawValue, command.rawValue] + options + [command.operands])
+    return (["viewdidlearn", Word.command.rawValue, word.rawValue] + options + [word.operands])
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -9,7 +9,7 @@ struct ClassProgram {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
-    let (command, operands): (ClassCommand, [String]) = try arguments.subcommand(words, of: .class)
+    let (command, operands): (ClassCommand, [String]) = try arguments.subcommand(words)
     switch command {
     case .present: return try Presenting(arguments).run(operands[0])
     case .join: return Joining(arguments).run(operands[0])

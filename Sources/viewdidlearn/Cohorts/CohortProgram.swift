@@ -16,7 +16,7 @@ struct CohortProgram {
   }
 
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
-    let (command, _): (CohortCommand, [String]) = try arguments.subcommand(words, of: .cohort)
+    let (command, _): (CohortCommand, [String]) = try arguments.subcommand(words)
     switch command {
     case .push: return push()
     case .report: return report()
